@@ -57,7 +57,7 @@ export const words: LanguageWords = {
   without: 'uten, fri for, inneholder ikke, ingen',
   free: 'fri, fritt, frie',
   instead: 'i stedet for, istedenfor, erstatter',
-  plant: 'vegansk, vegetar, plantebasert, plantebaserte',
+  plant: 'vegansk, vegetar, plantebasert, plantebaserte, veganske, vegetarisk, vegetariske',
   units: {
     metric: 'g, gram, kg, kilo, ml, cl, dl, desiliter, l, liter',
     weight: 'pund',
@@ -70,10 +70,8 @@ export const words: LanguageWords = {
   fill: 'av, litt, noen, få, strøken, strøkent, toppet, den, det, de, flere, mer, gjerne, evt, eventuelt, valgfri, valgfritt, type, din',
   tail: 'i, på, etter, fra, som, ved, delt, skåret, om, kuttet',
   describing: `
-    fersk, frisk, liten, små, stor, store, middels, mellomstor, mellomstore, fin, grov, moden, modent, kald, varm, lun, lunken, lunkent, rå, fast, myk, tynn, tykk, hel,
-    tørket, hakket, revet, malte, kvernet, skivet, finsnittet, presset, smeltet, kokt, kokte, stekt, usaltet, saltet, økologisk, frossen, frosne, tint, romtemperert,
-    romtemperatur, avrent, avrente, skrelt, skrelte, strimler, skinn, bein, kokende, iskaldt, nøytral, naturell, mager, magert, flytende, ristet, steinfri, ekstra virgin,
-    virgin, ekstra jomfru, mild, sterk, lys, mørk, lettkokte, glatt, kruset, røkt, røkte, ny, nye
+    fersk, frisk, liten, små, stor, store, middels, mellomstor, mellomstore, fin, grov, moden, modent, kald, varm, lun, lunken, lunkent, rå, fast, myk, tynn, tykk, hel, tørket, hakket, revet, malte, kvernet, skivet, finsnittet, presset, smeltet, kokt, kokte, stekt, usaltet, saltet, økologisk, frossen, frosne, tint, romtemperert, romtemperatur, avrent, avrente, skrelt, skrelte, strimler, skinn, bein, kokende, iskaldt, nøytral, naturell, mager, magert, flytende, ristet, steinfri, ekstra virgin, virgin, ekstra jomfru, mild, sterk, lys, mørk, lettkokte, glatt,
+    kruset, røkt, røkte, ny, nye, malt, fett, fet
   `,
   forms: '*ede, *hakket, *hakkede, *skåret, *revet, *malt',
   turned: 'kondensert, kondenserte, syltet, syltede, sylteagurk, kandisert, kandiserte, fermentert, fermenterte, panert, panerte, puffet',
@@ -82,57 +80,61 @@ export const words: LanguageWords = {
   makes: 'buljong, kraft, saus, pulver, puré, olje, eddik, mel, pasta, sirup, suppe, salt, melk, smør, krem, fløte, gele, syltetøy, brød, kake, dressing, pesto, nudler, drikk, yoghurt, deig, flak, vann',
   names: `
     olje = vegetabilsk olje, fiskekraft = fiskekraften, røkt laks, røkt ørret, røkt makrell, tørkede aprikoser, tørkede fiken, tørkede tranebær, gjær = tørrgjær, soltørket tomat, eplejuice, tomatjuice, ananasjuice,
-    purreløk = purre, gulrot = gulrøtter, sjampinjong = champignon, sukker = strøsukker, hvetemel = mel, maisenna = maisstivelse, spagetti = spaghetti, smør = meierismør,
+    purreløk = purre, gulrot = gulrøtter, sukker = strøsukker, hvetemel = mel, maisenna = maisstivelse, spagetti = spaghetti, smør = meierismør,
     melk = lettmelk, fløte = kremfløte, rømme = lettrømme = seterrømme, fetaost = feta, soyasaus = soya, hermetiske tomater = hakkede tomater,
     kyllingbuljong = kyllingkraft, kylling = kyllingkjøtt,
-    poteter, kål, salt, olje, koriander, oregano, vaniljesukker, bakepulver, potetmel, erter, rapsolje, hvitvinseddik, grønnsaksbuljong, oksebuljong, kjøttdeig, reker,
-    soltørkede tomater, røkt paprika, olivenolje, selleri,
-    kokos/mandel/havre/soya/ris/plante(melk), havre/kokos/plante(fløte), plante/peanøtt/kakao/mandel(smør), plante(fars), soya/kokos(yoghurt),
-    mandel/ris/kokos/bokhvete/mais/kikert/havre(mel), bok(hvete), glutenfritt (mel), muskat/kokos(nøtt), søt(poteter), ris/glass(nudler), blomkål(ris), kalkun(bacon),
-    kalkun(skinke), (rødvins)eddik, (vin)eddik/druer, (smør)bønner, (pepper)kaker, (bøff)tomat, (biff)tomat, (honning)melon, (øl)gjær, (isberg)salat, (rom)temperatur,
-    hvitløk = hvit(løk), gressløk = gress(løk), olivenolje = oliven(olje), (karamell), (malt) muskat, (sukker)ert
+    kål, salt, olje, koriander, oregano, vaniljesukker, bakepulver, potetmel, rapsolje, hvitvinseddik, oksebuljong, kjøttdeig,     soltørkede tomater, røkt paprika, olivenolje, selleri,
+        bok(hvete), glutenfritt (mel), muskat/kokos(nøtt), søt(poteter), blomkål(ris),     (rødvins)eddik, (bøff)tomat, (honning)melon, (øl)gjær, (isberg)salat, (rom)temperatur,
+    hvitløk = hvit(løk), gressløk = gress(løk), (karamell), (malt) muskat, (sukker)ert, (ert), (soyafløte), (soyamelk), (soyadrikk), (soyayoghurt), (soyafarse), (soyabønner), (soyabønne), (soyaspirer), (soyaprotein), (soyamel), (soyagranulat), (soyabiter), (soyalecitin), (inert), (isert), (asert), (itert), (utert), (anert), (trert), (orert), (mbert), (sjert), (chert), (ppen), (mpen), (lpen), (rpen), (ighet), (brand), (grand), (strand), (hånd), (mmel), (smelt), (glinse), (vinter), (vinne), (bøffel), (muslim), (boksen), (boksene), (lakris), (skylling), (kjøkkensaks), (halvdel), (halvpart), (halvfet), (halvmåne), (halvliter), (halvkilo), (halvtørr), (halvstekt), (halvkokt), (halvgrov), (halvannen), (drøy), (drøye), (trøye), (sjøl), (får), (and)re, (annen), (tann), (stand), (land), (rand), (sand), (band), (bland), (blande), (lev), (leve), (frost), (kost), (most), (post), (trøst), (legg), (vegg), (skjegg), (bruk), (vokse), (dreie), (svinge), (kjøl), (føl), (søl), (nødvendig), (flamme), (klassi)sk/ker, (halvtime), (halvere), (halvlang), (temper)atur, (automat), (arom)a, (al) dente, (dessert), (glass), (gass), villand = and, suppehøne = høne = høns, (hø), (toppen), (hjerte), (fjøl), (stund), and(ebryst), and(elår), and(efett), gås(elår), gås(ebryst), gås(efett), kalvelever = lever, kjøttfarse = farse, grønne erter = erter = ertene, panne, pålegg, tørrgjær, gjær, frokost, sjampinjong = champignon = sjampinjonger, egg = hønseegg, nøtt = nøtter, hasselnøtt = hasselnøtter = hasselnøttkjerner, valnøtt = valnøtter = valnøttkjerner, pekannøtt = pekannøtter, paranøtt = paranøtter, peanøtt = peanøtter = peanøttene, mandel = mandler, bittermandel = bittermandler, lam = lam(me), reke = reker, blåskjell, blekksprut = calamari, musling = muslinger, bønne = bønner, linse = linser, kikert = kikerter, potet = poteter = (mandel)poteter = småpoteter = båtpoteter = (mandel)potet, tomat = tomater, margarin, grønnsak, grønnsaker, hønsebuljong = hønsekraft, kalvekraft, viltkraft, kjøttbuljong = kjøttkraft, fiskebuljong = fiskekraft, oksekraft, hummerkraft, grønnsaksbuljong = grønnsakskraft, stangselleri, sellerirot, knollselleri, havregryn, lupin, merian, kokos/mandel/havre/ris/plante/cashew/hamp/ert(melk), havre/kokos/plante/mandel(fløte), plante/peanøtt/kakao/mandel/cashew/kokos/nøtte(smør), plante/vegetar/sopp(farse), kokos/havre/mandel(yoghurt), havre/ris/mandel(drikk), plante/soya/vegetar/kylling/kalkun(deig), kokos (melk), havre (melk), mandel/ris/kokos/bokhvete/mais/kikert/havre/potet/linse/lupin/hirse/kastanje/hasselnøtt/johannesbrødkjerne(mel), kokos(nøtter), søt(potet), søt (potet), ris/glass/shirataki/squash(nudler), ris(papir), ris(kaker), kalkun/kylling/okse(bacon), kalkun/kylling(skinke), kalkun/kylling(pølse), kalkun/kylling(pølser), lamme/kalve/vilt(kotelett), lamme/kalve/vilt(koteletter), (hvitvins)eddik, (sherry)eddik, (eplesider)eddik, (eplesider) eddik, (sider)eddik, (vin)eddik/druer/blader/stein/gjær, (smør)bønner/sopp/blomst, (pepper)kaker/kake/rot/mynte, (biff)tomat = (biff)tomater, (plomme)tomat = (plomme)tomater, (sitron)gress/timian/melisse/verbena/syre/basilikum, (østers)sopp, (butternut), kaffe/kakao/vanilje/tonka(bønner), kaffe/kakao(bønne), jord(skokk), jord(skokker), vann(kastanjer), vegetar/soya/tofu(pølser), vegetar/plante/fiske/kylling/bønne(burger), grønnsaks/linse/plante/selleri(biffer), grønnsaks/linse/bønne/plante(karbonader), fiske/grønnsaks/linse/plante(kaker), (sukker)erter, (brød)kniv/rister/form/boks/kurv/kjevle/fjøl, (vin)glass/flaske/kjøler/åpner, (øl)glass/flaske/åpner, (egge)klokke/klokka/klokken/deler/glass/koker/kartong, (oste)høvel/høvelen/klokke/rivjern/klut, (kake)form/fat/boks/spade/ring/pensel/nål, (pai)form, (muffins)form/brett/former, (pizza)stein/hjul/ovn/spade/stål, (kjøtt)kvern/kverna/hammer/gaffel/kniv/øks, (kjøttermometer), (kjøtt)termometer, (nøtte)knekker, (fiske)spade/kniv/pinsett/tang, (smør)pensel/kniv/papir/krukke, (deig)skrape/krok/spade, (melke)skummer/kanne, (potet)moser/skreller/presse, (ris)koker, (pasta)maskin/sleiv, (vaffel)jern, (pannekake)panne/takke, (akevitt)glass, (østers)kniv
   `,
   kinds: `
-    fløte: matfløte; yoghurt: matyoghurt;
-    pasta: spaghetti, penne, makaroni, tagliatelle, fusilli; ost: parmesan, cheddar, fetaost, gulost, jarlsberg, mozzarella, norvegia; olje: rapsolje, olivenolje;
-    egg > eggeplomme, eggehvite; sopp: sjampinjong, kantarell; ris: basmatiris, jasminris; tomat: hermetiske tomater; brød: loff, grovbrød
+    fløte: matfløte; yoghurt: matyoghurt; pasta: spaghetti, penne, makaroni, tagliatelle, fusilli; ost: parmesan, cheddar, fetaost, gulost, jarlsberg, mozzarella, norvegia; olje: rapsolje, olivenolje; egg > eggeplomme, eggehvite; sopp: sjampinjong, kantarell; ris: basmatiris, jasminris; tomat: hermetiske tomater; brød: loff, grovbrød; mandel > marsipan, makroner, mandelmel, mandelmelk, mandelflak, bittermandel; hasselnøtt > nougat, nugatti, nutella; kikert > hummus, falafel; potet > pommes frites, pommes
   `,
   avoidedWith: '',
   families: {
-    lactose: 'laktose |',
-    dairy: 'melk, meieriprodukter, meieriprodukt | fløte, smør, yoghurt, rømme, crème fraîche, kesam, matfløte, myse, kondensert melk, pisket krem, iskrem, vaniljeis, hvit sjokolade',
-    cheese: 'ost | gulost, brunost, kremost, jarlsberg, norvegia, cottage cheese, hvitost',
-    egg: 'egg | eggeplomme, eggeplommer, eggehvite, eggehviter, plommer, majones, remulade, marengs, eggedosis',
-    meat: 'kjøtt | lam, kalv, farse, pølse, lever, vilt, karbonadedeig, kjøttkaker, kjøttboller, gelatin, elg, reinsdyr, får',
-    pork: 'svinekjøtt, svin, gris, flesk | skinke, ribbe, koteletter, spekepølse, medisterdeig, svinefett, spareribs, leverpostei',
-    beef: 'storfekjøtt, oksekjøtt, okse, storfe, biff | høyrygg, oksehale',
-    poultry: 'fjærfe, fjørfe | kylling, kalkun, and, andefett, gås, høne, hane',
-    fish: 'fisk | laks, torsk, sild, tunfisk, makrell, ansjos, sei, hyse, ørret, kaviar, rogn, steinbit, kveite, sardin, uer, fiskekaker, ål, brosme, lange',
-    shellfish: 'skalldyr | reke, skjell, krabbe, hummer, kreps, blekksprut, østers',
-    nuts: 'nøtt, nøtter | mandel, mandler, pistasj, pinjekjerner, kastanje, nugatti, marsipan',
-    peanut: 'peanøtt, peanøtter |',
-    gluten: `
-      gluten, hvete | pasta, brød, rugbrød, strøkavring, byggmel, bygg, rug, rugmel, øl, pils, soya, nudler, tortillalefser, lefser, knekkebrød, spelt, kjeks, semulegryn, durum,
-      boller, loff, grovbrød, eggnudler, malt, kake, makaroni, lasagneplater, krutonger, deig, hamburgerbrød, speltmel, kavring, grahamsmel
+    lactose: 'laktose, melkesukker |',
+    dairy: `
+      melk, meieriprodukter, meieriprodukt, kumelk, melkeprodukter, melkeprotein, kasein | fløte, smør, yoghurt, rømme, crème fraîche, kesam, matfløte, myse, kondensert melk, pisket krem, iskrem, vaniljeis, fløteis, softis, hvit sjokolade, biola, kefir, ayran, raita, tzatziki, labneh, vaniljekrem, vaniljesaus, smørkrem, konditorkrem, bearnaise, hollandaise, bechamel, hvit saus, carbonara, tiramisu, panna cotta, pannacotta, melkesukker, dulce de leche, ostesaus, pannekake, vaffel, vafler, gomme, skjørost, rømmegrøt, risgrøt, kulturmelk, cottage cheese,
+      snøfrisk, creme fraiche
     `,
-    soy: 'soya | soyabønner',
+    cheese: 'ost | gulost, brunost, kremost, jarlsberg, norvegia, cottage cheese, hvitost, snøfrisk, philadelphia, synnøve, pesto, carbonara, cheesecake, comté, ridderost, gamalost, pultost, ostesaus, boursin, manchego, ostekake',
+    egg: 'egg, eggehvite, eggeplomme, hønseegg | eggeplommer, eggehviter, majones, remulade, marengs, eggedosis, bearnaise, hollandaise, omelett, eggerøre, speilegg, vaktelegg, eggesalat, eggnudler, pannekake, vaffel, vafler, makron, makroner, carbonara, cæsardressing, cæsarsalat, eggekrem, tiramisu, krumkake, sukkerbrød, lemon curd, kransekake, mayo',
+    meat: `
+      kjøtt | lam, lamme, kalv, kjøttfarse, kjøttdeig, pølse, kalvelever, viltkjøtt, viltkraft, viltgryte, karbonadedeig, karbonade, karbonader, kjøttkaker, kjøttboller, gelatin, elgkjøtt, elgkarbonader, elgbiff, elggryte, reinsdyr, reinsdyrkjøtt, reinskav, reinkjøtt, hjort, hjortefilet, rådyr, villsvin, harelår, fårikål, fårekjøtt, fårelår, pinnekjøtt, fenalår, smalahove, kanin, oksekraft, oksebuljong, kalvekraft, kjøttbuljong, kjøttbein, margbein, marshmallow, gelégodteri, seigmenn, hamburger, hamburgere, kebab, bolognese, kjøttsaus, chili con carne,
+      lapskaus, wienerpølse, leverpaté, postei, kjøttfond, sjy
+    `,
+    pork: 'svinekjøtt, svin, gris, flesk | skinke, ribbe, koteletter, kotelett, spekepølse, medisterdeig, medister, svinefett, spareribs, leverpostei, servelat, svineknoke, pulled pork, nakkekotelett, nakkekoteletter, kokt skinke, spekeskinke, fleskepannekake, sideflesk, grisehale, grillpølse, grillpølser, wienerpølse, wienerpølser, carbonara, blodpudding, parmaskinke, falukorv',
+    beef: 'storfekjøtt, oksekjøtt, okse, storfe, biff | høyrygg, oksehale, roastbiff, flatbiff, karbonadedeig, oksekraft, oksebuljong, bogstek, entrecôte, flankstek, ribeye, oksebryst, bankebiff, hamburger, hamburgere, pastrami',
+    poultry: 'fjærfe, fjørfe | kylling, kalkun, villand, andebryst, andelår, andefett, andelever, gåselår, gåsebryst, gåsefett, gåselever, suppehøne, hønse, vaktel, vaktler, fasan, rype, perlehøne, kyllingbuljong, hønsebuljong, orrfugl',
+    fish: `
+      fisk | laks, torsk, sild, tunfisk, makrell, ansjos, seifilet, seibiff, hyse, ørret, kaviar, rogn, steinbit, kveite, sardin, fiskekaker, fiskeboller, røkt ål, ålefilet, brosme, rødspette, breiflabb, abbor, abborfilet, abborfileter, røye, rakfisk, lutefisk, klippfisk, tørrfisk, løyrom, lakserogn, uerfilet, snabeluer, lysing, piggvar, sandflyndre, flyndre, smørflyndre, rødfisk, gjedde, brisling, tilapia, pangasius, fiskepudding, fiskegrateng, bacalao, fiskekraft, fiskebuljong, cæsardressing, cæsarsalat, kimchi, tarama, bouillabaisse, surimi, crabsticks,
+      havabbor, dorade, ceviche, persetorsk
+    `,
+    shellfish: 'skalldyr, krepsdyr, bløtdyr, sjømat | reke, reker, blåskjell, kamskjell, hjerteskjell, o-skjell, skjell, krabbe, hummer, hummerkraft, kreps, sjøkreps, blekksprut, akkarringer, musling, østers, østerssaus, calamari, languster, vongole, bouillabaisse, snegler, kongekrabbe',
+    nuts: 'nøtt, nøtter, trenøtter | mandel, mandler, pistasj, pinjekjerner, kastanje, nugatti, marsipan, hasselnøtt, valnøtt, pekannøtt, paranøtt, cashewnøtter, müsli, mysli, granola, pesto, makron, makroner, kransekake, mandelflak, bittermandel, bittermandler, nøttesmør, cantuccini, baklava, dukkah, gianduja, romesco, krokan',
+    peanut: 'peanøtt, peanøtter | sataysaus, satay saus',
+    gluten: `
+      gluten, hvete, hvetemel | pasta, brød, rugbrød, strøkavring, byggmel, bygg, byggryn, rug, rugmel, øl, hveteøl, pils, soya, nudler, tortillalefser, lefser, lefse, knekkebrød, spelt, kjeks, semulegryn, durum, boller, loff, grovbrød, eggnudler, kake, makaroni, lasagneplater, krutonger, deig, hamburgerbrød, speltmel, kavring, grahamsmel, rundstykke, rundstykker, müsli, mysli, granola, pannekake, vaffel, vafler, pai, paibunn, pizzabunn, butterdeig, filodeig, griljermel, flatbrød, polarbrød, hvetekli, maltekstrakt, maltsirup, bechamel, hvit saus, teriyaki,
+      hoisin, ketjap, gochujang, wonton, dumplings, gyoza, bagel, digestive, enkorn, kamut, krumkake, skolebolle, pølsebrød, wrap, pitabrød, baguett, rundstykker, brødsmuler, sukkerbrød, cantuccini, baklava, svele, sveler, kneipp, fullkornsmel, siktet mel
+    `,
+    soy: 'soya, soyabønner, soyabønne | soyafløte, soyamelk, soyadrikk, soyayoghurt, soyafarse, soyabønner, soyabønne, soyaspirer, soyaprotein, soyamel, soyagranulat, soyabiter, soyalecitin, teriyaki, hoisin, ketjap, gochujang, shoyu, soja',
     honey: 'honning |',
-    alcohol: 'alkohol | vin, øl, rom, likør, akevitt, brandy, sider',
-    starch: '| ris, pasta, potet, brød, makaroni, nudler, mel, sukker, havregryn, loff, jasminris, basmatiris',
-    sesame: 'sesam |',
-    mustard: 'sennep |',
-    mushroom: 'sopp | kantarell, østerssopp',
-    onion: 'løk | vårløk, rødløk, purreløk, gressløk',
-    garlic: 'hvitløk |',
-    tomato: 'tomat | tomatpuré',
-    citrus: 'sitrusfrukt, sitrus | sitron, lime, appelsin, grapefrukt, mandarin, klementin',
-    legumes: 'belgfrukter, belgfrukt | bønner, linse, ert, kikert, soya, peanøtt',
-    corn: 'mais | maisenna',
-    nightshade: 'søtvier | tomat, potet, aubergine, paprika, chili',
+    alcohol: 'alkohol | vin, øl, hveteøl, rom, likør, akevitt, brandy, eplesider, pæresider, konjakk, gløgg, vermut, vermouth, calvados, portvin, madeira, brennevin, pils, grand marnier, baileys, kahlua, limoncello, armagnac, pernod, pastis, ouzo, cava, crémant, campari, aperol, musserende, hetvin, punsj, rødvin, hvitvin',
+    starch: '| ris, pasta, potet, brød, makaroni, nudler, mel, sukker, havregryn, loff, jasminris, basmatiris, flatbrød, polarbrød, griljermel, rundstykke, knekkebrød',
+    sesame: "sesam, sesamfrø | hummus, za'atar, zaatar, gomasio, dukkah, baba ganoush, furikake, halwa",
+    mustard: 'sennep, sennepsfrø | mostarda, piccalilli',
+    mushroom: 'sopp, sopper | kantarell, østerssopp, sjampinjong, steinsopp, aromasopp, morkel, morkler, trøffel, traktkantarell, skivesopp, shimeji',
+    onion: 'løk | vårløk, rødløk, purreløk, gressløk, sjalottløk, ramsløk',
+    garlic: 'hvitløk | tzatziki',
+    tomato: 'tomat | tomatpuré, bifftomat, plommetomat, marinara, pizzasaus, tomatsaus',
+    citrus: 'sitrusfrukt, sitrusfrukter, sitrus | sitron, lime, appelsin, grapefrukt, mandarin, klementin, pomelo, kumquat, sukat, pomerans, limoncello',
+    legumes: 'belgfrukter, belgfrukt | soyafløte, soyamelk, soyadrikk, soyayoghurt, soyafarse, soyabønner, soyabønne, soyaspirer, soyaprotein, soyamel, soyagranulat, soyabiter, soyalecitin, bønner, bønne, linse, linser, grønne erter, gule erter, kikert, kikerter, soya, peanøtt, falafel, falafler, lupin, sukkerert, sukkererter, haricots verts',
+    corn: 'mais | maisenna, maisstivelse, cornflakes, nachos, tortillachips',
+    nightshade: 'søtvier, søtvierfamilien, nattskygge | tomat, potet, aubergine, paprika, chili, cayennepepper, kajennepepper, sambal, ajvar, pommes frites, pommes, gnocchi, rösti, kroketter, tomatpuré, bifftomat, plommetomat, pizzasaus, tomatsaus, gojibær, physalis, tomatillo, harissa, potetmel',
   },
   vague: 'saus, pulver, blad, blanding, deig, vann, masse, saft, røre',
   made: 'deig, røre, kake, bolle, boller, kjøttkake, kjøttkaker, brød, pannekake, vaffel, vafler, pai, muffins, omelett',
-  verbs: '',
+  verbs: 'smør formen, smør formene, smør form, smør ildfast, smør fat, smør langpanne, smør langpannen, smør paiform, smør kakeform, smør springform, smør brødform, smør bunnen, smør brødet, smør bollene, smør deigen, smør den utover, smør det utover, smøre, lager, har, seig, seigt, svi, svir, kjølig rom, varmt rom, mørkt rom, tørt rom, kaldt rom, lake, laken, saks, sak, saken, saker, mai, ribb, ribbet, ribba',
   tap: 'vann, is, isbiter, kokende vann, kaldt vann, lunkent vann',
   atHome: 'salt=salt, pepper=pepper, olje=oil',
   inSteps: {
