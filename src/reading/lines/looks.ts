@@ -1,3 +1,4 @@
+import { remembered } from '../words/fold.ts';
 import type { Line } from './lines.ts';
 
 /** '2 eggs', '\u00bd cup', not '30-minute rice' */
@@ -12,14 +13,18 @@ const BRACKETS = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
 /** Scripts without blanks between words. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/g;
 const SIGNS_A_WORD = 2.5;
-const WORD = /[\p{L}\p{N}]/u;
+const WORD = /[\p{L}\p{N}]\S*/gu;
+const BEYOND_ASCII = /[^\0-\x7f]/;
+const LONGEST_REMEMBERED = 300;
 const LONG = 6;
 const LONGEST_LINE = 18;
 
-export function countWords(text: string): number {
-  const words = text.split(/\s+/).filter((word) => WORD.test(word)).length;
-  return words + Math.floor((text.match(UNSPACED)?.length ?? 0) / SIGNS_A_WORD);
-}
+/** Several rules ask for the length of one line. */
+export const countWords = remembered((text) => {
+  const words = text.match(WORD)?.length ?? 0;
+  const signs = BEYOND_ASCII.test(text) ? (text.match(UNSPACED)?.length ?? 0) : 0;
+  return words + Math.floor(signs / SIGNS_A_WORD);
+}, LONGEST_REMEMBERED);
 
 export function hasNumber(text: string): boolean {
   return NUMBER.test(text);

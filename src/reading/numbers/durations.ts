@@ -1,5 +1,5 @@
 import { numberIn, VULGAR } from '../words/figures.ts';
-import { lowerCase, wordsIn } from '../words/fold.ts';
+import { lowerCase, rememberedIn, wordsIn } from '../words/fold.ts';
 import { nameAt } from '../words/phrases.ts';
 import { sourceOf, type Words } from '../words/readyLanguage.ts';
 
@@ -20,7 +20,10 @@ const HYPHEN_AND_WORD = /^[-\u2010\u2011]\p{L}/u;
 const MOST_LOOKED_AT = 2_000;
 const LONGEST_LEAD = 30;
 
-export function durationsIn(written: string, words: Words): Duration[] {
+/** Several rules ask for the times of one line. */
+export const durationsIn = rememberedIn(findDurations, MOST_LOOKED_AT);
+
+function findDurations(written: string, words: Words): Duration[] {
   const text = lowerCase(written.slice(0, MOST_LOOKED_AT));
   const { any, duration, joins, to } = words.once('durations', () => patternsOf(words));
   if (!any.test(text)) return [];

@@ -1,7 +1,7 @@
 import { BOLD, COLON, type Line } from '../lines/lines.ts';
 import { countWords, hasNumber, ITALIC, isCounted, isListed, isSentence } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
-import { lowerCase } from '../words/fold.ts';
+import { lowerCase, rememberedIn } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 
 /** What a title says of the lines below it. Notes and tips are an 'aside'. */
@@ -76,7 +76,9 @@ function isInCapitals(text: string): boolean {
 }
 
 /** Of several words the first counts, unless one is all that is said. */
-export function kindOf(text: string, words: Words): Named {
+export const kindOf = rememberedIn(findKind, LONGEST);
+
+function findKind(text: string, words: Words): Named {
   const bare = bareOf(text);
   if (bare.length > LONGEST || bare === '') return UNKNOWN;
   const found = KINDS.flatMap((kind) => {
