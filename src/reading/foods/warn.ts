@@ -20,6 +20,7 @@ const BROKEN_BY: Record<Diet, Family[]> = {
   'gluten-free': ['gluten'],
   'low-carb': ['starch'],
 };
+const MEAT_AND_DAIRY: Family[] = ['meat', 'dairy'];
 const OF_ANIMALS = new Set<Family>([...BROKEN_BY.vegan, 'cheese', 'pork', 'beef', 'poultry']);
 const LEAST_OF_STEM = 4;
 const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
@@ -31,22 +32,33 @@ type Line = { text: string; alternatives: Alternative[] };
 /** The foods that go against a diet, as the ingredients call them; of a step, those of a family that no ingredient is of. */
 export function findBreaking(diet: Diet, checked: Checked, tag: string): string[] {
   const language = foodsOf(tag);
-  const families = BROKEN_BY[diet];
-  const isBroken = ({ alternatives }: Line) =>
-    alternatives.every((one) => families.some((family) => isOf(one, family)));
-  const listed = checked.ingredients
-    .flatMap(piecesOf)
-    .map((text) => lineOf(text, language))
-    .filter(isBroken);
-  const names = listed.map(({ text }) => readIngredient(text, language).name || text.trim());
-  const known = listed.flatMap(({ alternatives }) => alternatives.flatMap(({ foods }) => foods));
+  const listed = checked.ingredients.flatMap(piecesOf).map((text) => lineOf(text, language));
+  const inSteps = stepsOf(checked, language);
+  const families = familiesAgainst(diet, [...listed, ...inSteps]);
+  const broken = listed.filter((line) => breaks(line, families));
+  const names = broken.map(({ text }) => readIngredient(text, language).name || text.trim());
+  const known = broken.flatMap(foodsIn);
   const others = families.filter((family) => !known.some((food) => food.families.has(family)));
-  const inSteps = stepsOf(checked, language)
-    .filter(isBroken)
-    .flatMap(({ alternatives }) => alternatives.flatMap(({ foods }) => foods))
+  const further = inSteps
+    .filter((line) => breaks(line, families))
+    .flatMap(foodsIn)
     .filter((food) => others.some((family) => food.families.has(family)))
     .map(({ text }) => text);
-  return [...new Set([...names, ...inSteps])];
+  return [...new Set([...names, ...further])];
+}
+
+/** A kosher kitchen keeps meat and dairy apart: where a dish has both, it has to do without one. */
+function familiesAgainst(diet: Diet, lines: Line[]): Family[] {
+  const areTogether = MEAT_AND_DAIRY.every((family) => lines.some((line) => breaks(line, [family])));
+  return diet === 'kosher' && areTogether ? [...BROKEN_BY.kosher, ...MEAT_AND_DAIRY] : BROKEN_BY[diet];
+}
+
+function breaks({ alternatives }: Line, families: Family[]): boolean {
+  return alternatives.every((one) => families.some((family) => isOf(one, family)));
+}
+
+function foodsIn({ alternatives }: Line): Token[] {
+  return alternatives.flatMap(({ foods }) => foods);
 }
 
 /** The avoided words that stand there. They may be in any language: each has its own name for a family. */
