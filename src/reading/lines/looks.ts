@@ -16,6 +16,8 @@ const SIGNS_A_WORD = 2.5;
 const WORD = /[\p{L}\p{N}]\S*/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/;
 const LONGEST_REMEMBERED = 300;
+/** '… and salt. This makes enough for four.' */
+export const NEXT_SENTENCE = /\.\s(?=\p{Lu})|\u3002/u;
 const LONG = 6;
 const LONGEST_LINE = 18;
 
@@ -69,8 +71,9 @@ export function isListed({ mark }: Line): boolean {
   return mark === '-' || mark === '1' || mark === '|';
 }
 
-/** '2 eggs, 1 onion, 3 cups of flour and salt' */
+/** '2 eggs, 1 onion, 3 cups of flour and salt', whatever sentence follows. */
 export function isListOnOneLine(text: string): boolean {
-  const pieces = text.replace(/^[^:\uff1a]{1,40}[:\uff1a]/, '').split(/[,;\u060c\u3001\uff0c\uff1b](?!\d)/);
+  const [list = ''] = text.replace(/^[^:\uff1a]{1,40}[:\uff1a]/, '').split(NEXT_SENTENCE);
+  const pieces = list.split(/[,;\u060c\u3001\uff0c\uff1b](?!\d)/);
   return pieces.length > 2 && share(pieces, (piece) => NUMBER.test(piece) && countWords(piece) < 9) > 0.5;
 }

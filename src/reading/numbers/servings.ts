@@ -55,7 +55,7 @@ function patternsOf(words: Words): RegExp[] {
       `${source('yields')}${label}${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}'-]*(?:\\s[\\p{L}\\p{M}'-]+)?)?`,
       'u',
     ),
-    new RegExp(`${source('serves')}${label}${count}`, 'u'),
+    new RegExp(`${source('serves')}${label}${count}(?:\\s?(?<of>${source('pieces')}))?`, 'u'),
     new RegExp(`${count}\\s?(?:\\p{L}+\\s)?${source('serves')}`, 'u'),
     new RegExp(`^${count}\\s?(?<of>${source('pieces')}(?:\\s\\p{L}+)?)`, 'u'),
   ];

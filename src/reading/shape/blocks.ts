@@ -1,7 +1,7 @@
 import { BOLD, type Line, type Mark } from '../lines/lines.ts';
 import { isCounted, isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
-import { isAside, isSectionWord, type Kind, stepOf, type Title, titleOf } from './titles.ts';
+import { isAside, isSectionWord, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
 
 /** Lines of one shape below one title. `kind`: what that title says, or one above it. */
 export type Block = {
@@ -60,7 +60,12 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
   const areSectionsNumbered = titles.some((title) => isOfIngredients(title) && title?.isSure);
   for (const [at, title] of titles.entries()) {
     if (!title || title.number === 0) continue;
-    if (areSectionsNumbered && title.mark !== '1') title.isStep = stepOf(title.text, words) !== null;
+    if (areSectionsNumbered && title.mark !== '1') {
+      title.isStep = stepOf(title.text, words) !== null;
+      // '3. Storage', behind '1. Ingredients' and '2. Preparation'
+      const said = kindOf(title.text, words);
+      if (isAside(said.kind)) Object.assign(title, said, { told: said.kind });
+    }
     if (!areSectionsNumbered && isListed(title) && title.kind !== 'ingredients') titles[at] = null;
   }
   const first = titles.find((title) => title?.mark === '#');

@@ -11,6 +11,7 @@ import {
   isListOnOneLine,
   isSentence,
   isShort,
+  NEXT_SENTENCE,
   share,
 } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
@@ -35,6 +36,8 @@ const STRESSED_LABEL = /^\P{L}{0,4}?([*_]{1,3})([^*_]{2,60})\1/u;
 const LONGEST_NAME = 7;
 const LONGEST_PIECE = 9;
 const MOST_BOLD = 3;
+/** 'From your list' */
+const LONGEST_GROUP = 3;
 
 /** Its first words are a stressed label, and what is behind them may be ingredients. */
 export function isLabelled({ mark, raw, text }: Line, words: Words): boolean {
@@ -76,7 +79,9 @@ function groupOf({ title }: Block, words: Words): string {
   const text = withoutColon(title.text);
   const isNoName = title.told === 'ingredients' || /\p{N}\s*$/u.test(text) || tellsServings(text, words);
   // 'Here is what goes into it:'
-  const isChat = title.told === null && title.level === COLON && words.beginsWith('chat', lowerCase(text));
+  const isLong = countWords(text) > LONGEST_GROUP;
+  const isChat =
+    title.told === null && title.level === COLON && isLong && words.beginsWith('chat', lowerCase(text));
   return isNoName || isChat ? '' : text;
 }
 
@@ -182,7 +187,7 @@ function withoutLead(text: string, words: Words): string {
 function piecesOf(text: string, words: Words): string[] {
   const and = words.once('and first', () => new RegExp(`^${words.source('and')}\\s`, 'u'));
   const between = words.once('and between', () => new RegExp(`\\s${words.source('and')}\\s`, 'u'));
-  const [first = ''] = text.split('\u3002');
+  const [first = ''] = text.split(NEXT_SENTENCE);
   const pieces = first
     .replace(/\.$/, '')
     .split(/[;\uff1b]/.test(text) ? SEMICOLON : COMMA)
