@@ -4,7 +4,7 @@ import type { LanguageWords } from './languageWords.ts';
 export const words: LanguageWords = {
   ingredients: "ingredients, ingredient list, ingredients list, you will need, you'll need, what you need, what you'll need, you need, shopping list, grocery list, what goes in, the following ingredients",
   steps: "instructions, instruction, directions, method, steps, preparation, procedure, process, how to make*, how to cook, how to prepare, how to do it, here's how, how it's made, what to do, what you do, let's cook, let's make, get cooking, putting it together, step by step, follow these*, cooking, to make, recipe steps",
-  aside: "tip, tips, note, notes, trick, tricks, variation*, nutrition*, calories, storage, storing, to store, leftovers, substitution*, swaps, serving suggestion*, suggestion*, serve with, why *, make ahead, make it *, faq, pairings, chef's *, did you know, about this recipe, description, video, good to know, troubleshooting, allergens, reheating, servings, yield, serves, prep time, cook time, total time",
+  aside: "tip, tips, note, notes, trick, tricks, variation*, nutrition*, calories, storage, storing, to store, leftovers, substitution*, swaps, serving suggestion*, suggestion*, serve with, what to serve*, to serve with, serving ideas, why *, make ahead, make it *, faq, pairings, chef's *, did you know, about this recipe, description, video, good to know, troubleshooting, allergens, reheating, servings, yield, serves, prep time, cook time, total time",
   tools: "equipment, special equipment, kitchen equipment, tools, kitchen tools, utensils, you will also need, you'll also need",
   otherWay: 'air fryer, airfryer, slow cooker, pressure cooker, instant pot, microwave, crockpot, crock pot, thermomix, stovetop, multicooker, bread machine, rice cooker',
   step: 'step',
@@ -150,7 +150,7 @@ export const words: LanguageWords = {
   vague: 'sauce, powder, paste, leaf, leaves, flake, flakes, seed, seeds, extract, mixture, mix, water, dressing, spray, masala, seasoning, chip, chips, syrup, juice',
   made: 'dough, batter, pastry, crust, breading, roux, meatball, patty, dumpling, loaf, bun, roll, pancake, cookie, biscuit, cake, muffin, waffle, omelette, omelet, frittata',
   verbs: 'whisk, toast the, toast until, toast for, toast in, toast them, toast each, toast lightly, toast and, roll out, roll the, roll up, roll each, roll into, roll it, roll them, roll between, roll onto, roll over, roll to, roll lightly, roll tightly, wrap the, wrap in, wrap each, wrap it, wrap them, wrap tightly, wrap with, wrap around, wrap up, pulse the, pulse until, pulse to, pulse in, pulse a, pulse several, pulse briefly, pulse again, pulse for, pulse together, perch the, perch it, perch on, mince the, mince it, mince them, mince finely, cream the, fish out, shell the, shell and, shell them, stuff the, stuff each, stuff them, char the, char over, char on, char until',
-  tap: 'water, ice, ice cubes, tap water, hot water',
+  tap: 'water, ice, ice cubes, tap water, hot water, ice water',
   atHome: '',
   inSteps: {
     all: 'all ingredients, all the ingredients, all of the ingredients',

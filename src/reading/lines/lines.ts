@@ -35,6 +35,8 @@ const UNDERLINE = /^ {0,3}(?:=+|-{2,})\s*$/;
 const RULE = /^ {0,3}(?:[-*_=\u2500\u2501\u2014]\s?){3,}\s*$/;
 const NUMBER =
   /^(?:\\?(\p{Nd}{1,2})(?:\\?[.)](?=\s|\*|\p{L})|[\u3001\uff0e\uff09](?!\d)|-(?=\s\p{L})|\s[\u2013\u2014-](?=\s\p{L}))|[(\uff08](\p{Nd}{1,2})[)\uff09]|([\u2460-\u2473])|(\d)\ufe0f?\u20e3)\s*/u;
+/** '2.1 Marinade' */
+const SECTION_NUMBER = /^\d{1,2}\.\d{1,2}\.?\s+(?=\p{L})/u;
 const BULLET =
   /^(?:[-*+](?=\s)|[\u2022\u00b7\u25cf\u25cb\u25aa\u25ab\u25e6\u2023\u2219\u25a0\u25a1\u2713\u2714\u2610\u25ba\u25b6\u25b8\u25b9\u25b7\u203b\u25c6\u25c7\u2756\u203a\u2192\u2043]\ufe0f?|[\u2013\u2014](?=\s)|-(?=[\d\u00bc-\u00be]))\s*/u;
 const TASK = /^\[[ xX]\]\s+/;
@@ -133,7 +135,7 @@ function lineOf(written: string, isFirst: boolean, quote: string): Line {
 function withoutBullet(written: string, isHeading: boolean) {
   const bullet = isHeading ? '' : (BULLET.exec(written)?.[0] ?? '');
   const task = bullet ? (TASK.exec(written.slice(bullet.length))?.[0] ?? '') : '';
-  const rest = written.slice(bullet.length + task.length);
+  const rest = written.slice(bullet.length + task.length).replace(isHeading ? SECTION_NUMBER : '', '');
   const open = /^(?:\*\*|__)/.exec(rest)?.[0] ?? '';
   const found = NUMBER.exec(rest.slice(open.length));
   const mark: Mark = isHeading ? '' : bullet ? (found ? '1' : '-') : found && !open ? '1' : '';

@@ -11,6 +11,9 @@ const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
 
 const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;
 const WITHOUT_WORDS = /<(script|style|template|svg|math)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1\s*>/gi;
+/** A row of a table, or an item: it goes on behind a break. */
+const ONE_LINE = /^ *(?:\||[-*+] |\d{1,2}[.)] ).*$/gm;
+const BREAK = /<br\s*\/?>/gi;
 const BOLD = /^(?:b|strong)$/i;
 const HEADING = /^h([1-6])$/;
 const BLOCKS =
@@ -38,6 +41,7 @@ function inMarkdown(text: string): string {
   // Where none ends, looking for an end behind each beginning takes long.
   const said = text.includes('-->') ? text.replace(COMMENT, '') : text;
   return said
+    .replace(ONE_LINE, (line) => line.replace(BREAK, ' '))
     .replace(FRAME, (_, attributes: string) => videoIn(attributes))
     .replace(WITHOUT_WORDS, '')
     .replace(STRESSED, (whole: string, name: string, words: string, at: number, all: string) => {

@@ -1,4 +1,4 @@
-import type { Line } from '../lines/lines.ts';
+import { type Line, withoutColon } from '../lines/lines.ts';
 import { beginsWithAmount, countWords, hasNumber, isSentence } from '../lines/looks.ts';
 import { withoutInlineMarks } from '../lines/withoutMarks.ts';
 import { lowerCase } from '../words/fold.ts';
@@ -14,6 +14,11 @@ const BETWEEN =
   /\s*(?:[|\u2022\u00b7\u30fb;\uff1b]|\s[\u2013\u2014-]\s|(?<=[.!?])\s(?=\p{Lu})|(?<=[\u3002\uff01\uff1f\u0964])|[()\uff08\uff09]|,(?!\d))\s*/u;
 const ABBREVIATED = /(?<![\d.,])(\d{1,2})\s?(\p{L}{1,5})\.,?\s$/u;
 const TIMES: Time[] = ['total', 'prep', 'cook'];
+/** '**Serves:** 4 **Active time:** 20 min' */
+const NEXT_LABEL = /(?<=\S)\s+(?=\*\*[^*:\uff1a]{2,40}(?:[:\uff1a]\*\*|\*\*[:\uff1a]))/u;
+/** 'Servings – 4' */
+const DASH_FOR_COLON = /^(\p{L}[\p{L}\s]{2,30}?)\s[\u2013\u2014-]\s(?=\p{N})/u;
+const MOST_WORDS_OF_VALUE = 4;
 const LONGEST_PART = 160;
 const BEFORE = 40;
 const BEHIND = 30;
@@ -88,21 +93,37 @@ function hoursBefore(text: string, words: Words): number {
 
 function partsOf(lines: Line[], words: Words): string[] {
   let header: string[] = [];
+  let label = '';
   return lines.flatMap(({ text, raw, mark, cells }) => {
     if (mark !== '|') {
       header = [];
-      return withoutCommasInTimes(withoutInlineMarks(raw), words)
-        .split(BETWEEN)
-        .filter(Boolean)
-        .map((part) => part.slice(0, LONGEST_PART));
+      const above = label;
+      label = isLabel(text, words) ? text : '';
+      return raw.split(NEXT_LABEL).flatMap((one) => partsOfLine(one, above, words));
     }
-    const [label = '', value = ''] = cells;
+    const [first = '', value = ''] = cells;
     if (!hasNumber(text)) header = cells;
-    if (header.length === 0) return cells.length === 2 ? [`${label}: ${value}`] : cells;
-    return label === header[0]
+    if (header.length === 0) return cells.length === 2 ? [`${first}: ${value}`] : cells;
+    return first === header[0]
       ? []
-      : cells.map((cell, at) => `${header[at] ?? ''}: ${cell}`).concat(`${label}: ${value}`);
+      : cells.map((cell, at) => `${header[at] ?? ''}: ${cell}`).concat(`${first}: ${value}`);
   });
+}
+
+/** `above`: the label on the line above it, or ''. */
+function partsOfLine(raw: string, above: string, words: Words): string[] {
+  const text = withoutCommasInTimes(withoutInlineMarks(raw), words).replace(DASH_FOR_COLON, '$1: ');
+  const isValue = above !== '' && /^\P{L}{0,3}\p{N}/u.test(text) && countWords(text) <= MOST_WORDS_OF_VALUE;
+  return (isValue ? `${withoutColon(above)}: ${text}` : text)
+    .split(BETWEEN)
+    .filter(Boolean)
+    .map((part) => part.slice(0, LONGEST_PART));
+}
+
+/** 'Servings', above '5–6' */
+function isLabel(text: string, words: Words): boolean {
+  const lower = lowerCase(withoutColon(text));
+  return (['serves', 'yields', ...TIMES] as const).some((field) => words.isExactly(field, lower));
 }
 
 /** Without any label, a single one of `times` is the total, or the one that the others add up to. */

@@ -58,5 +58,7 @@ function patternsOf(words: Words): RegExp[] {
     new RegExp(`${source('serves')}${label}${count}(?:\\s?(?<of>${source('pieces')}))?`, 'u'),
     new RegExp(`${count}\\s?(?:\\p{L}+\\s)?${source('serves')}`, 'u'),
     new RegExp(`^${count}\\s?(?<of>${source('pieces')}(?:\\s\\p{L}+)?)`, 'u'),
+    // 'Ingredients (for 2)'
+    new RegExp(`^${source('for')}\\s${count}$`, 'u'),
   ];
 }

@@ -6,6 +6,8 @@ import { type Block, itemsOf } from './blocks.ts';
 import { isLabelled } from './ingredients.ts';
 import { isAside } from './titles.ts';
 
+const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
+
 /** They come in this order, and each may be missing. */
 export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const;
 export type Part = (typeof PARTS)[number];
@@ -74,6 +76,7 @@ function asIngredients({ shape, kind }: Block, texts: string[], sentences: numbe
   if (texts.length === 0) return 0;
   if (!isList && texts.length === 1) return listed > 0 ? 1.5 : -1.5;
   if (kind !== 'ingredients' && share(texts, (text) => isFact(text, words)) >= 0.5) return -3;
+  if (kind !== 'ingredients' && texts.some((text) => ENERGY.test(text))) return -3;
   if ((sentences < 0.5 && share(texts, isCounted) >= 0.5) || listed >= 0.5)
     return (isList ? 2.5 : 1) + share(texts, beginsWithAmount) + Math.min(texts.length, 8) / 8;
   if (sentences < 0.3 && share(texts, isShort) >= 0.5) return isList ? (shape === '1' ? 0.3 : 0.8) : -0.5;

@@ -40,7 +40,7 @@ export function stepsIn(all: Block[], words: Words): Step[] {
     if (isBeside) return [];
     return areTitles && section.title?.isStep
       ? titledSteps(section, section === titled.at(-1), words)
-      : stepsBelow(section, isFurther);
+      : stepsBelow(section, isFurther, words);
   });
   return steps.filter(({ title, text, lines }, at) => {
     const isLead = at === 0 && steps.length > 1 && title === '' && isChat(text, words);
@@ -86,11 +86,11 @@ function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words):
   const lines = own.flatMap((block) => block.lines);
   const name = withoutColon(stepOf(title.text, words) ?? title.text);
   const step = { part: '', title: name, text: textOf(lines), heading: title, lines };
-  return [step, ...blocks.filter(goesOn).flatMap((block) => itemsIn(block, ''))];
+  return [step, ...blocks.filter(goesOn).flatMap((block) => itemsIn(block, '', words))];
 }
 
 /** `isFurther`: there is a title of steps above. */
-function stepsBelow({ title, blocks }: Section, isFurther: boolean): Step[] {
+function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words): Step[] {
   // A title that is not the first thing here stands above what comes before the steps.
   const isPart = title && blocks[0]?.isFirst && !title.isStep && (!title.kind || isFurther);
   const part = isPart ? withoutColon(title.text) : '';
@@ -98,7 +98,7 @@ function stepsBelow({ title, blocks }: Section, isFurther: boolean): Step[] {
   const hasList = blocks.some(({ shape }) => shape !== '');
   return blocks.flatMap((block) => {
     const { shape, lines } = block;
-    if (shape === '1' || (shape === '-' && !isNumbered)) return itemsIn(block, part);
+    if (shape === '1' || (shape === '-' && !isNumbered)) return itemsIn(block, part, words);
     if (shape === '|')
       return lines.slice(1).map((row) => stepOn(row, row.cells.filter(hasWords).join(' \u2013 '), part));
     return shape === '' && !hasList ? lines.map((line) => stepOn(line, line.text, part)) : [];
@@ -138,7 +138,7 @@ function isFarewell(text: string, words: Words): boolean {
   return text.length <= LONGEST_FAREWELL && words.beginsWith('goodbye', lowerCase(text));
 }
 
-function itemsIn({ lines, shape }: Block, part: string): Step[] {
+function itemsIn({ lines, shape }: Block, part: string, words: Words): Step[] {
   const listed = lines.filter(({ mark }) => mark === shape);
   const least = Math.min(...listed.map(({ indent }) => indent));
   const items: Line[][] = [];
@@ -151,7 +151,9 @@ function itemsIn({ lines, shape }: Block, part: string): Step[] {
     const text = textOf(own)
       .slice(title.length)
       .replace(/^[\s:\uff1a.\u2013\u2014-]+/, '');
-    return { part, title: withoutColon(title), text, heading: null, lines: own };
+    // '1. **Step:** Fry the onion.'
+    const isNamed = !words.isExactly('step', lowerCase(withoutColon(title)));
+    return { part, title: isNamed ? withoutColon(title) : '', text, heading: null, lines: own };
   });
 }
 
