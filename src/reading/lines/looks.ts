@@ -16,7 +16,7 @@ const SIGNS_A_WORD = 2.5;
 const WORD = /[\p{L}\p{N}]\S*/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/;
 const LONGEST_REMEMBERED = 300;
-/** '… and salt. This makes enough for four.' */
+/** 'You need eggs and salt. This makes enough for four.' */
 export const NEXT_SENTENCE = /\.\s(?=\p{Lu})|\u3002/u;
 const LONG = 6;
 const LONGEST_LINE = 18;

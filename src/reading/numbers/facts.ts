@@ -16,7 +16,7 @@ const ABBREVIATED = /(?<![\d.,])(\d{1,2})\s?(\p{L}{1,5})\.,?\s$/u;
 const TIMES: Time[] = ['total', 'prep', 'cook'];
 /** '**Serves:** 4 **Active time:** 20 min' */
 const NEXT_LABEL = /(?<=\S)\s+(?=\*\*[^*:\uff1a]{2,40}(?:[:\uff1a]\*\*|\*\*[:\uff1a]))/u;
-/** 'Servings – 4' */
+/** 'Servings - 4' */
 const DASH_FOR_COLON = /^(\p{L}[\p{L}\s]{2,30}?)\s[\u2013\u2014-]\s(?=\p{N})/u;
 const MOST_WORDS_OF_VALUE = 4;
 const LONGEST_PART = 160;
@@ -120,7 +120,7 @@ function partsOfLine(raw: string, above: string, words: Words): string[] {
     .map((part) => part.slice(0, LONGEST_PART));
 }
 
-/** 'Servings', above '5–6' */
+/** 'Servings', above '5-6' */
 function isLabel(text: string, words: Words): boolean {
   const lower = lowerCase(withoutColon(text));
   return (['serves', 'yields', ...TIMES] as const).some((field) => words.isExactly(field, lower));

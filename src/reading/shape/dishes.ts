@@ -36,7 +36,7 @@ export function dishesIn(blocks: Block[], words: Words): Found {
       later: blocks.slice(begin.at),
     };
   const own = begin.title && nameOfFirst(first, begin.title);
-  const isMain = own?.title && (own.title.number > 0 || isCourse(own.title, words));
+  const isMain = own?.title && isMainOne(own.title, first.slice(0, own.at), words);
   const all: Beginning[] = [own && !isMain ? own : { at: 0, title: null }, ...begins];
   const dishes = all.map(({ at, title }, number) => {
     const ownBlocks = blocks.slice(at, all[number + 1]?.at);
@@ -50,6 +50,16 @@ export function dishesIn(blocks: Block[], words: Words): Found {
 /** 'Side dish: cucumber salad' */
 function isCourse({ text }: Title, words: Words): boolean {
   return words.beginsWith('courses', lowerCase(text));
+}
+
+/** Not 'Main: Cod' below 'Cod with Couscous', which names both. */
+function isMainOne(title: Title, above: Block[], words: Words): boolean {
+  if (!isCourse(title, words)) return title.number > 0;
+  return !above.some(({ title: whole }) => {
+    if (whole?.mark !== '#' || whole.kind || whole.level >= title.level) return false;
+    const text = lowerCase(whole.text);
+    return !words.beginsWith('chat', text) && !words.find('several').test(text);
+  });
 }
 
 /** What is said of the steps of the dish before holds no longer. */

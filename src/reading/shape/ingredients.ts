@@ -11,7 +11,6 @@ import {
   isListOnOneLine,
   isSentence,
   isShort,
-  NEXT_SENTENCE,
   share,
 } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
@@ -19,14 +18,13 @@ import { tellsServings } from '../numbers/servings.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
+import { piecesOf, withoutLead } from './listOnOneLine.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
 import { isAside, isSectionWord, kindOf } from './titles.ts';
 
 /** `group`: what it is for, as 'For the sauce', or ''. `line`: where it stands; several may stand on one. */
 export type Ingredient = { text: string; group: string; line: Line };
 
-const COMMA = /[,;\u060c\u3001\uff0c\uff1b](?!\d)\s*(?![^()\uff08\uff09]{0,99}[)\uff09])/u;
-const SEMICOLON = /[;\uff1b]\s*/;
 const ADDRESS = /^https?:\/\/\S+$/;
 const IN_BRACKETS = /^[(\uff08].*[)\uff09]$/;
 const LABEL = /^(?!\p{N})([^:\uff1a]{1,40})[:\uff1a]\s*(.*)$/su;
@@ -34,7 +32,6 @@ const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]/g;
 /** '*Optional garnish:* parsley', bold or not. */
 const STRESSED_LABEL = /^\P{L}{0,4}?([*_]{1,3})([^*_]{2,60})\1/u;
 const LONGEST_NAME = 7;
-const LONGEST_PIECE = 9;
 const MOST_BOLD = 3;
 /** 'From your list' */
 const LONGEST_GROUP = 3;
@@ -175,27 +172,4 @@ function piecesOn(line: Line, outer: string, words: Words): Ingredient[] {
   const [, label = '', rest = withoutLead(line.text, words)] = LABEL.exec(line.text) ?? [];
   const isGroup = label !== '' && countWords(label) <= LONGEST_NAME && kindOf(label, words).kind === null;
   return piecesOf(rest, words).map((text) => ({ text, group: isGroup ? label : outer, line }));
-}
-
-/** '6 eggs' of 'For two you will need 6 eggs' */
-function withoutLead(text: string, words: Words): string {
-  const found = beginsWithAmount(text) ? null : words.find('ingredients').exec(lowerCase(text));
-  return found ? text.slice(found.index + found[0].length).trim() : text;
-}
-
-/** '3 eggs, 1 onion, and salt' are three; a sentence is none. */
-function piecesOf(text: string, words: Words): string[] {
-  const and = words.once('and first', () => new RegExp(`^${words.source('and')}\\s`, 'u'));
-  const between = words.once('and between', () => new RegExp(`\\s${words.source('and')}\\s`, 'u'));
-  const [first = ''] = text.split(NEXT_SENTENCE);
-  const pieces = first
-    .replace(/\.$/, '')
-    .split(/[;\uff1b]/.test(text) ? SEMICOLON : COMMA)
-    .map((piece) => piece.slice(and.exec(lowerCase(piece))?.[0].length ?? 0).trim())
-    .filter(Boolean);
-  // '1 onion and salt', not 'salt and pepper'.
-  const last = pieces.at(-1) ?? '';
-  const found = hasNumber(last) ? between.exec(lowerCase(last)) : null;
-  if (found) pieces.splice(-1, 1, last.slice(0, found.index), last.slice(found.index + found[0].length));
-  return pieces.every((piece) => countWords(piece) <= LONGEST_PIECE) ? pieces : [];
 }

@@ -4,6 +4,7 @@ import { isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
+import { areStages, isStage, type Section } from './stages.ts';
 import { isAside, kindOf, stepOf, type Title } from './titles.ts';
 
 /** `part`: what it is for, as 'For the syrup', or ''; `title` may be '', too. `lines`: where it stands; of a step that is a title, without that. */
@@ -20,13 +21,12 @@ const BEHIND_TITLE = /^\s*[:\uff1a.\u2013\u2014]|^\s+-\s/;
 const NEW_SENTENCE = /^\s+(?:\p{Lu}|\p{N})/u;
 const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** The blocks below one title. */
-type Section = { title: Title | null; blocks: Block[] };
-
 /** Titles that are steps, with all below each; else numbered items; else bullets; else rows; else paragraphs. Lines in no step are remarks. */
 export function stepsIn(all: Block[], words: Words): Step[] {
   const sections = sectionsOf(withoutRemarksBehind(all, words));
-  const titled = sections.filter(({ title }) => title?.isStep);
+  const titled = areStages(sections, words)
+    ? sections.filter(isStage)
+    : sections.filter(({ title }) => title?.isStep);
   // 'Part 1' above several numbered steps.
   const areTitles = titled.length > 0 && !titled.some(({ blocks }) => blocks.some(isListOfSteps));
   const areNumbered = areTitles || all.some(({ shape }) => shape === '1');
@@ -38,7 +38,7 @@ export function stepsIn(all: Block[], words: Words): Step[] {
     const isBeside = prose >= 0 && at > prose && section.blocks[0]?.shape === '-';
     const isFurther = sections.slice(0, at).some(({ title }) => title?.kind === 'steps');
     if (isBeside) return [];
-    return areTitles && section.title?.isStep
+    return areTitles && titled.includes(section)
       ? titledSteps(section, section === titled.at(-1), words)
       : stepsBelow(section, isFurther, words);
   });

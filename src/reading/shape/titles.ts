@@ -28,7 +28,7 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   const told = kindOf(text, words);
   const isSection = told.kind !== null && isSectionWord(text, words);
   const isNamed = isStep || (isSection && (level === BOLD || told.kind === 'ingredients'));
-  if (mark === '' && !isNamed && isFact(text, words)) return null;
+  if (mark === '' && !isNamed && isFact(text.replace(BRACKETS, ' '), words)) return null;
   // 'Accompaniment: rice' may be a dish, and '3. Serving' is a step.
   const isOfDish = /[:\uff1a]\s*\S/.test(text) && words.beginsWith('courses', lowerCase(text));
   const named = isAside(told.kind) && (line.number > 0 || isOfDish) ? UNKNOWN : told;

@@ -1,0 +1,30 @@
+import { beginsWithAmount, countWords, hasNumber, NEXT_SENTENCE } from '../lines/looks.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
+
+const COMMA = /[,;\u060c\u3001\uff0c\uff1b](?!\d)\s*(?![^()\uff08\uff09]{0,99}[)\uff09])/u;
+const SEMICOLON = /[;\uff1b]\s*/;
+const LONGEST_PIECE = 9;
+
+/** '6 eggs' of 'For two you will need 6 eggs' */
+export function withoutLead(text: string, words: Words): string {
+  const found = beginsWithAmount(text) ? null : words.find('ingredients').exec(lowerCase(text));
+  return found ? text.slice(found.index + found[0].length).trim() : text;
+}
+
+/** '3 eggs, 1 onion, and salt' are three; a sentence is none. */
+export function piecesOf(text: string, words: Words): string[] {
+  const and = words.once('and first', () => new RegExp(`^${words.source('and')}\\s`, 'u'));
+  const between = words.once('and between', () => new RegExp(`\\s${words.source('and')}\\s`, 'u'));
+  const [first = ''] = text.split(NEXT_SENTENCE);
+  const pieces = first
+    .replace(/\.$/, '')
+    .split(/[;\uff1b]/.test(text) ? SEMICOLON : COMMA)
+    .map((piece) => piece.slice(and.exec(lowerCase(piece))?.[0].length ?? 0).trim())
+    .filter(Boolean);
+  // '1 onion and salt', not 'salt and pepper'.
+  const last = pieces.at(-1) ?? '';
+  const found = hasNumber(last) ? between.exec(lowerCase(last)) : null;
+  if (found) pieces.splice(-1, 1, last.slice(0, found.index), last.slice(found.index + found[0].length));
+  return pieces.every((piece) => countWords(piece) <= LONGEST_PIECE) ? pieces : [];
+}

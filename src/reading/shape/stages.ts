@@ -1,0 +1,28 @@
+import { lowerCase } from '../words/fold.ts';
+import type { Words } from '../words/readyLanguage.ts';
+import type { Block } from './blocks.ts';
+import { isAside, type Title } from './titles.ts';
+
+/** The blocks below one title. */
+export type Section = { title: Title | null; blocks: Block[] };
+
+/** More bullets are steps of their own. */
+const MOST_BULLETS = 4;
+
+/** 'Make the slaw' above two or three bullets, more than once: each is a step, with its bullets in it. */
+export function areStages(sections: Section[], words: Words): boolean {
+  const stages = sections.filter(isStage);
+  const isRest = ({ title, blocks }: Section) =>
+    blocks.every(({ lines }) => lines.length === 0) || isAside(title?.kind ?? null);
+  return (
+    stages.length > 1 &&
+    sections.every((one) => stages.includes(one) || isRest(one)) &&
+    !stages.some(({ title }) => words.beginsWith('for', lowerCase(title?.text ?? '')))
+  );
+}
+
+export function isStage({ title, blocks }: Section): boolean {
+  const [first] = blocks;
+  const isTitled = title !== null && title.kind === null && first?.isFirst === true && first.shape === '-';
+  return isTitled && blocks.every(({ shape, lines }) => /^-?$/.test(shape) && lines.length <= MOST_BULLETS);
+}
