@@ -95,7 +95,7 @@ export function linesOf(markdown: string): Line[] {
       Object.assign(last, { mark: '#', level: line.includes('=') ? 1 : 2 });
     } else if (RULE.test(line)) {
       lines.push({ ...BARE, mark: '---', isFirst });
-    } else lines.push(lineOf(line, isFirst, quote && '> '));
+    } else lines.push(lineOf(' '.repeat(Math.max(0, quote.indexOf('>'))) + line, isFirst, quote && '> '));
   }
   return lines;
 }

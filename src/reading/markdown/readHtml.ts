@@ -22,6 +22,7 @@ const BLOCKS =
 /** Some models write HTML between the markdown: it is read for what it says, and none of it is left as marks. */
 export function readHtml(text: string): string {
   return text
+    .replace(ONE_LINE, (line) => line.replace(BREAK, ' '))
     .split(CODE)
     .filter((_, at) => at % 3 !== 2)
     .map((part, at) => (at % 2 === 0 && part.includes('<') ? inMarkdown(part) : part))
@@ -41,7 +42,6 @@ function inMarkdown(text: string): string {
   // Where none ends, looking for an end behind each beginning takes long.
   const said = text.includes('-->') ? text.replace(COMMENT, '') : text;
   return said
-    .replace(ONE_LINE, (line) => line.replace(BREAK, ' '))
     .replace(FRAME, (_, attributes: string) => videoIn(attributes))
     .replace(WITHOUT_WORDS, '')
     .replace(STRESSED, (whole: string, name: string, words: string, at: number, all: string) => {
