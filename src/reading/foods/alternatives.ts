@@ -46,7 +46,9 @@ export function alternativesOf(text: string, language: FoodLanguage): Alternativ
 }
 
 function namesFood(tokens: Token[]): boolean {
-  return tokens.some(({ name, role }) => name || role === 'plant' || role === 'free');
+  return tokens.some(
+    ({ name, role, families }) => name || families.size > 0 || role === 'plant' || role === 'free',
+  );
 }
 
 /** 'Dairy-free', 'without milk', 'instead of butter'. */

@@ -86,8 +86,10 @@ function unknownWord(words: readonly Word[], at: number, place: Place, language:
     ([start, end]) =>
       written.length > start.length + end.length + 1 && written.startsWith(start) && written.endsWith(end),
   );
-  if (isForm && (at > 0 || build !== 'headFirst')) return [{ ...token, role: 'none' }];
-  return partsOfWord(token, folded, language);
+  const parts = partsOfWord(token, folded, language);
+  const namesFamily = parts.some(({ families }) => families.size > 0);
+  if (isForm && !namesFamily && (at > 0 || build !== 'headFirst')) return [{ ...token, role: 'none' }];
+  return parts;
 }
 
 /** In Arabic the 'and' is written together with what follows. */
