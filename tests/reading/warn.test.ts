@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { findBreaking } from '../../src/reading/foods/warn.ts';
+import { findAvoided, findBreaking } from '../../src/reading/foods/warn.ts';
+import { loadWords } from '../../src/reading/words/loading.ts';
 
 const CHICKEN = '2 chicken breasts';
 const CREAM = '200 ml sour cream';
@@ -16,4 +17,14 @@ it.each<[kind: string, checked: { ingredients: string[]; steps?: string[] }, nam
   ['meat, and dairy or something else', { ingredients: [CHICKEN, '1 tbsp butter or oil'] }, []],
 ])('kosher: %s', (_, checked, names) => {
   expect(findBreaking('kosher', checked, 'en')).toEqual(names);
+});
+
+it.each([
+  ['gluten-free', 'en', '200 g spaghetti'],
+  ['glutenfrei', 'de', '200 g Weizenmehl'],
+  ['sans gluten', 'fr', '200 g de farine'],
+])("avoids what '%s' is free of", async (word, language, line) => {
+  await loadWords(language);
+  expect(findAvoided([word], { ingredients: [line] }, language)).toEqual([word]);
+  expect(findAvoided([word], { ingredients: ['1 apple'] }, language)).toEqual([]);
 });

@@ -8,6 +8,9 @@ import { tokensOf } from './tokens.ts';
 /** A choice that a line leaves. `free`: the families that it says it is without. */
 export type Alternative = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
 
+const OF_ANIMALS = new Set<Family>([
+  ...(['meat', 'fish', 'shellfish', 'dairy', 'cheese', 'egg', 'honey', 'pork', 'beef', 'poultry'] as const),
+]);
 export const MOST_CHARS = 2_000;
 const MOST_FREE_WORDS = 4;
 const COMMA = /[,;\u060c\u3001\uff0c]/;
@@ -76,4 +79,13 @@ function alternativeOf(tokens: Token[]): Alternative {
     ? said.map((token) => (token.role === 'which' ? { ...token, families: NO_FAMILIES } : token))
     : said;
   return { foods, free, isOfPlants: tokens.some(({ role }) => role === 'plant') };
+}
+
+export function isOf({ foods, free, isOfPlants }: Alternative, family: Family): boolean {
+  if (free.has(family) || (isOfPlants && isOfAnimals(family))) return false;
+  return foods.some(({ families }) => families.has(family));
+}
+
+export function isOfAnimals(family: Family): boolean {
+  return OF_ANIMALS.has(family);
 }

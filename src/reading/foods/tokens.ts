@@ -86,10 +86,8 @@ function unknownWord(words: readonly Word[], at: number, place: Place, language:
     ([start, end]) =>
       written.length > start.length + end.length + 1 && written.startsWith(start) && written.endsWith(end),
   );
-  const parts = partsOfWord(token, folded, language);
-  const namesFamily = parts.some(({ families }) => families.size > 0);
-  if (isForm && !namesFamily && (at > 0 || build !== 'headFirst')) return [{ ...token, role: 'none' }];
-  return parts;
+  if (isForm && (at > 0 || build !== 'headFirst')) return [{ ...token, role: 'none' }];
+  return partsOfWord(token, folded, language);
 }
 
 /** In Arabic the 'and' is written together with what follows. */

@@ -1,13 +1,11 @@
 import type { Diet } from '../../../machines/taste.ts';
 import type { Family } from '../languages/languageWords.ts';
-import { wordsIn } from '../words/fold.ts';
 import { foodsOf, languagesReady } from '../words/loading.ts';
-import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { type Alternative, alternativesOf, MOST_CHARS } from './alternatives.ts';
+import { type Alternative, alternativesOf, isOf, MOST_CHARS } from './alternatives.ts';
 import { readIngredient } from './foods.ts';
 import { finderOf } from './foodsNamed.ts';
-import { isWithin, namesWithin } from './namesWithin.ts';
+import { isHeld, stemsIn } from './held.ts';
 import type { Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -21,8 +19,6 @@ const BROKEN_BY: Record<Diet, Family[]> = {
   'low-carb': ['starch'],
 };
 const MEAT_AND_DAIRY: Family[] = ['meat', 'dairy'];
-const OF_ANIMALS = new Set<Family>([...BROKEN_BY.vegan, 'cheese', 'pork', 'beef', 'poultry']);
-const LEAST_OF_STEM = 4;
 const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 
 /** `dish` is its name: what a step calls by it is the dish itself. */
@@ -109,86 +105,13 @@ function isPicture(word: string): boolean {
   return /\S/.test(word) && !/[\p{L}\p{N}]/u.test(word) && !/^[!-~\s]+$/.test(word);
 }
 
-function familiesCalled(word: string, { called, fold, stem, isUnspaced }: FoodLanguage): Family[] {
-  const key = isUnspaced ? fold(word.trim()) : stemsIn(word, fold, stem).join(' ');
-  return [...(called.get(key) ?? [])];
-}
-
-function stemsIn(text: string, fold: FoodLanguage['fold'], stem: FoodLanguage['stem']): string[] {
-  return wordsIn(text, fold).map(({ folded }) => stem(folded));
-}
-
-function isOf({ foods, free, isOfPlants }: Alternative, family: Family): boolean {
-  if (free.has(family) || (isOfPlants && OF_ANIMALS.has(family))) return false;
-  return foods.some(({ families }) => families.has(family));
-}
-
-/** Whether the words of it stand there in their order, within a name that does not exclude them, or in an unknown word. */
-function isHeld(word: string, { foods, isOfPlants }: Alternative, language: FoodLanguage): boolean {
-  const { fold, stem, isUnspaced, isJoined, kinds, avoidedWith, roles } = language;
-  const sought = withoutGeneral(
-    tokensOf(word, language).filter(({ role, text }) => role !== 'cut' && text.trim() !== ''),
-    language,
-  );
-  const [first] = sought;
-  if (!first) return false;
-  if (isOfPlants && sought.some(({ families }) => [...families].some((family) => OF_ANIMALS.has(family))))
-    return false;
-  if (sought.length === 1) {
-    const isKind = (id: string) =>
-      [...kinds, ...avoidedWith].some((kind) => kind.general.has(first.id) && kind.kinds.has(id));
-    if (foods.some(({ name, id }) => name && (id === first.id || isKind(id)))) return true;
-  }
-  if (sought.length === 1 && isOfSameKind(first, foods, language)) return true;
-  // Words that are not known are not divided: what is avoided may be in them.
-  if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
-    return true;
-  if (isUnspaced)
-    return sought.every((one) =>
-      foods.some(
-        ({ id, families }) => id === one.id || [...one.families].some((family) => families.has(family)),
-      ),
-    );
-  const written = sought.map(({ text }) => fold(text)).join(' ');
-  const stems = stemsIn(written, fold, stem);
-  const said = foods.flatMap(({ name, held, role, text }) => {
-    if (role === 'cut') return ['|'];
-    if (name?.isBracketed) return ['|', ...held.map(stem), '|'];
-    return isJoined && held.length > 1 && !text.includes(' ')
-      ? held.flatMap((one) => ['|', stem(one)])
-      : stemsIn(text, fold, stem);
-  });
-  if (said.some((_, at) => stems.every((one, nth) => said[at + nth] === one))) return true;
-  const spellings = [written, stems.join(' ')]
-    .map((one) => one.replaceAll(' ', ''))
-    .filter((one) => one.length >= LEAST_OF_STEM || one === written);
-  return foods.some(({ text }) => {
-    const one = fold(text);
-    const name = nameOfWords([one], language);
-    const isLookedInto =
-      !roles.map.has(one) && !one.includes(' ') && (!name || (isJoined && !name.isBracketed));
-    return isLookedInto && spellings.some((spelling) => isWithin(spelling, one, language));
-  });
-}
-
-/** 'Tun' is 'tunfisk': beside the word for all fish, the same name is within both. */
-function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: FoodLanguage): boolean {
-  const { fold, stem, called } = language;
-  if (name) return false;
-  const within = namesWithin(fold(text), language);
-  const special = within.filter(({ written }) => !called.has(stem(written)));
-  if (special.length === 0 || special.length === within.length) return false;
-  const idsOf = (food: Token) => [food.id, ...namesWithin(fold(food.text), language).map(({ id }) => id)];
-  return foods.some((food) => special.every(({ id }) => idsOf(food).includes(id)));
-}
-
-/** 'Macadamia' of 'macadamia nuts': what is said of all nuts does not have to stand there. */
-function withoutGeneral(sought: Token[], { called, stem, fold }: FoodLanguage): Token[] {
-  const special = sought.filter(({ text }) => {
-    const own = called.get(stem(fold(text)));
-    const isSaidBeside = (other: Token) =>
-      other.text !== text && [...(own ?? [])].some((family) => other.families.has(family));
-    return !own || !sought.some(isSaidBeside);
-  });
-  return special.length > 0 ? special : sought;
+function familiesCalled(word: string, language: FoodLanguage): Family[] {
+  const { called, fold, isUnspaced } = language;
+  const key = isUnspaced ? fold(word.trim()) : stemsIn(word, language).join(' ');
+  const families = called.get(key);
+  if (families) return [...families];
+  // Who types 'gluten-free' avoids gluten.
+  const tokens = tokensOf(word, language);
+  const isFree = tokens.some(({ role }) => role === 'free' || role === 'without');
+  return isFree ? tokens.flatMap((token) => [...token.families]) : [];
 }

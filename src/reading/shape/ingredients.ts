@@ -31,7 +31,7 @@ const LABEL = /^(?!\p{N})([^:\uff1a]{1,40})[:\uff1a]\s*(.*)$/su;
 const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]/g;
 /** '*Optional garnish:* parsley', bold or not. */
 const STRESSED_LABEL = /^\P{L}{0,4}?([*_]{1,3})([^*_]{2,60})\1/u;
-const LONGEST_NAME = 7;
+const LONGEST_NAME = 8;
 const MOST_BOLD = 3;
 /** 'From your list' */
 const LONGEST_GROUP = 3;

@@ -40,11 +40,10 @@ export function pointsOf(block: Block, around: Around, words: Words): Points {
   }
   // Where amounts stand below it before the steps, a word for an aside is wrong: 'For serving'.
   const isAmount = (text: string) => beginsWithAmount(text) && !isFact(text, words);
-  const areIngredients =
-    block.kind === 'tools'
-      ? // 'You will also need' there may be pans or foods.
-        share(texts, (text) => namesFood(text, words)) >= 0.5
-      : share(texts, isAmount) >= 0.5;
+  // Below 'You will also need' there may be pans or foods, below 'For serving' a list of these.
+  const mayBeFoods = block.kind === 'tools' || shape === '-';
+  const areFoods = mayBeFoods && share(texts, (text) => namesFood(text, words)) >= 0.5;
+  const areIngredients = areFoods || (block.kind === 'aside' && share(texts, isAmount) >= 0.5);
   const isWrong = isAside(block.kind) && areIngredients && sentences < 0.3;
   const isBesideMethod =
     block.kind === 'steps' &&

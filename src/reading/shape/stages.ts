@@ -6,10 +6,10 @@ import { isAside, type Title } from './titles.ts';
 /** The blocks below one title. */
 export type Section = { title: Title | null; blocks: Block[] };
 
-/** More bullets are steps of their own. */
-const MOST_BULLETS = 4;
+/** More lines are steps of their own. */
+const MOST_LINES = 4;
 
-/** 'Make the slaw' above two or three bullets, more than once: each is a step, with its bullets in it. */
+/** 'Make the slaw' above a few bullets or sentences, more than once: each is a step, with all below it. */
 export function areStages(sections: Section[], words: Words): boolean {
   const stages = sections.filter(isStage);
   const isRest = ({ title, blocks }: Section) =>
@@ -23,6 +23,6 @@ export function areStages(sections: Section[], words: Words): boolean {
 
 export function isStage({ title, blocks }: Section): boolean {
   const [first] = blocks;
-  const isTitled = title !== null && title.kind === null && first?.isFirst === true && first.shape === '-';
-  return isTitled && blocks.every(({ shape, lines }) => /^-?$/.test(shape) && lines.length <= MOST_BULLETS);
+  const isTitled = title !== null && title.kind === null && first?.isFirst === true && first.lines.length > 0;
+  return isTitled && blocks.every(({ shape, lines }) => /^-?$/.test(shape) && lines.length <= MOST_LINES);
 }

@@ -1,0 +1,82 @@
+import { wordsIn } from '../words/fold.ts';
+import { nameOfWords } from '../words/phrases.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+import { type Alternative, isOfAnimals } from './alternatives.ts';
+import { isWithin, namesWithin } from './namesWithin.ts';
+import type { Token } from './token.ts';
+import { tokensOf } from './tokens.ts';
+
+const LEAST_OF_STEM = 4;
+
+export function stemsIn(text: string, { fold, stem }: FoodLanguage): string[] {
+  return wordsIn(text, fold).map(({ folded }) => stem(folded));
+}
+
+/** Whether the words of it stand there in their order, within a name that does not exclude them, or in an unknown word. */
+export function isHeld(word: string, { foods, isOfPlants }: Alternative, language: FoodLanguage): boolean {
+  const { fold, stem, isUnspaced, isJoined, kinds, avoidedWith, roles } = language;
+  const sought = withoutGeneral(
+    tokensOf(word, language).filter(({ role, text }) => role !== 'cut' && text.trim() !== ''),
+    language,
+  );
+  const [first] = sought;
+  if (!first) return false;
+  if (isOfPlants && sought.some(({ families }) => [...families].some(isOfAnimals))) return false;
+  if (sought.length === 1) {
+    const isKind = (id: string) =>
+      [...kinds, ...avoidedWith].some((kind) => kind.general.has(first.id) && kind.kinds.has(id));
+    if (foods.some(({ name, id }) => name && (id === first.id || isKind(id)))) return true;
+  }
+  if (sought.length === 1 && isOfSameKind(first, foods, language)) return true;
+  // Words that are not known are not divided: what is avoided may be in them.
+  if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
+    return true;
+  if (isUnspaced)
+    return sought.every((one) =>
+      foods.some(
+        ({ id, families }) => id === one.id || [...one.families].some((family) => families.has(family)),
+      ),
+    );
+  const written = sought.map(({ text }) => fold(text)).join(' ');
+  const stems = stemsIn(written, language);
+  const said = foods.flatMap(({ name, held, role, text }) => {
+    if (role === 'cut') return ['|'];
+    if (name?.isBracketed) return ['|', ...held.map(stem), '|'];
+    return isJoined && held.length > 1 && !text.includes(' ')
+      ? held.flatMap((one) => ['|', stem(one)])
+      : stemsIn(text, language);
+  });
+  if (said.some((_, at) => stems.every((one, nth) => said[at + nth] === one))) return true;
+  const spellings = [written, stems.join(' ')]
+    .map((one) => one.replaceAll(' ', ''))
+    .filter((one) => one.length >= LEAST_OF_STEM || one === written);
+  return foods.some(({ text }) => {
+    const one = fold(text);
+    const name = nameOfWords([one], language);
+    const isLookedInto =
+      !roles.map.has(one) && !one.includes(' ') && (!name || (isJoined && !name.isBracketed));
+    return isLookedInto && spellings.some((spelling) => isWithin(spelling, one, language));
+  });
+}
+
+/** 'Tun' is 'tunfisk': beside the word for all fish, the same name is within both. */
+function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: FoodLanguage): boolean {
+  const { fold, stem, called } = language;
+  if (name) return false;
+  const within = namesWithin(fold(text), language);
+  const special = within.filter(({ written }) => !called.has(stem(written)));
+  if (special.length === 0 || special.length === within.length) return false;
+  const idsOf = (food: Token) => [food.id, ...namesWithin(fold(food.text), language).map(({ id }) => id)];
+  return foods.some((food) => special.every(({ id }) => idsOf(food).includes(id)));
+}
+
+/** 'Macadamia' of 'macadamia nuts': what is said of all nuts does not have to stand there. */
+function withoutGeneral(sought: Token[], { called, stem, fold }: FoodLanguage): Token[] {
+  const special = sought.filter(({ text }) => {
+    const own = called.get(stem(fold(text)));
+    const isSaidBeside = (other: Token) =>
+      other.text !== text && [...(own ?? [])].some((family) => other.families.has(family));
+    return !own || !sought.some(isSaidBeside);
+  });
+  return special.length > 0 ? special : sought;
+}
