@@ -90,6 +90,7 @@ export const words: LanguageWords = {
   parts: 'sap, rasp, schil, eigeel, dooier',
   makes: 'bouillon, saus, poeder, puree, olie, azijn, meel, bloem, pasta, stroop, siroop, melk, soep, zout, boter, jus, mix, brood, wijn',
   names: `
+    (boterham) = (boterhammen) = (boterhammetje),
     olie = plantaardige olie, zure room, gerookte zalm/makreel/forel/paling, gerookt paprikapoeder, zongedroogde tomaten = zongedroogde tomaat, gedroogde abrikozen = gedroogde abrikoos, gedroogde vijgen, gedroogde pruimen, gedroogde cranberry, gemberpoeder, appelsap, tomatensap, ananassap, druivensap,
     wortel = peen,     kipfilet, kippendij = kippendijen = kipdijfilet = kipdij, bloem = tarwebloem = patentbloem, Parmezaan = Parmezaanse kaas, sojasaus = ketjap, gezeefde tomaat = passata,
     tomaat = tomaten, noot = noten, kaneelstokje = kaneel,
@@ -103,7 +104,7 @@ export const words: LanguageWords = {
     kaas: Parmezaan, Goudse, cheddar, mozzarella, belegen; paddenstoel: champignon; ei: dooier, eidooier, eiwit; room: slagroom, kookroom; olie: olijfolie, zonnebloemolie;
     wrap: tortillawrap, tortilla
   `,
-  avoidedWith: 'gerst: parelgort, gort; boon: sperzieboon, snijboon, tuinboon; aardappel: krieltje; aardappel: friet, frieten, patat; selderij: soepgroente, knolselder, bleekselder, bladselder; amandel: marsepein, bitterkoekje; hazelnoot: nougat, nutella; kikkererwt: hummus, falafel; garnaal: trassi, kroepoek, gamba',
+  avoidedWith: 'brood: boterham, stokbrood, pistolet, grahambrood, beschuit; gerst: parelgort, gort; boon: sperzieboon, snijboon, tuinboon; aardappel: krieltje; aardappel: friet, frieten, patat; selderij: soepgroente, knolselder, bleekselder, bladselder; amandel: marsepein, bitterkoekje; hazelnoot: nougat, nutella; kikkererwt: hummus, falafel; garnaal: trassi, kroepoek, gamba',
   families: {
     lactose: 'lactose, melksuiker |',
     dairy: 'melk, zuivel, zuivelproducten, melkproducten, koemelk, melkeiwit, koemelkeiwit, caseïne | room, slagroom, kookroom, boter, yoghurt, kwark, crème fraîche, crème, vla, ijs, vanille-ijs, chocolade-ijs, custard, karnemelk, kefir, biogarde, hangop, weipoeder, wei-eiwit, ayran, lassi, mango lassi, mangolassi, tzatziki, tsatsiki, raita, labne, labneh, witte chocolade, hollandaise, bearnaise, bechamel, carbonara, tiramisu, panna cotta, dulce de leche, MonChou, zuivelspread, koffieroom, kaassaus, roomijs, melksuiker, pannenkoek, alfredo',
@@ -130,7 +131,7 @@ export const words: LanguageWords = {
     soy: 'soja, sojabonen, sojaboon | tempé, sojasaus, teriyaki, hoisin, gochujang, shoyu, natto',
     honey: 'honing |',
     alcohol: 'alcohol | tafelwijn, pinot, bier, rum, wodka, brandy, likeur, port, jenever, vermout, vermouth, calvados, cider, kirsch, trappist, kriek, geuze, pils, limoncello, advocaat, armagnac, madeira, ouzo, pernod, pastis, cava, crémant, sangria, baileys, kahlua, grand marnier, triple sec, campari, aperol, glühwein, boerenjongens, noilly prat',
-    starch: '| rijst, pasta, aardappel, brood, noedel, bloem, meel, suiker, griesmeel, boekweitmeel',
+    starch: '| rijst, pasta, aardappel, brood, noedel, bloem, meel, suiker, griesmeel, boekweitmeel, volkorenspaghetti, boterham',
     sesame: "sesam, sesamzaad, sesamzaadjes | hummus, hoemoes, houmous, za'atar, zaatar, gomasio, baba ganoush, furikake, dukkah",
     mustard: 'mosterd, mosterdzaad | piccalilly, piccalilli, mostarda',
     mushroom: 'paddenstoel, paddestoel, paddenstoelen, zwam | oesterzwam, oesterzwammen, zwammen, cantharel, cantharellen, kantarellen, eekhoorntjesbrood, morielje, truffel, hanenkam, hanenkammen, shimeji, pied de mouton',
