@@ -100,7 +100,7 @@ export const words: LanguageWords = {
     makaron: spaghetti, penne, fusilli, świderki, łazanki, tagliatelle; ser, ser żółty: gouda, mozzarella, parmezan, cheddar; grzyb: pieczarka, kurka, borowik;
     jajko: żółtko, białko; olej: oliwa; ser: ser żółty
   `,
-  avoidedWith: '',
+  avoidedWith: 'śledź: śledzia, śledzie, śledziowy, śledziowe',
   families: {
     lactose: 'laktoza |',
     dairy: 'mleko, nabiał | śmietana, masło, jogurt, kefir, maślanka, mleka, serwatka, mleczny, mleczko, mleczna, kremówka, kajmak, krówka, krówki, krówek, masa krówkowa, biała czekolada, czekolada mleczna, mleczna czekolada, beszamel, beszamelowy, sos holenderski, sos tysiąca wysp, tzatziki, cacyki, raita, budyń, budyniowy, bita śmietana, kazeina, ajran, lassi, ptasie mleczko, tiramisu, dulce de leche, maślany, śmietanowy, panna cotta, nutella, labneh, deser lodowy',
