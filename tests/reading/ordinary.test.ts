@@ -8,9 +8,10 @@ import { loadWords } from '../../src/reading/words/loading.ts';
 
 /**
  * A line, then what holds of it, each behind a tab: '=milk' has it on hand, '≠milk' has not, 'x2 cups' is it doubled,
- * '#milk' is it called, '!vegan, nuts' it breaks or holds, '~vegan, nuts' it does not, '@home' everybody has, '@shop' not. Those in `dangerous` were once missed, or scaled wrongly.
+ * '#milk' is it called, '!vegan, nuts' it breaks or holds, '~vegan, nuts' it does not, '@home' everybody has, '@shop' not.
+ * Those in `dangerous` were once missed, or scaled wrongly; those in `avoided` are written as cooks with an allergy write them.
  */
-const TABLES = import.meta.glob<string>('./{ordinary,dangerous}/*.txt', {
+const TABLES = import.meta.glob<string>('./{ordinary,dangerous,avoided}/*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
