@@ -104,7 +104,7 @@ export const words: LanguageWords = {
     kaas: Parmezaan, Goudse, cheddar, mozzarella, belegen; paddenstoel: champignon; ei: dooier, eidooier, eiwit; room: slagroom, kookroom; olie: olijfolie, zonnebloemolie;
     wrap: tortillawrap, tortilla
   `,
-  avoidedWith: 'brood: boterham, stokbrood, pistolet, grahambrood, beschuit; gerst: parelgort, gort; boon: sperzieboon, snijboon, tuinboon; aardappel: krieltje; aardappel: friet, frieten, patat; selderij: soepgroente, knolselder, bleekselder, bladselder; amandel: marsepein, bitterkoekje; hazelnoot: nougat, nutella; kikkererwt: hummus, falafel; garnaal: trassi, kroepoek, gamba',
+  avoidedWith: 'brood: boterham, stokbrood, pistolet, grahambrood, beschuit; gerst: parelgort, gort, bier, pils, mout; boon: sperzieboon, snijboon, tuinboon; aardappel: krieltje; aardappel: friet, frieten, patat; selderij: soepgroente, knolselder, bleekselder, bladselder; amandel: marsepein, bitterkoekje; hazelnoot: nougat, nutella; kikkererwt: hummus, falafel; garnaal: trassi, kroepoek, gamba',
   families: {
     lactose: 'lactose, melksuiker |',
     dairy: 'melk, zuivel, zuivelproducten, melkproducten, koemelk, melkeiwit, koemelkeiwit, caseïne | room, slagroom, kookroom, boter, yoghurt, kwark, crème fraîche, crème, vla, ijs, vanille-ijs, chocolade-ijs, custard, karnemelk, kefir, biogarde, hangop, weipoeder, wei-eiwit, ayran, lassi, mango lassi, mangolassi, tzatziki, tsatsiki, raita, labne, labneh, witte chocolade, hollandaise, bearnaise, bechamel, carbonara, tiramisu, panna cotta, dulce de leche, MonChou, zuivelspread, koffieroom, kaassaus, roomijs, melksuiker, pannenkoek, alfredo',
