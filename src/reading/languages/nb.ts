@@ -91,7 +91,7 @@ export const words: LanguageWords = {
     fløte: matfløte; yoghurt: matyoghurt; pasta: spaghetti, penne, makaroni, tagliatelle, fusilli; ost: parmesan, cheddar, fetaost, gulost, jarlsberg, mozzarella, norvegia;
     olje: rapsolje, olivenolje; egg > eggeplomme, eggehvite; sopp: sjampinjong, kantarell; ris: basmatiris, jasminris; tomat: hermetiske tomater; brød: loff, grovbrød
   `,
-  avoidedWith: 'mandel: marsipan, makroner, mandelmel, mandelmelk, mandelflak, bittermandel; hasselnøtt: nougat, nugatti, nutella; kikert: hummus, falafel; potet: pommes frites, pommes',
+  avoidedWith: 'mandel: marsipan, makroner, mandelmel, mandelmelk, mandelflak, bittermandel; hasselnøtt: nougat, nugatti, nutella; kikert: hummus, falafel; potet: pommes frites, pommes; bygg: øl, malt; sukker: melis; brød: loff, rundstykke, baguette, ciabatta',
   families: {
     lactose: 'laktose, melkesukker |',
     dairy: `
@@ -116,12 +116,12 @@ export const words: LanguageWords = {
     peanut: 'peanøtt, peanøtter | sataysaus, satay saus',
     gluten: `
       gluten, hvete, hvetemel | pasta, brød, rugbrød, strøkavring, byggmel, bygg, byggryn, rug, rugmel, øl, hveteøl, pils, soya, nudler, tortillalefser, lefser, lefse, knekkebrød, spelt, kjeks, semulegryn, durum, boller, loff, grovbrød, eggnudler, kake, makaroni, lasagneplater, krutonger, deig, hamburgerbrød, speltmel, kavring, grahamsmel, rundstykke, rundstykker, müsli, mysli, granola, pannekake, vaffel, vafler, pai, paibunn, pizzabunn, butterdeig, filodeig, griljermel, flatbrød, polarbrød, hvetekli, maltekstrakt, maltsirup, bechamel, hvit saus, teriyaki,
-      hoisin, ketjap, gochujang, wonton, dumplings, gyoza, bagel, digestive, enkorn, kamut, krumkake, skolebolle, pølsebrød, wrap, pitabrød, baguett, rundstykker, brødsmuler, sukkerbrød, cantuccini, baklava, svele, sveler, kneipp, fullkornsmel, siktet mel
+      hoisin, ketjap, gochujang, wonton, dumplings, gyoza, bagel, digestive, enkorn, kamut, krumkake, skolebolle, pølsebrød, wrap, pitabrød, baguett, rundstykker, brødsmuler, sukkerbrød, cantuccini, baklava, svele, sveler, kneipp, fullkornsmel, siktet mel, lompe, lomper
     `,
     soy: 'soya, soyabønner, soyabønne | soyafløte, soyamelk, soyadrikk, soyayoghurt, soyafarse, soyabønner, soyabønne, soyaspirer, soyaprotein, soyamel, soyagranulat, soyabiter, soyalecitin, teriyaki, hoisin, ketjap, gochujang, shoyu, soja',
     honey: 'honning |',
     alcohol: 'alkohol | vin, øl, hveteøl, rom, likør, akevitt, brandy, eplesider, pæresider, konjakk, gløgg, vermut, vermouth, calvados, portvin, madeira, brennevin, pils, grand marnier, baileys, kahlua, limoncello, armagnac, pernod, pastis, ouzo, cava, crémant, campari, aperol, musserende, hetvin, punsj, rødvin, hvitvin',
-    starch: '| ris, pasta, potet, brød, makaroni, nudler, mel, sukker, havregryn, loff, jasminris, basmatiris, flatbrød, polarbrød, griljermel, rundstykke, knekkebrød',
+    starch: '| ris, pasta, potet, brød, makaroni, nudler, mel, sukker, havregryn, loff, jasminris, basmatiris, flatbrød, polarbrød, griljermel, rundstykke, knekkebrød, melis, lompe',
     sesame: "sesam, sesamfrø | hummus, za'atar, zaatar, gomasio, dukkah, baba ganoush, furikake, halwa",
     mustard: 'sennep, sennepsfrø | mostarda, piccalilli',
     mushroom: 'sopp, sopper | kantarell, østerssopp, sjampinjong, steinsopp, aromasopp, morkel, morkler, trøffel, traktkantarell, skivesopp, shimeji',
