@@ -91,7 +91,7 @@ export const words: LanguageWords = {
     cipollotto = cipolla fresca, parmigiano = parmigiano reggiano, (grana) padano = (grana), salame finocchiona = finocchiona, (finocchio) = (finocchi), frumento = grano, (polpa) = (polpe), polpo cotto = polpo = polpi, porto rosso = porto, moscato d'asti = moscato, uva (moscato), salsa (tartara), (spianatoia), (crosta) = (croste), (crosticina), ovolina = ovoline, (porta) = (porti), rombo chiodato = rombo, (rombi), ossobuco = ossibuchi, cous cous = couscous = cuscus, arancia = arancio, (ciliegina/ciliegine) candita, olio d'oliva = olio evo, gamberetto = gambero, zucchina = zucchino, farina = farina 00 = farina tipo 00,
     lievito = lievito per dolci, pomodoro pelato = pelati, pane grattugiato = pangrattato, foglia di alloro = alloro, pesca = pesche,
     panna, olio, zucchero a velo, latte in polvere,
-    pepe = pepe (macinato) = pepe nero (macinato) = (grani) di pepe = pepe in (grani) = pepe nero in (grani), fungo (ostrica), pesche (noci) = pesca (noce), (latte) d'avena, (noce) moscata, (grano) saraceno, (limone) verde,
+    (macinata) di pepe, pepe = pepe (macinato) = pepe nero (macinato) = (grani) di pepe = pepe in (grani) = pepe nero in (grani), fungo (ostrica), pesche (noci) = pesca (noce), (latte) d'avena, (noce) moscata, (grano) saraceno, (limone) verde,
     (spaghetti) di riso, (pasta) di mais, (pasta) di lenticchie, (lievito di birra), (latte) di cocco, (latte) di mandorla, (latte) di soia, (latte) di riso,
     (latte) di avena, (panna) di soia, (panna) di cocco, (burro) di arachidi, (burro) di cacao, (burro) di mandorle, (noce) di cocco, (noce) di burro, (noce) di capesante,
     (farina) di riso, (farina) di mais, (farina) di ceci, (farina) di mandorle, (farina) di cocco, (farina) di (grano) saraceno, (farina) di castagne, aceto di (vino),
@@ -151,6 +151,6 @@ export const words: LanguageWords = {
     but: 'tranne, eccetto',
     ingredients: 'ingredienti',
     oven: 'forno, inforna, infornate, infornare',
-    little: 'pizzico di, pizzichi di, filo di, filo d, goccio di, spruzzata di, gocce di',
+    little: 'pizzico di, macinata di, pizzichi di, filo di, filo d, goccio di, spruzzata di, gocce di',
   },
 };
