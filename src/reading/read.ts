@@ -103,7 +103,7 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
     language: words.language,
     dish: name || dishOf(asked),
     dishLine,
-    facts: factsIn(linesOfFacts(lines, above, dishLine), linesOfServings(sections), words),
+    facts: factsIn(linesOfFacts(lines, above, dishLine), linesOfServings(sections), name, words),
     ingredients,
     steps: steps.map((step) => ({ ...step, timers: timersOf(step, words) })),
     titles: {

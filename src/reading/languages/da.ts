@@ -31,7 +31,7 @@ export const words: LanguageWords = {
   praise: 'lækker, lækre, nem, nemme, nemt, klassisk, klassiske, god, gode, dejlig, hurtig, den, det, de, din',
   ends: 'som, der, med dine, med det, til, er, men, af, hvor, på',
   chat: 'selvfølgelig, her*, med, hej, naturligvis, klart, ja, det, denne, jeg, perfekt, super, helt sikkert, disse',
-  goodbye: 'velbekomme, god appetit',
+  goodbye: 'velbekomme, god appetit, sig til, lad mig vide, god fornøjelse, vil du have',
   remark: 'hvis du, hvis i, du kan også, rester, den, det, denne, dette, opbevar',
   letters: 'æ=ae, ø=oe',
   endings: 'er, ere, en, et, ne, erne, ene, r, e, n, s, ens, ets, t',

@@ -31,7 +31,7 @@ export const words: LanguageWords = {
   praise: 'einfach*, lecker*, köstlich*, schnell*, klassisch*, deftig*, herzhaft*, fein*, toll*, wunderbar*, gesund*, die, das, der, den, dem, dein, deine',
   ends: 'die, das, der, mit den, mit deinen, mit Ihren, aus, ist, für, nach, kochen, machen, zubereiten, zaubern, backen, vor, an, an dem, bei, und dafür, wie, du, Sie',
   chat: 'gerne, gern, natürlich, klar, sicher, hier*, mit, aus, aber, na, das, diese*, du, ich, wie, perfekt',
-  goodbye: 'guten Appetit, lass es dir schmecken, lassen Sie es sich schmecken, viel Spaß',
+  goodbye: 'guten Appetit, lass es dir schmecken, lassen Sie es sich schmecken, viel Spaß, sag mir, sagen Sie mir, sag Bescheid, gib mir Bescheid, melde dich, gutes Gelingen, viel Erfolg, möchtest du, soll ich, lass es dir, lasst es euch, wenn du möchtest',
   remark: 'wenn du, falls, dazu pass*, reste, wer mag, am besten schmeckt, dies*, das, es, sie, bewahre, hält, guten',
   letters: 'ß=ss, œ=oe',
   endings: 'n, en, e, er, ern, es, em, s, el, eln',

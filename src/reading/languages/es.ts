@@ -35,7 +35,7 @@ export const words: LanguageWords = {
   praise: 'delicioso, deliciosa, deliciosos, deliciosas, rico, rica, ricos, ricas, sencillo, sencilla, clásico, clásica, unos, unas, fácil, rápido, rápida, el, la, los, las, tu, típico, típica, auténtico, auténtica',
   ends: 'que, con lo, con los, con tus, con tu, para, es, son, pero, usando, utilizando, ideal, perfecto, perfecta, y es, hecho, hecha, a base',
   chat: 'claro, por supuesto, aquí*, hola, con, perfecto, genial, te, esta*, este*, sí, ok, excelente, muy bien, desde luego, encantad*, estos, estas, esos, esas',
-  goodbye: 'buen provecho, disfruta, disfruten, a disfrutar, avísame',
+  goodbye: 'buen provecho, disfruta, disfruten, a disfrutar, avísame, que aproveche, dime si, avísenme, espero que, quieres que, te gustaría',
   remark: 'si te, si quieres, si tienes, y listo, puedes acompañar*, también puedes, las sobras, este, esta, estos, estas, se conserva, guarda',
   letters: '',
   endings: 's, es, o, a, os, as, ces, z, e',

@@ -33,7 +33,7 @@ export const words: LanguageWords = {
   praise: "délicieux, délicieuse, délicieux, simple, bon, bonne, petit, petite, beau, belle, savoureux, savoureuse, de la, du, des, le, la, les, l', facile, rapide, classique, excellent, excellente",
   ends: "qui, que, avec les, avec vos, avec tes, avec une, à base, pour, est, sont, mais, en utilisant, idéal, idéale, parfait, parfaite, et c'est, à partir",
   chat: "bien sûr, voici, bonjour, avec, d'accord, absolument, certainement, très bien, super, je, vous, tu, oui, parfait, volontiers, ah, cette, ce, ces, cet",
-  goodbye: "bon appétit, régalez-vous, bonne dégustation, n'hésitez pas, dites-moi, dis-moi",
+  goodbye: "bon appétit, régalez-vous, bonne dégustation, n'hésitez pas, dites-moi, dis-moi, bonne cuisine, bonne préparation, bonne appétit, souhaitez-vous, voulez-vous, veux-tu, faites-moi, fais-moi",
   remark: 'si vous, si tu, avec une, côté accompagnement, vous pouvez aussi, tu peux aussi, les restes, ce, cette, cet, ces, se conserve, conservez',
   letters: 'œ=oe, æ=ae',
   endings: 's, x, e, es, aux, al, he, hes, lle, lles, ne, nes',

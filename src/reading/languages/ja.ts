@@ -31,7 +31,7 @@ export const words: LanguageWords = {
   praise: '簡単な, 美味しい, おいしい, 簡単',
   ends: 'を使った, を使って, なら, でしたら, では, には, は',
   chat: 'もちろん, はい, こちら, 以下, それでは, では, ご, この',
-  goodbye: '召し上がれ',
+  goodbye: '召し上がれ, お楽しみください, お気軽に, 楽しんで, ぜひ試して',
   remark: 'もし, 余った, 残った, この',
   letters: '',
   endings: '',

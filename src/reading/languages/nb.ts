@@ -31,7 +31,7 @@ export const words: LanguageWords = {
   praise: 'god, gode, godt, enkel, enkle, enkelt, klassisk, klassiske, deilig, deilige, rask, den, det, de, din',
   ends: 'som, med dine, med det, til, er, men, av, der, på',
   chat: 'selvfølgelig, her*, med, hei, selvsagt, klart, ja, det, denne, jeg, perfekt, så klart, absolutt, disse',
-  goodbye: 'velbekomme, god appetitt',
+  goodbye: 'velbekomme, god appetitt, si fra, lykke til, vil du at, kos deg',
   remark: 'hvis du, om du, du kan også, rester, den, det, denne, dette, oppbevar',
   letters: 'æ=ae, ø=oe',
   endings: 'er, ere, en, et, ne, ene, r, e, n, a, s, ens, ets, t',

@@ -34,7 +34,7 @@ export const words: LanguageWords = {
   praise: 'heerlijke, heerlijk, lekkere, lekker, eenvoudige, eenvoudig, simpele, simpel, klassieke, klassiek, snelle, snel, makkelijke, de, het, je, jouw, smakelijke, smakelijk',
   ends: 'die, dat, met je, met jouw, met de, met deze, voor, is, zijn, maar, maken, bereiden, koken, op basis, waarbij, waarmee, klaar',
   chat: 'natuurlijk, zeker, met, hoi, hallo, hier*, leuk, ja, prima, deze, dit, ik, je, wat, perfect, graag, tuurlijk',
-  goodbye: 'eet smakelijk, smakelijk, laat me weten',
+  goodbye: 'eet smakelijk, smakelijk, laat me weten, veel plezier, geniet ervan, wil je dat, hopelijk',
   remark: 'als je, wil je, je kunt ook, restjes, lekker met, dit, deze, het, bewaar',
   letters: 'ĳ=ij',
   endings: 's, en, n, e, eren, jes, je, tjes, tje, pjes, pje',

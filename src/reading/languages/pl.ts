@@ -34,7 +34,7 @@ export const words: LanguageWords = {
   praise: 'pyszne, pyszny, pyszną, pyszna, proste, prosty, prostą, prosta, szybkie, szybki, szybką, klasyczne, klasyczny, klasyczną, smaczne, smaczny, smaczną, domowe, domowy',
   ends: 'który, która, które, z twoich, z tych, z wykorzystaniem, dla, jest, są, ale, oraz, idealny, idealna, idealne, krok',
   chat: 'oczywiście, jasne, oto*, z, cześć, dzień dobry, pewnie, świetnie, super, ten, to, tak, hej, chętnie, proszę',
-  goodbye: 'smacznego',
+  goodbye: 'smacznego, daj znać, powodzenia, czy chcesz, chcesz, mam nadzieję, udanego gotowania',
   remark: 'jeśli, jeżeli, najlepiej smakuj*, możesz też, możesz również, resztki, to, ten, ta, przechowuj',
   letters: 'ł=l',
   endings: 'a, i, y, e, o, u, ą, ę, ow, om, ami, ach, em, ego, ej, ych, ich, ym, im, owi, ie, iem, ny, na, ne, nego, nej, ia, ii, iego, iej, owy, owa, owe, owej, owego, owych, owym, ową, nych, nym, nymi, owymi',

@@ -34,7 +34,7 @@ export const words: LanguageWords = {
   praise: 'delicioso, deliciosa, deliciosos, deliciosas, saboroso, saborosa, clássico, clássica, simples, fácil, rápido, rápida, uns, umas, o, a, os, as, bom, boa, ótimo, ótima, seu, sua',
   ends: 'que, com os seus, com seus, com o que, com as suas, para, é, são, mas, usando, utilizando, ideal, perfeito, perfeita, feito, feita, à base',
   chat: 'claro, com, aqui*, olá, oi, certo, perfeito, ótim*, esta*, este*, essa, sim, segue, que bom, com certeza, com prazer, estes, estas, esses, essas',
-  goodbye: 'bom apetite, aproveite, bom proveito',
+  goodbye: 'bom apetite, aproveite, bom proveito, espero que, me avise, avise-me, diga-me, quer que, gostaria',
   remark: 'se quiser, se preferir, se sobrar, se gostar, também pode, as sobras, este, esta, esse, essa, guarde, conserve',
   letters: '',
   endings: 's, es, o, a, os, as, ao, oes, aes, e, m, ns, l, is',

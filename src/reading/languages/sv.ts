@@ -31,7 +31,7 @@ export const words: LanguageWords = {
   praise: 'god, goda, gott, enkel, enkla, enkelt, klassisk, klassiska, läcker, läckra, snabb, mustig, den, det, de, din, en god',
   ends: 'som, med dina, med det, med de, till, är, men, av, för, på, där',
   chat: 'självklart, absolut, här*, med, hej, visst, javisst, gärna, det, den, ja, perfekt, vad, klart, naturligtvis, kul, dessa, denna',
-  goodbye: 'smaklig måltid',
+  goodbye: 'smaklig måltid, säg till, hör av dig, hoppas, vill du att, lycka till, mycket nöje, hugg in',
   remark: 'om du, om ni, du kan också, rester, den, det, detta, denna, förvara',
   letters: '',
   endings: 'ar, er, or, en, et, n, a, e, na, erna, arna, orna, t, s, ens, ets, ade, at, ad',

@@ -31,7 +31,7 @@ export const words: LanguageWords = {
   praise: 'lezzetli, nefis, kolay, bir, pratik, enfes, şahane, harika, klasik, güzel, basit, doyurucu',
   ends: 'için, ile, olan, varsa, bir, kolayca, evde, göre, adet, kişilik, size, işte, kullanarak, ve, harika',
   chat: 'tabii, elbette, işte*, merhaba, harika, bu, size, evet, tabi, malzemelerinizle, elinizdeki*, memnuniyetle',
-  goodbye: 'afiyet olsun',
+  goodbye: 'afiyet olsun, kolay gelsin, isterseniz size, bana söyle, haber ver, umarım',
   remark: 'isterseniz, dilerseniz, eğer, artan*, bu, bunu',
   letters: 'ı=i',
   endings: `

@@ -38,7 +38,7 @@ const NUMBER =
 /** '2.1 Marinade' */
 const SECTION_NUMBER = /^\d{1,2}\.\d{1,2}\.?\s+(?=\p{L})/u;
 const BULLET =
-  /^(?:[-*+](?=\s)|[\u2022\u00b7\u25cf\u25cb\u25aa\u25ab\u25e6\u2023\u2219\u25a0\u25a1\u2713\u2714\u2610\u25ba\u25b6\u25b8\u25b9\u25b7\u203b\u25c6\u25c7\u2756\u203a\u2192\u2043]\ufe0f?|[\u2013\u2014](?=\s)|-(?=[\d\u00bc-\u00be]))\s*/u;
+  /^(?:[-*+](?=\s)|[\u2022\u00b7\u25cf\u25cb\u25aa\u25ab\u25e6\u2023\u2219\u25a0\u25a1\u2713\u2714\u2610\u25ba\u25b6\u25b8\u25b9\u25b7\u203b\u25c6\u25c7\u2756\u203a\u2192\u2043\u2705\u2611\u{1f536}-\u{1f539}\u{1f449}\u{1f4cc}]\ufe0f?|[\u2013\u2014](?=\s)|-(?=[\d\u00bc-\u00be]))\s*/u;
 const TASK = /^\[[ xX]\]\s+/;
 const BOLD_FIRST = /^[^\p{L}\p{N}*_]{0,9}(\*\*\*?|__)(?=\S)(.{1,200}?)\1/u;
 const QUOTE = /^ {0,3}(?:>\s?)+/;

@@ -4,7 +4,7 @@ import { withoutInlineMarks } from '../lines/withoutMarks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { type Duration, durationsIn } from './durations.ts';
-import { tellsServings, type Yield, yieldIn } from './servings.ts';
+import { piecesOfDish, tellsServings, type Yield, yieldIn } from './servings.ts';
 
 export type Facts = { yield: Yield | null; total: number | null; prep: number | null; cook: number | null };
 
@@ -26,7 +26,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 
 /** `lines`: those above the ingredients, and short ones with a label anywhere. `behind`: where only servings count. */
-export function factsIn(lines: Line[], behind: Line[], words: Words): Facts {
+export function factsIn(lines: Line[], behind: Line[], dish: string, words: Words): Facts {
   const facts: Facts = { yield: null, total: null, prep: null, cook: null };
   // Minutes without a label.
   const alone: number[] = [];
@@ -43,7 +43,8 @@ export function factsIn(lines: Line[], behind: Line[], words: Words): Facts {
       if (kind) facts[kind] ??= minutes;
       else (isSentence(part) ? inSentences : alone).push(minutes);
     }
-    facts.yield ??= yieldIn(withoutTimes(part, durations), durations.length > 0, words);
+    const rest = withoutTimes(part, durations);
+    facts.yield ??= yieldIn(rest, durations.length > 0, words) ?? piecesOfDish(rest, dish, words);
   }
   for (const part of partsOf(behind, words).map((one) => withoutTimes(one, durationsIn(one, words))))
     facts.yield ??= tellsServings(part, words) ? yieldIn(part, true, words) : null;

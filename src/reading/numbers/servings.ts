@@ -9,6 +9,10 @@ export type Yield = { count: number; upTo: number | null; of: string };
 const MOST = 100;
 const OF_SERVINGS = 4;
 const MOST_SPELT = 13;
+/** Letters of a word that endings leave alone. */
+const BEGINNING = 6;
+/** Roles of words that are no pieces. */
+const SMALL = /^(?:tail|for|with|describing|fill|to|about)$/;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
 
 export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | null {
@@ -25,9 +29,22 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
     const isPeople = (['serves', 'total', 'prep', 'cook', 'and'] as const).some((field) =>
       words.find(field).test(of),
     );
-    return { count, upTo, of: isPeople ? '' : of.trim() };
+    // '4 as a starter'
+    const isSmall = SMALL.test(words.foods().roles.map.get(of) ?? '');
+    return { count, upTo, of: isPeople || isSmall ? '' : of.trim() };
   }
   return null;
+}
+
+/** '15 crepes' of a dish whose name says so. */
+export function piecesOfDish(part: string, dish: string, words: Words): Yield | null {
+  const pattern = words.once('pieces of the dish', () => {
+    const about = `(?:${words.source('about')}\\s?)?`;
+    return new RegExp(`^${about}(\\d{1,3})\\s(\\p{L}[\\p{L}\\p{M}'-]{3,})$`, 'u');
+  });
+  const [, count = '', of = ''] = pattern.exec(lowerCase(part.trim())) ?? [];
+  const isOfDish = of !== '' && lowerCase(dish).includes(of.slice(0, BEGINNING));
+  return isOfDish ? { count: Number(count), upTo: null, of } : null;
 }
 
 /** As they are told. */
@@ -46,7 +63,7 @@ function patternsOf(words: Words): RegExp[] {
   const word = `|${wordsBetween(words, 0, MOST_SPELT)}`;
   const between = `\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?|\\s?${words.source('to')}\\s?`;
   const about = `(?:${words.source('about')}\\s?)?`;
-  const count = `${about}(?<low>\\d{1,3}${word})(?:(?:${between})(?<high>\\d{1,3}${word}))?(?![.,/]?\\d)`;
+  const count = `${about}(?<low>\\d{1,3}${word})(?:(?:${between})(?<high>\\d{1,3}${word}))?(?![.,/]?\\d|\\s?[\\u00b0%])`;
   const label = '[\\s:\\uff1a*]{0,4}';
   const { source } = words;
   return [

@@ -120,7 +120,7 @@ export function nameOfDish(written: string, words: Words): string {
 /** 'Fried Rice' of 'Recipe for Fried Rice', 'Fried Rice Recipe' and 'Fried Rice \u2013 a classic'. */
 function withoutWordRecipe(name: string, words: Words): string {
   const { lead, last, subtitle } = words.once('words beside names', () => ({
-    lead: new RegExp(`^${words.source('recipeFor')}\\s?`, 'u'),
+    lead: new RegExp(`^(?:${words.source('praise')}\\s)?${words.source('recipeFor')}\\s?`, 'u'),
     last: new RegExp(`[\\s-]*${words.source('recipe')}$`, 'u'),
     subtitle: new RegExp(`\\s+[\\u2013\\u2014-]\\s+${words.source('articles')}\\s.*$`, 'u'),
   }));

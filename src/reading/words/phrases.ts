@@ -7,7 +7,9 @@ import type { Words } from './readyLanguage.ts';
 export function namesFood(text: string, words: Words): boolean {
   const language = words.foods();
   const said = wordsIn(text, language.fold);
-  return said.some((_, at) => {
+  return said.some(({ folded }, at) => {
+    // A whisk is no whisky.
+    if (language.roles.map.get(folded) === 'verbs') return false;
     const name = nameAt(said, at, language)?.name;
     return name && (!name.isBracketed || name.families.size > 0);
   });
