@@ -34,7 +34,7 @@ export const words: LanguageWords = {
   praise: "delizioso, deliziosa, deliziosi, deliziose, buonissima, buonissimo, ottimo, ottima, classico, classica, gustoso, gustosa, semplice, semplici, facile, veloce, soffice, un', la, il, lo, i, gli, le, l', dei, delle, degli, della, del",
   ends: 'che, con gli, con i tuoi, con le tue, per, è, sono, ma, usando, utilizzando, ideale, perfetto, perfetta, perfetti, perfette, pronto, pronta, a base, e poi',
   chat: 'certo, certamente, ecco*, ciao, con, perfetto, ottim*, volentieri, sì, questa, questo, questi, va bene, assolutamente, che, benissimo, allora, queste, quest*',
-  goodbye: 'buon appetito, fammi sapere, buona cucina, buon divertimento, spero che, vuoi che, dimmi se',
+  goodbye: 'buon appetito, fatemi sapere, fammi sapere, buona cucina, buon divertimento, spero che, vuoi che, dimmi se',
   remark: 'se ti, se vuoi, se ne, se preferisci, puoi anche, gli avanzi, questo, questa, questi, si conserva, conserva',
   letters: '',
   endings: 'a, e, i, o, he, hi, io, ie, ia, ca, che',

@@ -31,9 +31,15 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
     );
     // '4 as a starter'
     const isSmall = SMALL.test(words.foods().roles.map.get(of) ?? '');
-    return { count, upTo, of: isPeople || isSmall ? '' : of.trim() };
+    return { count, upTo, of: isPeople || isSmall ? '' : withoutAbout(of, words) };
   }
   return null;
+}
+
+/** '12 biscuits environ' */
+function withoutAbout(of: string, words: Words): string {
+  const about = words.once('about behind', () => new RegExp(`\\s${words.source('about')}$`, 'u'));
+  return of.trim().replace(about, '');
 }
 
 /** '15 crepes' of a dish whose name says so. */
