@@ -141,7 +141,7 @@ export const words: LanguageWords = {
     nightshade: 'solanacea, solanacee | pomodoro, pomodorino, pelati, datterini, patata, patatina, melanzana, peperone, peperoncino, paprika, friggitello, cayenna, pepe di cayenna, goji, gnocchi, gnocco, polpa di pomodoro, caponata, peperonata, amatriciana, nduja',
   },
   vague: 'salsa, sugo, polvere, foglia, seme, impasto, composto, crema, estratto',
-  made: 'impasto, pasta, pastella, sfoglia, gnocchi, polpetta, polpette, biscotti, torta, frittata, pane, panetto, raviolo, ravioli, crostata, focaccia, pizza, panatura',
+  made: 'impasto, pasta, pastella, sfoglia, gnocchi, polpetta, polpette, biscotti, torta, frittata, panetto, raviolo, ravioli, crostata, focaccia, pizza, panatura',
   verbs: '',
   tap: 'acqua, ghiaccio',
   atHome: 'sale=salt, pepe=pepper, olio=oil',

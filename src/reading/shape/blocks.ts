@@ -64,7 +64,7 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
       title.isStep = stepOf(title.text, words) !== null;
       // '3. Storage', behind '1. Ingredients' and '2. Preparation'
       const said = kindOf(title.text, words);
-      if (isAside(said.kind)) Object.assign(title, said, { told: said.kind });
+      if (isAside(said.kind) && !title.isStep) Object.assign(title, said, { told: said.kind });
     }
     if (!areSectionsNumbered && isListed(title) && title.kind !== 'ingredients') titles[at] = null;
   }

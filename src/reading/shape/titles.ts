@@ -31,7 +31,7 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   if (mark === '' && !isNamed && isFact(text.replace(BRACKETS, ' '), words)) return null;
   // 'Accompaniment: rice' may be a dish, and '3. Serving' is a step.
   const isOfDish = /[:\uff1a]\s*\S/.test(text) && words.beginsWith('courses', lowerCase(text));
-  const named = isAside(told.kind) && (line.number > 0 || isOfDish) ? UNKNOWN : told;
+  const named = isAside(told.kind) && (line.number > 0 || isStep || isOfDish) ? UNKNOWN : told;
   const made = (at = level): Title => ({ ...line, ...named, told: named.kind, level: at, isStep, line });
   if (mark === '#') return made();
   // '1. **Ingredients**', above a list of them.
