@@ -1,5 +1,4 @@
 import {
-  and,
   assign,
   type EventObject,
   emit,
@@ -28,9 +27,7 @@ export const connectionMachine = setup({
     tags: {} as 'connected' | 'signingIn' | 'downloading',
   },
   actors: {
-    goToSignIn: fromPromise<void, { remember: boolean; request: string | null }>(async () =>
-      mustBeProvided('goToSignIn'),
-    ),
+    goToSignIn: fromPromise<void, { remember: boolean }>(async () => mustBeProvided('goToSignIn')),
     finishSignIn: fromPromise<Account>(async () => mustBeProvided('finishSignIn')),
     findModel: fromCallback<EventObject>(() => mustBeProvided('findModel')),
     downloadModel: fromPromise<void>(async () => mustBeProvided('downloadModel')),
@@ -49,13 +46,6 @@ export const connectionMachine = setup({
     isAway: stateIn({ payer: { signingIn: 'away' } }),
     hasModel: ({ context }) => hasDeviceModel(context),
     isModelToLoad: ({ context }) => context.model === 'downloadable' || context.model === 'downloading',
-    isModelAwaited: ({ context }) => context.onDevice && context.model === null,
-    hasDownloadFailed: ({ context }) => context.problem === 'download failed',
-    isUnderWay: or([stateIn({ payer: 'signingIn' }), stateIn({ device: 'downloading' }), 'isModelAwaited']),
-    isNothingUnderWay: not('isUnderWay'),
-    isRequestWaiting: ({ context }) => context.request !== null,
-    isGivenUp: and(['isRequestWaiting', 'isNothingUnderWay']),
-    isNeeded: and(['isGivenUp', not('hasDownloadFailed')]),
   },
   delays: {
     signInDeadline: SIGN_IN_DEADLINE_MS,
@@ -83,8 +73,6 @@ export const connectionMachine = setup({
     noteLoaded: assign({ loaded: (_, { loaded }: { loaded: number }) => loaded }),
     clearProblem: assign({ problem: null }),
     noteProblem: assign({ problem: (_, { problem }: { problem: Problem }) => problem }),
-    noteRequest: assign({ request: (_, { request }: { request: string }) => request }),
-    forgetRequest: assign({ request: null }),
     suggestOption: assign({
       option: ({ context }, { failure }: { failure: FailureKind | null }) => firstOption(context, failure),
     }),
@@ -97,8 +85,6 @@ export const connectionMachine = setup({
     /** Provided by `openConnection`: stores whether the browser's model is chosen. */
     keepChoice: () => mustBeProvided('keepChoice'),
     announceChange: emit({ type: 'connection.changed' }),
-    announceMade: emit({ type: 'connection.made' }),
-    giveUpRequest: emit({ type: 'request.givenUp' }),
   },
 }).createMachine({
   id: 'connection',
@@ -106,7 +92,6 @@ export const connectionMachine = setup({
     'What recipes come from: the page itself, the account that the visitor has signed in with, a token of theirs, or a model of the browser. Knows whether there is a token, never which.',
   context: ({ input }) => ({
     ...input,
-    request: null,
     model: null,
     loaded: 0,
     problem: null,
@@ -151,12 +136,12 @@ export const connectionMachine = setup({
             'account.requested': { target: 'signingIn' },
             'token.given': {
               target: '.visitorToken',
-              actions: ['keepToken', 'keepChoice', 'announceChange', 'announceMade'],
+              actions: ['keepToken', 'keepChoice', 'announceChange'],
             },
             'device.chosen': {
               guard: 'hasModel',
               target: '.onDevice',
-              actions: ['takeDevice', 'keepChoice', 'announceChange', 'announceMade'],
+              actions: ['takeDevice', 'keepChoice', 'announceChange'],
             },
             'connection.keptElsewhere': {
               description:
@@ -168,7 +153,7 @@ export const connectionMachine = setup({
           },
           states: {
             unconnected: {
-              description: 'Nothing is connected: a request waits until something is.',
+              description: 'Nothing is connected.',
             },
             pageConnection: {
               description: 'The page came with a connection: a token that ships in it, or an endpoint.',
@@ -200,7 +185,6 @@ export const connectionMachine = setup({
               description:
                 'The visitor has chosen the model of the browser: nobody pays, and nothing else is asked, even where that model is missing.',
               on: {
-                'model.found': { actions: ['announceMade'] },
                 'device.left': {
                   description: 'Goes back to what pays otherwise. A download is given up.',
                   target: '#connection.payer.checking',
@@ -242,9 +226,8 @@ export const connectionMachine = setup({
               invoke: {
                 id: 'goToSignIn',
                 src: 'goToSignIn',
-                input: ({ context, event }) => ({
+                input: ({ event }) => ({
                   remember: event.type === 'account.requested' && event.remember,
-                  request: context.request,
                 }),
                 onDone: { target: 'away' },
                 onError: {
@@ -273,7 +256,6 @@ export const connectionMachine = setup({
                     { type: 'keepAccount', params: ({ event }) => ({ account: event.output }) },
                     'keepChoice',
                     'announceChange',
-                    'announceMade',
                   ],
                 },
                 onError: {
@@ -297,7 +279,6 @@ export const connectionMachine = setup({
           on: {
             'device.checked': { target: 'looking' },
             'choice.opened': { target: 'looking' },
-            'request.waits': { target: 'looking' },
             'device.chosen': {
               description: 'Only a press sends this: nothing is downloaded without one.',
               guard: 'isModelToLoad',
@@ -343,7 +324,7 @@ export const connectionMachine = setup({
             src: 'downloadModel',
             onDone: {
               target: 'idle',
-              actions: [{ type: 'noteModel', params: { model: 'available' } }, 'announceMade'],
+              actions: [{ type: 'noteModel', params: { model: 'available' } }],
             },
             onError: {
               target: 'idle',
@@ -360,38 +341,12 @@ export const connectionMachine = setup({
     },
     choice: {
       description:
-        'The dialog in which the visitor chooses what recipes come from. A request that waits for that goes on as soon as something is connected.',
+        'The dialog in which the visitor chooses what recipes come from. Only the visitor opens and closes it.',
       initial: 'closed',
-      on: {
-        'request.waits': {
-          actions: [{ type: 'noteRequest', params: ({ event }) => event }],
-        },
-        'request.ended': {
-          description: 'The request goes on, or was cancelled.',
-          target: '.closed',
-          actions: ['forgetRequest'],
-        },
-      },
       states: {
         closed: {
-          description: 'Opens when it is asked for, and when a request has nothing else to wait for.',
-          always: {
-            description:
-              'A request waits, but for no sign-in, no download and no word of the browser on its model. A failed download opens nothing: that would take the focus away, so the masthead tells of it.',
-            guard: 'isNeeded',
-            target: 'open',
-            actions: [{ type: 'suggestOption', params: { failure: null } }],
-          },
+          description: 'Nothing of it is on the page.',
           on: {
-            'request.waits': {
-              description: 'A new request opens it even if an earlier download has failed.',
-              guard: 'isNothingUnderWay',
-              target: 'open',
-              actions: [
-                { type: 'noteRequest', params: ({ event }) => event },
-                { type: 'suggestOption', params: { failure: null } },
-              ],
-            },
             'choice.opened': {
               target: 'open',
               actions: [{ type: 'suggestOption', params: ({ event }) => event }],
@@ -399,14 +354,9 @@ export const connectionMachine = setup({
           },
         },
         open: {
-          description: 'Closing it gives up a request that has nothing else to wait for.',
+          description: 'It is on the page.',
           initial: 'suggesting',
-          on: {
-            'choice.closed': [
-              { guard: 'isGivenUp', target: 'closed', actions: ['forgetRequest', 'giveUpRequest'] },
-              { target: 'closed' },
-            ],
-          },
+          on: { 'choice.closed': { target: 'closed' } },
           states: {
             suggesting: {
               description:
@@ -455,8 +405,6 @@ type Problem = 'denied' | 'sign-in failed' | 'download failed';
 export type Option = 'device' | 'account' | 'token' | 'model';
 
 type ConnectionContext = ConnectionInput & {
-  /** The request that waits. A sign-in takes its name along: on the way back only that one goes on. */
-  request: string | null;
   /** Null until the browser has answered. */
   model: DeviceModel | null;
   /** The part that was downloaded, from 0 to 1. */
@@ -480,8 +428,6 @@ export type ConnectionEvent =
   | { type: 'device.chosen' }
   | { type: 'device.left' }
   | { type: 'download.progressed'; loaded: number }
-  | { type: 'request.waits'; request: string }
-  | { type: 'request.ended' }
   /** `failure`: of the last request. */
   | { type: 'choice.opened'; failure: FailureKind | null }
   | { type: 'choice.touched' }
@@ -489,11 +435,7 @@ export type ConnectionEvent =
 
 type ConnectionEmitted =
   /** Recipes come from another source or model from now on. */
-  | { type: 'connection.changed' }
-  /** The visitor has connected something here: a request that waits for it goes on. */
-  | { type: 'connection.made' }
-  /** The choice was closed, and nothing chosen. */
-  | { type: 'request.givenUp' };
+  { type: 'connection.changed' };
 
 export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
 
@@ -504,23 +446,18 @@ export function connectionMachineOn(clock: { now: () => number }) {
   });
 }
 
-/** It may be out of date after the device has slept: `isConnectedAt` also looks at the clock. */
 export function isConnected(snapshot: ConnectionSnapshot): boolean {
   const isOnDevice = snapshot.matches({ payer: { settled: 'onDevice' } });
   return isOnDevice ? snapshot.context.model === 'available' : snapshot.hasTag('connected');
 }
 
-/** On a device that has just woken up, an account may have run out before any timer could tell; or its clock was put right. */
+/** Whether a request made now goes to a model. Looks at the clock: the device may have slept. A device whose model is still being looked for can say itself whether it has one. */
 export function isConnectedAt(snapshot: ConnectionSnapshot, now: number): boolean {
-  const hasExpired = snapshot.matches({ payer: { settled: 'expired' } });
-  const isAccount = hasExpired || snapshot.matches({ payer: { settled: 'signedIn' } });
-  return isAccount ? msLeft(snapshot.context, now) > 0 : isConnected(snapshot);
-}
-
-/** A request can wait for a sign-in, for a download, or for the browser to say whether it has a model. */
-export function isBeingConnected(snapshot: ConnectionSnapshot): boolean {
   const { onDevice, model } = snapshot.context;
-  return snapshot.hasTag('signingIn') || snapshot.hasTag('downloading') || (onDevice && model === null);
+  const hasExpired = snapshot.matches({ payer: { settled: 'expired' } });
+  if (hasExpired || snapshot.matches({ payer: { settled: 'signedIn' } }))
+    return msLeft(snapshot.context, now) > 0;
+  return isConnected(snapshot) || (onDevice && model === null);
 }
 
 /** True also where the model has yet to be downloaded. */

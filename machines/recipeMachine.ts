@@ -39,7 +39,7 @@ export const recipeMachine = setup({
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
     emitted: {} as RecipeEmitted,
-    tags: {} as 'busy' | 'waiting' | 'making',
+    tags: {} as 'busy',
   },
   actors: {
     askForRecipe: fromPromise<Recipe, RecipeRequest>(async () => mustBeProvided('askForRecipe')),
@@ -86,19 +86,13 @@ export const recipeMachine = setup({
       not(and(['hasRecipe', 'wasRecipe'])),
     ]),
     isRecipeBehind: and(['hasRecipe', not(stateIn({ shown: 'recipe' }))]),
-    waitedForSignIn: (_, { request, resumes }: { request: string; resumes: string | null }) =>
-      request === resumes,
-    // As the tags `making` and `busy` say, which no guard can ask for.
-    isMaking: or([stateIn('generating'), stateIn('retrying')]),
-    isBusy: or([stateIn('connecting'), 'isMaking']),
-    isNotMaking: not('isMaking'),
-    canAsk: and([not('isBusy'), 'hasEnoughIngredients']),
+    isBusy: or([stateIn('generating'), stateIn('retrying')]),
+    isNotBusy: not('isBusy'),
+    canAsk: and(['isNotBusy', 'hasEnoughIngredients']),
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
     hasRemoval: ({ context }) => hasRemoval(context),
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
-    /** Provided by `app.ts`, from the connection. */
-    isConnected: (): boolean => mustBeProvided('isConnected'),
   },
   delays: {
     linearBackoff: ({ context }) => backoffMs(context),
@@ -356,7 +350,7 @@ export const recipeMachine = setup({
       description:
         'Needs two ingredients and no request under way, so a second press does nothing. `askedWith` keeps list, staples and taste: all may go on changing. Asks for none of the dishes that the event names, ten at most: those that have come for the same list and taste.',
       guard: 'canAsk',
-      target: '.connecting',
+      target: '.generating',
       actions: [{ type: 'startRequest', params: ({ event: { notAgain = [] } }) => ({ notAgain }) }],
     },
     'recipe.cancelled': {
@@ -368,14 +362,14 @@ export const recipeMachine = setup({
     },
     'recipe.opened': {
       description: 'Shows a recipe from the box, but not while one is being made.',
-      guard: 'isNotMaking',
+      guard: 'isNotBusy',
       target: '.shown.recipe',
       actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
     },
     'recipe.received': {
       description:
         'The visitor has opened a link that holds a recipe. Until it is kept it is not in the box, and a reload shows it again only while its link stays in the address (`recipeInAddress`). Whatever recipe is shown meanwhile, one can go back to it. An apology or an interruption is gone then.',
-      guard: 'isNotMaking',
+      guard: 'isNotBusy',
       target: '.shown.received',
       actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
     },
@@ -389,26 +383,17 @@ export const recipeMachine = setup({
     },
     'sample.requested': {
       description:
-        'Shows the recipe that came with the page. It is not in the context, so it is neither kept nor shown after a reload. A request that waits for a connection is given up.',
-      guard: 'isNotMaking',
+        'Shows the recipe that came with the page. It is not in the context, so it is neither kept nor shown after a reload.',
+      guard: 'isNotBusy',
       target: '.shown.sample',
       actions: ['announceServing'],
     },
-    'request.found': [
-      {
-        description:
-          'The page has come back from signing in, and this is the request that waited for that very sign-in.',
-        guard: { type: 'waitedForSignIn', params: ({ event }) => event },
-        target: '.connecting.returning',
-        actions: [{ type: 'takeUpRequest', params: ({ event }) => event }],
-      },
-      {
-        description:
-          'The page was closed or reloaded before the answer came. Nothing is asked, and paid, without a press.',
-        target: '.shown.interrupted',
-        actions: [{ type: 'takeUpRequest', params: ({ event }) => event }],
-      },
-    ],
+    'request.found': {
+      description:
+        'The page was closed or reloaded before the answer arrived. Nothing is sent, and paid for, without a press.',
+      target: '.shown.interrupted',
+      actions: [{ type: 'takeUpRequest', params: ({ event }) => event }],
+    },
     'page.left': {
       description:
         'The browser may keep the page in its memory and bring it back: nothing that was under way goes on there.',
@@ -436,49 +421,9 @@ export const recipeMachine = setup({
       description: 'There are ingredients, and no recipe yet.',
       always: { guard: 'hasNoIngredients', target: 'idle' },
     },
-    connecting: {
-      description:
-        'The request waits until the visitor connects something here, since three attempts without would fail. What another tab connects sends no request.',
-      tags: ['busy'],
-      initial: 'looking',
-      on: {
-        'connection.made': { guard: 'isConnected', target: 'generating' },
-        'recipe.opened': {
-          description:
-            'A download may take an hour, so a recipe can be read meanwhile. The request still waits.',
-          actions: [{ type: 'serve', params: ({ event }) => event }, 'announceServing'],
-        },
-        'recipe.received': {
-          actions: [{ type: 'receive', params: ({ event }) => event }, 'announceServing'],
-        },
-      },
-      states: {
-        looking: {
-          description: 'Goes on at once where something is connected.',
-          always: [{ guard: 'isConnected', target: '#recipe.generating' }, { target: 'choosing' }],
-        },
-        choosing: {
-          description: 'For a choice, a download or a sign-in. The sign-in leaves the page.',
-          tags: ['waiting'],
-          on: {
-            'connection.settled': {
-              description:
-                'Something else pays now, and nobody has pressed for that: another tab has signed in, or the device was left. The request is given up.',
-              guard: 'isConnected',
-              target: '#recipe.idle',
-            },
-          },
-        },
-        returning: {
-          description:
-            'The page has come back from the sign-in that the request waited for. If that comes to nothing, the request is interrupted.',
-          on: { 'connection.settled': { target: '#recipe.shown.interrupted' } },
-        },
-      },
-    },
     generating: {
       description: 'The model is being asked. Leaving this state aborts the call.',
-      tags: ['busy', 'making'],
+      tags: ['busy'],
       entry: ['countAttempt'],
       invoke: {
         id: 'askForRecipe',
@@ -509,10 +454,9 @@ export const recipeMachine = setup({
       },
     },
     retrying: {
-      description:
-        'Waiting before the next attempt: 1 s after the first failure, 2 s after the second. If nothing is connected by then, it waits for that.',
-      tags: ['busy', 'making'],
-      after: { linearBackoff: { target: 'connecting' } },
+      description: 'Waiting before the next attempt: 1 s after the first failure, 2 s after the second.',
+      tags: ['busy'],
+      after: { linearBackoff: { target: 'generating' } },
     },
     shown: {
       description: 'Something is in the pane.',
@@ -529,14 +473,14 @@ export const recipeMachine = setup({
             'another.requested': {
               description: "Asks for none of the dishes that it names, like 'recipe.requested'.",
               guard: 'hasEnoughIngredients',
-              target: '#recipe.connecting',
+              target: '#recipe.generating',
               actions: [{ type: 'startRequest', params: ({ event }) => event }],
             },
             'change.requested': {
               description:
                 'Asks for the recipe again, changed by a wish. What comes is a recipe of its own: this one stays. One that is longer than any answer, out of a link or a file, would be paid for as it is, and is not asked for.',
               guard: { type: 'isWishForRecipe', params: ({ event }) => event },
-              target: '#recipe.connecting',
+              target: '#recipe.generating',
               actions: [{ type: 'startChange', params: ({ event }) => event }],
             },
           },
@@ -577,7 +521,7 @@ export const recipeMachine = setup({
           description:
             'Asks with the list and taste as they are now. Dishes ruled out before stay ruled out if neither has changed. A change is asked for again, of the same recipe.',
           guard: 'canAskAgain',
-          target: 'connecting',
+          target: 'generating',
           actions: ['startAgain'],
         },
         'recipe.reopened': [
@@ -659,12 +603,8 @@ export type RecipeEvent =
   | { type: 'recipe.requested'; notAgain?: string[] }
   | { type: 'another.requested'; notAgain: string[] }
   | ({ type: 'change.requested' } & WishForRecipe)
-  | { type: 'connection.made' }
   | { type: 'connection.changed' }
-  /** No sign-in is under way. */
-  | { type: 'connection.settled' }
-  /** `request`: its name; `resumes`: that of the request which the sign-in was begun for that this page comes back from. */
-  | { type: 'request.found'; askedWith: AskedWith; request: string; resumes: string | null }
+  | { type: 'request.found'; askedWith: AskedWith }
   | { type: 'page.left' }
   | { type: 'recipe.cancelled' }
   | { type: 'recipe.opened'; recipe: Recipe }
@@ -760,10 +700,8 @@ export function unansweredRequest(snapshot: RecipeSnapshot): AskedWith | null {
   return isUnanswered ? snapshot.context.askedWith : null;
 }
 
-/** It also stays while a request that was made over it waits for a connection. */
 export function shows(snapshot: RecipeSnapshot, pane: RecipeContext['pane']): boolean {
-  const isOver = snapshot.matches('connecting') && snapshot.context.pane === pane;
-  return snapshot.matches({ shown: pane }) || isOver;
+  return snapshot.matches({ shown: pane });
 }
 
 /** What 'recipe.reopened' goes back to. */
@@ -774,12 +712,12 @@ export function recipeBehind(snapshot: RecipeSnapshot): Recipe | null {
 
 /** A recipe is being made, or could not be made. */
 export function isAwaited(snapshot: RecipeSnapshot): boolean {
-  return snapshot.hasTag('making') || snapshot.matches({ shown: 'apology' });
+  return snapshot.hasTag('busy') || snapshot.matches({ shown: 'apology' });
 }
 
 /** What is made of the recipe that stood in the pane. */
 export function changeUnderWay(snapshot: RecipeSnapshot): AskedWith['change'] {
-  return snapshot.hasTag('making') ? snapshot.context.askedWith.change : null;
+  return snapshot.hasTag('busy') ? snapshot.context.askedWith.change : null;
 }
 
 /** The shared recipe that is neither kept nor replaced: its link stays in the address, so that a reload shows it again. */

@@ -3,13 +3,14 @@ import { cookingMachine } from '../machines/cookingMachine.ts';
 import type { Recipe } from '../machines/recipe.ts';
 import {
   hasEnoughIngredients,
+  type RecipeRequest,
   recipeInAddress,
   recipeMachine,
   shows,
   unansweredRequest,
 } from '../machines/recipeMachine.ts';
 import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
-import { defineAskForRecipe } from './model/asking/askForRecipe.ts';
+import { defineAskForRecipe, type Source } from './model/asking/askForRecipe.ts';
 import {
   type Clock,
   type ConnectionSurroundings,
@@ -23,6 +24,7 @@ import { readAloud } from './page/cook/readAloud.ts';
 import { loadDrawing } from './page/frame/loadDrawing.ts';
 import { loadQrCode } from './page/recipe/loadQrCode.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
+import { retryImport } from './shared/retryImport.ts';
 import { createStore } from './shared/store.ts';
 import { createUnkept } from './storage/documents.ts';
 import { openKitchenDocument } from './storage/kitchenDocument.ts';
@@ -53,6 +55,14 @@ const BROWSER_CLOCK: Clock = {
   clearTimeout: (timer) => clearTimeout(timer),
 };
 
+const loadCookbook = retryImport(() => import('./cookbook/askCookbook.ts'));
+
+const COOKBOOK: Source = {
+  ask: async (request) => (await loadCookbook()).askCookbook(request),
+  seconds: 20,
+  noteTime: () => {},
+};
+
 export function startApp(surroundings: Surroundings) {
   const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
   const options = { clock, ...(inspect && { inspect }) };
@@ -66,10 +76,16 @@ export function startApp(surroundings: Surroundings) {
   const hasBrokenLink = createStore(false);
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
 
+  let goesToCookbook = false;
+  /** Decided at the press, for all attempts: the cookbook never answers in place of a model that was asked. */
+  function sourceOf({ attempt }: RecipeRequest): Source {
+    if (attempt === 1) goesToCookbook = !connection.isConnected();
+    return goesToCookbook ? COOKBOOK : connection.sourceNow();
+  }
+
   const recipeActor = createActor(
     recipeMachine.provide({
-      actors: { askForRecipe: defineAskForRecipe(connection.sourceNow), ...actors?.recipe },
-      guards: { isConnected: connection.isConnected },
+      actors: { askForRecipe: defineAskForRecipe(sourceOf), ...actors?.recipe },
     }),
     { ...options, input: kitchenDocument.kept },
   );
@@ -88,21 +104,7 @@ export function startApp(surroundings: Surroundings) {
   const cookingActor = createActor(cooking, options);
 
   recipeActor.subscribe((snapshot) => request.keep(unansweredRequest(snapshot)));
-  recipeActor.subscribe((snapshot) => {
-    const waits = snapshot.hasTag('waiting');
-    if (waits === (connection.actor.getSnapshot().context.request !== null)) return;
-    // Made by another way: the sign-in that it waited for sends nothing, should it succeed after all.
-    if (snapshot.hasTag('making')) request.rename();
-    connection.actor.send(
-      waits ? { type: 'request.waits', request: request.name() } : { type: 'request.ended' },
-    );
-  });
-  connection.actor.subscribe((snapshot) => {
-    if (!snapshot.hasTag('signingIn')) recipeActor.send({ type: 'connection.settled' });
-  });
-  for (const type of ['connection.changed', 'connection.made'] as const)
-    connection.actor.on(type, () => recipeActor.send({ type }));
-  connection.actor.on('request.givenUp', () => recipeActor.send({ type: 'recipe.cancelled' }));
+  connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
 
   recipeActor.subscribe(({ context }) => kitchenDocument.keep(context));
   recipeActor.on('recipe.kept', ({ recipe }) => box.add(recipe));
@@ -125,17 +127,19 @@ export function startApp(surroundings: Surroundings) {
     const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
     const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || shows(snapshot, 'sample');
     // Once for each need: what did not load would otherwise be fetched again at every event.
-    const needs = [isLikelyToAsk, mayShow, recipe?.id].join();
+    const loadAnswers = connection.isConnected() ? loadRequests : loadCookbook;
+    const needs = [isLikelyToAsk && loadAnswers === loadRequests, isLikelyToAsk, mayShow, recipe?.id].join();
     if (needs === fetchedFor) return;
     fetchedFor = needs;
-    if (isLikelyToAsk) fetchAhead(loadRequests);
+    if (isLikelyToAsk) fetchAhead(loadAnswers);
     if (isLikelyToAsk || mayShow) fetchAhead(loadDrawing);
   };
   recipeActor.subscribe(fetchWhatMayBeNeeded);
+  connection.actor.subscribe(fetchWhatMayBeNeeded);
   box.subscribe(fetchWhatMayBeNeeded);
   // A newer version removes the files of this one, so all that this page may still need is fetched before.
   offline.newer.subscribe(() =>
-    fetchAhead(loadRequests, loadOauth, loadDeviceModel, loadDrawing, loadQrCode),
+    fetchAhead(loadRequests, loadCookbook, loadOauth, loadDeviceModel, loadDrawing, loadQrCode),
   );
 
   // A browser plays no sound unless a press has prepared it: later, the timer would be silent.
@@ -149,8 +153,6 @@ export function startApp(surroundings: Surroundings) {
     cookingActor.send({ type: 'time.passed' });
     // Nobody looks at a hidden page, and some browsers would read on after it has been closed.
     if (document.hidden) cookingActor.send({ type: 'reading.ended' });
-    // The sign-in that the page was left for was given up: finished all the same, it must send nothing.
-    if (persisted) request.rename();
     if (event.type === 'storage' || persisted) {
       // An event without a key says that everything was cleared.
       if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
@@ -166,7 +168,7 @@ export function startApp(surroundings: Surroundings) {
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
-  // Not only when the page comes back: by then another one may have sent what waited here, and been paid for.
+  // When the page is left, not when it returns: meanwhile another page may have sent the request, and paid for it.
   events.addEventListener('pagehide', () => {
     recipeActor.send({ type: 'page.left' });
     connection.actor.send({ type: 'page.left' });
@@ -204,8 +206,7 @@ export function startApp(surroundings: Surroundings) {
   }
 
   function takeUpRequest() {
-    if (request.found)
-      recipeActor.send({ type: 'request.found', ...request.found, resumes: connection.resumes });
+    if (request.found) recipeActor.send({ type: 'request.found', askedWith: request.found });
   }
 
   connection.actor.start();

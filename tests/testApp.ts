@@ -14,8 +14,10 @@ export type Start = Partial<Kept> & {
   box?: Recipe[];
   timers?: Timer[];
   environment?: Variables;
-  /** The address answers the sign-in that the tab has begun: one that no request waits for, unless an app before has left for it. */
+  /** The address answers the sign-in that the tab has begun. */
   returning?: boolean;
+  /** Requests go out as they do on the page, to what `fetch` stands for or to the cookbook. */
+  isReal?: boolean;
   /** The address carries an answer that nobody here has asked for. */
   forged?: boolean;
   /** The fragment of the address, with its '#'. */
@@ -51,7 +53,7 @@ export function openTestApp(start: Start = {}) {
   const fragments: string[] = [];
   let isNewEntry = !isReload;
   keep(start, tab, allTabs);
-  const begun = { codeVerifier: 'verifier', nonce: 'ours', remember: false, request: null };
+  const begun = { codeVerifier: 'verifier', nonce: 'ours', remember: false };
   if (returning && !tab.getItem('recipe-kitchen.sign-in')) keepBegun(() => tab, begun);
   const state = JSON.stringify({ nonce: forged ? 'theirs' : 'ours' });
   const answer = new URLSearchParams({ code: 'c0de', state });
@@ -82,9 +84,9 @@ export function openTestApp(start: Start = {}) {
       if (event.type === '@xstate.microstep') taken.push(...event._transitions);
     },
     actors: {
-      recipe: { askForRecipe },
+      ...(start.isReal ? {} : { recipe: { askForRecipe } }),
       connection: {
-        goToSignIn: fromPromise<void, { remember: boolean; request: string | null }>(({ input }) => {
+        goToSignIn: fromPromise<void, { remember: boolean }>(({ input }) => {
           keepBegun(() => tab, { ...begun, ...input });
           return answered();
         }),

@@ -67,7 +67,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const actor = createActor(
     connectionMachineOn(clock).provide({
       actors: {
-        goToSignIn: fromPromise<void, Pick<Begun, 'remember' | 'request'>>(async ({ input, signal }) => {
+        goToSignIn: fromPromise<void, Pick<Begun, 'remember'>>(async ({ input, signal }) => {
           const { goToSignIn } = await loadOauth();
           await goToSignIn({ clientId, redirectUrl: home, tab, ...input }, signal);
         }),
@@ -139,6 +139,10 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     };
   }
 
+  function isConnected(): boolean {
+    return isConnectedAt(actor.getSnapshot(), clock.now());
+  }
+
   function sourceNow() {
     return actor.getSnapshot().context.onDevice ? device : host;
   }
@@ -159,6 +163,8 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     signal.throwIfAborted();
     // The visitor may have chosen this device while the code was fetched: then nothing may leave it.
     if (sourceNow() === device) return askDevice(asked, signal);
+    // Signed out, or run out, since the press.
+    if (!isConnected()) throw new AttemptError('refused credentials', 'Nothing is connected any more');
     try {
       return await fallback.ask(now, asked.attempt, signal, (model) =>
         requests.askHost({ ...now, model }, asked, signal),
@@ -181,13 +187,11 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     getSnapshot: state.getSnapshot,
     /** The address carries the answer of a sign-in, whoever has written it. */
     hasAnswer: new URL(address).searchParams.has('state'),
-    /** The request that the sign-in was begun for which this page comes back from. */
-    resumes: begun?.request ?? null,
     /** Hugging Face refuses to sign anybody in within a frame of another page. */
     isFramed: globalThis.top !== globalThis.self,
 
     sourceNow,
-    isConnected: () => isConnectedAt(actor.getSnapshot(), clock.now()),
+    isConnected,
 
     /** Takes up what may have happened elsewhere: in another tab, while the device slept, or before the browser came back to the page. */
     catchUp(event: Event) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, dialog, expect, setVariables, test, type Visitor } from './support/fixtures.ts';
+import { button, expect, setVariables, test, type Visitor } from './support/fixtures.ts';
 import type { ModelHost } from './support/modelHost.ts';
 import { answer, json, mapping } from './support/replies.ts';
 
@@ -88,6 +88,6 @@ test('a host that the policy of the build does not allow is told, and nothing is
   ]);
   await expect(visitor.seeOneFirst).toBeVisible();
   await visitor.askWith('rice', 'eggs');
-  await expect(dialog(page)).toBeVisible();
+  await expect(visitor.recommends).toBeVisible();
   expect(host.received).toEqual([]);
 });

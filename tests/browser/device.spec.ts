@@ -3,7 +3,7 @@ import { control, dialog, expect, test, within } from './support/fixtures.ts';
 
 test.use({ hasModel: true });
 
-test('a model that has yet to come comes at a press, with its progress, and the request follows by itself', async ({
+test('a model is downloaded at a press, with its progress, and writes the next recipe', async ({
   page,
   visitor,
   host,
@@ -13,13 +13,16 @@ test('a model that has yet to come comes at a press, with its progress, and the 
   await visitor.add('rice', 'eggs');
   const model = modelOf(page);
   await model.answer('# Egg-fried rice\n\n- 200 g rice');
-  await visitor.ask.click();
+  await control(page).click();
   await expect(dialog(page)).toContainText('One-time 3–4 GB download');
   await within(page, 'Download and use it').click();
   await model.progress(0.42);
   await within(page, 'Close').click();
-  await expect(page.locator('.progress')).toContainText('Downloading first...42 %');
+  await expect(control(page)).toHaveAccessibleName('Downloading…');
   await model.finish();
+  await expect(control(page)).toHaveAccessibleName('Connection: On this device');
+  expect((await model.calls()).prompts).toEqual([]);
+  await visitor.ask.click();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 
   const { prompts, systems, made, destroyed } = await model.calls();
@@ -36,18 +39,17 @@ test('a model that has yet to come comes at a press, with its progress, and the 
   await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('On this device');
 });
 
-test('connection dialog: opens at the next press after a failed download', async ({ page, visitor }) => {
+test('a failed download is announced, and can be tried again', async ({ page, visitor }) => {
   await page.addInitScript(fakeDeviceModel, 'downloadable');
   await visitor.open('BARE');
-  await visitor.askWith('rice', 'eggs');
+  await control(page).click();
   await within(page, 'Download and use it').click();
   await modelOf(page).progress(0.42);
   await within(page, 'Close').click();
   await modelOf(page).fail('NetworkError');
   await expect(page.getByText('The download did not finish.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
-  await visitor.cancel.click();
-  await visitor.ask.click();
+  await control(page).click();
   await expect(dialog(page)).toContainText('The download did not finish.');
   await expect(within(page, 'Try again')).toBeVisible();
 });
@@ -65,7 +67,7 @@ test('without a stand-in, what this Chromium says of its own model is believed',
       expectedOutputs: [{ type: 'text', languages: ['en'] }],
     }),
   );
-  await visitor.askWith('rice', 'eggs');
+  await control(page).click();
   if (found === 'unavailable') {
     await expect(within(page, 'Use this token')).toBeVisible();
     await expect(dialog(page)).not.toContainText('On this device');

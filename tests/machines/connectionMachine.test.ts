@@ -1,10 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import {
-  type ConnectionEvent,
-  connectionMachineOn,
-  isBeingConnected,
-} from '../../machines/connectionMachine.ts';
+import { type ConnectionEvent, connectionMachineOn } from '../../machines/connectionMachine.ts';
 import type { FailureKind } from '../../machines/failureKind.ts';
 import { settle } from '../recipeOf.ts';
 import { storageOn } from '../storage/storage.ts';
@@ -231,11 +227,10 @@ describe('that this device was chosen', () => {
 
 describe('what the browser says of its model', () => {
   it('is waited for 10 s, and not for ever', () => {
-    const { actor, clock, context } = open({ onDevice: true });
+    const { clock, context } = open({ onDevice: true });
     clock.increment(9_999);
-    expect(isBeingConnected(actor.getSnapshot())).toBe(true);
+    expect(context().model).toBeNull();
     clock.increment(1);
-    expect(isBeingConnected(actor.getSnapshot())).toBe(false);
     expect(context().model).toBe('unavailable');
   });
 
@@ -251,38 +246,6 @@ describe('what the browser says of its model', () => {
 });
 
 describe('the choice', () => {
-  it('opens where a sign-in has come to nothing that a request waits for', () => {
-    const ingredients = ['rice', 'eggs'];
-    const { recipeActor, clock, isOpen } = open({ ...UNCONNECTED, returning: true, ingredients });
-    recipeActor.send({ type: 'recipe.requested' });
-    expect(isOpen()).toBe(false);
-    clock.increment(30_000);
-    expect(isOpen()).toBe(true);
-  });
-
-  it('stays closed once it is closed: nothing waits for it any more', () => {
-    const actor = openAlone();
-    actor.send({ type: 'request.waits', request: 'ours' });
-    expect(actor.getSnapshot().matches({ choice: 'open' })).toBe(true);
-    actor.send({ type: 'choice.closed' });
-    expect(actor.getSnapshot().matches({ choice: 'closed' })).toBe(true);
-  });
-
-  it('opens for a request made after a failed download, and says what failed', async () => {
-    const ingredients = ['rice', 'eggs'];
-    const { send, recipeActor, lastSignIn, isOpen, context } = open({ ...UNCONNECTED, ingredients });
-    send('device.checked', { type: 'model.found', model: 'downloadable' }, 'device.chosen');
-    recipeActor.send({ type: 'recipe.requested' });
-    lastSignIn().fail();
-    await settle();
-    expect([isOpen(), context().problem]).toEqual([false, 'download failed']);
-    recipeActor.send({ type: 'recipe.cancelled' });
-    recipeActor.send({ type: 'recipe.requested' });
-    expect([isOpen(), context().problem]).toEqual([true, 'download failed']);
-    send('choice.closed');
-    expect(recipeActor.getSnapshot().value).toBe('collecting');
-  });
-
   it.each<[string, Start, FailureKind | null, string | null]>([
     ['a token where there is nothing else', NO_SIGN_IN, null, 'token'],
     ['signing in where that is possible', UNCONNECTED, null, 'account'],

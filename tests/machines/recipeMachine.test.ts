@@ -28,9 +28,6 @@ const AGAIN: RecipeEvent = { type: 'recipe.requestedAgain' };
 const CANCEL: RecipeEvent = { type: 'recipe.cancelled' };
 const REOPEN: RecipeEvent = { type: 'recipe.reopened' };
 const SAMPLE: RecipeEvent = { type: 'sample.requested' };
-const MADE: RecipeEvent = { type: 'connection.made' };
-const SETTLED: RecipeEvent = { type: 'connection.settled' };
-const WAITING = { connecting: 'choosing' };
 const CLEAR: RecipeEvent = { type: 'ingredients.cleared' };
 const RESET: RecipeEvent = { type: 'taste.reset' };
 const UNDO: RecipeEvent = { type: 'removal.undone' };
@@ -50,12 +47,11 @@ const always = (staple: string): RecipeEvent => ({ type: 'staple.added', staple 
 const needed = (ingredient: string): RecipeEvent => ({ type: 'ingredient.neededAgain', ingredient });
 const noMore = (staple: string): RecipeEvent => ({ type: 'staple.removed', staple });
 
-function start(kept: Partial<Kept> = {}, isConnected = () => true) {
+function start(kept: Partial<Kept> = {}) {
   const clock = new SimulatedClock();
   const { askForRecipe, calls, lastCall } = answeredByTest();
-  const provided = { actors: { askForRecipe }, guards: { isConnected } };
   const input = { ...NOTHING, ...kept };
-  const recipeActor = createActor(recipeMachine.provide(provided), { clock, input });
+  const recipeActor = createActor(recipeMachine.provide({ actors: { askForRecipe } }), { clock, input });
   const emitted: unknown[] = [];
   recipeActor.on('*', (event) => emitted.push(event));
   recipeActor.start();
@@ -321,18 +317,6 @@ describe('a request', () => {
     expect(calls.map(({ input }) => input)).toEqual([1, 2, 3].map((attempt) => ({ ...asked, attempt })));
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, false, false]);
   });
-
-  it('waits for a connection where there is none, and goes out with the list as it was', () => {
-    let isConnected = false;
-    const { send, state, calls } = start({ ingredients: LIST }, () => isConnected);
-    send(REQUEST, add('leek'), MADE, SETTLED);
-    expect([state(), calls]).toEqual([WAITING, []]);
-    isConnected = true;
-    send(add('oil'));
-    expect(state()).toEqual(WAITING);
-    send(MADE);
-    expect(calls.map(({ input }) => [input.ingredients, input.attempt])).toEqual([[LIST, 1]]);
-  });
 });
 
 describe('what came by a link', () => {
@@ -416,7 +400,7 @@ describe('a change', () => {
     const again = { ...askedWith, taste: { ...NO_TASTE, eaters: 3 }, attempt: 1 };
     expect(lastCall().input).toEqual(again);
     const next = start({ recipe: ONE, taste: again.taste });
-    next.send({ type: 'request.found', askedWith, request: 'ours', resumes: null }, AGAIN);
+    next.send({ type: 'request.found', askedWith }, AGAIN);
     expect(next.lastCall().input).toEqual(again);
   });
 

@@ -84,14 +84,10 @@ function eventsOfDevice(snapshot: ConnectionSnapshot): Event[] {
 
 function eventsOfChoice(snapshot: ConnectionSnapshot): Event[] {
   const isOpen = snapshot.matches({ choice: 'open' });
-  const waits = snapshot.context.request !== null;
   return [
     isOpen ? { type: 'choice.closed' } : OPENED,
-    waits ? { type: 'request.ended' } : { type: 'request.waits', request: 'ours' },
     ...when(isOpen, 'choice.touched'),
     ...when(isOpen && snapshot.context.model === null, found('downloadable')),
-    ...when(isOpen && waits, ...whatCan(snapshot, SIGN_IN)),
-    ...when(snapshot.matches({ payer: { signingIn: 'leaving' } }), TOO_LONG),
   ];
 }
 
@@ -107,8 +103,6 @@ const DEEDS: Deeds<Event, Page> = {
   'choice.opened': openChoice,
   'choice.touched': () => fireEvent.focus(document.querySelector('.ways summary') as Element),
   'choice.closed': () => pressLabel('Close', 'dialog *'),
-  'request.waits': () => press('Get a recipe'),
-  'request.ended': () => press('Cancel'),
   'account.requested': () => press(/^Sign in( again)?$/, 'dialog button'),
   'token.given': () => {
     enter('Paste the token here', 'hf_given');

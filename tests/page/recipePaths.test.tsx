@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
   canAskAsBefore,
@@ -18,7 +17,6 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { isSameList } from '../../machines/textLists.ts';
 import { hasRemoval } from '../../machines/undo.ts';
 import { NO_LISTS, NOTHING, recipeOf } from '../recipeOf.ts';
-import { connectElsewhere } from '../testApp.ts';
 import { renderPage, UNCONNECTED } from './renderPage.tsx';
 import { textsOf } from './visitor.ts';
 import { type Deeds, enter, eventsOf, expectEach, press, pressLabel, walkEveryEdge } from './walk.ts';
@@ -35,7 +33,6 @@ const WITH_LEEK = recipeOf('# With leek', { ingredients: ['rice', 'eggs', 'leek'
 const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
 const NEEDY = recipeOf('# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n1. Stir.');
 const SEVERAL: RecipeEvent = { type: 'ingredients.added', text: 'salt, pepper', parts: ['salt', 'pepper'] };
-const FOUND = { type: 'request.found', request: 'ours' } as const;
 const STAPLES: RecipeEvent[] = [
   { type: 'staple.added', staple: 'salt' },
   { type: 'staple.removed', staple: 'salt' },
@@ -46,14 +43,6 @@ const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
 
 const TWO: Start = { ...NOTHING, ingredients: ['rice', 'eggs'] };
 const UNCONNECTED_TWO: Start = { ...TWO, ...UNCONNECTED };
-const connected = recipeMachine.provide({ guards: { isConnected: () => true } });
-/** Where these events come from, something has been connected. */
-const unconnected = recipeMachine.provide({
-  guards: {
-    isConnected: ({ event }) => /^(connection\.(made|settled)|xstate\.after)/.test(event.type),
-  },
-});
-
 const { when, whatCan } = eventsOf<Event>();
 
 const UNDO = ['removal.undone', 'removal.accepted'] as const;
@@ -78,7 +67,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     { type: 'recipe.opened', recipe: BOXED },
     ...when(canAsk && snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
     ...whatCan(snapshot, 'recipe.reopened', 'recipe.cancelled'),
-    ...when(snapshot.hasTag('making'), 'sample.requested'),
+    ...when(snapshot.hasTag('busy'), 'sample.requested'),
     ...whatCan(snapshot, { type: 'xstate.done.actor.askForRecipe', output: ANSWER }, ...FAILURE),
   ];
 }
@@ -88,7 +77,7 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
   if (snapshot.matches('generating')) return [];
   if (!snapshot.matches({ shown: 'interrupted' })) {
     const askedWith = { ingredients, staples: [], taste, notAgain: ['Soup'], change: null };
-    return [{ ...FOUND, askedWith, resumes: null }];
+    return [{ type: 'request.found', askedWith }];
   }
   const isAsItWas = canAskAsBefore(snapshot);
   return [
@@ -103,33 +92,29 @@ function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
   const isKept = [SENT, SENT_TOO].some((sent) => sent.id === recipe?.id);
   const next = isKept ? undefined : [SENT, SENT_TOO].find((sent) => !received.includes(sent));
   const canReceive =
-    snapshot.matches({ shown: 'recipe' }) ||
-    snapshot.matches('connecting') ||
-    (!recipe && !snapshot.matches('shown'));
+    snapshot.matches({ shown: 'recipe' }) || (!recipe && !snapshot.matches({ shown: 'apology' }));
   const [last] = received.slice(-1);
   return [
     ...when(canReceive && next, { type: 'recipe.received', recipe: next as Recipe }, 'recipe.requested'),
     ...when(last && shows(snapshot, 'received') && !isKept, { type: 'recipe.kept', recipe: last as Recipe }),
     ...whatCan(snapshot, 'recipe.reopened'),
     ...when(snapshot.matches({ shown: 'received' }), 'recipe.requested', 'sample.requested'),
-    ...when(snapshot.matches('connecting'), 'recipe.cancelled', 'connection.made'),
+    ...whatCan(snapshot, 'recipe.cancelled'),
     ...whatCan(snapshot, ...FAILURE),
   ];
 }
 
-function eventsUnconnected(snapshot: RecipeSnapshot): Event[] {
+function eventsWithSample(snapshot: RecipeSnapshot): Event[] {
   const { recipe, askedWith } = snapshot.context;
-  if (snapshot.matches('generating')) return [];
-  const isConnecting = snapshot.matches('connecting');
+  const isBusy = snapshot.hasTag('busy');
   const isSample = snapshot.matches({ shown: 'sample' });
   return [
     { type: 'sample.requested' },
-    ...when(isConnecting, { type: 'recipe.opened', recipe: BOXED }, 'recipe.cancelled'),
-    ...when(isConnecting, 'connection.made', 'connection.changed', 'connection.settled', 'page.left'),
-    ...when(!isConnecting, 'recipe.requested'),
+    ...when(isBusy, 'recipe.cancelled', 'connection.changed', 'page.left'),
+    ...when(!isBusy, 'recipe.requested'),
     ...when(isForList(snapshot), ...whatCan(snapshot, ANOTHER)),
     ...when(isSample && recipe, 'recipe.reopened'),
-    ...when(!isConnecting && !isSample, { ...FOUND, askedWith, resumes: 'ours' }),
+    ...when(!isBusy && !isSample, { type: 'request.found', askedWith }),
   ];
 }
 
@@ -207,11 +192,6 @@ const DEEDS: Deeds<Event, Page> = {
   'card.previous': () => pressLabel('Previous recipe'),
   'card.next': () => pressLabel('Next recipe'),
   'sample.requested': seeOneFirst,
-  'connection.made': ({ settled, connection }) => settled(() => void connection.giveToken('hf_given', false)),
-  'connection.settled': ({ settled, recipeActor, happen }) => {
-    if (recipeActor.getSnapshot().hasTag('waiting')) connectElsewhere();
-    return settled(() => void happen('storage'));
-  },
   'page.left': ({ settled, happen }) => settled(() => void happen('pagehide')),
   'connection.changed': toMachine,
   'kept.changedElsewhere': toMachine,
@@ -266,8 +246,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isSample = shows(snapshot, 'sample');
   const isReceived = shows(snapshot, 'received');
   const isRecipe = snapshot.matches({ shown: 'recipe' });
-  const waitsOverRecipe = snapshot.matches('connecting') && recipe !== null;
-  const isOwn = (snapshot.matches('shown') && !interrupted) || waitsOverRecipe;
+  const isOwn = snapshot.matches('shown') && !interrupted;
   // Once there, they stay.
   const settings = needsSettings(snapshot);
   const toldStaples = settings ? staplesOf(staples).join(', ') || 'What you never run out of' : undefined;
@@ -275,8 +254,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   expectEach(where, {
     ingredients: [textsOf('.ingredients li'), ingredients],
     undo: [has('.undo'), hasRemoval(snapshot.context)],
-    generating: [screen.queryByText('Generating recipe...') !== null, snapshot.hasTag('making')],
-    choice: [has('dialog[aria-labelledby=connection-title][open]'), snapshot.hasTag('waiting')],
+    generating: [screen.queryByText('Generating recipe...') !== null, snapshot.hasTag('busy')],
     cancel: [screen.queryByText('Cancel', { selector: 'button' }) !== null, busy],
     asks: [textsOf('.asks .button'), isEnough ? ['Get a recipe'] : []],
     isLoud: [ask?.matches('.button-main'), isEnough ? isLoud : undefined],
@@ -288,10 +266,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     taste: [settings ? textOf('#taste small') : undefined, settings ? toldTaste : undefined],
     sample: [said('A sample'), isSample],
     recommends: [said("Basil's Kitchen Recommends:"), isOwn && !isSample && !isReceived],
-    recipe: [
-      pane.queryByRole('heading', { name: dish, level: 3 }) !== null,
-      !isSample && (isRecipe || isReceived || waitsOverRecipe),
-    ],
+    recipe: [pane.queryByRole('heading', { name: dish, level: 3 }) !== null, isRecipe || isReceived],
     sentToYou: [said('Sent to you'), isReceived],
     keep: [said('Keep it'), isReceived],
     apology: [said(/^Error: Could not generate recipe/), apologises],
@@ -301,8 +276,8 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   });
 }
 
-const takeIn = walkEveryEdge({
-  machine: connected,
+walkEveryEdge({
+  machine: recipeMachine,
   walks: {
     'what can be taken away': {
       starts: [{ ...TWO, taste: VEGAN }],
@@ -311,10 +286,9 @@ const takeIn = walkEveryEdge({
         ...when(isInBox(snapshot), { type: 'recipe.deleted', recipe: BOXED }),
       ],
     },
-    'with nothing to ask with': {
-      machine: unconnected,
+    'with the sample': {
       starts: [UNCONNECTED_TWO, { ...UNCONNECTED_TWO, recipe: KEPT }],
-      possibleEvents: eventsUnconnected,
+      possibleEvents: eventsWithSample,
     },
     'the page was closed before an answer came': {
       starts: [{ ...TWO, recipe: WITH_LEEK }, { ...TWO, recipe: KEPT }, TWO],
@@ -328,8 +302,7 @@ const takeIn = walkEveryEdge({
         ...when(snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
       ],
     },
-    'a recipe comes by a link, with nothing to ask with': {
-      machine: unconnected,
+    'a recipe comes by a link': {
       starts: [{ ...UNCONNECTED_TWO, recipe: KEPT }, UNCONNECTED_TWO],
       possibleEvents: eventsReceiving,
     },
@@ -358,19 +331,4 @@ const takeIn = walkEveryEdge({
   open,
   deeds: DEEDS,
   expectPageToShow,
-});
-
-it('an attempt that finds nothing connected any more waits for that', async () => {
-  const page = open(UNCONNECTED_TWO);
-  page.connection.giveToken('hf_given', false);
-  await page.request();
-  await page.fail();
-  await page.settled(page.connection.forget);
-  await page.pass(1_000);
-  expectPageToShow(page, 'after the token was forgotten');
-  expect(page.recipeActor.getSnapshot().hasTag('waiting')).toBe(true);
-  expect(page.calls).toHaveLength(1);
-  await page.settled(() => void page.connection.giveToken('hf_given', false));
-  expect(page.calls.map(({ input }) => input.attempt)).toEqual([1, 2]);
-  takeIn(page);
 });

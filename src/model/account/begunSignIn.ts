@@ -2,8 +2,7 @@ import { orUndefined } from '../../shared/orUndefined.ts';
 
 const KEY = 'recipe-kitchen.sign-in';
 
-/** `request`: the one that waits for this sign-in, and goes on when it has succeeded. */
-export type Begun = { codeVerifier: string; nonce: string; remember: boolean; request: string | null };
+export type Begun = { codeVerifier: string; nonce: string; remember: boolean };
 
 /** Throws where nothing can be stored: then the page must not be left. */
 export function keepBegun(tab: () => Storage, begun: Begun): void {

@@ -7,21 +7,21 @@ import type { CredentialStore } from './credentials.ts';
 /** Whoever grants `inference-api` pays for the calls to inference providers. */
 const SCOPES = 'openid profile inference-api';
 
-type Leaving = Pick<Begun, 'remember' | 'request'> & {
+type Leaving = Pick<Begun, 'remember'> & {
   clientId: string;
   redirectUrl: string;
   tab: () => Storage;
 };
 
 export async function goToSignIn(
-  { clientId, redirectUrl, tab, remember, request }: Leaving,
+  { clientId, redirectUrl, tab, remember }: Leaving,
   signal: AbortSignal,
 ): Promise<void> {
   const secrets: { codeVerifier?: string; nonce?: string } = {};
   const address = await oauthLoginUrl({ clientId, redirectUrl, scopes: SCOPES, localStorage: secrets });
   const { codeVerifier, nonce } = secrets;
   if (signal.aborted || !codeVerifier || !nonce) return;
-  keepBegun(tab, { codeVerifier, nonce, remember, request });
+  keepBegun(tab, { codeVerifier, nonce, remember });
   location.assign(address);
 }
 

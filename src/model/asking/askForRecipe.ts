@@ -3,16 +3,18 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
 import { AttemptError, connectionFailure } from './attemptError.ts';
 
-type Source = {
+export type Source = {
   ask: (asked: RecipeRequest, signal: AbortSignal) => Promise<Recipe>;
-  /** That an attempt may take. */
+  /** Timeout of one attempt. */
   seconds: number;
   noteTime: (ms: number) => void;
 };
 
-export function defineAskForRecipe(sourceNow: () => Source): PromiseActorLogic<Recipe, RecipeRequest> {
+export function defineAskForRecipe(
+  sourceOf: (request: RecipeRequest) => Source,
+): PromiseActorLogic<Recipe, RecipeRequest> {
   return fromPromise(async ({ input, signal }) => {
-    const { ask, seconds, noteTime } = sourceNow();
+    const { ask, seconds, noteTime } = sourceOf(input);
     const begunAt = Date.now();
     const ending = new AbortController();
     signal.addEventListener('abort', () => ending.abort(signal.reason));

@@ -25,7 +25,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const [sought, setSought] = useState('');
   const [chosen, setChosen] = useState<Pill>('All');
   const read = useReadRecipe();
-  const awaited = useRecipeState((s) => (s.hasTag('making') ? s.context.askedWith : null));
+  const awaited = useRecipeState((s) => (s.hasTag('busy') ? s.context.askedWith : null));
   const open = useRecipeState(recipeInPane);
   const deleted = useRecipeState(({ context: { removal } }) =>
     removal?.of === 'recipes' ? removal.recipes : null,

@@ -24,7 +24,6 @@ export function CanCook({ cookable }: { cookable: Cookable[] }) {
 /** Under 'Get a recipe'. Where it may come, its place is kept, so that nothing moves. */
 export function CanCookLine() {
   const cookable = useCookable();
-  const waits = useRecipeState((s) => s.matches('connecting'));
   const isOffline = useIsModelOffline();
   const isNextAwaited = useRecipeState(isAwaited);
   const isInPane = useRecipeState(isPaneEmpty) && isOffline;
@@ -32,7 +31,7 @@ export function CanCookLine() {
   const open = useRecipeState((s) => recipeInPane(s) ?? changeUnderWay(s)?.of);
   const hasOther = useRecipeBox().entries.some(({ recipe }) => recipe.id !== open?.id);
   const isAnyComplete = cookable.some(({ missing }) => missing.length === 0);
-  const isOffered = isAnyComplete || ((waits || isOffline) && cookable.length > 0);
+  const isOffered = isAnyComplete || (isOffline && cookable.length > 0);
   if (!hasOther || isInPane) return null;
   return (
     <div className="can-cook-line">

@@ -17,7 +17,7 @@ export function RecipeBox() {
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const making = useRecipeState((s) => s.hasTag('making'));
+  const making = useRecipeState((s) => s.hasTag('busy'));
   const isEmpty = entries.length === 0;
   const isUnused = isEmpty && !making;
   const canDraw = code !== null || failed;

@@ -1,11 +1,13 @@
 import { use } from 'react';
 import { servings } from '../../reading/numbers/servings.ts';
-import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useConnection, useOpenChoice, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { PressedContext, useRecipe } from '../context/recipeContext.ts';
 
-/** Null where what is shown cannot be changed. */
+/** Null if the recipe shown cannot be changed. Without a model, the press opens the connection dialog: the cookbook changes no recipe. */
 export function useAskForChange(): ((wish: string, pressed: HTMLElement) => void) | null {
   const recipeActor = useRecipeActor();
+  const { isConnected } = useConnection();
+  const openChoice = useOpenChoice();
   const lastPressed = use(PressedContext);
   const { reading, scale } = useRecipe();
   const { yield: yields } = reading.facts;
@@ -18,6 +20,7 @@ export function useAskForChange(): ((wish: string, pressed: HTMLElement) => void
   );
   if (!canAsk) return null;
   return (wish, pressed) => {
+    if (!isConnected()) return openChoice();
     lastPressed.current = pressed;
     recipeActor.send({ type: 'change.requested', wish, servings: scaledTo });
   };

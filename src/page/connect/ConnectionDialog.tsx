@@ -35,7 +35,6 @@ export function ConnectionDialog() {
   const offersSignIn = useConnectionState((s) => s.context.offersSignIn);
   const onDevice = useConnectionState((s) => s.context.onDevice);
   const offersDevice = useConnectionState((s) => s.context.onDevice || hasDeviceModel(s.context));
-  const isWaitedFor = useConnectionState((s) => s.context.request !== null);
   const isConnected = useIsConnected();
   const offersSample = useOffersSample();
   const [remember, setRemember] = useState(false);
@@ -62,10 +61,7 @@ export function ConnectionDialog() {
   return (
     <Dialog titleId={TITLE_ID} title="Connect an AI to write your recipes" onClose={close}>
       {isUnconnected && <p>Get a full recipe for your list, with a shopping list, steps and timers.</p>}
-      <div role="status">
-        {source && <p className="soft">{source}</p>}
-        {isWaitedFor && <p className="soft">Your recipe starts as soon as you connect.</p>}
-      </div>
+      <div role="status">{source && <p className="soft">{source}</p>}</div>
       {canForget && (
         <Button className="button-quiet" onClick={forget}>
           {hasToken ? 'Forget this token' : 'Sign out'}

@@ -1,10 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
-import {
-  type ConnectionSnapshot,
-  isBeingConnected,
-  isConnected,
-} from '../../../machines/connectionMachine.ts';
+import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
 import type { RecipeSnapshot } from '../../../machines/recipeMachine.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useStore } from '../browser/useStore.ts';
@@ -42,11 +38,10 @@ export function useIsModelOffline(): boolean {
   return useIsOffline() && !isOnDevice;
 }
 
-/** Only where nothing is connected, and no sign-in or download is on its way: else the visitor is about to get a recipe of their own. */
+/** Only if nothing is connected: otherwise the visitor is about to get a recipe of their own. */
 export function useOffersSample(): boolean {
   const canSee = useRecipeState((s) => s.can({ type: 'sample.requested' }));
-  const lacksConnection = useConnectionState((s) => !isConnected(s) && !isBeingConnected(s));
-  return canSee && lacksConnection;
+  return !useIsConnected() && canSee;
 }
 
 export function useOpenChoice(): () => void {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { RecipeBox } from '../box/RecipeBox.tsx';
 import { ConnectionButton } from '../connect/ConnectionButton.tsx';
 import { ConnectionDialog } from '../connect/ConnectionDialog.tsx';
-import { DownloadEnd, SignInProblemOnPage } from '../connect/ConnectionOutcome.tsx';
+import { DownloadEnd, SignInProblem } from '../connect/ConnectionOutcome.tsx';
 import { useDrawing } from '../context/drawing.ts';
 import type { Page } from '../context/page.ts';
 import { PageContext } from '../context/pageContext.ts';
@@ -26,7 +26,7 @@ export function App(page: AppProps) {
         <Icon name="chef" className="drawing chef" />
         <h1>{brand}'s Kitchen</h1>
         <ConnectionButton />
-        <SignInProblemOnPage />
+        <SignInProblem />
         <DownloadEnd />
       </header>
       {notice && <Suspense>{notice}</Suspense>}

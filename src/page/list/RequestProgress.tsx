@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type ConnectionSnapshot, isBeingConnected } from '../../../machines/connectionMachine.ts';
 import { attemptUnderWay, changeUnderWay } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, handFocusTo, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { Timing, tellAgain } from '../change/Timing.tsx';
-import { useConnectionState, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
 const toForm = handFocusTo(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
@@ -11,10 +10,8 @@ const toForm = handFocusTo(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
 export function RequestProgress() {
   const recipeActor = useRecipeActor();
   const busy = useRecipeState((s) => s.hasTag('busy'));
-  const making = useRecipeState((s) => s.hasTag('making'));
   const attempt = useRecipeState(attemptUnderWay);
   const isChange = useRecipeState((s) => changeUnderWay(s) !== null);
-  const wait = useConnectionState(tellWait);
   const [cancelled, setCancelled] = useState(false);
 
   useEffect(() => {
@@ -39,19 +36,13 @@ export function RequestProgress() {
       {/* The seconds stand outside of this live region: within it, a screen reader would read each of them. */}
       <div role="status">
         {/* Of a change, it is said where that was asked for. */}
-        {busy && !isChange && <p className="beside generating">{making ? 'Generating recipe...' : wait}</p>}
-        {making && attempt > 1 && <p className="visually-hidden">{tellAgain(attempt)}</p>}
+        {busy && !isChange && <p className="beside generating">Generating recipe...</p>}
+        {busy && attempt > 1 && <p className="visually-hidden">{tellAgain(attempt)}</p>}
         {!busy && cancelled && <p className="visually-hidden">Cancelled.</p>}
       </div>
       {busy && !isChange && (
         <>
-          {making ? (
-            <Timing />
-          ) : (
-            <p className="timing">
-              <Loaded />
-            </p>
-          )}
+          <Timing />
           <Button
             ref={toForm}
             className="button-quiet"
@@ -63,17 +54,4 @@ export function RequestProgress() {
       )}
     </div>
   );
-}
-
-function tellWait(snapshot: ConnectionSnapshot): string {
-  if (snapshot.hasTag('downloading')) return 'Downloading first...';
-  if (snapshot.hasTag('signingIn')) return 'Signing in...';
-  if (snapshot.matches({ choice: 'open' })) return 'Waiting for your choice...';
-  return isBeingConnected(snapshot) ? 'Looking for the browser’s model...' : 'Waiting for you to connect...';
-}
-
-/** It stands outside of the live region: within it, a screen reader would read every step of the download. */
-function Loaded() {
-  const loaded = useConnectionState((s) => (s.hasTag('downloading') ? s.context.loaded : null));
-  return loaded !== null && <span>{Math.floor(loaded * 100)} %</span>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
 import { useToldFailure } from '../connect/tellRequestFailure.ts';
-import { useOpenChoice, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useOpenChoice, useRecipeState } from '../context/pageContext.ts';
+import { useAskAgain } from '../context/useAskAgain.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
@@ -10,17 +10,12 @@ const APOLOGY =
 
 /** Its children are the way back, beside what leads on. */
 export function Apology({ children }: { children: ReactNode }) {
-  const recipeActor = useRecipeActor();
+  const askAgain = useAskAgain();
   const openChoice = useOpenChoice();
   // Null once another connection was chosen: what failed before says nothing of that.
   const { cause = 'No recipe came', advice, action } = useToldFailure() ?? {};
   const change = useRecipeState((s) => s.context.askedWith.change);
   const canAsk = useRecipeState((s) => s.can({ type: 'recipe.requestedAgain' }));
-
-  function tryAgain() {
-    focusFirst(ASK_BUTTON_ID);
-    recipeActor.send({ type: 'recipe.requestedAgain' });
-  }
 
   return (
     <div className="apology panel panel-tomato">
@@ -40,7 +35,7 @@ export function Apology({ children }: { children: ReactNode }) {
             </Button>
           ) : (
             canAsk && (
-              <Button className="button-main" onClick={tryAgain}>
+              <Button className="button-main" onClick={askAgain}>
                 Try again
               </Button>
             )

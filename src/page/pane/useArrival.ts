@@ -9,7 +9,7 @@ export function useArrival(recipe: Recipe | null, isDrawn: boolean) {
   const recipeActor = useRecipeActor();
   const isSample = useRecipeState((s) => shows(s, 'sample'));
   const isReceived = useRecipeState((s) => shows(s, 'received'));
-  const making = useRecipeState((s) => s.hasTag('making'));
+  const making = useRecipeState((s) => s.hasTag('busy'));
   const last = useRecipeState((s) => s.context.recipe);
   const heading = useRef<HTMLHeadingElement>(null);
   const [served, setServed] = useState(0);

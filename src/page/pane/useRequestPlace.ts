@@ -6,7 +6,7 @@ const ROOM_PX = 160;
 
 /** The element that was pressed for a change, and how far below the top of the pane it stands. The pane keeps its height meanwhile: otherwise the page would shrink under the pointer. */
 export function useRequestPlace() {
-  const making = useRecipeState((s) => s.hasTag('making'));
+  const making = useRecipeState((s) => s.hasTag('busy'));
   const pane = useRef<HTMLElement>(null);
   const lastPressed = useRef<HTMLElement>(null);
   const [request, setRequest] = useState({

@@ -170,12 +170,14 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await visitor.seeOneFirst.click();
       await page.getByRole('heading', { name: 'A sample' }).waitFor();
     },
-    // A request opens it.
-    'choice of a token': ({ visitor }) => visitor.askWith('rice', 'eggs'),
+    'choice of a token': async ({ page }) => {
+      await control(page).click();
+      await page.getByRole('dialog').waitFor();
+    },
     'choice of this device, signing in and a token': async ({ page, visitor }) => {
       await visitor.open('SIGN_IN');
       await page.evaluate(fakeDeviceModel, 'downloadable');
-      await visitor.askWith('rice', 'eggs');
+      await control(page).click();
       await within(page, 'Download and use it').waitFor();
     },
   },
@@ -198,16 +200,16 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await modelOf(page).fail('NetworkError');
       await page.getByRole('dialog').getByText('The download did not finish.').waitFor();
     },
-    'request that waits for the model': async ({ page, visitor }) => {
+    'model on its way again': async ({ page }) => {
       await within(page, 'Try again').click();
       await modelOf(page).progress(0.42);
       await within(page, 'Close').click();
-      await visitor.ask.click();
-      await page.getByText('Downloading first...').waitFor();
     },
     'recipe of this device': async ({ page, visitor }) => {
       await modelOf(page).answer(TO_COOK);
       await modelOf(page).finish();
+      await page.getByText('On this device').first().waitFor();
+      await visitor.ask.click();
       await visitor.recommends.waitFor();
     },
   },

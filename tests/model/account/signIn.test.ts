@@ -13,7 +13,7 @@ const HOME = 'https://kitchen.example/';
 const STATE = `state=${encodeURIComponent('{"nonce":"ours","redirectUri":"x"}')}`;
 const RETURNED = `${HOME}?code=c0de&${STATE}`;
 const DENIED = `${HOME}?error=access_denied&${STATE}`;
-const BEGUN = { codeVerifier: 'verifier', nonce: 'ours', remember: false, request: null };
+const BEGUN = { codeVerifier: 'verifier', nonce: 'ours', remember: false };
 const TOKEN = 'hf_oauth_a.d.a';
 const ANSWERS: Record<string, unknown> = {
   '/.well-known/openid-configuration': {

@@ -108,9 +108,6 @@ it('is offered for what lacks something, too, where no recipe can be made', asyn
   online.mockReturnValue(true);
   await page.settled(() => window.dispatchEvent(new Event('online')));
   expect([noLine(), screen.queryByText(/offline/)]).toEqual([null, null]);
-  await page.request();
-  expect(page.recipeActor.getSnapshot().matches('connecting')).toBe(true);
-  expect((await line()).textContent).toBe(READY);
 });
 
 it('shows six, and all of them when asked', async () => {

@@ -44,27 +44,19 @@ it('keeps the focus where the button that had it is gone', async () => {
   expect(focused()).toBe(dialog().getByRole('heading', { level: 2 }));
 });
 
-it('leads to the sample, which takes the focus, and gives the request up', async () => {
-  const { recipeActor } = renderPage({ ...LIST, ...UNCONNECTED });
-  await user.click(screen.getByRole('button', { name: 'Get a recipe' }));
+it('leads to the sample, which takes the focus', async () => {
+  const { recipeActor } = await renderDialog({ ...LIST, ...UNCONNECTED });
   await user.click(button('Try a sample recipe'));
   expect(recipeActor.getSnapshot().value).toEqual({ shown: 'sample' });
   await waitFor(() => expect(focused()?.textContent).toBe('A sample'));
 });
 
-it('that the browser tells late to be closed leaves a request alone that was made since', async () => {
-  const { recipeActor, settled, request } = renderPage({ ...LIST, ...UNCONNECTED });
-  await request();
-  const element = await screen.findByRole('dialog');
-  expect(dialog().getByText('Your recipe starts as soon as you connect.')).toBeTruthy();
+it('connection dialog: closes by its state, not by the browser alone', async () => {
+  const { connection, settled } = await renderDialog();
   const pressed = new Event('cancel', { cancelable: true });
-  await settled(() => element.dispatchEvent(pressed));
-  // The machine closes it: the browser alone would take the dialog away, and leave the request.
+  await settled(() => screen.getByRole('dialog').dispatchEvent(pressed));
   expect(pressed.defaultPrevented).toBe(true);
-  expect(recipeActor.getSnapshot().value).toBe('collecting');
-  await request();
-  await settled(() => element.dispatchEvent(new Event('close')));
-  expect(recipeActor.getSnapshot().matches('connecting')).toBe(true);
+  expect(connection.actor.getSnapshot().matches({ choice: 'closed' })).toBe(true);
 });
 
 describe('the last failure', () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
-import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
+import { renderPage } from '../renderPage.tsx';
 import { button, focused, press, user } from '../visitor.ts';
 
 const SOUP = recipeOf('# Soup\n\nServes 4\n\n## Steps\n\n1. Wash.\n2. Boil.\n3. Eat.');
@@ -41,18 +41,6 @@ it('a note is written, shown with the recipe, and changed', async () => {
   await user.keyboard('{Escape}');
   expect(focused()).toBe(button('Note'));
   expect(document.querySelector('.my-note')).toBeNull();
-});
-
-it('note: closed by Escape, leaves a request that waits alone', async () => {
-  const start = { ...LIST, ...UNCONNECTED, onDevice: true, recipe: SOUP };
-  const { recipeActor, request } = renderPage(start);
-  await request();
-  await press('Note');
-  await user.keyboard('{Escape}');
-  expect(focused()).toBe(button('Note'));
-  expect(recipeActor.getSnapshot().matches('connecting')).toBe(true);
-  await user.keyboard('{Escape}');
-  expect(recipeActor.getSnapshot().matches('connecting')).toBe(false);
 });
 
 it("'Cook' says where it goes on, and the facts how often it was cooked", () => {

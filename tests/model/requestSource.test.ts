@@ -1,0 +1,86 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { settle } from '../recipeOf.ts';
+import { connectElsewhere, openTestApp, type Start } from '../testApp.ts';
+
+const LIST = { ingredients: ['rice', 'eggs'] };
+const UNCONNECTED = { ...LIST, environment: { VITE_HF_ACCESS_TOKEN: '' } };
+const ADA = { name: 'ada', expiresAt: 3_600_000 };
+
+const sent = vi.fn(async (_: URL, init: RequestInit) => new Response(null, { ...init, status: 503 }));
+
+beforeEach(() => {
+  sent.mockClear();
+  vi.stubGlobal('fetch', sent);
+});
+
+function open(start: Start) {
+  const app = openTestApp({ isReal: true, ...start });
+  const press = () => app.recipeActor.send({ type: 'recipe.requested' });
+  const until = (state: 'retrying' | 'generating' | 'shown') =>
+    waitFor(app.recipeActor, (snapshot) => snapshot.matches(state));
+  return { ...app, press, until };
+}
+
+it.each<[string, Start]>([
+  ['nothing is connected', UNCONNECTED],
+  ['the sign-in has ended', { ...UNCONNECTED, account: { ...ADA, expiresAt: 0 } }],
+])('a request goes to the cookbook if %s, and sends nothing', async (_, start) => {
+  const { press, until } = open(start);
+  press();
+  const { context } = await until('shown');
+  expect(context.recipe?.text).toContain('rice');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('a sign-in that has ended while the device slept is noticed at the press', async () => {
+  const { press, until, clock } = open({ ...UNCONNECTED, account: ADA });
+  vi.spyOn(clock, 'now').mockReturnValue(ADA.expiresAt);
+  press();
+  expect((await until('shown')).context.recipe).not.toBeNull();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('a model’s request goes neither to the cookbook nor to the host after the token is forgotten', async () => {
+  const { press, until, connection, clock } = open({ ...UNCONNECTED, hasToken: true });
+  press();
+  await until('retrying');
+  const before = sent.mock.calls.length;
+  connection.forget();
+  clock.increment(1_000);
+  await until('retrying');
+  clock.increment(2_000);
+  const { value, context } = await until('shown');
+  expect([value, context.recipe, context.failure]).toEqual([
+    { shown: 'apology' },
+    null,
+    'refused credentials',
+  ]);
+  expect(sent).toHaveBeenCalledTimes(before);
+  expect(vi.mocked(console.error)).toHaveBeenCalledTimes(3);
+  vi.mocked(console.error).mockClear();
+});
+
+it.each<[string, (app: ReturnType<typeof open>) => unknown]>([
+  ['a token is given', ({ connection }) => connection.giveToken('hf_given', false)],
+  [
+    'another tab connects an account',
+    ({ happen }) => {
+      connectElsewhere(ADA);
+      happen('storage');
+    },
+  ],
+  [
+    "the browser's model is chosen",
+    ({ connection: { actor } }) => {
+      for (const type of ['device.checked', 'device.chosen'] as const) actor.send({ type });
+      actor.send({ type: 'model.found', model: 'available' });
+    },
+  ],
+])('nothing is sent because %s', async (_, connect) => {
+  const app = open(UNCONNECTED);
+  connect(app);
+  await settle();
+  expect(app.recipeActor.getSnapshot().value).toBe('collecting');
+  expect(sent).not.toHaveBeenCalled();
+});
