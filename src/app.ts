@@ -1,14 +1,6 @@
-import { type AnyStateMachine, createActor, fromCallback, waitFor } from 'xstate';
+import { type AnyStateMachine, createActor, fromCallback } from 'xstate';
 import { cookingMachine } from '../machines/cookingMachine.ts';
-import type { Recipe } from '../machines/recipe.ts';
-import {
-  hasEnoughIngredients,
-  type RecipeRequest,
-  recipeInAddress,
-  recipeMachine,
-  shows,
-  unansweredRequest,
-} from '../machines/recipeMachine.ts';
+import { hasEnoughIngredients, type RecipeRequest, recipeMachine } from '../machines/recipeMachine.ts';
 import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
 import { defineAskForRecipe, type Source } from './model/asking/askForRecipe.ts';
 import {
@@ -103,13 +95,15 @@ export function startApp(surroundings: Surroundings) {
   });
   const cookingActor = createActor(cooking, options);
 
-  recipeActor.subscribe((snapshot) => request.keep(unansweredRequest(snapshot)));
+  recipeActor.subscribe((snapshot) =>
+    request.keep(snapshot.hasTag('unanswered') ? snapshot.context.askedWith : null),
+  );
   connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
 
   recipeActor.subscribe(({ context }) => kitchenDocument.keep(context));
-  recipeActor.on('recipe.kept', ({ recipe }) => box.add(recipe));
-  recipeActor.on('recipe.removed', ({ recipe }) => box.remove(recipe.id));
-  recipeActor.on('recipes.putBack', ({ recipes }) => box.putBack(recipes));
+  recipeActor.on('recipe.saved', ({ recipe }) => box.add(recipe));
+  recipeActor.on('recipe.deleted', ({ recipe }) => box.remove(recipe.id));
+  recipeActor.on('recipes.restored', ({ recipes }) => box.putBack(recipes));
   cookingActor.on('step.done', ({ recipeId, item, isTickedAsWritten }) =>
     box.tick(recipeId, item, !isTickedAsWritten),
   );
@@ -125,7 +119,8 @@ export function startApp(surroundings: Surroundings) {
     const snapshot = recipeActor.getSnapshot();
     const { recipe } = snapshot.context;
     const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
-    const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || shows(snapshot, 'sample');
+    const mayShow =
+      recipe !== null || box.getSnapshot().entries.length > 0 || snapshot.matches({ shown: 'sample' });
     // Once for each need: what did not load would otherwise be fetched again at every event.
     const loadAnswers = connection.isConnected() ? loadRequests : loadCookbook;
     const needs = [isLikelyToAsk && loadAnswers === loadRequests, isLikelyToAsk, mayShow, recipe?.id].join();
@@ -156,7 +151,7 @@ export function startApp(surroundings: Surroundings) {
     if (event.type === 'storage' || persisted) {
       // An event without a key says that everything was cleared.
       if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
-      recipeActor.send({ type: 'kept.changedElsewhere', kept: kitchenDocument.catchUp() });
+      recipeActor.send({ type: 'kitchen.changedElsewhere', kitchen: kitchenDocument.catchUp() });
       takeUpTimers();
     }
     connection.catchUp(event);
@@ -177,32 +172,31 @@ export function startApp(surroundings: Surroundings) {
     const followed = linkInAddress.follow((event as HashChangeEvent).newURL);
     if (followed) void openLink(followed);
   });
-  recipeActor.subscribe((snapshot) => linkInAddress.show(recipeInAddress(snapshot)));
+  recipeActor.subscribe(({ context: { pane, received } }) =>
+    linkInAddress.show(pane === 'received' ? received : null),
+  );
 
   async function openLink(link: Packed) {
     fetchAhead(loadDrawing);
     const sent = await readLink(link, clock.now());
     hasBrokenLink.set(sent === null);
-    if (sent) await show(sent, link);
+    if (sent) show(sent, link);
     linkInAddress.opened(link);
   }
 
-  async function show({ recipe, scale }: Sent, link: Packed) {
-    // It waits for a recipe that is being made, which is paid for.
-    const now = recipeActor.getSnapshot();
-    const canShow = waitFor(recipeActor, (snapshot) => {
-      // A page that is left interrupts what was made: the next one has to hear of it.
-      const isLeft = snapshot !== now && snapshot.matches({ shown: 'interrupted' });
-      return !isLeft && snapshot.can({ type: 'recipe.received', recipe });
-    });
-    if (!(await canShow.catch(() => null))) return;
-    const isSame = (other: Recipe) => other.text === recipe.text;
-    const kept = box.getSnapshot().entries.find((entry) => isSame(entry.recipe));
-    if (kept) return recipeActor.send({ type: 'recipe.opened', recipe: kept.recipe });
-    const open = recipeActor.getSnapshot().context.received.find(isSame);
-    if (!open) box.mark(recipe.id, { scale });
-    linkInAddress.note(open ?? recipe, link);
-    recipeActor.send({ type: 'recipe.received', recipe: open ?? recipe });
+  function show({ recipe, scale }: Sent, link: Packed) {
+    const { entries } = box.getSnapshot();
+    const boxed = entries.find((entry) => entry.recipe.text === recipe.text)?.recipe;
+    const snapshot = recipeActor.getSnapshot();
+    if (boxed && snapshot.can({ type: 'recipe.opened', recipe: boxed })) {
+      return recipeActor.send({ type: 'recipe.opened', recipe: boxed });
+    }
+    const { received } = snapshot.context;
+    const isOpen = received?.text === recipe.text;
+    if (!isOpen) box.mark(recipe.id, { scale });
+    const shown = isOpen ? received : recipe;
+    linkInAddress.note(shown, link);
+    recipeActor.send({ type: 'recipe.received', recipe: shown });
   }
 
   function takeUpRequest() {

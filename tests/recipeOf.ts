@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate';
+import type { SavedKitchen } from '../machines/kitchen.ts';
 import type { Recipe } from '../machines/recipe.ts';
-import type { Elsewhere, Kept, RecipeRequest } from '../machines/recipeMachine.ts';
+import type { Kept, RecipeRequest } from '../machines/recipeMachine.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 import type { Timer } from '../machines/timerMachine.ts';
 
-export const NO_LISTS: Elsewhere = { ingredients: [], hadToday: [], staples: null, taste: NO_TASTE };
+export const NO_LISTS: SavedKitchen = { ingredients: [], hadToday: [], staples: null, taste: NO_TASTE };
 export const NOTHING: Kept = { ...NO_LISTS, recipe: null, served: [] };
 
 type Call = {

@@ -1,13 +1,14 @@
 import { boundStaples } from '../../machines/bounds.ts';
+import type { SavedKitchen } from '../../machines/kitchen.ts';
 import type { Recipe } from '../../machines/recipe.ts';
-import { type Elsewhere, type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
+import { type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
 import { isSameStaples, type Staples, staplesOf } from '../../machines/staples.ts';
 import { changeTaste, type Diet, NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { distinct, isSameList } from '../../machines/textLists.ts';
 import { openDocuments, type Unkept } from './documents.ts';
 import { isObject, parseStaples, parseStrings, parseTaste } from './parse.ts';
 
-type Content = Elsewhere & {
+type Content = SavedKitchen & {
   /** These are ids. The recipes themselves are in the box: one that is deleted there is gone here, too. */
   recipe: string | null;
   served: string[];
@@ -54,7 +55,7 @@ export function openKitchenDocument(
     tryAgain(): void {
       if (documents.isUnkept('')) write();
     },
-    catchUp(): Elsewhere {
+    catchUp(): SavedKitchen {
       const stored = documents.read('');
       if (stored) {
         here = { ...here, ...listsIn(applyChanges(stored, known, here)) };
@@ -68,7 +69,7 @@ export function openKitchenDocument(
   };
 }
 
-function listsIn({ ingredients, hadToday, staples, taste }: Elsewhere): Elsewhere {
+function listsIn({ ingredients, hadToday, staples, taste }: SavedKitchen): SavedKitchen {
   return { ingredients, hadToday, staples, taste };
 }
 

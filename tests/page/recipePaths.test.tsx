@@ -6,11 +6,10 @@ import {
   isForList,
   type Kept,
   needsSettings,
+  paneOf,
   type RecipeEvent,
   type RecipeSnapshot,
-  recipeInPane,
   recipeMachine,
-  shows,
 } from '../../machines/recipeMachine.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
@@ -25,14 +24,18 @@ type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe; error?: 
 type Start = Kept & Partial<typeof UNCONNECTED>;
 
 const ANSWER = recipeOf('# Egg-fried rice');
-const ANOTHER: RecipeEvent = { type: 'another.requested', notAgain: [] };
+const ANOTHER: RecipeEvent = { type: 'recipe.requested', notAgain: ['another'] };
 const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
 const KEPT = recipeOf('# Kept');
 const WITH_LEEK = recipeOf('# With leek', { ingredients: ['rice', 'eggs', 'leek'] });
 const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
 const NEEDY = recipeOf('# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n1. Stir.');
-const SEVERAL: RecipeEvent = { type: 'ingredients.added', text: 'salt, pepper', parts: ['salt', 'pepper'] };
+const SEVERAL: RecipeEvent = {
+  type: 'ingredient.listAdded',
+  text: 'salt, pepper',
+  parts: ['salt', 'pepper'],
+};
 const STAPLES: RecipeEvent[] = [
   { type: 'staple.added', staple: 'salt' },
   { type: 'staple.removed', staple: 'salt' },
@@ -58,11 +61,16 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
   const next = ingredients.includes('rice') ? ['eggs', 'RICE'] : ['rice'];
   return [
     ...next.map((ingredient): Event => ({ type: 'ingredient.added', ingredient })),
-    ...whatCan(snapshot, { type: 'ingredient.removed', ingredient: first }, 'ingredients.cleared', ...UNDO),
+    ...whatCan(
+      snapshot,
+      { type: 'ingredient.removed', ingredient: first },
+      'ingredient.listCleared',
+      ...UNDO,
+    ),
     ...when(canAsk, 'recipe.requested'),
-    ...when(isForList(snapshot), ...whatCan(snapshot, ANOTHER)),
+    ...when(isForList(snapshot) && snapshot.matches({ shown: 'recipe' }), ...whatCan(snapshot, ANOTHER)),
     ...whatCan(snapshot, 'card.previous', 'card.next'),
-    ...when(first, { type: 'kept.changedElsewhere', kept: { ...NO_LISTS, taste } }),
+    ...when(first, { type: 'kitchen.changedElsewhere', kitchen: { ...NO_LISTS, taste } }),
     ...when(needsSettings(snapshot), { type: 'taste.changed', changes: taste.diets[0] ? NO_TASTE : VEGAN }),
     { type: 'recipe.opened', recipe: BOXED },
     ...when(canAsk && snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
@@ -90,16 +98,15 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
 function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
   const { recipe, received } = snapshot.context;
   const isKept = [SENT, SENT_TOO].some((sent) => sent.id === recipe?.id);
-  const next = isKept ? undefined : [SENT, SENT_TOO].find((sent) => !received.includes(sent));
+  const next = received === SENT ? SENT_TOO : SENT;
+  const isReceived = snapshot.matches({ shown: 'received' });
   const canReceive =
     snapshot.matches({ shown: 'recipe' }) || (!recipe && !snapshot.matches({ shown: 'apology' }));
-  const [last] = received.slice(-1);
   return [
-    ...when(canReceive && next, { type: 'recipe.received', recipe: next as Recipe }, 'recipe.requested'),
-    ...when(last && shows(snapshot, 'received') && !isKept, { type: 'recipe.kept', recipe: last as Recipe }),
-    ...whatCan(snapshot, 'recipe.reopened'),
-    ...when(snapshot.matches({ shown: 'received' }), 'recipe.requested', 'sample.requested'),
-    ...whatCan(snapshot, 'recipe.cancelled'),
+    ...when(canReceive && !isKept, { type: 'recipe.received', recipe: next }, 'recipe.requested'),
+    ...when(isReceived && received && !isKept, { type: 'recipe.kept', recipe: received as Recipe }),
+    ...whatCan(snapshot, 'recipe.reopened', 'recipe.cancelled', 'page.left'),
+    ...when(isReceived, 'recipe.requested', 'sample.requested'),
     ...whatCan(snapshot, ...FAILURE),
   ];
 }
@@ -112,7 +119,7 @@ function eventsWithSample(snapshot: RecipeSnapshot): Event[] {
     { type: 'sample.requested' },
     ...when(isBusy, 'recipe.cancelled', 'connection.changed', 'page.left'),
     ...when(!isBusy, 'recipe.requested'),
-    ...when(isForList(snapshot), ...whatCan(snapshot, ANOTHER)),
+    ...when(isForList(snapshot) && snapshot.matches({ shown: 'recipe' }), ...whatCan(snapshot, ANOTHER)),
     ...when(isSample && recipe, 'recipe.reopened'),
     ...when(!isBusy && !isSample, { type: 'request.found', askedWith }),
   ];
@@ -126,8 +133,8 @@ function serializeState(snapshot: RecipeSnapshot): string {
     ingredients.length,
     staples,
     recipe !== null,
-    received.map(({ id }) => id),
-    received.length > 0 && recipe?.id,
+    received?.id,
+    received && recipe?.id,
     snapshot.can({ type: 'card.previous' }),
     snapshot.can({ type: 'card.next' }),
     pane,
@@ -161,9 +168,9 @@ const toMachine = ({ settled, recipeActor }: Page, event: RecipeEvent) =>
 
 const DEEDS: Deeds<Event, Page> = {
   'ingredient.added': (_, { ingredient }) => add(ingredient),
-  'ingredients.added': (_, { text }) => add(text),
+  'ingredient.listAdded': (_, { text }) => add(text),
   'ingredient.removed': (_, { ingredient }) => pressLabel(`Remove ${ingredient}`),
-  'ingredients.cleared': () => press('Clear list'),
+  'ingredient.listCleared': () => press('Clear list'),
   'ingredient.hadToday': (_, { ingredient }) => pressLabel(`I have it: ${ingredient}`),
   'ingredient.neededAgain': (_, { ingredient }) => pressLabel(`Undo: ${ingredient}`),
   'ingredient.hadAlways': (_, { ingredient }) => pressLabel(`Always have it: ${ingredient}`),
@@ -177,15 +184,15 @@ const DEEDS: Deeds<Event, Page> = {
   'staple.removed': (_, { staple }) => withinLine('#staples', () => pressLabel(`Remove ${staple}`)),
   'taste.changed': () => withinLine('#taste', () => pressLabel('Vegan', '[name=Diet]')),
   'taste.reset': () => withinLine('#taste', () => press('Reset')),
-  'recipe.requested': () => press('Get a recipe'),
-  'another.requested': () => press('Suggest another', '.something-else *'),
+  'recipe.requested': (_, { notAgain }) =>
+    notAgain ? press('Suggest another', '.something-else *') : press('Get a recipe'),
   'change.requested': () => press('Quicker'),
   'recipe.requestedAgain': () => press(/^(?:Try|Ask) again$/),
   'recipe.cancelled': () => press('Cancel'),
   'recipe.opened': () => press('From the box', '.kept-recipe button'),
   'recipe.reopened': () => press(/^Back to/, 'button span'),
   'recipe.kept': () => press('Keep it'),
-  'recipe.deleted': () => {
+  'box.recipeDeleted': () => {
     pressLabel('More: From the box');
     press('Delete');
   },
@@ -194,7 +201,7 @@ const DEEDS: Deeds<Event, Page> = {
   'sample.requested': seeOneFirst,
   'page.left': ({ settled, happen }) => settled(() => void happen('pagehide')),
   'connection.changed': toMachine,
-  'kept.changedElsewhere': toMachine,
+  'kitchen.changedElsewhere': toMachine,
   'request.found': toMachine,
   'recipe.received': toMachine,
   'xstate.done.actor.askForRecipe': ({ answer }) => answer(ANSWER.text),
@@ -234,7 +241,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const has = (selector: string) => container.querySelector(selector) !== null;
   const textOf = (selector: string) => container.querySelector(selector)?.textContent;
   const said = (text: string | RegExp) => pane.queryByText(text) !== null;
-  const dish = (recipeInPane(snapshot) ?? recipe)?.text.replace(/^# |\n.*/gs, '') ?? 'no recipe';
+  const dish = (paneOf(snapshot).recipe ?? recipe)?.text.replace(/^# |\n.*/gs, '') ?? 'no recipe';
   const ask = container.querySelector('.asks .button');
   const busy = snapshot.hasTag('busy');
   const apologises = snapshot.matches({ shown: 'apology' });
@@ -243,8 +250,8 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !interrupted;
   const isLoud = !isAgain && !isAsItWas && !apologises;
-  const isSample = shows(snapshot, 'sample');
-  const isReceived = shows(snapshot, 'received');
+  const isSample = snapshot.matches({ shown: 'sample' });
+  const isReceived = snapshot.matches({ shown: 'received' });
   const isRecipe = snapshot.matches({ shown: 'recipe' });
   const isOwn = snapshot.matches('shown') && !interrupted;
   // Once there, they stay.
@@ -282,8 +289,8 @@ walkEveryEdge({
     'what can be taken away': {
       starts: [{ ...TWO, taste: VEGAN }],
       possibleEvents: (snapshot) => [
-        ...whatCan(snapshot, 'ingredients.cleared', 'taste.reset', ...UNDO),
-        ...when(isInBox(snapshot), { type: 'recipe.deleted', recipe: BOXED }),
+        ...whatCan(snapshot, 'ingredient.listCleared', 'taste.reset', ...UNDO),
+        ...when(isInBox(snapshot), { type: 'box.recipeDeleted', recipe: BOXED }),
       ],
     },
     'with the sample': {

@@ -89,7 +89,7 @@ it('tabs agree after every change, whatever it is', () => {
       { type: 'ingredient.added', ingredient: oneOf(NAMES) },
       { type: 'ingredient.added', ingredient: oneOf(NAMES) },
       { type: 'ingredient.removed', ingredient: oneOf(NAMES) },
-      { type: 'ingredients.cleared' },
+      { type: 'ingredient.listCleared' },
       { type: 'removal.undone' },
       { type: 'removal.undone' },
       { type: 'ingredient.hadToday', ingredient: oneOf(NAMES) },
@@ -98,8 +98,8 @@ it('tabs agree after every change, whatever it is', () => {
       { type: 'staple.removed', staple: oneOf(STAPLES) },
       { type: 'taste.changed', changes: oneOf(TASTES) },
       { type: 'taste.reset' },
-      { type: 'ingredients.added', text: 'leek and salt', parts: ['leek', 'salt'] },
-      { type: 'recipe.deleted', recipe: oneOf(RECIPES) },
+      { type: 'ingredient.listAdded', text: 'leek and salt', parts: ['leek', 'salt'] },
+      { type: 'box.recipeDeleted', recipe: oneOf(RECIPES) },
     ]);
   for (let round = 0; round < 60; round++) {
     const openTab = openBrowser();

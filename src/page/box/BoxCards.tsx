@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { recipeInPane } from '../../../machines/recipeMachine.ts';
+import { paneOf } from '../../../machines/recipeMachine.ts';
 import { countRecipes, tellNames } from '../../shared/tellCounts.ts';
 import { useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
@@ -26,7 +26,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const [chosen, setChosen] = useState<Pill>('All');
   const read = useReadRecipe();
   const awaited = useRecipeState((s) => (s.hasTag('busy') ? s.context.askedWith : null));
-  const open = useRecipeState(recipeInPane);
+  const open = useRecipeState((s) => paneOf(s).recipe);
   const deleted = useRecipeState(({ context: { removal } }) =>
     removal?.of === 'recipes' ? removal.recipes : null,
   );

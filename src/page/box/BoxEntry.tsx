@@ -41,7 +41,7 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, onEmptied }: BoxE
 
   function remove({ currentTarget }: MouseEvent) {
     if (!focusNeighbour(currentTarget.closest('li'), '.icon-button')) onEmptied();
-    recipeActor.send({ type: 'recipe.deleted', recipe });
+    recipeActor.send({ type: 'box.recipeDeleted', recipe });
   }
 
   return (

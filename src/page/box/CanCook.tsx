@@ -1,7 +1,6 @@
-import { changeUnderWay, isAwaited, isPaneEmpty, recipeInPane } from '../../../machines/recipeMachine.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { useReadRecipe } from '../context/drawing.ts';
-import { useIsModelOffline, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
+import { useIsModelOffline, usePane, useRecipeBox } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { type Cookable, useCookable } from './useCookable.ts';
@@ -25,10 +24,11 @@ export function CanCook({ cookable }: { cookable: Cookable[] }) {
 export function CanCookLine() {
   const cookable = useCookable();
   const isOffline = useIsModelOffline();
-  const isNextAwaited = useRecipeState(isAwaited);
-  const isInPane = useRecipeState(isPaneEmpty) && isOffline;
-  // What a change is made of comes back to the pane: a place for it here would move the page under the finger.
-  const open = useRecipeState((s) => recipeInPane(s) ?? changeUnderWay(s)?.of);
+  const { shows, recipe, change } = usePane();
+  const isNextAwaited = shows === 'request' || shows === 'apology';
+  const isInPane = shows === 'nothing' && isOffline;
+  // The original of a change comes back to the pane: a place for it here would move the page under the finger.
+  const open = recipe ?? change?.of;
   const hasOther = useRecipeBox().entries.some(({ recipe }) => recipe.id !== open?.id);
   const isAnyComplete = cookable.some(({ missing }) => missing.length === 0);
   const isOffered = isAnyComplete || (isOffline && cookable.length > 0);

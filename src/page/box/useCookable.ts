@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { hasEnoughIngredients, recipeInPane } from '../../../machines/recipeMachine.ts';
+import { hasEnoughIngredients, paneOf } from '../../../machines/recipeMachine.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { useDrawing } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
@@ -20,7 +20,7 @@ export function useCookable(): Cookable[] {
   const { entries } = useRecipeBox();
   const onHand = useOnHand();
   const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
-  const open = useRecipeState(recipeInPane);
+  const open = useRecipeState((s) => paneOf(s).recipe);
   const [known, setKnown] = useState({ onHand, missingOf: new Map<Recipe, string[]>() });
   const [recipes, setRecipes] = useState<Recipe[]>([]);
   const now = entries.map(({ recipe }) => recipe);

@@ -7,12 +7,12 @@ import { Button } from '../controls/Button.tsx';
 export function AnotherOne({ className }: { className: string }) {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
-  const canAsk = useRecipeState((s) => s.can({ type: 'another.requested', notAgain: [] }));
+  const canAsk = useRecipeState((s) => s.matches({ shown: 'recipe' }) && s.can({ type: 'recipe.requested' }));
   if (!canAsk) return null;
 
   function ask() {
     focusFirst(ASK_BUTTON_ID);
-    recipeActor.send({ type: 'another.requested', notAgain: dishesGiven() });
+    recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() });
   }
 
   return (

@@ -4,7 +4,7 @@ import { AnotherOne } from './AnotherOne.tsx';
 
 /** Below the recipe: on a phone, 'Get a recipe' is far above. */
 export function DifferentDish() {
-  const isOffered = useRecipeState((s) => isForList(s) && s.can({ type: 'another.requested', notAgain: [] }));
+  const isOffered = useRecipeState((s) => isForList(s) && s.can({ type: 'recipe.requested' }));
   if (!isOffered) return null;
   return (
     <section className="something-else" aria-label="Not this?">

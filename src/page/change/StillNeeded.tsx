@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from 'react';
-import { hadOnList, needsSettings } from '../../../machines/recipeMachine.ts';
+import { hadOnList } from '../../../machines/kitchen.ts';
+import { needsSettings } from '../../../machines/recipeMachine.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { findSame, isSameList } from '../../../machines/textLists.ts';
 import { nameOf } from '../../reading/foods/needed.ts';

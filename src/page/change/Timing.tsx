@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { attemptUnderWay, backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
+import { backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { useConnection, useRecipeState } from '../context/pageContext.ts';
 
 /** How long it takes. */
 export function Timing() {
   const connection = useConnection();
-  const attempt = useRecipeState(attemptUnderWay);
+  const attempt = useRecipeState((s) => s.context.attempt);
   const waitMs = useRecipeState((s) => (s.matches('retrying') ? backoffMs(s.context) : null));
   const { seconds, usualMs } = connection.sourceNow();
   const ms = usualMs();

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { paneOf } from '../../../machines/recipeMachine.ts';
 import { servings } from '../../reading/numbers/servings.ts';
 import { useConnection, useOpenChoice, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { PressedContext, useRecipe } from '../context/recipeContext.ts';
@@ -16,7 +17,7 @@ export function useAskForChange(): ((wish: string, pressed: HTMLElement) => void
     (s) =>
       s.can({ type: 'change.requested', wish: 'Quicker' }) ||
       // What one was asked with stays, so that it is there again if that is cancelled, or fails.
-      ((s.hasTag('busy') || s.matches({ shown: 'apology' })) && s.context.askedWith.change !== null),
+      paneOf(s).change !== null,
   );
   if (!canAsk) return null;
   return (wish, pressed) => {

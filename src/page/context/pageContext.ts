@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
-import type { RecipeSnapshot } from '../../../machines/recipeMachine.ts';
+import { isSamePane, type Pane, paneOf, type RecipeSnapshot } from '../../../machines/recipeMachine.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useStore } from '../browser/useStore.ts';
 import type { Page } from './page.ts';
@@ -25,6 +25,9 @@ export function useRecipeState<Selected>(
 ): Selected {
   return useSelector(useRecipeActor(), select, isSame);
 }
+
+/** What the pane shows. */
+export const usePane = (): Pane => useRecipeState(paneOf, isSamePane);
 
 export function useConnectionState<Selected>(select: (snapshot: ConnectionSnapshot) => Selected): Selected {
   return useSelector(useConnection().actor, select);

@@ -30,7 +30,7 @@ function addTo(recipeActor: Page['recipeActor'], typed: string): true {
   const lines = linesOf(typed);
   const [text = ''] = lines;
   const parts = lines.length === 1 ? partsOf(text) : [];
-  if (parts.length > 1) recipeActor.send({ type: 'ingredients.added', text: text.trim(), parts });
+  if (parts.length > 1) recipeActor.send({ type: 'ingredient.listAdded', text: text.trim(), parts });
   else
     for (const ingredient of parts[0] ? parts : lines)
       recipeActor.send({ type: 'ingredient.added', ingredient });

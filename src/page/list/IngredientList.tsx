@@ -19,7 +19,8 @@ export function IngredientList() {
     return () => subscription.unsubscribe();
   }, [recipeActor]);
 
-  const clear = () => thenFocus(() => recipeActor.send({ type: 'ingredients.cleared' }), INGREDIENT_INPUT_ID);
+  const clear = () =>
+    thenFocus(() => recipeActor.send({ type: 'ingredient.listCleared' }), INGREDIENT_INPUT_ID);
   const isPointedOut = pointedOut.times > 0 && pointedOut.ingredients === ingredients;
 
   return (

@@ -1,4 +1,4 @@
-import { changeUnderWay, hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
+import { hasEnoughIngredients, paneOf } from '../../../machines/recipeMachine.ts';
 import { CanCookLine } from '../box/CanCook.tsx';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useIsModelOffline, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
@@ -13,7 +13,7 @@ export function RecipePrompt() {
   const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
   const isBegun = useRecipeState((s) => s.context.ingredients.length > 0);
   const busy = useRecipeState((s) => s.hasTag('busy'));
-  const isChange = useRecipeState((s) => changeUnderWay(s) !== null);
+  const isChange = useRecipeState((s) => paneOf(s).change !== null);
   const canAsk = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
   const isAskLoud = useIsAskLoud();
   const isOffline = useIsModelOffline();

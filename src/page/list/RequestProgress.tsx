@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { attemptUnderWay, changeUnderWay } from '../../../machines/recipeMachine.ts';
+import { paneOf } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, handFocusTo, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { Timing, tellAgain } from '../change/Timing.tsx';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
@@ -10,8 +10,8 @@ const toForm = handFocusTo(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
 export function RequestProgress() {
   const recipeActor = useRecipeActor();
   const busy = useRecipeState((s) => s.hasTag('busy'));
-  const attempt = useRecipeState(attemptUnderWay);
-  const isChange = useRecipeState((s) => changeUnderWay(s) !== null);
+  const attempt = useRecipeState((s) => s.context.attempt);
+  const isChange = useRecipeState((s) => paneOf(s).change !== null);
   const [cancelled, setCancelled] = useState(false);
 
   useEffect(() => {

@@ -1,17 +1,10 @@
 import { flushSync } from 'react-dom';
-import {
-  isAwaited,
-  isPaneEmpty,
-  recipeBehind,
-  recipeInPane,
-  shows,
-} from '../../../machines/recipeMachine.ts';
 import { CanCook } from '../box/CanCook.tsx';
 import { useCookable } from '../box/useCookable.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { ChangeUnderWay } from '../change/ChangeUnderWay.tsx';
 import { NOT_LOADED, useDrawing } from '../context/drawing.ts';
-import { useIsModelOffline, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useIsModelOffline, usePane, useRecipeActor } from '../context/pageContext.ts';
 import { PressedContext } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -25,18 +18,15 @@ import { Welcome } from './Welcome.tsx';
 export function RecipePane({ brand }: { brand: string }) {
   const recipeActor = useRecipeActor();
   const { code, failed } = useDrawing();
-  const isSample = useRecipeState((s) => shows(s, 'sample'));
-  const isReceived = useRecipeState((s) => shows(s, 'received'));
-  const behind = useRecipeState(recipeBehind);
-  const apologises = useRecipeState((s) => s.matches({ shown: 'apology' }));
-  const interrupted = useRecipeState((s) => s.matches({ shown: 'interrupted' }));
-  // It is under way, or has failed.
-  const change = useRecipeState((s) => (isAwaited(s) ? s.context.askedWith.change : null));
-  const own = useRecipeState(recipeInPane);
+  const { shows, recipe: own, previous, change } = usePane();
+  const isSample = shows === 'sample';
+  const isReceived = shows === 'received';
+  const apologises = shows === 'apology';
+  const interrupted = shows === 'interrupted';
+  const isEmpty = shows === 'nothing';
   const recipe = isSample ? (code?.SAMPLE ?? null) : own;
   // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
-  const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== behind?.id);
-  const isEmpty = useRecipeState(isPaneEmpty);
+  const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
   const isOffline = useIsModelOffline();
   const offersBox = (apologises || (isOffline && isEmpty)) && cookable.length > 0;
   const isLaid = (interrupted || isEmpty || apologises) && !offersBox;
@@ -54,10 +44,10 @@ export function RecipePane({ brand }: { brand: string }) {
     else focusFirst(RECIPE_HEADING_ID);
   }
 
-  const wayBack = behind && (
+  const wayBack = previous && (
     <Button className="back" onClick={goBack}>
       <span>
-        Back to {code ? <span dir="auto">{code.readRecipe(behind).reading().dish}</span> : 'your recipe'}
+        Back to {code ? <span dir="auto">{code.readRecipe(previous).reading().dish}</span> : 'your recipe'}
       </span>
     </Button>
   );

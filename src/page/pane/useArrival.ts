@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { shows } from '../../../machines/recipeMachine.ts';
 import { holdsText } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 
 /** Brings what comes into the pane into view. `news`: the recipe that was just made, which a screen reader announces: the visitor has seen any other before. */
 export function useArrival(recipe: Recipe | null, isDrawn: boolean) {
   const recipeActor = useRecipeActor();
-  const isSample = useRecipeState((s) => shows(s, 'sample'));
-  const isReceived = useRecipeState((s) => shows(s, 'received'));
+  const isSample = useRecipeState((s) => s.matches({ shown: 'sample' }));
+  const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
   const making = useRecipeState((s) => s.hasTag('busy'));
   const last = useRecipeState((s) => s.context.recipe);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -22,7 +21,7 @@ export function useArrival(recipe: Recipe | null, isDrawn: boolean) {
   if (request.made && recipe && recipe !== request.made) setRequest({ ...request, made: null });
 
   useEffect(() => {
-    const subscription = recipeActor.on('recipe.served', () => setServed((times) => times + 1));
+    const subscription = recipeActor.on('pane.changed', () => setServed((times) => times + 1));
     return () => subscription.unsubscribe();
   }, [recipeActor]);
 

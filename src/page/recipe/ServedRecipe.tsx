@@ -1,5 +1,4 @@
 import { Activity, Fragment, memo, type ReactNode, useMemo, useRef, useState } from 'react';
-import { shows } from '../../../machines/recipeMachine.ts';
 import { thenFocus } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { ChangeIt } from '../change/ChangeIt.tsx';
@@ -33,7 +32,7 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: served, behind,
   const recipeActor = useRecipeActor();
   const { box, entries } = useRecipeBox();
   const avoidsNow = useRecipeState((s) => s.context.taste.avoid.length > 0);
-  const isReceived = useRecipeState((s) => shows(s, 'received'));
+  const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
   const swipe = useSwipe(
     () => recipeActor.send({ type: 'card.previous' }),
     () => recipeActor.send({ type: 'card.next' }),

@@ -18,7 +18,7 @@ it('heart: likes and unlikes a recipe, and says which it is by its name alone', 
 
 it('what is not in the box can be neither liked nor noted: the sample, and what was deleted', async () => {
   const { recipeActor, settled } = open();
-  await settled(() => recipeActor.send({ type: 'recipe.deleted', recipe: SOUP }));
+  await settled(() => recipeActor.send({ type: 'box.recipeDeleted', recipe: SOUP }));
   for (const name of ['I like it', 'Note']) expect(screen.queryByRole('button', { name })).toBeNull();
   await settled(() => recipeActor.send({ type: 'removal.undone' }));
   expect(button('I like it')).toBeTruthy();

@@ -1,0 +1,144 @@
+import type { Recipe } from './recipe.ts';
+import { isSameStaples, putStaplesBack, type Staples, staplesOf, withStaple } from './staples.ts';
+import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
+import { distinct, findSame, identityOf, isSameList } from './textLists.ts';
+import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.ts';
+
+/** What the visitor has at home and likes. Its events are possible in every state, so it is no statechart. */
+export type Kitchen = {
+  ingredients: string[];
+  /** Put onto the list by 'I have it'. The cards for the list without it stay. */
+  hadToday: string[];
+  /** What the visitor never runs out of. */
+  staples: Staples;
+  taste: Taste;
+  removal: Removal | null;
+};
+
+export type SavedKitchen = Omit<Kitchen, 'removal'>;
+
+export type KitchenEvent =
+  | { type: 'ingredient.added'; ingredient: string }
+  | { type: 'ingredient.removed'; ingredient: string }
+  /** One text that names several ingredients: its `parts`. */
+  | { type: 'ingredient.listAdded'; text: string; parts: string[] }
+  | { type: 'ingredient.listCleared' }
+  /** 'I have it': something that the recipe needs. */
+  | { type: 'ingredient.hadToday'; ingredient: string }
+  /** 'Always have it', after 'I have it'. */
+  | { type: 'ingredient.hadAlways'; ingredient: string }
+  /** Undoes 'I have it'. */
+  | { type: 'ingredient.neededAgain'; ingredient: string }
+  | { type: 'staple.added'; staple: string }
+  | { type: 'staple.removed'; staple: string }
+  | { type: 'taste.changed'; changes: Partial<Taste> }
+  | { type: 'taste.reset' }
+  | { type: 'removal.undone' }
+  | { type: 'removal.accepted' }
+  /** A recipe leaves the box. */
+  | { type: 'box.recipeDeleted'; recipe: Recipe }
+  /** Another tab has changed the saved kitchen, which the event carries, merged. */
+  | { type: 'kitchen.changedElsewhere'; kitchen: SavedKitchen };
+
+/** The change that an event makes, or null if it makes none. */
+export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | null {
+  const { ingredients, hadToday, staples, taste, removal } = kitchen;
+  switch (event.type) {
+    case 'ingredient.added':
+      return isNew(ingredients, event) ? { ingredients: [...ingredients, event.ingredient.trim()] } : null;
+    case 'ingredient.listAdded': {
+      const { text, parts } = event;
+      const isAnyNew = parts.some((part) => findSame(ingredients, part) === undefined);
+      // An undo may have put the text there as one ingredient.
+      if (!isAnyNew || findSame(ingredients, text) !== undefined) return null;
+      return {
+        ingredients: distinct([...ingredients, ...parts]),
+        removal: { of: 'ingredients', before: [...ingredients, text], parts },
+      };
+    }
+    case 'ingredient.removed': {
+      const listed = findSame(ingredients, event.ingredient);
+      return listed === undefined
+        ? null
+        : { ingredients: ingredients.filter((other) => other !== listed), removal: removalOf(kitchen) };
+    }
+    case 'ingredient.listCleared':
+      return ingredients.length > 0 ? { ingredients: [], removal: removalOf(kitchen) } : null;
+    case 'ingredient.hadToday': {
+      const ingredient = event.ingredient.trim();
+      return isNew(ingredients, event)
+        ? { ingredients: [...ingredients, ingredient], hadToday: distinct([...hadToday, ingredient]) }
+        : null;
+    }
+    case 'ingredient.neededAgain':
+      return withoutHad(kitchen, event.ingredient);
+    case 'ingredient.hadAlways': {
+      const next = withStaple(staples, event.ingredient);
+      // A name that is cut would still be needed, so only a whole one becomes a staple.
+      const isWhole = findSame(next, event.ingredient) !== undefined;
+      return isWhole && findSame(staplesOf(staples), event.ingredient) === undefined
+        ? { ...withoutHad(kitchen, event.ingredient), staples: next }
+        : null;
+    }
+    case 'staple.added': {
+      const next = withStaple(staples, event.staple);
+      return isSameList(next, staplesOf(staples)) ? null : { staples: next };
+    }
+    case 'staple.removed': {
+      const all = staplesOf(staples);
+      const listed = findSame(all, event.staple);
+      if (listed === undefined) return null;
+      const before = removal?.of === 'staples' ? putStaplesBack(staples, removal.before) : staples;
+      return { staples: all.filter((other) => other !== listed), removal: { of: 'staples', before } };
+    }
+    case 'taste.changed': {
+      const next = changeTaste(taste, event.changes);
+      return isSameTaste(taste, next) ? null : { taste: next };
+    }
+    case 'taste.reset':
+      return isSameTaste(taste, NO_TASTE)
+        ? null
+        : { taste: NO_TASTE, removal: { of: 'taste', before: taste } };
+    case 'removal.undone':
+      return hasRemoval(kitchen) ? { ...undone(kitchen), removal: null } : null;
+    case 'removal.accepted':
+      return hasRemoval(kitchen) ? { removal: null } : null;
+    case 'box.recipeDeleted': {
+      const before = removal?.of === 'recipes' ? removal.recipes : [];
+      return { removal: { of: 'recipes', recipes: [...before, event.recipe] } };
+    }
+    case 'kitchen.changedElsewhere': {
+      const next = event.kitchen;
+      const isSame = isSameList(ingredients, next.ingredients) && isSameStaples(staples, next.staples);
+      // An undo of a list holds only for the list that it was offered for.
+      return { ...next, removal: isOfLists(removal) && !isSame ? null : removal };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The ingredient on the list that an addition names again, as it is written there. */
+export function listedAlready({ ingredients }: Kitchen, event: KitchenEvent): string | null {
+  if (event.type === 'ingredient.added') return findSame(ingredients, event.ingredient) ?? null;
+  if (event.type !== 'ingredient.listAdded') return null;
+  return findSame(ingredients, event.text) ?? findSame(ingredients, event.parts[0] ?? '') ?? null;
+}
+
+/** Added by 'I have it', and still on the list. */
+export function hadOnList({ ingredients, hadToday }: Pick<Kitchen, 'ingredients' | 'hadToday'>): string[] {
+  return hadToday.filter((one) => ingredients.includes(one));
+}
+
+function isNew(ingredients: string[], { ingredient }: { ingredient: string }): boolean {
+  return identityOf(ingredient) !== '' && findSame(ingredients, ingredient) === undefined;
+}
+
+function withoutHad(kitchen: Kitchen, ingredient: string): Partial<Kitchen> | null {
+  const had = findSame(hadOnList(kitchen), ingredient);
+  if (had === undefined) return null;
+  return {
+    ingredients: kitchen.ingredients.filter((other) => other !== had),
+    hadToday: kitchen.hadToday.filter((other) => other !== had),
+  };
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import {
+  changeOf,
+  type Kitchen,
+  type KitchenEvent,
+  listedAlready,
+  type SavedKitchen,
+} from '../../machines/kitchen.ts';
+import type { Staples } from '../../machines/staples.ts';
+import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { hasRemoval, takenAway } from '../../machines/undo.ts';
+import { NO_LISTS, recipeOf } from '../recipeOf.ts';
+
+const EMPTY: Kitchen = { ...NO_LISTS, removal: null };
+const LIST = ['rice', 'eggs'];
+const TASTE: Taste = { ...NO_TASTE, diets: ['vegan'], avoid: ['nuts'] };
+
+const CLEAR: KitchenEvent = { type: 'ingredient.listCleared' };
+const RESET: KitchenEvent = { type: 'taste.reset' };
+const UNDO: KitchenEvent = { type: 'removal.undone' };
+const SPLIT: KitchenEvent = { type: 'ingredient.listAdded', text: 'eggs and oil', parts: ['eggs', 'oil'] };
+const add = (ingredient: string): KitchenEvent => ({ type: 'ingredient.added', ingredient });
+const remove = (ingredient: string): KitchenEvent => ({ type: 'ingredient.removed', ingredient });
+const change = (changes: Partial<Taste>): KitchenEvent => ({ type: 'taste.changed', changes });
+const deleted = (text: string): KitchenEvent => ({ type: 'box.recipeDeleted', recipe: recipeOf(text) });
+const elsewhere = (ingredients: string[], others: Partial<SavedKitchen> = {}): KitchenEvent => ({
+  type: 'kitchen.changedElsewhere',
+  kitchen: { ...NO_LISTS, ...others, ingredients },
+});
+const today = (ingredient: string): KitchenEvent => ({ type: 'ingredient.hadToday', ingredient });
+const fromNowOn = (ingredient: string): KitchenEvent => ({ type: 'ingredient.hadAlways', ingredient });
+const needed = (ingredient: string): KitchenEvent => ({ type: 'ingredient.neededAgain', ingredient });
+const always = (staple: string): KitchenEvent => ({ type: 'staple.added', staple });
+const noMore = (staple: string): KitchenEvent => ({ type: 'staple.removed', staple });
+
+/** The kitchen that a row of events leads to. */
+function after(start: Partial<Kitchen>, ...events: KitchenEvent[]): Kitchen {
+  let kitchen = { ...EMPTY, ...start };
+  for (const event of events) kitchen = { ...kitchen, ...changeOf(kitchen, event) };
+  return kitchen;
+}
+
+describe('ingredients', () => {
+  const STEPS: Record<string, KitchenEvent> = { clear: CLEAR, undo: UNDO, split: SPLIT };
+
+  /** `+rice` adds, `-rice` removes, `=rice` is the list that another tab has. */
+  function eventOf(step: string): KitchenEvent {
+    const text = step.slice(1);
+    if (step.startsWith('+')) return add(text);
+    if (step.startsWith('-')) return remove(text);
+    if (step.startsWith('=')) return elsewhere(text.split(' '));
+    return STEPS[step] as KitchenEvent;
+  }
+
+  it.each<[string, string, string, string?]>([
+    ['keep the trimmed text in the order added', '+ rice , +Feta  cheese', 'rice, Feta  cheese'],
+    ['ignore blank text', '+rice, +, + , +\t\n, +\u00a0', 'rice'],
+    ['ignore a text of another case, space or form', '+Crème  X, +cre\u0300me x ', 'Crème  X'],
+    ['ignore the removal of an ingredient that is not listed', 'clear, +rice, -eggs', 'rice'],
+    ['restore a removed ingredient in its place', '+rice, +eggs, +oil, -eggs, undo', 'rice, eggs, oil'],
+    ['restore a row of removals together', '+rice, +eggs, +oil, -rice, -oil, undo', 'rice, eggs, oil'],
+    ['begin a new row after an addition', '+rice, +eggs, -rice, +oil, -eggs', 'oil', 'eggs'],
+    ['restore all, beside new ones', '+rice, +eggs, clear, +EGGS, +oil, undo', 'rice, eggs, oil'],
+    ['restore nothing that is there again', '+rice, +eggs, -rice, +Rice', 'eggs, Rice'],
+    ['join parts again', '+rice, split, +salt, undo', 'rice, eggs and oil, salt'],
+    ['add the parts of one text, and double none', '+Eggs, split', 'Eggs, oil', 'eggs and oil'],
+    ['keep a part that was there', '+Eggs, split, undo', 'Eggs, eggs and oil'],
+    ['join no parts after a removal', 'split, -eggs, undo', 'eggs, oil'],
+    ['split no text twice that is one ingredient', 'split, undo, split', 'eggs and oil'],
+    ['add no parts that are all there', '+eggs, +oil, +salt, -salt, split, undo', 'eggs, oil, salt'],
+    ['restore nothing once another tab changed them', '+rice, +oil, -oil, =rice salt, undo', 'rice, salt'],
+    ['restore if another tab changed none of them', '+rice, +oil, -oil, =rice, undo', 'rice, oil'],
+  ])('%s: %s', (_, steps, ingredients, removed = '') => {
+    const kitchen = after({}, ...steps.split(', ').map(eventOf));
+    expect(kitchen.ingredients.join(', ')).toBe(ingredients);
+    expect(takenAway(kitchen).join(', ')).toBe(removed);
+    expect(changeOf(kitchen, UNDO) !== null).toBe(removed !== '');
+  });
+
+  it.each<[KitchenEvent, string | null]>([
+    [add(' feta '), 'Feta'],
+    [add('oil'), null],
+    [add(' '), null],
+    [{ type: 'ingredient.listAdded', text: 'salt, feta', parts: ['feta', 'salt'] }, 'Feta'],
+    [remove('Feta'), null],
+  ])('know which listed one is named again by %j', (event, expected) => {
+    expect(listedAlready({ ...EMPTY, ingredients: ['Feta', 'salt'] }, event)).toBe(expected);
+  });
+});
+
+describe('taste', () => {
+  it('changes only if it differs, with its diets in one order', () => {
+    const once = after({}, change({ diets: ['vegan'] }));
+    expect(once.taste).toEqual({ ...NO_TASTE, diets: ['vegan'] });
+    expect(changeOf(once, change({ diets: ['vegan'], avoid: [' '] }))).toBeNull();
+    expect(after(once, change({ diets: ['gluten-free', 'vegan'] })).taste.diets).toEqual([
+      'vegan',
+      'gluten-free',
+    ]);
+    expect(after(once, elsewhere(LIST, { taste: TASTE })).taste).toEqual(TASTE);
+  });
+
+  it('bounds avoided words in length and number, and has each once', () => {
+    const avoid = (...words: string[]) => after({}, change({ avoid: words })).taste.avoid;
+    expect(avoid(' peanuts ', 'Peanuts', '', 'crème', '\u200b', '\u202e')).toEqual(['peanuts', 'crème']);
+    expect(avoid('x'.repeat(41))).toEqual(['x'.repeat(40)]);
+    // A family is one character for a reader, and eleven for a string.
+    expect(avoid('👨‍👩‍👧‍👦'.repeat(41))).toEqual(['👨‍👩‍👧‍👦'.repeat(40)]);
+    expect(avoid(`z${'\u0301'.repeat(5_000)}`)[0]?.length).toBe(400);
+    expect(avoid(...Array.from({ length: 30 }, (_, index) => `word ${index}`))).toHaveLength(20);
+  });
+});
+
+describe('staples', () => {
+  const CHOSEN = ['salt', 'oil'];
+
+  it.each<[string, Staples, KitchenEvent[], Staples]>([
+    ['are there once', CHOSEN, [always(' pepper '), always('SALT'), always(' ')], [...CHOSEN, 'pepper']],
+    ['can be removed', CHOSEN, [noMore('Salt'), noMore('leek')], ['oil']],
+    ['come back in their place', CHOSEN, [noMore('salt'), always('pepper'), UNDO], [...CHOSEN, 'pepper']],
+    [
+      'do not come back once another tab has changed them',
+      CHOSEN,
+      [noMore('salt'), elsewhere(LIST, { staples: ['flour'] }), UNDO],
+      ['flour'],
+    ],
+    ['stay unchosen with one of the first', null, [always('salt')], null],
+    ['are unchosen again once the first to be removed is back', null, [noMore('salt'), UNDO], null],
+    ['are unchosen again once a row of them is back', null, [noMore('salt'), noMore('oil'), UNDO], null],
+    [
+      'come back beside new ones',
+      null,
+      [noMore('salt'), always('butter'), noMore('oil'), UNDO],
+      ['salt', 'pepper', 'oil', 'water', 'butter'],
+    ],
+  ])('%s', (_, staples, events, expected) => {
+    expect(after({ ingredients: LIST, staples }, ...events).staples).toEqual(expected);
+  });
+
+  it('are bounded in number', () => {
+    const full = after({}, ...Array.from({ length: 45 }, (_, index) => always(`food ${index}`)));
+    expect(full.staples).toHaveLength(40);
+    expect(changeOf(full, always('salt'))).toBeNull();
+  });
+});
+
+describe('a needed ingredient', () => {
+  it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
+    ['that is there today comes onto the list', [today(' feta ')], { hadToday: ['feta'] }],
+    ['that is there today can go again', [today('feta'), needed('Feta')], { hadToday: [] }],
+    ['is not taken from the list that had it', [needed('rice')], { ingredients: LIST }],
+    ['that is always there is a staple', [fromNowOn('Oil')], { staples: ['salt', 'Oil'] }],
+    ['that is always there leaves the list', [today('oil'), fromNowOn('oil')], { ingredients: LIST }],
+    ['is there once', [today('RICE'), fromNowOn('Salt')], { ingredients: LIST, staples: ['salt'] }],
+  ])('%s', (_, events, expected) => {
+    const kitchen = after({ ingredients: LIST, staples: ['salt'] }, ...events);
+    expect(kitchen).toMatchObject(expected);
+    expect(kitchen.ingredients).toEqual([...LIST, ...kitchen.hadToday]);
+    expect(hasRemoval(kitchen)).toBe(false);
+  });
+
+  it('is not a staple if its name would be cut: it would still be needed', () => {
+    const isTaken = (length: number) => changeOf(EMPTY, fromNowOn('x'.repeat(length))) !== null;
+    expect([isTaken(40), isTaken(41)]).toEqual([true, false]);
+  });
+});
+
+describe('undo', () => {
+  it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
+    [
+      'restores a taste beside new wishes',
+      [RESET, change({ diets: ['halal'], avoid: ['leek'] }), UNDO],
+      { taste: { ...TASTE, diets: ['vegan', 'halal'], avoid: ['nuts', 'leek'] } },
+    ],
+    ['restores only the last removal', [CLEAR, RESET, UNDO, UNDO], { ingredients: [], taste: TASTE }],
+    [
+      'restores a taste whatever another tab does to a list',
+      [RESET, elsewhere(['leek']), UNDO],
+      { taste: TASTE },
+    ],
+    ['can be declined', [CLEAR, { type: 'removal.accepted' }, UNDO], { ingredients: [] }],
+  ])('%s', (_, events, expected) => {
+    expect(after({ ingredients: LIST, taste: TASTE }, ...events)).toMatchObject({
+      ...expected,
+      removal: null,
+    });
+  });
+
+  it('restores recipes together that were deleted in a row, whatever another tab does to the list', () => {
+    const { removal } = after({}, CLEAR, deleted('# One'), deleted('# Two'), elsewhere(['leek']));
+    expect(removal).toEqual({ of: 'recipes', recipes: [recipeOf('# One'), recipeOf('# Two')] });
+  });
+});
