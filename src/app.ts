@@ -1,4 +1,5 @@
 import { type AnyStateMachine, createActor, fromCallback } from 'xstate';
+import { isConnected } from '../machines/connectionMachine.ts';
 import { cookingMachine } from '../machines/cookingMachine.ts';
 import { hasEnoughIngredients, type RecipeRequest, recipeMachine } from '../machines/recipeMachine.ts';
 import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
@@ -71,8 +72,8 @@ export function startApp(surroundings: Surroundings) {
   let goesToCookbook = false;
   /** Decided at the press, for all attempts: the cookbook never answers in place of a model that was asked. */
   function sourceOf({ attempt }: RecipeRequest): Source {
-    if (attempt === 1) goesToCookbook = !connection.isConnected();
-    return goesToCookbook ? COOKBOOK : connection.sourceNow();
+    if (attempt === 1) goesToCookbook = !connection.isConnectedNow();
+    return goesToCookbook ? COOKBOOK : connection.modelNow();
   }
 
   const recipeActor = createActor(
@@ -122,7 +123,7 @@ export function startApp(surroundings: Surroundings) {
     const mayShow =
       recipe !== null || box.getSnapshot().entries.length > 0 || snapshot.matches({ shown: 'sample' });
     // Once for each need: what did not load would otherwise be fetched again at every event.
-    const loadAnswers = connection.isConnected() ? loadRequests : loadCookbook;
+    const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
     const needs = [isLikelyToAsk && loadAnswers === loadRequests, isLikelyToAsk, mayShow, recipe?.id].join();
     if (needs === fetchedFor) return;
     fetchedFor = needs;
@@ -140,21 +141,31 @@ export function startApp(surroundings: Surroundings) {
   // A browser plays no sound unless a press has prepared it: later, the timer would be silent.
   cookingActor.on('timer.begun', prepareSound);
 
-  // No event tells what happened while the device slept or the browser kept the page in its memory: it is looked up on the way back.
-  for (const name of ['storage', 'visibilitychange', 'pageshow']) events.addEventListener(name, catchUp);
+  events.addEventListener('storage', (event) => {
+    takeUpSaved((event as StorageEvent).key);
+    connection.catchUp();
+  });
+  events.addEventListener('pageshow', (event) => {
+    if ((event as PageTransitionEvent).persisted) takeUpSaved(null);
+    takeUpTime();
+  });
+  events.addEventListener('visibilitychange', takeUpTime);
 
-  function catchUp(event: Event) {
-    const { key, persisted } = event as Partial<StorageEvent & PageTransitionEvent>;
+  /** No event reports what happened while the device slept or the page was in the back/forward cache. */
+  function takeUpTime() {
     cookingActor.send({ type: 'time.passed' });
     // Nobody looks at a hidden page, and some browsers would read on after it has been closed.
     if (document.hidden) cookingActor.send({ type: 'reading.ended' });
-    if (event.type === 'storage' || persisted) {
-      // An event without a key says that everything was cleared.
-      if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
-      recipeActor.send({ type: 'kitchen.changedElsewhere', kitchen: kitchenDocument.catchUp() });
-      takeUpTimers();
-    }
-    connection.catchUp(event);
+    connection.catchUp();
+    // Another tab may have downloaded the model.
+    if (connection.actor.getSnapshot().context.model !== 'available') void connection.lookForModel();
+  }
+
+  /** `key`: null if everything was cleared, or may have changed. */
+  function takeUpSaved(key: string | null) {
+    if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
+    recipeActor.send({ type: 'kitchen.changedElsewhere', kitchen: kitchenDocument.catchUp() });
+    takeUpTimers();
   }
 
   function takeUpTimers() {
@@ -203,7 +214,7 @@ export function startApp(surroundings: Surroundings) {
     if (request.found) recipeActor.send({ type: 'request.found', askedWith: request.found });
   }
 
-  connection.actor.start();
+  connection.start();
   recipeActor.start();
   cookingActor.start();
   takeUpTimers();
@@ -213,9 +224,8 @@ export function startApp(surroundings: Surroundings) {
   // A reload shows the interruption over the shared recipe, as it was.
   if (opened && isReload) void opened.then(takeUpRequest);
   else takeUpRequest();
-  const lookForModel = () => connection.actor.send({ type: 'device.checked' });
-  if (connection.actor.getSnapshot().context.onDevice) lookForModel();
-  else whenIdle(lookForModel);
+  if (connection.actor.getSnapshot().context.onDevice) void connection.lookForModel();
+  else whenIdle(connection.lookForModel);
 
   const link = {
     hasBroken: hasBrokenLink,

@@ -1,5 +1,5 @@
 import { type AnyTransitionDefinition, fromCallback, fromPromise, SimulatedClock } from 'xstate';
-import type { Account } from '../machines/connectionMachine.ts';
+import type { Account, DeviceModel } from '../machines/connectionMachine.ts';
 import type { Recipe } from '../machines/recipe.ts';
 import type { Kept } from '../machines/recipeMachine.ts';
 import type { Timer } from '../machines/timerMachine.ts';
@@ -16,6 +16,7 @@ export type Start = Partial<Kept> & {
   environment?: Variables;
   /** The address answers the sign-in that the tab has begun. */
   returning?: boolean;
+  findModel?: () => Promise<DeviceModel>;
   /** Requests go out as they do on the page, to what `fetch` stands for or to the cookbook. */
   isReal?: boolean;
   /** The address carries an answer that nobody here has asked for. */
@@ -79,6 +80,8 @@ export function openTestApp(start: Start = {}) {
       },
     },
     clock,
+    // By default it never answers.
+    findModel: start.findModel ?? (() => new Promise(() => {})),
     whenIdle: () => {},
     inspect: (event) => {
       if (event.type === '@xstate.microstep') taken.push(...event._transitions);
@@ -91,7 +94,6 @@ export function openTestApp(start: Start = {}) {
           return answered();
         }),
         finishSignIn: fromPromise<Account>(() => answered()),
-        findModel: fromCallback(() => {}),
         downloadModel: fromPromise<void>(() => answered()),
       },
       timer: {

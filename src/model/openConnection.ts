@@ -1,9 +1,10 @@
-import { type ActorOptions, createActor, type EventObject, fromCallback, fromPromise } from 'xstate';
+import { type ActorOptions, createActor, fromPromise } from 'xstate';
 import {
   type Account,
-  connectionMachineOn,
-  isConnectedAt,
-  type KeptCredentials,
+  connectionMachine,
+  type DeviceModel,
+  isConnected,
+  type SharedCredentials,
 } from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { retryImport } from '../shared/retryImport.ts';
@@ -20,12 +21,14 @@ import { openUsualTime } from './usualTime.ts';
 const DEVICE_KEY = 'recipe-kitchen.device';
 /** A recipe takes minutes on a machine without a graphics card. */
 const DEVICE_SECONDS = 600;
+/** Some browsers never answer whether they have a model. */
+const LOOK_DEADLINE_MS = 10_000;
 
 export const loadOauth = retryImport(() => import('./account/oauth.ts'));
 export const loadRequests = retryImport(() => import('./lateRequests.ts'));
 export const loadDeviceModel = retryImport(() => import('./asking/deviceModel.ts'));
 
-type MachineOptions = ActorOptions<ReturnType<typeof connectionMachineOn>>;
+type MachineOptions = ActorOptions<typeof connectionMachine>;
 export type Clock = NonNullable<MachineOptions['clock']> & { now: () => number };
 
 export type ConnectionSurroundings = {
@@ -39,15 +42,27 @@ export type ConnectionSurroundings = {
   home: string;
   clock: Clock;
   inspect?: MachineOptions['inspect'];
-  actors?: Parameters<ReturnType<typeof connectionMachineOn>['provide']>[0]['actors'];
+  /** Tests answer for the browser. */
+  findModel?: () => Promise<DeviceModel>;
+  actors?: Parameters<(typeof connectionMachine)['provide']>[0]['actors'];
 };
 
 export function openConnection(surroundings: ConnectionSurroundings) {
-  const { settings, tab, allTabs, address, home, clock, inspect, actors } = surroundings;
+  const {
+    settings,
+    tab,
+    allTabs,
+    address,
+    home,
+    clock,
+    inspect,
+    actors,
+    findModel = askBrowser,
+  } = surroundings;
   const { clientId } = settings;
   const credentials = openCredentials(tab, allTabs);
   const chosenModel = openChosenModel(allTabs);
-  /** '1' where the device is chosen. This tab's choice wins over the one that is kept for all tabs. */
+  /** '1' if the device is chosen. This tab's choice wins over the one that is saved for all tabs. */
   const deviceHere = openKeptText(tab, DEVICE_KEY);
   const deviceEverywhere = openKeptText(allTabs, DEVICE_KEY);
   const fallback = openFallbackModel(allTabs, listModels);
@@ -62,10 +77,11 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     ...openUsualTime(allTabs, 'recipe-kitchen.took-here'),
   };
   let served: string[] = [];
+  let looks = 0;
   const state = createStore(describe());
   const begun = takeBegun(address, tab);
   const actor = createActor(
-    connectionMachineOn(clock).provide({
+    connectionMachine.provide({
       actors: {
         goToSignIn: fromPromise<void, Pick<Begun, 'remember'>>(async ({ input, signal }) => {
           const { goToSignIn } = await loadOauth();
@@ -75,12 +91,6 @@ export function openConnection(surroundings: ConnectionSurroundings) {
           const { finishSignIn } = await loadOauth();
           return finishSignIn({ redirectedUrl: address, begun, credentials }, signal);
         }),
-        findModel: fromCallback<EventObject>(({ sendBack }) => {
-          const found = async () =>
-            'LanguageModel' in globalThis ? (await loadDeviceModel()).checkAvailability() : 'unavailable';
-          const tell = (model: Availability) => sendBack({ type: 'model.found', model });
-          void found().then(tell, () => tell('unavailable'));
-        }),
         downloadModel: fromPromise<void>(async ({ signal }) => {
           const { downloadModel } = await loadDeviceModel();
           await downloadModel(signal, (loaded) => actor.send({ type: 'download.progressed', loaded }));
@@ -89,7 +99,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       },
       actions: {
         dropCredentials: credentials.drop,
-        keepChoice({ context: { onDevice }, event }) {
+        saveChoice({ context: { onDevice }, event }) {
           const choice = onDevice ? '1' : '0';
           deviceHere.keep(choice);
           // A token that is for this tab alone must not end the choice of the device in other tabs.
@@ -102,24 +112,24 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       clock,
       ...(inspect && { inspect }),
       input: {
-        returning: begun !== null,
         hasPageConnection: settings.problems.length === 0 && Boolean(settings.token || settings.inferenceUrl),
         offersSignIn: clientId !== '',
-        ...kept(),
+        ...shared(),
         onDevice: (deviceHere.current() ?? deviceEverywhere.current()) === '1',
+        now: clock.now(),
       },
     },
   );
   actor.on('connection.changed', () => state.set(describe()));
   actor.subscribe(takeUpOthers);
 
-  /** With every event: of other tabs, and the end of a sign-in here. What the machine does not take up must not be used either. */
+  /** With every event, of other tabs and at the end of a sign-in here. Credentials that the machine does not take must not be used either. */
   function takeUpOthers() {
-    const news = () => ({ type: 'connection.keptElsewhere' as const, kept: kept() });
+    const news = () => ({ type: 'connection.madeElsewhere' as const, credentials: shared() });
     if (actor.getSnapshot().can(news()) && credentials.lookAgain()) actor.send(news());
   }
 
-  function kept(): KeptCredentials {
+  function shared(): SharedCredentials {
     const { account = null } = credentials.current() ?? {};
     return { account, hasToken: credentials.current() !== null && account === null };
   }
@@ -129,52 +139,65 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   }
 
   function describe() {
-    const asked = current();
-    const model = fallback.modelFor(asked);
+    const used = current();
+    const model = fallback.modelFor(used);
     return {
       model,
-      standsInFor: model === asked.model ? null : asked.model,
-      provider: asked.inferenceUrl ? null : asked.provider,
+      standsInFor: model === used.model ? null : used.model,
+      provider: used.inferenceUrl ? null : used.provider,
       isChosenModel: chosenModel.current() !== '',
     };
   }
 
-  function isConnected(): boolean {
-    return isConnectedAt(actor.getSnapshot(), clock.now());
+  /** Looks at the clock. A device that has not answered yet is called: it can say itself whether it has a model. */
+  function isConnectedNow(): boolean {
+    actor.send({ type: 'time.passed', now: clock.now() });
+    const { context } = actor.getSnapshot();
+    return isConnected(context) || (context.onDevice && context.model === null);
   }
 
-  function sourceNow() {
+  function modelNow() {
     return actor.getSnapshot().context.onDevice ? device : host;
   }
 
-  async function askDevice(asked: RecipeRequest, signal: AbortSignal) {
+  async function lookForModel() {
+    const look = ++looks;
+    const model = await Promise.race([findModel(), unavailableLater()]).catch(() => 'unavailable' as const);
+    // Only the last answer counts.
+    if (look === looks) actor.send({ type: 'model.found', model });
+  }
+
+  function unavailableLater(): Promise<DeviceModel> {
+    return new Promise((resolve) => clock.setTimeout(() => resolve('unavailable'), LOOK_DEADLINE_MS));
+  }
+
+  async function askDevice(request: RecipeRequest, signal: AbortSignal) {
     const model = await loadDeviceModel();
     signal.throwIfAborted();
-    return model.askDevice(asked, signal).catch((error) => {
-      if (error instanceof AttemptError && error.name === 'model gone')
-        actor.send({ type: 'device.checked' });
+    return model.askDevice(request, signal).catch((error) => {
+      if (error instanceof AttemptError && error.name === 'model gone') void lookForModel();
       throw error;
     });
   }
 
-  async function askHost(asked: RecipeRequest, signal: AbortSignal) {
+  async function askHost(request: RecipeRequest, signal: AbortSignal) {
     const now = current();
     const requests = await loadRequests();
     signal.throwIfAborted();
     // The visitor may have chosen this device while the code was fetched: then nothing may leave it.
-    if (sourceNow() === device) return askDevice(asked, signal);
+    if (modelNow() === device) return askDevice(request, signal);
     // Signed out, or run out, since the press.
-    if (!isConnected()) throw new AttemptError('refused credentials', 'Nothing is connected any more');
+    if (!isConnectedNow()) throw new AttemptError('refused credentials', 'Nothing is connected any more');
     try {
-      return await fallback.ask(now, asked.attempt, signal, (model) =>
-        requests.askHost({ ...now, model }, asked, signal),
+      return await fallback.ask(now, request.attempt, signal, (model) =>
+        requests.askHost({ ...now, model }, request, signal),
       );
     } finally {
       state.set(describe());
     }
   }
 
-  /** Asked once in a visit, unless nothing came of it. */
+  /** Fetched once in a visit, unless nothing came. */
   async function listModels(): Promise<string[]> {
     if (served.length === 0) served = await (await loadRequests()).listModels(settings.provider);
     return served;
@@ -182,7 +205,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
 
   return {
     actor,
-    /** These two tell the views which model is asked, and where. */
+    /** These two tell the views which model is called, and where. */
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
     /** The address carries the answer of a sign-in, whoever has written it. */
@@ -190,26 +213,33 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     /** Hugging Face refuses to sign anybody in within a frame of another page. */
     isFramed: globalThis.top !== globalThis.self,
 
-    sourceNow,
-    isConnected,
+    modelNow,
+    isConnectedNow,
+    lookForModel,
 
-    /** Takes up what may have happened elsewhere: in another tab, while the device slept, or before the browser came back to the page. */
-    catchUp(event: Event) {
+    start() {
+      actor.start();
+      if (begun) actor.send({ type: 'account.returned' });
+    },
+
+    openChoice() {
+      actor.send({ type: 'time.passed', now: clock.now() });
+      void lookForModel();
+      actor.send({ type: 'choice.opened' });
+    },
+
+    /** Another tab has written something, or may have while this page was away. */
+    catchUp() {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
-      actor.send({ type: 'time.passed' });
-      // Restored by the back button: the sign-in was abandoned.
-      if ('persisted' in event && event.persisted) actor.send({ type: 'page.returned' });
-      // Another tab may have downloaded the model.
-      if (event.type !== 'storage' && actor.getSnapshot().context.model !== 'available') {
-        actor.send({ type: 'device.checked' });
-      }
+      // Takes up what other tabs have connected, too.
+      actor.send({ type: 'time.passed', now: clock.now() });
       const isOtherModel = chosenModel.lookAgain();
       fallback.lookAgain();
       state.set(describe());
       if (isOtherModel) actor.send({ type: 'model.chosen' });
     },
 
-    /** This and `chooseModel` return whether the text is valid. */
+    /** Returns, as `chooseModel` does, whether the text is valid. */
     giveToken(written: string, remember: boolean): boolean {
       const token = cleanToken(written);
       if (!isToken(token)) return false;
@@ -233,4 +263,9 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     },
     listModels,
   };
+}
+
+/** The interface proves nothing: a browser may have it and no model. */
+async function askBrowser(): Promise<DeviceModel> {
+  return 'LanguageModel' in globalThis ? (await loadDeviceModel()).checkAvailability() : 'unavailable';
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { payerOf } from '../../machines/connectionMachine.ts';
 import { findProblems } from '../../src/model/settings/checkSettings.ts';
 import { settingsFor } from '../../src/model/settings/settings.ts';
 import { readSettings, type Variables } from '../../src/model/settings/settingsFromVariables.ts';
@@ -21,7 +22,7 @@ it.each<[string, Variables, string]>([
 it.each(['', 'visitor', 'hf_', 'hf_vis itor', 'hf_visitör'])('refuses the token %j', (written) => {
   const { giveToken, actor } = openTestConnection();
   expect(giveToken(written, true)).toBe(false);
-  expect(actor.getSnapshot().value.payer).toEqual({ settled: 'pageConnection' });
+  expect(payerOf(actor.getSnapshot().context)).toBe('page');
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
@@ -41,9 +42,9 @@ it('passes over a kept model that is none', () => {
 it('asks the model that was chosen since the page was opened', async () => {
   const sent = vi.fn(async (_: URL) => new Response(null, { status: 503 }));
   vi.stubGlobal('fetch', sent);
-  const { chooseModel, sourceNow } = openTestConnection();
+  const { chooseModel, modelNow } = openTestConnection();
   chooseModel('my/model');
-  await sourceNow()
+  await modelNow()
     .ask(ASKED, new AbortController().signal)
     .catch(() => {});
   expect(decodeURIComponent(String(sent.mock.calls[0]?.[0]))).toContain('/api/models/my/model?');
@@ -98,15 +99,15 @@ it('gives up a list that has not come after 15 s', async () => {
 it('knows how long this device takes, apart from the hosts', () => {
   const host = openTestConnection();
   const device = openTestConnection({ onDevice: true });
-  for (const _ of Array(3)) device.sourceNow().noteTime(90_000);
-  host.sourceNow().noteTime(12_000);
-  expect([device.sourceNow().usualMs(), host.sourceNow().usualMs()]).toEqual([90_000, null]);
+  for (const _ of Array(3)) device.modelNow().noteTime(90_000);
+  host.modelNow().noteTime(12_000);
+  expect([device.modelNow().usualMs(), host.modelNow().usualMs()]).toEqual([90_000, null]);
 });
 
 it('pays by the account that came from another tab only once this one has left its device', async () => {
   const sent = vi.fn(async (_: URL, init: RequestInit) => new Response(null, { ...init, status: 503 }));
   vi.stubGlobal('fetch', sent);
-  const { actor, happen, sourceNow } = openTestConnection({ onDevice: true });
+  const { actor, happen, modelNow } = openTestConnection({ onDevice: true });
   const changed = vi.fn();
   actor.on('connection.changed', changed);
   const account = { name: 'ada', expiresAt: 3_600_000 };
@@ -114,8 +115,8 @@ it('pays by the account that came from another tab only once this one has left i
   happen('storage');
   expect(changed).not.toHaveBeenCalled();
   actor.send({ type: 'device.left' });
-  expect(actor.getSnapshot().value.payer).toEqual({ settled: 'signedIn' });
-  await sourceNow()
+  expect(payerOf(actor.getSnapshot().context)).toBe('account');
+  await modelNow()
     .ask(ASKED, new AbortController().signal)
     .catch(() => {});
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer hf_other');
@@ -124,10 +125,9 @@ it('pays by the account that came from another tab only once this one has left i
 it('asks no host once this device is chosen, though the attempt has begun', async () => {
   const sent = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', sent);
-  const { actor, sourceNow } = openTestConnection();
-  actor.send({ type: 'device.checked' });
+  const { actor, modelNow } = openTestConnection();
   actor.send({ type: 'model.found', model: 'available' });
-  const answer = sourceNow().ask(ASKED, new AbortController().signal);
+  const answer = modelNow().ask(ASKED, new AbortController().signal);
   actor.send({ type: 'device.chosen' });
   expect(actor.getSnapshot().context.onDevice).toBe(true);
   await answer.catch(() => {});

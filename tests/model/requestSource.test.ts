@@ -73,8 +73,8 @@ it.each<[string, (app: ReturnType<typeof open>) => unknown]>([
   [
     "the browser's model is chosen",
     ({ connection: { actor } }) => {
-      for (const type of ['device.checked', 'device.chosen'] as const) actor.send({ type });
       actor.send({ type: 'model.found', model: 'available' });
+      actor.send({ type: 'device.chosen' });
     },
   ],
 ])('nothing is sent because %s', async (_, connect) => {

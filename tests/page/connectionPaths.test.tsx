@@ -5,9 +5,11 @@ import {
   type ConnectionEvent,
   type ConnectionInput,
   type ConnectionSnapshot,
-  connectionMachineOn,
+  connectionMachine,
   type DeviceModel,
   hasDeviceModel,
+  isConnected,
+  payerOf,
 } from '../../machines/connectionMachine.ts';
 import { connectElsewhere } from '../testApp.ts';
 import { LIST, renderPage, UNCONNECTED as WITHOUT } from './renderPage.tsx';
@@ -19,25 +21,23 @@ const refusal = (name: string) => Object.assign(new Error('refused'), { name });
 const HOUR_MS = 3_600_000;
 const ADA: Account = { name: 'ada', expiresAt: HOUR_MS };
 const NOTHING: ConnectionInput = {
-  returning: false,
   account: null,
   hasToken: false,
   hasPageConnection: true,
   onDevice: false,
   offersSignIn: true,
+  now: 0,
 };
 const UNCONNECTED = { ...NOTHING, hasPageConnection: false };
 
 const TOKEN_ELSEWHERE = {
-  type: 'connection.keptElsewhere',
-  kept: { account: null, hasToken: true },
+  type: 'connection.madeElsewhere',
+  credentials: { account: null, hasToken: true },
 } as const;
-const OPENED = { type: 'choice.opened', failure: null } as const;
+const OPENED = { type: 'choice.opened' } as const;
 const SIGN_IN = { type: 'account.requested', remember: false } as const;
-const TOO_LONG = 'xstate.after.signInDeadline.connection.payer.signingIn';
 const SIGNING_IN: Event[] = [
   { type: 'page.left' },
-  { type: 'page.returned' },
   { type: 'xstate.done.actor.goToSignIn' },
   { type: 'xstate.error.actor.goToSignIn', error: refusal('failed') },
   { type: 'xstate.done.actor.finishSignIn', output: ADA },
@@ -59,36 +59,29 @@ const { when, whatCan } = eventsOf<Event>();
 
 function eventsOfPayer(snapshot: ConnectionSnapshot): Event[] {
   if (snapshot.matches({ choice: 'closed' })) return [OPENED];
-  const { hasPageConnection, hasToken, account } = snapshot.context;
+  const payer = payerOf(snapshot.context);
   return [
-    ...whatCan(snapshot, SIGN_IN, 'token.given', 'connection.forgotten'),
-    ...when(!hasPageConnection && !hasToken && !account, ...whatCan(snapshot, TOKEN_ELSEWHERE)),
-    ...when(snapshot.matches({ payer: { settled: 'pageConnection' } }), 'model.chosen'),
-    ...whatCan(snapshot, ...SIGNING_IN, TOO_LONG, 'xstate.after.expiry.connection.payer.settled.signedIn'),
+    ...whatCan(snapshot, SIGN_IN, 'account.returned', 'token.given', 'connection.forgotten'),
+    ...when(payer === null, ...whatCan(snapshot, TOKEN_ELSEWHERE)),
+    ...when(payer === 'page' && snapshot.matches({ signIn: 'settled' }), 'model.chosen'),
+    ...when(payer === 'account', { type: 'time.passed', now: HOUR_MS }),
+    ...whatCan(snapshot, ...SIGNING_IN),
   ];
 }
 
 function eventsOfDevice(snapshot: ConnectionSnapshot): Event[] {
   if (snapshot.matches({ choice: 'closed' })) return [OPENED];
   if (snapshot.hasTag('downloading')) return DOWNLOADING;
-  const isOnDevice = snapshot.matches({ payer: { settled: 'onDevice' } });
-  const isReady = isOnDevice && snapshot.context.model === 'available';
-  const isLooking = snapshot.matches({ device: 'looking' });
+  const { onDevice, model } = snapshot.context;
   return [
-    { type: 'device.checked' },
-    ...when(isLooking, ...MODELS.map(found), 'xstate.after.lookDeadline.connection.device.looking'),
-    ...when(hasDeviceModel(snapshot.context) && !isReady, 'device.chosen'),
+    ...MODELS.map(found),
+    ...when(hasDeviceModel(snapshot.context) && !(onDevice && model === 'available'), 'device.chosen'),
     ...whatCan(snapshot, 'device.left'),
   ];
 }
 
 function eventsOfChoice(snapshot: ConnectionSnapshot): Event[] {
-  const isOpen = snapshot.matches({ choice: 'open' });
-  return [
-    isOpen ? { type: 'choice.closed' } : OPENED,
-    ...when(isOpen, 'choice.touched'),
-    ...when(isOpen && snapshot.context.model === null, found('downloadable')),
-  ];
+  return [snapshot.matches({ choice: 'open' }) ? { type: 'choice.closed' } : OPENED];
 }
 
 const open = ({ hasPageConnection, ...start }: ConnectionInput) =>
@@ -101,8 +94,8 @@ const toMachine = ({ settled, connection }: Page, event: ConnectionEvent) =>
 
 const DEEDS: Deeds<Event, Page> = {
   'choice.opened': openChoice,
-  'choice.touched': () => fireEvent.focus(document.querySelector('.ways summary') as Element),
   'choice.closed': () => pressLabel('Close', 'dialog *'),
+  'account.returned': toMachine,
   'account.requested': () => press(/^Sign in( again)?$/, 'dialog button'),
   'token.given': () => {
     enter('Paste the token here', 'hf_given');
@@ -113,23 +106,19 @@ const DEEDS: Deeds<Event, Page> = {
     press('Use this model');
   },
   'connection.forgotten': () => press(/^(Sign out|Forget this token)$/),
-  'connection.keptElsewhere': ({ settled, happen }) => {
+  'connection.madeElsewhere': ({ settled, happen }) => {
     connectElsewhere();
     return settled(() => void happen('storage'));
   },
   'device.chosen': () => press(/^(Use this device|Download and use it|Try again)$/, '.way button'),
   'device.left': () => press(/^(Stop using this device|Cancel the download)$/),
-  'device.checked': toMachine,
   'model.found': toMachine,
   'download.progressed': toMachine,
   'page.left': ({ settled, happen }) => settled(() => void happen('pagehide')),
-  'page.returned': ({ settled, happen }) => settled(() => void happen('pageshow', true)),
-  // First the wait for the device: its end would find the account run out.
-  'xstate.after.expiry.connection.payer.settled.signedIn': async ({ pass }) => {
-    for (const ms of [10_000, HOUR_MS - 10_000]) await pass(ms);
+  'time.passed': async ({ pass, happen, settled }, { now }) => {
+    await pass(now);
+    await settled(() => void happen('visibilitychange'));
   },
-  'xstate.after.lookDeadline.connection.device.looking': ({ pass }) => pass(10_000),
-  [TOO_LONG]: ({ pass }) => pass(30_000),
   'xstate.done.actor.goToSignIn': finish,
   'xstate.error.actor.goToSignIn': finish,
   'xstate.done.actor.finishSignIn': finish,
@@ -148,13 +137,12 @@ function finish({ settled, lastSignIn }: Page, event: { output?: Account; error?
   );
 }
 
-const PAYERS: Record<string, string> = {
-  signingIn: 'Signing in…',
-  unconnected: 'Connect an AI',
-  pageConnection: 'Connection: Ready to cook',
-  signedIn: 'Connection: Ready to cook',
-  expired: 'Sign in again',
-  visitorToken: 'Connection: Ready to cook',
+const PAYERS = {
+  account: 'Connection: Ready to cook',
+  'ended account': 'Sign in again',
+  token: 'Connection: Ready to cook',
+  page: 'Connection: Ready to cook',
+  none: 'Connect an AI',
 };
 
 function expectPageToShow({ connection, container }: Page, where = ''): void {
@@ -165,27 +153,29 @@ function expectPageToShow({ connection, container }: Page, where = ''): void {
   const buttonOf = (name: RegExp) => dialog.queryByText(name, { selector: 'button' })?.textContent ?? null;
   const says = (text: RegExp) => dialog.queryByText(text) !== null;
   const progress = dialog.queryByLabelText<HTMLProgressElement>('Download');
-  const { settled } = { settled: null, ...(state.value.payer as { settled?: string }) };
+  const payer = payerOf(state.context);
+  const isSigningIn = state.hasTag('signingIn');
   const isOpen = state.matches({ choice: 'open' });
   const hasModel = hasDeviceModel(state.context);
   const isThere = model === 'available';
-  const isChosen = settled === 'onDevice';
+  const isChosen = payer === 'device';
   const onDevice = isOpen && isChosen;
   const downloads = state.hasTag('downloading');
   const hasFailed = problem === 'download failed';
   const canUse = isOpen && hasModel && !(onDevice && isThere) && !downloads;
   const device = isThere ? 'Connection: On this device' : 'Connect an AI';
-  const payer = isChosen ? device : PAYERS[settled ?? 'signingIn'];
+  const signingIn = `${isConnected(state.context) ? 'Connection: ' : ''}Signing in…`;
+  const named = isSigningIn ? signingIn : isChosen ? device : PAYERS[payer ?? 'none'];
   const use = isThere ? 'Use this device' : hasFailed ? 'Try again' : 'Download and use it';
   const leave = downloads ? 'Cancel the download' : 'Stop using this device';
   const forget = hasToken ? 'Forget this token' : account ? 'Sign out' : null;
   expectEach(where, {
-    state: [container.querySelector('.connection')?.textContent, downloads ? 'Downloading…' : payer],
+    state: [container.querySelector('.connection')?.textContent, downloads ? 'Downloading…' : named],
     choice: [opened !== null, isOpen],
     denied: [says(/^You did not let/), isOpen && problem === 'denied'],
     signInFailed: [says(/^Signing in did not work/), isOpen && problem === 'sign-in failed'],
-    signIn: [buttonOf(/^Sign in( again)?$/) !== null, isOpen && settled !== null],
-    token: [dialog.queryByLabelText('Paste the token here') !== null, isOpen && settled !== null],
+    signIn: [buttonOf(/^Sign in( again)?$/) !== null, isOpen && !isSigningIn],
+    token: [dialog.queryByLabelText('Paste the token here') !== null, isOpen && !isSigningIn],
     forget: [buttonOf(/^(Sign out|Forget this token)$/), isOpen ? forget : null],
     device: [buttonOf(/^(Use this device|Download and use it|Try again)$/), canUse ? use : null],
     leave: [buttonOf(/^(Stop using this device|Cancel the download)$/), onDevice ? leave : null],
@@ -195,14 +185,13 @@ function expectPageToShow({ connection, container }: Page, where = ''): void {
   });
 }
 
-const takeIn = walkEveryEdge({
-  machine: connectionMachineOn({ now: () => 0 }),
+walkEveryEdge({
+  machine: connectionMachine,
   walks: {
-    'who pays, with the choice open': {
+    'who pays, with the dialog open': {
       starts: [
         NOTHING,
         UNCONNECTED,
-        { ...NOTHING, returning: true },
         { ...NOTHING, account: ADA },
         { ...NOTHING, account: { ...ADA, expiresAt: 0 } },
         { ...NOTHING, hasToken: true },
@@ -210,34 +199,30 @@ const takeIn = walkEveryEdge({
       ],
       possibleEvents: eventsOfPayer,
     },
-    'the device, with the choice open': {
+    'the device, with the dialog open': {
       starts: [UNCONNECTED, { ...UNCONNECTED, onDevice: true }],
       possibleEvents: eventsOfDevice,
     },
-    'how the choice opens and closes': { starts: [UNCONNECTED], possibleEvents: eventsOfChoice },
+    'how the dialog opens and closes': { starts: [UNCONNECTED], possibleEvents: eventsOfChoice },
   },
-  serializeState: ({ value, context: { loaded: _, option: __, ...context } }: ConnectionSnapshot) =>
-    JSON.stringify([value, context]),
+  serializeState: ({ value, context }: ConnectionSnapshot) => {
+    const { loaded: _, now: __, ...others } = context;
+    return JSON.stringify([value, others, payerOf(context)]);
+  },
   open,
   deeds: DEEDS,
   expectPageToShow,
 });
 
-it.each<[string, (page: Page) => void]>([
-  ['told so', ({ connection }) => connection.actor.send({ type: 'time.passed' })],
-  ['asked for the choice', openChoice],
-])('an account that ran out while the device slept is noticed: %s', async (_, notice) => {
+it('an account that ran out while the device slept is noticed when the dialog is opened', async () => {
   const page = open({ ...NOTHING, account: ADA });
-  page.happen('visibilitychange');
-  expect(page.connection.isConnected()).toBe(true);
   // Only the time of day goes on: no timer fires.
-  vi.spyOn(page.clock, 'now').mockReturnValue(HOUR_MS);
-  await page.settled(() => notice(page));
-  expect(page.connection.actor.getSnapshot().matches({ payer: { settled: 'expired' } })).toBe(true);
+  const now = vi.spyOn(page.clock, 'now').mockReturnValue(HOUR_MS);
+  await page.settled(openChoice);
   expectPageToShow(page);
+  expect(payerOf(page.connection.actor.getSnapshot().context)).toBe('ended account');
   // The clock was ahead, and is put right.
-  vi.mocked(page.clock.now).mockReturnValue(HOUR_MS - 1);
-  await page.settled(() => page.connection.actor.send({ type: 'time.passed' }));
-  expect(page.connection.actor.getSnapshot().matches({ payer: { settled: 'signedIn' } })).toBe(true);
-  takeIn(page);
+  now.mockReturnValue(HOUR_MS - 1);
+  await page.settled(() => page.happen('visibilitychange'));
+  expect(payerOf(page.connection.actor.getSnapshot().context)).toBe('account');
 });

@@ -6,6 +6,7 @@ import type { CredentialStore } from './credentials.ts';
 
 /** Whoever grants `inference-api` pays for the calls to inference providers. */
 const SCOPES = 'openid profile inference-api';
+const DEADLINE_MS = 30_000;
 
 type Leaving = Pick<Begun, 'remember'> & {
   clientId: string;
@@ -18,11 +19,15 @@ export async function goToSignIn(
   signal: AbortSignal,
 ): Promise<void> {
   const secrets: { codeVerifier?: string; nonce?: string } = {};
-  const address = await oauthLoginUrl({ clientId, redirectUrl, scopes: SCOPES, localStorage: secrets });
+  const deadline = AbortSignal.timeout(DEADLINE_MS);
+  const login = oauthLoginUrl({ clientId, redirectUrl, scopes: SCOPES, localStorage: secrets });
+  const address = await Promise.race([login, rejectAt(deadline)]);
   const { codeVerifier, nonce } = secrets;
   if (signal.aborted || !codeVerifier || !nonce) return;
   keepBegun(tab, { codeVerifier, nonce, remember });
   location.assign(address);
+  // Until the browser has left the page, which may take a while, or never happen.
+  await rejectAt(deadline).catch(() => {});
 }
 
 type Returned = { redirectedUrl: string; begun: Begun | null; credentials: CredentialStore };
@@ -36,15 +41,24 @@ export async function finishSignIn(
 
   const { codeVerifier, nonce, remember } = begun;
   const exchange = oauthHandleRedirect({ redirectedUrl, codeVerifier, nonce });
-  const { accessToken, accessTokenExpiresAt, userInfo } = await exchange.catch(() => {
-    throw new SignInError('failed');
-  });
+  const deadline = rejectAt(AbortSignal.timeout(DEADLINE_MS));
+  const { accessToken, accessTokenExpiresAt, userInfo } = await Promise.race([exchange, deadline]).catch(
+    () => {
+      throw new SignInError('failed');
+    },
+  );
   const account = { name: userInfo.preferred_username, expiresAt: accessTokenExpiresAt.getTime() };
   const isSound =
     isToken(accessToken) && typeof account.name === 'string' && Number.isFinite(account.expiresAt);
   if (signal.aborted || !isSound) throw new SignInError('failed');
   credentials.keep({ token: accessToken, account }, remember);
   return account;
+}
+
+function rejectAt(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
 }
 
 /** It says no more than whether the visitor refused: the original error may hold the code. */

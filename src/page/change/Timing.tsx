@@ -7,7 +7,7 @@ export function Timing() {
   const connection = useConnection();
   const attempt = useRecipeState((s) => s.context.attempt);
   const waitMs = useRecipeState((s) => (s.matches('retrying') ? backoffMs(s.context) : null));
-  const { seconds, usualMs } = connection.sourceNow();
+  const { seconds, usualMs } = connection.modelNow();
   const ms = usualMs();
   return (
     <p className="timing">

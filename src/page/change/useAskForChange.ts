@@ -1,14 +1,13 @@
 import { use } from 'react';
 import { paneOf } from '../../../machines/recipeMachine.ts';
 import { servings } from '../../reading/numbers/servings.ts';
-import { useConnection, useOpenChoice, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useConnection, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { PressedContext, useRecipe } from '../context/recipeContext.ts';
 
 /** Null if the recipe shown cannot be changed. Without a model, the press opens the connection dialog: the cookbook changes no recipe. */
 export function useAskForChange(): ((wish: string, pressed: HTMLElement) => void) | null {
   const recipeActor = useRecipeActor();
-  const { isConnected } = useConnection();
-  const openChoice = useOpenChoice();
+  const { isConnectedNow, openChoice } = useConnection();
   const lastPressed = use(PressedContext);
   const { reading, scale } = useRecipe();
   const { yield: yields } = reading.facts;
@@ -21,7 +20,7 @@ export function useAskForChange(): ((wish: string, pressed: HTMLElement) => void
   );
   if (!canAsk) return null;
   return (wish, pressed) => {
-    if (!isConnected()) return openChoice();
+    if (!isConnectedNow()) return openChoice();
     lastPressed.current = pressed;
     recipeActor.send({ type: 'change.requested', wish, servings: scaledTo });
   };

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
+import { payerOf } from '../../../machines/connectionMachine.ts';
 import { useConnection, useConnectionState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
 
-type AccountOptionProps = { remember: boolean; children: ReactNode };
+type AccountOptionProps = { remember: boolean; isOpen: boolean; children: ReactNode };
 
-export function AccountOption({ remember, children }: AccountOptionProps) {
+export function AccountOption({ remember, isOpen, children }: AccountOptionProps) {
   const { actor, isFramed } = useConnection();
   const signingIn = useConnectionState((s) => s.hasTag('signingIn'));
-  const signedIn = useConnectionState((s) => s.matches({ payer: { settled: 'signedIn' } }));
+  const signedIn = useConnectionState((s) => payerOf(s.context) === 'account');
 
   return (
     <ConnectionOption
-      option="account"
+      isOpen={isOpen}
       icon="person"
       name="Sign in with Hugging Face"
       line="It runs AI models. New there? Make an account on the way. Recipes use its credits."

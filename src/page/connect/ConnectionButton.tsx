@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
+import { type ConnectionSnapshot, isConnected, payerOf } from '../../../machines/connectionMachine.ts';
 import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
 import {
   useConnectionState,
@@ -45,8 +45,8 @@ export function ConnectionButton() {
 
 function nameState(snapshot: ConnectionSnapshot): string {
   if (snapshot.hasTag('signingIn')) return 'Signing in…';
-  if (snapshot.matches({ payer: { settled: 'expired' } })) return 'Sign in again';
+  if (payerOf(snapshot.context) === 'ended account') return 'Sign in again';
   if (snapshot.hasTag('downloading')) return 'Downloading…';
-  if (!isConnected(snapshot)) return 'Connect an AI';
+  if (!isConnected(snapshot.context)) return 'Connect an AI';
   return snapshot.context.onDevice ? 'On this device' : 'Ready to cook';
 }

@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ConnectionSnapshot, hasDeviceModel } from '../../../machines/connectionMachine.ts';
+import {
+  type ConnectionContext,
+  type ConnectionSnapshot,
+  hasDeviceModel,
+  isConnected,
+  payerOf,
+} from '../../../machines/connectionMachine.ts';
+import type { FailureKind } from '../../../machines/failureKind.ts';
 import { focusFirst } from '../browser/focus.ts';
 import {
   useConnection,
   useConnectionState,
-  useIsConnected,
   useModelAsked,
   useOffersSample,
+  useRecipeState,
 } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
@@ -21,21 +28,33 @@ import { useToldFailure } from './tellRequestFailure.ts';
 
 const TITLE_ID = 'connection-title';
 
+type Option = 'device' | 'account' | 'token' | 'model';
+
 export function ConnectionDialog() {
+  const isOpen = useConnectionState((s) => s.matches({ choice: 'open' }));
+  // A token that was typed and not used must not stay in the page.
+  return isOpen ? <OpenDialog /> : null;
+}
+
+function OpenDialog() {
   const { actor, forget } = useConnection();
   const { provider } = useModelAsked();
   const failure = useToldFailure();
   const source = useConnectionState((s) => tellSource(s, provider));
-  const state = useConnectionState((s) => s.value.payer);
-  const isUnconnected = useConnectionState((s) => s.matches({ payer: { settled: 'unconnected' } }));
-  const isOpen = useConnectionState((s) => s.matches({ choice: 'open' }));
+  const state = useConnectionState((s) => `${s.value.signIn} ${payerOf(s.context)}`);
+  const payer = useConnectionState((s) => payerOf(s.context));
   const canGiveToken = useConnectionState((s) => s.can({ type: 'token.given' }));
   const canForget = useConnectionState((s) => s.can({ type: 'connection.forgotten' }));
   const hasToken = useConnectionState((s) => s.context.hasToken);
   const offersSignIn = useConnectionState((s) => s.context.offersSignIn);
   const onDevice = useConnectionState((s) => s.context.onDevice);
   const offersDevice = useConnectionState((s) => s.context.onDevice || hasDeviceModel(s.context));
-  const isConnected = useIsConnected();
+  const isUnconnected = useConnectionState((s) => !isConnected(s.context));
+  const kind = useRecipeState((s) => s.context.failure);
+  const suggested = useConnectionState((s) => firstOption(s.context, kind));
+  const [held, setHeld] = useState<Option | null>();
+  // Once one is touched, no option opens by itself.
+  const option = held === undefined ? suggested : held;
   const offersSample = useOffersSample();
   const [remember, setRemember] = useState(false);
   const close = () => actor.send({ type: 'choice.closed' });
@@ -56,11 +75,9 @@ export function ConnectionDialog() {
     </label>
   );
 
-  // A token that was typed and not used must not stay in the page.
-  if (!isOpen) return null;
   return (
     <Dialog titleId={TITLE_ID} title="Connect an AI to write your recipes" onClose={close}>
-      {isUnconnected && <p>Get a full recipe for your list, with a shopping list, steps and timers.</p>}
+      {payer === null && <p>Get a full recipe for your list, with a shopping list, steps and timers.</p>}
       <div role="status">{source && <p className="soft">{source}</p>}</div>
       {canForget && (
         <Button className="button-quiet" onClick={forget}>
@@ -74,16 +91,24 @@ export function ConnectionDialog() {
         </p>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it looks only whether the focus comes */}
-      <div className="ways" onFocus={() => actor.send({ type: 'choice.touched' })}>
-        {offersDevice && <DeviceOption />}
-        {offersSignIn && <AccountOption remember={remember}>{rememberField}</AccountOption>}
+      <div className="ways" onFocus={() => setHeld(option)}>
+        {offersDevice && <DeviceOption isOpen={option === 'device'} />}
+        {offersSignIn && (
+          <AccountOption remember={remember} isOpen={option === 'account'}>
+            {rememberField}
+          </AccountOption>
+        )}
         {canGiveToken && (
-          <TokenForm remember={remember} isOnlyWay={!offersDevice && !offersSignIn && !isConnected}>
+          <TokenForm
+            remember={remember}
+            isOpen={option === 'token'}
+            isOnlyWay={!offersDevice && !offersSignIn && isUnconnected}
+          >
             {rememberField}
           </TokenForm>
         )}
       </div>
-      {provider !== null && !onDevice && <ModelChoice />}
+      {provider !== null && !onDevice && <ModelChoice isOpen={option === 'model'} />}
       {offersSample && (
         <div className="line see-first soft">
           Just looking?{' '}
@@ -98,17 +123,31 @@ export function ConnectionDialog() {
 function tellSource(snapshot: ConnectionSnapshot, provider: string | null): string | undefined {
   const { account, model } = snapshot.context;
   if (snapshot.hasTag('signingIn')) return 'Signing in with Hugging Face…';
-  const told: Record<string, string> = {
-    expired: `Your sign-in as ${account?.name} has ended. Sign in again to go on.`,
-    signedIn: `Recipes use ${account?.name}’s credits.`,
-    visitorToken: 'Recipes use your token.',
-    onDevice:
-      model === 'available'
+  switch (payerOf(snapshot.context)) {
+    case 'ended account':
+      return `Your sign-in as ${account?.name} has ended. Sign in again to go on.`;
+    case 'account':
+      return `Recipes use ${account?.name}’s credits.`;
+    case 'token':
+      return 'Recipes use your token.';
+    case 'device':
+      return model === 'available'
         ? 'Recipes are written on this device.'
-        : 'Recipes will be written on this device, once its model is there.',
-    pageConnection:
-      provider === null ? 'Recipes come from this page’s own server.' : 'This page pays for its recipes.',
-  };
-  const { payer } = snapshot.value;
-  return typeof payer === 'object' && 'settled' in payer ? told[payer.settled] : undefined;
+        : 'Recipes will be written on this device, once its model is there.';
+    case 'page':
+      return provider === null
+        ? 'Recipes come from this page’s own server.'
+        : 'This page pays for its recipes.';
+    default:
+      return undefined;
+  }
+}
+
+/** None if a token, or the page's own connection, works and nothing easier is offered. */
+function firstOption(context: ConnectionContext, failure: FailureKind | null): Option | null {
+  const { hasToken, account, onDevice, offersSignIn, hasPageConnection } = context;
+  if (failure === 'model not served' || failure === 'only thinking') return 'model';
+  if (onDevice || (hasDeviceModel(context) && !hasToken && !account)) return 'device';
+  if (offersSignIn && !hasToken) return 'account';
+  return (hasToken || hasPageConnection) && !failure ? null : 'token';
 }

@@ -1,11 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Option } from '../../../machines/connectionMachine.ts';
-import { useConnectionState } from '../context/pageContext.ts';
 import { Summary } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
 type ConnectionOptionProps = {
-  option: Option;
+  isOpen: boolean;
   icon: string;
   name: string;
   badge?: string;
@@ -14,8 +12,7 @@ type ConnectionOptionProps = {
 };
 
 /** Browsers that know `name` close it when another of the same name is opened. */
-export function ConnectionOption({ option, icon, name, badge, line, children }: ConnectionOptionProps) {
-  const isOpen = useConnectionState((s) => s.context.option === option);
+export function ConnectionOption({ isOpen, icon, name, badge, line, children }: ConnectionOptionProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   // Not as an attribute: a browser closes one that is inserted open while another of the same name is still open.

@@ -4,11 +4,11 @@ import { Button } from '../controls/Button.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
 import { DOWNLOAD_FAILED } from './ConnectionOutcome.tsx';
 
-export function DeviceOption() {
+export function DeviceOption({ isOpen }: { isOpen: boolean }) {
   const { actor } = useConnection();
   const model = useConnectionState((s) => s.context.model);
   const loaded = useConnectionState((s) => s.context.loaded);
-  const isChosen = useConnectionState((s) => s.matches({ payer: { settled: 'onDevice' } }));
+  const isChosen = useConnectionState((s) => s.context.onDevice);
   const isReady = isChosen && model === 'available';
   const downloads = useConnectionState((s) => s.hasTag('downloading'));
   const failed = useConnectionState((s) => s.context.problem === 'download failed');
@@ -16,7 +16,7 @@ export function DeviceOption() {
 
   return (
     <ConnectionOption
-      option="device"
+      isOpen={isOpen}
       icon="laptop"
       name="On this device"
       badge="Free"

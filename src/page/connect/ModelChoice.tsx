@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useConnection, useConnectionState, useModelAsked } from '../context/pageContext.ts';
+import { useConnection, useModelAsked } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { CheckedField } from './CheckedField.tsx';
 
-export function ModelChoice() {
+export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   const { chooseModel, listModels } = useConnection();
   const { model, standsInFor, provider, isChosenModel } = useModelAsked();
-  const isOpen = useConnectionState((s) => s.context.option === 'model');
   const [models, setModels] = useState<string[]>([]);
   const [said, setSaid] = useState('');
   const summary = useRef<HTMLElement>(null);

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { useConnection, useConnectionState } from '../context/pageContext.ts';
+import { useConnection } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { CheckedField } from './CheckedField.tsx';
 
 const NEW_TOKEN_URL =
   'https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained';
 
-type TokenFormProps = { remember: boolean; isOnlyWay: boolean; children: ReactNode };
+type TokenFormProps = { remember: boolean; isOpen: boolean; isOnlyWay: boolean; children: ReactNode };
 
-export function TokenForm({ remember, isOnlyWay, children }: TokenFormProps) {
+export function TokenForm({ remember, isOpen, isOnlyWay, children }: TokenFormProps) {
   const { giveToken } = useConnection();
-  const isOpen = useConnectionState((s) => s.context.option === 'token');
   const steps = (
     <>
       <p>Use your own Hugging Face account. About two minutes.</p>

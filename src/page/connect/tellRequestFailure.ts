@@ -1,3 +1,4 @@
+import { payerOf } from '../../../machines/connectionMachine.ts';
 import type { FailureKind } from '../../../machines/failureKind.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useConnectionState, useModelAsked, useRecipeState } from '../context/pageContext.ts';
@@ -94,7 +95,7 @@ export function useToldFailure(): Told | null {
   const failure = useRecipeState((s) => s.context.failure);
   const isSignedIn = useConnectionState((s) => s.context.account !== null);
   const { provider } = useModelAsked();
-  const isThisPages = useConnectionState((s) => s.matches({ payer: { settled: 'pageConnection' } }));
+  const isThisPages = useConnectionState((s) => payerOf(s.context) === 'page');
   const isOffline = useIsOffline();
   if (failure === null) return null;
   if (failure === 'offline' && !isOffline) return BACK_ONLINE;

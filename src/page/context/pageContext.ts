@@ -33,11 +33,11 @@ export function useConnectionState<Selected>(select: (snapshot: ConnectionSnapsh
   return useSelector(useConnection().actor, select);
 }
 
-export const useIsConnected = () => useConnectionState(isConnected);
+export const useIsConnected = () => useConnectionState((s) => isConnected(s.context));
 
 /** There is no network, and recipes come from elsewhere than this device. */
 export function useIsModelOffline(): boolean {
-  const isOnDevice = useConnectionState((s) => s.context.onDevice && isConnected(s));
+  const isOnDevice = useConnectionState((s) => s.context.onDevice && isConnected(s.context));
   return useIsOffline() && !isOnDevice;
 }
 
@@ -47,13 +47,7 @@ export function useOffersSample(): boolean {
   return !useIsConnected() && canSee;
 }
 
-export function useOpenChoice(): () => void {
-  const { connection, recipeActor } = usePage();
-  return () => {
-    const { failure } = recipeActor.getSnapshot().context;
-    connection.actor.send({ type: 'choice.opened', failure });
-  };
-}
+export const useOpenChoice = () => useConnection().openChoice;
 
 export function useRecipeBox() {
   const { box } = usePage();

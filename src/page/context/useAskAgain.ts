@@ -1,14 +1,13 @@
 import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
-import { useConnection, useOpenChoice, useRecipeActor } from './pageContext.ts';
+import { useConnection, useRecipeActor } from './pageContext.ts';
 
 /** Sends the request that failed or was interrupted again. The cookbook cannot change a recipe, so without a model a change opens the connection dialog. */
 export function useAskAgain(): () => void {
   const recipeActor = useRecipeActor();
-  const { isConnected } = useConnection();
-  const openChoice = useOpenChoice();
+  const { isConnectedNow, openChoice } = useConnection();
   return () => {
     const { change } = recipeActor.getSnapshot().context.askedWith;
-    if (change && !isConnected()) return openChoice();
+    if (change && !isConnectedNow()) return openChoice();
     focusFirst(ASK_BUTTON_ID);
     recipeActor.send({ type: 'recipe.requestedAgain' });
   };

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
+import { payerOf } from '../../../machines/connectionMachine.ts';
 import { keepBegun, takeBegun } from '../../../src/model/account/begunSignIn.ts';
 import { openConnection } from '../../../src/model/openConnection.ts';
 import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
@@ -36,25 +37,24 @@ function begin(begun: object = BEGUN): void {
   keepBegun(() => sessionStorage, begun as typeof BEGUN);
 }
 
-async function settled(actor: ReturnType<typeof finish>['actor'], state: 'signedIn' | 'unconnected') {
-  await waitFor(actor, (snapshot) => snapshot.matches({ payer: { settled: state } }));
+async function settled(actor: ReturnType<typeof finish>['actor'], payer: 'account' | null) {
+  await waitFor(actor, ({ context, value }) => value.signIn === 'settled' && payerOf(context) === payer);
   return actor.getSnapshot().context.problem;
 }
 
 function finish(address = RETURNED) {
-  const clock = new SimulatedClock();
   const seen: string[] = [];
-  const { actor } = openConnection({
+  const { actor, start } = openConnection({
     settings: readSettings({ VITE_HF_OAUTH_CLIENT_ID: 'test' }),
     tab: () => sessionStorage,
     allTabs: () => localStorage,
     address,
     home: HOME,
-    clock,
+    clock: new SimulatedClock(),
     inspect: (event) => seen.push(inspect({ ...event, actorRef: null }, { depth: 5 })),
   });
-  actor.start();
-  return { actor, clock, seen };
+  start();
+  return { actor, seen };
 }
 
 it.each<[string, object | null, boolean]>([
@@ -76,7 +76,7 @@ it.each<[string, object | null, boolean]>([
 it('shows the token to no inspector', async () => {
   begin();
   const { actor, seen } = finish();
-  await settled(actor, 'signedIn');
+  await settled(actor, 'account');
   expect(seen.join()).toContain('ada');
   expect(seen.join()).not.toMatch(/hf_oauth|c0de|verifier/);
 });
@@ -90,21 +90,24 @@ it.each(UNSOUND)('is failed by an answer that is not sound: %j', async (answer) 
     return Response.json(pathname === '/oauth/token' ? answer : ANSWERS[pathname]);
   });
   const { actor } = finish();
-  expect(await settled(actor, 'unconnected')).toBe('sign-in failed');
+  expect(await settled(actor, null)).toBe('sign-in failed');
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps nothing that comes after it was given up', async () => {
+it('is given up after 30 s, and an answer that comes later is not saved', async () => {
   begin();
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   asked.mockImplementationOnce((address) => held.then(() => answer(address)));
-  const { actor, clock } = finish();
+  const { actor } = finish();
   await vi.waitFor(() => expect(asked).toHaveBeenCalled(), LIMIT_MS);
-  clock.increment(30_000);
-  expect(actor.getSnapshot().context.problem).toBe('sign-in failed');
+  deadline.abort();
+  expect(await settled(actor, null)).toBe('sign-in failed');
+  expect(timeout).toHaveBeenCalledWith(30_000);
   goOn();
   await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3), LIMIT_MS);
   await settle();

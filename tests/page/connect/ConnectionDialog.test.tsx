@@ -30,6 +30,36 @@ it('begins with what one gets, and the easiest way: this device, which is not re
   expect(waysWith(dialog().getAllByText(/equests go only to Hugging Face\.$/))).toEqual(both);
 });
 
+describe('the option that is open at first', () => {
+  const opened = () => textsOf('dialog details[open] h3').join();
+
+  it.each<[string, Start, string | null]>([
+    ['Sign in with Hugging Face', UNCONNECTED, null],
+    ['', { hasToken: true }, null],
+    ['Other ways', { hasToken: true }, 'refused credentials'],
+    ['Model', { hasToken: true }, 'model not served'],
+    ['On this device Free', { onDevice: true }, null],
+  ])('is %j with %j and the failure %s', async (option, start, failure) => {
+    const page = renderPage({ ...LIST, ...start });
+    if (failure) {
+      await page.request();
+      await page.failThrice(failure);
+    }
+    await open();
+    expect(opened()).toBe(option);
+  });
+
+  it.each([true, false])(
+    'is the device once that is found, unless an option was used (%s)',
+    async (isUsed) => {
+      const { findModel } = await renderDialog(UNCONNECTED);
+      if (isUsed) fireEvent.focus(document.querySelector('.ways summary') as Element);
+      await findModel('downloadable');
+      expect(opened()).toBe(isUsed ? 'Sign in with Hugging Face' : 'On this device Free');
+    },
+  );
+});
+
 it('leaves this device by no second click of the double click that chose it', async () => {
   await renderDialog(UNCONNECTED, 'available');
   await user.click(button('Use this device'));
