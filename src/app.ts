@@ -4,12 +4,12 @@ import { cookingMachine } from '../machines/cookingMachine.ts';
 import { hasEnoughIngredients, type RecipeRequest, recipeMachine } from '../machines/recipeMachine.ts';
 import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
 import { defineAskForRecipe, type Source } from './model/asking/askForRecipe.ts';
+import { loadRequests } from './model/modelChoice.ts';
 import {
   type Clock,
   type ConnectionSurroundings,
   loadDeviceModel,
   loadOauth,
-  loadRequests,
   openConnection,
 } from './model/openConnection.ts';
 import { openOffline } from './offline/registerWorker.ts';
@@ -122,9 +122,9 @@ export function startApp(surroundings: Surroundings) {
     const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
     const mayShow =
       recipe !== null || box.getSnapshot().entries.length > 0 || snapshot.matches({ shown: 'sample' });
-    // Once for each need: what did not load would otherwise be fetched again at every event.
     const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
-    const needs = [isLikelyToAsk && loadAnswers === loadRequests, isLikelyToAsk, mayShow, recipe?.id].join();
+    // Once for each need: what did not load would otherwise be fetched again at every event.
+    const needs = [isLikelyToAsk, loadAnswers === loadCookbook, mayShow, recipe?.id].join();
     if (needs === fetchedFor) return;
     fetchedFor = needs;
     if (isLikelyToAsk) fetchAhead(loadAnswers);

@@ -8,14 +8,12 @@ import {
 } from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/recipeMachine.ts';
 import { retryImport } from '../shared/retryImport.ts';
-import { createStore } from '../shared/store.ts';
 import { type Begun, takeBegun } from './account/begunSignIn.ts';
 import { openCredentials } from './account/credentials.ts';
 import { AttemptError } from './asking/attemptError.ts';
-import { openChosenModel } from './chosenModel.ts';
-import { openFallbackModel } from './fallbackModel.ts';
 import { openKeptText } from './keptText.ts';
-import { cleanToken, isModel, isToken, type PageSettings, settingsFor } from './settings/settings.ts';
+import { loadRequests, openModelChoice } from './modelChoice.ts';
+import { cleanToken, isToken, type PageSettings } from './settings/settings.ts';
 import { openUsualTime } from './usualTime.ts';
 
 const DEVICE_KEY = 'recipe-kitchen.device';
@@ -25,7 +23,6 @@ const DEVICE_SECONDS = 600;
 const LOOK_DEADLINE_MS = 10_000;
 
 export const loadOauth = retryImport(() => import('./account/oauth.ts'));
-export const loadRequests = retryImport(() => import('./lateRequests.ts'));
 export const loadDeviceModel = retryImport(() => import('./asking/deviceModel.ts'));
 
 type MachineOptions = ActorOptions<typeof connectionMachine>;
@@ -61,11 +58,10 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   } = surroundings;
   const { clientId } = settings;
   const credentials = openCredentials(tab, allTabs);
-  const chosenModel = openChosenModel(allTabs);
+  const models = openModelChoice(settings, allTabs, () => credentials.current()?.token ?? '');
   /** '1' if the device is chosen. This tab's choice wins over the one that is saved for all tabs. */
   const deviceHere = openKeptText(tab, DEVICE_KEY);
   const deviceEverywhere = openKeptText(allTabs, DEVICE_KEY);
-  const fallback = openFallbackModel(allTabs, listModels);
   const host = {
     ask: askHost,
     seconds: settings.attemptSeconds,
@@ -76,9 +72,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     seconds: DEVICE_SECONDS,
     ...openUsualTime(allTabs, 'recipe-kitchen.took-here'),
   };
-  let served: string[] = [];
   let looks = 0;
-  const state = createStore(describe());
   const begun = takeBegun(address, tab);
   const actor = createActor(
     connectionMachine.provide({
@@ -120,7 +114,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       },
     },
   );
-  actor.on('connection.changed', () => state.set(describe()));
+  actor.on('connection.changed', models.refresh);
   actor.subscribe(takeUpOthers);
 
   /** With every event, of other tabs and at the end of a sign-in here. Credentials that the machine does not take must not be used either. */
@@ -132,21 +126,6 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   function shared(): SharedCredentials {
     const { account = null } = credentials.current() ?? {};
     return { account, hasToken: credentials.current() !== null && account === null };
-  }
-
-  function current() {
-    return settingsFor(settings, credentials.current()?.token ?? '', chosenModel.current());
-  }
-
-  function describe() {
-    const used = current();
-    const model = fallback.modelFor(used);
-    return {
-      model,
-      standsInFor: model === used.model ? null : used.model,
-      provider: used.inferenceUrl ? null : used.provider,
-      isChosenModel: chosenModel.current() !== '',
-    };
   }
 
   /** Looks at the clock. A device that has not answered yet is called: it can say itself whether it has a model. */
@@ -181,33 +160,21 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   }
 
   async function askHost(request: RecipeRequest, signal: AbortSignal) {
-    const now = current();
+    const used = models.current();
     const requests = await loadRequests();
     signal.throwIfAborted();
     // The visitor may have chosen this device while the code was fetched: then nothing may leave it.
     if (modelNow() === device) return askDevice(request, signal);
     // Signed out, or run out, since the press.
     if (!isConnectedNow()) throw new AttemptError('refused credentials', 'Nothing is connected any more');
-    try {
-      return await fallback.ask(now, request.attempt, signal, (model) =>
-        requests.askHost({ ...now, model }, request, signal),
-      );
-    } finally {
-      state.set(describe());
-    }
-  }
-
-  /** Fetched once in a visit, unless nothing came. */
-  async function listModels(): Promise<string[]> {
-    if (served.length === 0) served = await (await loadRequests()).listModels(settings.provider);
-    return served;
+    return models.ask(used, request.attempt, signal, (asked) => requests.askHost(asked, request, signal));
   }
 
   return {
     actor,
     /** These two tell the views which model is called, and where. */
-    subscribe: state.subscribe,
-    getSnapshot: state.getSnapshot,
+    subscribe: models.subscribe,
+    getSnapshot: models.getSnapshot,
     /** The address carries the answer of a sign-in, whoever has written it. */
     hasAnswer: new URL(address).searchParams.has('state'),
     /** Hugging Face refuses to sign anybody in within a frame of another page. */
@@ -233,10 +200,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
       // Takes up what other tabs have connected, too.
       actor.send({ type: 'time.passed', now: clock.now() });
-      const isOtherModel = chosenModel.lookAgain();
-      fallback.lookAgain();
-      state.set(describe());
-      if (isOtherModel) actor.send({ type: 'model.chosen' });
+      if (models.lookAgain()) actor.send({ type: 'model.chosen' });
     },
 
     /** Returns, as `chooseModel` does, whether the text is valid. */
@@ -249,19 +213,16 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       }
       return true;
     },
-    /** Blank text goes back to the page's own model. */
     chooseModel(written: string): boolean {
-      const model = written.trim();
-      if (model && !isModel(model)) return false;
-      chosenModel.choose(model);
-      actor.send({ type: 'model.chosen' });
-      return true;
+      const isValid = models.choose(written);
+      if (isValid) actor.send({ type: 'model.chosen' });
+      return isValid;
     },
     forget() {
       credentials.forget();
       actor.send({ type: 'connection.forgotten' });
     },
-    listModels,
+    listModels: models.list,
   };
 }
 

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { defineAskForRecipe } from '../../../src/model/asking/askForRecipe.ts';
-import { loadRequests } from '../../../src/model/openConnection.ts';
+import { loadRequests } from '../../../src/model/modelChoice.ts';
 import { readSettings, type Variables } from '../../../src/model/settings/settingsFromVariables.ts';
 import { REFUSALS } from '../../browser/support/requestFaults.ts';
 import { ASKED } from '../asked.ts';
