@@ -85,7 +85,7 @@ test('shared recipe: the way back closes a dialog, and does not open a replaced 
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 });
 
-test('shared recipe: lies behind an interrupted request after a reload, and under a second link', async ({
+test('shared recipe: lies behind an interrupted request after a reload, until a second link', async ({
   page,
   visitor,
   host,
@@ -108,10 +108,9 @@ test('shared recipe: lies behind an interrupted request after a reload, and unde
   await page.keyboard.press('Escape');
   await follow(page, STEW);
   await expect(visitor.dish('Stew')).toBeVisible();
-  await button(page, 'Back to Soup').click();
-  await expect(visitor.dish('Soup')).toBeVisible();
-  expect(fragmentOf(page)).toBe(SOUP);
+  await expect(button(page, 'Back to Soup')).toHaveCount(0);
+  // An older entry of the history opens nothing.
   await page.goBack();
-  await expect(visitor.dish('Soup')).toBeVisible();
-  await expect.poll(() => fragmentOf(page)).toBe(SOUP);
+  await expect(visitor.dish('Stew')).toBeVisible();
+  await expect.poll(() => fragmentOf(page)).toBe(STEW);
 });
