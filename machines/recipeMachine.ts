@@ -40,7 +40,6 @@ export const recipeMachine = setup({
     hasRecipe: ({ context }) => context.recipe !== null,
     hasReceived: ({ context }) => context.received !== null,
     wasReceived: ({ context }) => context.pane === 'received',
-    wasSample: ({ context }) => context.pane === 'sample',
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
@@ -152,11 +151,6 @@ export const recipeMachine = setup({
       target: '.shown.received',
       actions: [{ type: 'receive', params: ({ event }) => event }, 'announcePane'],
     },
-    'sample.requested': {
-      description: 'Shows the recipe that came with the page. It is not in the context, so it is not saved.',
-      target: '.shown.sample',
-      actions: ['announcePane'],
-    },
     'request.found': {
       description:
         'The page was closed or reloaded before the answer arrived. Nothing is sent, and paid for, without a press.',
@@ -173,7 +167,6 @@ export const recipeMachine = setup({
       description:
         'Nothing is on the list. A visit begins here and a cancelled request comes back here: both go on at once to what was shown, or to the list.',
       always: [
-        { guard: 'wasSample', target: 'shown.sample' },
         { guard: 'wasReceived', target: 'shown.received' },
         { guard: 'hasRecipe', target: 'shown' },
         { guard: 'hasIngredients', target: 'collecting' },
@@ -227,7 +220,6 @@ export const recipeMachine = setup({
           actions: [{ type: 'receive', params: ({ event }) => event }],
         },
         'recipe.*': { description: 'One recipe at a time: a second press does nothing.' },
-        'sample.requested': { description: 'Ignored for the same reason.' },
       },
     },
     retrying: {
@@ -239,7 +231,6 @@ export const recipeMachine = setup({
         'page.left': { target: 'shown.interrupted' },
         'recipe.received': { actions: [{ type: 'receive', params: ({ event }) => event }] },
         'recipe.*': { description: 'As in `generating`.' },
-        'sample.requested': { description: 'As in `generating`.' },
       },
     },
     shown: {
@@ -287,16 +278,6 @@ export const recipeMachine = setup({
               actions: [{ type: 'saveRecipe', params: ({ event }) => event }, 'keepReceived'],
             },
             'recipe.reopened': { guard: 'hasRecipe', target: 'recipe', actions: ['announcePane'] },
-          },
-        },
-        sample: {
-          description: 'A recipe that came with the page.',
-          entry: [{ type: 'notePane', params: { pane: 'sample' } }],
-          on: {
-            'recipe.reopened': [
-              { guard: 'hasReceived', target: 'received', actions: ['announcePane'] },
-              { guard: 'hasRecipe', target: 'recipe', actions: ['announcePane'] },
-            ],
           },
         },
         apology: {
@@ -354,7 +335,7 @@ type RecipeContext = Kitchen & {
   /** Came by a link in this visit, and is not kept. */
   received: Recipe | null;
   /** What was shown last: a cancelled request goes back to it. */
-  pane: 'recipe' | 'received' | 'sample';
+  pane: 'recipe' | 'received';
   /** Oldest first, of every list. */
   served: Recipe[];
 };
@@ -373,8 +354,7 @@ export type RecipeEvent =
   | { type: 'recipe.kept'; recipe: Recipe }
   | { type: 'recipe.reopened' }
   | { type: 'card.previous' }
-  | { type: 'card.next' }
-  | { type: 'sample.requested' };
+  | { type: 'card.next' };
 
 type RecipeEmitted =
   | { type: 'ingredient.pointedOut'; ingredient: string }
@@ -389,7 +369,7 @@ type RecipeEmitted =
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
 export type Pane = {
-  shows: 'nothing' | 'request' | 'recipe' | 'received' | 'sample' | 'apology' | 'interrupted';
+  shows: 'nothing' | 'request' | 'recipe' | 'received' | 'apology' | 'interrupted';
   /** The recipe shown. */
   recipe: Recipe | null;
   /** The recipe that 'recipe.reopened' goes back to. */
@@ -401,19 +381,18 @@ export type Pane = {
 /** What the pane shows. Compared by `isSamePane`. */
 export function paneOf(snapshot: RecipeSnapshot): Pane {
   const { recipe, received, pane, askedWith } = snapshot.context;
-  const pair = { recipe, received, sample: null };
+  const pair = { recipe, received };
   if (snapshot.hasTag('busy')) {
     return { shows: 'request', recipe: null, previous: null, change: askedWith.change };
   }
   if (snapshot.matches({ shown: 'apology' })) {
-    return { shows: 'apology', recipe: null, previous: pair[pane] ?? recipe, change: askedWith.change };
+    return { shows: 'apology', recipe: null, previous: pair[pane], change: askedWith.change };
   }
   if (snapshot.matches({ shown: 'interrupted' })) {
-    return { shows: 'interrupted', recipe: null, previous: pair[pane] ?? recipe, change: null };
+    return { shows: 'interrupted', recipe: null, previous: pair[pane], change: null };
   }
   if (!snapshot.matches('shown')) return { shows: 'nothing', recipe: null, previous: null, change: null };
-  const previous = { recipe: received, received: recipe, sample: received ?? recipe };
-  return { shows: pane, recipe: pair[pane], previous: previous[pane], change: null };
+  return { shows: pane, recipe: pair[pane], previous: pane === 'recipe' ? received : recipe, change: null };
 }
 
 export function isSamePane(one: Pane, other: Pane): boolean {

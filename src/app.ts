@@ -120,8 +120,7 @@ export function startApp(surroundings: Surroundings) {
     const snapshot = recipeActor.getSnapshot();
     const { recipe } = snapshot.context;
     const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
-    const mayShow =
-      recipe !== null || box.getSnapshot().entries.length > 0 || snapshot.matches({ shown: 'sample' });
+    const mayShow = recipe !== null || box.getSnapshot().entries.length > 0;
     const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
     // Once for each need: what did not load would otherwise be fetched again at every event.
     const needs = [isLikelyToAsk, loadAnswers === loadCookbook, mayShow, recipe?.id].join();

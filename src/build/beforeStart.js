@@ -29,7 +29,6 @@
     if (page.className === 'started') return;
     const chip = target.closest('.suggestion');
     if (chip) window.typedEarly.push(chip.textContent);
-    if (target.closest('.see')) window.sampleAskedEarly = true;
   });
   const start = () =>
     import(address).catch((error) => {

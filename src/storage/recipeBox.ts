@@ -11,7 +11,7 @@ export const RECIPE_KEY = 'recipe-kitchen.recipe.';
 type BoxState = {
   /** Newest first. */
   entries: Entry[];
-  /** By id, the marks of recipes that are not in the box: deleted in this visit, the sample, or come by a link. */
+  /** By id, the marks of recipes that are not in the box: deleted in this visit, or come by a link. */
   outside: Map<string, Marks>;
 };
 

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  button,
-  eventually,
-  expect,
-  fileOf,
-  keepRecipes,
-  openWithoutScript,
-  test,
-} from './support/fixtures.ts';
+import { button, eventually, expect, fileOf, keepRecipes, test } from './support/fixtures.ts';
 import { recipe, VIDEO } from './support/replies.ts';
 
 const WITH_VIDEOS = `# Egg-fried rice
@@ -102,50 +94,9 @@ test('a video plays on the page, once it is told to, and an invented one gives w
 });
 
 const RECIPE = recipe('Egg-fried rice');
-const DISH = 'Soft Eggs with Crisp Potatoes';
-const sample = (page: Page) => page.getByRole('heading', { name: 'A sample' });
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('a sample is one press away, also before the script has come; it is whole, and asks nobody', async ({
-    page,
-    visitor,
-  }) => {
-    const left: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith('http://127.0.0.1')) left.push(request.url());
-    });
-    const release = await openWithoutScript(page, process.env.SITE_BARE ?? '');
-    await visitor.seeOneFirst.tap();
-    await release();
-    await expect(sample(page)).toBeFocused();
-    await expect(visitor.dish(DISH)).toBeVisible();
-    await expect(page.getByText('This one isn’t from your list, but you can try everything.')).toBeVisible();
-    await button(page, 'One serving more').tap();
-    await page.getByRole('checkbox', { name: '750 g small potatoes, halved' }).check();
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-    expect(left).toEqual([]);
-
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Tonight, from what you have' })).toBeVisible();
-    await expect(page.locator('.kept-recipe')).toHaveCount(0);
-  });
-
-  test('a sample that does not load says so, and comes at the next try', async ({
-    page,
-    visitor,
-    console,
-  }) => {
-    await page.route(fileOf('draws'), (route) => route.abort());
-    await visitor.open('BARE');
-    await visitor.seeOneFirst.tap();
-    await expect(page.locator('.pane').getByText('A part of this page did not load.')).toBeVisible();
-    await page.unroute(fileOf('draws'));
-    await visitor.seeOneFirst.tap();
-    await expect(sample(page)).toBeFocused();
-    console.take();
-  });
 
   test('the phone’s own sheet is opened with the link', async ({ page, visitor }) => {
     await page.addInitScript(() => {

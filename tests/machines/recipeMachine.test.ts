@@ -23,7 +23,6 @@ const REQUEST: RecipeEvent = { type: 'recipe.requested' };
 const AGAIN: RecipeEvent = { type: 'recipe.requestedAgain' };
 const CANCEL: RecipeEvent = { type: 'recipe.cancelled' };
 const REOPEN: RecipeEvent = { type: 'recipe.reopened' };
-const SAMPLE: RecipeEvent = { type: 'sample.requested' };
 const CLEAR: RecipeEvent = { type: 'ingredient.listCleared' };
 const UNDO: RecipeEvent = { type: 'removal.undone' };
 const add = (ingredient: string): RecipeEvent => ({ type: 'ingredient.added', ingredient });
@@ -159,7 +158,6 @@ describe('what came by a link', () => {
 
   it.each<[string, Partial<Kept>, RecipeEvent[], Recipe[]]>([
     ['a recipe of the box', { recipe: ONE }, [received(A), open(TWO)], [A, TWO, A]],
-    ['the sample', { recipe: ONE }, [received(A), SAMPLE], [A, ONE, A]],
     ['none, with nothing else', {}, [received(A)], []],
     ['none, once it is kept', {}, [received(A), { type: 'recipe.kept', recipe: A }], []],
   ])('can be gone back to: from %s', (_, kept, events, expected) => {
@@ -209,7 +207,7 @@ describe('what came by a link', () => {
       return inAddress();
     };
     expect([after(), after(received(A)), after(received(B))]).toEqual([null, A, B]);
-    expect([after(open(TWO)), after(REOPEN), after(SAMPLE), after(REOPEN)]).toEqual([null, B, null, B]);
+    expect([after(open(TWO)), after(REOPEN)]).toEqual([null, B]);
     expect([after(REQUEST), after(CANCEL), after(REQUEST)]).toEqual([B, B, B]);
     await fail(3);
     expect([after(), after(AGAIN)]).toEqual([B, B]);
@@ -274,7 +272,6 @@ describe('a change', () => {
 it.each<[string, unknown, Recipe | null, boolean, RecipeEvent[]]>([
   ['the recipe before, though the list is empty by then', RECIPE_SHOWN, ONE, false, [REQUEST, CLEAR]],
   ['the recipe before the apology', RECIPE_SHOWN, ONE, true, [REQUEST]],
-  ['the recipe that was gone back to from the sample', RECIPE_SHOWN, ONE, false, [SAMPLE, REOPEN, REQUEST]],
   ['the list where there was no recipe', 'collecting', null, true, [REQUEST]],
   ['nothing where the list is empty by then', 'idle', null, false, [REQUEST, CLEAR]],
 ])('a cancel comes back to %s', async (_, place, recipe, hasFailed, events) => {

@@ -75,7 +75,6 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     { type: 'recipe.opened', recipe: BOXED },
     ...when(canAsk && snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
     ...whatCan(snapshot, 'recipe.reopened', 'recipe.cancelled'),
-    ...when(snapshot.hasTag('busy'), 'sample.requested'),
     ...whatCan(snapshot, { type: 'xstate.done.actor.askForRecipe', output: ANSWER }, ...FAILURE),
   ];
 }
@@ -106,22 +105,17 @@ function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
     ...when(canReceive && !isKept, { type: 'recipe.received', recipe: next }, 'recipe.requested'),
     ...when(isReceived && received && !isKept, { type: 'recipe.kept', recipe: received as Recipe }),
     ...whatCan(snapshot, 'recipe.reopened', 'recipe.cancelled', 'page.left'),
-    ...when(isReceived, 'recipe.requested', 'sample.requested'),
+    ...when(isReceived, 'recipe.requested'),
     ...whatCan(snapshot, ...FAILURE),
   ];
 }
 
-function eventsWithSample(snapshot: RecipeSnapshot): Event[] {
-  const { recipe, askedWith } = snapshot.context;
+function eventsLeaving(snapshot: RecipeSnapshot): Event[] {
   const isBusy = snapshot.hasTag('busy');
-  const isSample = snapshot.matches({ shown: 'sample' });
   return [
-    { type: 'sample.requested' },
-    ...when(isBusy, 'recipe.cancelled', 'connection.changed', 'page.left'),
+    ...when(isBusy, 'connection.changed', 'page.left'),
     ...when(!isBusy, 'recipe.requested'),
-    ...when(isForList(snapshot) && snapshot.matches({ shown: 'recipe' }), ...whatCan(snapshot, ANOTHER)),
-    ...when(isSample && recipe, 'recipe.reopened'),
-    ...when(!isBusy && !isSample, { type: 'request.found', askedWith }),
+    ...whatCan(snapshot, 'recipe.cancelled', 'recipe.reopened'),
   ];
 }
 
@@ -198,7 +192,6 @@ const DEEDS: Deeds<Event, Page> = {
   },
   'card.previous': () => pressLabel('Previous recipe'),
   'card.next': () => pressLabel('Next recipe'),
-  'sample.requested': seeOneFirst,
   'page.left': ({ settled, happen }) => settled(() => void happen('pagehide')),
   'connection.changed': toMachine,
   'kitchen.changedElsewhere': toMachine,
@@ -221,19 +214,6 @@ function withinLine(line: string, happen: () => void): void {
   happen();
 }
 
-/** In the empty pane, or in the choice. Where it is not offered, it is refused, too. */
-async function seeOneFirst({ container, settled, recipeActor }: Page): Promise<void> {
-  if (!recipeActor.getSnapshot().can({ type: 'sample.requested' })) {
-    return settled(() => recipeActor.send({ type: 'sample.requested' }));
-  }
-  const isOpen = container.querySelector('dialog[open]') !== null;
-  if (!isOpen && !container.querySelector('.welcome .see')) {
-    await settled(() => press('Connect an AI', '.connection *'));
-  }
-  const button = container.querySelector('dialog[open] .see') ?? container.querySelector('.welcome .see');
-  fireEvent.click(button as Element);
-}
-
 function expectPageToShow({ recipeActor, container }: Page, where: string): void {
   const snapshot = recipeActor.getSnapshot();
   const { ingredients, staples, recipe, taste, askedWith } = snapshot.context;
@@ -250,7 +230,6 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !interrupted;
   const isLoud = !isAgain && !isAsItWas && !apologises;
-  const isSample = snapshot.matches({ shown: 'sample' });
   const isReceived = snapshot.matches({ shown: 'received' });
   const isRecipe = snapshot.matches({ shown: 'recipe' });
   const isOwn = snapshot.matches('shown') && !interrupted;
@@ -271,8 +250,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     toBuy: [pane.queryByText(/^\d+ to buy$/)?.textContent ?? null, toldToBuy(snapshot)],
     staples: [settings ? textOf('#staples small') : undefined, toldStaples],
     taste: [settings ? textOf('#taste small') : undefined, settings ? toldTaste : undefined],
-    sample: [said('A sample'), isSample],
-    recommends: [said("Basil's Kitchen Recommends:"), isOwn && !isSample && !isReceived],
+    recommends: [said("Basil's Kitchen Recommends:"), isOwn && !isReceived],
     recipe: [pane.queryByRole('heading', { name: dish, level: 3 }) !== null, isRecipe || isReceived],
     sentToYou: [said('Sent to you'), isReceived],
     keep: [said('Keep it'), isReceived],
@@ -293,9 +271,9 @@ walkEveryEdge({
         ...when(isInBox(snapshot), { type: 'box.recipeDeleted', recipe: BOXED }),
       ],
     },
-    'with the sample': {
+    'the page is left': {
       starts: [UNCONNECTED_TWO, { ...UNCONNECTED_TWO, recipe: KEPT }],
-      possibleEvents: eventsWithSample,
+      possibleEvents: eventsLeaving,
     },
     'the page was closed before an answer came': {
       starts: [{ ...TWO, recipe: WITH_LEEK }, { ...TWO, recipe: KEPT }, TWO],

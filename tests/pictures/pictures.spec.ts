@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { SAMPLE } from '../../src/page/recipe/sampleRecipe.ts';
+import { TYPICAL } from '../../src/page/recipe/typicalRecipe.ts';
 import { keepRecipes, test } from '../browser/support/fixtures.ts';
 import { answer } from '../browser/support/replies.ts';
 import { type Scene, type Step, VISITS } from '../browser/support/states.ts';
@@ -49,7 +49,7 @@ for (const states of Object.values(VISITS)) {
 /** The picture of the README is a copy of it. */
 test('README', async ({ page, visitor, host, console }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  host.script(answer(SAMPLE.text));
+  host.script(answer(TYPICAL.text));
   await visitor.open();
   await keepRecipes(page, ['# Leek Risotto', '# Egg-Fried Rice']);
   await visitor.askWith('potatoes', 'eggs', 'tomatoes', 'red onion', 'butter');

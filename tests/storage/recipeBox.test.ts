@@ -157,12 +157,12 @@ describe('a recipe that is removed', () => {
 
 it('holds for this visit what is done with a recipe that is in no box', () => {
   const box = open();
-  for (const item of [1, 2, 2]) box.tick('sample', item, true);
-  box.mark('sample', { scale: 2 });
-  const outside = new Map([['sample', { ...UNTOUCHED, ticks: [1, 2], scale: 2 }]]);
+  for (const item of [1, 2, 2]) box.tick('outside', item, true);
+  box.mark('outside', { scale: 2 });
+  const outside = new Map([['outside', { ...UNTOUCHED, ticks: [1, 2], scale: 2 }]]);
   expect(box.getSnapshot()).toEqual({ entries: [], outside });
-  box.tick('sample', 1, false);
-  expect(box.marksOf('sample')).toEqual({ ...UNTOUCHED, ticks: [2], scale: 2 });
+  box.tick('outside', 1, false);
+  expect(box.marksOf('outside')).toEqual({ ...UNTOUCHED, ticks: [2], scale: 2 });
   expect(box.marksOf('other')).toEqual(UNTOUCHED);
   expect(localStorage).toHaveLength(0);
 });

@@ -24,7 +24,7 @@ const SAID = {
 };
 
 export function StillNeeded() {
-  const { recipe, reading, isSample, scale } = useRecipe();
+  const { recipe, reading, scale } = useRecipe();
   const recipeActor = useRecipeActor();
   const [said, setSaid] = useState('');
   const [copied, setCopied] = useState('');
@@ -35,7 +35,7 @@ export function StillNeeded() {
   const canChangeStaples = useRecipeState(needsSettings);
   const askForChange = useAskForChange();
   const { language, ingredients, facts } = reading;
-  if (ingredients.length === 0 || isSample) return null;
+  if (ingredients.length === 0) return null;
 
   // What the recipe was asked with was never to buy.
   const had = onceHad.filter((one) => !recipe.ingredients.includes(one));

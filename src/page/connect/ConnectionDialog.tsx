@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import {
   type ConnectionContext,
   type ConnectionSnapshot,
@@ -9,20 +8,13 @@ import {
 } from '../../../machines/connectionMachine.ts';
 import type { FailureKind } from '../../../machines/failureKind.ts';
 import { focusFirst } from '../browser/focus.ts';
-import {
-  useConnection,
-  useConnectionState,
-  useModelAsked,
-  useOffersSample,
-  useRecipeState,
-} from '../context/pageContext.ts';
+import { useConnection, useConnectionState, useModelAsked, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { AccountOption } from './AccountOption.tsx';
 import { SignInProblem } from './ConnectionOutcome.tsx';
 import { DeviceOption } from './DeviceOption.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
-import { SeeOneFirst } from './SeeOneFirst.tsx';
 import { TokenForm } from './TokenForm.tsx';
 import { useToldFailure } from './tellRequestFailure.ts';
 
@@ -55,7 +47,6 @@ function OpenDialog() {
   const [held, setHeld] = useState<Option | null>();
   // Once one is touched, no option opens by itself.
   const option = held === undefined ? suggested : held;
-  const offersSample = useOffersSample();
   const [remember, setRemember] = useState(false);
   const close = () => actor.send({ type: 'choice.closed' });
 
@@ -109,13 +100,6 @@ function OpenDialog() {
         )}
       </div>
       {provider !== null && !onDevice && <ModelChoice isOpen={option === 'model'} />}
-      {offersSample && (
-        <div className="line see-first soft">
-          Just looking?{' '}
-          {/* The dialog has to be closed first: nothing behind it can take the focus before. */}
-          <SeeOneFirst onSee={() => flushSync(close)} />
-        </div>
-      )}
     </Dialog>
   );
 }

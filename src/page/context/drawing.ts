@@ -29,7 +29,7 @@ export type Drawing = {
   readRecipe: (recipe: Recipe) => RecipeReading;
   /** Those of its language, or else of the taste; null where they are there. */
   wordsToLoad: (answer: Answer) => Promise<void> | null;
-  SAMPLE: Recipe;
+  TYPICAL: Recipe;
 };
 
 export const drawing = createStore<{ code: Drawing | null; failed: boolean }>({ code: null, failed: false });

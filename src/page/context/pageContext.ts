@@ -41,12 +41,6 @@ export function useIsModelOffline(): boolean {
   return useIsOffline() && !isOnDevice;
 }
 
-/** Only if nothing is connected: otherwise the visitor is about to get a recipe of their own. */
-export function useOffersSample(): boolean {
-  const canSee = useRecipeState((s) => s.can({ type: 'sample.requested' }));
-  return !useIsConnected() && canSee;
-}
-
 export const useOpenChoice = () => useConnection().openChoice;
 
 export function useRecipeBox() {

@@ -24,7 +24,6 @@ export type RecipeOnPage = Entry & {
   steps: StepOnPage[];
   /** Whether any amount can be scaled. */
   canScale: boolean;
-  isSample: boolean;
   /** It is in the box, where it can be liked and noted. */
   isKept: boolean;
   /** `differs`: from what the model wrote. */

@@ -18,11 +18,8 @@ const SUGGESTED = 'Suggested video';
 type VideoCardProps = { videoId: string; videoTitle: string };
 
 export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
-  const { isSample } = useRecipe();
-  // The sample is shown before the visitor has agreed to anything, so it may send no request.
-  const asksForPosters = !isSample;
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<CardState>(asksForPosters ? 'asking' : 'there');
+  const [state, setState] = useState<CardState>('asking');
 
   useEffect(() => {
     const waiting = setTimeout(() => setState(unlessKnown('missing')), POSTER_LIMIT_MS);
@@ -42,19 +39,15 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   if (state === 'playing') return <Player frame={frame} videoId={videoId} videoTitle={videoTitle} />;
   return (
     <div className="video">
-      {asksForPosters ? (
-        <img
-          src={posterUrl(videoId)}
-          alt=""
-          referrerPolicy="no-referrer"
-          onLoad={({ currentTarget }) =>
-            setState(unlessKnown(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'there' : 'missing'))
-          }
-          onError={() => setState(unlessKnown('missing'))}
-        />
-      ) : (
-        <div className="no-poster" />
-      )}
+      <img
+        src={posterUrl(videoId)}
+        alt=""
+        referrerPolicy="no-referrer"
+        onLoad={({ currentTarget }) =>
+          setState(unlessKnown(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'there' : 'missing'))
+        }
+        onError={() => setState(unlessKnown('missing'))}
+      />
       {state === 'there' && (
         <button type="button" aria-label={`Play: ${videoTitle || SUGGESTED}`} onClick={play}>
           <Icon name="play" className="play" />

@@ -3,4 +3,4 @@ export { wordsToLoad } from '../../reading/read.ts';
 export { CookMode } from '../cook/CookMode.tsx';
 export { readRecipe } from '../drawing/readRecipe.ts';
 export { ServedRecipe } from '../recipe/ServedRecipe.tsx';
-export { SAMPLE } from '../recipe/sampleRecipe.ts';
+export { TYPICAL } from '../recipe/typicalRecipe.ts';

@@ -18,13 +18,11 @@ import { Welcome } from './Welcome.tsx';
 export function RecipePane({ brand }: { brand: string }) {
   const recipeActor = useRecipeActor();
   const { code, failed } = useDrawing();
-  const { shows, recipe: own, previous, change } = usePane();
-  const isSample = shows === 'sample';
+  const { shows, recipe, previous, change } = usePane();
   const isReceived = shows === 'received';
   const apologises = shows === 'apology';
   const interrupted = shows === 'interrupted';
   const isEmpty = shows === 'nothing';
-  const recipe = isSample ? (code?.SAMPLE ?? null) : own;
   // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
   const isOffline = useIsModelOffline();
@@ -73,7 +71,7 @@ export function RecipePane({ brand }: { brand: string }) {
       )}
       {(recipe || apologises) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
-          {isSample ? 'A sample' : isReceived ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
+          {isReceived ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
         </h2>
       )}
       {/* The live regions are on the page before their text: screen readers do not announce one that comes with its text. */}

@@ -13,8 +13,8 @@ export function RecipeSkeleton() {
   // A slow phone takes most of a second to prepare what recipes are read by: it does so here, while nobody waits for it, and bit by bit.
   useEffect(() => {
     if (!code) return;
-    const { reading, draw, needed } = code.readRecipe(code.SAMPLE);
-    const turns = [reading, draw, () => needed(code.SAMPLE.ingredients)].map((read) => setTimeout(read));
+    const { reading, draw, needed } = code.readRecipe(code.TYPICAL);
+    const turns = [reading, draw, () => needed(code.TYPICAL.ingredients)].map((read) => setTimeout(read));
     return () => turns.forEach(clearTimeout);
   }, [code]);
 

@@ -6,7 +6,6 @@ import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 /** Brings what comes into the pane into view. `news`: the recipe that was just made, which a screen reader announces: the visitor has seen any other before. */
 export function useArrival(recipe: Recipe | null, isDrawn: boolean) {
   const recipeActor = useRecipeActor();
-  const isSample = useRecipeState((s) => s.matches({ shown: 'sample' }));
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
   const making = useRecipeState((s) => s.hasTag('busy'));
   const last = useRecipeState((s) => s.context.recipe);
@@ -34,8 +33,8 @@ export function useArrival(recipe: Recipe | null, isDrawn: boolean) {
 
   useEffect(() => {
     // What had the focus may have unmounted. Nobody who types is to lose it.
-    if ((isSample || isReceived) && !holdsText(document.activeElement)) heading.current?.focus();
-  }, [isSample, isReceived]);
+    if (isReceived && !holdsText(document.activeElement)) heading.current?.focus();
+  }, [isReceived]);
 
   return { heading, news: request.made };
 }

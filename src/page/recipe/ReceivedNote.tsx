@@ -3,7 +3,7 @@ import { Icon } from '../controls/Icon.tsx';
 
 export function ReceivedNote({ isKept, onKeep }: { isKept: boolean; onKeep: () => void }) {
   return (
-    <div className="sample came panel panel-basil page-only">
+    <div className="came panel panel-basil page-only">
       <Icon name="link" />
       <p role="status">
         <strong>Someone sent you this.</strong>{' '}

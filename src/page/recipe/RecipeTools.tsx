@@ -21,9 +21,9 @@ type RecipeToolsProps = {
 
 export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   const { cookingActor, link } = usePage();
-  const { recipe, reading, steps, scale, isKept, isSample, step, note } = useRecipe();
+  const { recipe, reading, steps, scale, isKept, step, note } = useRecipe();
   const { dish, text, facts, ingredients, language } = reading;
-  const writeLink = isSample ? null : link.write;
+  const writeLink = link.write;
   const hasSteps = steps.length > 0;
   const isAskLoud = useIsAskLoud();
   const [said, setSaid] = useState({ what: '', times: 0 });

@@ -18,8 +18,6 @@ import { formatForCopy } from './formatForCopy.ts';
 import { NOTE_FIELD_ID, NOTE_ID, OwnNote } from './OwnNote.tsx';
 import { ReceivedNote } from './ReceivedNote.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
-import { SampleNote } from './SampleNote.tsx';
-import { SAMPLE } from './sampleRecipe.ts';
 
 /** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. `memo`: the pane renders for much that does not concern the recipe. */
 export const ServedRecipe = memo(function ServedRecipe({ recipe: served, behind, live }: ServedRecipeProps) {
@@ -39,8 +37,6 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: served, behind,
   );
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const isSample = recipe?.id === SAMPLE.id;
-  const isOwn = !isSample && !isReceived;
   const isKept = entries.some((entry) => entry.recipe.id === recipe?.id);
   /** The id of the recipe that came by a link and was kept last: its note says so. */
   const [keptHere, setKeptHere] = useState<string | null>(null);
@@ -59,7 +55,6 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: served, behind,
       reading: read.reading(),
       steps: read.steps(),
       canScale: read.canScale(),
-      isSample,
       isKept,
       onTick: (item: number, differs: boolean) => box.tick(recipe.id, item, differs),
       onScale: (scale: number) => box.mark(recipe.id, { scale }),
@@ -86,7 +81,7 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: served, behind,
 
   return (
     <RecipeContext value={shown}>
-      {unlessBehind(shown && isOwn && <CardTurner />)}
+      {unlessBehind(shown && !isReceived && <CardTurner />)}
       <div ref={head} className="recipe recipe-head" aria-live={live} {...languageAttributes} {...swipe}>
         {unlessBehind(
           shown && drawn && (
@@ -116,7 +111,6 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: served, behind,
             {isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
             {drawn && <FactsRow dir={directionOf(language, shown.reading.dish)} />}
             <RecipeTools take={take} onNote={isWriting ? null : () => write(true)} />
-            {isSample && <SampleNote />}
             <StillNeeded />
             {recipe.onDevice && (
               <p className="fine-print">Written on this device, by the browser’s own model.</p>
@@ -142,7 +136,7 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: served, behind,
         )}
       </div>
       {unlessBehind(
-        shown && isOwn && (
+        shown && !isReceived && (
           <div className="after page-only">
             <ChangeIt key={recipe.id} />
             <DifferentDish />

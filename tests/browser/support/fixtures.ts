@@ -267,9 +267,6 @@ export function openVisitor(page: Page) {
     items: page.locator('.ingredients').getByRole('listitem'),
     ask,
     cancel: button(page, 'Cancel'),
-    seeOneFirst: page
-      .getByRole('region', { name: 'Recipe', exact: true })
-      .getByRole('button', { name: 'Try a sample recipe' }),
     removal: (ingredient: string) => button(page, `Remove ${ingredient}`),
     generating: page.getByText('Generating recipe...'),
     /** The wait between two attempts, as the page shows it. */

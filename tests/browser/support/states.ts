@@ -166,10 +166,6 @@ export const VISITS: Record<string, Record<string, Step>> = {
   },
   'what recipes come from': {
     'nothing connected': ({ visitor }) => visitor.open('BARE'),
-    sample: async ({ page, visitor }) => {
-      await visitor.seeOneFirst.click();
-      await page.getByRole('heading', { name: 'A sample' }).waitFor();
-    },
     'choice of a token': async ({ page }) => {
       await control(page).click();
       await page.getByRole('dialog').waitFor();

@@ -74,13 +74,6 @@ it('keeps the focus where the button that had it is gone', async () => {
   expect(focused()).toBe(dialog().getByRole('heading', { level: 2 }));
 });
 
-it('leads to the sample, which takes the focus', async () => {
-  const { recipeActor } = await renderDialog({ ...LIST, ...UNCONNECTED });
-  await user.click(button('Try a sample recipe'));
-  expect(recipeActor.getSnapshot().value).toEqual({ shown: 'sample' });
-  await waitFor(() => expect(focused()?.textContent).toBe('A sample'));
-});
-
 it('connection dialog: closes by its state, not by the browser alone', async () => {
   const { connection, settled } = await renderDialog();
   const pressed = new Event('cancel', { cancelable: true });

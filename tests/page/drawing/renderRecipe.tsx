@@ -5,10 +5,10 @@ import { ServedRecipe } from '../../../src/page/recipe/ServedRecipe.tsx';
 import { recipeOf } from '../../recipeOf.ts';
 import { openTestApp } from '../../testApp.ts';
 
-export function renderRecipe(answer: string, changes: Partial<Recipe> = {}) {
+export function renderRecipe(answer: string, changes: Partial<Recipe> = {}, canSend = true) {
   const app = openTestApp();
   return render(
-    <PageContext value={app}>
+    <PageContext value={canSend ? app : { ...app, link: { ...app.link, write: null } }}>
       <ServedRecipe recipe={recipeOf(answer, { id: 'one', ...changes })} behind={null} live="polite" />
     </PageContext>,
   ).container;

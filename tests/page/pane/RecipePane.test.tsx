@@ -3,8 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AskedWith } from '../../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { RECIPE_HEADING_ID } from '../../../src/page/browser/focus.ts';
-import { loadDrawing } from '../../../src/page/frame/loadDrawing.ts';
-import { tellMinutes } from '../../../src/shared/tellMinutes.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import type { Start } from '../../testApp.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
@@ -159,16 +157,6 @@ describe('the apology', () => {
 it('while a first recipe is made, the pane says of what', async () => {
   await ask({ ingredients: ['rice', 'eggs', 'leek', 'cream', 'dill'] });
   expect(document.querySelector('.bones .kicker')?.textContent).toBe('From rice, eggs, leek and 2 more');
-});
-
-it('the sample is named on the first screen as it is in the recipe that comes later', async () => {
-  renderPage(UNCONNECTED);
-  const told = document.querySelector('.sample-dish')?.textContent;
-  const { SAMPLE, readRecipe } = await loadDrawing();
-  const { dish, facts, steps } = readRecipe(SAMPLE).reading();
-  expect(told).toBe(
-    `${dish}${tellMinutes(facts.total ?? 0)} · serves ${facts.yield?.count} · ${steps.length} steps`,
-  );
 });
 
 it.each([

@@ -7,9 +7,9 @@ const PLAIN = 'Egg-fried rice\n\nCook it.';
 const said = (text: string) => screen.findByText(text);
 const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
 
-/** Of the sample there is no link: another recipe is sent in place of being shared. */
+/** In a browser that cannot make links: in others a recipe is sent instead of shared. */
 const show = (dish = 'Egg-fried rice') =>
-  renderRecipe(`# ${dish}\n\nCook it.`, { id: 'sample', ingredients: [dish] });
+  renderRecipe(`# ${dish}\n\nCook it.`, { ingredients: [dish] }, false);
 
 /** What is not needed daily. */
 async function more(name: string) {

@@ -41,8 +41,9 @@ Serves 2 | Total time: 45 minutes
 https://www.youtube.com/watch?v=PUP7U5vTMM0
 `;
 
-export const SAMPLE: Recipe = {
-  id: 'sample',
+/** Read while the first recipe is made, to prepare the reader. */
+export const TYPICAL: Recipe = {
+  id: 'typical',
   text,
   cutShort: false,
   ingredients: [],
