@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { advicePlugin } from './src/build/advicePlugin.ts';
+import { cookbookPlugin } from './src/build/cookbookPlugin.ts';
 import { firstScreenPlugin } from './src/build/firstScreenPlugin.ts';
 import { fontLicencePlugin } from './src/build/fontLicencePlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ command, mode }) => {
     base: './',
     plugins: [
       react(),
+      cookbookPlugin(),
       practicePlugin(),
       advicePlugin(given, practising),
       indexHtmlPlugin(settings.brand),
@@ -42,7 +44,9 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
-      include: ['tests/{machines,model,reading,storage,offline,page,build,devtools}/**/*.test.{ts,tsx}'],
+      include: [
+        'tests/{machines,model,reading,cookbook,storage,offline,page,build,devtools}/**/*.test.{ts,tsx}',
+      ],
       environment: 'jsdom',
       // By default one core is left free, which on a machine of two halves the speed.
       maxWorkers: 2,

@@ -1,0 +1,63 @@
+import { readIngredient } from '../reading/foods/foods.ts';
+import { foodsOf } from '../reading/words/loading.ts';
+import { type Foods, isNamed } from './book.ts';
+
+/** Cooked, canned and smoked foods are foods of their own; ground meat is, too. */
+const STATES: [string, RegExp][] = [
+  ['cooked', /\b(?:cooked|leftover|boiled|roasted?|rotisserie)\b/i],
+  ['canned', /\b(?:canned|tinned|cans?|tins?|jars?|jarred)\b/i],
+  ['smoked', /\bsmoked\b/i],
+  ['ground', /\b(?:ground|minced|mince)\b/i],
+];
+const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
+
+export type FindFoods = (typed: string) => string[];
+
+/** Finds the book's names of the foods that a text names. Unknown foods are left out. */
+export function foodFinder(foods: Foods): FindFoods {
+  const byKey = new Map<string, string>();
+  for (const [name, others] of Object.entries(foods.names)) {
+    for (const written of [name, ...others]) {
+      const [keys] = keysOf(written);
+      if (keys?.[0] && !byKey.has(keys[0])) byKey.set(keys[0], name);
+    }
+  }
+  return (typed) => keysOf(typed).flatMap((keys) => foodOf(keys, typed, byKey, foods) ?? []);
+}
+
+function foodOf(
+  keys: string[],
+  typed: string,
+  byKey: ReadonlyMap<string, string>,
+  foods: Foods,
+): string | undefined {
+  const own = keys.map((key) => byKey.get(key)).find((name) => name !== undefined);
+  if (own || !/\b(?:cooked|canned|tinned|leftover)\b/i.test(typed)) return own;
+  const plain = keys.map((key) => byKey.get(key.replace(/^\w*/, ''))).find((name) => name !== undefined);
+  // Cooked chicken is not raw chicken, whereas canned corn is corn.
+  return plain && !isNamed(plain, foods.dear, foods) ? plain : undefined;
+}
+
+/** Keys of each food that a text names, the most exact first: 'red onion' may be any onion. */
+function keysOf(typed: string): string[][] {
+  return readIngredient(typed, foodsOf('en')).needs.map(([food = []]) => {
+    const idsOf = (isExact: boolean) => {
+      const own = food.filter(({ role }) => isExact || !/^(?:which|parts|turned)$/.test(role));
+      return own
+        .map(({ id }) => id)
+        .sort()
+        .join(' ');
+    };
+    const state = STATES.find(
+      ([name, words]) => words.test(typed) && !food.some(({ id }) => id.startsWith(name)),
+    );
+    const ids = [idsOf(true), idsOf(false)];
+    const plain = state?.[0] === 'ground' || state?.[0] === 'smoked' || !state ? ids : [];
+    return [...ids.map((id) => `${state?.[0] ?? ''}|${id}`), ...(state ? plain.map((id) => `|${id}`) : [])];
+  });
+}
+
+/** 'Canned tomatoes' and 'tomatoes' have one. */
+export function withoutState(name: string): string {
+  return name.replace(STATE_WORDS, '');
+}
