@@ -29,6 +29,8 @@ export type Foods = {
   half: string[];
   light: string[];
   dear: string[];
+  /** Cheap to buy, or there already. */
+  common: string[];
   /** Grams of a piece and of a cup. */
   pieces: Record<string, number>;
   cups: Record<string, number>;
@@ -46,6 +48,11 @@ export function singularOf(name: string): string {
   return name.replace(/([^s])s$/, '$1');
 }
 
+const expanded = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** Whether a list of the book holds a food, or a kind of it. */
 export function isNamed(name: string, list: readonly string[], { kinds }: Foods): boolean {
-  return list.some((one) => one === name || kinds[one]?.includes(name));
+  const names = expanded.get(list) ?? new Set(list.flatMap((one) => [one, ...(kinds[one] ?? [])]));
+  expanded.set(list, names);
+  return names.has(name);
 }

@@ -8,65 +8,85 @@ export type Pick = { slot: Slot; line: Line; food: string; item: number; isBough
 export type Pantry = { items: string[][]; staples: string[] };
 
 type Candidate = { food: string; item: number };
+type Places = ReadonlyMap<string, { slot: Slot; line: Line }[]>;
 
-/** Fills the slots of a dish, first from the list. Null if a slot stays empty. */
+/** Fills the slots of a dish, first from the list. Null if a slot stays empty, or nothing of the list is used. */
 export function fill(
   dish: Dish,
   pantry: Pantry,
   isAllowed: (food: string) => boolean,
   foods: Foods,
 ): Pick[] | null {
+  const places = placesIn(dish, foods);
   const picks: Pick[] = [];
-  const accepts = (line: Line, food: string) => isNamed(food, line.foods, foods);
   const isTaken = (food: string) => picks.some((one) => withoutState(one.food) === withoutState(food));
-  const inSlot = (slot: Slot) => picks.filter((one) => one.slot === slot);
-  const hasPartner = ({ beside }: Line) =>
+  const countIn = (slot: Slot) => picks.filter((one) => one.slot === slot).length;
+  const isFree = (line: Line) => isForSeveral(line, foods) || !picks.some((one) => one.line === line);
+  const isBeside = ({ beside }: Line) =>
     beside.length === 0 || picks.some(({ food }) => isNamed(food, beside, foods));
-  const isFree = (slot: Slot, line: Line) =>
-    // Parsley and basil are of one kind, and may both be chosen.
-    (line.foods.some((food) => foods.kinds[food]) &&
-      line.amount?.unit !== '' &&
-      line.amount?.unit !== 'can') ||
-    !inSlot(slot).some((one) => one.line === line);
 
-  function add(candidates: Candidate[], slot: Slot, most: number, isRequired: boolean) {
-    for (const line of slot.lines) {
-      for (const { food, item } of candidates) {
-        if (inSlot(slot).length >= most) return;
-        const isFit = accepts(line, food) && isAllowed(food) && !isTaken(food) && isFree(slot, line);
-        const isBeside = isRequired ? line.beside.length === 0 : hasPartner(line);
-        if (isFit && isBeside) picks.push({ slot, line, food, item, isBought: false });
+  function add(slot: Slot, candidates: readonly Candidate[], most: number) {
+    for (const { food, item } of candidates) {
+      for (const { line } of places.get(food)?.filter((place) => place.slot === slot) ?? []) {
+        const isFit = countIn(slot) < most && isFree(line) && !isTaken(food) && isBeside(line);
+        if (isFit) picks.push({ slot, line, food, item, isBought: false });
       }
     }
   }
 
-  const listed = pantry.items.flatMap((names, item) => names.map((food) => ({ food, item })));
-  const byWeight = listed.toSorted((one, other) => weightOf(other.food, foods) - weightOf(one.food, foods));
-  const staples = pantry.staples.map((food) => ({ food, item: -1 }));
-  for (const slot of dish.slots) add(byWeight, slot, slot.least, true);
+  function buy(slot: Slot): boolean {
+    for (const line of slot.lines) {
+      const names = line.foods.flatMap((name) => foods.kinds[name] ?? name);
+      const food = names.find((one) => isAllowed(one) && !isTaken(one) && isBuyable(one, slot, foods));
+      if (food === undefined || line.beside.length > 0 || !isFree(line)) continue;
+      picks.push({ slot, line, food, item: -1, isBought: true });
+      return true;
+    }
+    return false;
+  }
+
+  const listed = pantry.items
+    .flatMap((names, item) => names.map((food) => ({ food, item })))
+    .filter(({ food }) => isAllowed(food))
+    .toSorted((one, other) => weightOf(other.food, foods) - weightOf(one.food, foods));
+  const staples = pantry.staples.filter(isAllowed).map((food) => ({ food, item: -1 }));
+  if (!listed.some(({ food }) => places.has(food))) return null;
+  for (const slot of dish.slots) add(slot, listed, slot.least);
   for (const slot of dish.slots) {
-    if (inSlot(slot).length < slot.least) add(staples, slot, slot.least, true);
-    const ways = () =>
-      slot.lines.flatMap((line) => {
-        const known = line.foods.flatMap((name) => foods.kinds[name] ?? name);
-        const isCheap =
-          slot.least === slot.most &&
-          slot.lines.every((one) => one.amount) &&
-          slot.name === slot.lines[0]?.foods[0];
-        const food = known.find((one) => isAllowed(one) && !isTaken(one));
-        const canBuy =
-          line.beside.length === 0 && food !== undefined && (isCheap || !isNamed(food, foods.dear, foods));
-        return canBuy ? [{ slot, line, food, item: -1, isBought: true }] : [];
-      });
-    while (inSlot(slot).length < slot.least) {
-      const way = ways()[0];
-      if (!way) return null;
-      picks.push(way);
+    add(slot, staples, slot.least);
+    while (countIn(slot) < slot.least) if (!buy(slot)) return null;
+  }
+  for (const slot of dish.slots) add(slot, listed, slot.most);
+  for (const slot of dish.slots) add(slot, staples, slot.most);
+  return picks.toSorted((one, other) => dish.slots.indexOf(one.slot) - dish.slots.indexOf(other.slot));
+}
+
+const known = new WeakMap<Dish, Places>();
+
+/** Where in a dish each food may be. */
+function placesIn(dish: Dish, { kinds }: Foods): Places {
+  const before = known.get(dish);
+  if (before) return before;
+  const places = new Map<string, { slot: Slot; line: Line }[]>();
+  for (const slot of dish.slots) {
+    for (const line of slot.lines) {
+      for (const food of line.foods.flatMap((name) => kinds[name] ?? name))
+        places.set(food, [...(places.get(food) ?? []), { slot, line }]);
     }
   }
-  for (const slot of dish.slots) add(byWeight, slot, slot.most, false);
-  for (const slot of dish.slots) add(staples, slot, slot.most, false);
-  return picks.toSorted((one, other) => dish.slots.indexOf(one.slot) - dish.slots.indexOf(other.slot));
+  known.set(dish, places);
+  return places;
+}
+
+/** Parsley and basil are of one kind, and both may be chosen; of onions, only one sort. */
+function isForSeveral({ amount, foods: [name = ''] }: Line, { kinds }: Foods): boolean {
+  return kinds[name] !== undefined && amount?.unit !== '' && amount?.unit !== 'can';
+}
+
+/** What a dish always needs may be dear: eggs, shrimp of a paella. */
+function isBuyable(food: string, { least, most, lines }: Slot, foods: Foods): boolean {
+  const isAlways = least === most && lines.length === 1;
+  return isAlways || !isNamed(food, foods.dear, foods);
 }
 
 export function weightOf(food: string, foods: Foods): number {

@@ -2,9 +2,11 @@ import book from 'virtual:cookbook';
 import type { Diet, Taste } from '../../machines/taste.ts';
 import { findAvoided, findBreaking } from '../reading/foods/warn.ts';
 import { read } from '../reading/read.ts';
-import type { Dish } from './book.ts';
+import { remembered } from '../reading/words/fold.ts';
+import { type Dish, isNamed } from './book.ts';
 import { fill, type Pantry, type Pick, weightOf } from './choose.ts';
 import { foodFinder } from './findFoods.ts';
+import { methodOf, minutesOf } from './method.ts';
 import { type Written, writeDish } from './write.ts';
 
 export type Wish = {
@@ -28,128 +30,112 @@ const USUAL_SERVINGS = 2;
 const MOST_SERVINGS = 4;
 const FEWEST_USED = 2;
 const LEAST_SHARE = 1 / 3;
-/** A bought food counts against a dish by this part of its weight. */
-const COST = 0.45;
+/** Bought foods count against a dish. */
+const COST = 0.5;
+const COST_IF_COMMON = 0.2;
+/** A dish is made of what few other foods can replace: rice, coconut milk, tortillas. */
+const HEART = 0.3;
+const MOST_WAYS_OF_HEART = 4;
 
-let find: ReturnType<typeof foodFinder> | undefined;
+const findFood = remembered(foodFinder(foods));
+const isOf = (words: string[]) => (food: string) =>
+  findAvoided(words, { ingredients: [food] }, 'en').length > 0;
+const isMeat = remembered(isOf(['meat']));
+const isFish = remembered(isOf(['fish', 'shellfish']));
+const isDairy = remembered(isOf(['dairy']));
 
 export function suggest({ ingredients, staples, taste, servedBefore }: Wish): Suggestion {
-  find ??= foodFinder(foods);
-  const items = ingredients.map(find);
+  const items = ingredients.map(findFood);
   if (items.every((names) => names.length === 0)) return { unknown: true };
-  const pantry = { items, staples: staples.flatMap(find) };
+  const pantry = { items, staples: staples.flatMap(findFood) };
   const [servings, note] = servingsFor(taste.eaters);
   const wishes = { servings, units: taste.units, foods };
-  const isAllowed = allowedBy(taste);
+  const isTooLong = (dish: Dish, picks: Pick[]) =>
+    taste.minutes !== null && minutesOf(dish, picks, methodOf(dish, picks, servings, foods)) > taste.minutes;
+  const ways = waysOf(taste);
   const filled = dishes
-    .flatMap(
-      (dish) =>
-        bestOf(dish, pantry, isAllowed, (picks) => isTooLong(writeDish(dish, picks, wishes), taste)) ?? [],
-    )
+    .filter(({ name }) => !servedBefore.some((served) => isNameOf(name, served)))
+    .flatMap((dish) => bestOf(dish, pantry, ways, isTooLong) ?? [])
     .toSorted((one, other) => Number(other.isFit) - Number(one.isFit) || other.score - one.score);
-  const left = filled.filter(({ dish }) => !servedBefore.some((name) => isOf(dish, name)));
-  const fits = left.filter(({ isFit }) => isFit);
+  const fits = filled.filter(({ isFit }) => isFit);
   for (const [at, { dish, picks }] of fits.entries()) {
     const written = writeDish(dish, picks, wishes, note);
     if (isAgainst(written, taste)) continue;
     const leftOut = ingredients.filter((_, item) => !picks.some((pick) => pick.item === item));
-    return {
-      dish: written.name,
-      text: written.text,
-      leftOut: [...leftOut],
-      othersThatFit: fits.length - at - 1,
-    };
+    return { dish: written.name, text: written.text, leftOut, othersThatFit: fits.length - at - 1 };
   }
-  const [nearest] = left.filter(({ used, isFit }) => used > 0 && !isFit);
+  const nearest = filled.find(({ used, isFit }) => used > 0 && !isFit);
   if (!nearest) return { nearest: null };
   const toBuy = nearest.picks.filter(({ isBought }) => isBought).map(({ food }) => food);
-  return { nearest: { dish: writeDish(nearest.dish, nearest.picks, wishes).name, toBuy } };
+  return { nearest: { dish: writeDish(nearest.dish, nearest.picks, wishes, note).name, toBuy } };
 }
 
-/** Above four, half or a third of them, with a note. */
+/** For more than four, a half or a third of them, with a note. */
 function servingsFor(eaters: number | null): [number, string] {
   if (!eaters) return [USUAL_SERVINGS, ''];
   const times = Math.ceil(eaters / MOST_SERVINGS);
-  const note = [
-    '',
-    '',
-    'Make it twice, so that there is enough for all.',
-    'Make it three times, so that there is enough for all.',
-  ];
-  return [Math.ceil(eaters / times), note[times] ?? ''];
+  const note =
+    times > 1 ? `Make it ${times === 2 ? 'twice' : 'three times'}, so that there is enough for all.` : '';
+  return [Math.ceil(eaters / times), note];
 }
 
-/** Fish is not cooked with meat, nor, in a kosher kitchen, dairy with meat: the better way without one of the two. */
+/** Fish is not cooked with meat nor, in a kosher kitchen, dairy with meat: one of the two is left out. */
+function waysOf({ diets, avoid }: Taste): Allowed[] {
+  const isAllowed = remembered((food: string) => {
+    const checked = { ingredients: [food] };
+    const breaks = (diet: Diet) => findBreaking(diet, checked, 'en').length > 0;
+    return !diets.some(breaks) && findAvoided(avoid, checked, 'en').length === 0;
+  });
+  const isKosher = diets.includes('kosher');
+  return [
+    (food) => !isMeat(food) && isAllowed(food),
+    (food) => !isFish(food) && !(isKosher && isDairy(food)) && isAllowed(food),
+  ];
+}
+
+/** The best way to fill a dish, without the foods that take too long. */
 function bestOf(
   dish: Dish,
   pantry: Pantry,
-  isAllowed: { taste: Allowed; ways: Allowed[] },
-  isTooLong: (picks: Pick[]) => boolean,
+  ways: readonly Allowed[],
+  isTooLong: (dish: Dish, picks: Pick[]) => boolean,
 ): Filled | null {
-  const ways = isAllowed.ways.flatMap((way) => {
+  const filled = ways.flatMap((isAllowed) => {
     const dropped = new Set<string>();
-    const isFit = (food: string) => isAllowed.taste(food) && way(food) && !dropped.has(food);
+    const isFit = (food: string) => !dropped.has(food) && isAllowed(food);
     let picks = fill(dish, pantry, isFit, foods);
-    while (picks && isTooLong(picks)) {
-      const others = picks.filter(({ slot, food }) =>
-        slot.least < slot.most || slot.lines.length > 1 ? !dropped.has(food) : false,
-      );
-      const last = others.at(-1);
+    while (picks && isTooLong(dish, picks)) {
+      const last = picks.findLast(({ slot }) => slot.least < slot.most || slot.lines.length > 1);
       if (!last) return [];
       dropped.add(last.food);
       picks = fill(dish, pantry, isFit, foods);
     }
     return picks ? [scored(dish, picks, pantry)] : [];
   });
-  return ways.toSorted((one, other) => other.score - one.score)[0] ?? null;
+  return filled.toSorted((one, other) => other.score - one.score)[0] ?? null;
 }
 
 function scored(dish: Dish, picks: Pick[], { items }: Pantry): Filled {
   const used = new Set(picks.flatMap(({ item }) => (item < 0 ? [] : [item]))).size;
-  const score = picks.reduce((sum, { food, item, isBought }) => {
-    if (item >= 0) return sum + weightOf(food, foods);
-    return isBought ? sum - COST * weightOf(food, foods) : sum;
+  const score = picks.reduce((sum, { slot, food, item, isBought }) => {
+    if (isBought) return sum - (isNamed(food, foods.common, foods) ? COST_IF_COMMON : COST);
+    const weight = weightOf(food, foods);
+    const isHeart = slot.least > 0 && slot.lines.length <= MOST_WAYS_OF_HEART && weight >= 1;
+    return item < 0 ? sum : sum + weight + (isHeart ? HEART : 0);
   }, 0);
   const isFit = used >= Math.min(FEWEST_USED, items.length) && used >= items.length * LEAST_SHARE;
   return { dish, picks, used, score, isFit };
 }
 
-function allowedBy({ diets, avoid }: Taste): { taste: Allowed; ways: Allowed[] } {
-  const isAvoided = remembered((food) => findAvoided(avoid, { ingredients: [food] }, 'en').length > 0);
-  const isBreaking = remembered((food) =>
-    diets.some((diet) => findBreaking(diet, { ingredients: [food] }, 'en').length > 0),
-  );
-  const isA = (words: string[]) =>
-    remembered((food) => findAvoided(words, { ingredients: [food] }, 'en').length > 0);
-  const [isMeat, isFish, isDairy] = [isA(['meat']), isA(['fish', 'shellfish']), isA(['dairy'])];
-  const clashes = diets.includes('kosher') ? (food: string) => isFish(food) || isDairy(food) : isFish;
-  return {
-    taste: (food) => !isAvoided(food) && !isBreaking(food),
-    ways: [(food) => !isMeat(food), (food) => !clashes(food)],
-  };
-}
-
-function remembered(test: Allowed): Allowed {
-  const known = new Map<string, boolean>();
-  return (food) => {
-    const value = known.get(food) ?? test(food);
-    known.set(food, value);
-    return value;
-  };
-}
-
-function isTooLong({ minutes }: Written, taste: Taste): boolean {
-  return taste.minutes !== null && minutes > taste.minutes;
-}
-
-/** The names of one dish differ by the foods in it. */
-function isOf({ name }: Dish, served: string): boolean {
-  const pattern = name.replace(/( with)? \{[^{}]*\}/g, '( .*)?').replace(/\{[^{}]*\}/g, '.*');
+/** Names of one dish differ by the foods in it. */
+function isNameOf(name: string, served: string): boolean {
+  const pattern = name.replace(/( with)? \{[^{}]*\}/g, '( .*)?');
   return new RegExp(`^${pattern}$`, 'i').test(served);
 }
 
 /** By the reader's warnings, as the page shows them. */
 function isAgainst({ text }: Written, taste: Taste): boolean {
+  if (taste.diets.length === 0 && taste.avoid.length === 0) return false;
   const { ingredients, steps, dish } = read({ text, ingredients: [] });
   const checked = {
     ingredients: ingredients.map((one) => one.text),

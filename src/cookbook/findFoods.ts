@@ -1,3 +1,4 @@
+import { identityOf } from '../../machines/textLists.ts';
 import { readIngredient } from '../reading/foods/foods.ts';
 import { foodsOf } from '../reading/words/loading.ts';
 import { type Foods, isNamed } from './book.ts';
@@ -15,14 +16,28 @@ export type FindFoods = (typed: string) => string[];
 
 /** Finds the book's names of the foods that a text names. Unknown foods are left out. */
 export function foodFinder(foods: Foods): FindFoods {
+  let find: FindFoods | undefined;
+  // Reading all names takes a while, and is done when the first food is looked for.
+  return (typed) => {
+    find ??= finderOf(foods);
+    return find(typed);
+  };
+}
+
+function finderOf(foods: Foods): FindFoods {
   const byKey = new Map<string, string>();
-  for (const [name, others] of Object.entries(foods.names)) {
-    for (const written of [name, ...others]) {
-      const [keys] = keysOf(written);
-      if (keys?.[0] && !byKey.has(keys[0])) byKey.set(keys[0], name);
-    }
-  }
-  return (typed) => keysOf(typed).flatMap((keys) => foodOf(keys, typed, byKey, foods) ?? []);
+  const byName = new Map<string, string>();
+  const add = (written: string, name: string) => {
+    byName.set(identityOf(written), name);
+    const key = keysOf(written)[0]?.[0];
+    if (key && !byKey.has(key)) byKey.set(key, name);
+  };
+  for (const name of Object.keys(foods.names)) add(name, name);
+  for (const [name, others] of Object.entries(foods.names)) for (const other of others) add(other, name);
+  return (typed) => {
+    const named = byName.get(identityOf(typed));
+    return named ? [named] : keysOf(typed).flatMap((keys) => foodOf(keys, typed, byKey, foods) ?? []);
+  };
 }
 
 function foodOf(

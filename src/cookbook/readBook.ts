@@ -21,7 +21,16 @@ export function readBook(foodsText: string, dishTexts: readonly string[]): Book 
 }
 
 function readFoods(text: string): Foods {
-  const foods: Foods = { kinds: {}, names: {}, half: [], light: [], dear: [], pieces: {}, cups: {} };
+  const foods: Foods = {
+    kinds: {},
+    names: {},
+    half: [],
+    light: [],
+    dear: [],
+    common: [],
+    pieces: {},
+    cups: {},
+  };
   const add = (written: string): string => {
     const [name = '', ...others] = written.split(' = ');
     foods.names[name] = [...(foods.names[name] ?? []), ...others];
@@ -36,6 +45,7 @@ function readFoods(text: string): Foods {
       else if (title === 'Counts half') foods.half.push(...names);
       else if (title === 'Counts light') foods.light.push(...names);
       else if (title === 'Never bought') foods.dear.push(...names);
+      else if (title === 'Often at home') foods.common.push(...names);
       else if (title === 'A piece weighs')
         for (const name of names) foods.pieces[name] = Number.parseFloat(label);
       else if (title === 'A cup weighs')

@@ -23,8 +23,8 @@ export function lint({ foods, dishes }: Book): string[] {
 }
 
 function lintFoods(foods: Foods): string[] {
-  const { names, half, light, dear, pieces, cups } = foods;
-  const used = [...half, ...light, ...dear, ...Object.keys(pieces), ...Object.keys(cups)];
+  const { names, half, light, dear, common, pieces, cups } = foods;
+  const used = [...half, ...light, ...dear, ...common, ...Object.keys(pieces), ...Object.keys(cups)];
   return used
     .filter((name) => !isKnown(name, foods))
     .map((name) => `foods.md: unknown food '${name}'`)

@@ -1,0 +1,79 @@
+import { staplesOf } from '../../machines/staples.ts';
+import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { suggest } from '../../src/cookbook/cookbook.ts';
+import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
+import { findAvoided, findBreaking } from '../../src/reading/foods/warn.ts';
+import { read } from '../../src/reading/read.ts';
+
+export type Figures = { lists: number; fit: number; used: number; faults: string[] };
+
+/** How many lists get a dish that uses two and half of them, and what is wrong with the recipes. */
+export function measure(lists: readonly string[][], wishes: Partial<Taste> = {}): Figures {
+  const taste: Taste = { ...NO_TASTE, ...wishes };
+  const figures: Figures = { lists: lists.length, fit: 0, used: 0, faults: [] };
+  for (const ingredients of lists) {
+    const suggestion = suggest({ ingredients, staples: staplesOf(null), taste, servedBefore: [] });
+    if (!('text' in suggestion)) continue;
+    const used = ingredients.length - suggestion.leftOut.length;
+    if (used >= Math.min(2, ingredients.length) && used >= ingredients.length / 2) figures.fit++;
+    figures.used += used / ingredients.length / lists.length;
+    const faults = faultsOf(suggestion.text, suggestion.dish, taste);
+    figures.faults.push(
+      ...faults.map((fault) => `${ingredients.join(', ')} -> ${suggestion.dish}: ${fault}`),
+    );
+  }
+  return figures;
+}
+
+/** What a reader would stumble over: everything is compared with the written text. */
+function faultsOf(text: string, dish: string, taste: Taste): string[] {
+  const { dish: name, facts, ingredients, steps } = read({ text, ingredients: [] });
+  const [, listed = '', method = ''] = text.split(/^## .*$/m);
+  const lines = itemsOf(listed, '- ');
+  const checked = {
+    ingredients: ingredients.map((one) => one.text),
+    steps: steps.map((step) => `${step.title}\n${step.text}`),
+    dish: name,
+  };
+  const inSteps = new Set(
+    steps.flatMap((_, at) => ingredientsOf(at, { ingredients, steps }, 'en')).map((one) => one.text),
+  );
+  const foods = lines.map(
+    (line) =>
+      line
+        .replace(
+          /^(?:[\d¼½¾⅓⅔ ]*)(?:g|ml|\S*spoons?|cups?|oz|lb|cloves?|handfuls?|cans?(?: \(.*\))?|slices?|stalks?|pinch) /,
+          '',
+        )
+        .replace(/^[\d¼½¾⅓⅔ ]+/, '')
+        .split(',')[0],
+  );
+  const kosherMix =
+    taste.diets.includes('kosher') &&
+    ['meat', 'dairy'].every((word) => findAvoided([word], checked, 'en').length > 0);
+  return [
+    ...(name === dish ? [] : [`read as '${name}'`]),
+    ...(facts.yield?.count === servingsOf(taste) ? [] : [`serves ${facts.yield?.count}`]),
+    ...(facts.total === null || /[{}]|undefined|NaN/.test(text) ? ['is not whole'] : []),
+    ...(taste.minutes !== null && (facts.total ?? 0) > taste.minutes ? [`takes ${facts.total} minutes`] : []),
+    ...(checked.ingredients.join('\n') === lines.join('\n') ? [] : ['ingredients are read differently']),
+    ...(steps.length === itemsOf(method, /^\d+\. /).length ? [] : [`${steps.length} steps`]),
+    ...checked.ingredients.filter((line) => !inSteps.has(line)).map((line) => `no step uses '${line}'`),
+    ...foods.filter((food, at) => foods.indexOf(food) !== at).map((food) => `'${food}' twice`),
+    ...taste.diets
+      .flatMap((diet) => findBreaking(diet, checked, 'en'))
+      .map((food) => `${food} is against the diet`),
+    ...findAvoided(taste.avoid, checked, 'en').map((food) => `${food} is avoided`),
+    ...(kosherMix ? ['meat with dairy'] : []),
+  ];
+}
+
+function servingsOf({ eaters }: Taste): number {
+  return Math.ceil((eaters ?? 2) / Math.ceil((eaters ?? 2) / 4));
+}
+
+function itemsOf(block: string, mark: string | RegExp): string[] {
+  return block
+    .split('\n')
+    .flatMap((line) => (line.search(mark) === 0 ? [line.replace(mark, '').trim()] : []));
+}
