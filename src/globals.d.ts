@@ -10,6 +10,6 @@ declare const __PRACTICE__: boolean;
 
 /** Made by `src/build/cookbookPlugin.ts`. */
 declare module 'virtual:cookbook' {
-  const book: import('./cookbook/book.ts').Book;
+  const book: import('./cookbook/readBook.ts').PackedBook;
   export default book;
 }

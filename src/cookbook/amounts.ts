@@ -3,14 +3,14 @@ import { type Amount, type Foods, singularOf } from './book.ts';
 
 export type Units = Taste['units'];
 
-const FRACTIONS: [number, string][] = [
-  [0, ''],
-  [0.25, '¼'],
-  [1 / 3, '⅓'],
-  [0.5, '½'],
-  [2 / 3, '⅔'],
-  [0.75, '¾'],
-];
+const FRACTIONS: Record<string, number> = {
+  '': 0,
+  '¼': 1 / 4,
+  '⅓': 1 / 3,
+  '½': 1 / 2,
+  '⅔': 2 / 3,
+  '¾': 3 / 4,
+};
 const GRAMS_OF_OUNCE = 28.35;
 const OUNCES_OF_POUND = 16;
 const ML_OF_CUP = 240;
@@ -90,7 +90,7 @@ function formatSpoons(teaspoons: number): string {
 export function convertFigures(text: string, scale: number, units: Units): string {
   return text
     .replace(/\{(\d+|[½¼¾]) (ml|tablespoons?|teaspoons?|g)\}/g, (_, count: string, unit: string) => {
-      const whole = FRACTIONS.find(([, sign]) => sign === count)?.[0] ?? Number(count);
+      const whole = FRACTIONS[count] ?? Number(count);
       return formatUnit(whole * scale, unit.replace(/s$/, ''), units, 0);
     })
     .replace(/(\d+) °C/g, (celsius, degrees: string) => {
@@ -120,16 +120,13 @@ function atLeast(least: number, count: number): number {
 }
 
 function nearestFraction(count: number): number {
-  const whole = Math.floor(count);
-  const parts = [...FRACTIONS.map(([part]) => part), 1];
-  const nearest = parts.reduce((best, part) =>
-    Math.abs(count - whole - part) < Math.abs(count - whole - best) ? part : best,
-  );
-  return whole + nearest;
+  const parts = [...Object.values(FRACTIONS), 1].map((part) => Math.floor(count) + part);
+  return parts.reduce((best, one) => (Math.abs(count - one) < Math.abs(count - best) ? one : best));
 }
 
 function numeral(count: number): string {
   const whole = Math.floor(count + 0.01);
-  const sign = FRACTIONS.find(([part]) => Math.abs(count - whole - part) < 0.02)?.[1] ?? '';
+  const [sign = ''] =
+    Object.entries(FRACTIONS).find(([, part]) => Math.abs(count - whole - part) < 0.02) ?? [];
   return [whole || '', sign].filter(Boolean).join(' ');
 }

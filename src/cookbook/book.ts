@@ -1,8 +1,10 @@
+import type { PackedBook } from './readBook.ts';
+
 /** Null for 'to taste', and for a food that gets its share of the slot's weight. */
 export type Amount = { count: number; unit: string } | null;
 
-/** One line of a slot. `foods`: names or kinds. `beside`: one of these has to be chosen as well. */
-export type Line = { amount: Amount; foods: string[]; how: string; beside: string[] };
+/** One line of a slot. `foods`: names or kinds. One of `beside`, and none of `apart`, has to be chosen as well. */
+export type Line = { amount: Amount; foods: string[]; how: string; beside: string[]; apart: string[] };
 
 export type Slot = {
   name: string;
@@ -28,7 +30,10 @@ export type Foods = {
   names: Record<string, string[]>;
   half: string[];
   light: string[];
+  double: string[];
   dear: string[];
+  /** Main foods that go beside another one. */
+  second: string[];
   /** Cheap to buy, or there already. */
   common: string[];
   /** Grams of a piece and of a cup. */
@@ -40,6 +45,8 @@ export type Book = { foods: Foods; dishes: Dish[] };
 
 /** Base of every amount in the dishes. */
 export const SERVES = 2;
+const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
+const KINDS: Record<string, Sentence['kind']> = { '!': 'always', '-': 'not', '+': 'then' };
 
 /** 'Tomatoes' -> 'tomato' */
 export function singularOf(name: string): string {
@@ -55,4 +62,57 @@ export function isNamed(name: string, list: readonly string[], { kinds }: Foods)
   const names = expanded.get(list) ?? new Set(list.flatMap((one) => [one, ...(kinds[one] ?? [])]));
   expanded.set(list, names);
   return names.has(name);
+}
+
+export function unpack({ lists, kinds, others, names, intros, preps, slots, steps }: PackedBook): Book {
+  const dishes = names.map((name, at) => ({
+    name,
+    intro: intros[at] ?? '',
+    prep: preps[at] ?? 0,
+    slots: (slots[at] ?? '').split('\n\n').map(unpackSlot),
+    steps: (steps[at] ?? '').split('\n\n').map(unpackStep),
+  }));
+  const foods = {
+    ...lists,
+    kinds: Object.fromEntries(
+      kinds.map((line) => line.split(':')).map(([kind, some = '']) => [kind, some.split(',')]),
+    ),
+    names: Object.fromEntries(others.map((line) => line.split('=')).map(([name, ...some]) => [name, some])),
+  };
+  return { foods, dishes };
+}
+
+function unpackSlot(text: string): Slot {
+  const [head = '', ...lines] = text.split('\n');
+  const [name = '', least, most, grams, shared] = head.split('|');
+  return {
+    name,
+    least: Number(least),
+    most: Number(most),
+    grams: Number(grams),
+    isShared: shared !== '',
+    lines: lines.map(unpackLine),
+  };
+}
+
+function unpackLine(text: string): Line {
+  const [amount = '', foods = '', how = '', beside = '', apart = ''] = text.split('|');
+  const [, whole, part = '', unit = ''] = /^(\d*) ?([¼½¾]?) ?(.*)$/.exec(amount) ?? [];
+  const count = Number(whole) + (PARTS[part] ?? 0);
+  return {
+    amount: amount ? { count, unit } : null,
+    foods: foods.split(','),
+    how,
+    beside: beside ? beside.split(',') : [],
+    apart: apart ? apart.split(',') : [],
+  };
+}
+
+function unpackStep(text: string): Step {
+  const [head, ...sentences] = text.split('\n').map((line) => {
+    const [, mark = '', labels = '', rest = ''] = /^([!+-]?)([^|]*)\|(.*)$/.exec(line) ?? [];
+    return { kind: KINDS[mark] ?? 'it', labels: labels ? labels.split(',') : [], text: rest };
+  });
+  const { text: title = '', ...when } = head ?? { kind: 'always', labels: [] };
+  return { title, when, sentences };
 }

@@ -22,13 +22,23 @@ export function fill(
   const isTaken = (food: string) => picks.some((one) => withoutState(one.food) === withoutState(food));
   const countIn = (slot: Slot) => picks.filter((one) => one.slot === slot).length;
   const isFree = (line: Line) => isForSeveral(line, foods) || !picks.some((one) => one.line === line);
-  const isBeside = ({ beside }: Line) =>
-    beside.length === 0 || picks.some(({ food }) => isNamed(food, beside, foods));
+  const isOneOf = (list: string[]) => picks.some(({ food }) => isNamed(food, list, foods));
+  const goesWith = (food: string, { beside, apart }: Line) =>
+    (beside.length === 0 || isOneOf(beside)) &&
+    !isOneOf(apart) &&
+    !picks.some(({ line }) => isNamed(food, line.apart, foods));
+  // Of two main foods, one is an egg, beans, bacon or the like.
+  const isSecond = (food: string, slot: Slot) =>
+    !slot.isShared ||
+    picks.every(
+      (one) => one.slot !== slot || [one.food, food].some((main) => isNamed(main, foods.second, foods)),
+    );
 
   function add(slot: Slot, candidates: readonly Candidate[], most: number) {
     for (const { food, item } of candidates) {
       for (const { line } of places.get(food)?.filter((place) => place.slot === slot) ?? []) {
-        const isFit = countIn(slot) < most && isFree(line) && !isTaken(food) && isBeside(line);
+        const isRoom = countIn(slot) < most && isFree(line) && !isTaken(food);
+        const isFit = isRoom && goesWith(food, line) && isSecond(food, slot);
         if (isFit) picks.push({ slot, line, food, item, isBought: false });
       }
     }
@@ -38,7 +48,7 @@ export function fill(
     for (const line of slot.lines) {
       const names = line.foods.flatMap((name) => foods.kinds[name] ?? name);
       const food = names.find((one) => isAllowed(one) && !isTaken(one) && isBuyable(one, slot, foods));
-      if (food === undefined || line.beside.length > 0 || !isFree(line)) continue;
+      if (food === undefined || !isFree(line) || !goesWith(food, line)) continue;
       picks.push({ slot, line, food, item: -1, isBought: true });
       return true;
     }
@@ -86,10 +96,10 @@ function isForSeveral({ amount, foods: [name = ''] }: Line, { kinds }: Foods): b
 /** What a dish always needs may be dear: eggs, shrimp of a paella. */
 function isBuyable(food: string, { least, most, lines }: Slot, foods: Foods): boolean {
   const isAlways = least === most && lines.length === 1;
-  return isAlways || !isNamed(food, foods.dear, foods);
+  return isAlways || ![foods.dear, foods.double].some((list) => isNamed(food, list, foods));
 }
 
 export function weightOf(food: string, foods: Foods): number {
   if (isNamed(food, foods.half, foods)) return 0.5;
-  return isNamed(food, foods.dear, foods) ? 2 : 1;
+  return isNamed(food, foods.double, foods) ? 2 : 1;
 }

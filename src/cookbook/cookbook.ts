@@ -1,9 +1,9 @@
-import book from 'virtual:cookbook';
+import packed from 'virtual:cookbook';
 import type { Diet, Taste } from '../../machines/taste.ts';
 import { findAvoided, findBreaking } from '../reading/foods/warn.ts';
 import { read } from '../reading/read.ts';
 import { remembered } from '../reading/words/fold.ts';
-import { type Dish, isNamed } from './book.ts';
+import { type Dish, isNamed, unpack } from './book.ts';
 import { fill, type Pantry, type Pick, weightOf } from './choose.ts';
 import { foodFinder } from './findFoods.ts';
 import { methodOf, minutesOf } from './method.ts';
@@ -22,17 +22,20 @@ export type Suggestion =
   | { nearest: { dish: string; toBuy: string[] } | null }
   | { unknown: true };
 
-type Filled = { dish: Dish; picks: Pick[]; used: number; score: number; isFit: boolean };
+/** `fit`: 2 if half of the list is used, 1 if a third is. */
+type Filled = { dish: Dish; picks: Pick[]; fit: number; score: number };
 type Allowed = (food: string) => boolean;
 
-const { foods, dishes } = book;
+const { foods, dishes } = unpack(packed);
 const USUAL_SERVINGS = 2;
 const MOST_SERVINGS = 4;
 const FEWEST_USED = 2;
-const LEAST_SHARE = 1 / 3;
+const SHARES = [1 / 3, 1 / 2];
 /** Bought foods count against a dish. */
 const COST = 0.5;
 const COST_IF_COMMON = 0.2;
+/** Of two dishes that fit as well, the quicker one. */
+const COST_OF_MINUTE = 0.004;
 /** A dish is made of what few other foods can replace: rice, coconut milk, tortillas. */
 const HEART = 0.3;
 const MOST_WAYS_OF_HEART = 4;
@@ -50,21 +53,22 @@ export function suggest({ ingredients, staples, taste, servedBefore }: Wish): Su
   const pantry = { items, staples: staples.flatMap(findFood) };
   const [servings, note] = servingsFor(taste.eaters);
   const wishes = { servings, units: taste.units, foods };
-  const isTooLong = (dish: Dish, picks: Pick[]) =>
-    taste.minutes !== null && minutesOf(dish, picks, methodOf(dish, picks, servings, foods)) > taste.minutes;
+  const timeOf = (dish: Dish, picks: Pick[]) =>
+    minutesOf(dish, picks, methodOf(dish, picks, servings, foods));
+  const most = taste.minutes ?? Number.POSITIVE_INFINITY;
   const ways = waysOf(taste);
   const filled = dishes
     .filter(({ name }) => !servedBefore.some((served) => isNameOf(name, served)))
-    .flatMap((dish) => bestOf(dish, pantry, ways, isTooLong) ?? [])
-    .toSorted((one, other) => Number(other.isFit) - Number(one.isFit) || other.score - one.score);
-  const fits = filled.filter(({ isFit }) => isFit);
+    .flatMap((dish) => bestOf(dish, pantry, ways, timeOf, most) ?? [])
+    .toSorted((one, other) => other.fit - one.fit || other.score - one.score);
+  const fits = filled.filter(({ fit }) => fit > 0);
   for (const [at, { dish, picks }] of fits.entries()) {
     const written = writeDish(dish, picks, wishes, note);
     if (isAgainst(written, taste)) continue;
     const leftOut = ingredients.filter((_, item) => !picks.some((pick) => pick.item === item));
     return { dish: written.name, text: written.text, leftOut, othersThatFit: fits.length - at - 1 };
   }
-  const nearest = filled.find(({ used, isFit }) => used > 0 && !isFit);
+  const nearest = filled.find(({ fit, picks }) => fit === 0 && picks.some(({ item }) => item >= 0));
   if (!nearest) return { nearest: null };
   const toBuy = nearest.picks.filter(({ isBought }) => isBought).map(({ food }) => food);
   return { nearest: { dish: writeDish(nearest.dish, nearest.picks, wishes, note).name, toBuy } };
@@ -98,33 +102,35 @@ function bestOf(
   dish: Dish,
   pantry: Pantry,
   ways: readonly Allowed[],
-  isTooLong: (dish: Dish, picks: Pick[]) => boolean,
+  timeOf: (dish: Dish, picks: Pick[]) => number,
+  most: number,
 ): Filled | null {
   const filled = ways.flatMap((isAllowed) => {
     const dropped = new Set<string>();
     const isFit = (food: string) => !dropped.has(food) && isAllowed(food);
     let picks = fill(dish, pantry, isFit, foods);
-    while (picks && isTooLong(dish, picks)) {
+    while (picks && timeOf(dish, picks) > most) {
       const last = picks.findLast(({ slot }) => slot.least < slot.most || slot.lines.length > 1);
       if (!last) return [];
       dropped.add(last.food);
       picks = fill(dish, pantry, isFit, foods);
     }
-    return picks ? [scored(dish, picks, pantry)] : [];
+    return picks ? [scored(dish, picks, pantry, timeOf(dish, picks))] : [];
   });
-  return filled.toSorted((one, other) => other.score - one.score)[0] ?? null;
+  return filled.toSorted((one, other) => other.fit - one.fit || other.score - one.score)[0] ?? null;
 }
 
-function scored(dish: Dish, picks: Pick[], { items }: Pantry): Filled {
+function scored(dish: Dish, picks: Pick[], { items }: Pantry, minutes: number): Filled {
   const used = new Set(picks.flatMap(({ item }) => (item < 0 ? [] : [item]))).size;
   const score = picks.reduce((sum, { slot, food, item, isBought }) => {
     if (isBought) return sum - (isNamed(food, foods.common, foods) ? COST_IF_COMMON : COST);
     const weight = weightOf(food, foods);
     const isHeart = slot.least > 0 && slot.lines.length <= MOST_WAYS_OF_HEART && weight >= 1;
     return item < 0 ? sum : sum + weight + (isHeart ? HEART : 0);
-  }, 0);
-  const isFit = used >= Math.min(FEWEST_USED, items.length) && used >= items.length * LEAST_SHARE;
-  return { dish, picks, used, score, isFit };
+  }, -minutes * COST_OF_MINUTE);
+  const isEnough = used >= Math.min(FEWEST_USED, items.length);
+  const fit = SHARES.filter((share) => isEnough && used >= items.length * share).length;
+  return { dish, picks, fit, score };
 }
 
 /** Names of one dish differ by the foods in it. */

@@ -50,7 +50,7 @@ function foodOf(
   if (own || !/\b(?:cooked|canned|tinned|leftover)\b/i.test(typed)) return own;
   const plain = keys.map((key) => byKey.get(key.replace(/^\w*/, ''))).find((name) => name !== undefined);
   // Cooked chicken is not raw chicken, whereas canned corn is corn.
-  return plain && !isNamed(plain, foods.dear, foods) ? plain : undefined;
+  return plain && !isNamed(plain, foods.double, foods) ? plain : undefined;
 }
 
 /** Keys of each food that a text names, the most exact first: 'red onion' may be any onion. */
@@ -66,7 +66,7 @@ function keysOf(typed: string): string[][] {
     const state = STATES.find(
       ([name, words]) => words.test(typed) && !food.some(({ id }) => id.startsWith(name)),
     );
-    const ids = [idsOf(true), idsOf(false)];
+    const ids = [idsOf(true), idsOf(false), idsOf(false).replace(/ ?chees ?/, '')];
     const plain = state?.[0] === 'ground' || state?.[0] === 'smoked' || !state ? ids : [];
     return [...ids.map((id) => `${state?.[0] ?? ''}|${id}`), ...(state ? plain.map((id) => `|${id}`) : [])];
   });

@@ -1,141 +1,127 @@
-import {
-  type Amount,
-  type Book,
-  type Dish,
-  type Foods,
-  type Line,
-  SERVES,
-  type Sentence,
-  type Slot,
-  type Step,
-  singularOf,
-} from './book.ts';
+import { type Foods, SERVES, singularOf } from './book.ts';
 
-const UNIT = /^(g|ml|tablespoons?|teaspoons?|cloves?|handfuls?|cans?|slices?|pinch(?:es)?|stalks?|packs?)\s+/;
-const FRACTIONS: Record<string, number> = { '¼': 0.25, '⅓': 1 / 3, '½': 0.5, '⅔': 2 / 3, '¾': 0.75 };
+const AMOUNT =
+  /^((?:\d+(?: [¼½¾])?|[¼½¾])(?: (?:g|ml|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)(?=s? ))?)(?:s(?= ))? (.+)$/;
+
+/** A text for each part of each dish, which is the smallest when it is compressed. */
+export type PackedBook = ReturnType<typeof readBook>;
 
 /** Throws at the first line that it cannot read. */
-export function readBook(foodsText: string, dishTexts: readonly string[]): Book {
+export function readBook(foodsText: string, dishTexts: readonly string[]) {
   const foods = readFoods(foodsText);
-  return { foods, dishes: dishTexts.map((text) => readDish(text, foods)) };
+  const dishes = dishTexts.map((text) => readDish(text, foods));
+  const { kinds, names: others, ...lists } = foods;
+  return {
+    lists,
+    kinds: Object.entries(kinds).map(([kind, some]) => `${kind}:${some}`),
+    others: Object.entries(others).map(([name, some]) => [name, ...some].join('=')),
+    names: dishes.map(({ name }) => name),
+    intros: dishes.map(({ intro }) => intro),
+    preps: dishes.map(({ prep }) => prep),
+    slots: dishes.map(({ slots }) => slots.join('\n\n')),
+    steps: dishes.map(({ steps }) => steps.join('\n\n')),
+  };
 }
 
 function readFoods(text: string): Foods {
-  const foods: Foods = {
-    kinds: {},
-    names: {},
-    half: [],
-    light: [],
-    dear: [],
-    common: [],
-    pieces: {},
-    cups: {},
-  };
+  const sections = new Map(sectionsOf(text, '## ').map(([title, block]) => [title, itemsOf(block)]));
+  const listIn = (title: string) => (sections.get(title) ?? []).flatMap((line) => line.split(', '));
+  const weightsIn = (title: string) =>
+    Object.fromEntries(
+      (sections.get(title) ?? []).flatMap((line) => {
+        const [grams, names = ''] = line.split(' g: ');
+        return names.split(', ').map((name) => [name, Number(grams)]);
+      }),
+    );
+  const names: Foods['names'] = {};
+  const kinds: Foods['kinds'] = {};
   const add = (written: string): string => {
     const [name = '', ...others] = written.split(' = ');
-    foods.names[name] = [...(foods.names[name] ?? []), ...others];
+    names[name] = [...(names[name] ?? []), ...others];
     return name;
   };
-  for (const [title, block] of sectionsOf(text, '## ')) {
-    for (const line of itemsOf(block)) {
-      const [, label = '', rest = line] = /^([^:]+): (.*)$/.exec(line) ?? [];
-      const names = rest.split(', ');
-      if (title === 'Kinds') foods.kinds[label] = names.map(add);
-      else if (title === 'Others') names.forEach(add);
-      else if (title === 'Counts half') foods.half.push(...names);
-      else if (title === 'Counts light') foods.light.push(...names);
-      else if (title === 'Never bought') foods.dear.push(...names);
-      else if (title === 'Often at home') foods.common.push(...names);
-      else if (title === 'A piece weighs')
-        for (const name of names) foods.pieces[name] = Number.parseFloat(label);
-      else if (title === 'A cup weighs')
-        for (const name of names) foods.cups[name] = Number.parseFloat(label);
-      else throw new Error(`foods.md: unknown section '${title}'`);
-    }
+  for (const line of sections.get('Kinds') ?? []) {
+    const [kind = '', foods = ''] = line.split(': ');
+    // A kind may hold other kinds.
+    kinds[kind] = foods.split(', ').flatMap((food) => kinds[food] ?? add(food));
   }
-  return foods;
+  listIn('Others').forEach(add);
+  return {
+    kinds,
+    names,
+    half: listIn('Counts half'),
+    light: listIn('Counts light'),
+    double: listIn('Counts double, and is never bought'),
+    dear: listIn('Never bought'),
+    second: listIn('Beside another main food'),
+    common: listIn('Often at home'),
+    pieces: weightsIn('A piece weighs'),
+    cups: weightsIn('A cup weighs'),
+  };
 }
 
-function readDish(text: string, foods: Foods): Dish {
-  const [head = '', ...sections] = text.split(/^## /m);
+function readDish(text: string, foods: Foods) {
+  const [head = '', ingredients = '', instructions = ''] = text.split(/^## /m);
   const [, name = '', intro = '', serves = '', prep = ''] =
     /^# (.+)\n+(.+)\n+Serves (\d+) \| Prep time: (\d+) minutes\s*$/.exec(head) ?? [];
   if (Number(serves) !== SERVES) throw new Error(`${head.slice(0, 40)}: has to serve ${SERVES}`);
-  const [ingredients = '', instructions = ''] = sections;
   const slots = sectionsOf(ingredients, '### ').flatMap(([title, block]) => slotsOf(title, block, foods));
   return { name, intro, prep: Number(prep), slots, steps: stepsOf(instructions, foods) };
 }
 
-function slotsOf(title: string, block: string, foods: Foods): Slot[] {
+function slotsOf(title: string, block: string, foods: Foods): string[] {
   const lines = itemsOf(block).map((item) => item.split(' / ').map((one) => lineOf(one, foods)));
-  const once = { least: 1, most: 1, isShared: false, grams: 0 };
-  if (title === 'always')
-    return lines.map((ways) => ({ ...once, name: ways[0]?.foods[0] ?? '', lines: ways }));
+  if (title === 'always') return lines.map((ways) => [`${foodIn(ways[0])}|1|1||`, ...ways].join('\n'));
   const [, name = '', rule = ''] = /^(.+) \((.+)\)$/.exec(title) ?? [];
   const [, low = '', high = low] = /(\d+)(?: to (\d+))?/.exec(rule) ?? [];
-  return [
-    {
-      name,
-      least: rule.startsWith('up to') ? 0 : Number(low),
-      most: Number(high),
-      isShared: rule.includes('shared'),
-      grams: Number(/(\d+) g together/.exec(rule)?.[1] ?? 0),
-      lines: lines.flat(),
-    },
-  ];
+  const least = rule.startsWith('up to') ? 0 : low;
+  const grams = /(\d+) g together/.exec(rule)?.[1] ?? '';
+  const head = [name, least, high, grams, rule.includes('shared') ? 'shared' : ''].join('|');
+  return [[head, ...lines.flat()].join('\n')];
 }
 
-/** '150 g rice, rinsed (with peas or corn) = brown rice' */
-function lineOf(item: string, foods: Foods): Line {
-  const [, written = '', beside = ''] = /^(.*?)(?: \(with (.*)\))?$/.exec(item) ?? [];
+function foodIn(line = ''): string {
+  return line.split('|')[1]?.split(',')[0] ?? '';
+}
+
+/** '150 g rice, rinsed = brown rice (with peas or corn)' -> '150 g|rice,brown rice|rinsed|peas,corn' */
+function lineOf(item: string, foods: Foods): string {
+  const [, written = '', not = '', beside = ''] = /^(.*?)(?: \((not )?with (.*)\))?$/.exec(item) ?? [];
   const [first = '', also = ''] = written.split(' = ');
   const [head = '', ...how] = first.split(', ');
-  const { amount, rest } = amountOf(head);
-  return {
-    amount,
-    foods: [rest, ...also.split(', ')].filter(Boolean).map((one) => nameIn(foods, one)),
-    how: how.join(', '),
-    beside: beside ? beside.split(' or ').map((one) => nameIn(foods, one)) : [],
-  };
+  const [, amount = '', food = head] = AMOUNT.exec(head) ?? [];
+  const namesIn = (list: string, separator: string) =>
+    list
+      .split(separator)
+      .filter(Boolean)
+      .map((one) => nameIn(foods, one))
+      .join(',');
+  const names = [namesIn(food, ', '), namesIn(also, ', ')].filter(Boolean).join(',');
+  const others = namesIn(beside, ' or ');
+  const parts = [amount.trim(), names, how.join(', '), not ? '' : others, not ? others : ''];
+  return parts.join('|').replace(/\|+$/, '');
 }
 
-function amountOf(head: string): { amount: Amount; rest: string } {
-  const [, whole = '', part = '', rest = head] =
-    /^(\d*)\s?([¼⅓½⅔¾]?)\s+(.*)$/.exec(` ${head}`.slice(1)) ?? [];
-  if (!whole && !part) return { amount: null, rest: head };
-  const unit = UNIT.exec(rest)?.[1] ?? '';
-  const count = Number(whole || 0) + (FRACTIONS[part] ?? 0);
-  return {
-    amount: {
-      count,
-      unit: unit.replace(/(?<=tablespoon|teaspoon|clove|handful|can|slice|stalk|pack)s$/, ''),
-    },
-    rest: unit ? rest.slice(unit.length).trim() : rest,
-  };
-}
-
-function stepsOf(text: string, foods: Foods): Step[] {
-  const steps: Step[] = [];
+function stepsOf(text: string, foods: Foods): string[] {
+  const steps: string[] = [];
   for (const line of text.split('\n').slice(1).filter(Boolean)) {
-    const [, title = '', when = '', first = ''] =
+    const [, title = '', when = 'always', first = ''] =
       /^\d+\. \*\*(.+):\*\*(?: \(if (.+?)\))?(?: (.*))?$/.exec(line) ?? [];
     const [, labels = '', sentence = ''] = /^ {3}- ([^:]+): (.*)$/.exec(line) ?? [];
-    if (title) {
-      steps.push({
-        title,
-        when: when ? labelled(when, foods) : { labels: [], kind: 'always' },
-        sentences: first ? [{ labels: [], kind: 'always', text: first }] : [],
-      });
-    } else if (labels) steps.at(-1)?.sentences.push({ ...labelled(labels, foods), text: sentence });
+    if (title)
+      steps.push([`${labelsIn(when, foods)}|${title}`, first && `!|${first}`].filter(Boolean).join('\n'));
+    else if (labels && steps.length > 0) steps.push(`${steps.pop()}\n${labelsIn(labels, foods)}|${sentence}`);
     else throw new Error(`Not a step: ${line}`);
   }
   return steps;
 }
 
-function labelled(written: string, foods: Foods): Omit<Sentence, 'text'> {
-  if (written === 'then' || written === 'always') return { labels: [], kind: written };
+/** 'always' -> '!', 'then' -> '+', 'no milk or cream' -> '-milk,cream' */
+function labelsIn(written: string, foods: Foods): string {
+  if (written === 'always') return '!';
+  if (written === 'then') return '+';
   const [, no = '', names = ''] = /^(no )?(.*)$/.exec(written) ?? [];
-  return { labels: names.split(/, | or /).map((one) => nameIn(foods, one)), kind: no ? 'not' : 'it' };
+  return `${no && '-'}${names.split(/, | or /).map((one) => nameIn(foods, one))}`;
 }
 
 /** As `foods.md` calls it: 'onion' is of 'onions'. */

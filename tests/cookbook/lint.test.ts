@@ -1,7 +1,8 @@
-import book from 'virtual:cookbook';
+import packed from 'virtual:cookbook';
 import { expect, it } from 'vitest';
+import { unpack } from '../../src/cookbook/book.ts';
 import { lint } from './lint.ts';
 
 it('cookbook: has no fault in its dishes and foods', () => {
-  expect(lint(book)).toEqual([]);
+  expect(lint(unpack(packed))).toEqual([]);
 });

@@ -1,12 +1,4 @@
-import {
-  type Book,
-  type Dish,
-  type Foods,
-  isNamed,
-  type Line,
-  type Sentence,
-  type Slot,
-} from '../../src/cookbook/book.ts';
+import type { Book, Dish, Foods, Line, Sentence, Slot } from '../../src/cookbook/book.ts';
 
 type Listed = { slot: Slot; line: Line; food: string };
 
@@ -23,8 +15,17 @@ export function lint({ foods, dishes }: Book): string[] {
 }
 
 function lintFoods(foods: Foods): string[] {
-  const { names, half, light, dear, common, pieces, cups } = foods;
-  const used = [...half, ...light, ...dear, ...common, ...Object.keys(pieces), ...Object.keys(cups)];
+  const { names, half, light, double, dear, common, second, pieces, cups } = foods;
+  const used = [
+    ...second,
+    ...double,
+    ...half,
+    ...light,
+    ...dear,
+    ...common,
+    ...Object.keys(pieces),
+    ...Object.keys(cups),
+  ];
   return used
     .filter((name) => !isKnown(name, foods))
     .map((name) => `foods.md: unknown food '${name}'`)
@@ -97,7 +98,7 @@ function lintDish(dish: Dish, foods: Foods): string[] {
 }
 
 function lintSlot({ name, least, most, grams, lines }: Slot, foods: Foods): string[] {
-  const known = lines.flatMap((line) => [...line.foods, ...line.beside]);
+  const known = lines.flatMap((line) => [...line.foods, ...line.beside, ...line.apart]);
   const counted = lines.filter(({ amount }) => amount && (amount.unit === '' || amount.unit === 'can'));
   const all = lines.flatMap((line) => line.foods.flatMap((food) => foods.kinds[food] ?? food));
   return [
@@ -145,7 +146,12 @@ function labelsFit({ labels }: Pick<Sentence, 'labels'>, one: Listed, foods: Foo
 }
 
 function isMeant(label: string, { slot, line, food }: Listed, foods: Foods): boolean {
-  return label === slot.name || line.foods.includes(label) || isNamed(food, [label], foods);
+  return (
+    label === slot.name ||
+    line.foods.includes(label) ||
+    label === food ||
+    foods.kinds[label]?.includes(food) === true
+  );
 }
 
 function isKnown(name: string, { names, kinds }: Foods): boolean {

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { suggest } from '../../src/cookbook/cookbook.ts';
+
+const STAPLES = ['salt', 'pepper', 'oil', 'water'];
+
+function ask(list: string, wishes: Partial<Taste> = {}, servedBefore: string[] = [], staples = STAPLES) {
+  const taste = { ...NO_TASTE, ...wishes };
+  return suggest({ ingredients: list.split(', '), staples, taste, servedBefore });
+}
+
+function recipeFor(...asked: Parameters<typeof ask>) {
+  const suggestion = ask(...asked);
+  if (!('text' in suggestion)) throw new Error(`no recipe: ${JSON.stringify(suggestion)}`);
+  return suggestion;
+}
+
+describe('choosing', () => {
+  it('choosing: names the dish by the list, and returns the foods that it leaves out', () => {
+    const { dish, leftOut, othersThatFit } = recipeFor('eggs, spinach, feta, chocolate');
+    expect(dish).toBe('Frittata with Spinach and Feta');
+    expect(leftOut).toEqual(['chocolate']);
+    expect(othersThatFit).toBeGreaterThan(3);
+  });
+
+  it('choosing: does not suggest a dish again, even with other foods in its name', () => {
+    const served: string[] = [];
+    for (let count = 0; count < 4; count++) served.push(recipeFor('eggs, spinach, feta', {}, served).dish);
+    expect(new Set(served).size).toBe(4);
+    expect(served[0]).toMatch(/^Frittata/);
+    expect(recipeFor('eggs, spinach', {}, ['Frittata with Kale']).dish).not.toMatch(/^Frittata/);
+  });
+
+  it('choosing: returns unknown if it knows none of the foods', () => {
+    expect(ask('Quark, Möhren')).toEqual({ unknown: true });
+  });
+
+  it('choosing: returns the nearest dish with its shopping if none fits', () => {
+    const suggestion = ask('beets, blueberries');
+    expect(suggestion).toEqual({ nearest: { dish: 'Toasts with Beets', toBuy: ['bread'] } });
+  });
+
+  it('choosing: returns no nearest dish if the taste allows nothing on the list', () => {
+    expect(ask('bacon, ham', { diets: ['vegan'] })).toEqual({ nearest: null });
+  });
+
+  it('choosing: does not cook fish with meat', () => {
+    const { text } = recipeFor('salmon, bacon, potatoes, leeks');
+    expect(/salmon/.test(text) && /bacon/.test(text)).toBe(false);
+  });
+
+  it('choosing: does not cook dairy with meat in a kosher kitchen', () => {
+    const { text } = recipeFor('chicken, cream, mushrooms, pasta', { diets: ['kosher'] });
+    expect(/chicken/.test(text) && /\bcream\b/.test(text)).toBe(false);
+  });
+
+  it.each([
+    ['mushrooms, rice', /chicken|beef|salmon|shrimp|bacon/],
+    ['cucumber, tomatoes', /tuna|ham|feta|avocado/],
+  ])('choosing: does not buy expensive foods: %s', (list, dear) => {
+    expect(recipeFor(list).text).not.toMatch(dear);
+  });
+
+  it.each([
+    ['chicken, rice, onion', /chicken breast/],
+    ['cooked chicken, rice, onion', /cooked chicken/],
+    ['leftover rice, eggs, peas', /cooked rice/],
+    ['canned tomatoes, pasta, garlic', /1 can \(400 g\) tomatoes/],
+  ])('choosing: distinguishes raw, cooked and canned foods: %s', (list, named) => {
+    expect(recipeFor(list).text).toMatch(named);
+  });
+
+  it('choosing: prefers staples to buying', () => {
+    expect(recipeFor('pasta, mushrooms', {}, [], [...STAPLES, 'cream', 'thyme']).text).toContain('thyme');
+  });
+
+  it('choosing: uses fruit only beside the foods that it goes with', () => {
+    expect(recipeFor('mango, pork chops, potatoes, carrots').text).not.toMatch(/mango/i);
+  });
+});
+
+describe('writing', () => {
+  it('writing: halves amounts for one, and keeps eggs whole', () => {
+    const { text } = recipeFor('eggs, spinach, feta', { eaters: 1 });
+    expect(text).toContain('Serves 1 |');
+    expect(text).toMatch(/^- 3 eggs$/m);
+    expect(text).toMatch(/^- 30 g feta, crumbled$/m);
+    expect(text).toContain('pan of 20 cm');
+  });
+
+  it('writing: converts everything to US units', () => {
+    const { text } = recipeFor('eggs, spinach, feta', { eaters: 4, units: 'US' });
+    expect(text).toMatch(/^- 9 oz spinach, roughly cut$/m);
+    expect(text).toMatch(/^- ¾ cup feta, crumbled$/m);
+    expect(text).not.toMatch(/\d (?:g|ml|cm)\b|°C/);
+  });
+
+  it('writing: adds Fahrenheit only if no units are wanted', () => {
+    expect(recipeFor('apples, flour, butter, sugar').text).toContain('190 °C (375 °F)');
+    expect(recipeFor('apples, flour, butter, sugar', { units: 'metric' }).text).not.toContain('°F');
+  });
+
+  it('writing: serves three, twice, for six people', () => {
+    const { text } = recipeFor('eggs, spinach, feta', { eaters: 6 });
+    expect(text).toContain('Serves 3 |');
+    expect(text).toContain('Make it twice');
+  });
+
+  it('writing: starts slow foods early by the difference in time', () => {
+    const { text } = recipeFor('potatoes, leeks, frozen peas, vegetable stock');
+    expect(text).toMatch(/Add the potatoes and simmer for 15 minutes\. Add the frozen peas and simmer for 3/);
+  });
+
+  it('writing: uses the layout that models are asked for', () => {
+    const { text } = recipeFor('flour, eggs, milk, blueberries');
+    expect(text).toMatch(/^# .+\n\n.+\n\nServes 2 \| Total time: \d+ minutes\n\n## Ingredients\n\n- /);
+    expect(text).toMatch(/\n\n## Instructions\n\n1\. \*\*/);
+  });
+});
