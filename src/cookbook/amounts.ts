@@ -63,6 +63,7 @@ function formatUnit(count: number, unit: string, units: Units, cup: number): str
       : `${numeral(atLeast(0.5, ounces < 2 ? roundTo(0.5, ounces) : Math.round(ounces)))} oz`;
   }
   if (unit === 'ml' && isUS) return formatCups(count / ML_OF_CUP);
+  if (unit === 'ml' && count >= 1000) return `${roundTo(0.1, count / 1000).toFixed(1)} l`;
   if (unit === 'g' || unit === 'ml') return `${roundMetric(count)} ${unit}`;
   if (unit === 'tablespoon' || unit === 'teaspoon')
     return formatSpoons(unit === 'tablespoon' ? count * TEASPOONS : count);
@@ -70,7 +71,7 @@ function formatUnit(count: number, unit: string, units: Units, cup: number): str
     unit === 'pack'
       ? atLeast(0.5, roundTo(0.5, count))
       : atLeast(1, Math.round(count + (unit === 'handful' ? 0.1 : 0)));
-  return `${numeral(rounded)} ${unit}${rounded < MANY ? '' : 's'}`;
+  return `${numeral(rounded)} ${unit}${rounded < MANY ? '' : unit === 'pinch' ? 'es' : 's'}`;
 }
 
 function formatCups(cups: number): string {

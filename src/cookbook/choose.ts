@@ -67,8 +67,11 @@ export function fill(
     while (countIn(slot) < slot.least) if (!buy(slot)) return null;
   }
   for (const slot of dish.slots) add(slot, listed, slot.most);
+  // Again, for those that go only with what has been added since.
+  for (const slot of dish.slots) add(slot, listed, slot.most);
   for (const slot of dish.slots) add(slot, staples, slot.most);
-  return picks.toSorted((one, other) => dish.slots.indexOf(one.slot) - dish.slots.indexOf(other.slot));
+  const lines = dish.slots.flatMap((slot) => slot.lines);
+  return picks.toSorted((one, other) => lines.indexOf(one.line) - lines.indexOf(other.line));
 }
 
 const known = new WeakMap<Dish, Places>();

@@ -26,7 +26,7 @@ export function measure(lists: readonly string[][], wishes: Partial<Taste> = {})
 }
 
 /** What a reader would stumble over: everything is compared with the written text. */
-export function faultsOf(text: string, dish: string, taste: Taste): string[] {
+function faultsOf(text: string, dish: string, taste: Taste): string[] {
   const { dish: name, facts, ingredients, steps } = read({ text, ingredients: [] });
   const [, listed = '', method = ''] = text.split(/^## .*$/m);
   const lines = itemsOf(listed, '- ');
