@@ -149,7 +149,5 @@ function isAgainst({ text }: Written, taste: Taste): boolean {
     dish,
   };
   const breaks = (diet: Diet) => findBreaking(diet, checked, 'en').length > 0;
-  const holds = (word: string) => findAvoided([word], checked, 'en').length > 0;
-  const isMixed = taste.diets.includes('kosher') && holds('meat') && holds('dairy');
-  return taste.diets.some(breaks) || findAvoided(taste.avoid, checked, 'en').length > 0 || isMixed;
+  return taste.diets.some(breaks) || findAvoided(taste.avoid, checked, 'en').length > 0;
 }

@@ -51,8 +51,8 @@ describe('choosing', () => {
 
   it('choosing: does not cook dairy with meat in a kosher kitchen', () => {
     const list = 'ground beef, tortillas, cheddar, lettuce, salsa';
-    expect(recipeFor(list).text).toMatch(/beef[^]*cheddar/);
-    expect(recipeFor(list, { diets: ['kosher'] }).text).not.toMatch(/beef[^]*cheddar/);
+    expect(recipeFor(list).text).toMatch(/beef.*cheddar/s);
+    expect(recipeFor(list, { diets: ['kosher'] }).text).not.toMatch(/beef.*cheddar/s);
   });
 
   it('choosing: does not buy meat, even if nothing else fills the slot', () => {
