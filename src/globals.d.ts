@@ -7,9 +7,3 @@ declare var typedEarly: string[] | undefined;
 
 /** Whether the practice kitchen answers: set by `src/devtools/practicePlugin.ts`. */
 declare const __PRACTICE__: boolean;
-
-/** Made by `src/build/cookbookPlugin.ts`. */
-declare module 'virtual:cookbook' {
-  const book: import('./cookbook/readBook.ts').PackedBook;
-  export default book;
-}

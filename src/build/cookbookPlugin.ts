@@ -4,22 +4,21 @@ import type { Plugin } from 'vite';
 import { readBook } from '../cookbook/readBook.ts';
 
 const FOLDER = join(import.meta.dirname, '../cookbook');
-const MODULE = 'virtual:cookbook';
+const MODULE = join(FOLDER, 'theBook.ts');
 
 /** Reads the dishes at build time, since it takes too long in the browser. */
 export function cookbookPlugin(): Plugin {
   return {
     name: 'cookbook',
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
     load(id) {
-      if (id !== `\0${MODULE}`) return undefined;
+      if (id !== MODULE) return undefined;
       const dishes = readdirSync(join(FOLDER, 'dishes')).map((name) => join('dishes', name));
       const [foods = '', ...others] = ['foods.md', ...dishes.toSorted()].map((name) => {
         const path = join(FOLDER, name);
         this.addWatchFile(path);
         return readFileSync(path, 'utf8');
       });
-      return `export default ${JSON.stringify(readBook(foods, others))}`;
+      return `export const packed = ${JSON.stringify(readBook(foods, others))}`;
     },
   };
 }

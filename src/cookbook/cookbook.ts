@@ -1,4 +1,3 @@
-import packed from 'virtual:cookbook';
 import type { Diet, Taste } from '../../machines/taste.ts';
 import { findAvoided, findBreaking } from '../reading/foods/warn.ts';
 import { read } from '../reading/read.ts';
@@ -7,6 +6,7 @@ import { type Dish, isNamed, unpack } from './book.ts';
 import { fill, type Pantry, type Pick, weightOf } from './choose.ts';
 import { foodFinder } from './findFoods.ts';
 import { methodOf, minutesOf } from './method.ts';
+import { packed } from './theBook.ts';
 import { type Written, writeDish } from './write.ts';
 
 export type Wish = {

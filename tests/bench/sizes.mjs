@@ -33,22 +33,25 @@ export function measureScripts(folder) {
     // Whatever base the page was built for.
     const entry = files.find((file) => new URL(address, 'http://page/').pathname.endsWith(`/${file}`));
     if (!entry) throw new Error(`index.html loads ${address}, which was not built`);
-    follow(entry);
+    follow(entry, first);
   }
+  /** @type {Set<string>} */
+  const english = new Set(first);
+  for (const file of files.filter((one) => WITH_A_RECIPE.test(one))) follow(file, english);
   return files.map((file) => ({
     file,
     gzip: gzipSync(read(file)).length,
     first: first.has(file),
-    english: first.has(file) || WITH_A_RECIPE.test(file),
+    english: english.has(file),
     ofLanguage: OF_ONE_LANGUAGE.test(file),
   }));
 
-  /** @param {string} file */
-  function follow(file) {
-    if (first.has(file)) return;
-    first.add(file);
+  /** @param {string} file @param {Set<string>} found */
+  function follow(file, found) {
+    if (found.has(file)) return;
+    found.add(file);
     for (const [, imported = ''] of read(file).toString().matchAll(STATIC_IMPORT)) {
-      follow(relative(folder, join(folder, file, '..', imported)).replaceAll('\\', '/'));
+      follow(relative(folder, join(folder, file, '..', imported)).replaceAll('\\', '/'), found);
     }
   }
 

@@ -1,6 +1,6 @@
-import packed from 'virtual:cookbook';
 import { expect, it } from 'vitest';
 import { unpack } from '../../src/cookbook/book.ts';
+import { packed } from '../../src/cookbook/theBook.ts';
 import { lint } from './lint.ts';
 
 it('cookbook: has no fault in its dishes and foods', () => {
