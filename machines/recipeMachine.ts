@@ -23,7 +23,8 @@ export const recipeMachine = setup({
     tags: {} as 'busy' | 'unanswered',
   },
   actors: {
-    askForRecipe: fromPromise<Recipe, RecipeRequest>(async () => mustBeProvided('askForRecipe')),
+    askForRecipe: fromPromise<Recipe | NoDish, RecipeRequest>(async () => mustBeProvided('askForRecipe')),
+    askCookbook: fromPromise<Recipe | null, AskedWith>(async () => mustBeProvided('askCookbook')),
   },
   guards: {
     changesKitchen: ({ context, event }) => changeOf(context, event as KitchenEvent) !== null,
@@ -42,6 +43,7 @@ export const recipeMachine = setup({
     wasReceived: ({ context }) => context.pane === 'received',
     hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
     hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
+    isNoDish: (_, { answer }: { answer: Recipe | NoDish }) => 'reason' in answer,
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
   },
   delays: {
@@ -66,6 +68,8 @@ export const recipeMachine = setup({
       hadToday: hadOnList(context),
       attempt: 1,
       removal: null,
+      noDish: null,
+      instead: null,
     })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteFailure: assign({
@@ -73,6 +77,8 @@ export const recipeMachine = setup({
       failure: (_, { error }: { error: unknown }) => (error as { name: FailureKind }).name,
     }),
     forgetFailure: assign({ failure: null }),
+    noteNoDish: assign({ noDish: (_, { noDish }: { noDish: NoDish }) => noDish }),
+    noteInstead: assign({ instead: (_, { recipe }: { recipe: Recipe | null }) => recipe }),
     notePane: assign({ pane: (_, { pane }: { pane: RecipeContext['pane'] }) => pane }),
     show: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
     receive: assign({ received: (_, { recipe }: { recipe: Recipe }) => recipe, pane: 'received' }),
@@ -97,6 +103,8 @@ export const recipeMachine = setup({
     askedWith: { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null },
     attempt: 1,
     failure: null,
+    noDish: null,
+    instead: null,
     received: null,
     pane: 'recipe',
   }),
@@ -184,16 +192,28 @@ export const recipeMachine = setup({
         id: 'askForRecipe',
         src: 'askForRecipe',
         input: ({ context }) => ({ ...context.askedWith, attempt: context.attempt }),
-        onDone: {
-          target: 'shown.recipe',
-          actions: [
-            { type: 'show', params: ({ event }) => ({ recipe: event.output }) },
-            { type: 'rememberServed', params: ({ event }) => ({ recipe: event.output }) },
-            'forgetFailure',
-            { type: 'saveRecipe', params: ({ event }) => ({ recipe: event.output }) },
-            'announcePane',
-          ],
-        },
+        onDone: [
+          {
+            description: 'The cookbook was asked, and has nothing for this list.',
+            guard: { type: 'isNoDish', params: ({ event }) => ({ answer: event.output }) },
+            target: 'shown.noDish',
+            actions: [
+              { type: 'noteNoDish', params: ({ event }) => ({ noDish: event.output as NoDish }) },
+              'forgetFailure',
+              'announcePane',
+            ],
+          },
+          {
+            target: 'shown.recipe',
+            actions: [
+              { type: 'show', params: ({ event }) => ({ recipe: event.output as Recipe }) },
+              { type: 'rememberServed', params: ({ event }) => ({ recipe: event.output as Recipe }) },
+              'forgetFailure',
+              { type: 'saveRecipe', params: ({ event }) => ({ recipe: event.output as Recipe }) },
+              'announcePane',
+            ],
+          },
+        ],
         onError: [
           {
             description: 'Every failure counts, whatever its kind.',
@@ -281,7 +301,35 @@ export const recipeMachine = setup({
           },
         },
         apology: {
-          description: "The last attempt has failed. 'Back to' leads to what was shown before.",
+          description:
+            "The last attempt has failed. 'Back to' leads to what was shown before. The cookbook is looked up for a dish to cook instead, which is shown only when pressed.",
+          invoke: {
+            id: 'askCookbook',
+            src: 'askCookbook',
+            input: ({ context }) => context.askedWith,
+            onDone: {
+              actions: [{ type: 'noteInstead', params: ({ event }) => ({ recipe: event.output }) }],
+            },
+            onError: { description: 'Then nothing is offered.' },
+          },
+          on: {
+            'instead.requested': {
+              target: 'recipe',
+              actions: [
+                { type: 'show', params: ({ event }) => event },
+                { type: 'rememberServed', params: ({ event }) => event },
+                { type: 'saveRecipe', params: ({ event }) => event },
+                'announcePane',
+              ],
+            },
+            'recipe.reopened': [
+              { guard: 'wasReceived', target: 'received', actions: ['announcePane'] },
+              { guard: 'hasRecipe', target: 'recipe', actions: ['announcePane'] },
+            ],
+          },
+        },
+        noDish: {
+          description: 'The cookbook has no dish, or no further one, for this list.',
           on: {
             'recipe.reopened': [
               { guard: 'wasReceived', target: 'received', actions: ['announcePane'] },
@@ -324,12 +372,21 @@ export type AskedWith = {
 
 export type RecipeRequest = AskedWith & { attempt: number };
 
+/** Why the cookbook has no dish, and what comes nearest. */
+export type NoDish = {
+  reason: 'no more' | 'nothing fits' | 'unknown foods';
+  nearest: { dish: string; toBuy: string[] } | null;
+};
+
 type RecipeContext = Kitchen & {
   askedWith: AskedWith;
   /** The number of the attempt under way, or of the next one while the machine waits for it. */
   attempt: number;
   /** Of the last attempt. Null once one was answered, or the connection has changed. */
   failure: FailureKind | null;
+  noDish: NoDish | null;
+  /** Of the cookbook, below the apology. */
+  instead: Recipe | null;
   /** Stays while the next one is made, and behind the apology. */
   recipe: Recipe | null;
   /** Came by a link in this visit, and is not kept. */
@@ -353,6 +410,7 @@ export type RecipeEvent =
   | { type: 'recipe.received'; recipe: Recipe }
   | { type: 'recipe.kept'; recipe: Recipe }
   | { type: 'recipe.reopened' }
+  | { type: 'instead.requested'; recipe: Recipe }
   | { type: 'card.previous' }
   | { type: 'card.next' };
 
@@ -369,7 +427,7 @@ type RecipeEmitted =
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
 export type Pane = {
-  shows: 'nothing' | 'request' | 'recipe' | 'received' | 'apology' | 'interrupted';
+  shows: 'nothing' | 'request' | 'recipe' | 'received' | 'apology' | 'noDish' | 'interrupted';
   /** The recipe shown. */
   recipe: Recipe | null;
   /** The recipe that 'recipe.reopened' goes back to. */
@@ -388,8 +446,10 @@ export function paneOf(snapshot: RecipeSnapshot): Pane {
   if (snapshot.matches({ shown: 'apology' })) {
     return { shows: 'apology', recipe: null, previous: pair[pane], change: askedWith.change };
   }
-  if (snapshot.matches({ shown: 'interrupted' })) {
-    return { shows: 'interrupted', recipe: null, previous: pair[pane], change: null };
+  for (const shows of ['noDish', 'interrupted'] as const) {
+    if (snapshot.matches({ shown: shows })) {
+      return { shows, recipe: null, previous: pair[pane], change: null };
+    }
   }
   if (!snapshot.matches('shown')) return { shows: 'nothing', recipe: null, previous: null, change: null };
   return { shows: pane, recipe: pair[pane], previous: pane === 'recipe' ? received : recipe, change: null };
@@ -407,6 +467,12 @@ function servedIn({ served, recipe }: Kept): Recipe[] {
 /** The recipes that were made for the present list and taste, in order. */
 export function cardsOf(context: RecipeContext): Recipe[] {
   return context.served.filter((recipe) => isFor(recipe, context));
+}
+
+/** The dishes of the cookbook for the present list and taste that have not been served. Null if none has been. */
+export function cookbookDishesLeft(context: RecipeContext): number | null {
+  const counts = cardsOf(context).flatMap(({ cookbook }) => cookbook?.others ?? []);
+  return counts.length > 0 ? Math.min(...counts) : null;
 }
 
 function requestFor({ ingredients, staples, taste }: RecipeContext, notAgain: string[]): AskedWith {

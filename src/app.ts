@@ -1,4 +1,4 @@
-import { type AnyStateMachine, createActor, fromCallback } from 'xstate';
+import { type AnyStateMachine, createActor, fromCallback, fromPromise } from 'xstate';
 import { isConnected } from '../machines/connectionMachine.ts';
 import { cookingMachine } from '../machines/cookingMachine.ts';
 import { hasEnoughIngredients, type RecipeRequest, recipeMachine } from '../machines/recipeMachine.ts';
@@ -78,7 +78,15 @@ export function startApp(surroundings: Surroundings) {
 
   const recipeActor = createActor(
     recipeMachine.provide({
-      actors: { askForRecipe: defineAskForRecipe(sourceOf), ...actors?.recipe },
+      actors: {
+        askForRecipe: defineAskForRecipe(sourceOf),
+        // Below an apology. The cookbook cannot change a recipe.
+        askCookbook: fromPromise(async ({ input }) => {
+          const answer = input.change ? null : (await loadCookbook()).askCookbook(input);
+          return answer && 'reason' in answer ? null : answer;
+        }),
+        ...actors?.recipe,
+      },
     }),
     { ...options, input: kitchenDocument.kept },
   );

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { SavedKitchen } from '../machines/kitchen.ts';
 import type { Recipe } from '../machines/recipe.ts';
-import type { Kept, RecipeRequest } from '../machines/recipeMachine.ts';
+import type { AskedWith, Kept, NoDish, RecipeRequest } from '../machines/recipeMachine.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 import type { Timer } from '../machines/timerMachine.ts';
 
@@ -11,9 +11,12 @@ export const NOTHING: Kept = { ...NO_LISTS, recipe: null, served: [] };
 type Call = {
   input: RecipeRequest;
   signal: AbortSignal;
-  answer: (recipe: Recipe) => void;
+  answer: (answer: Recipe | NoDish) => void;
   fail: (error?: unknown) => void;
 };
+
+/** For a dish to cook instead. */
+type LookUp = { answer: (recipe: Recipe | null) => void; fail: (error: unknown) => void };
 
 /** Recipes of the same text get the same id, unless another is given. */
 export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
@@ -25,6 +28,7 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
     taste: NO_TASTE,
     at: 1_000,
     onDevice: false,
+    cookbook: null,
     changed: null,
     ...changes,
   };
@@ -48,13 +52,23 @@ export function timerOf(changes: Partial<Timer> = {}): Timer {
 export function answeredByTest() {
   const failure = Object.assign(new Error('failed'), { name: 'server' });
   const calls: Call[] = [];
-  const askForRecipe = fromPromise<Recipe, RecipeRequest>(
+  const askForRecipe = fromPromise<Recipe | NoDish, RecipeRequest>(
     ({ input, signal }) =>
       new Promise((answer, fail) => {
         calls.push({ input, signal, answer, fail: (error = failure) => fail(error) });
       }),
   );
-  return { askForRecipe, calls, lastCall: () => calls.at(-1) as Call };
+  const lookUps: LookUp[] = [];
+  const askCookbook = fromPromise<Recipe | null, AskedWith>(
+    () => new Promise((answer, fail) => void lookUps.push({ answer, fail })),
+  );
+  return {
+    askForRecipe,
+    askCookbook,
+    calls,
+    lastCall: () => calls.at(-1) as Call,
+    lastLookUp: () => lookUps.at(-1) as LookUp,
+  };
 }
 
 /** Runs what waits for promises that are already settled. */

@@ -46,7 +46,7 @@ export function openTestApp(start: Start = {}) {
   } = start;
   const clock = new SimulatedClock();
   const events = new EventTarget();
-  const { askForRecipe, calls, lastCall } = answeredByTest();
+  const { askForRecipe, askCookbook, calls, lastCall, lastLookUp } = answeredByTest();
   const answerables: Answerable[] = [];
   /** The ids of the timers that ring now. */
   const ringing: string[] = [];
@@ -87,7 +87,7 @@ export function openTestApp(start: Start = {}) {
       if (event.type === '@xstate.microstep') taken.push(...event._transitions);
     },
     actors: {
-      ...(start.isReal ? {} : { recipe: { askForRecipe } }),
+      ...(start.isReal ? {} : { recipe: { askForRecipe, askCookbook } }),
       connection: {
         goToSignIn: fromPromise<void, { remember: boolean }>(({ input }) => {
           keepBegun(() => tab, { ...begun, ...input });
@@ -114,6 +114,7 @@ export function openTestApp(start: Start = {}) {
     /** Those that the app has set. */
     fragments,
     lastCall,
+    lastLookUp,
     lastSignIn: () => answerables.at(-1) as Answerable,
     happen: (type: 'storage' | 'visibilitychange' | 'pageshow' | 'pagehide', persisted = false) =>
       events.dispatchEvent(Object.assign(new Event(type), { persisted })),

@@ -1,11 +1,28 @@
 import type { Recipe } from '../../machines/recipe.ts';
-import type { RecipeRequest } from '../../machines/recipeMachine.ts';
+import type { AskedWith, NoDish } from '../../machines/recipeMachine.ts';
+import { staplesOf } from '../../machines/staples.ts';
 import { suggest } from './cookbook.ts';
 
 /** Answers a request from the cookbook alone: nothing leaves the device. */
-export function askCookbook({ ingredients, staples, taste, notAgain }: RecipeRequest): Recipe {
-  const { text } = suggest({ ingredients, staples, taste, servedBefore: notAgain });
+export function askCookbook({ ingredients, staples, taste, notAgain }: AskedWith): Recipe | NoDish {
+  const kitchen = { ingredients, staples: staples.length > 0 ? staples : staplesOf(null), taste };
+  const suggestion = suggest({ ...kitchen, servedBefore: notAgain });
+  if ('unknown' in suggestion) return { reason: 'unknown foods', nearest: null };
+  if ('nearest' in suggestion) {
+    const hadOne = notAgain.length > 0 && 'text' in suggest({ ...kitchen, servedBefore: [] });
+    return hadOne ? { reason: 'no more', nearest: null } : { reason: 'nothing fits', ...suggestion };
+  }
+  const { text, leftOut, othersThatFit } = suggestion;
   const at = Date.now();
-  const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
-  return { id, text, cutShort: false, ingredients, taste, at, onDevice: false, changed: null };
+  return {
+    id: `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
+    text,
+    cutShort: false,
+    ingredients,
+    taste,
+    at,
+    onDevice: false,
+    cookbook: { leftOut, others: othersThatFit },
+    changed: null,
+  };
 }

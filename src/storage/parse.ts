@@ -56,8 +56,15 @@ export function parseRecipe(value: unknown): Recipe | null {
     taste: parseTaste(value.taste),
     at,
     onDevice: value.onDevice === true,
+    cookbook: parseCookbook(value.cookbook),
     changed: parseChanged(value.changed),
   };
+}
+
+function parseCookbook(value: unknown): Recipe['cookbook'] {
+  if (!isObject(value)) return null;
+  const { leftOut, others } = value;
+  return { leftOut: parseStrings(leftOut) ?? [], others: isCount(others) ? others : 0 };
 }
 
 function parseChanged(value: unknown): Recipe['changed'] {

@@ -21,7 +21,16 @@ export function canSend(): boolean {
 /** Null where it is too long for a link. Of the marks only the servings travel: the others are the visitor's own. */
 export async function writeLink(home: string, { recipe, scale }: Sent): Promise<string | null> {
   const { text, cutShort, ingredients, taste } = recipe;
-  const content = { text, cutShort, ingredients, taste: wishesOf(taste), scale };
+  // What it leaves out, and what else would fit, is of the sender's list.
+  const cookbook = recipe.cookbook && {};
+  const content = {
+    text,
+    cutShort,
+    ingredients,
+    taste: wishesOf(taste),
+    scale,
+    ...(cookbook && { cookbook }),
+  };
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   if (bytes.length > MAX_BYTES || ingredients.length > MAX_INGREDIENTS) return null;
   const packed = toBase64Url(await through(new CompressionStream('deflate'), bytes));
@@ -47,8 +56,8 @@ export async function readLink({ version, packed }: Packed, at: number): Promise
 }
 
 function parseContent(content: Record<string, unknown>, at: number): Sent | null {
-  const { text, cutShort, ingredients, taste, scale } = content;
-  const recipe = { id: 'sent', text, cutShort, ingredients, taste, at };
+  const { text, cutShort, ingredients, taste, scale, cookbook } = content;
+  const recipe = { id: 'sent', text, cutShort, ingredients, taste, at, cookbook };
   const entry = parseEntry({ recipe, ticks: [], scale });
   if (!entry || entry.recipe.text.trim() === '') return null;
   if (entry.recipe.ingredients.length > MAX_INGREDIENTS) return null;

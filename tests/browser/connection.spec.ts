@@ -34,7 +34,7 @@ test.describe('signing in', () => {
     host,
   }) => {
     const home = page.url();
-    await expect(control(page)).toHaveAccessibleName('Connect an AI');
+    await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
     // The dialog keeps the focus, and gives it back.
     await control(page).focus();
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test.describe('signing in', () => {
     await control(page).click();
     await expect(dialog(page)).toContainText('Recipes use ada’s credits.');
     await within(page, 'Sign out').click();
-    await expect(control(page)).toHaveAccessibleName('Connect an AI');
+    await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
     expect(Object.values(await everywhere(page)).join()).not.toMatch(/hf_oauth|ada\\*"|codeVerifier/);
   });
 
@@ -98,7 +98,7 @@ test.describe('signing in', () => {
     await expect(control(other)).toHaveAccessibleName('Connection: Ready to cook');
     await control(other).click();
     await within(other, 'Sign out').click();
-    await expect(control(page)).toHaveAccessibleName('Connect an AI');
+    await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
     expect((await everywhere(page)).device).not.toContain(ACCOUNT_TOKEN);
   });
 });
@@ -174,7 +174,7 @@ test('a pasted token is checked, pays for the next press, and is forgotten, on a
   await within(page, 'Forget this token').click();
   expect(Object.values(await everywhere(page)).join()).not.toContain(PASTED);
   await page.reload();
-  await expect(control(page)).toHaveAccessibleName('Connect an AI');
+  await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
 });
 
 test('in a low window nothing lies over a field of the choice, or over what is told of it', async ({

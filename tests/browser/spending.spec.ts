@@ -66,7 +66,7 @@ test('a sign-in that was left by the way back, and is finished later, sends noth
   await within(page, 'Sign in with Hugging Face').click();
   await page.getByText('Approve').waitFor();
   await go(page, -1);
-  await expect(control(page)).toHaveAccessibleName('Connect an AI');
+  await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
   await go(page, 1);
   await page.getByText('Approve').click();
   await isReady(page);
@@ -83,7 +83,7 @@ test('a denied or forged sign-in changes nothing and sends nothing', async ({ pa
   expect(page.url()).toBe(home);
   await visitor.expectNoAccessibilityProblem();
   await page.goto(`${home}?${new URLSearchParams({ code: 'c0de', state: '{"nonce":"forged"}' })}`);
-  await expect(control(page)).toHaveAccessibleName('Connect an AI');
+  await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
   expect(page.url()).toBe(home);
   expect(host.oauth.exchanges).toEqual([]);
   await settled(page);

@@ -40,9 +40,12 @@ const always = (staple: string): RecipeEvent => ({ type: 'staple.added', staple 
 
 function start(kept: Partial<Kept> = {}) {
   const clock = new SimulatedClock();
-  const { askForRecipe, calls, lastCall } = answeredByTest();
+  const { askForRecipe, askCookbook, calls, lastCall } = answeredByTest();
   const input = { ...NOTHING, ...kept };
-  const recipeActor = createActor(recipeMachine.provide({ actors: { askForRecipe } }), { clock, input });
+  const recipeActor = createActor(recipeMachine.provide({ actors: { askForRecipe, askCookbook } }), {
+    clock,
+    input,
+  });
   const emitted: unknown[] = [];
   recipeActor.on('*', (event) => emitted.push(event));
   recipeActor.start();

@@ -142,7 +142,7 @@ const PAYERS = {
   'ended account': 'Sign in again',
   token: 'Connection: Ready to cook',
   page: 'Connection: Ready to cook',
-  none: 'Connect an AI',
+  none: 'Recipes: Cookbook',
 };
 
 function expectPageToShow({ connection, container }: Page, where = ''): void {
@@ -163,7 +163,7 @@ function expectPageToShow({ connection, container }: Page, where = ''): void {
   const downloads = state.hasTag('downloading');
   const hasFailed = problem === 'download failed';
   const canUse = isOpen && hasModel && !(onDevice && isThere) && !downloads;
-  const device = isThere ? 'Connection: On this device' : 'Connect an AI';
+  const device = isThere ? 'Connection: On this device' : 'Recipes: Cookbook';
   const signingIn = `${isConnected(state.context) ? 'Connection: ' : ''}Signing in…`;
   const named = isSigningIn ? signingIn : isChosen ? device : PAYERS[payer ?? 'none'];
   const use = isThere ? 'Use this device' : hasFailed ? 'Try again' : 'Download and use it';

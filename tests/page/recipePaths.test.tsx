@@ -5,6 +5,7 @@ import {
   cardsOf,
   isForList,
   type Kept,
+  type NoDish,
   needsSettings,
   paneOf,
   type RecipeEvent,
@@ -20,10 +21,12 @@ import { renderPage, UNCONNECTED } from './renderPage.tsx';
 import { textsOf } from './visitor.ts';
 import { type Deeds, enter, eventsOf, expectEach, press, pressLabel, walkEveryEdge } from './walk.ts';
 
-type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe; error?: unknown };
+type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe | NoDish; error?: unknown };
 type Start = Kept & Partial<typeof UNCONNECTED>;
 
 const ANSWER = recipeOf('# Egg-fried rice');
+const INSTEAD = recipeOf('# Fried rice', { cookbook: { leftOut: [], others: 2 } });
+const NO_DISH: NoDish = { reason: 'nothing fits', nearest: { dish: 'Fritters', toBuy: ['flour'] } };
 const ANOTHER: RecipeEvent = { type: 'recipe.requested', notAgain: ['another'] };
 const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
@@ -110,6 +113,23 @@ function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
   ];
 }
 
+function eventsOfCookbook(snapshot: RecipeSnapshot): Event[] {
+  const { instead, received } = snapshot.context;
+  const apologises = snapshot.matches({ shown: 'apology' });
+  return [
+    ...when(!apologises && !snapshot.hasTag('busy'), 'recipe.requested'),
+    ...when(snapshot.matches({ shown: 'recipe' }) && !received, { type: 'recipe.received', recipe: SENT }),
+    ...whatCan(snapshot, { type: 'xstate.done.actor.askForRecipe', output: NO_DISH }, ...FAILURE),
+    ...when(
+      apologises && !instead,
+      { type: 'xstate.done.actor.askCookbook', output: INSTEAD },
+      { type: 'xstate.error.actor.askCookbook', error: REFUSED },
+    ),
+    ...when(apologises && instead, { type: 'instead.requested', recipe: INSTEAD }),
+    ...whatCan(snapshot, 'recipe.reopened'),
+  ];
+}
+
 function eventsLeaving(snapshot: RecipeSnapshot): Event[] {
   const isBusy = snapshot.hasTag('busy');
   return [
@@ -120,7 +140,7 @@ function eventsLeaving(snapshot: RecipeSnapshot): Event[] {
 }
 
 function serializeState(snapshot: RecipeSnapshot): string {
-  const { ingredients, staples, attempt, recipe, received, removal, pane } = snapshot.context;
+  const { ingredients, staples, attempt, recipe, received, removal, pane, instead } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return JSON.stringify([
     snapshot.value,
@@ -132,6 +152,7 @@ function serializeState(snapshot: RecipeSnapshot): string {
     snapshot.can({ type: 'card.previous' }),
     snapshot.can({ type: 'card.next' }),
     pane,
+    instead !== null,
     removal && removal.of !== 'ingredients' ? removal.of : null,
     busy ? attempt : !snapshot.matches('shown') && hasRemoval(snapshot.context),
   ]);
@@ -185,6 +206,7 @@ const DEEDS: Deeds<Event, Page> = {
   'recipe.cancelled': () => press('Cancel'),
   'recipe.opened': () => press('From the box', '.kept-recipe button'),
   'recipe.reopened': () => press(/^Back to/, 'button span'),
+  'instead.requested': () => press('Cook Fried rice instead'),
   'recipe.kept': () => press('Keep it'),
   'box.recipeDeleted': () => {
     pressLabel('More: From the box');
@@ -197,7 +219,10 @@ const DEEDS: Deeds<Event, Page> = {
   'kitchen.changedElsewhere': toMachine,
   'request.found': toMachine,
   'recipe.received': toMachine,
-  'xstate.done.actor.askForRecipe': ({ answer }) => answer(ANSWER.text),
+  'xstate.done.actor.askForRecipe': ({ answer, settled, lastCall }, { output }) =>
+    output === NO_DISH ? settled(() => lastCall().answer(NO_DISH)) : answer(ANSWER.text),
+  'xstate.done.actor.askCookbook': ({ settled, lastLookUp }) => settled(() => lastLookUp().answer(INSTEAD)),
+  'xstate.error.actor.askCookbook': ({ settled, lastLookUp }) => settled(() => lastLookUp().fail(REFUSED)),
   'xstate.error.actor.askForRecipe': ({ fail }) => fail(),
   'xstate.after.linearBackoff.recipe.retrying': ({ pass, recipeActor }) =>
     pass(recipeActor.getSnapshot().context.attempt * 1_000),
@@ -232,7 +257,8 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isLoud = !isAgain && !isAsItWas && !apologises;
   const isReceived = snapshot.matches({ shown: 'received' });
   const isRecipe = snapshot.matches({ shown: 'recipe' });
-  const isOwn = snapshot.matches('shown') && !interrupted;
+  const hasNoDish = snapshot.matches({ shown: 'noDish' });
+  const isOwn = snapshot.matches('shown') && !interrupted && !hasNoDish;
   // Once there, they stay.
   const settings = needsSettings(snapshot);
   const toldStaples = settings ? staplesOf(staples).join(', ') || 'What you never run out of' : undefined;
@@ -255,6 +281,8 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     sentToYou: [said('Sent to you'), isReceived],
     keep: [said('Keep it'), isReceived],
     apology: [said(/^Error: Could not generate recipe/), apologises],
+    instead: [said('Cook Fried rice instead'), apologises && snapshot.context.instead !== null],
+    noDish: [said('Nothing in the cookbook fits this list'), hasNoDish],
     interrupted: [said('Your recipe was interrupted'), interrupted],
     askAgain: [said('Ask again'), isAsItWas && isEnough],
     wayBack: [said(/^Back to/), snapshot.can({ type: 'recipe.reopened' })],
@@ -286,6 +314,10 @@ walkEveryEdge({
         ...whatCan(snapshot, ...FAILURE, 'recipe.reopened'),
         ...when(snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
       ],
+    },
+    'the cookbook has a dish, or none': {
+      starts: [TWO, { ...UNCONNECTED_TWO, recipe: KEPT }],
+      possibleEvents: eventsOfCookbook,
     },
     'a recipe comes by a link': {
       starts: [{ ...UNCONNECTED_TWO, recipe: KEPT }, UNCONNECTED_TWO],

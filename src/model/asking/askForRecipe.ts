@@ -1,10 +1,10 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
+import type { NoDish, RecipeRequest } from '../../../machines/recipeMachine.ts';
 import { AttemptError, connectionFailure } from './attemptError.ts';
 
 export type Source = {
-  ask: (asked: RecipeRequest, signal: AbortSignal) => Promise<Recipe>;
+  ask: (asked: RecipeRequest, signal: AbortSignal) => Promise<Recipe | NoDish>;
   /** Timeout of one attempt. */
   seconds: number;
   noteTime: (ms: number) => void;
@@ -12,7 +12,7 @@ export type Source = {
 
 export function defineAskForRecipe(
   sourceOf: (request: RecipeRequest) => Source,
-): PromiseActorLogic<Recipe, RecipeRequest> {
+): PromiseActorLogic<Recipe | NoDish, RecipeRequest> {
   return fromPromise(async ({ input, signal }) => {
     const { ask, seconds, noteTime } = sourceOf(input);
     const begunAt = Date.now();

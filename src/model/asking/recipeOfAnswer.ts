@@ -19,7 +19,7 @@ export function recipeOfAnswer(
   const at = Date.now();
   const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
   const changed = change && { wish: change.wish, from: change.of.id };
-  return { id, text, cutShort, ingredients, taste, at, onDevice, changed };
+  return { id, text, cutShort, ingredients, taste, at, onDevice, cookbook: null, changed };
 }
 
 /** Empty where the answer was cut off while the model was still thinking. */

@@ -32,7 +32,8 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, onEmptied }: BoxE
   const taste = tellTaste(recipe.taste);
   const use = tellUse(entry) || (recipe.changed?.wish ?? '');
   const own = recipe.ingredients.filter((ingredient) => !shared.includes(ingredient));
-  const tellsNothing = !use && facts.total === null && !recipe.onDevice && own.length === 0;
+  const tellsNothing =
+    !use && facts.total === null && !recipe.onDevice && !recipe.cookbook && own.length === 0;
   // Another one of its name may be of the same day.
   const tell = entry.timesCooked === 0 ? tellMoment : tellDay;
 
@@ -67,6 +68,7 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, onEmptied }: BoxE
         )}
         {facts.total !== null && <span>{tellMinutes(facts.total)}</span>}
         {recipe.onDevice && <span>On this device</span>}
+        {recipe.cookbook && <span>Cookbook</span>}
         {own.length > 0 && <span dir="auto">{own.join(', ')}</span>}
       </p>
       {taste && <AskedFor taste={taste} />}

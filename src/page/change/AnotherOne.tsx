@@ -1,22 +1,14 @@
-import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
-import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
-import { useDishesGiven } from '../context/useDishesGiven.ts';
+import { useCookbookDishesLeft } from '../context/useCookbookDishesLeft.ts';
 import { Button } from '../controls/Button.tsx';
+import { useAskForAnother } from './useAskForAnother.ts';
 
-/** In the recipe itself, which gives way to the one that is asked for. */
-export function AnotherOne({ className }: { className: string }) {
-  const recipeActor = useRecipeActor();
-  const dishesGiven = useDishesGiven();
-  const canAsk = useRecipeState((s) => s.matches({ shown: 'recipe' }) && s.can({ type: 'recipe.requested' }));
-  if (!canAsk) return null;
-
-  function ask() {
-    focusFirst(ASK_BUTTON_ID);
-    recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() });
-  }
-
+/** In the recipe itself, which gives way to the one that is requested. */
+export function AnotherOne({ className = '' }: { className?: string }) {
+  const askForAnother = useAskForAnother();
+  const left = useCookbookDishesLeft();
+  if (!askForAnother || left === 0) return null;
   return (
-    <Button icon="again" className={className} onClick={ask}>
+    <Button icon="again" className={className} onClick={askForAnother}>
       Suggest another
     </Button>
   );

@@ -11,6 +11,8 @@ import {
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
+const COOKBOOK = 'Cookbook';
+
 export function ConnectionButton() {
   const state = useConnectionState(nameState);
   const isConnected = useIsConnected();
@@ -29,13 +31,14 @@ export function ConnectionButton() {
     >
       {/* A new element for each text: a browser counts one that changes its width as a layout shift. */}
       <Fragment key={told}>
-        {isOffline ? (
-          <Icon name="offline" />
+        {isOffline || told === COOKBOOK ? (
+          <Icon name={isOffline ? 'offline' : 'book'} />
         ) : (
           <span className={isConnected && !hasFailed ? 'dot' : 'dot dot-empty'} />
         )}
         <span>
           {(isConnected || isOffline) && <span className="visually-hidden">Connection: </span>}
+          {told === COOKBOOK && <span className="visually-hidden">Recipes: </span>}
           {told}
         </span>
       </Fragment>
@@ -47,6 +50,6 @@ function nameState(snapshot: ConnectionSnapshot): string {
   if (snapshot.hasTag('signingIn')) return 'Signing in…';
   if (payerOf(snapshot.context) === 'ended account') return 'Sign in again';
   if (snapshot.hasTag('downloading')) return 'Downloading…';
-  if (!isConnected(snapshot.context)) return 'Connect an AI';
+  if (!isConnected(snapshot.context)) return COOKBOOK;
   return snapshot.context.onDevice ? 'On this device' : 'Ready to cook';
 }

@@ -13,6 +13,7 @@ import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
 import { AccountOption } from './AccountOption.tsx';
 import { SignInProblem } from './ConnectionOutcome.tsx';
+import { CookbookOption } from './CookbookOption.tsx';
 import { DeviceOption } from './DeviceOption.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
 import { TokenForm } from './TokenForm.tsx';
@@ -34,7 +35,6 @@ function OpenDialog() {
   const failure = useToldFailure();
   const source = useConnectionState((s) => tellSource(s, provider));
   const state = useConnectionState((s) => `${s.value.signIn} ${payerOf(s.context)}`);
-  const payer = useConnectionState((s) => payerOf(s.context));
   const canGiveToken = useConnectionState((s) => s.can({ type: 'token.given' }));
   const canForget = useConnectionState((s) => s.can({ type: 'connection.forgotten' }));
   const hasToken = useConnectionState((s) => s.context.hasToken);
@@ -67,8 +67,7 @@ function OpenDialog() {
   );
 
   return (
-    <Dialog titleId={TITLE_ID} title="Connect an AI to write your recipes" onClose={close}>
-      {payer === null && <p>Get a full recipe for your list, with a shopping list, steps and timers.</p>}
+    <Dialog titleId={TITLE_ID} title="Who writes your recipes?" onClose={close}>
       <div role="status">{source && <p className="soft">{source}</p>}</div>
       {canForget && (
         <Button className="button-quiet" onClick={forget}>
@@ -83,6 +82,7 @@ function OpenDialog() {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it looks only whether the focus comes */}
       <div className="ways" onFocus={() => setHeld(option)}>
+        <CookbookOption isOn={isUnconnected} />
         {offersDevice && <DeviceOption isOpen={option === 'device'} />}
         {offersSignIn && (
           <AccountOption remember={remember} isOpen={option === 'account'}>

@@ -35,10 +35,10 @@ export function useConnectionState<Selected>(select: (snapshot: ConnectionSnapsh
 
 export const useIsConnected = () => useConnectionState((s) => isConnected(s.context));
 
-/** There is no network, and recipes come from elsewhere than this device. */
+/** There is no network, and recipes come from elsewhere than this device: neither its model nor the cookbook needs one. */
 export function useIsModelOffline(): boolean {
-  const isOnDevice = useConnectionState((s) => s.context.onDevice && isConnected(s.context));
-  return useIsOffline() && !isOnDevice;
+  const isElsewhere = useConnectionState((s) => !s.context.onDevice && isConnected(s.context));
+  return useIsOffline() && isElsewhere;
 }
 
 export const useOpenChoice = () => useConnection().openChoice;

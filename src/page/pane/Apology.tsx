@@ -4,6 +4,7 @@ import { useOpenChoice, useRecipeState } from '../context/pageContext.ts';
 import { useAskAgain } from '../context/useAskAgain.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { CookInstead } from './CookInstead.tsx';
 
 const APOLOGY =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
@@ -16,6 +17,7 @@ export function Apology({ children }: { children: ReactNode }) {
   const { cause = 'No recipe came', advice, action } = useToldFailure() ?? {};
   const change = useRecipeState((s) => s.context.askedWith.change);
   const canAsk = useRecipeState((s) => s.can({ type: 'recipe.requestedAgain' }));
+  const instead = useRecipeState((s) => s.context.instead);
 
   return (
     <div className="apology panel panel-tomato">
@@ -30,12 +32,12 @@ export function Apology({ children }: { children: ReactNode }) {
         {advice && <p>{advice}</p>}
         <div className="line">
           {action ? (
-            <Button className="button-main" onClick={openChoice}>
+            <Button className={instead ? '' : 'button-main'} onClick={openChoice}>
               {action}
             </Button>
           ) : (
             canAsk && (
-              <Button className="button-main" onClick={askAgain}>
+              <Button className={instead ? '' : 'button-main'} onClick={askAgain}>
                 Try again
               </Button>
             )
@@ -43,6 +45,7 @@ export function Apology({ children }: { children: ReactNode }) {
           {children}
         </div>
         <p className="soft">{APOLOGY}</p>
+        {instead && <CookInstead recipe={instead} />}
       </div>
     </div>
   );

@@ -10,6 +10,7 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { Apology } from './Apology.tsx';
 import { Interrupted } from './Interrupted.tsx';
+import { NoDish } from './NoDish.tsx';
 import { RecipeSkeleton } from './RecipeSkeleton.tsx';
 import { useArrival } from './useArrival.ts';
 import { useRequestPlace } from './useRequestPlace.ts';
@@ -22,12 +23,13 @@ export function RecipePane({ brand }: { brand: string }) {
   const isReceived = shows === 'received';
   const apologises = shows === 'apology';
   const interrupted = shows === 'interrupted';
+  const hasNoDish = shows === 'noDish';
   const isEmpty = shows === 'nothing';
   // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
   const isOffline = useIsModelOffline();
   const offersBox = (apologises || (isOffline && isEmpty)) && cookable.length > 0;
-  const isLaid = (interrupted || isEmpty || apologises) && !offersBox;
+  const isLaid = (interrupted || isEmpty || apologises || hasNoDish) && !offersBox;
   const overCloth = apologises ? 'pane pane-over-cloth' : 'pane pane-over-cloth pane-offline';
   const classes = isLaid ? 'pane pane-empty' : offersBox ? overCloth : 'pane';
   const isDrawn = code !== null && !(recipe && code.readRecipe(recipe).words);
@@ -75,7 +77,10 @@ export function RecipePane({ brand }: { brand: string }) {
         </h2>
       )}
       {/* The live regions are on the page before their text: screen readers do not announce one that comes with its text. */}
-      <div aria-live="polite">{apologises && <Apology>{wayBack}</Apology>}</div>
+      <div aria-live="polite">
+        {apologises && <Apology>{wayBack}</Apology>}
+        {hasNoDish && <NoDish>{wayBack}</NoDish>}
+      </div>
       {offersBox && <CanCook cookable={cookable} />}
       {code ? (
         <PressedContext value={lastPressed}>
@@ -89,7 +94,7 @@ export function RecipePane({ brand }: { brand: string }) {
       <p className="soft" role="status">
         {recipe && failed && NOT_LOADED}
       </p>
-      {!interrupted && !apologises && wayBack}
+      {!interrupted && !apologises && !hasNoDish && wayBack}
       {offersBox && <div className="cloth" />}
     </section>
   );

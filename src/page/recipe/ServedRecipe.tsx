@@ -3,6 +3,7 @@ import { thenFocus } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { ChangeIt } from '../change/ChangeIt.tsx';
 import { DifferentDish } from '../change/DifferentDish.tsx';
+import { OthersThatFit } from '../change/OthersThatFit.tsx';
 import { StillNeeded } from '../change/StillNeeded.tsx';
 import { TasteWarning } from '../change/TasteWarning.tsx';
 import { WhatChanged } from '../change/WhatChanged.tsx';
@@ -14,6 +15,7 @@ import { PlainRecipe } from '../drawing/drawMarkdown.tsx';
 import { FactsRow } from '../drawing/FactsRow.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
 import { CardTurner } from './CardTurner.tsx';
+import { CookbookNote } from './CookbookNote.tsx';
 import { formatForCopy } from './formatForCopy.ts';
 import { NOTE_FIELD_ID, NOTE_ID, OwnNote } from './OwnNote.tsx';
 import { ReceivedNote } from './ReceivedNote.tsx';
@@ -100,6 +102,7 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: served, behind,
           </>,
         )}
       </div>
+      {unlessBehind(shown && <CookbookNote />)}
       {unlessBehind(
         recipe && (isReceived || (isKept && keptHere === recipe.id)) && (
           <ReceivedNote isKept={!isReceived} onKeep={keep} />
@@ -111,13 +114,16 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: served, behind,
             {isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
             {drawn && <FactsRow dir={directionOf(language, shown.reading.dish)} />}
             <RecipeTools take={take} onNote={isWriting ? null : () => write(true)} />
+            {!isReceived && <OthersThatFit />}
             <StillNeeded />
             {recipe.onDevice && (
               <p className="fine-print">Written on this device, by the browser’s own model.</p>
             )}
             {/* Shown even when none was found: that proves nothing to somebody with an allergy. */}
             {(avoidsNow || recipe.taste.avoid.length > 0) && (
-              <p className="fine-print">AI can get allergens wrong. Check the labels.</p>
+              <p className="fine-print">
+                {recipe.cookbook ? 'Check the labels.' : 'AI can get allergens wrong. Check the labels.'}
+              </p>
             )}
           </Fragment>
         ),

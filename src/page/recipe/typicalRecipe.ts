@@ -50,5 +50,6 @@ export const TYPICAL: Recipe = {
   taste: NO_TASTE,
   at: 0,
   onDevice: false,
+  cookbook: null,
   changed: null,
 };

@@ -205,8 +205,7 @@ export const button = (place: Page | Frame | Locator, name: string | RegExp) =>
 
 /** What stands in the masthead, the choice that it opens, and the buttons there. */
 export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
-export const dialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'Connect an AI to write your recipes' });
+export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Who writes your recipes?' });
 /** With the account and with the token: one of the two is open. */
 export const rememberField = (page: Page) =>
   dialog(page).getByLabel('Remember in this browser').filter({ visible: true });

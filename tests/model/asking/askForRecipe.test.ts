@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
+import type { Recipe } from '../../../machines/recipe.ts';
 import { defineAskForRecipe } from '../../../src/model/asking/askForRecipe.ts';
 import { loadRequests } from '../../../src/model/modelChoice.ts';
 import { readSettings, type Variables } from '../../../src/model/settings/settingsFromVariables.ts';
@@ -45,7 +46,7 @@ function ask(completion: Answer, environment: Variables = {}, lookUp: Answer = i
     seconds: settings.attemptSeconds,
   }));
   const actor = createActor(askForRecipe, { input: { ...ASKED, attempt: 2 } });
-  const done = toPromise(actor);
+  const done = toPromise(actor) as Promise<Recipe>;
   actor.start();
   return { done, asked, posts: () => asked.filter(({ method }) => method === 'POST') };
 }

@@ -5,7 +5,7 @@ import type { Start } from '../../testApp.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
 import { focused, textsOf, user } from '../visitor.ts';
 
-const dialog = () => within(screen.getByRole('dialog', { name: 'Connect an AI to write your recipes' }));
+const dialog = () => within(screen.getByRole('dialog', { name: 'Who writes your recipes?' }));
 const button = (name: string) => dialog().getByRole('button', { name });
 const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name);
 const open = () => user.click(document.getElementById('connection') as HTMLElement);
@@ -17,12 +17,13 @@ async function renderDialog(start: Start = {}, model?: DeviceModel) {
   return page;
 }
 
-it('begins with what one gets, and the easiest way: this device, which is not remembered, then signing in, then a token, closed', async () => {
+it('begins with what is on, and the easiest way: this device, which is not remembered, then signing in, then a token, closed', async () => {
   await renderDialog(UNCONNECTED, 'available');
-  expect(textsOf('.ways h3')).toEqual(['On this device Free', 'Sign in with Hugging Face', 'Other ways']);
+  const ways = ['The kitchen’s cookbook', 'On this device Free', 'Sign in with Hugging Face', 'Other ways'];
+  expect(textsOf('.ways h3')).toEqual(ways);
   expect(button('Use this device')).toBeTruthy();
   expect(field('Paste the token here').closest('details')?.open).toBe(false);
-  expect(dialog().getByText(/^Get a full recipe for your list/)).toBeTruthy();
+  expect(dialog().getByText('On')).toBeTruthy();
   const waysWith = (lines: HTMLElement[]) =>
     lines.map((line) => textsOf('h3', line.closest('details') as HTMLElement));
   const both = [['Sign in with Hugging Face'], ['Other ways']];

@@ -1,0 +1,24 @@
+import type { Recipe } from '../../../machines/recipe.ts';
+import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
+import { useReadRecipe } from '../context/drawing.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+
+/** A dish of the cookbook, below the apology: it never stands there as the answer of a model. */
+export function CookInstead({ recipe }: { recipe: Recipe }) {
+  const recipeActor = useRecipeActor();
+  const { dish } = useReadRecipe()(recipe);
+  const show = () =>
+    thenFocus(() => recipeActor.send({ type: 'instead.requested', recipe }), RECIPE_HEADING_ID);
+
+  return (
+    <div className="panel panel-basil cook-instead">
+      <Icon name="book" />
+      <p>The kitchen’s own cookbook has a dish for your list.</p>
+      <Button icon="pot" className="button-main" onClick={show}>
+        Cook {dish} instead
+      </Button>
+    </div>
+  );
+}

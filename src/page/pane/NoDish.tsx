@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { NoDish as Found } from '../../../machines/recipeMachine.ts';
+import { useIsConnected, useOpenChoice, useRecipeState } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+
+const CAUSE: Record<Found['reason'], string> = {
+  'no more': 'The cookbook has no more for this list',
+  'nothing fits': 'Nothing in the cookbook fits this list',
+  'unknown foods': 'The cookbook knows none of these foods',
+};
+const NAMES = new Intl.ListFormat('en-GB');
+
+/** Its children are the way back, beside what leads on. */
+export function NoDish({ children }: { children: ReactNode }) {
+  const found = useRecipeState((s) => s.context.noDish);
+  const isConnected = useIsConnected();
+  const openChoice = useOpenChoice();
+  if (!found) return null;
+  const { reason, nearest } = found;
+
+  return (
+    <div className="apology panel">
+      <Icon name="book" />
+      <div>
+        <h3 className="large-title">{CAUSE[reason]}</h3>
+        {reason === 'unknown foods' && <p>It is in English, and cooks with everyday foods.</p>}
+        {nearest && (
+          <p>
+            Nearest: <strong>{nearest.dish}</strong>.
+            {nearest.toBuy.length > 0 && ` To buy: ${NAMES.format(nearest.toBuy)}.`}
+          </p>
+        )}
+        <p>Change the list, or have a recipe written by a model.</p>
+        <div className="line">
+          {!isConnected && (
+            <Button className="button-main" onClick={openChoice}>
+              Choose a model
+            </Button>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

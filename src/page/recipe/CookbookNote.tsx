@@ -1,0 +1,41 @@
+import { isForList } from '../../../machines/recipeMachine.ts';
+import { useIsOffline } from '../browser/useIsOffline.ts';
+import { useAskForAnother } from '../change/useAskForAnother.ts';
+import { useIsConnected, useOpenChoice, useRecipeState } from '../context/pageContext.ts';
+import { useRecipe } from '../context/recipeContext.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+
+/** Says that no model wrote the recipe, and leads to one. */
+export function CookbookNote() {
+  const { recipe } = useRecipe();
+  const isOffline = useIsOffline();
+  const isConnected = useIsConnected();
+  const isOwn = useRecipeState(isForList);
+  const askForAnother = useAskForAnother();
+  const openChoice = useOpenChoice();
+  if (!recipe.cookbook) return null;
+  const { leftOut } = recipe.cookbook;
+  const without = isOwn && leftOut.length > 0 && ` Without the ${NAMES.format(leftOut)}.`;
+
+  return (
+    <div className="from-cookbook soft">
+      <Icon name="book" />
+      <p>
+        From the kitchen’s own cookbook, no AI.{without}{' '}
+        {isOffline
+          ? 'You’re offline.'
+          : isOwn && (
+              <Button
+                className="button-link page-only"
+                onClick={isConnected ? (askForAnother ?? openChoice) : openChoice}
+              >
+                Have a new one written
+              </Button>
+            )}
+      </p>
+    </div>
+  );
+}
+
+const NAMES = new Intl.ListFormat('en-GB');
