@@ -21,7 +21,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       cookbookPlugin(),
-      practicePlugin(),
+      practicePlugin([cookbookPlugin()]),
       advicePlugin(given, practising),
       indexHtmlPlugin(settings.brand),
       firstScreenPlugin(settings),

@@ -6,17 +6,23 @@ export const PRACTICE_PATH = '/practice-kitchen';
 const THINKING_MS = 1_000;
 const SLOW_MS = 15_000;
 const ROUTE = new RegExp(
-  `^${PRACTICE_PATH}(?:/(?<scenario>once|twice|always|slow|malformed|plain|german))?/v1/chat/completions$`,
+  `^${PRACTICE_PATH}(?:/(?<scenario>once|twice|always|slow|malformed|rich|plain|german))?/v1/chat/completions$`,
 );
+
+/** Answered with a recipe that shows more parts of the page than a dish of the cookbook. */
+const RECIPES = new Set(['rich', 'plain', 'german']);
 
 /** How many requests of a round fail before one is answered. */
 const FAILURES_PER_ROUND: Record<string, number> = { once: 1, twice: 2, always: Number.POSITIVE_INFINITY };
+
+/** A dish of the cookbook for these ingredients, other than those served before; '' if none fits. */
+export type Suggest = (ingredients: string[], servedBefore: string[]) => Promise<string>;
 
 /**
  * Answers the wire protocol of an OpenAI-compatible host without a model.
  * A scenario in the path changes the answer: /practice-kitchen/twice/v1 answers the third attempt.
  */
-export function openPracticeKitchen(wait: (ms: number) => Promise<void> = sleep) {
+export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Promise<void> = sleep) {
   /** In this round. */
   let failures = 0;
 
@@ -34,7 +40,10 @@ export function openPracticeKitchen(wait: (ms: number) => Promise<void> = sleep)
     }
     failures = 0;
     if (scenario === 'malformed') return Response.json({ choices: [{ message: { content: null } }] });
-    return answer(question.model, writePracticeRecipe(question, scenario));
+    const { model, ingredients, servedBefore } = question;
+    const dish = RECIPES.has(scenario) ? '' : await suggest(ingredients, servedBefore);
+    const served = servedBefore.length;
+    return answer(model, dish || writePracticeRecipe({ ingredients, served }, scenario));
   };
 }
 
@@ -44,7 +53,7 @@ function readQuestion(body: string) {
   const said = (by: string): string => messages.find(({ role }: { role: string }) => role === by).content;
   const [, listed = ''] = /^I have (.*)\. Please give me a recipe/s.exec(said('user')) ?? [];
   const [, dishes = ''] = /given already: (.*)\.$/m.exec(said('system')) ?? [];
-  return { model, ingredients: listed.split(', '), served: JSON.parse(`[${dishes}]`).length };
+  return { model, ingredients: listed.split(', '), servedBefore: JSON.parse(`[${dishes}]`) as string[] };
 }
 
 function answer(model: string, content: string): Response {

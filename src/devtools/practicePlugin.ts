@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Connect, Plugin } from 'vite';
+import { join } from 'node:path';
+import { type Connect, type Plugin, runnerImport } from 'vite';
+import { NO_TASTE } from '../../machines/taste.ts';
 import type { PageSettings } from '../model/settings/settings.ts';
 import { openPracticeKitchen, PRACTICE_PATH } from './practiceKitchen.ts';
 
@@ -12,8 +14,16 @@ export function practise(settings: PageSettings): PageSettings {
   return { ...settings, token: '', inferenceUrl: settings.inferenceUrl || `${PRACTICE_PATH}/v1` };
 }
 
-export function practicePlugin(): Plugin {
-  const cook = openPracticeKitchen();
+const COOKBOOK = join(import.meta.dirname, '../cookbook/askCookbook.ts');
+
+/** `plugins`: those that read the cookbook for the page, too. */
+export function practicePlugin(plugins: Plugin[]): Plugin {
+  const cook = openPracticeKitchen(async (ingredients, notAgain) => {
+    const options = { configFile: false, logLevel: 'error', plugins } as const;
+    const { module } = await runnerImport<typeof import('../cookbook/askCookbook.ts')>(COOKBOOK, options);
+    const answer = module.askCookbook({ ingredients, staples: [], taste: NO_TASTE, notAgain, change: null });
+    return 'text' in answer ? answer.text : '';
+  });
 
   const handle: Connect.NextHandleFunction = (incoming, outgoing, next) => {
     serve(incoming, outgoing).catch(next);

@@ -8,7 +8,9 @@ const wait = vi.fn(async (_ms: number) => {});
 
 function open() {
   wait.mockClear();
-  const cook = openPracticeKitchen(wait);
+  const suggest = async (ingredients: string[], servedBefore: string[]) =>
+    ingredients.includes('socks') ? '' : `# Dish ${servedBefore.length + 1} of ${ingredients.join(', ')}`;
+  const cook = openPracticeKitchen(suggest, wait);
   return (scenario = '', changes: Partial<RecipeRequest> = {}) =>
     cook(
       new Request(`http://localhost/practice-kitchen${scenario}/v1/chat/completions`, {
@@ -23,16 +25,23 @@ async function contentOf(response: Response): Promise<string> {
   return (await response.json()).choices[0].message.content;
 }
 
-it('writes a recipe from the very ingredients, in about a second', async () => {
-  const recipe = await contentOf(await open()('', { ingredients: ['rice', 'two eggs', 'feta'] }));
+it('practice kitchen: answers with a dish of the cookbook, in about a second', async () => {
+  const request = { ingredients: ['rice', 'eggs'], notAgain: ['Soup'] };
+  expect(await contentOf(await open()('', request))).toBe('# Dish 2 of rice, eggs');
   expect(wait.mock.calls).toEqual([[1_000]]);
+});
+
+it.each(['', '/rich'])('practice kitchen%s: writes a recipe from the very ingredients', async (scenario) => {
+  const recipe = await contentOf(
+    await open()(scenario, { ingredients: ['rice', 'two eggs', 'feta', ...(scenario ? [] : ['socks'])] }),
+  );
   for (const part of [/^# .*Rice.*Two eggs/i, /^- 200 g rice/m, /^- two eggs/m, /^- 150 g feta/m]) {
     expect(recipe).toMatch(part);
   }
 });
 
 it('shows what the visitor wrote as text, not as markdown', async () => {
-  const recipe = await contentOf(await open()('', { ingredients: ['a | b', '*stars*', '[x](y)'] }));
+  const recipe = await contentOf(await open()('/rich', { ingredients: ['a | b', '*stars*', '[x](y)'] }));
   expect(recipe).toContain('- a \\| b');
   expect(recipe).toContain('\\*stars\\*');
 });
@@ -61,11 +70,11 @@ it('refuses what is no such request', async () => {
   expect((await open()('/never')).status).toBe(404);
 });
 
-it('writes another dish where it is asked for one', async () => {
+it('practice kitchen: writes another dish if one is requested', async () => {
   const ask = open();
   const notAgain: string[] = [];
   for (const _ of Array(3)) {
-    const [dish = ''] = (await contentOf(await ask('', { notAgain }))).split('\n');
+    const [dish = ''] = (await contentOf(await ask('/rich', { notAgain }))).split('\n');
     notAgain.push(dish);
   }
   expect(new Set(notAgain).size).toBe(3);

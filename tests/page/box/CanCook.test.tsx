@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
-import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
+import { LIST, renderPage } from '../renderPage.tsx';
 import { button, focused, textsOf, user } from '../visitor.ts';
 
 const dish = (name: string, needs: string[], changes: Partial<Recipe> = {}) =>
@@ -94,7 +94,7 @@ it('line: is right for a list that has changed, before the whole box is compared
 
 it('is offered for what lacks something, too, where no recipe can be made', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const page = renderPage({ ...LIST, ...UNCONNECTED, box: [STEW, RICE, FEAST] });
+  const page = renderPage({ ...LIST, box: [STEW, RICE, FEAST] });
   // In the place of the empty table, and nowhere twice.
   expect((await line()).closest('section')?.closest('.pane')).not.toBeNull();
   expect(screen.queryByText('Your recipe will appear here.')).toBeNull();
