@@ -129,7 +129,7 @@ export const words: LanguageWords = {
     nightshade: 'natskygge, natskyggefamilien | tomat, kartoffel, kartofler, aubergine, peberfrugt, chili, paprika, cayennepeber, sambal, ajvar, pommes frites, pommes, gnocchi, rösti, kroketter, tomatpuré, bøftomat, blommetomat, pizzasauce, tomatsauce, gojibær, physalis, tomatillo, harissa, kartoffelmel',
   },
   vague: 'sauce, sovs, pulver, blad, blande, dej, vand, masse, saft, drys',
-  made: 'dej, kage, frikadelle, bolle, boller, brød, pandekage, tærte, vaffel, vafler, omelet, fars, farsen',
+  made: 'dej, kage, frikadelle, bolle, boller, pandekage, tærte, vaffel, vafler, omelet, fars, farsen, kødet',
   verbs: 'smør formen, smør formene, smør form, smør ildfast, smør fad, smør fadet, smør bageform, smør tærteform, smør springform, smør bradepande, smør kageform, smør brødform, smør bradepanden, smør bunden, smør brødet, smør bollerne, smør dejen, smør den ud, smør det ud, smøre, lager, har, kul, kullet, kullene, saks, maj',
   tap: 'vand, is, isterninger, kogende vand, koldt vand',
   atHome: 'salt=salt, peber=pepper, olie=oil',

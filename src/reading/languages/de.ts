@@ -131,7 +131,7 @@ export const words: LanguageWords = {
   },
   vague: 'Soße, Sauce, Pulver, Paste, Blatt, Blätter, Flocke, Samen, Mischung, Wasser, Masse',
   made: 'Teig, Teigling, Teigplatte, Kuchen, Boden, Gebäck, Panade, Knödel, Frikadelle, Klößchen, Fleischbällchen, Brötchen, Laib, Plätzchen, Pfannkuchen, Spätzle, Rolle, Omelett',
-  verbs: 'lager, hacken, hacke, hackt, hackst, kleinhacken, zerhacken, halbieren, halbiere, halbierst, probieren, probiere, probier, ausprobieren, toasten, steigen, aufsteigen, ansteigen, steige, cremen, bröseln, brösele, bröselt',
+  verbs: 'lager, hacken, hacke, hackt, hackst, kleinhacken, zerhacken, halbieren, halbiere, halbierst, probieren, probiere, probier, ausprobieren, toasten, steigen, aufsteigen, ansteigen, steige, cremen, bröseln, brösele, bröselt, darüberkrümeln, darüberbröseln, zerkrümeln, zerbröseln',
   tap: 'Wasser, Eis, Eiswürfel',
   atHome: 'Salz=salt, Pfeffer=pepper, Öl=oil',
   inSteps: {

@@ -140,7 +140,7 @@ export const words: LanguageWords = {
     nightshade: 'solanácea, solanáceas | tomate, patata, berenjena, pimentón, chile, ají, guindilla, cayena, rocoto, papita, ñora, piquillo, guajillo, pasilla, habanero, poblano, páprika, tomatillo, goji, gazpacho, salmorejo, pico de gallo, naranjilla, lulo, salsa picante, salsa brava, mole poblano, romesco, tomatito, patatita, pimiento choricero, pimiento, pimientos',
   },
   vague: 'salsa, polvo, pasta, hoja, semilla, mezcla, masa, extracto',
-  made: 'masa, tortilla, bizcocho, croqueta, albóndiga, empanada, galleta, pan, rollito, bollo, tarta, crepe, rebozado',
+  made: 'masa, tortilla, bizcocho, croqueta, albóndiga, empanada, galleta, rollito, bollo, tarta, crepe, rebozado, crema, cuajada',
   verbs: 'machaca, machacar, machácalo, machácalos, machácalas, machaque, rape la, rape el, rape las, pocha la, pocha el, pocha las',
   tap: 'agua, hielo',
   atHome: 'sal=salt, aceite=oil, pimienta=pepper',

@@ -134,7 +134,7 @@ export const words: LanguageWords = {
     nightshade: 'solanacée, solanacées | tomate, aubergine, poivron, piment, paprika, patate, frites, ratte, charlotte, grenaille, mousseline, cayenne, espelette, piquillo, harissa, rouille, ratatouille, bolognaise, gaspacho, piperade, chil, pomme noisette, gratin dauphinois, tartiflette, hachis parmentier, tomatillo, sauce piquante, goji',
   },
   vague: 'sauce, poudre, pâte, feuille, graine, mélange, préparation, eau, extrait',
-  made: 'pâte, pâton, gâteau, croûte, biscuit, boulette, crêpe, pain, omelette, quiche, tarte, cake, brioche',
+  made: 'pâte, pâton, gâteau, croûte, biscuit, boulette, crêpe, omelette, quiche, tarte, cake, brioche',
   verbs: '',
   tap: 'eau, glaçon, eau chaude, eau tiède, eau froide',
   atHome: 'sel=salt, poivre=pepper, huile=oil',

@@ -120,7 +120,7 @@ export const words: LanguageWords = {
     lactose: '乳糖, ラクトース |',
   },
   vague: '粉, 汁, 葉',
-  made: '生地, 衣, たね, 餃子, ハンバーグ, 団子, ケーキ, パン, クッキー',
+  made: '生地, 衣, たね, 餃子, ハンバーグ, 団子, ケーキ, クッキー',
   verbs: '',
   tap: '水, お湯, 湯, 熱湯, ぬるま湯, 氷, 冷水',
   atHome: '塩=salt, こしょう=pepper, 胡椒=pepper, 油=oil, サラダ油=oil',

@@ -144,7 +144,7 @@ export const words: LanguageWords = {
     nightshade: 'nachtschade, nachtschaden | tomaat, aardappel, aubergine, paprika, chili, tomatensap, gerookt paprikapoeder, tomaten, krieltje, friet, patat, rösti, rode peper, Spaanse peper, rawit, lombok, chilipeper, cayennepeper, sambal, gnocchi, ajvar, goji, physalis, tomatillo, pizzasaus, marinara, harissa',
   },
   vague: 'saus, poeder, blad, mengsel, puree, water, mix',
-  made: 'deeg, beslag, korst, cake, taart, gehaktbal, brood, broodje, pannenkoek, koekje, ragout, omelet, frittata',
+  made: 'deeg, beslag, korst, cake, taart, gehaktbal, broodje, pannenkoek, koekje, ragout, omelet, frittata, stollen',
   verbs: 'leveren, levert, oplevert, opleveren, lager, begin, beginnen, begint, verdwijnen, krabben, paneer de, paneer het, paneer ze, paneer elke, vis de laurier, vis de laurierblaadjes, vis het laurierblad, vis het laurierblaadje, vis de takjes, vis de kruidnagels, vis het kaneelstokje, vis de steranijs, vis de kruiden, vis ze, vis eruit',
   tap: 'water, ijs, ijsblokjes',
   atHome: 'zout=salt, peper=pepper, olie=oil',

@@ -75,12 +75,12 @@ export const words: LanguageWords = {
     length: 'cm, mm, minutos, min, horas, hora, graus, dias',
   },
   smaller: 'colher de sopa=3 colher de chá, colheres de sopa=3 colher de chá',
-  fill: 'd, de, do, da, dos, das, o, os, as, alguns, algumas, um pouco, pouco, cheia, rasa, cheias, rasas, gosto, escolha',
+  fill: 'd, de, do, da, dos, das, o, os, as, alguns, algumas, um pouco, pouco, cheia, rasa, cheias, rasas, gosto, escolha, porção, porções',
   tail: 'em, a gosto, à temperatura, ao, tipo',
   describing: `
     pequeno, grande, médio, fino, fresco, maduro, tenro, frio, quente, morno, cru, cozido, inteiro, virgem, extra, opcional, limpo, firme, natural, fervente, gelado,
     caseiro, ralado, picado, moído, gordo, magro, integral, temperatura, ambiente, tira, dia, anterior, grão, desnatado, refinado, miúdo, peneirado, em pó, lavado,
-    escorrido, comum, graúdo, farinhento, bom, leve, cremoso, azedo, bem, nanica, galega, cura, juliana, seco, seca, secos, secas, fino, longo, torrado, torrados, dourado, dourados, claro, claros
+    escorrido, comum, graúdo, farinhento, bom, leve, cremoso, azedo, bem, nanica, galega, cura, juliana, seco, seca, secos, secas, fino, longo, torrado, torrados, dourado, dourados, claro, claros, quentes
   `,
   forms: '*ado, *ada, *ados, *adas, *ido, *ida, *idos, *idas',
   turned: 'condensado, evaporado, cristalizado, cristalizada, em calda, desidratado, desidratada, liofilizado, fermentado, fermentada, empanado',
@@ -140,7 +140,7 @@ export const words: LanguageWords = {
     nightshade: 'solanácea, solanáceas | tomate, batata, berinjela, beringela, pimento doce, páprica defumada, páprica, malagueta, piripiri, piri-piri, pimenta-caiena, pimenta calabresa, dedo-de-moça, jiló, tomatinho, pimenta-biquinho, massa de pimentão',
   },
   vague: 'molho, pó, folha, semente, mistura, massa, extrato',
-  made: 'massa, bolo, bolinho, pão, pãozinho, crosta, almôndega, omelete, panqueca, torta, biscoito, tarte',
+  made: 'massa, bolo, bolinho, pãozinho, crosta, almôndega, omelete, panqueca, torta, biscoito, tarte',
   verbs: 'polvilhe, polvilhar, polvilhando, polvilha, polvilhem, polvilhado, polvilhada, polvilhados, polvilhadas, toste, tostar, tostando, tostem, salpique, salpicar',
   tap: 'água, gelo',
   atHome: 'sal=salt, pimenta-do-reino=pepper, óleo=oil',

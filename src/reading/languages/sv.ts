@@ -137,7 +137,7 @@ export const words: LanguageWords = {
     nightshade: 'potatisväxter, potatisväxt, nattskatteväxt, nattskatteväxter | tomat, potatis, aubergine, paprika, chili, rökt paprikapulver, bifftomat, körsbärstomat, plommontomat, tomatpuré, pommes, sambal, cayennepeppar, ajvar, gnocchi, rösti, kroketter, råraka, raggmunk, potatismjöl, pizzasås, tomatsås, harissa, tomatillo, gojibär, physalis',
   },
   vague: 'sås, pulver, blad, blandning, smet, vatten',
-  made: 'deg, smet, kaka, köttbulle, köttbullar, bulle, bullar, bröd, pannkaka, kroppkaka, paj, skorpa, våffla, muffins, omelett',
+  made: 'deg, smet, kaka, köttbulle, köttbullar, bulle, bullar, pannkaka, kroppkaka, paj, skorpa, våffla, muffins, omelett',
   verbs: 'smörj, smörja, smörjer, smörjas, smörjd, smörjt, tänk, tänka, tänker, veta, vet, grädda, gräddas, gräddar, gräddad, gräddat, gräddade, lager, lagret, maj, vilar, smeta, säker, säkert, saker, sak',
   tap: 'vatten, is',
   atHome: 'salt=salt, peppar=pepper, olja=oil',

@@ -67,7 +67,7 @@ export const words: LanguageWords = {
     length: 'cm, mm, dakika, saat, derece, gün',
   },
   smaller: 'yemek kaşığı=3 çay kaşığı, yk=3 çk',
-  fill: 'birkaç, biraz, silme, tepeleme, dolu, isteğe, bağlı, göre, kadar, az, boy, eksik, fazla, arzuya, parmak',
+  fill: 'birkaç, biraz, silme, tepeleme, dolu, isteğe, bağlı, göre, kadar, az, boy, eksik, fazla, arzuya, parmak, biri, birini',
   tail: 'üzeri',
   describing: `
     taze, küçük, büyük, orta, iri, ince, kalın, olgun, sıcak, ılık, soğuk, çiğ, yağlı, tam, haşlanmış, doğranmış, rendelenmiş, kıyılmış, sızma, temizlenmiş, kemiksiz,
@@ -127,7 +127,7 @@ export const words: LanguageWords = {
     nightshade: 'patlıcangiller | domates, patates, patlıcan, biber, salça, menemen, ketçap, pul biber, kırmızı biber, cips',
   },
   vague: 'sos, sosu, toz, tozu, yaprağı, karışım, harç',
-  made: 'hamur, harç, köfte, börek, ekmek, poğaça, kek, kurabiye, krep, omlet, pide',
+  made: 'hamur, harç, köfte, börek, poğaça, kek, kurabiye, krep, omlet, pide',
   verbs: '',
   tap: 'su, sıcak su, buz',
   atHome: 'tuz=salt, karabiber=pepper, sıvı yağ=oil',

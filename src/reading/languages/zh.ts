@@ -118,7 +118,7 @@ export const words: LanguageWords = {
     mustard: '芥末, 芥末酱 | 黄芥末, 芥子, 芥辣, 第戎, 法芥, 芥籽',
   },
   vague: '酱, 粉, 汁, 料',
-  made: '面团, 面糊, 面皮, 饼, 饺子, 馅, 肉丸, 丸子, 蛋糕, 面包',
+  made: '面团, 面糊, 面皮, 饼, 饺子, 馅, 肉丸, 丸子, 蛋糕',
   verbs: '',
   tap: '水, 清水, 开水, 热水, 冷水, 凉水, 温水, 冰水, 冰块, 饮用水, 纯净水',
   atHome: '盐=salt, 胡椒粉=pepper, 黑胡椒=pepper, 食用油=oil, 油=oil',
