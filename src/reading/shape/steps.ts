@@ -1,7 +1,8 @@
 import { BOLD, type Line, withoutColon } from '../lines/lines.ts';
-import { countWords, hasWords, isSentence } from '../lines/looks.ts';
+import { countWords, hasNumber, hasWords, isSentence } from '../lines/looks.ts';
 import { isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
+import { namesFood } from '../words/phrases.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
 import { areStages, isStage, type Section } from './stages.ts';
@@ -13,6 +14,7 @@ export type Step = { part: string; title: string; text: string; heading: Title |
 const LABEL = /^([^:\uff1a.]{2,40})[:\uff1a]/u;
 const QUESTION = /^[^.!\u3002]{0,300}[?\uff1f\u061f]$/;
 const LONGEST_FAREWELL = 160;
+const CHEER_END = /[!?\uff01\uff1f\u061f]$/;
 const FEWEST_LINES = 3;
 const MOST_WORDS_OF_CHAT = 8;
 const TITLE_END = /[:\uff1a.!?\u3002\uff01\uff1f]$/;
@@ -119,6 +121,7 @@ function withoutRemarksBehind(blocks: Block[], words: Words): Block[] {
       QUESTION.test(text) ||
       isRemark(bold, text, words) ||
       isFarewell(text, words) ||
+      isCheer(text, words) ||
       words.beginsWith('remark', lowerCase(text)));
   const end = last.lines.findLastIndex((line) => !isBehind(line)) + 1;
   return [...blocks.slice(0, -1), { ...last, lines: last.lines.slice(0, end) }];
@@ -136,6 +139,12 @@ function isChat(text: string, words: Words): boolean {
 
 function isFarewell(text: string, words: Words): boolean {
   return text.length <= LONGEST_FAREWELL && words.beginsWith('goodbye', lowerCase(text));
+}
+
+/** 'Write to me if you want more ideas!' */
+function isCheer(text: string, words: Words): boolean {
+  const isBrief = text.length <= LONGEST_FAREWELL && !hasNumber(text);
+  return isBrief && CHEER_END.test(text) && !namesFood(text, words);
 }
 
 function itemsIn({ lines, shape }: Block, part: string, words: Words): Step[] {
