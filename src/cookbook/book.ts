@@ -64,7 +64,8 @@ export function isNamed(name: string, list: readonly string[], { kinds }: Foods)
   return names.has(name);
 }
 
-export function unpack({ lists, kinds, others, names, intros, preps, slots, steps }: PackedBook): Book {
+export function unpack(packed: PackedBook): Book {
+  const { lists, pieces, cups, kinds, others, names, intros, preps, slots, steps } = packed;
   const dishes = names.map((name, at) => ({
     name,
     intro: intros[at] ?? '',
@@ -72,14 +73,33 @@ export function unpack({ lists, kinds, others, names, intros, preps, slots, step
     slots: (slots[at] ?? '').split('\n\n').map(unpackSlot),
     steps: (steps[at] ?? '').split('\n\n').map(unpackStep),
   }));
-  const foods = {
+  const foods: Foods = {
     ...lists,
-    kinds: Object.fromEntries(
-      kinds.map((line) => line.split(':')).map(([kind, some = '']) => [kind, some.split(',')]),
-    ),
-    names: Object.fromEntries(others.map((line) => line.split('=')).map(([name, ...some]) => [name, some])),
+    kinds: {},
+    names: {},
+    pieces: unpackWeights(pieces),
+    cups: unpackWeights(cups),
   };
+  const add = (written: string) => {
+    const [name = '', ...otherNames] = written.split('=');
+    foods.names[name] ??= otherNames;
+    return name;
+  };
+  for (const line of kinds) {
+    const [kind = '', some = ''] = line.split(':');
+    foods.kinds[kind] = some.split(',').map(add);
+  }
+  others.forEach(add);
   return { foods, dishes };
+}
+
+function unpackWeights(lines: readonly string[]): Record<string, number> {
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const [grams, names = ''] = line.split(':');
+      return names.split(',').map((name) => [name, Number(grams)]);
+    }),
+  );
 }
 
 function unpackSlot(text: string): Slot {

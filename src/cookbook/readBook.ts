@@ -10,11 +10,21 @@ export type PackedBook = ReturnType<typeof readBook>;
 export function readBook(foodsText: string, dishTexts: readonly string[]) {
   const foods = readFoods(foodsText);
   const dishes = dishTexts.map((text) => readDish(text, foods));
-  const { kinds, names: others, ...lists } = foods;
+  const { kinds, names, pieces, cups, ...lists } = foods;
+  const written = new Set<string>();
+  const withOtherNames = (name: string) => {
+    const others = written.has(name) ? [] : (names[name] ?? []);
+    written.add(name);
+    return [name, ...others].join('=');
+  };
   return {
     lists,
-    kinds: Object.entries(kinds).map(([kind, some]) => `${kind}:${some}`),
-    others: Object.entries(others).map(([name, some]) => [name, ...some].join('=')),
+    pieces: byWeight(pieces),
+    cups: byWeight(cups),
+    kinds: Object.entries(kinds).map(([kind, some]) => `${kind}:${some.map(withOtherNames)}`),
+    others: Object.keys(names)
+      .filter((name) => !written.has(name))
+      .map(withOtherNames),
     names: dishes.map(({ name }) => name),
     intros: dishes.map(({ intro }) => intro),
     preps: dishes.map(({ prep }) => prep),
@@ -58,6 +68,12 @@ function readFoods(text: string): Foods {
     pieces: weightsIn('A piece weighs'),
     cups: weightsIn('A cup weighs'),
   };
+}
+
+/** '60:eggs,limes' */
+function byWeight(weights: Record<string, number>): string[] {
+  const namesOf = (grams: number) => Object.keys(weights).filter((name) => weights[name] === grams);
+  return [...new Set(Object.values(weights))].map((grams) => `${grams}:${namesOf(grams)}`);
 }
 
 function readDish(text: string, foods: Foods) {
