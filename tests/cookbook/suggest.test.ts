@@ -85,7 +85,7 @@ describe('writing', () => {
     expect(text).toContain('Serves 1 |');
     expect(text).toMatch(/^- 3 eggs$/m);
     expect(text).toMatch(/^- 30 g feta, crumbled$/m);
-    expect(text).toContain('pan of 20 cm');
+    expect(text).toContain('20 cm ovenproof pan');
   });
 
   it('writing: converts everything to US units', () => {
