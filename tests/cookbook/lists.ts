@@ -82,7 +82,7 @@ const PANTRY = `
   .split(/,\s+/);
 
 /** Lists of 2 to 8 foods. The same ones each time. */
-export function randomLists(count: number, seed: number): string[][] {
+export function randomLists(count: number, seed: number, pantry = PANTRY): string[][] {
   let state = seed;
   const next = (below: number) => {
     state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
@@ -91,7 +91,7 @@ export function randomLists(count: number, seed: number): string[][] {
   return Array.from({ length: count }, () => {
     const list = new Set<string>();
     const length = 2 + next(7);
-    while (list.size < length) list.add(PANTRY[next(PANTRY.length)] ?? '');
+    while (list.size < length) list.add(pantry[next(pantry.length)] ?? '');
     return [...list];
   });
 }

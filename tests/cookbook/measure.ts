@@ -7,6 +7,8 @@ import { read } from '../../src/reading/read.ts';
 
 export type Figures = { lists: number; fit: number; used: number; faults: string[] };
 
+const FOR_THE_PAN = /\b(?:oil|butter|margarine|salt|pepper,.*)$/i;
+
 /** How many lists get a dish that uses two and half of them, and what is wrong with the recipes. */
 export function measure(lists: readonly string[][], wishes: Partial<Taste> = {}): Figures {
   const taste: Taste = { ...NO_TASTE, ...wishes };
@@ -35,8 +37,14 @@ function faultsOf(text: string, dish: string, taste: Taste): string[] {
     steps: steps.map((step) => `${step.title}\n${step.text}`),
     dish: name,
   };
-  const inSteps = new Set(
-    steps.flatMap((_, at) => ingredientsOf(at, { ingredients, steps }, 'en')).map((one) => one.text),
+  const foodsInSteps = steps.map((_, at) =>
+    ingredientsOf(at, { ingredients, steps }, 'en').map((one) => one.text),
+  );
+  const inSteps = new Set(foodsInSteps.flat());
+  const emptyPans = steps.filter(
+    ({ text }, at) =>
+      /^Heat (?!.*(?:batter|mixture))/.test(text) &&
+      foodsInSteps[at]?.every((food) => FOR_THE_PAN.test(food)),
   );
   const foods = lines.map(
     (line) =>
@@ -59,6 +67,7 @@ function faultsOf(text: string, dish: string, taste: Taste): string[] {
     ...(checked.ingredients.join('\n') === lines.join('\n') ? [] : ['ingredients are read differently']),
     ...(steps.length === itemsOf(method, /^\d+\. /).length ? [] : [`${steps.length} steps`]),
     ...checked.ingredients.filter((line) => !inSteps.has(line)).map((line) => `no step uses '${line}'`),
+    ...emptyPans.map(({ title }) => `'${title}' heats an empty pan`),
     ...foods.filter((food, at) => foods.indexOf(food) !== at).map((food) => `'${food}' twice`),
     ...taste.diets
       .flatMap((diet) => findBreaking(diet, checked, 'en'))
