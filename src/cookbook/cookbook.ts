@@ -44,7 +44,8 @@ const findFood = remembered(foodFinder(foods));
 const isOf = (words: string[]) => (food: string) =>
   findAvoided(words, { ingredients: [food] }, 'en').length > 0;
 const isMeat = remembered(isOf(['meat']));
-const isFish = remembered(isOf(['fish', 'shellfish']));
+/** Fish sauce goes with meat, fish does not. */
+const SEAFOOD = ['seafood'];
 const isDairy = remembered(isOf(['dairy']));
 
 export function suggest({ ingredients, staples, taste, servedBefore }: Wish): Suggestion {
@@ -93,7 +94,7 @@ function waysOf({ diets, avoid }: Taste): Allowed[] {
   const isKosher = diets.includes('kosher');
   return [
     (food) => !isMeat(food) && isAllowed(food),
-    (food) => !isFish(food) && !(isKosher && isDairy(food)) && isAllowed(food),
+    (food) => !isNamed(food, SEAFOOD, foods) && !(isKosher && isDairy(food)) && isAllowed(food),
   ];
 }
 

@@ -49,6 +49,10 @@ describe('choosing', () => {
     expect(/salmon/.test(text) && /bacon/.test(text)).toBe(false);
   });
 
+  it('choosing: cooks meat with kimchi, which only contains fish', () => {
+    expect(recipeFor('ground beef, kimchi').text).toMatch(/beef.*kimchi/s);
+  });
+
   it('choosing: does not cook dairy with meat in a kosher kitchen', () => {
     const list = 'ground beef, tortillas, cheddar, lettuce, salsa';
     expect(recipeFor(list).text).toMatch(/beef.*cheddar/s);
