@@ -7,6 +7,7 @@ import { firstScreenPlugin } from './src/build/firstScreenPlugin.ts';
 import { fontLicencePlugin } from './src/build/fontLicencePlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
 import { installablePlugin } from './src/build/installablePlugin.ts';
+import { leanPackagesPlugin } from './src/build/leanPackagesPlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 import { readSettings } from './src/model/settings/settingsFromVariables.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       cookbookPlugin(),
+      leanPackagesPlugin(),
       practicePlugin([cookbookPlugin()]),
       advicePlugin(given, practising),
       indexHtmlPlugin(settings.brand),
