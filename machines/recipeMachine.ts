@@ -10,7 +10,6 @@ import { isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
 const BACKOFF_STEP_MS = 1_000;
-const MAX_NOT_AGAIN = 10;
 export const MAX_WISH_CHARS = 200;
 export const MAX_SERVED = 20;
 
@@ -138,7 +137,7 @@ export const recipeMachine = setup({
     'removal.accepted': { guard: 'changesKitchen', actions: ['changeKitchen'] },
     'recipe.requested': {
       description:
-        'Needs two ingredients. Rules out the dishes that the event names, ten at most: those that were made for the same list and taste.',
+        'Needs two ingredients. Rules out the dishes that the event names: those that were made for the same list and taste.',
       guard: 'hasEnoughIngredients',
       target: '.generating',
       actions: [
@@ -476,8 +475,7 @@ export function cookbookDishesLeft(context: RecipeContext): number | null {
 }
 
 function requestFor({ ingredients, staples, taste }: RecipeContext, notAgain: string[]): AskedWith {
-  const latest = notAgain.slice(-MAX_NOT_AGAIN);
-  return { ingredients, staples: chosenStaples(staples), taste, notAgain: latest, change: null };
+  return { ingredients, staples: chosenStaples(staples), taste, notAgain, change: null };
 }
 
 /** The messages of a change repeat the request before it, so they name the recipe's own ingredients. */

@@ -67,7 +67,12 @@ export function suggest({ ingredients, staples, taste, servedBefore }: Wish): Su
     const written = writeDish(dish, picks, wishes, note);
     if (isAgainst(written, taste)) continue;
     const leftOut = ingredients.filter((_, item) => !picks.some((pick) => pick.item === item));
-    return { dish: written.name, text: written.text, leftOut, othersThatFit: fits.length - at - 1 };
+    return {
+      dish: written.name,
+      text: written.text,
+      leftOut,
+      othersThatFit: fits.slice(at + 1).filter(({ fit }) => fit === SHARES.length).length,
+    };
   }
   const nearest = filled.find(({ fit, picks }) => fit === 0 && picks.some(({ item }) => item >= 0));
   if (!nearest) return { nearest: null };
