@@ -38,7 +38,7 @@ export function adviceOnBuild(settings: PageSettings): string[] {
     );
   } else if (isPractising(settings) && !clientId) {
     advice.push(
-      'No connection ships with this page: visitors connect a token of their own. VITE_HF_OAUTH_CLIENT_ID lets them sign in, `--mode practice` answers without a model.',
+      'No connection ships with this page: its cookbook answers, and visitors can connect a token of their own. VITE_HF_OAUTH_CLIENT_ID lets them sign in, `--mode practice` answers without a model.',
     );
   }
   if (/^\w+:\/\/[^/]+\/?$/.test(inferenceUrl)) {
