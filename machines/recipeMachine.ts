@@ -532,7 +532,10 @@ export function canAskAsBefore(snapshot: RecipeSnapshot): boolean {
 
 /** Whether 'Get a recipe' comes next: not over a recipe for the list, nor if the pane has a button that requests one. */
 export function isAskNext(snapshot: RecipeSnapshot): boolean {
-  const hasOwn = canAskAsBefore(snapshot) || snapshot.matches({ shown: 'apology' });
+  const hasOwn =
+    canAskAsBefore(snapshot) ||
+    snapshot.matches({ shown: 'apology' }) ||
+    snapshot.matches({ shown: 'noDish' });
   const isAnswered = isForList(snapshot) && !snapshot.matches({ shown: 'interrupted' });
   return hasEnoughIngredients(snapshot.context) && !isAnswered && !hasOwn;
 }

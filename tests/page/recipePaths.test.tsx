@@ -254,10 +254,10 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isAsItWas = interrupted && isSameList(askedWith.ingredients, ingredients);
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !interrupted;
-  const isLoud = !isAgain && !isAsItWas && !apologises;
+  const hasNoDish = snapshot.matches({ shown: 'noDish' });
+  const isLoud = !isAgain && !isAsItWas && !apologises && !hasNoDish;
   const isReceived = snapshot.matches({ shown: 'received' });
   const isRecipe = snapshot.matches({ shown: 'recipe' });
-  const hasNoDish = snapshot.matches({ shown: 'noDish' });
   const isOwn = snapshot.matches('shown') && !interrupted && !hasNoDish;
   // Once there, they stay.
   const settings = needsSettings(snapshot);
