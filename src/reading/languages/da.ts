@@ -116,7 +116,7 @@ export const words: LanguageWords = {
     soy: 'soja, sojabønner, sojabønne | sojafløde, sojamælk, sojadrik, sojayoghurt, sojafars, sojaskyr, sojabønner, sojabønne, sojaspirer, sojaprotein, sojamel, sojagranulat, sojastykker, sojalecitin, teriyaki, hoisin, ketjap, gochujang, shoyu',
     honey: 'honning |',
     alcohol: 'alkohol | vin, rødvin, hvidvin, øl, øllet, øllen, hvedeøl, pilsner, rom, likør, snaps, brandy, akvavit, gløgg, cider, calvados, portvin, vermouth, madeira, cognac, punch, grand marnier, baileys, kahlua, limoncello, armagnac, pernod, pastis, ouzo, cava, crémant, campari, aperol, mousserende, hedvin, eau de vie',
-    starch: '| ris, pasta, kartoffel, brød, makaroni, nudler, mel, sukker, havregryn, rugbrød, jasminris, basmatiris, ægnudler, tortillawraps, rundstykke, sød kartoffel, søde kartofler, rørsukker, flormelis',
+    starch: '| ris, pasta, kartoffel, brød, makaroni, nudler, mel, sukker, havregryn, rugbrød, jasminris, basmatiris, ægnudler, tortillawraps, rundstykke, sød kartoffel, søde kartofler, rørsukker, flormelis, linser, kikært',
     sesame: "sesam, sesamfrø | hummus, za'atar, zaatar, gomasio, dukkah, baba ganoush, furikake, halwa",
     mustard: 'sennep, sennepsfrø | mostarda, piccalilli',
     mushroom: 'svamp, svampe | champignoner, champignon, kantarel, karl johan, østershatte, østershat, kejserhat, kejserhatte, morkel, morkler, trøffel, trompetsvampe, rørhat, smørhat, judasøre, shimeji, markchampignon',

@@ -117,7 +117,7 @@ export const words: LanguageWords = {
     soy: 'Soja, Sojabohne, Sojaeiweiß | Ketjap, Kecap, Ponzu,',
     honey: 'Honig |',
     alcohol: 'Alkohol | Tafelwein, Bier, Rum, Wodka, Sekt, Likör, Kirschwasser, Schnaps, Wermut, Eierlikör, Most, Obstler, Williams, Cidre, Pils, Hefeweizen, Radler, Riesling, Burgunder, Chardonnay, Merlot, Grand Marnier, Noilly Prat, Raki, Pernod, Himbeergeist, Zwetschgenwasser, Zwetschkenwasser, Madeira, Armagnac, Brandy, Limoncello, Baileys, Jägermeister, Obstbrand, Branntwein, Aquavit, Absinth, Crémant, Lambrusco, Vin Santo, Punsch, Frangelico, Rumtopf, Rumrosinen',
-    starch: '| Reis, Nudel, Kartoffel, Brot, Mehl, Zucker, Emmermehl, Vollkornmehl, Glasnudel',
+    starch: '| Reis, Nudel, Kartoffel, Brot, Mehl, Zucker, Emmermehl, Vollkornmehl, Glasnudel, Linse, Kichererbse',
     sesame: "Sesam, Sesamsamen, Sesamsaat, Sesamkörner | Hummus, Zatar, Gomasio, Halwa, Dukkah, Baba Ganoush, Furikake",
     mustard: 'Senf, Senfkörner, Senfsaat, Senfsamen | Mostarda, Piccalilli',
     mushroom: 'Pilz, Pilze, Schwammerl | Pfifferling, Steinpilz, Seitling, Morchel, Trüffel, Stockschwämmchen, Mu-Err, Maronenröhrling',

@@ -135,7 +135,7 @@ export const words: LanguageWords = {
     soy: 'soy, soya, soy bean, soybean | soybeans, teriyaki sauce, hoisin sauce, natto, black bean sauce, yuba, okara, soy lecithin, ponzu, tvp, textured vegetable protein, oyster sauce, bean curd, doenjang',
     honey: 'honey | honeycomb, honeyed',
     alcohol: 'alcohol, alcoholic drinks, booze | wine, beer, rum, brandy, liqueur, port, vermouth, shaoxing, ale, stout, lager, kirsch, kahlua, baileys, hard cider, scotch, schnapps, absinthe, madeira, limoncello, mead, cava, bitters, pernod, vin santo, armagnac, riesling, chardonnay, merlot, cabernet, pinot, burgundy, chianti, sauternes, schnaps, curacao, grand marnier, creme de menthe, frangelico, advocaat, hard seltzer, irish cream, guinness, ipa, soju, mezcal, rosé, claret',
-    starch: '| sweet potato, rice, pasta, noodle, potato, bread, bun, roll, cracker, flour, sugar, oats, oatmeal, corn tortilla, flour tortilla, ziti, vermicelli, sourdough, bagel, wrap, quinoa, maple syrup, golden syrup, corn syrup, agave, molasses, treacle, honey',
+    starch: '| sweet potato, rice, pasta, noodle, potato, bread, bun, roll, cracker, flour, sugar, oats, oatmeal, corn tortilla, flour tortilla, ziti, vermicelli, sourdough, bagel, wrap, quinoa, maple syrup, golden syrup, corn syrup, agave, molasses, treacle, honey, lentil, chickpea',
     sesame: "sesame, sesame seeds | gomasio, houmous, humus, tahina, za'atar, halvah, dukkah, furikake, baba ganoush, baba ghanoush, everything bagel seasoning, benne, gomashio, everything bagel",
     mustard: 'mustard, mustard seeds | dijonnaise, piccalilli',
     mushroom: 'mushroom, fungi | cremini, chanterelle, morel, truffle, portobella, girolle, cep, hen of the woods, duxelles, wood ear',

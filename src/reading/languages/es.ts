@@ -127,7 +127,7 @@ export const words: LanguageWords = {
     soy: 'soja, soya, habas de soja | brotes de soja, salsa de soja, salsa de soya',
     honey: 'miel | jalea real, hidromiel, propóleo',
     alcohol: 'alcohol, bebida alcohólica, bebidas alcohólicas | vino, cerveza, ron, coñac, brandy, jerez, licor, sidra, cava, oporto, mezcal, pisco, ginebra, vermut, orujo, aguardiente, sangría, pacharán, vermú, manzanilla de sanlúcar, anís dulce, anís seco, anís del mono, champán, moscatel, pedro ximénez, amontillado, lambrusco, albariño, cachaza, pulque, marrasquino, curasao, fernet, singani, tinto de verano, absenta',
-    starch: '| arroz, pasta, espagueti, macarrón, fideo, patata, pan, cuscús, harina, azúcar',
+    starch: '| arroz, pasta, espagueti, macarrón, fideo, patata, pan, cuscús, harina, azúcar, lenteja, garbanzo',
     sesame: 'sésamo, ajonjolí, semilla de sésamo, semillas de sésamo | tahina, humus, halva, sal de sésamo',
     mustard: 'mostaza, semillas de mostaza | salsa de mostaza',
     mushroom: 'seta, champiñón, hongo | boletus, níscalo, rebozuelo, trompeta de la muerte, trompetas de la muerte, trufa, colmenilla, perrechico, callampa, huitlacoche, cuitlacoche, rovellón, gírgola, senderuela, chantarela, shitake, oronja, champi, robellón, pleuroto',

@@ -121,7 +121,7 @@ export const words: LanguageWords = {
     soy: 'soja, sauce soja, graines de soja | tonyu',
     honey: "miel | gelée royale, hydromel, propolis, pain d'épices",
     alcohol: 'alcool, alcools, boisson alcoolisée | vin, bière, rhum, armagnac, calvados, kirsch, porto, liqueur, cidre, madère, grand marnier, pastis, crème de cassis, xérès, crémant, muscat, noilly prat, génépi, bourgogne, bordeaux, limoncello, beaujolais, sancerre, riesling, chablis, rivesaltes, banyuls, absinthe, kir, pommeau de normandie, curaçao, chartreuse, sangria, suze, ricard, pernod, vin jaune, maury, picon, get 27, eau de vie, planteur',
-    starch: '| riz, pâtes, pomme de terre, pain, semoule, farine, sucre',
+    starch: '| riz, pâtes, pomme de terre, pain, semoule, farine, sucre, lentille, pois chiche',
     sesame: 'sésame, graines de sésame, graine de sésame | houmous, tahiné, gomasio',
     mustard: 'moutarde, graines de moutarde | savora',
     mushroom: 'champignon | cèpe, girolle, pleurote, truffe, morille, chanterelle, bolet, mousseron, trompette de la mort, pied-de-mouton, lactaire, rosé des prés, duxelles, pied bleu, coulemelle, shitake',

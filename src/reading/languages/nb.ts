@@ -121,7 +121,7 @@ export const words: LanguageWords = {
     soy: 'soya, soyabønner, soyabønne | soyafløte, soyamelk, soyadrikk, soyayoghurt, soyafarse, soyabønner, soyabønne, soyaspirer, soyaprotein, soyamel, soyagranulat, soyabiter, soyalecitin, teriyaki, hoisin, ketjap, gochujang, shoyu, soja',
     honey: 'honning |',
     alcohol: 'alkohol | vin, øl, hveteøl, rom, likør, akevitt, brandy, eplesider, pæresider, konjakk, gløgg, vermut, vermouth, calvados, portvin, madeira, brennevin, pils, grand marnier, baileys, kahlua, limoncello, armagnac, pernod, pastis, ouzo, cava, crémant, campari, aperol, musserende, hetvin, punsj, rødvin, hvitvin',
-    starch: '| ris, pasta, potet, brød, makaroni, nudler, mel, sukker, havregryn, loff, jasminris, basmatiris, flatbrød, polarbrød, griljermel, rundstykke, knekkebrød, melis, lompe',
+    starch: '| ris, pasta, potet, brød, makaroni, nudler, mel, sukker, havregryn, loff, jasminris, basmatiris, flatbrød, polarbrød, griljermel, rundstykke, knekkebrød, melis, lompe, linser, kikert',
     sesame: "sesam, sesamfrø | hummus, za'atar, zaatar, gomasio, dukkah, baba ganoush, furikake, halwa",
     mustard: 'sennep, sennepsfrø | mostarda, piccalilli',
     mushroom: 'sopp, sopper | kantarell, østerssopp, sjampinjong, steinsopp, aromasopp, morkel, morkler, trøffel, traktkantarell, skivesopp, shimeji',

@@ -131,7 +131,7 @@ export const words: LanguageWords = {
     soy: 'soja, sojabonen, sojaboon | tempé, sojasaus, teriyaki, hoisin, gochujang, shoyu, natto',
     honey: 'honing |',
     alcohol: 'alcohol | tafelwijn, pinot, bier, rum, wodka, brandy, likeur, port, jenever, vermout, vermouth, calvados, cider, kirsch, trappist, kriek, geuze, pils, limoncello, advocaat, armagnac, madeira, ouzo, pernod, pastis, cava, crémant, sangria, baileys, kahlua, grand marnier, triple sec, campari, aperol, glühwein, boerenjongens, noilly prat',
-    starch: '| rijst, pasta, aardappel, brood, noedel, bloem, meel, suiker, griesmeel, boekweitmeel, volkorenspaghetti, boterham',
+    starch: '| rijst, pasta, aardappel, brood, noedel, bloem, meel, suiker, griesmeel, boekweitmeel, volkorenspaghetti, boterham, linzen, kikkererwt',
     sesame: "sesam, sesamzaad, sesamzaadjes | hummus, hoemoes, houmous, za'atar, zaatar, gomasio, baba ganoush, furikake, dukkah",
     mustard: 'mosterd, mosterdzaad | piccalilly, piccalilli, mostarda',
     mushroom: 'paddenstoel, paddestoel, paddenstoelen, zwam | oesterzwam, oesterzwammen, zwammen, cantharel, cantharellen, kantarellen, eekhoorntjesbrood, morielje, truffel, hanenkam, hanenkammen, shimeji, pied de mouton',

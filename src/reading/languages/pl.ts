@@ -128,7 +128,7 @@ export const words: LanguageWords = {
     soy: 'soja | sojowy, sojowa, sojowe, soi, gochujang, teriyaki, hoisin, natto',
     honey: 'miód, miodu | miodowy, pszczeli, piernik, miód pitny, propolis',
     alcohol: 'alkohol | wino, wina, piwo, wódka, wódki, rumu, koniak, likieru, brandy, spirytus, nalewka, wermut, porto, madera, madery, szampan, szampana, ajerkoniak, cydr, cydru, grzaniec, grzańca, miód pitny, miody pitne, bimber, śliwowica, żubrówka, campari, aperol, calvados, winiak, rakija, ouzo, burbon, absynt, porter, brendy, limoncello, metaxa, pinot, dżin, likier',
-    starch: '| ryż, makaron, ziemniak, chleb, kuskus, cukier, ziemniaczany, frytki, frytek, kopytka, batat, kasza, bułka, makaron ryżowy, owies, mąka pszenna',
+    starch: '| ryż, makaron, ziemniak, chleb, kuskus, cukier, ziemniaczany, frytki, frytek, kopytka, batat, kasza, bułka, makaron ryżowy, owies, mąka pszenna, soczewica, ciecierzyca',
     sesame: 'sezam, sezamu | chałwa, hummus, humus, za atar, zaatar, zatar, tahina, tachini, baba ganoush, halawa, furikake',
     mustard: 'musztarda, gorczyca | gorczycy, sarepska',
     mushroom: 'grzyb, grzyby | pieczarka, kurka, borowik, boczniak, podgrzybek, prawdziwek, prawdziwki, prawdziwków, kurek, maślak, rydz, smardz, trufla, trufle, trufli, kozak, kozaki, koźlarz, kania, opieńka, opieńki, opieniek, gąska, czubajka, grzybowy, boczniaki, gąski zielonki',

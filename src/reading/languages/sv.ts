@@ -124,7 +124,7 @@ export const words: LanguageWords = {
     soy: 'soja, sojabönor, sojaböna | sojagrädde, sojamjölk, sojadryck, sojayoghurt, sojagurt, sojafärs, sojabönor, sojaböna, sojagroddar, sojaskott, sojaprotein, sojamjöl, sojakorv, sojabullar, sojabitar, sojalecitin, sojasås, teriyaki, hoisin, ketjap, gochujang, shoyu',
     honey: 'honung | mjöd',
     alcohol: 'alkohol | vin, vitt vin, rött vin, öl, ölet, ölen, veteöl, folköl, mellanöl, starköl, lättöl, julöl, rom, konjak, apelsinlikör, portvin, punsch, calvados, glögg, cider, akvavit, brännvin, vermouth, mörk porter, pilsner, madeira, snaps, grand marnier, baileys, kahlua, pernod, limoncello, mjöd, armagnac, brandy, pastis, ouzo, cava, crémant, campari, aperol, sambuca, mousserande, arrak, eau de vie',
-    starch: '| ris, pasta, spaghetti, spagetti, potatis, bröd, makaroner, nudlar, mjöl, socker, rågmjöl, kornmjöl, grahamsmjöl, äggnudlar, formfranska, fralla',
+    starch: '| ris, pasta, spaghetti, spagetti, potatis, bröd, makaroner, nudlar, mjöl, socker, rågmjöl, kornmjöl, grahamsmjöl, äggnudlar, formfranska, fralla, linser, kikärta, kikärtor',
     sesame: "sesam, sesamfrö, sesamfrön | hummus, za'atar, zaatar, halwa, gomasio, dukkah, baba ganoush, furikake",
     mustard: 'senap, senapsfrö, senapsfrön | gravlaxsås, hovmästarsås, mostarda, piccalilli',
     mushroom: 'svamp, svampar | champinjon, champinjoner, kantarell, kantareller, karljohan, trattkantarell, ostronskivling, kungsmussling, murkla, murklor, tryffel, portabello, skivling, shimeji, blek taggsvamp, fårticka, mu-err',
