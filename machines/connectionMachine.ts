@@ -273,7 +273,7 @@ export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
 
 type Payer = 'device' | 'account' | 'ended account' | 'token' | 'page' | null;
 
-/** What pays for recipes, or writes them for free. */
+/** The account, token, device or page that recipes come from. */
 export function payerOf({ onDevice, account, now, hasToken, hasPageConnection }: ConnectionInput): Payer {
   if (onDevice) return 'device';
   if (account) return account.expiresAt > now ? 'account' : 'ended account';

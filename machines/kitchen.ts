@@ -4,12 +4,12 @@ import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 import { distinct, findSame, identityOf, isSameList } from './textLists.ts';
 import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.ts';
 
-/** What the visitor has at home and likes. Its events are possible in every state, so it is no statechart. */
+/** The visitor's list, staples and taste. Its events are possible in every state, so it needs no statechart. */
 export type Kitchen = {
   ingredients: string[];
   /** Put onto the list by 'I have it'. The cards for the list without it stay. */
   hadToday: string[];
-  /** What the visitor never runs out of. */
+  /** Foods that are always at home. */
   staples: Staples;
   taste: Taste;
   removal: Removal | null;

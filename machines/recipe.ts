@@ -11,7 +11,7 @@ export type Recipe = {
   at: number;
   /** The browser's own model wrote it: nothing has left the device. */
   onDevice: boolean;
-  /** Of a recipe from the kitchen's own cookbook, what the list has that it does not use, and how many other dishes fit. */
+  /** Set if the kitchen's own cookbook wrote it: the foods of the list that it does not use, and how many other dishes fit. */
   cookbook: { leftOut: string[]; others: number } | null;
   /** The wish by which it was made of another recipe, and the id of that. */
   changed: { wish: string; from: string } | null;

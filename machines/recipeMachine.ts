@@ -384,7 +384,7 @@ type RecipeContext = Kitchen & {
   /** Of the last attempt. Null once one was answered, or the connection has changed. */
   failure: FailureKind | null;
   noDish: NoDish | null;
-  /** Of the cookbook, below the apology. */
+  /** The dish of the cookbook that stands below the apology. */
   instead: Recipe | null;
   /** Stays while the next one is made, and behind the apology. */
   recipe: Recipe | null;

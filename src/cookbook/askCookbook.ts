@@ -1,6 +1,7 @@
 import type { Recipe } from '../../machines/recipe.ts';
 import type { AskedWith, NoDish } from '../../machines/recipeMachine.ts';
 import { staplesOf } from '../../machines/staples.ts';
+import { newId } from '../shared/newId.ts';
 import { suggest } from './cookbook.ts';
 
 /** Answers a request from the cookbook alone: nothing leaves the device. */
@@ -15,7 +16,7 @@ export function askCookbook({ ingredients, staples, taste, notAgain }: AskedWith
   const { text, leftOut, othersThatFit } = suggestion;
   const at = Date.now();
   return {
-    id: `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`,
+    id: newId(at),
     text,
     cutShort: false,
     ingredients,

@@ -1,5 +1,6 @@
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
+import { newId } from '../../shared/newId.ts';
 import { AttemptError } from './attemptError.ts';
 
 const START = '<think>';
@@ -17,9 +18,8 @@ export function recipeOfAnswer(
       : new AttemptError('bad answer', 'The answer holds no text');
   }
   const at = Date.now();
-  const id = `${at.toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
   const changed = change && { wish: change.wish, from: change.of.id };
-  return { id, text, cutShort, ingredients, taste, at, onDevice, cookbook: null, changed };
+  return { id: newId(at), text, cutShort, ingredients, taste, at, onDevice, cookbook: null, changed };
 }
 
 /** Empty where the answer was cut off while the model was still thinking. */

@@ -3,7 +3,6 @@ import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useAskForAnother } from '../change/useAskForAnother.ts';
 import { useIsConnected, useOpenChoice, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
-import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
 /** Says that no model wrote the recipe, and leads to one. */
@@ -26,12 +25,13 @@ export function CookbookNote() {
         {isOffline
           ? 'You’re offline.'
           : isOwn && (
-              <Button
-                className="button-link page-only"
-                onClick={isConnected ? (askForAnother ?? openChoice) : openChoice}
+              <button
+                type="button"
+                className="word-button page-only"
+                onClick={(isConnected && askForAnother) || openChoice}
               >
                 Have a new one written
-              </Button>
+              </button>
             )}
       </p>
     </div>

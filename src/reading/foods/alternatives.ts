@@ -9,7 +9,16 @@ import { tokensOf } from './tokens.ts';
 export type Alternative = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
 
 const OF_ANIMALS = new Set<Family>([
-  ...(['meat', 'fish', 'shellfish', 'dairy', 'cheese', 'egg', 'honey', 'pork', 'beef', 'poultry'] as const),
+  'meat',
+  'fish',
+  'shellfish',
+  'dairy',
+  'cheese',
+  'egg',
+  'honey',
+  'pork',
+  'beef',
+  'poultry',
 ]);
 export const MOST_CHARS = 2_000;
 const MOST_FREE_WORDS = 4;
