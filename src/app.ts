@@ -13,6 +13,7 @@ import {
   openConnection,
 } from './model/openConnection.ts';
 import { openOffline } from './offline/registerWorker.ts';
+import { loadChoice } from './page/connect/loadChoice.ts';
 import { readAloud } from './page/cook/readAloud.ts';
 import { loadDrawing } from './page/frame/loadDrawing.ts';
 import { loadQrCode } from './page/recipe/loadQrCode.ts';
@@ -142,7 +143,7 @@ export function startApp(surroundings: Surroundings) {
   box.subscribe(fetchWhatMayBeNeeded);
   // A newer version removes the files of this one, so all that this page may still need is fetched before.
   offline.newer.subscribe(() =>
-    fetchAhead(loadRequests, loadCookbook, loadOauth, loadDeviceModel, loadDrawing, loadQrCode),
+    fetchAhead(loadRequests, loadCookbook, loadOauth, loadDeviceModel, loadDrawing, loadChoice, loadQrCode),
   );
 
   // A browser plays no sound unless a press has prepared it: later, the timer would be silent.

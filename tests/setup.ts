@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import '../src/model/asking/deviceModel.ts';
 import '../src/model/account/oauth.ts';
 import '../src/model/lateRequests.ts';
+import '../src/page/connect/ConnectionChoice.tsx';
 import '../src/page/frame/recipeViews.ts';
 import '../src/page/recipe/qrCode.ts';
 import { loadGuess } from '../src/reading/words/recognise.ts';

@@ -1,20 +1,22 @@
 import type { Plugin } from 'vite';
 
-/** Every browser that the build is for has these itself. */
-const IN_THE_PLATFORM: [file: RegExp, code: string][] = [
+const SHORTER: [file: RegExp, code: string][] = [
+  // Every browser that the build is for has these two itself.
   [/\/@ungap\/structured-clone\/esm\/index\.js$/, 'export default (value) => structuredClone(value);'],
   [/\/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react';"],
+  // The attributes of SVG: markdown has none, and HTML is not drawn.
+  [/\/property-information\/lib\/svg\.js$/, "export { html as svg } from './html.js';"],
 ];
 const GFM = /\/mdast-util-gfm\/lib\/index\.js$/;
 /** How it would write markdown, which the page never does. */
 const WRITER = /export function gfmToMarkdown\(options\) \{[\s\S]*\}\s*$/;
 
-/** Leaves out of packages what the page never runs: a tenth of what a recipe loads. */
+/** Leaves out of packages what the page never runs. */
 export function leanPackagesPlugin(): Plugin {
   return {
     name: 'lean-packages',
     apply: 'build',
-    load: (id) => IN_THE_PLATFORM.find(([file]) => file.test(id))?.[1],
+    load: (id) => SHORTER.find(([file]) => file.test(id))?.[1],
     transform(code, id) {
       if (!GFM.test(id)) return undefined;
       if (!WRITER.test(code)) this.error(`${id} is not as it was: look at leanPackagesPlugin`);

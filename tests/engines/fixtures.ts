@@ -11,11 +11,11 @@ const RECIPE = recipe(
 );
 
 /** The built page and the model that it asks, on one origin: no other host and no certificate is needed. */
-async function openKitchen() {
+async function openKitchen(build: Build) {
   /** What the model was asked, in order. */
   const posts: string[] = [];
   const site = await openStaticSite(
-    join(process.env.ENGINES_FOLDER ?? '', 'page'),
+    join(process.env.ENGINES_FOLDER ?? '', build),
     async (request, response) => {
       posts.push(Buffer.concat(await request.toArray()).toString());
       response.writeHead(200, { 'content-type': 'application/json' });
@@ -25,13 +25,15 @@ async function openKitchen() {
   return { ...site, posts };
 }
 
+/** Whether the page comes with a model. */
+type Build = 'connected' | 'unconnected';
 type Kitchen = Awaited<ReturnType<typeof openKitchen>>;
 type Visitor = ReturnType<typeof makeVisitor>;
 
-export const test = base.extend<{ kitchen: Kitchen; visitor: Visitor }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-  kitchen: async ({}, use) => {
-    const kitchen = await openKitchen();
+export const test = base.extend<{ build: Build; kitchen: Kitchen; visitor: Visitor }>({
+  build: ['connected', { option: true }],
+  kitchen: async ({ build }, use) => {
+    const kitchen = await openKitchen(build);
     await use(kitchen);
     await kitchen.close();
   },

@@ -44,8 +44,8 @@ test('from a first visit to a recipe that is cooked, and kept', async ({ visitor
 
   await test.step('what is on hand is ticked off', async () => {
     await visitor.reads(TICKED, 'Salt, to taste');
-    await visitor.click('//label[contains(., "2 eggs")]');
-    await visitor.click('//label[contains(., "Salt")]');
+    await visitor.click('//*[@class="tick"][contains(., "2 eggs")]');
+    await visitor.click('//*[@class="tick"][contains(., "Salt")]');
     await visitor.reads(TICKED, '2 eggs, beaten');
   });
 
@@ -99,5 +99,37 @@ test('from a first visit to a recipe that is cooked, and kept', async ({ visitor
     await visitor.reads(TIMERS, '3 minutes · Fry');
     await visitor.reads('.kept-recipe h3', 'Egg-fried rice');
     await visitor.seesNot(NEWS);
+  });
+});
+
+test.describe('with nothing connected', () => {
+  test.use({ build: 'unconnected' });
+
+  test('a recipe of the cookbook takes three presses, with and without a network', async ({
+    visitor,
+    kitchen,
+  }) => {
+    const askInThreePresses = async (...foods: string[]) => {
+      for (const food of foods) await visitor.pressButton(food);
+      await visitor.pressButton('Get a recipe');
+      await visitor.sees('From the kitchen’s own cookbook, no AI.');
+      await visitor.reads(ITEMS, ...foods);
+    };
+    await test.step('with a network', async () => {
+      await visitor.visit();
+      await askInThreePresses('eggs', 'potatoes');
+      await expect
+        .poll(() => visitor.evaluate(() => navigator.serviceWorker.controller?.state))
+        .toBe('activated');
+    });
+
+    await test.step('without one', async () => {
+      await kitchen.close();
+      await visitor.evaluate(() => localStorage.clear());
+      await visitor.visit();
+      await visitor.sees(HINT);
+      await askInThreePresses('eggs', 'potatoes');
+      expect(kitchen.posts).toEqual([]);
+    });
   });
 });

@@ -1,137 +1,33 @@
-import { useEffect, useState } from 'react';
-import {
-  type ConnectionContext,
-  type ConnectionSnapshot,
-  hasDeviceModel,
-  isConnected,
-  payerOf,
-} from '../../../machines/connectionMachine.ts';
-import type { FailureKind } from '../../../machines/failureKind.ts';
-import { focusFirst } from '../browser/focus.ts';
-import { useConnection, useConnectionState, useModelAsked, useRecipeState } from '../context/pageContext.ts';
-import { Button } from '../controls/Button.tsx';
+import { useEffect } from 'react';
+import { useStore } from '../browser/useStore.ts';
+import { NOT_LOADED } from '../context/drawing.ts';
+import { useConnection, useConnectionState } from '../context/pageContext.ts';
 import { Dialog } from '../controls/Dialog.tsx';
-import { AccountOption } from './AccountOption.tsx';
-import { SignInProblem } from './ConnectionOutcome.tsx';
-import { CookbookOption } from './CookbookOption.tsx';
-import { DeviceOption } from './DeviceOption.tsx';
-import { ModelChoice } from './ModelChoice.tsx';
-import { TokenForm } from './TokenForm.tsx';
-import { useToldFailure } from './tellRequestFailure.ts';
+import { choice, loadChoice } from './loadChoice.ts';
 
 const TITLE_ID = 'connection-title';
 
-type Option = 'device' | 'account' | 'token' | 'model';
-
 export function ConnectionDialog() {
+  const { actor } = useConnection();
   const isOpen = useConnectionState((s) => s.matches({ choice: 'open' }));
-  // A token that was typed and not used must not stay in the page.
-  return isOpen ? <OpenDialog /> : null;
-}
+  const { code, failed } = useStore(choice);
 
-function OpenDialog() {
-  const { actor, forget } = useConnection();
-  const { provider } = useModelAsked();
-  const failure = useToldFailure();
-  const source = useConnectionState((s) => tellSource(s, provider));
-  const state = useConnectionState((s) => `${s.value.signIn} ${payerOf(s.context)}`);
-  const canGiveToken = useConnectionState((s) => s.can({ type: 'token.given' }));
-  const canForget = useConnectionState((s) => s.can({ type: 'connection.forgotten' }));
-  const hasToken = useConnectionState((s) => s.context.hasToken);
-  const offersSignIn = useConnectionState((s) => s.context.offersSignIn);
-  const onDevice = useConnectionState((s) => s.context.onDevice);
-  const offersDevice = useConnectionState((s) => s.context.onDevice || hasDeviceModel(s.context));
-  const isUnconnected = useConnectionState((s) => !isConnected(s.context));
-  const kind = useRecipeState((s) => s.context.failure);
-  const suggested = useConnectionState((s) => firstOption(s.context, kind));
-  const [held, setHeld] = useState<Option | null>();
-  // Once one is touched, no option opens by itself.
-  const option = held === undefined ? suggested : held;
-  const [remember, setRemember] = useState(false);
-  const close = () => actor.send({ type: 'choice.closed' });
-
-  // A change of state may unmount what has the focus, which would then be lost.
   useEffect(() => {
-    if (state && document.activeElement === document.body) focusFirst(TITLE_ID);
-  }, [state]);
+    if (isOpen) loadChoice().catch(() => {});
+  }, [isOpen]);
 
-  const rememberField = (
-    <label className="line remember">
-      <input
-        type="checkbox"
-        checked={remember}
-        onChange={({ currentTarget }) => setRemember(currentTarget.checked)}
-      />
-      Remember in this browser
-    </label>
-  );
-
+  // A token that was typed and not used must not stay in the page.
+  if (!isOpen) return null;
   return (
-    <Dialog titleId={TITLE_ID} title="Who writes your recipes?" onClose={close}>
-      <div role="status">{source && <p className="soft">{source}</p>}</div>
-      {canForget && (
-        <Button className="button-quiet" onClick={forget}>
-          {hasToken ? 'Forget this token' : 'Sign out'}
-        </Button>
-      )}
-      <SignInProblem />
-      {failure && (
-        <p className="problem">
-          <strong>{failure.cause}.</strong> {failure.advice}
-        </p>
-      )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it looks only whether the focus comes */}
-      <div className="ways" onFocus={() => setHeld(option)}>
-        <CookbookOption isOn={isUnconnected} />
-        {offersDevice && <DeviceOption isOpen={option === 'device'} />}
-        {offersSignIn && (
-          <AccountOption remember={remember} isOpen={option === 'account'}>
-            {rememberField}
-          </AccountOption>
-        )}
-        {canGiveToken && (
-          <TokenForm
-            remember={remember}
-            isOpen={option === 'token'}
-            isOnlyWay={!offersDevice && !offersSignIn && isUnconnected}
-          >
-            {rememberField}
-          </TokenForm>
-        )}
-      </div>
-      {provider !== null && !onDevice && <ModelChoice isOpen={option === 'model'} />}
+    <Dialog
+      titleId={TITLE_ID}
+      title="Who writes your recipes?"
+      onClose={() => actor.send({ type: 'choice.closed' })}
+    >
+      <p className="soft" role="status">
+        {failed && NOT_LOADED}
+      </p>
+      {code && <code.ConnectionChoice titleId={TITLE_ID} />}
     </Dialog>
   );
-}
-
-function tellSource(snapshot: ConnectionSnapshot, provider: string | null): string | undefined {
-  const { account, model } = snapshot.context;
-  if (snapshot.hasTag('signingIn')) return 'Signing in with Hugging Face…';
-  switch (payerOf(snapshot.context)) {
-    case 'ended account':
-      return `Your sign-in as ${account?.name} has ended. Sign in again to go on.`;
-    case 'account':
-      return `Recipes use ${account?.name}’s credits.`;
-    case 'token':
-      return 'Recipes use your token.';
-    case 'device':
-      return model === 'available'
-        ? 'Recipes are written on this device.'
-        : 'Recipes will be written on this device, once its model is there.';
-    case 'page':
-      return provider === null
-        ? 'Recipes come from this page’s own server.'
-        : 'This page pays for its recipes.';
-    default:
-      return undefined;
-  }
-}
-
-/** None if a token, or the page's own connection, works and nothing easier is offered. */
-function firstOption(context: ConnectionContext, failure: FailureKind | null): Option | null {
-  const { hasToken, account, onDevice, offersSignIn, hasPageConnection } = context;
-  if (failure === 'model not served' || failure === 'only thinking') return 'model';
-  if (onDevice || (hasDeviceModel(context) && !hasToken && !account)) return 'device';
-  if (offersSignIn && !hasToken) return 'account';
-  return (hasToken || hasPageConnection) && !failure ? null : 'token';
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { Answer, Reading } from '../../reading/read.ts';
+import type { LatePart } from '../../shared/latePart.ts';
 import { createStore } from '../../shared/store.ts';
 import { useStore } from '../browser/useStore.ts';
 
@@ -32,7 +33,7 @@ export type Drawing = {
   TYPICAL: Recipe;
 };
 
-export const drawing = createStore<{ code: Drawing | null; failed: boolean }>({ code: null, failed: false });
+export const drawing = createStore<LatePart<Drawing>>({ code: null, failed: false });
 
 export type ReadRecipe = (recipe: Recipe) => Pick<Reading, 'dish' | 'facts'>;
 
@@ -52,6 +53,6 @@ export function useReadRecipe(): ReadRecipe {
   return code ? (recipe) => code.readRecipe(recipe).reading() : readRoughly;
 }
 
-export function useDrawing(): { code: Drawing | null; failed: boolean } {
+export function useDrawing(): LatePart<Drawing> {
   return useStore(drawing);
 }

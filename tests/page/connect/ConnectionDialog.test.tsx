@@ -1,6 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { DeviceModel } from '../../../machines/connectionMachine.ts';
+import { choice } from '../../../src/page/connect/loadChoice.ts';
+import { NOT_LOADED } from '../../../src/page/context/drawing.ts';
 import type { Start } from '../../testApp.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
 import { focused, textsOf, user } from '../visitor.ts';
@@ -29,6 +31,16 @@ it('begins with what is on, and the easiest way: this device, which is not remem
   const both = [['Sign in with Hugging Face'], ['Other ways']];
   expect(waysWith(dialog().getAllByLabelText('Remember in this browser'))).toEqual(both);
   expect(waysWith(dialog().getAllByText(/equests go only to Hugging Face\.$/))).toEqual(both);
+});
+
+it('says when its content did not load, until it has', async () => {
+  const { settled } = await renderDialog(UNCONNECTED);
+  const loaded = choice.getSnapshot();
+  await settled(() => choice.set({ code: null, failed: true }));
+  expect(dialog().getByText(NOT_LOADED)).toBeTruthy();
+  await settled(() => choice.set(loaded));
+  expect(dialog().queryByText(NOT_LOADED)).toBeNull();
+  expect(field('Paste the token here')).toBeTruthy();
 });
 
 describe('the option that is open at first', () => {
