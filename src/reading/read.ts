@@ -105,7 +105,12 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
     dishLine,
     facts: factsIn(linesOfFacts(lines, above, dishLine), linesOfServings(sections), name, words),
     ingredients,
-    steps: steps.map((step) => ({ ...step, timers: timersOf(step, words) })),
+    // The name of the dish may stand above its steps.
+    steps: steps.map((step) => ({
+      ...step,
+      part: step.part === name ? '' : step.part,
+      timers: timersOf(step, words),
+    })),
     titles: {
       ingredients: titleLine(sections.ingredients, 'ingredients'),
       steps: titleLine(sections.steps, 'steps'),
@@ -144,10 +149,13 @@ function titleLine(blocks: Block[], kind: 'ingredients' | 'steps'): Line | null 
 }
 
 function linesAbove(lines: Line[], { ingredients, steps }: Sections): Line[] {
-  const [first] = [...ingredients, ...steps];
-  const [begin] = first ? [...(first.isFirst && first.title ? [first.title.line] : []), ...first.lines] : [];
-  if (!begin) return lines.slice(0, LINES_WITHOUT_LIST);
-  return lines.slice(0, lines.indexOf(begin) + (first?.title?.line === begin ? 1 : 0));
+  const begins = [ingredients[0], steps[0]].flatMap((first) => {
+    const [begin] = first
+      ? [...(first.isFirst && first.title ? [first.title.line] : []), ...first.lines]
+      : [];
+    return begin ? [lines.indexOf(begin) + (first?.title?.line === begin ? 1 : 0)] : [];
+  });
+  return lines.slice(0, begins.length > 0 ? Math.min(...begins) : LINES_WITHOUT_LIST);
 }
 
 /** The name comes last: 'Pizza for two' may serve four. */

@@ -42,11 +42,18 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
       const name = isNamed ? own : undefined;
       const isFood = name && role === 'none' && said.value !== 'describing' && said.value !== 'fill';
       tokens.push({ ...tokenOf(name, place, language), role: isHung ? 'none' : isFood ? 'food' : role });
-    } else if (named) tokens.push(tokenOf(named.name, place, language));
+    } else if (named)
+      tokens.push({ ...tokenOf(named.name, place, language), role: roleOfForm(named.name, language) });
     else tokens.push(...unknownWord(words, at, place, language));
     at += length;
   }
   return tokens;
+}
+
+/** 'Pechugas' say which part, as 'pechuga' does. */
+function roleOfForm({ written }: Name, { roles }: FoodLanguage): TokenRole {
+  const role = roles.map.get(written);
+  return role === 'which' || role === 'parts' || role === 'makes' ? role : 'food';
 }
 
 type Place = Pick<Token, 'text' | 'start' | 'end'>;

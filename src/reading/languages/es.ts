@@ -79,7 +79,7 @@ export const words: LanguageWords = {
   },
   smaller: 'cucharada=3 cucharadita, cucharadas=3 cucharadita, cda=3 cdta, cdas=3 cdta',
   fill: 'de, del, el, la, los, las, al, algunos, algunas, poco, colmada, colmadas, rasa, rasas, generosa, buena, buen, gusto, elección, lecho, paño, paños, dale',
-  tail: 'en, según, al gusto, a gusto, a temperatura, estilo, tamaño',
+  tail: 'como, en, según, al gusto, a gusto, a temperatura, estilo, tamaño',
   describing: `
     pequeño, grande, mediano, grueso, fino, fresco, maduro, tierno, frío, caliente, tibio, crudo, cocido, entero, virgen, extra, opcional, limpio, bueno, natural, neutro,
     firme, finamente, recién, casero, congelado, hervido, dado, tira, serrano, templada, sal y, ambiente, anterior, molida, picada, rallado, pardina, corto, duro,
@@ -91,6 +91,7 @@ export const words: LanguageWords = {
   parts: 'zumo, jugo, ralladura, cáscara, yema, piel',
   makes: 'caldo, salsa, harina, leche, aceite, vinagre, crema, pasta, puré, polvo, concentrado, mantequilla, mermelada, sirope, jarabe, extracto, sopa, pan, nata',
   names: `
+    aceite de maíz, pan de molde,
     aceite = aceite vegetal, dulce de leche, jamón cocido = jamón de york = jamón york, pimienta cayena, salmón ahumado, trucha ahumada, bacalao ahumado, pimentón ahumado, tomate seco = tomates secos, albaricoque seco = orejón = orejones, higo seco = higos secos, ciruela pasa = ciruelas pasas, uva pasa = uvas pasas = pasas, leche en polvo, jengibre en polvo, jugo de manzana, jugo de tomate, jugo de piña, zumo de manzana, zumo de tomate, zumo de piña, col de Bruselas, levadura = levadura de panadería = levadura de panadero, crema agria, crema ácida,
     patata = papa, tomate = jitomate, aguacate = palta, maíz = elote = choclo, cacahuete = cacahuate = maní, melocotón = durazno,
     gamba = camarón = langostino, guisante = arveja = chícharo, anacardo = nuez de la india = marañón = merey, nata = crema de leche = nata para montar = crema para batir,     pimentón = pimentón dulce, judía verde = ejote = habichuela, calabacín = calabacita, zumo de limón = jugo de limón, cebolleta = cebolla de verdeo = cebollín,
@@ -107,7 +108,7 @@ export const words: LanguageWords = {
   kinds: `
     carne picada: carne picada de ternera, carne picada de cerdo; limón > zumo de limón;
     pasta: espagueti, spaghetti, penne, macarrón, fusilli, tallarín, tagliatelle, linguine, fideo; queso: manchego, mozzarella, parmesano, cheddar, gouda;
-    seta, champiñón: champiñón; jamón: jamón serrano; huevo: yema, clara; aceite: aceite de oliva; pan: baguette
+    seta, champiñón: champiñón; jamón: jamón serrano; huevo: yema, clara; aceite: aceite de oliva, AOVE, aceite de maíz; pan: baguette, pan de molde
   `,
   avoidedWith: 'almendra: mazapán, turrón; avellana: nutella, nocilla; cebada: cerveza, malta; pasta: lasaña, canelón, ravioli, tortellini',
   families: {

@@ -14,7 +14,7 @@ export const words: LanguageWords = {
   several: 'recettes, idées, options, suggestions, plats',
   courses: 'plat principal, accompagnement, garniture, entrée, dessert',
   named: 'plat, nom de la recette, nom du plat, nom, titre, idée, proposition',
-  serves: 'personnes, personne, portions, portion, parts, convives, pour',
+  serves: 'personnes, pers, personne, portions, portion, parts, convives, pour',
   yields: 'donne, rendement, quantité, pour',
   pieces: 'parts, pièces, verrines, tranches',
   total: 'temps total, total, temps, durée, durée totale, prêt en, prête en, prêts en',
@@ -87,6 +87,7 @@ export const words: LanguageWords = {
   parts: "jus, zeste, jaune d'oeuf",
   makes: 'bouillon, fond, concentré, poudre, sauce, farine, huile, vinaigre, lait, crème, purée, confiture, coulis, sirop, gelée, beurre, soupe, sucre, pâte, feuilleté',
   names: `
+    huile de colza, huile d'arachide,
     eau de cuisson, eau de cuisson des pâtes, eau des pâtes, petit pois = petits pois, pois chiche, olive, abricot sec, figue sèche, raisin sec, tomate sèche, jaune d'oeuf, blanc d'oeuf, sel = fleur de sel = gros sel = sel fin = sel de mer, levure = levure de boulanger, levure chimique, truite fumée, paprika fumé, jus de pomme, jus de tomate, jus d'ananas, jus de raisin, chou-fleur, piment d'Espelette, noix de pécan,
     pomme de terre = patate, crème liquide = crème fleurette = crème entière liquide, ciboule = oignon nouveau = cébette, maïzena = fécule de maïs,     farine = farine de blé, sucre roux = cassonade, gingembre moulu = gingembre en poudre, viande hachée = boeuf haché, feuille de laurier = laurier,
     gingembre, crème fraîche, sucre vanillé, huile d'olive, huile, tomate séchée, lait concentré, lait en poudre, patate douce, citron vert, feuille de riz,
@@ -101,7 +102,7 @@ export const words: LanguageWords = {
   `,
   kinds: `
     pâte, pâtes: spaghetti, penne, rigatoni, fusilli, farfalle, linguine, tagliatelle, macaroni, coquillette; fromage: gruyère, comté, emmental, parmesan, cheddar, mozzarella;
-    champignon: cèpe, girolle; oeuf: jaune, jaune d'oeuf, blanc d'oeuf; pain: baguette; huile: huile d'olive; crème: crème fraîche, crème liquide
+    champignon: cèpe, girolle; oeuf: jaune, jaune d'oeuf, blanc d'oeuf; pain: baguette; huile: huile d'olive, huile végétale, huile de colza, huile d'arachide; crème: crème fraîche, crème liquide
   `,
   avoidedWith: "noisette: nutella, pralin, praliné, pralinoise, gianduja; châtaigne: marron, crème de marrons; pain: chapelure, croûton, biscotte, panure, baguette; orge: bière, malt; amande: pâte d'amande, massepain, frangipane, calisson; crevette: gambas, scampi",
   families: {
@@ -121,7 +122,7 @@ export const words: LanguageWords = {
     soy: 'soja, sauce soja, graines de soja | tonyu',
     honey: "miel | gelée royale, hydromel, propolis, pain d'épices",
     alcohol: 'alcool, alcools, boisson alcoolisée | vin, bière, rhum, armagnac, calvados, kirsch, porto, liqueur, cidre, madère, grand marnier, pastis, crème de cassis, xérès, crémant, muscat, noilly prat, génépi, bourgogne, bordeaux, limoncello, beaujolais, sancerre, riesling, chablis, rivesaltes, banyuls, absinthe, kir, pommeau de normandie, curaçao, chartreuse, sangria, suze, ricard, pernod, vin jaune, maury, picon, get 27, eau de vie, planteur',
-    starch: '| riz, pâtes, pomme de terre, pain, semoule, farine, sucre, lentille, pois chiche',
+    starch: '| flageolet, riz, pâtes, pomme de terre, pain, semoule, farine, sucre, lentille, pois chiche',
     sesame: 'sésame, graines de sésame, graine de sésame | houmous, tahiné, gomasio',
     mustard: 'moutarde, graines de moutarde | savora',
     mushroom: 'champignon | cèpe, girolle, pleurote, truffe, morille, chanterelle, bolet, mousseron, trompette de la mort, pied-de-mouton, lactaire, rosé des prés, duxelles, pied bleu, coulemelle, shitake',

@@ -70,7 +70,7 @@ export const words: LanguageWords = {
   fill: 'av, litt, noen, få, strøken, strøkent, toppet, den, det, de, flere, mer, gjerne, evt, eventuelt, valgfri, valgfritt, type, din',
   tail: 'i, på, etter, fra, som, ved, delt, skåret, om, kuttet',
   describing: `
-    fersk, frisk, liten, små, stor, store, middels, mellomstor, mellomstore, fin, grov, moden, modent, kald, varm, lun, lunken, lunkent, rå, fast, myk, tynn, tykk, hel, tørket, hakket, revet, malte, kvernet, skivet, finsnittet, presset, smeltet, kokt, kokte, stekt, usaltet, saltet, økologisk, frossen, frosne, tint, romtemperert, romtemperatur, avrent, avrente, skrelt, skrelte, strimler, skinn, bein, kokende, iskaldt, nøytral, naturell, mager, magert, flytende, ristet, steinfri, ekstra virgin, virgin, ekstra jomfru, mild, sterk, lys, mørk, lettkokte, glatt,
+    fettside, fettsiden, fersk, frisk, liten, små, stor, store, middels, mellomstor, mellomstore, fin, grov, moden, modent, kald, varm, lun, lunken, lunkent, rå, fast, myk, tynn, tykk, hel, tørket, hakket, revet, malte, kvernet, skivet, finsnittet, presset, smeltet, kokt, kokte, stekt, usaltet, saltet, økologisk, frossen, frosne, tint, romtemperert, romtemperatur, avrent, avrente, skrelt, skrelte, strimler, skinn, bein, kokende, iskaldt, nøytral, naturell, mager, magert, flytende, ristet, steinfri, ekstra virgin, virgin, ekstra jomfru, mild, sterk, lys, mørk, lettkokte, glatt,
     kruset, røkt, røkte, ny, nye, malt, fett, fet
   `,
   forms: '*ede, *hakket, *hakkede, *skåret, *revet, *malt',
@@ -89,7 +89,7 @@ export const words: LanguageWords = {
   `,
   kinds: `
     fløte: matfløte; yoghurt: matyoghurt; pasta: spaghetti, penne, makaroni, tagliatelle, fusilli; ost: parmesan, cheddar, fetaost, gulost, jarlsberg, mozzarella, norvegia;
-    olje: rapsolje, olivenolje; egg > eggeplomme, eggehvite; sopp: sjampinjong, kantarell; ris: basmatiris, jasminris; tomat: hermetiske tomater; brød: loff, grovbrød
+    olje: rapsolje, olivenolje, solsikkeolje, matolje; egg > eggeplomme, eggehvite; sopp: sjampinjong, kantarell; ris: basmatiris, jasminris; tomat: hermetiske tomater; brød: loff, grovbrød
   `,
   avoidedWith: 'mandel: marsipan, makroner, mandelmel, mandelmelk, mandelflak, bittermandel; hasselnøtt: nougat, nugatti, nutella; kikert: hummus, falafel; potet: pommes frites, pommes; bygg: øl, malt; sukker: melis; brød: loff, rundstykke, baguette, ciabatta',
   families: {
@@ -121,7 +121,7 @@ export const words: LanguageWords = {
     soy: 'soya, soyabønner, soyabønne | soyafløte, soyamelk, soyadrikk, soyayoghurt, soyafarse, soyabønner, soyabønne, soyaspirer, soyaprotein, soyamel, soyagranulat, soyabiter, soyalecitin, teriyaki, hoisin, ketjap, gochujang, shoyu, soja',
     honey: 'honning |',
     alcohol: 'alkohol | vin, øl, hveteøl, rom, likør, akevitt, brandy, eplesider, pæresider, konjakk, gløgg, vermut, vermouth, calvados, portvin, madeira, brennevin, pils, grand marnier, baileys, kahlua, limoncello, armagnac, pernod, pastis, ouzo, cava, crémant, campari, aperol, musserende, hetvin, punsj, rødvin, hvitvin',
-    starch: '| ris, pasta, potet, brød, makaroni, nudler, mel, sukker, havregryn, loff, jasminris, basmatiris, flatbrød, polarbrød, griljermel, rundstykke, knekkebrød, melis, lompe, linser, kikert',
+    starch: '| kidneybønne, ris, pasta, potet, brød, makaroni, nudler, mel, sukker, havregryn, loff, jasminris, basmatiris, flatbrød, polarbrød, griljermel, rundstykke, knekkebrød, melis, lompe, linser, kikert',
     sesame: "sesam, sesamfrø | hummus, za'atar, zaatar, gomasio, dukkah, baba ganoush, furikake, halwa",
     mustard: 'sennep, sennepsfrø | mostarda, piccalilli',
     mushroom: 'sopp, sopper | kantarell, østerssopp, sjampinjong, steinsopp, aromasopp, morkel, morkler, trøffel, traktkantarell, skivesopp, shimeji',

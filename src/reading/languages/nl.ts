@@ -77,7 +77,7 @@ export const words: LanguageWords = {
   fill: 's, de, het, van, wat, enkele, paar, flinke, flink, afgestreken, volle, klein, kleine, keuze',
   tail: 'om, in, naar, uit, op, ter, om te, aan, als',
   describing: `
-    groot, middelgroot, fijn, grof, rijp, dun, dik, koud, heet, warm, lauw, zacht, rauw, gaar, jong, vast, bio, biologisch, kruimig, mager, vol, optioneel,
+    neutraal, neutrale, groot, middelgroot, fijn, grof, rijp, dun, dik, koud, heet, warm, lauw, zacht, rauw, gaar, jong, vast, bio, biologisch, kruimig, mager, vol, optioneel,
     eventueel, naturel, ontdooid, uitgelekt, gehakte, heel, kokend, belegen, oude, Grieks, ongezouten, Zeeuws, mild, blokjes, reepjes, ringen, kruiden, bakken,
     kamertemperatuur, diepvries, stevig, vierge, grote, versgemalen, langkorrelig, vers, bloemig, gemalen, gezouten, gedroogd, kleverig
   `,
@@ -101,7 +101,7 @@ export const words: LanguageWords = {
   `,
   kinds: `
     kip: kipfilet, kippendij, kippenbout, kippenpoot, kippenvleugel; pasta: spaghetti, penne, fusilli, macaroni, tagliatelle, farfalle, linguine;
-    kaas: Parmezaan, Goudse, cheddar, mozzarella, belegen; paddenstoel: champignon; ei: dooier, eidooier, eiwit; room: slagroom, kookroom; olie: olijfolie, zonnebloemolie;
+    kaas: Parmezaan, Goudse, cheddar, mozzarella, belegen; paddenstoel: champignon; ei: dooier, eidooier, eiwit; room: slagroom, kookroom; olie: olijfolie, zonnebloemolie, arachideolie, rijstolie, koolzaadolie;
     wrap: tortillawrap, tortilla
   `,
   avoidedWith: 'brood: boterham, stokbrood, pistolet, grahambrood, beschuit; gerst: parelgort, gort, bier, pils, mout; boon: sperzieboon, snijboon, tuinboon; aardappel: krieltje; aardappel: friet, frieten, patat; selderij: soepgroente, knolselder, bleekselder, bladselder; amandel: marsepein, bitterkoekje; hazelnoot: nougat, nutella; kikkererwt: hummus, falafel; garnaal: trassi, kroepoek, gamba',
@@ -131,7 +131,7 @@ export const words: LanguageWords = {
     soy: 'soja, sojabonen, sojaboon | tempé, sojasaus, teriyaki, hoisin, gochujang, shoyu, natto',
     honey: 'honing |',
     alcohol: 'alcohol | tafelwijn, pinot, bier, rum, wodka, brandy, likeur, port, jenever, vermout, vermouth, calvados, cider, kirsch, trappist, kriek, geuze, pils, limoncello, advocaat, armagnac, madeira, ouzo, pernod, pastis, cava, crémant, sangria, baileys, kahlua, grand marnier, triple sec, campari, aperol, glühwein, boerenjongens, noilly prat',
-    starch: '| rijst, pasta, aardappel, brood, noedel, bloem, meel, suiker, griesmeel, boekweitmeel, volkorenspaghetti, boterham, linzen, kikkererwt',
+    starch: '| kidneyboon, rijst, pasta, aardappel, brood, noedel, bloem, meel, suiker, griesmeel, boekweitmeel, volkorenspaghetti, boterham, linzen, kikkererwt',
     sesame: "sesam, sesamzaad, sesamzaadjes | hummus, hoemoes, houmous, za'atar, zaatar, gomasio, baba ganoush, furikake, dukkah",
     mustard: 'mosterd, mosterdzaad | piccalilly, piccalilli, mostarda',
     mushroom: 'paddenstoel, paddestoel, paddenstoelen, zwam | oesterzwam, oesterzwammen, zwammen, cantharel, cantharellen, kantarellen, eekhoorntjesbrood, morielje, truffel, hanenkam, hanenkammen, shimeji, pied de mouton',

@@ -67,7 +67,7 @@ export const words: LanguageWords = {
     weight: 'libra, libras',
     spoon: `
       colher, colheres, colher de sopa, colheres de sopa, colher de chá, colheres de chá, colher de café, colheres de café, colher de sobremesa, colheres de sobremesa,
-      colher (sopa), colheres (sopa), colher (chá), colheres (chá), c. sopa, c. chá, xícara, xícaras, xícara de chá, xícaras de chá, xícara (chá), xícaras (chá), chávena,
+      colher (sopa), colheres (sopa), colher (chá), colheres (chá), c. sopa, c. chá, c. de sopa, c. de chá, xícara, xícaras, xícara de chá, xícaras de chá, xícara (chá), xícaras (chá), chávena,
       chávenas, copo, copos, pitada, pitadas, fio, punhado, punhados, gota, gotas, noz
     `,
     container: 'lata, latas, pacote, pacotes, caixa, caixas, caixinha, caixinhas, frasco, frascos, pote, potes, garrafa, saquinho, saqueta, envelope, tablete, cubo, cubos, embalagem, vidro, sachê, barra',
@@ -88,6 +88,7 @@ export const words: LanguageWords = {
   parts: 'suco, sumo, raspa, casca, gema, clara',
   makes: 'caldo, farinha, leite, óleo, azeite, vinagre, creme, massa, extrato, polpa, manteiga, pó, geleia, xarope, purê, vinho, fermento, amido',
   names: `
+    óleo de soja, linguiça de porco = linguiça, chouriço de porco = chouriço,
     mel, leite, ovo, pimenta-do-reino = pimenta = pimentas, água do cozimento, água do cozimento do macarrão, água do cozimento (da) massa, água do macarrão, água (da) massa, óleo = óleo vegetal, doce de leite, pimenta-caiena = pimenta de caiena, pimenta (calabresa), salmão defumado = salmão fumado, truta defumada, páprica defumada, tomate seco = tomates secos, damasco seco = damascos secos, figo seco = figos secos, ameixa seca = ameixas secas, uva-passa = uvas-passas, alho em pó, cebola em pó, gengibre em pó, cebola em conserva, pepino em conserva, suco de maçã, suco de tomate, suco de abacaxi, sumo de maçã, creme azedo, couve-flor, couve-de-bruxelas, fermento biológico = fermento biológico seco = fermento biológico fresco,
     (alho)-poró = (alho)-francês = (alho) porro = (alho)-porro, abobrinha = curgete, camarão = gamba, mussarela = muçarela = queijo mussarela, parmesão = queijo parmesão,
     creme de leite = nata = natas, farinha = farinha de trigo, fermento = fermento em pó, açúcar de confeiteiro = açúcar em pó, carne moída = carne picada,
@@ -107,7 +108,7 @@ export const words: LanguageWords = {
   `,
   kinds: `
     massa, macarrão: espaguete, penne, fusilli, talharim, parafuso, esparguete; queijo: mussarela, parmesão, minas, coalho; cogumelo: champignon, shiitake, shimeji;
-    ovo: gema, clara; frango: sobrecoxa; óleo: azeite; pão: baguete
+    ovo: gema, clara; frango: sobrecoxa; óleo: azeite, óleo de girassol, óleo de soja; pão: baguete
   `,
   avoidedWith: 'mandioca: aipim, macaxeira, tapioca, polvilho, farofa, farinha de mandioca, beiju, puba, sagu; frango: galinha, sobrecoxa, galeto, moela; galinha: frango; cordeiro: borrego, carneiro; borrego: cordeiro; amêndoa: maçapão, marzipã, marzipan, amaretto, frangipane; avelã: nutella, gianduia; massa: espaguete, esparguete, talharim, lasanha, nhoque, parafuso, aletria, cotovelos, letrinhas, canelone, ravióli, capeletti, macarronete, espirais, fidelinho, cabelo de anjo, tagliatelle, linguine, penne, fusilli, farfalle, fettuccine, rigatoni, pappardelle, ravioli, tortellini, cannelloni, lasagne, gnocchi, macarrão; macarrão: espaguete, esparguete, talharim, lasanha, nhoque, parafuso, aletria, cotovelos, letrinhas, canelone, ravióli, capeletti, macarronete, espirais, fidelinho, cabelo de anjo, tagliatelle, linguine, penne, fusilli, farfalle, fettuccine, rigatoni, pappardelle, ravioli, tortellini, cannelloni, lasagne, gnocchi, massa; pão: pãozinho, papo-seco, broa, bisnaga, bisnaguinha, cacetinho, baguete, torrada caseira, tosta, crouton, pão ralado, bolo de caco, regueifa, folar, baguette, ciabatta, focaccia, pita, naan, açorda, migas de pão, rabanada, alheira, farinheira; caranguejo: sapateira, siri, santola, kani; camarão: gambas, lagostim; aveia: granola, muesli; bolacha: biscoito; biscoito: bolacha; grão-de-bico: hummus, falafel; batata: nhoque, gnocchi; vinho: porto, espumante, champanhe, prosecco, jerez, marsala, moscatel, sangria; gelatina: colapez; manteiga: massa folhada, ghee, croissant, brioche; abóbora: jerimum, moranga; castanha: castanha de caju; peixe: ovas; atum: bonito; açúcar: melado; pimenta: malagueta, piripiri; tangerina: mexerica, bergamota, ponkan; feijão: feijoada; linguiça: calabresa',
   families: {

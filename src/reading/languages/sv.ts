@@ -70,7 +70,7 @@ export const words: LanguageWords = {
   fill: 'av, några, lite, rågad, rågade, struken, strukna, struket, valfri, valfritt',
   tail: 'att, i, på, efter, från, om',
   describing: `
-    liten, små, stor, medelstor, fin, grov, mogen, kall, varm, ljummen, ljummet, rå, kokt, fast, mjuk, tunn, tjock, hel, smält, hackad, riven, rivet, malen, malet,
+    fettsida, fettsidan, liten, små, stor, medelstor, fin, grov, mogen, kall, varm, ljummen, ljummet, rå, kokt, fast, mjuk, tunn, tjock, hel, smält, hackad, riven, rivet, malen, malet,
     skivad, tärnad, pressad, skalad, strimlad, krossad, finhackad, grovhackad, rumsvarm, rumstempererad, fryst, frysta, torkad, naturell, mager, nymalen, nymalet,
     ekologisk, finhack, mellanstor, mald, finriven, kokande, delad, delade, avrunnen, skinn, mjölig, löst, neutral, färsk, mjöliga, mjöligt, rimmad, rökt, gravad, stekt, grillad, saltad, osaltad, fett, fet, tom, tomt, tomma
   `,
@@ -90,7 +90,7 @@ export const words: LanguageWords = {
   `,
   kinds: `
     yoghurt: matyoghurt;
-    pasta: spaghetti, penne, makaroner, tagliatelle, fusilli; ost: parmesan, cheddar, fetaost, västerbottensost; färs: blandfärs, nötfärs; olja: rapsolja, olivolja;
+    pasta: spaghetti, penne, makaroner, tagliatelle, fusilli; ost: parmesan, cheddar, fetaost, västerbottensost; färs: blandfärs, nötfärs; olja: rapsolja, olivolja, matolja, solrosolja;
     ägg: äggula, äggvita; svamp: champinjon, kantarell
   `,
   avoidedWith: 'mandel: marsipan, mandelmassa, mandelmjöl, mandelspån, mandelmjölk, bittermandel, biskvi; råg: rågsikt, knäckebröd, kavring; hasselnöt: nougat, nutella; kikärta: hummus, falafel; potatis: pommes frites, pommes; räka: skagenröra, räkost; skarpsill: ansjovis; korn: öl, malt',
@@ -124,7 +124,7 @@ export const words: LanguageWords = {
     soy: 'soja, sojabönor, sojaböna | sojagrädde, sojamjölk, sojadryck, sojayoghurt, sojagurt, sojafärs, sojabönor, sojaböna, sojagroddar, sojaskott, sojaprotein, sojamjöl, sojakorv, sojabullar, sojabitar, sojalecitin, sojasås, teriyaki, hoisin, ketjap, gochujang, shoyu',
     honey: 'honung | mjöd',
     alcohol: 'alkohol | vin, vitt vin, rött vin, öl, ölet, ölen, veteöl, folköl, mellanöl, starköl, lättöl, julöl, rom, konjak, apelsinlikör, portvin, punsch, calvados, glögg, cider, akvavit, brännvin, vermouth, mörk porter, pilsner, madeira, snaps, grand marnier, baileys, kahlua, pernod, limoncello, mjöd, armagnac, brandy, pastis, ouzo, cava, crémant, campari, aperol, sambuca, mousserande, arrak, eau de vie',
-    starch: '| ris, pasta, spaghetti, spagetti, potatis, bröd, makaroner, nudlar, mjöl, socker, rågmjöl, kornmjöl, grahamsmjöl, äggnudlar, formfranska, fralla, linser, kikärta, kikärtor',
+    starch: '| kidneyböna, ris, pasta, spaghetti, spagetti, potatis, bröd, makaroner, nudlar, mjöl, socker, rågmjöl, kornmjöl, grahamsmjöl, äggnudlar, formfranska, fralla, linser, kikärta, kikärtor',
     sesame: "sesam, sesamfrö, sesamfrön | hummus, za'atar, zaatar, halwa, gomasio, dukkah, baba ganoush, furikake",
     mustard: 'senap, senapsfrö, senapsfrön | gravlaxsås, hovmästarsås, mostarda, piccalilli',
     mushroom: 'svamp, svampar | champinjon, champinjoner, kantarell, kantareller, karljohan, trattkantarell, ostronskivling, kungsmussling, murkla, murklor, tryffel, portabello, skivling, shimeji, blek taggsvamp, fårticka, mu-err',

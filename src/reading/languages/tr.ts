@@ -67,10 +67,10 @@ export const words: LanguageWords = {
     length: 'cm, mm, dakika, saat, derece, gün',
   },
   smaller: 'yemek kaşığı=3 çay kaşığı, yk=3 çk',
-  fill: 'birkaç, biraz, silme, tepeleme, dolu, isteğe, bağlı, göre, kadar, az, boy, eksik, fazla, arzuya, parmak, biri, birini',
+  fill: 'birkaç, biraz, silme, tepeleme, dolu, isteğe, bağlı, göre, kadar, az, boy, eksik, fazla, arzuya, parmak, servis için, kızartmak için, üzeri için, üzerine, süslemek için, yarım ay, biri, birini',
   tail: 'üzeri',
   describing: `
-    taze, küçük, büyük, orta, iri, ince, kalın, olgun, sıcak, ılık, soğuk, çiğ, yağlı, tam, haşlanmış, doğranmış, rendelenmiş, kıyılmış, sızma, temizlenmiş, kemiksiz,
+    dilimi, dilimleri, taze, küçük, büyük, orta, iri, ince, kalın, olgun, sıcak, ılık, soğuk, çiğ, yağlı, tam, haşlanmış, doğranmış, rendelenmiş, kıyılmış, sızma, temizlenmiş, kemiksiz,
     derisiz, toz, kaynar, oda, sıcaklığında, süzme, köy, pilavlık, baldo, dolmalık, kızartmalık, yemeklik, ezilmiş, dövülmüş, çekilmiş, taneli, közlenmiş, kemikli, dolgun,
     esmer, içi, yağsız
   `,
@@ -80,6 +80,7 @@ export const words: LanguageWords = {
   parts: 'suyu, kabuğu, sarısı, akı, rendesi',
   makes: 'salçası, sosu, unu, sütü, yağı, sirkesi, tozu, ezmesi, nişastası, kreması, çorbası',
   names: `
+    ayçiçeği yağı,
     bal, tavuk = tavuğun = tavuğu = tavuğa, ekmek = ekmeğin = ekmeği = ekmeğe, yoğurt = yoğurdu = yoğurdun = süzme yoğurt, makarna suyu, makarna haşlama suyu, yeşil soğan = taze soğan, kuru domates, kuru kayısı, kuru incir, kuru üzüm, kuru erik, elma suyu, domates suyu, portakal suyu,
     soğan = kuru soğan, sarımsak = sarmısak, un = buğday unu, tereyağı = tereyağ, zeytinyağı = zeytinyağ, sıvı yağ = ayçiçek yağı = sıvıyağ,
     sivri biber = yeşil biber, kırmızı biber = kapya biber, domates salçası = salça, kıyma = dana kıyma = kuzu kıyma, tavuk but = tavuk budu,
@@ -93,7 +94,7 @@ export const words: LanguageWords = {
     (kuzukulağı), (kuzu) göbeği, (ekmek) ayvası, (istiridye) mantarı, (kuş) üzümü, (kuyruk) sokumu, soya (kıyması), soya (kıyma), (deniz) börülcesi, (kaz) ayağı, (kazayağı), (baldo), (balsamik), (balzamik), (baldıran), nar (ekşisi), üzüm (sirkesi), (bira) mayası, (ekmek) mayası, (ekmek) kadayıfı = ekmek kadayıfı, elma (şarabı), kestane (şekeri) = kestane şekeri, kaju/fındık/ceviz/kestane/susam/kenevir/fıstık (sütü), (hindistan cevizi yağı), (hindistan cevizi kreması), (hindistan cevizi unu), (hindistan cevizi şekeri), badem/soya/yulaf (kreması/yoğurdu), soya (peyniri), kaju (peyniri), badem (ezmesi) = badem ezmesi, pirinç (makarnası), nohut (makarnası), mısır (makarnası), kinoa (makarnası), pirinç (noodle), pirinç (yufkası), mısır (ekmeği), mısır (gevreği), pirinç (patlağı), kinoa/soya/kestane/yulaf/keten/patates/tapyoka/darı/teff/keçiboynuzu/fındık/ceviz/mercimek/bezelye/hindistancevizi (unu), kakao (yağı), kakao yağı, fındık/badem/ceviz/susam/yer fıstığı/antep fıstığı (yağı), mercimek (köftesi), patates (köftesi), kabak (köftesi), nohut (köftesi), sebze (köftesi), ıspanak (köftesi), balık (köftesi), balık köftesi, mercimekli (köfte), çiğ (köfte) harcı, (sebzeli burger), (sebze burger), (hamburger) ekmeği, kereviz, sebze (suyu), hindi (füme), hindi (salam), hindi (sosis), tavuk (sosis), tavuk (salam), tavuk (jambon), balık (sucuk), vegan/bitkisel (sucuk), patlıcan (musakka) = patlıcan musakka, (kedi) dili = kedi dili, (serçe) parmağı, (fincan), cevizli sucuk = cevizli (sucuk), hardal/susam/keten (tohumu), (ayran) aşı = ayran aşı, (kahve) kreması = kahve kreması, bal (peteği)
   `,
   kinds: `
-    makarna: spagetti, penne, erişte; peynir: kaşar, lor, beyaz peynir; mantar: kültür mantarı; yağ: sıvı yağ, zeytinyağı; et: kuşbaşı;
+    makarna: spagetti, penne, erişte; peynir: kaşar, lor, beyaz peynir; mantar: kültür mantarı; yağ: sıvı yağ, zeytinyağı; sıvı yağ: zeytinyağı, ayçiçeği yağı; et: kuşbaşı;
     tavuk: tavuk göğsü, tavuk budu, tavuk but; biber: kırmızı biber, yeşil biber, sivri biber
   `,
   avoidedWith: 'makarna: spagetti, erişte, şehriye, tel şehriye, arpa şehriye, yıldız şehriye, fiyonk, burgu makarna, penne, noodle, kuskus, mantı, lazanya, fettucini, fettuccine, linguine, fusilli, rigatoni, ravioli; ekmek: yufka ekmeği, pide, lavaş, simit, bazlama, gözleme, tost ekmeği, galeta, kruton, poğaça, somun, francala, tandır ekmeği, baget ekmek, hamburger ekmeği, kepek ekmeği, peksimet, grissini, sandviç, bagel, ciabatta, focaccia, naan, pita, ekmek kadayıfı; yoğurt: ayran, tarhana, cacık, haydari, süzme yoğurt; fasulye: barbunya, börülce; çam fıstığı: dolmalık fıstık; fıstık: antep fıstığı, yer fıstığı, dolmalık fıstık, çam fıstığı; susam: simit, tahin, helva; peynir: künefe; nohut: humus, leblebi, falafel; badem: badem ezmesi, acıbadem; fındık: nutella; pirinç: pilav; patates: cips; jelatin: yaprak jelatin; balık: lakerda; buğday: aşurelik buğday, bulgur, irmik, un; karides: jumbo karides; süt: sütlaç, muhallebi; dana: antrikot, bonfile, biftek; hindistan cevizi: hindistan cevizi sütü, hindistan cevizi yağı, hindistan cevizi kreması, hindistan cevizi unu; sığır: antrikot, bonfile, biftek',
@@ -114,7 +115,7 @@ export const words: LanguageWords = {
     soy: 'soya | tofu, soya sosu, edamame, tempeh',
     honey: 'bal | arı sütü, propolis, petek bal',
     alcohol: 'alkol, alkollü içecek, alkollü içki, içki | şarap, bira, rakı, votka, rom, konyak, likör, viski, cin içkisi, şampanya, brendi, vermut, tekila, kanyak, şarabı, birası, köpüklü şarap',
-    starch: '| pirinç, makarna, patates, ekmek, un, şeker, nişasta, mısır nişastası, mısır unu, buğday nişastası, bulgur, irmik, pilav, patates püresi, arpa, çavdar, yulaf, galeta unu, tarhana, aşurelik buğday, pirinç unu, tatlı patates, cips, tapyoka, spagetti, erişte, şehriye, tel şehriye, arpa şehriye, yıldız şehriye, fiyonk, burgu makarna, penne, noodle, kuskus, mantı, lazanya, fettucini, fettuccine, linguine, fusilli, rigatoni, ravioli, yufka ekmeği, pide, lavaş, simit, bazlama, gözleme, tost ekmeği, galeta, kruton, poğaça, somun, francala, tandır ekmeği, baget ekmek, hamburger ekmeği, kepek ekmeği, peksimet, grissini, sandviç, bagel, ciabatta, focaccia, naan, pita, yufka, bisküvi, milföy, kadayıf, tel kadayıf, baklavalık yufka, baklava, kurabiye, kek, börek, börek hamuru, kedi dili, kraker, gofret, kruvasan, krep, pankek, waffle, revani, tulumba, etimek, güllaç, künefe, panko, pizza, hamur, maya hamuru, tortilla, mercimek, nohut',
+    starch: '| kuru fasulye, barbunya, pirinç, makarna, patates, ekmek, un, şeker, nişasta, mısır nişastası, mısır unu, buğday nişastası, bulgur, irmik, pilav, patates püresi, arpa, çavdar, yulaf, galeta unu, tarhana, aşurelik buğday, pirinç unu, tatlı patates, cips, tapyoka, spagetti, erişte, şehriye, tel şehriye, arpa şehriye, yıldız şehriye, fiyonk, burgu makarna, penne, noodle, kuskus, mantı, lazanya, fettucini, fettuccine, linguine, fusilli, rigatoni, ravioli, yufka ekmeği, pide, lavaş, simit, bazlama, gözleme, tost ekmeği, galeta, kruton, poğaça, somun, francala, tandır ekmeği, baget ekmek, hamburger ekmeği, kepek ekmeği, peksimet, grissini, sandviç, bagel, ciabatta, focaccia, naan, pita, yufka, bisküvi, milföy, kadayıf, tel kadayıf, baklavalık yufka, baklava, kurabiye, kek, börek, börek hamuru, kedi dili, kraker, gofret, kruvasan, krep, pankek, waffle, revani, tulumba, etimek, güllaç, künefe, panko, pizza, hamur, maya hamuru, tortilla, mercimek, nohut',
     sesame: 'susam | tahin, helva, simit, humus',
     mustard: 'hardal |',
     mushroom: 'mantar | mantarı, kuzugöbeği, kuzu göbeği, trüf, istiridye mantarı',

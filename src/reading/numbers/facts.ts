@@ -1,5 +1,5 @@
 import { type Line, withoutColon } from '../lines/lines.ts';
-import { beginsWithAmount, countWords, hasNumber, isSentence } from '../lines/looks.ts';
+import { beginsWithAmount, countWords, hasNumber, hasWords, isSentence } from '../lines/looks.ts';
 import { withoutInlineMarks } from '../lines/withoutMarks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
@@ -18,6 +18,7 @@ const TIMES: Time[] = ['total', 'prep', 'cook'];
 const NEXT_LABEL = /(?<=\S)\s+(?=\*\*[^*:\uff1a]{2,40}(?:[:\uff1a]\*\*|\*\*[:\uff1a]))/u;
 /** 'Servings - 4' */
 const DASH_FOR_COLON = /^(\p{L}[\p{L}\s]{2,30}?)\s[\u2013\u2014-]\s(?=\p{N})/u;
+const APART = /[/,+|\u00b7\u2022]|\s[-\u2013\u2014]\s/;
 const MOST_WORDS_OF_VALUE = 4;
 const LONGEST_PART = 160;
 const BEFORE = 40;
@@ -60,7 +61,7 @@ export function isFact(text: string, words: Words): boolean {
   return tellsServings(text, words) || (!beginsWithAmount(text) && words.find('serves').test(lower));
 }
 
-/** Every word of it is a time, a count of servings or the label of one. */
+/** Every word of it is a time, a count of servings or the label of one; beside servings, a word may stand apart: 'Serves 4 / vegan'. */
 export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
   const text = withoutInlineMarks(raw);
   if (mark === '|' || mark === '#' || !hasNumber(text) || countWords(text) > 30) return false;
@@ -75,7 +76,12 @@ export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
     return false;
   let rest = withoutTimes(lower, durations);
   for (const label of labels) rest = rest.replace(label, ' ');
-  return !/\p{L}/u.test(rest);
+  const hasServings = tellsServings(text, words);
+  return rest
+    .split(APART)
+    .every(
+      (part, at) => !hasWords(part) || (at > 0 && hasServings && !hasNumber(part) && countWords(part) <= 2),
+    );
 }
 
 function withoutTimes(text: string, durations: Duration[]): string {

@@ -13,7 +13,9 @@ const MOST_WORDS = 14;
 const LONGEST = 120;
 const NO_NAME_END = /[:\uff1a\u3002?\uff1f]$/;
 const SENTENCE_END = /[.!\uff01]$/;
-const FIGURES_IN_BRACKETS = /\s*[(\uff08][^()\uff08\uff09]{0,60}\p{N}[^()\uff08\uff09]{0,60}[)\uff09]\s*$/u;
+/** '(serves 4)', ' \u2013 serves 4, 1 hour' */
+const FIGURES_BEHIND =
+  /\s*[(\uff08][^()\uff08\uff09]{0,60}\p{N}[^()\uff08\uff09]{0,60}[)\uff09]\s*$|\s[\u2013\u2014|\u00b7-]\s[^\u2013\u2014|]{0,60}\p{N}[^\u2013\u2014]{0,60}$/u;
 /** 'Mapo Tofu' and in brackets how China writes it. */
 const OTHER_SCRIPT = /(?<=[a-z])\s*[(\uff08][^()\uff08\uff09a-z]*\p{Lo}[^()\uff08\uff09a-z]*[)\uff09]\s*$/iu;
 const FIGURE_LAST = /\p{N}\s?\p{L}{1,7}$/u;
@@ -65,7 +67,7 @@ export function dishOf(ingredients: string[]): string {
 function mayBeName(line: Line, words: Words): boolean {
   const { mark, text } = line;
   if (mark === '---' || mark === 'code' || isListed(line) || !hasWords(text)) return false;
-  if (mark === '' && isFact(text.replace(FIGURES_IN_BRACKETS, ''), words)) return false;
+  if (mark === '' && isFact(text.replace(FIGURES_BEHIND, ''), words)) return false;
   return text.length <= LONGEST && countWords(text) <= MOST_WORDS && !NO_NAME_END.test(text);
 }
 
@@ -79,7 +81,7 @@ function isTitleWithColon(line: Line, words: Words): boolean {
 function isPlainName({ level, text }: Line, words: Words): boolean {
   if (level !== 0 || isSentence(text) || SENTENCE_END.test(text) || countWords(text) >= MOST_WORDS - 1)
     return false;
-  return !words.beginsWith('chat', lowerCase(text)) && !hasNumber(text.replace(FIGURES_IN_BRACKETS, ''));
+  return !words.beginsWith('chat', lowerCase(text)) && !hasNumber(text.replace(FIGURES_BEHIND, ''));
 }
 
 function stressedIn(text: string, words: Words): string {
@@ -107,7 +109,7 @@ function behindLabel(text: string, words: Words): string {
 
 export function nameOfDish(written: string, words: Words): string {
   const name = (behindLabel(written, words) || written)
-    .replace(FIGURES_IN_BRACKETS, '')
+    .replace(FIGURES_BEHIND, '')
     .replace(OTHER_SCRIPT, '')
     .replace(SUBTITLE, '$1')
     .replace(/\s*\p{Extended_Pictographic}.*$/u, '')

@@ -39,7 +39,7 @@ function nameOfFurther(title: string, words: Words): string {
 
 function partsOf(blocks: Block[], words: Words): Sections {
   const sections: Sections = { head: [], ingredients: [], between: [], steps: [], end: [] };
-  const parts = bestWay(blocks, words);
+  const parts = withMethodAbove(blocks, bestWay(blocks, words));
   let isOtherWay = false;
   for (const [at, block] of blocks.entries()) {
     const { title, isFirst } = block;
@@ -52,6 +52,16 @@ function partsOf(blocks: Block[], words: Words): Sections {
     sections[isBehind ? 'ingredients' : isOtherWay ? 'end' : part].push(block);
   }
   return sections;
+}
+
+/** Where no steps stand below the ingredients, a numbered list above them is the method. */
+function withMethodAbove(blocks: Block[], parts: Part[]): Part[] {
+  if (parts.includes('steps')) return parts;
+  const isMethod = (block: Block | undefined) =>
+    block?.shape === '1' &&
+    block.lines.length > 1 &&
+    share(itemsOf(block), ({ text }) => isSentence(text)) >= 0.5;
+  return parts.map((part, at) => (part === 'head' && isMethod(blocks[at]) ? 'steps' : part));
 }
 
 /** 'For serving', with amounts, below the steps. */

@@ -1,6 +1,6 @@
 import { BOLD, COLON, type Line } from '../lines/lines.ts';
 import { countWords, hasNumber, ITALIC, isCounted, isListed, isSentence } from '../lines/looks.ts';
-import { isFact } from '../numbers/facts.ts';
+import { isFact, isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase, rememberedIn } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 
@@ -61,6 +61,8 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
     countWords(text) <= 4 &&
     !hasNumber(text) &&
     !/[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
+  // The dish, above '4 servings, 1 hour'.
+  if (isBrief && line.isFirst && next && !next.isFirst && isOnlyFacts(next, words)) return made(BOLD);
   const isGroup =
     isBrief &&
     next &&
