@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { readWith } from '../../src/reading/read.ts';
+import { read, readWith } from '../../src/reading/read.ts';
 import { loadWords, wordsByShape, wordsOf } from '../../src/reading/words/loading.ts';
 /** The opening of an answer, and the name of the dish in it; those of a language stand below '== tag'. */
 import OPENINGS from './openings.txt?raw';
@@ -20,4 +20,11 @@ beforeAll(async () => {
 it.each(CASES)('the dish in %s: %s => %s', (language, opening, name) => {
   const words = wordsOf(language) ?? wordsByShape('');
   expect(readWith(words, opening + BELOW, ['flour', 'eggs']).dish).toBe(name);
+});
+
+it('names the dish that stands in bold below an opening which speaks of ingredients', async () => {
+  await loadWords('de');
+  const text =
+    'Klar, aus deinen Zutaten wird ein Klassiker:\n\n**Käsespätzle**\n\nPortionen: 3\n\n**Für den Teig:**\n- 300 g Mehl\n- 3 Eier\n\n**So geht’s:**\n1. Alles gut schlagen.';
+  expect(read({ text, ingredients: [], taste: { language: 'de' } }).dish).toBe('Käsespätzle');
 });

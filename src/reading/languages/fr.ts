@@ -87,7 +87,7 @@ export const words: LanguageWords = {
   parts: "jus, zeste, jaune d'oeuf",
   makes: 'bouillon, fond, concentré, poudre, sauce, farine, huile, vinaigre, lait, crème, purée, confiture, coulis, sirop, gelée, beurre, soupe, sucre, pâte, feuilleté',
   names: `
-    huile de colza, huile d'arachide,
+    huile de colza, huile d'arachide, lardon = lardon de porc,
     eau de cuisson, eau de cuisson des pâtes, eau des pâtes, petit pois = petits pois, pois chiche, olive, abricot sec, figue sèche, raisin sec, tomate sèche, jaune d'oeuf, blanc d'oeuf, sel = fleur de sel = gros sel = sel fin = sel de mer, levure = levure de boulanger, levure chimique, truite fumée, paprika fumé, jus de pomme, jus de tomate, jus d'ananas, jus de raisin, chou-fleur, piment d'Espelette, noix de pécan,
     pomme de terre = patate, crème liquide = crème fleurette = crème entière liquide, ciboule = oignon nouveau = cébette, maïzena = fécule de maïs,     farine = farine de blé, sucre roux = cassonade, gingembre moulu = gingembre en poudre, viande hachée = boeuf haché, feuille de laurier = laurier,
     gingembre, crème fraîche, sucre vanillé, huile d'olive, huile, tomate séchée, lait concentré, lait en poudre, patate douce, citron vert, feuille de riz,

@@ -80,7 +80,7 @@ export const words: LanguageWords = {
   parts: 'sok, skórka, żółtko, białko',
   makes: 'bulion, sos, mąka, proszek, olej, ocet, koncentrat, pasta, mleko, przecier, masło, śmietana, wino, zupa, krem, syrop, octu, dżem, dżemu, kompot, kompotu, konfitura, marmolada, galaretka, kisiel, mus, nalewka, likier, jogurt, herbata, wódka, olejek',
   names: `
-    olej roślinny = oleju roślinnego, makaron = makaron pszenny = makaronu pszennego, passata = passata pomidorowa = passaty pomidorowej,
+    mięso mielone wołowe = mięsa mielonego wołowego, olej roślinny = oleju roślinnego, makaron = makaron pszenny = makaronu pszennego, passata = passata pomidorowa = passaty pomidorowej,
     cebulka = cebuli = cebule, marchew = marchewka = marchewki = marchwi, jajko = jajek = jajo, ziemniaki = ziemniaków = kartofel, ogórek = ogórki, śmietany = śmietanka = śmietanki, kurczaka = kurczaków, oliwa = oliwy, olej = oleju, cukier = cukru, koperek = koperku = koper, szczypiorek = szczypiorku, pora = pory, boczek = boczku, groszek = groszku, cukier puder = cukru pudru,
     cukier waniliowy = cukru waniliowego, proszek do pieczenia = proszku do pieczenia, jabłko = jabłek, pieczarki = pieczarek, ogórek kiszony = ogórki kiszone, tymianek = tymianku, majeranek = majeranku, ser feta = fety = fetę, suszony pomidor = suszonych pomidorów, kasza gryczana = gryka, czosnek = czosnkowy = czosnkowa = czosnkowej, kminek = kminku, ryżu, sera, twarogu, chleba, soli, kiełbasy,
     liść laurowy, makaronu, kapusta, wołowiny, mięso mielone, bulion warzywny, koncentrat pomidorowy, ser żółty, batat, ser biały, mleko skondensowane, mleko w proszku, wędzony łosoś, ocet (winny), octu (winnego), (masło) orzechowe/kakaowe, (mąka) jaglana/ryżowa/kukurydziana/migdałowa/gryczana/ziemniaczana/kokosowa, (makaron) ryżowy, (mleko) kokosowe/ryżowe/owsiane/migdałowe/sojowe,
@@ -99,7 +99,7 @@ export const words: LanguageWords = {
   `,
   kinds: `
     makaron: spaghetti, penne, fusilli, świderki, łazanki, tagliatelle; ser, ser żółty: gouda, mozzarella, parmezan, cheddar; grzyb: pieczarka, kurka, borowik;
-    jajko: żółtko, białko; olej: oliwa, olej roślinny; ser: ser żółty
+    jajko: żółtko, białko; mięso mielone: mięso mielone wołowe; olej: oliwa, olej roślinny; ser: ser żółty
   `,
   avoidedWith: 'migdały: marcepan; pieczywo, chleb: kajzerka, bułka, bułka tarta, bagietka, grahamka, grzanka, grzanek; żyto: żytni; laskowy: nutella, gianduja; jęczmień: piwo, pęczak, kasza perłowa, słód; seler: włoszczyzna; chleb: pieczywo; śledź: śledzia, śledzie, śledziowy, śledziowe',
   families: {

@@ -1,4 +1,4 @@
-import { BOLD, type Line, type Mark } from '../lines/lines.ts';
+import { BOLD, COLON, type Line, type Mark } from '../lines/lines.ts';
 import { isCounted, isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, isSectionWord, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
@@ -71,14 +71,22 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
   const first = titles.find((title) => title?.mark === '#');
   if (first && namesDish(first, titles, words)) Object.assign(first, { kind: null, isSure: false });
   const sure = new Set(titles.flatMap((title) => (title?.isSure ? [title.kind] : [])));
-  for (const title of titles) {
+  for (const [at, title] of titles.entries()) {
     if (!title?.kind) continue;
+    // 'From your ingredients comes this:', above the name of the dish.
+    if (!title.isSure && title.level === COLON && isNameAlone(titles[at + 1], lines[at + 2]))
+      title.kind = null;
     // A title that only speaks of ingredients counts where none is just that.
     const onlySpeaks = !title.isSure && !isAside(title.kind) && title.mark !== '#' && sure.has(title.kind);
     const isStepAlone = title.isStep && !areCounted(lines[lines.indexOf(title.line) + 1]);
     if (onlySpeaks || (title.kind === 'ingredients' && isStepAlone)) title.kind = null;
   }
   return titles;
+}
+
+/** Of nothing that is listed below it. */
+function isNameAlone(title: Title | null | undefined, below: Line | undefined): boolean {
+  return title?.kind === null && title.level <= BOLD && below !== undefined && !isListed(below);
 }
 
 function areCounted(line: Line | undefined): boolean {

@@ -30,6 +30,8 @@ const NUMBERED_LABEL = /^\p{L}+\s?#?\p{N}{1,2}$/u;
 const SUBTITLE = /^([^:\uff1a]{3,60})[:\uff1a]\s+\p{L}.{24}.*$/u;
 /** 'Difficulty: medium' */
 const BRIEF_LABEL = /^\S+(?:\s\S+)?[:\uff1a]/u;
+/** 'Baba Ganoush \u2013 smoky eggplant dip' */
+const SUBTITLE_BEHIND_DASH = /\s[\u2013\u2014-]\s\p{Ll}\S*\s.+$/u;
 const OPENING_LINES = 6;
 const OPENING_CHARS = 1_500;
 
@@ -112,6 +114,7 @@ export function nameOfDish(written: string, words: Words): string {
     .replace(FIGURES_BEHIND, '')
     .replace(OTHER_SCRIPT, '')
     .replace(SUBTITLE, '$1')
+    .replace(SUBTITLE_BEHIND_DASH, '')
     .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
     .replace(/\s*[:\uff1a]$/, '')
     .replace(/^["\u201c\u201e\u00ab\u300c\u300e\u300a]|["\u201d\u201c\u00bb\u300d\u300f\u300b]$/gu, '');

@@ -55,9 +55,10 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   const haveNames =
     new Set(named.map(({ title }) => title?.text)).size > 1 ||
     blocks.some((block) => groupOf(block, words) !== '');
+  const first = blocks.find(({ title }) => title)?.title;
   const found = blocks.flatMap((block) => {
     const { title } = block;
-    const isPlain = title === named[0]?.title && title && isSectionWord(title.text, words);
+    const isPlain = title && title === first && isSectionWord(title.text, words);
     const name =
       haveNames && title?.told === 'ingredients' && !isPlain && countWords(title.text) <= LONGEST_NAME
         ? withoutColon(title.text)

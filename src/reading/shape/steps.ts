@@ -13,6 +13,7 @@ export type Step = { part: string; title: string; text: string; heading: Title |
 
 const LABEL = /^([^:\uff1a.]{2,40})[:\uff1a]/u;
 const QUESTION = /^[^.!\u3002]{0,300}[?\uff1f\u061f]$/;
+const FIRST_WORD = /^\p{L}+\s?[!.,\u2013\u2014-]\s/u;
 const LONGEST_FAREWELL = 160;
 const CHEER_END = /[!?\uff01\uff1f\u061f]$/;
 const FEWEST_LINES = 3;
@@ -85,7 +86,9 @@ function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words):
     const isBehind = isLast && at > 0 && block.shape === '' && blocks[at - 1]?.shape !== '';
     return !isBehind && !goesOn(block);
   });
-  const lines = own.flatMap((block) => block.lines);
+  const lines = own
+    .flatMap((block) => block.lines)
+    .filter((line) => !isLast || line.mark !== '' || !line.isFirst || !isRemark(line.bold, line.text, words));
   const name = withoutColon(stepOf(title.text, words) ?? title.text);
   const step = { part: '', title: name, text: textOf(lines), heading: title, lines };
   return [step, ...blocks.filter(goesOn).flatMap((block) => itemsIn(block, '', words))];
@@ -137,8 +140,10 @@ function isChat(text: string, words: Words): boolean {
   return countWords(text) <= MOST_WORDS_OF_CHAT && words.beginsWith('chat', lowerCase(text));
 }
 
+/** 'Enjoy your meal!', 'Done \u2013 enjoy!' */
 function isFarewell(text: string, words: Words): boolean {
-  return text.length <= LONGEST_FAREWELL && words.beginsWith('goodbye', lowerCase(text));
+  const said = [text, text.replace(FIRST_WORD, '')];
+  return text.length <= LONGEST_FAREWELL && said.some((one) => words.beginsWith('goodbye', lowerCase(one)));
 }
 
 /** 'Write to me if you want more ideas!' */
