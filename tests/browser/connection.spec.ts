@@ -185,7 +185,7 @@ test('in a low window nothing lies over a field of the choice, or over what is t
   await page.setViewportSize({ width: 390, height: 420 });
   await visitor.open();
   await control(page).click();
-  await dialog(page).getByText('Model', { exact: true }).click();
+  await dialog(page).getByText('Advanced', { exact: true }).click();
   const field = dialog(page).getByLabel('Another model');
   await field.fill('nonsense');
   await field.press('Enter');

@@ -14,7 +14,7 @@ test('a model is downloaded at a press, with its progress, and writes the next r
   const model = modelOf(page);
   await model.answer('# Egg-fried rice\n\n- 200 g rice');
   await control(page).click();
-  await expect(dialog(page)).toContainText('One-time 3–4 GB download');
+  await expect(dialog(page)).toContainText('After a 3–4 GB download');
   await within(page, 'Download and use it').click();
   await model.progress(0.42);
   await within(page, 'Close').click();
@@ -70,9 +70,9 @@ test('without a stand-in, what this Chromium says of its own model is believed',
   await control(page).click();
   if (found === 'unavailable') {
     await expect(within(page, 'Use this token')).toBeVisible();
-    await expect(dialog(page)).not.toContainText('On this device');
+    await expect(dialog(page)).not.toContainText('This device’s model');
   } else {
-    await expect(dialog(page)).toContainText('On this device');
+    await expect(dialog(page)).toContainText('This device’s model');
   }
   expect(host.received).toEqual([]);
   // What is said on the console is the browser's own.

@@ -40,7 +40,7 @@ test('where the Hub no longer names it, the first that suits is asked within the
 
   await page.reload();
   await control(page).click();
-  await dialog(page).getByText('Model', { exact: true }).click();
+  await dialog(page).getByText('Advanced', { exact: true }).click();
   await expect(dialog(page)).toContainText(
     `good/chat writes your recipes. It stands in for ${USUAL}, which together no longer serves.`,
   );

@@ -25,7 +25,7 @@ test('from a first visit to a recipe that is cooked, and kept', async ({ visitor
   await test.step('the dialog takes the focus, and gives it back', async () => {
     await visitor.click('//button[@aria-haspopup="dialog"]');
     await visitor.hasFocusOn('connection-title');
-    await visitor.seesNot('On this device');
+    await visitor.seesNot('This device’s model');
     await visitor.press('Escape');
     await visitor.hasFocusOn('connection');
   });

@@ -13,11 +13,13 @@ export function AccountOption({ remember, isOpen, children }: AccountOptionProps
 
   return (
     <ConnectionOption
-      isOpen={isOpen}
       icon="person"
       name="Sign in with Hugging Face"
-      line="It runs AI models. New there? Make an account on the way. Recipes use its credits."
+      line="1 min · your account’s credits"
+      isOn={signedIn}
+      isOpen={isOpen}
     >
+      <p className="soft">New there? Make an account on the way.</p>
       {isFramed ? (
         <a href={location.href} target="_blank" rel="noopener">
           Open this page in a tab of its own to sign in
@@ -33,7 +35,6 @@ export function AccountOption({ remember, isOpen, children }: AccountOptionProps
         </Button>
       )}
       {!isFramed && children}
-      <p className="soft">Requests go only to Hugging Face.</p>
     </ConnectionOption>
   );
 }

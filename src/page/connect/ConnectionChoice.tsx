@@ -11,11 +11,11 @@ import { focusFirst } from '../browser/focus.ts';
 import { useConnection, useConnectionState, useModelAsked, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { AccountOption } from './AccountOption.tsx';
+import { CookbookOption } from './ConnectionOption.tsx';
 import { SignInProblem } from './ConnectionOutcome.tsx';
-import { CookbookOption } from './CookbookOption.tsx';
 import { DeviceOption } from './DeviceOption.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
-import { TokenForm } from './TokenForm.tsx';
+import { TokenOption } from './TokenOption.tsx';
 import { useToldFailure } from './tellRequestFailure.ts';
 
 type Option = 'device' | 'account' | 'token' | 'model';
@@ -80,15 +80,17 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
           </AccountOption>
         )}
         {canGiveToken && (
-          <TokenForm
-            remember={remember}
-            isOpen={option === 'token'}
-            isOnlyWay={!offersDevice && !offersSignIn && isUnconnected}
-          >
+          <TokenOption remember={remember} isOpen={option === 'token'}>
             {rememberField}
-          </TokenForm>
+          </TokenOption>
         )}
       </div>
+      {(offersSignIn || canGiveToken) && (
+        <p className="soft about">
+          Hugging Face is a company that offers AI models. It, and whoever runs the model for it, sees your
+          ingredients, your taste and any recipe you change, and nothing else you do here.
+        </p>
+      )}
       {provider !== null && !onDevice && <ModelChoice isOpen={option === 'model'} />}
     </>
   );
@@ -117,7 +119,7 @@ function tellSource(snapshot: ConnectionSnapshot, provider: string | null): stri
   }
 }
 
-/** None if a token, or the page's own connection, works and nothing easier is offered. */
+/** None if the page's own connection works and nothing easier is offered. */
 function firstOption(context: ConnectionContext, failure: FailureKind | null): Option | null {
   const { hasToken, account, onDevice, offersSignIn, hasPageConnection } = context;
   if (failure === 'model not served' || failure === 'only thinking') return 'model';

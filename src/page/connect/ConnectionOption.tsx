@@ -3,16 +3,18 @@ import { Summary } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
 type ConnectionOptionProps = {
-  isOpen: boolean;
   icon: string;
   name: string;
-  badge?: string;
+  /** How soon it writes, and what it costs. */
   line: string;
+  /** It writes the recipes now. */
+  isOn: boolean;
+  isOpen: boolean;
   children: ReactNode;
 };
 
 /** Browsers that know `name` close it when another of the same name is opened. */
-export function ConnectionOption({ isOpen, icon, name, badge, line, children }: ConnectionOptionProps) {
+export function ConnectionOption({ isOn, isOpen, children, ...told }: ConnectionOptionProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
   // Not as an attribute: a browser closes one that is inserted open while another of the same name is still open.
@@ -21,18 +23,38 @@ export function ConnectionOption({ isOpen, icon, name, badge, line, children }: 
   }, [isOpen]);
 
   return (
-    <details ref={details} className="foldout way" name="way">
+    <details ref={details} className={isOn ? 'foldout way is-on' : 'foldout way'} name="way">
       <Summary>
-        <Icon name={icon} />
-        <div>
-          <h3>
-            {name} {badge && <span className="badge">{badge}</span>}
-          </h3>
-          <p className="soft">{line}</p>
-        </div>
+        <OptionLine {...told} isOn={isOn} />
         <Icon name="down" className="icon chevron" />
       </Summary>
       <div className="stack">{children}</div>
     </details>
+  );
+}
+
+/** There is nothing to do for it. */
+export function CookbookOption({ isOn }: { isOn: boolean }) {
+  return (
+    <div className={isOn ? 'way row is-on' : 'way row'}>
+      <OptionLine icon="book" name="The kitchen’s cookbook" line="Now · free, no AI" isOn={isOn} />
+    </div>
+  );
+}
+
+function OptionLine({ icon, name, line, isOn }: Omit<ConnectionOptionProps, 'isOpen' | 'children'>) {
+  return (
+    <>
+      <Icon name={icon} />
+      <div>
+        <h3>{name}</h3>
+        <p className="soft">{line}</p>
+      </div>
+      {isOn && (
+        <span className="on">
+          <Icon name="tick" /> On
+        </span>
+      )}
+    </>
   );
 }

@@ -16,14 +16,14 @@ export function DeviceOption({ isOpen }: { isOpen: boolean }) {
 
   return (
     <ConnectionOption
-      isOpen={isOpen}
       icon="laptop"
-      name="On this device"
-      badge="Free"
-      line="Nothing leaves this device. Works offline, too."
+      name="This device’s model"
+      line={isThere && model !== 'available' ? 'After a 3–4 GB download · free' : 'Now · free'}
+      isOn={isReady}
+      isOpen={isOpen}
     >
+      <p className="soft">Nothing leaves this device. Works offline, too.</p>
       <div role="status">
-        {isThere && model !== 'available' && !downloads && <p className="soft">One-time 3–4 GB download</p>}
         {downloads && <p>Downloading. Keep using the page. Choosing another option cancels this.</p>}
         {failed && <p className="problem">{DOWNLOAD_FAILED}</p>}
         {isChosen && model === 'unavailable' && (

@@ -42,10 +42,10 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   }
 
   return (
-    <details className="foldout" open={isOpen}>
+    <details className="foldout advanced" open={isOpen}>
       <summary ref={summary}>
-        <h3>Model</h3>
-        <span className="soft">{isChosenModel ? 'Chosen by you' : 'Chosen for you'}</span>
+        <h3>Advanced</h3>
+        <span className="soft">{model.split('/').at(-1)}</span>
         <Icon name="down" className="icon chevron" />
       </summary>
       <div className="stack">

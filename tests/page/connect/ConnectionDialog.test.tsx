@@ -21,16 +21,21 @@ async function renderDialog(start: Start = {}, model?: DeviceModel) {
 
 it('begins with what is on, and the easiest way: this device, which is not remembered, then signing in, then a token, closed', async () => {
   await renderDialog(UNCONNECTED, 'available');
-  const ways = ['The kitchen’s cookbook', 'On this device Free', 'Sign in with Hugging Face', 'Other ways'];
+  const ways = [
+    'The kitchen’s cookbook',
+    'This device’s model',
+    'Sign in with Hugging Face',
+    'A Hugging Face token',
+  ];
   expect(textsOf('.ways h3')).toEqual(ways);
   expect(button('Use this device')).toBeTruthy();
   expect(field('Paste the token here').closest('details')?.open).toBe(false);
   expect(dialog().getByText('On')).toBeTruthy();
   const waysWith = (lines: HTMLElement[]) =>
     lines.map((line) => textsOf('h3', line.closest('details') as HTMLElement));
-  const both = [['Sign in with Hugging Face'], ['Other ways']];
+  const both = [['Sign in with Hugging Face'], ['A Hugging Face token']];
   expect(waysWith(dialog().getAllByLabelText('Remember in this browser'))).toEqual(both);
-  expect(waysWith(dialog().getAllByText(/equests go only to Hugging Face\.$/))).toEqual(both);
+  expect(dialog().getByText(/^Hugging Face is a company .* nothing else you do here\.$/)).toBeTruthy();
 });
 
 it('says when its content did not load, until it has', async () => {
@@ -49,9 +54,9 @@ describe('the option that is open at first', () => {
   it.each<[string, Start, string | null]>([
     ['Sign in with Hugging Face', UNCONNECTED, null],
     ['', { hasToken: true }, null],
-    ['Other ways', { hasToken: true }, 'refused credentials'],
-    ['Model', { hasToken: true }, 'model not served'],
-    ['On this device Free', { onDevice: true }, null],
+    ['A Hugging Face token', { hasToken: true }, 'refused credentials'],
+    ['Advanced', { hasToken: true }, 'model not served'],
+    ['This device’s model', { onDevice: true }, null],
   ])('is %j with %j and the failure %s', async (option, start, failure) => {
     const page = renderPage({ ...LIST, ...start });
     if (failure) {
@@ -68,7 +73,7 @@ describe('the option that is open at first', () => {
       const { findModel } = await renderDialog(UNCONNECTED);
       if (isUsed) fireEvent.focus(document.querySelector('.ways summary') as Element);
       await findModel('downloadable');
-      expect(opened()).toBe(isUsed ? 'Sign in with Hugging Face' : 'On this device Free');
+      expect(opened()).toBe(isUsed ? 'Sign in with Hugging Face' : 'This device’s model');
     },
   );
 });

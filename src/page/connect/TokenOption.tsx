@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react';
-import { useConnection } from '../context/pageContext.ts';
-import { Icon } from '../controls/Icon.tsx';
+import { payerOf } from '../../../machines/connectionMachine.ts';
+import { useConnection, useConnectionState } from '../context/pageContext.ts';
 import { CheckedField } from './CheckedField.tsx';
+import { ConnectionOption } from './ConnectionOption.tsx';
 
 const NEW_TOKEN_URL =
   'https://huggingface.co/settings/tokens/new?ownUserPermissions=inference.serverless.write&tokenType=fineGrained';
 
-type TokenFormProps = { remember: boolean; isOpen: boolean; isOnlyWay: boolean; children: ReactNode };
+type TokenOptionProps = { remember: boolean; isOpen: boolean; children: ReactNode };
 
-export function TokenForm({ remember, isOpen, isOnlyWay, children }: TokenFormProps) {
+export function TokenOption({ remember, isOpen, children }: TokenOptionProps) {
   const { giveToken } = useConnection();
-  const steps = (
-    <>
-      <p>Use your own Hugging Face account. About two minutes.</p>
+  const isOn = useConnectionState((s) => payerOf(s.context) === 'token');
+
+  return (
+    <ConnectionOption
+      icon="key"
+      name="A Hugging Face token"
+      line="2 min · your account’s credits"
+      isOn={isOn}
+      isOpen={isOpen}
+    >
       <ol>
         <li>
           <p>
@@ -33,19 +41,6 @@ export function TokenForm({ remember, isOpen, isOnlyWay, children }: TokenFormPr
         </li>
       </ol>
       {children}
-      <p className="soft">Your token and requests go only to Hugging Face.</p>
-    </>
-  );
-
-  if (isOnlyWay) return <div className="stack">{steps}</div>;
-  return (
-    <details className="foldout" name="way" open={isOpen}>
-      <summary>
-        <h3>Other ways</h3>
-        <span className="soft">With a token</span>
-        <Icon name="down" className="icon chevron" />
-      </summary>
-      <div className="stack">{steps}</div>
-    </details>
+    </ConnectionOption>
   );
 }
