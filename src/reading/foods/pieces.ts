@@ -94,11 +94,13 @@ function isKnown({ id, role, name }: Token, { made, vague }: FoodLanguage): bool
 /** Where nothing else is named, what elsewhere says which one is the food: 'ripe plums', '4 cloves'. */
 export function lastOf(tokens: Token[], written: string): Ingredient {
   const which = tokens.filter(isWhich);
-  const last = which.at(-1) ?? tokens.findLast(({ text }) => IS_LETTER.test(text));
-  if (!last) return { name: '', needs: [] };
-  const before = which.filter((token) => token !== last);
-  const start = before[0]?.start ?? last.start;
-  return { name: written.slice(start, last.end), needs: [[[...before, { ...last, role: 'food' }]]] };
+  const [first = tokens.findLast(({ text }) => IS_LETTER.test(text))] = which;
+  if (!first) return { name: '', needs: [] };
+  const last = which.at(-1) ?? first;
+  // 'Olives vertes'
+  const head = which.findLast(({ name }) => name) ?? last;
+  const others = which.filter((token) => token !== head);
+  return { name: written.slice(first.start, last.end), needs: [[[...others, { ...head, role: 'food' }]]] };
 }
 
 /** What may stand before a name without being of it. */

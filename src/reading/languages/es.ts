@@ -91,7 +91,7 @@ export const words: LanguageWords = {
   parts: 'zumo, jugo, ralladura, cáscara, yema, piel',
   makes: 'caldo, salsa, harina, leche, aceite, vinagre, crema, pasta, puré, polvo, concentrado, mantequilla, mermelada, sirope, jarabe, extracto, sopa, pan, nata',
   names: `
-    aceite de maíz, pan de molde,
+    aceite de maíz, pan de molde, chorizo = chorizo de cerdo,
     aceite = aceite vegetal, dulce de leche, jamón cocido = jamón de york = jamón york, pimienta cayena, salmón ahumado, trucha ahumada, bacalao ahumado, pimentón ahumado, tomate seco = tomates secos, albaricoque seco = orejón = orejones, higo seco = higos secos, ciruela pasa = ciruelas pasas, uva pasa = uvas pasas = pasas, leche en polvo, jengibre en polvo, jugo de manzana, jugo de tomate, jugo de piña, zumo de manzana, zumo de tomate, zumo de piña, col de Bruselas, levadura = levadura de panadería = levadura de panadero, crema agria, crema ácida,
     patata = papa, tomate = jitomate, aguacate = palta, maíz = elote = choclo, cacahuete = cacahuate = maní, melocotón = durazno,
     gamba = camarón = langostino, guisante = arveja = chícharo, anacardo = nuez de la india = marañón = merey, nata = crema de leche = nata para montar = crema para batir,     pimentón = pimentón dulce, judía verde = ejote = habichuela, calabacín = calabacita, zumo de limón = jugo de limón, cebolleta = cebolla de verdeo = cebollín,

@@ -81,7 +81,7 @@ export const words: LanguageWords = {
   names: `
     olje = vegetabilsk olje, fiskekraft = fiskekraften, røkt laks, røkt ørret, røkt makrell, tørkede aprikoser, tørkede fiken, tørkede tranebær, gjær = tørrgjær, soltørket tomat, eplejuice, tomatjuice, ananasjuice,
     purreløk = purre, gulrot = gulrøtter, sukker = strøsukker, hvetemel = mel, maisenna = maisstivelse, spagetti = spaghetti, smør = meierismør,
-    melk = lettmelk, fløte = kremfløte, rømme = lettrømme = seterrømme, fetaost = feta, soyasaus = soya, hermetiske tomater = hakkede tomater,
+    kjøttdeig = kjøttdeig av storfe, melk = lettmelk, fløte = kremfløte, rømme = lettrømme = seterrømme, fetaost = feta, soyasaus = soya, hermetiske tomater = hakkede tomater,
     kyllingbuljong = kyllingkraft, kylling = kyllingkjøtt,
     kål, salt, olje, koriander, oregano, vaniljesukker, bakepulver, potetmel, rapsolje, hvitvinseddik, oksebuljong, kjøttdeig,     soltørkede tomater, røkt paprika, olivenolje, selleri,
         bok(hvete), glutenfritt (mel), muskat/kokos(nøtt), søt(poteter), blomkål(ris),     (rødvins)eddik, (bøff)tomat, (honning)melon, (øl)gjær, (isberg)salat, (rom)temperatur,

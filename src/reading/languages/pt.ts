@@ -76,7 +76,7 @@ export const words: LanguageWords = {
   },
   smaller: 'colher de sopa=3 colher de chá, colheres de sopa=3 colher de chá',
   fill: 'd, de, do, da, dos, das, o, os, as, alguns, algumas, um pouco, pouco, cheia, rasa, cheias, rasas, gosto, escolha, porção, porções',
-  tail: 'em, a gosto, à temperatura, ao, tipo',
+  tail: 'q.b., q.b, qb, em, a gosto, à temperatura, ao, tipo',
   describing: `
     pequeno, grande, médio, fino, fresco, maduro, tenro, frio, quente, morno, cru, cozido, inteiro, virgem, extra, opcional, limpo, firme, natural, fervente, gelado,
     caseiro, ralado, picado, moído, gordo, magro, integral, temperatura, ambiente, tira, dia, anterior, grão, desnatado, refinado, miúdo, peneirado, em pó, lavado,

@@ -138,7 +138,7 @@ export const words: LanguageWords = {
   },
   vague: 'sås, pulver, blad, blandning, smet, vatten',
   made: 'deg, smet, kaka, köttbulle, köttbullar, bulle, bullar, pannkaka, kroppkaka, paj, skorpa, våffla, muffins, omelett',
-  verbs: 'smörj, smörja, smörjer, smörjas, smörjd, smörjt, tänk, tänka, tänker, veta, vet, grädda, gräddas, gräddar, gräddad, gräddat, gräddade, lager, lagret, maj, vilar, smeta, säker, säkert, saker, sak',
+  verbs: 'skåra köttet, smörj, smörja, smörjer, smörjas, smörjd, smörjt, tänk, tänka, tänker, veta, vet, grädda, gräddas, gräddar, gräddad, gräddat, gräddade, lager, lagret, maj, vilar, smeta, säker, säkert, saker, sak',
   tap: 'vatten, is',
   atHome: 'salt=salt, peppar=pepper, olja=oil',
   inSteps: {

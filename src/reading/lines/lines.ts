@@ -74,7 +74,7 @@ export function linesOf(markdown: string): Line[] {
   let fence = '';
   let inTable = false;
   for (const [at, one] of written.entries()) {
-    const isFirst = !written[at - 1]?.trim();
+    const isFirst = !written[at - 1]?.trim() || lines.at(-1)?.mark === '---';
     const opened = FENCE.exec(one)?.[1] ?? '';
     if (fence || opened || DEFINITION.test(one)) {
       lines.push({ ...BARE, raw: one, mark: 'code', isFirst });

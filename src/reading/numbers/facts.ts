@@ -11,7 +11,7 @@ export type Facts = { yield: Yield | null; total: number | null; prep: number | 
 type Time = 'total' | 'prep' | 'cook';
 
 const BETWEEN =
-  /\s*(?:[|\u2022\u00b7\u30fb;\uff1b]|\s[\u2013\u2014-]\s|(?<=[.!?])\s(?=\p{Lu})|(?<=[\u3002\uff01\uff1f\u0964])|[()\uff08\uff09]|,(?!\d))\s*/u;
+  /\s*(?:[|\u2022\u00b7\u30fb;\uff1b]|\s[\u2013\u2014~-]\s|(?<=[.!?])\s(?=\p{Lu})|(?<=[\u3002\uff01\uff1f\u0964])|[()\uff08\uff09]|,(?!\d))\s*/u;
 const ABBREVIATED = /(?<![\d.,])(\d{1,2})\s?(\p{L}{1,5})\.,?\s$/u;
 const TIMES: Time[] = ['total', 'prep', 'cook'];
 /** '**Serves:** 4 **Active time:** 20 min' */
