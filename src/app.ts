@@ -129,7 +129,8 @@ export function startApp(surroundings: Surroundings) {
     const snapshot = recipeActor.getSnapshot();
     const { recipe } = snapshot.context;
     const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
-    const mayShow = recipe !== null || box.getSnapshot().entries.length > 0;
+    const hasTimers = cookingActor.getSnapshot().context.timers.length > 0;
+    const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || hasTimers;
     const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
     // Once for each need: what did not load would otherwise be fetched again at every event.
     const needs = [isLikelyToAsk, loadAnswers === loadCookbook, mayShow, recipe?.id].join();
@@ -141,6 +142,7 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.subscribe(fetchWhatMayBeNeeded);
   connection.actor.subscribe(fetchWhatMayBeNeeded);
   box.subscribe(fetchWhatMayBeNeeded);
+  cookingActor.subscribe(fetchWhatMayBeNeeded);
   // A newer version removes the files of this one, so all that this page may still need is fetched before.
   offline.newer.subscribe(() =>
     fetchAhead(loadRequests, loadCookbook, loadOauth, loadDeviceModel, loadDrawing, loadChoice, loadQrCode),

@@ -27,6 +27,7 @@ export type ServedRecipeProps = {
 export type Drawing = {
   ServedRecipe: ComponentType<ServedRecipeProps>;
   CookMode: ComponentType;
+  Timers: ComponentType;
   readRecipe: (recipe: Recipe) => RecipeReading;
   /** Those of its language, or else of the taste; null where they are there. */
   wordsToLoad: (answer: Answer) => Promise<void> | null;

@@ -9,7 +9,6 @@ import { PageContext } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { IngredientPanel } from '../list/IngredientPanel.tsx';
 import { RecipePane } from '../pane/RecipePane.tsx';
-import { Timers } from '../timers/Timers.tsx';
 import { PageNotice } from './PageNotice.tsx';
 
 export type AppProps = Page & {
@@ -35,7 +34,7 @@ export function App(page: AppProps) {
         <RecipePane brand={brand} />
         <RecipeBox />
       </main>
-      <Timers />
+      {code && <code.Timers />}
       {code && <code.CookMode />}
       <ConnectionDialog />
       <PageNotice />

@@ -4,3 +4,4 @@ export { CookMode } from '../cook/CookMode.tsx';
 export { readRecipe } from '../drawing/readRecipe.ts';
 export { ServedRecipe } from '../recipe/ServedRecipe.tsx';
 export { TYPICAL } from '../recipe/typicalRecipe.ts';
+export { Timers } from '../timers/Timers.tsx';
