@@ -52,7 +52,7 @@ test('the first screen is painted before any script, and taken over as it is', a
   await visitor.input.press('Enter');
   await expect(visitor.items).toHaveText(['rice']);
   const kept = await page.evaluate(() =>
-    ['header', 'main', 'form', 'input', '.welcome'].map(
+    ['header', 'main', 'form', 'input', '.hint'].map(
       (name) => (document.querySelector(name) as unknown as { wasThere?: true }).wasThere,
     ),
   );

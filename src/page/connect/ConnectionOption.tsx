@@ -52,7 +52,7 @@ function OptionLine({ icon, name, line, isOn }: Omit<ConnectionOptionProps, 'isO
       </div>
       {isOn && (
         <span className="on">
-          <Icon name="tick" /> On
+          <Icon name="check" /> On
         </span>
       )}
     </>

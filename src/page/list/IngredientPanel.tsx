@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { needsSettings } from '../../../machines/recipeMachine.ts';
-import { useRecipeState } from '../context/pageContext.ts';
-import { PROMISE, useIsBeginning } from '../pane/Welcome.tsx';
+import { isConnected } from '../../../machines/connectionMachine.ts';
+import { needsSettings, paneOf } from '../../../machines/recipeMachine.ts';
+import { useConnectionState, useRecipeState } from '../context/pageContext.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { Bowl } from '../pane/Bowl.tsx';
 import { YourTaste } from '../taste/YourTaste.tsx';
 import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
@@ -11,30 +13,42 @@ import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
 export function IngredientPanel() {
-  const isBeginning = useIsBeginning();
+  const isBare = useRecipeState((s) => paneOf(s).shows === 'nothing');
+  const isEmpty = useRecipeState((s) => s.context.ingredients.length === 0);
+  const isUnconnected = useConnectionState((s) => !isConnected(s.context));
   const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
-  // Once there they stay: what is open must not be gone with the last press in it.
+  const [isFirst, setFirst] = useState(isBare);
+  // Once there they stay: what is pressed or open must not be gone, or move, with the press.
   if (settings && !hadSettings) setHadSettings(true);
+  if (isBare && !isFirst) setFirst(true);
   return (
     <section className="slip" aria-label="Ingredients">
-      {isBeginning && (
+      {isFirst && (
         <div className="promise">
-          <h2 className="large-title">{PROMISE}</h2>
-          <p>Add what you have. Get a recipe you can cook tonight.</p>
+          <div>
+            <h2>Tonight, from what you have</h2>
+            <p className="soft">Two things are enough.</p>
+          </div>
+          <Bowl />
         </div>
       )}
       <IngredientForm />
-      <Suggestions />
+      {isFirst && <Suggestions />}
+      {isFirst && isEmpty && isUnconnected && (
+        <p className="soft line from-cookbook">
+          <Icon name="book" /> Your dish comes at once, from the kitchen’s own cookbook. Free, no AI.
+        </p>
+      )}
       <IngredientList />
       <RemovalNotice />
+      <RecipePrompt />
       {hadSettings && (
         <div className="foldouts">
           <Staples />
           <YourTaste />
         </div>
       )}
-      <RecipePrompt />
     </section>
   );
 }

@@ -1,25 +1,41 @@
-import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
-import { distinct } from '../../../machines/textLists.ts';
-import { ASK_BUTTON_ID } from '../browser/focus.ts';
+import { distinct, findSame } from '../../../machines/textLists.ts';
 import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
-import { SuggestedWords } from '../controls/SuggestedWords.tsx';
+import { Icon } from '../controls/Icon.tsx';
 
-const USUAL = ['eggs', 'tomatoes', 'pasta', 'potatoes', 'chickpeas'];
+const USUAL = ['eggs', 'tomatoes', 'pasta', 'rice', 'potatoes', 'onions', 'spinach', 'garlic', 'chickpeas'];
 
+/** Each adds its word, and takes it off again. None moves: the next press must not meet another one. */
 export function Suggestions() {
   const recipeActor = useRecipeActor();
   const onHand = useRecipeState((s) => s.context.ingredients);
-  const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
   const { box } = useRecipeBox();
-  if (isEnough) return null;
 
   return (
-    <SuggestedWords
-      words={distinct([...box.mostUsed(), ...USUAL]).slice(0, USUAL.length)}
-      known={onHand}
-      keepsPlaces
-      onAdd={(ingredient) => recipeActor.send({ type: 'ingredient.added', ingredient })}
-      next={ASK_BUTTON_ID}
-    />
+    <ul className="line chips" aria-label="Suggestions">
+      {distinct([...box.mostUsed(), ...USUAL])
+        .slice(0, USUAL.length)
+        .map((word) => {
+          const listed = findSame(onHand, word);
+          return (
+            <li key={word}>
+              <button
+                type="button"
+                className="button round suggestion"
+                aria-pressed={listed !== undefined}
+                onClick={() =>
+                  recipeActor.send(
+                    listed === undefined
+                      ? { type: 'ingredient.added', ingredient: word }
+                      : { type: 'ingredient.removed', ingredient: listed },
+                  )
+                }
+              >
+                <Icon name={listed === undefined ? 'plus' : 'check'} className="icon in-text" />
+                {word}
+              </button>
+            </li>
+          );
+        })}
+    </ul>
   );
 }

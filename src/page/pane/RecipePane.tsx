@@ -57,8 +57,7 @@ export function RecipePane({ brand }: { brand: string }) {
       {isLaid && (
         <>
           {interrupted && <Interrupted>{wayBack}</Interrupted>}
-          {isEmpty && <Welcome />}
-          <Icon name="table" className="drawing table" />
+          {isEmpty ? <Welcome /> : <Icon name="table" className="drawing table" />}
           <div className="cloth" />
         </>
       )}

@@ -1,30 +1,24 @@
-import { hasEnoughIngredients } from '../../../machines/recipeMachine.ts';
-import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
+import { useIsModelOffline } from '../context/pageContext.ts';
+import { Icon } from '../controls/Icon.tsx';
+import { Bowl } from './Bowl.tsx';
 
-export const PROMISE = 'Tonight, from what you have';
-
-/** Too little is listed for a first recipe. */
-export function useIsBeginning(): boolean {
-  return useRecipeState(
-    (s) => s.matches('idle') || (s.matches('collecting') && !hasEnoughIngredients(s.context)),
-  );
-}
-
+/** The kitchen, before there is a recipe. On a phone the bowl stands above the list. */
 export function Welcome() {
-  const isBeginning = useIsBeginning();
   const isOffline = useIsModelOffline();
 
   return (
-    // On a phone the promise stands above the list.
-    <div className={isBeginning || isOffline ? 'welcome tonight welcome-first' : 'welcome tonight'}>
-      <h2>{PROMISE}</h2>
-      <p>
-        {isOffline ? (
-          'Recipes in your box work offline.'
-        ) : (
-          <>{isBeginning && 'Add a few ingredients. '}Your recipe will appear here.</>
-        )}
+    <>
+      <Icon name="rail" className="drawing rail" />
+      <p className="soft hint">
+        {isOffline ? 'Recipes in your box work offline.' : 'Your recipe will appear here.'}
       </p>
-    </div>
+      <div className="on-table">
+        <Bowl />
+        <svg className="drawing beside-bowl" viewBox="0 0 560 110" aria-hidden="true">
+          <use href="#food-tomato" x="42" y="34" width="68" height="68" />
+          <use href="#food-garlic" x="456" y="30" width="70" height="70" />
+        </svg>
+      </div>
+    </>
   );
 }

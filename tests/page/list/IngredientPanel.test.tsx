@@ -60,28 +60,49 @@ describe('the list', () => {
     expect(said()).not.toContain('eggs');
   });
 
-  it('begins with a press on something usual, and with a promise, until there is enough: only then settings mean something', async () => {
-    renderPage();
+  it('suggestions: add and take off where they are, and stay when a recipe is requested', async () => {
+    const { request } = renderPage();
     const promise = () => document.querySelector('.promise');
     const settings = () => screen.queryByText('Your taste');
-    expect([promise() !== null, settings()]).toEqual([true, null]);
+    const suggested = textsOf('.suggestion');
     await press('eggs');
-    // Nothing moves under the finger.
-    expect([promise() !== null, settings()]).toEqual([true, null]);
     expect(said()).toContain('Add one more to start');
-    expect(said().join()).not.toContain('Ready for a recipe?');
-    expect(focused()).toBe(button('tomatoes'));
-    await user.keyboard('{Enter}');
-    expect(onHand()).toEqual(['eggs', 'tomatoes']);
-    expect(screen.queryByRole('button', { name: 'pasta' })).toBeNull();
-    expect(said()).toContain('Ready for a recipe?');
+    expect(settings()).toBeNull();
+    await press('tomatoes');
+    await press('pasta');
+    expect(onHand()).toEqual(['eggs', 'tomatoes', 'pasta']);
+    await press('eggs');
+    expect(onHand()).toEqual(['tomatoes', 'pasta']);
+    expect(focused()).toBe(button('eggs'));
+    expect(textsOf('.suggestion')).toEqual(suggested);
+    expect(textsOf('.suggestion[aria-pressed="true"]')).toEqual(['tomatoes', 'pasta']);
+    expect(promise()).not.toBeNull();
     expect(screen.getByRole('heading', { name: 'Ready for a recipe?' })).toBeTruthy();
     expect(screen.getByText('Generate a recipe from your list of ingredients.')).toBeTruthy();
-    expect(focused()).toBe(button('Get a recipe'));
-    expect([promise(), settings() !== null]).toEqual([null, true]);
-    // What is open there must not be gone under the pointer.
-    await press('Remove eggs');
     expect(settings()).not.toBeNull();
+    await request();
+    expect(promise()).not.toBeNull();
+    expect(textsOf('.suggestion')).toEqual(suggested);
+  });
+
+  it('settings: stay once they were there, since what is open must not go with a press', async () => {
+    renderPage(LIST);
+    await press('Remove eggs');
+    expect(screen.getByText('Your taste')).toBeTruthy();
+  });
+
+  it('bowl: draws what it knows, names what it does not, and keeps each where it is', async () => {
+    renderPage({ ingredients: ['eggs', 'red onions', 'miso paste', 'eggplant'] });
+    const drawn = () => textsOf('.promise .food use').length;
+    const uses = () =>
+      [...document.querySelectorAll('.promise .food use')].map((use) => use.getAttribute('href'));
+    const placeOf = (food: string) =>
+      document.querySelector(`.promise use[href="#food-${food}"]`)?.getAttribute('transform');
+    expect(uses().toSorted()).toEqual(['#food-egg', '#food-onion']);
+    expect(textsOf('.promise .paper-label')).toEqual(['miso paste', 'eggplant']);
+    const before = placeOf('onion');
+    await press('Remove eggs');
+    expect([drawn(), placeOf('onion')]).toEqual([1, before]);
   });
 
   it('shows settings at once to whoever has set some', () => {
@@ -93,7 +114,7 @@ describe('the list', () => {
     const lists = ['Leek tofu', 'leek tofu', 'leek once'].map((list) => list.split(' '));
     renderPage({ box: lists.map((ingredients, at) => recipeOf(`# ${at}`, { ingredients, at: 3 - at })) });
     const offered = textsOf('.suggestion');
-    expect(offered).toHaveLength(5);
+    expect(offered).toHaveLength(9);
     expect(offered.slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
   });
 

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useRecipeState } from '../context/pageContext.ts';
+
+/** Which drawing stands for which words. */
+const DRAWINGS: Record<string, string> = {
+  egg: 'egg',
+  tomato: 'tomato',
+  leaf: 'spinach kale lettuce chard arugula rocket cabbage salad',
+  herb: 'basil parsley cilantro coriander mint dill thyme rosemary oregano sage',
+  rice: 'rice flour sugar oat couscous quinoa lentil',
+  pasta: 'pasta spaghetti noodle penne macaroni linguine',
+  garlic: 'garlic',
+  onion: 'onion shallot',
+  lemon: 'lemon lime orange',
+  potato: 'potato',
+  carrot: 'carrot parsnip',
+  chicken: 'chicken turkey duck',
+  cheese: 'cheese cheddar parmesan mozzarella feta gouda',
+  mushroom: 'mushroom',
+  jar: 'chickpea bean pea olive corn',
+  stalks: 'leek scallion celery asparagus',
+};
+const DRAWN = new Map(
+  Object.entries(DRAWINGS).flatMap(([drawing, words]) => words.split(' ').map((word) => [word, drawing])),
+);
+const TALL = new Set(['leaf', 'herb', 'rice', 'pasta', 'jar', 'stalks', 'carrot']);
+const ENDING = /(?<=[hos])es$|(?<!s)s$/;
+
+/** The middle, the top, and the turn of a food, in a drawing of 240 by 240. What stands in front comes last. */
+const PLACES = {
+  tall: [
+    [94, 54, -7],
+    [154, 56, 7],
+    [124, 46, 0],
+    [52, 66, -18],
+    [196, 66, 18],
+  ],
+  round: [
+    [66, 92, -6],
+    [176, 94, 8],
+    [121, 97, 2],
+    [150, 66, 6],
+    [94, 68, -5],
+  ],
+} as const;
+type Kind = keyof typeof PLACES | 'label';
+const LABELS_AT = ['', 'at-left', 'at-right'];
+const MOST = { tall: PLACES.tall.length, round: PLACES.round.length, label: LABELS_AT.length };
+const SIZES = { tall: 94, round: 76 };
+
+function drawingOf(ingredient: string): string | undefined {
+  const words = ingredient.toLowerCase().split(/[^\p{L}]+/u);
+  return words
+    .reverse()
+    .flatMap((word) => DRAWN.get(word.replace(ENDING, '')) ?? [])
+    .at(0);
+}
+
+function kindOf(ingredient: string): Kind {
+  const drawing = drawingOf(ingredient);
+  return drawing === undefined ? 'label' : TALL.has(drawing) ? 'tall' : 'round';
+}
+
+/** The first free place of its kind for each food that has none; one that stands in the bowl stays where it is. */
+function placesFor(ingredients: readonly string[], before: ReadonlyMap<string, number>) {
+  const places = new Map([...before].filter(([food]) => ingredients.includes(food)));
+  for (const food of ingredients) {
+    if (places.has(food)) continue;
+    const kind = kindOf(food);
+    const taken = [...places].flatMap(([other, place]) => (kindOf(other) === kind ? place : []));
+    const free = [...Array(MOST[kind]).keys()].find((place) => !taken.includes(place));
+    if (free !== undefined) places.set(food, free);
+  }
+  return places;
+}
+
+/** What is on the list, as far as there is room: a drawing, or the name on a card. */
+export function Bowl() {
+  const ingredients = useRecipeState((s) => s.context.ingredients);
+  const [{ of, places }, setPlaces] = useState({
+    of: ingredients,
+    places: placesFor(ingredients, new Map()),
+  });
+  if (of !== ingredients) setPlaces({ of: ingredients, places: placesFor(ingredients, places) });
+
+  const foods = [...places].filter(([food]) => kindOf(food) !== 'label');
+  const labels = [...places].filter(([food]) => kindOf(food) === 'label');
+  const isInFront = ([food, place]: [string, number]) => Number(kindOf(food) === 'round') + Number(place < 3);
+  const drawn = foods.toSorted((one, other) => isInFront(one) - isInFront(other));
+
+  return (
+    <div className="bowl-of">
+      <svg className="drawing" viewBox="0 0 240 240" aria-hidden="true">
+        {drawn.map(([food, place]) => {
+          const kind = kindOf(food) as 'tall' | 'round';
+          const [x, y, turn] = PLACES[kind][place] ?? [0, 0, 0];
+          const size = SIZES[kind];
+          return (
+            <g key={food} className="food">
+              <use
+                href={`#food-${drawingOf(food)}`}
+                x={x - size / 2}
+                y={y}
+                width={size}
+                height={size}
+                transform={`rotate(${turn} ${x} ${y + size})`}
+              />
+            </g>
+          );
+        })}
+        <use href="#bowl" y="134" width="240" height="110" />
+      </svg>
+      {labels.map(([food, place]) => (
+        <Label key={food} text={food} at={LABELS_AT[place] ?? ''} />
+      ))}
+      {ingredients.length === 0 && <Label text="your dinner" at="alone" />}
+    </div>
+  );
+}
+
+function Label({ text, at }: { text: string; at: string }) {
+  return (
+    <span className={`paper-label food ${at}`} aria-hidden="true">
+      <span>{text}</span>
+    </span>
+  );
+}
