@@ -1,10 +1,12 @@
+import { BOLD } from '../lines/lines.ts';
 import { beginsWithAmount, isCounted, isListOnOneLine, isSentence, isShort, share } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
 import { namesFood } from '../words/phrases.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { type Block, itemsOf } from './blocks.ts';
+import { isTitleOfIngredients } from './dishes.ts';
 import { isLabelled } from './ingredients.ts';
-import { isAside } from './titles.ts';
+import { isAside, type Title } from './titles.ts';
 
 const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
 
@@ -16,8 +18,51 @@ export type Part = (typeof PARTS)[number];
 type Around = { place: number; isNumberedMethod: boolean; isBehindNumbers: boolean; isBelowItems: boolean };
 export type Points = Record<Part, number>;
 
-/** How much speaks for each part, by the look of the lines and by the title above them. */
-export function pointsOf(block: Block, around: Around, words: Words): Points {
+/** How much speaks for each part, of each block of one dish: by the look of its lines, by its title and by its place. */
+export function pointsOf(blocks: Block[], words: Words): Points[] {
+  const endOfNumbers = blocks.findLastIndex(
+    (block) => block.shape === '1' && share(itemsOf(block), ({ text }) => isSentence(text)) >= 0.5,
+  );
+  const named = titleOfIngredients(blocks);
+  return blocks.map((block, place) => {
+    const isBehindNumbers = place > endOfNumbers && !isPhase(block, blocks.slice(0, endOfNumbers + 1));
+    const around = {
+      place: place / blocks.length,
+      isNumberedMethod: endOfNumbers >= 0,
+      isBehindNumbers,
+      isBelowItems: areItems(blocks[place - 1]),
+    };
+    const points = pointsOfBlock(block, around, words);
+    // What stands above the title of ingredients is none, unless it is called so as well: 'Dry ingredients'.
+    const isCalledSo = block.kind === 'ingredients' && !block.title?.isSure;
+    if (place < named && !isCalledSo) points.ingredients -= block.kind === null ? 3 : 12;
+    return points;
+  });
+}
+
+function areItems(block: Block | undefined): boolean {
+  return (
+    block !== undefined && block.shape !== '' && share(itemsOf(block), ({ text }) => isCounted(text)) >= 0.5
+  );
+}
+
+/** 'Finish', behind 'Prep' and 'Cooking' below 'Instructions'. */
+function isPhase({ title }: Block, before: Block[]): boolean {
+  const last = before.at(-1)?.title;
+  const isOfSteps = (one: Title | null) => one?.kind === 'steps' && one !== last && one.level <= BOLD;
+  const areBelow = title && last && title !== last && title.level >= BOLD && last.level >= BOLD;
+  return Boolean(areBelow) && before.some((block) => block.isFirst && isOfSteps(block.title));
+}
+
+/** Of several, the first above amounts: below 'You will need' there may be tools. */
+function titleOfIngredients(blocks: Block[]): number {
+  const areAmounts = (block: Block) =>
+    block.lines.length === 0 || share(itemsOf(block), ({ text }) => isCounted(text)) >= 0.5;
+  const counted = blocks.findIndex((block) => isTitleOfIngredients(block) && areAmounts(block));
+  return counted < 0 ? blocks.findIndex(isTitleOfIngredients) : counted;
+}
+
+function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   const { place, isNumberedMethod, isBehindNumbers } = around;
   const { title, shape } = block;
   // The title says it itself, rather than one above it.
