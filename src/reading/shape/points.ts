@@ -15,7 +15,7 @@ export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const
 export type Part = (typeof PARTS)[number];
 
 /** `isBehindNumbers`: behind the last list of numbered sentences. */
-type Around = { place: number; isNumberedMethod: boolean; isBehindNumbers: boolean; isBelowItems: boolean };
+type Around = { isNumberedMethod: boolean; isBehindNumbers: boolean; isBelowItems: boolean };
 export type Points = Record<Part, number>;
 
 /** How much speaks for each part, of each block of one dish: by the look of its lines, by its title and by its place. */
@@ -27,15 +27,13 @@ export function pointsOf(blocks: Block[], words: Words): Points[] {
   return blocks.map((block, place) => {
     const isBehindNumbers = place > endOfNumbers && !isPhase(block, blocks.slice(0, endOfNumbers + 1));
     const around = {
-      place: place / blocks.length,
       isNumberedMethod: endOfNumbers >= 0,
       isBehindNumbers,
       isBelowItems: areItems(blocks[place - 1]),
     };
     const points = pointsOfBlock(block, around, words);
-    // What stands above the title of ingredients is none, unless it is called so as well: 'Dry ingredients'.
-    const isCalledSo = block.kind === 'ingredients' && !block.title?.isSure;
-    if (place < named && !isCalledSo) points.ingredients -= block.kind === null ? 3 : 12;
+    // What stands above the title of ingredients is none.
+    if (place < named) points.ingredients -= block.kind === null ? 3 : 12;
     return points;
   });
 }
@@ -63,14 +61,14 @@ function titleOfIngredients(blocks: Block[]): number {
 }
 
 function pointsOfBlock(block: Block, around: Around, words: Words): Points {
-  const { place, isNumberedMethod, isBehindNumbers } = around;
+  const { isNumberedMethod, isBehindNumbers } = around;
   const { title, shape } = block;
   // The title says it itself, rather than one above it.
   const isOwn = block.isFirst && title?.kind;
   const texts = itemsOf(block).map(({ text }) => text);
   const sentences = share(texts, isSentence);
   const points: Points = {
-    head: 0.4 - place,
+    head: 0.2,
     ingredients: asIngredients(block, texts, sentences, words),
     between: -0.2,
     steps: asSteps(block, texts, sentences, isNumberedMethod),
@@ -106,10 +104,9 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
     if (goesOn) for (const part of parts) points[part] += 2.5;
     return points;
   }
-  const sure = title?.isSure ? 6 : 3.5;
   for (const part of PARTS) {
-    if (parts.includes(part)) points[part] += sure;
-    else if (part !== 'end') points[part] -= sure / 2;
+    if (parts.includes(part)) points[part] += 6;
+    else if (part !== 'end') points[part] -= 3;
   }
   return points;
 }
@@ -122,8 +119,8 @@ function asIngredients({ shape, kind }: Block, texts: string[], sentences: numbe
   if (kind !== 'ingredients' && share(texts, (text) => isFact(text, words)) >= 0.5) return -3;
   if (kind !== 'ingredients' && texts.some((text) => ENERGY.test(text))) return -3;
   if ((sentences < 0.5 && share(texts, isCounted) >= 0.5) || listed >= 0.5)
-    return (isList ? 2.5 : 1) + share(texts, beginsWithAmount) + Math.min(texts.length, 8) / 8;
-  if (sentences < 0.3 && share(texts, isShort) >= 0.5) return isList ? (shape === '1' ? 0.3 : 0.8) : -0.5;
+    return (isList ? 2.5 : 1) + share(texts, beginsWithAmount);
+  if (sentences < 0.3 && share(texts, isShort) >= 0.5) return 0.5;
   return -2.5 * sentences - 0.5;
 }
 
@@ -136,6 +133,5 @@ function asSteps({ shape }: Block, texts: string[], sentences: number, isNumbere
   }
   if (shape === '-') return isMostly ? (isNumberedMethod ? -0.5 : 1.5) : -1.5;
   if (texts.length > 1) return isMostly && !isNumberedMethod ? 0.7 : -1;
-  if (share(texts, isListOnOneLine) > 0) return -1;
   return sentences > 0 && !isNumberedMethod ? 0.4 : -0.6;
 }
