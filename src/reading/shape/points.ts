@@ -8,6 +8,30 @@ import { isTitleOfIngredients } from './dishes.ts';
 import { isLabelled } from './ingredients.ts';
 import { isAside, type Title } from './titles.ts';
 
+/** What speaks for a part, or against it. Only differences count, and only those between parts of one block. */
+const WEIGHTS = {
+  // Of any block, whatever it holds.
+  ...{ head: 0.2, between: -0.2, end: 0.1 },
+  // Of its title: for the part that it names, against the others; of one that stands above the title, for its part.
+  ...{ named: 6, othersNamed: -3, namedAbove: 2.5 },
+  ...{ titleOfStep: 3, titleOfStepNoIngredients: -1.5 },
+  // Above the title of ingredients nothing is one, and least of all what a title calls otherwise.
+  ...{ aboveIngredients: -3, namedAboveIngredients: -12 },
+  // As ingredients: their amounts, in a list or not, and how many begin with one; else short lines; else sentences.
+  ...{
+    amountsInList: 2.5,
+    amountsInLines: 1,
+    amountsFirst: 1,
+    shortLines: 0.5,
+    sentences: -2.5,
+    noAmounts: -0.5,
+  },
+  ...{ listOnOneLine: 1.5, oneLine: -1.5, facts: -3, labelsBelowItems: 0.4 },
+  // As steps: numbered, in bullets, in several paragraphs, in one.
+  ...{ numberedSentences: 4, numbered: 1.5, numberedAmounts: -2 },
+  ...{ bulletSentences: 1.5, bulletsBesideNumbers: -0.5, bullets: -1.5 },
+  ...{ paragraphs: 0.7, noParagraphs: -1, paragraph: 0.4, noParagraph: -0.6 },
+};
 const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
 
 /** They come in this order, and each may be missing. */
@@ -33,7 +57,8 @@ export function pointsOf(blocks: Block[], words: Words): Points[] {
     };
     const points = pointsOfBlock(block, around, words);
     // What stands above the title of ingredients is none.
-    if (place < named) points.ingredients -= block.kind === null ? 3 : 12;
+    if (place < named)
+      points.ingredients += block.kind === null ? WEIGHTS.aboveIngredients : WEIGHTS.namedAboveIngredients;
     return points;
   });
 }
@@ -68,18 +93,18 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   const texts = itemsOf(block).map(({ text }) => text);
   const sentences = share(texts, isSentence);
   const points: Points = {
-    head: 0.2,
+    head: WEIGHTS.head,
     ingredients: asIngredients(block, texts, sentences, words),
-    between: -0.2,
+    between: WEIGHTS.between,
     steps: asSteps(block, texts, sentences, isNumberedMethod),
-    end: 0.1,
+    end: WEIGHTS.end,
   };
   // '**Optional garnish:** parsley'
   if (around.isBelowItems && shape === '' && block.lines.every((line) => isLabelled(line, words)))
-    points.ingredients = 0.4;
+    points.ingredients = WEIGHTS.labelsBelowItems;
   if (title?.isStep) {
-    points.steps += 3;
-    points.ingredients -= 1.5;
+    points.steps += WEIGHTS.titleOfStep;
+    points.ingredients += WEIGHTS.titleOfStepNoIngredients;
   }
   // Where amounts stand below it before the steps, a word for an aside is wrong: 'For serving'.
   const isAmount = (text: string) => beginsWithAmount(text) && !isFact(text, words);
@@ -101,12 +126,12 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   if (!isOwn) {
     // '1. Stir.' below bullets is no ingredient.
     const goesOn = kind !== 'ingredients' || (sentences < 0.5 && (shape !== '1' || block.isFirst));
-    if (goesOn) for (const part of parts) points[part] += 2.5;
+    if (goesOn) for (const part of parts) points[part] += WEIGHTS.namedAbove;
     return points;
   }
   for (const part of PARTS) {
-    if (parts.includes(part)) points[part] += 6;
-    else if (part !== 'end') points[part] -= 3;
+    if (parts.includes(part)) points[part] += WEIGHTS.named;
+    else if (part !== 'end') points[part] += WEIGHTS.othersNamed;
   }
   return points;
 }
@@ -115,23 +140,29 @@ function asIngredients({ shape, kind }: Block, texts: string[], sentences: numbe
   const isList = shape !== '';
   const listed = share(texts, isListOnOneLine);
   if (texts.length === 0) return 0;
-  if (!isList && texts.length === 1) return listed > 0 ? 1.5 : -1.5;
-  if (kind !== 'ingredients' && share(texts, (text) => isFact(text, words)) >= 0.5) return -3;
-  if (kind !== 'ingredients' && texts.some((text) => ENERGY.test(text))) return -3;
+  if (!isList && texts.length === 1) return listed > 0 ? WEIGHTS.listOnOneLine : WEIGHTS.oneLine;
+  if (kind !== 'ingredients' && share(texts, (text) => isFact(text, words)) >= 0.5) return WEIGHTS.facts;
+  if (kind !== 'ingredients' && texts.some((text) => ENERGY.test(text))) return WEIGHTS.facts;
   if ((sentences < 0.5 && share(texts, isCounted) >= 0.5) || listed >= 0.5)
-    return (isList ? 2.5 : 1) + share(texts, beginsWithAmount);
-  if (sentences < 0.3 && share(texts, isShort) >= 0.5) return 0.5;
-  return -2.5 * sentences - 0.5;
+    return (
+      (isList ? WEIGHTS.amountsInList : WEIGHTS.amountsInLines) +
+      WEIGHTS.amountsFirst * share(texts, beginsWithAmount)
+    );
+  if (sentences < 0.3 && share(texts, isShort) >= 0.5) return WEIGHTS.shortLines;
+  return WEIGHTS.sentences * sentences + WEIGHTS.noAmounts;
 }
 
 function asSteps({ shape }: Block, texts: string[], sentences: number, isNumberedMethod: boolean): number {
   if (texts.length === 0) return 0;
   const isMostly = sentences >= 0.5;
   if (shape === '1') {
-    if (sentences >= 0.4) return 4;
-    return share(texts, beginsWithAmount) >= 0.5 ? -2 : 1.5;
+    if (sentences >= 0.4) return WEIGHTS.numberedSentences;
+    return share(texts, beginsWithAmount) >= 0.5 ? WEIGHTS.numberedAmounts : WEIGHTS.numbered;
   }
-  if (shape === '-') return isMostly ? (isNumberedMethod ? -0.5 : 1.5) : -1.5;
-  if (texts.length > 1) return isMostly && !isNumberedMethod ? 0.7 : -1;
-  return sentences > 0 && !isNumberedMethod ? 0.4 : -0.6;
+  if (shape === '-') {
+    if (!isMostly) return WEIGHTS.bullets;
+    return isNumberedMethod ? WEIGHTS.bulletsBesideNumbers : WEIGHTS.bulletSentences;
+  }
+  if (texts.length > 1) return isMostly && !isNumberedMethod ? WEIGHTS.paragraphs : WEIGHTS.noParagraphs;
+  return sentences > 0 && !isNumberedMethod ? WEIGHTS.paragraph : WEIGHTS.noParagraph;
 }
