@@ -30,7 +30,7 @@ const serve =
 const SUPPERS = Array.from({ length: 50 }, (_, at) => `# Supper number ${at + 1}`);
 
 const SCENES: Record<string, Step> = {
-  supper: serve('headings/any-way-shepherds-pie-en'),
+  supper: serve('headings/sub-bullets-titled-steps-shepherds-pie-en'),
   'right to left': serve('headings/ar-sections-basbousa'),
   '30 ingredients': ({ visitor }) =>
     visitor.add(...Array.from({ length: 30 }, (_, at) => `ingredient ${at + 1}`)),

@@ -7,7 +7,7 @@ import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 
 /**
- * A line, then what holds of it, each behind a tab: '=milk' has it on hand, '≠milk' has not, 'x2 cups' is it doubled,
+ * A line, then what holds of it, each behind a tab: '=milk' has it on hand, '≠milk' has not, 'x→2 cups' is it doubled,
  * '#milk' is it called, '!vegan, nuts' it breaks or holds, '~vegan, nuts' it does not, '@home' everybody has, '@shop' not.
  * Those in `dangerous` were once missed, or scaled wrongly; those in `avoided` are written as cooks with an allergy write them.
  */
@@ -29,7 +29,7 @@ describe.each(Object.entries(TABLES))('the lines of %s', (file, table) => {
     '≠': (line, said) => !readList([said], language)(line),
     '@': (line, said) => readList(staplesOf(null), language)(line) === (said === 'home'),
     '#': (line, said) => nameOf(line, language) === said,
-    x: (line, said) => scaleLine(line, language, 2) === said,
+    x: (line, said) => `→${scaleLine(line, language, 2)}` === said,
     '!': (line, said) => said.split(', ').every((word) => isWarned(word, line)),
     '~': (line, said) => said.split(', ').every((word) => !isWarned(word, line)),
   };

@@ -18,6 +18,8 @@ const BEYOND_ASCII = /[^\0-\x7f]/;
 const LONGEST_REMEMBERED = 300;
 /** 'You need eggs and salt. This makes enough for four.' */
 export const NEXT_SENTENCE = /\.\s(?=\p{Lu})|\u3002/u;
+const COMMA = /[,\u060c\u3001\uff0c](?!\d)\s*(?![^()\uff08\uff09]{0,99}[)\uff09])/u;
+const SEMICOLON = /[;\uff1b]\s*/;
 const LONG = 6;
 const LONGEST_LINE = 18;
 
@@ -71,9 +73,14 @@ export function isListed({ mark }: Line): boolean {
   return mark === '-' || mark === '1' || mark === '|';
 }
 
+/** Between commas, but not those in brackets; where there are semicolons, between these: '1 onion, diced; 2 eggs'. */
+export function piecesOfList(text: string): string[] {
+  return text.split(SEMICOLON.test(text) ? SEMICOLON : COMMA);
+}
+
 /** '2 eggs, 1 onion, 3 cups of flour and salt', whatever sentence follows. */
 export function isListOnOneLine(text: string): boolean {
   const [list = ''] = text.replace(/^[^:\uff1a]{1,40}[:\uff1a]/, '').split(NEXT_SENTENCE);
-  const pieces = list.split(/[,;\u060c\u3001\uff0c\uff1b](?!\d)/);
+  const pieces = piecesOfList(list);
   return pieces.length > 2 && share(pieces, (piece) => NUMBER.test(piece) && countWords(piece) < 9) > 0.5;
 }

@@ -133,7 +133,7 @@ function isLabel(text: string, words: Words): boolean {
   return (['serves', 'yields', ...TIMES] as const).some((field) => words.isExactly(field, lower));
 }
 
-/** Without any label, a single one of `times` is the total, or the one that the others add up to. */
+/** Without any label, a single one of `times` is the total. */
 function complete(facts: Facts, times: number[]): Facts {
   const { total, prep, cook } = facts;
   if (total === null && prep !== null && cook !== null) return { ...facts, total: prep + cook };
@@ -141,9 +141,8 @@ function complete(facts: Facts, times: number[]): Facts {
   if (total !== null && cook !== null && prep === null && total <= cook)
     return { ...facts, prep: total, total: total + cook };
   if (total !== null || prep !== null || cook !== null) return facts;
-  const most = Math.max(...times);
-  const isSum = times.reduce((sum, one) => sum + one, 0) === 2 * most;
-  return times.length === 1 || (times.length > 0 && isSum) ? { ...facts, total: most } : facts;
+  const [time = null] = times;
+  return times.length === 1 ? { ...facts, total: time } : facts;
 }
 
 /** '1 hr., 10 min.' is one time. */

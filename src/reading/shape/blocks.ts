@@ -1,7 +1,7 @@
 import { BOLD, COLON, type Line, type Mark } from '../lines/lines.ts';
 import { isCounted, isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
-import { isAside, isSectionWord, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
+import { isAside, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
 
 /** Lines of one shape below one title. `kind`: what that title says, or one above it. */
 export type Block = {
@@ -68,8 +68,6 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
     }
     if (!areSectionsNumbered && isListed(title) && title.kind !== 'ingredients') titles[at] = null;
   }
-  const first = titles.find((title) => title?.mark === '#');
-  if (first && namesDish(first, titles, words)) Object.assign(first, { kind: null, isSure: false });
   const sure = new Set(titles.flatMap((title) => (title?.isSure ? [title.kind] : [])));
   for (const [at, title] of titles.entries()) {
     if (!title?.kind) continue;
@@ -91,14 +89,6 @@ function isNameAlone(title: Title | null | undefined, below: Line | undefined): 
 
 function areCounted(line: Line | undefined): boolean {
   return line !== undefined && isListed(line) && isCounted(line.text);
-}
-
-/** The first heading is the dish, whatever its words, unless it is exactly a word for a section. */
-function namesDish(first: Title, titles: (Title | null)[], words: Words): boolean {
-  if (!first.kind || isSectionWord(first.text, words)) return false;
-  const isSaidElsewhere = (other: Title | null) =>
-    other && other !== first && other.kind === first.kind && other.isSure && !isListed(other);
-  return isAside(first.kind) || titles.some(isSaidElsewhere);
 }
 
 function isBelow(title: Title, section: Title): boolean {
@@ -133,8 +123,8 @@ function numbersGoOn({ lines: own }: Block, lines: Line[], from: number): boolea
   const ends = ({ mark, level }: Line) =>
     mark === '1' || mark === '#' || mark === '---' || (level === BOLD && mark === '');
   const at = lines.findIndex((line, place) => place >= from && ends(line));
-  const [next, after] = [lines[at], lines[at + 1]];
+  const next = lines[at];
   if (next?.mark !== '1') return false;
   const isOneAgain = numbered.length === 1 && number === 1 && next.number === 1;
-  return next.number === number + 1 || (isOneAgain && (after?.mark !== '1' || after.number === 1));
+  return next.number === number + 1 || isOneAgain;
 }

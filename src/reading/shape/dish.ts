@@ -18,7 +18,6 @@ const FIGURES_BEHIND =
   /\s*[(\uff08][^()\uff08\uff09]{0,60}\p{N}[^()\uff08\uff09]{0,60}[)\uff09]\s*$|\s[\u2013\u2014|\u00b7-]\s[^\u2013\u2014|]{0,60}\p{N}[^\u2013\u2014]{0,60}$/u;
 /** 'Mapo Tofu' and in brackets how China writes it. */
 const OTHER_SCRIPT = /(?<=[a-z])\s*[(\uff08][^()\uff08\uff09a-z]*\p{Lo}[^()\uff08\uff09a-z]*[)\uff09]\s*$/iu;
-const FIGURE_LAST = /\p{N}\s?\p{L}{1,7}$/u;
 const IN_BOLD = /\*\*([^*\n]{2,80})\*\*/;
 const NOT_OPENING = /^\s*(?:[-*+]|\d+[.)])\s|^\s*\*\*[^*]{1,80}\*\*\s*[:\uff1a]?\s*$/;
 const LABEL = /^([^:\uff1a]{2,40})\s?[:\uff1a]\s*(\S.*)$/u;
@@ -43,9 +42,7 @@ export function dishIn(above: Line[], text: string, asked: string[], words: Word
   const names = above.filter((line) => mayBeName(line, words) && says(line));
   const line =
     names.find((one) => one.mark === '#' && isNoStep(one) && !isSectionWord(one.text, words)) ??
-    names.find(
-      (one) => one.level === BOLD && isNoStep(one) && isNoSection(one) && !FIGURE_LAST.test(one.text),
-    ) ??
+    names.find((one) => one.level === BOLD && isNoStep(one) && isNoSection(one)) ??
     above.find((one) => behindLabel(one.text, words) !== '' && says(one)) ??
     above.find((one) => isTitleWithColon(one, words) && isNoSection(one) && says(one)) ??
     names.find(

@@ -110,7 +110,7 @@ function beginningsIn(blocks: Block[]): Beginning[] {
 }
 
 function isMethod({ kind, shape, lines, title }: Block): boolean {
-  if (lines.length === 0 || isAside(kind) || kind === 'ingredients') return false;
+  if (isAside(kind) || kind === 'ingredients') return false;
   const areSentences = share(lines, ({ text }) => isSentence(text)) >= 0.5;
   const isOfSteps = kind === 'steps' && (title?.kind === 'steps' || shape !== '');
   const isCalledSo = isOfSteps && !areAmounts(lines.map(({ text }) => text));

@@ -1,9 +1,7 @@
-import { beginsWithAmount, countWords, hasNumber, NEXT_SENTENCE } from '../lines/looks.ts';
+import { beginsWithAmount, countWords, hasNumber, NEXT_SENTENCE, piecesOfList } from '../lines/looks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 
-const COMMA = /[,;\u060c\u3001\uff0c\uff1b](?!\d)\s*(?![^()\uff08\uff09]{0,99}[)\uff09])/u;
-const SEMICOLON = /[;\uff1b]\s*/;
 const LONGEST_PIECE = 9;
 
 /** '6 eggs' of 'For two you will need 6 eggs' */
@@ -17,9 +15,7 @@ export function piecesOf(text: string, words: Words): string[] {
   const and = words.once('and first', () => new RegExp(`^${words.source('and')}\\s`, 'u'));
   const between = words.once('and between', () => new RegExp(`\\s${words.source('and')}\\s`, 'u'));
   const [first = ''] = text.split(NEXT_SENTENCE);
-  const pieces = first
-    .replace(/\.$/, '')
-    .split(/[;\uff1b]/.test(text) ? SEMICOLON : COMMA)
+  const pieces = piecesOfList(first.replace(/\.$/, ''))
     .map((piece) => piece.slice(and.exec(lowerCase(piece))?.[0].length ?? 0).trim())
     .filter(Boolean);
   // '1 onion and salt', not 'salt and pepper'.

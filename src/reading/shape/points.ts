@@ -1,11 +1,37 @@
+import { BOLD } from '../lines/lines.ts';
 import { beginsWithAmount, isCounted, isListOnOneLine, isSentence, isShort, share } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
 import { namesFood } from '../words/phrases.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { type Block, itemsOf } from './blocks.ts';
+import { isTitleOfIngredients } from './dishes.ts';
 import { isLabelled } from './ingredients.ts';
-import { isAside } from './titles.ts';
+import { isAside, type Title } from './titles.ts';
 
+/** What speaks for a part, or against it. Only differences count, and only those between parts of one block. */
+const WEIGHTS = {
+  // Of any block, whatever it holds.
+  ...{ head: 0.2, between: -0.2, end: 0.1 },
+  // Of its title: for the part that it names, against the others; of one that stands above the title, for its part.
+  ...{ named: 6, othersNamed: -3, namedAbove: 2.5 },
+  ...{ titleOfStep: 3, titleOfStepNoIngredients: -1.5 },
+  // Above the title of ingredients nothing is one, and least of all what a title calls otherwise.
+  ...{ aboveIngredients: -3, namedAboveIngredients: -12 },
+  // As ingredients: their amounts, in a list or not, and how many begin with one; else short lines; else sentences.
+  ...{
+    amountsInList: 2.5,
+    amountsInLines: 1,
+    amountsFirst: 1,
+    shortLines: 0.5,
+    sentences: -2.5,
+    noAmounts: -0.5,
+  },
+  ...{ listOnOneLine: 1.5, oneLine: -1.5, facts: -3, labelsBelowItems: 0.4 },
+  // As steps: numbered, in bullets, in several paragraphs, in one.
+  ...{ numberedSentences: 4, numbered: 1.5, numberedAmounts: -2 },
+  ...{ bulletSentences: 1.5, bulletsBesideNumbers: -0.5, bullets: -1.5 },
+  ...{ paragraphs: 0.7, noParagraphs: -1, paragraph: 0.4, noParagraph: -0.6 },
+};
 const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
 
 /** They come in this order, and each may be missing. */
@@ -13,30 +39,72 @@ export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const
 export type Part = (typeof PARTS)[number];
 
 /** `isBehindNumbers`: behind the last list of numbered sentences. */
-type Around = { place: number; isNumberedMethod: boolean; isBehindNumbers: boolean; isBelowItems: boolean };
+type Around = { isNumberedMethod: boolean; isBehindNumbers: boolean; isBelowItems: boolean };
 export type Points = Record<Part, number>;
 
-/** How much speaks for each part, by the look of the lines and by the title above them. */
-export function pointsOf(block: Block, around: Around, words: Words): Points {
-  const { place, isNumberedMethod, isBehindNumbers } = around;
+/** How much speaks for each part, of each block of one dish: by the look of its lines, by its title and by its place. */
+export function pointsOf(blocks: Block[], words: Words): Points[] {
+  const endOfNumbers = blocks.findLastIndex(
+    (block) => block.shape === '1' && share(itemsOf(block), ({ text }) => isSentence(text)) >= 0.5,
+  );
+  const named = titleOfIngredients(blocks);
+  return blocks.map((block, place) => {
+    const isBehindNumbers = place > endOfNumbers && !isPhase(block, blocks.slice(0, endOfNumbers + 1));
+    const around = {
+      isNumberedMethod: endOfNumbers >= 0,
+      isBehindNumbers,
+      isBelowItems: areItems(blocks[place - 1]),
+    };
+    const points = pointsOfBlock(block, around, words);
+    // What stands above the title of ingredients is none.
+    if (place < named)
+      points.ingredients += block.kind === null ? WEIGHTS.aboveIngredients : WEIGHTS.namedAboveIngredients;
+    return points;
+  });
+}
+
+function areItems(block: Block | undefined): boolean {
+  return (
+    block !== undefined && block.shape !== '' && share(itemsOf(block), ({ text }) => isCounted(text)) >= 0.5
+  );
+}
+
+/** 'Finish', behind 'Prep' and 'Cooking' below 'Instructions'. */
+function isPhase({ title }: Block, before: Block[]): boolean {
+  const last = before.at(-1)?.title;
+  const isOfSteps = (one: Title | null) => one?.kind === 'steps' && one !== last && one.level <= BOLD;
+  const areBelow = title && last && title !== last && title.level >= BOLD && last.level >= BOLD;
+  return Boolean(areBelow) && before.some((block) => block.isFirst && isOfSteps(block.title));
+}
+
+/** Of several, the first above amounts: below 'You will need' there may be tools. */
+function titleOfIngredients(blocks: Block[]): number {
+  const areAmounts = (block: Block) =>
+    block.lines.length === 0 || share(itemsOf(block), ({ text }) => isCounted(text)) >= 0.5;
+  const counted = blocks.findIndex((block) => isTitleOfIngredients(block) && areAmounts(block));
+  return counted < 0 ? blocks.findIndex(isTitleOfIngredients) : counted;
+}
+
+function pointsOfBlock(block: Block, around: Around, words: Words): Points {
+  const { isNumberedMethod, isBehindNumbers } = around;
   const { title, shape } = block;
   // The title says it itself, rather than one above it.
   const isOwn = block.isFirst && title?.kind;
   const texts = itemsOf(block).map(({ text }) => text);
   const sentences = share(texts, isSentence);
   const points: Points = {
-    head: 0.4 - place,
+    head: WEIGHTS.head,
     ingredients: asIngredients(block, texts, sentences, words),
-    between: -0.2,
+    between: WEIGHTS.between,
     steps: asSteps(block, texts, sentences, isNumberedMethod),
-    end: 0.1,
+    end: WEIGHTS.end,
   };
   // '**Optional garnish:** parsley'
   if (around.isBelowItems && shape === '' && block.lines.every((line) => isLabelled(line, words)))
-    points.ingredients = 0.4;
+    points.ingredients = WEIGHTS.labelsBelowItems;
   if (title?.isStep) {
-    points.steps += 3;
-    points.ingredients -= 1.5;
+    points.steps += WEIGHTS.titleOfStep;
+    points.ingredients += WEIGHTS.titleOfStepNoIngredients;
   }
   // Where amounts stand below it before the steps, a word for an aside is wrong: 'For serving'.
   const isAmount = (text: string) => beginsWithAmount(text) && !isFact(text, words);
@@ -58,13 +126,12 @@ export function pointsOf(block: Block, around: Around, words: Words): Points {
   if (!isOwn) {
     // '1. Stir.' below bullets is no ingredient.
     const goesOn = kind !== 'ingredients' || (sentences < 0.5 && (shape !== '1' || block.isFirst));
-    if (goesOn) for (const part of parts) points[part] += 2.5;
+    if (goesOn) for (const part of parts) points[part] += WEIGHTS.namedAbove;
     return points;
   }
-  const sure = title?.isSure ? 6 : 3.5;
   for (const part of PARTS) {
-    if (parts.includes(part)) points[part] += sure;
-    else if (part !== 'end') points[part] -= sure / 2;
+    if (parts.includes(part)) points[part] += WEIGHTS.named;
+    else if (part !== 'end') points[part] += WEIGHTS.othersNamed;
   }
   return points;
 }
@@ -73,24 +140,29 @@ function asIngredients({ shape, kind }: Block, texts: string[], sentences: numbe
   const isList = shape !== '';
   const listed = share(texts, isListOnOneLine);
   if (texts.length === 0) return 0;
-  if (!isList && texts.length === 1) return listed > 0 ? 1.5 : -1.5;
-  if (kind !== 'ingredients' && share(texts, (text) => isFact(text, words)) >= 0.5) return -3;
-  if (kind !== 'ingredients' && texts.some((text) => ENERGY.test(text))) return -3;
+  if (!isList && texts.length === 1) return listed > 0 ? WEIGHTS.listOnOneLine : WEIGHTS.oneLine;
+  if (kind !== 'ingredients' && share(texts, (text) => isFact(text, words)) >= 0.5) return WEIGHTS.facts;
+  if (kind !== 'ingredients' && texts.some((text) => ENERGY.test(text))) return WEIGHTS.facts;
   if ((sentences < 0.5 && share(texts, isCounted) >= 0.5) || listed >= 0.5)
-    return (isList ? 2.5 : 1) + share(texts, beginsWithAmount) + Math.min(texts.length, 8) / 8;
-  if (sentences < 0.3 && share(texts, isShort) >= 0.5) return isList ? (shape === '1' ? 0.3 : 0.8) : -0.5;
-  return -2.5 * sentences - 0.5;
+    return (
+      (isList ? WEIGHTS.amountsInList : WEIGHTS.amountsInLines) +
+      WEIGHTS.amountsFirst * share(texts, beginsWithAmount)
+    );
+  if (sentences < 0.3 && share(texts, isShort) >= 0.5) return WEIGHTS.shortLines;
+  return WEIGHTS.sentences * sentences + WEIGHTS.noAmounts;
 }
 
 function asSteps({ shape }: Block, texts: string[], sentences: number, isNumberedMethod: boolean): number {
   if (texts.length === 0) return 0;
   const isMostly = sentences >= 0.5;
   if (shape === '1') {
-    if (sentences >= 0.4) return 4;
-    return share(texts, beginsWithAmount) >= 0.5 ? -2 : 1.5;
+    if (sentences >= 0.4) return WEIGHTS.numberedSentences;
+    return share(texts, beginsWithAmount) >= 0.5 ? WEIGHTS.numberedAmounts : WEIGHTS.numbered;
   }
-  if (shape === '-') return isMostly ? (isNumberedMethod ? -0.5 : 1.5) : -1.5;
-  if (texts.length > 1) return isMostly && !isNumberedMethod ? 0.7 : -1;
-  if (share(texts, isListOnOneLine) > 0) return -1;
-  return sentences > 0 && !isNumberedMethod ? 0.4 : -0.6;
+  if (shape === '-') {
+    if (!isMostly) return WEIGHTS.bullets;
+    return isNumberedMethod ? WEIGHTS.bulletsBesideNumbers : WEIGHTS.bulletSentences;
+  }
+  if (texts.length > 1) return isMostly && !isNumberedMethod ? WEIGHTS.paragraphs : WEIGHTS.noParagraphs;
+  return sentences > 0 && !isNumberedMethod ? WEIGHTS.paragraph : WEIGHTS.noParagraph;
 }

@@ -1,11 +1,11 @@
-import { BOLD, type Line } from '../lines/lines.ts';
-import { beginsWithAmount, isCounted, isSentence, share } from '../lines/looks.ts';
+import type { Line } from '../lines/lines.ts';
+import { beginsWithAmount, isSentence, share } from '../lines/looks.ts';
 import { lowerCase } from '../words/fold.ts';
 import { namesFood } from '../words/phrases.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { type Block, blocksOf, itemsOf } from './blocks.ts';
 import { nameOfDish } from './dish.ts';
-import { dishesIn, isTitleOfIngredients } from './dishes.ts';
+import { dishesIn } from './dishes.ts';
 import { nameInSentences } from './dishInSentences.ts';
 import { PARTS, type Part, pointsOf } from './points.ts';
 import type { Title } from './titles.ts';
@@ -105,53 +105,15 @@ export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Reco
   return found;
 }
 
-/** Each block gets points for each part; the best way to give them all a part, in order, wins. */
+/** The best way to give all blocks a part, in order, wins. */
 function bestWay(blocks: Block[], words: Words): Part[] {
-  const endOfNumbers = blocks.findLastIndex(
-    (block) => block.shape === '1' && share(itemsOf(block), ({ text }) => isSentence(text)) >= 0.5,
-  );
-  const named = titleOfIngredients(blocks);
   let ways: Way[] = PARTS.map((_, at) => ({ points: at === 0 ? 0 : -1e6, parts: [] }));
-  for (const [place, block] of blocks.entries()) {
-    const isBehindNumbers = place > endOfNumbers && !isPhase(block, blocks.slice(0, endOfNumbers + 1));
-    const around = {
-      place: place / blocks.length,
-      isNumberedMethod: endOfNumbers >= 0,
-      isBehindNumbers,
-      isBelowItems: areItems(blocks[place - 1]),
-    };
-    const points = pointsOf(block, around, words);
-    // What stands above the title of ingredients is none, unless it is called so as well: 'Dry ingredients'.
-    const isCalledSo = block.kind === 'ingredients' && !block.title?.isSure;
-    if (place < named && !isCalledSo) points.ingredients -= block.kind === null ? 3 : 12;
+  for (const points of pointsOf(blocks, words))
     ways = PARTS.map((part, at) => {
       const from = bestOf(ways.slice(0, at + 1));
       return { points: from.points + points[part], parts: [...from.parts, part] };
     });
-  }
   return bestOf(ways).parts;
-}
-
-function areItems(block: Block | undefined): boolean {
-  return (
-    block !== undefined && block.shape !== '' && share(itemsOf(block), ({ text }) => isCounted(text)) >= 0.5
-  );
-}
-
-/** 'Finish', behind 'Prep' and 'Cooking' below 'Instructions'. */
-function isPhase({ title }: Block, before: Block[]): boolean {
-  const last = before.at(-1)?.title;
-  const isOfSteps = (one: Title | null) => one?.kind === 'steps' && one !== last && one.level <= BOLD;
-  const areBelow = title && last && title !== last && title.level >= BOLD && last.level >= BOLD;
-  return Boolean(areBelow) && before.some((block) => block.isFirst && isOfSteps(block.title));
-}
-
-/** Of several, the first above amounts: below 'You will need' there may be tools. */
-function titleOfIngredients(blocks: Block[]): number {
-  const areAmounts = (block: Block) =>
-    block.lines.length === 0 || share(itemsOf(block), ({ text }) => isCounted(text)) >= 0.5;
-  const counted = blocks.findIndex((block) => isTitleOfIngredients(block) && areAmounts(block));
-  return counted < 0 ? blocks.findIndex(isTitleOfIngredients) : counted;
 }
 
 function bestOf(ways: Way[]): Way {

@@ -1,6 +1,5 @@
 import { BOLD, type Line, withoutColon } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, isSentence } from '../lines/looks.ts';
-import { isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import { namesFood } from '../words/phrases.ts';
 import type { Words } from '../words/readyLanguage.ts';
@@ -51,7 +50,7 @@ export function stepsIn(all: Block[], words: Words): Step[] {
       isLead || QUESTION.test(text) || isFarewell(title || text, words) || !hasWords(title + text);
     if (isNone || areNumbered) return !isNone;
     const label = title || (lines[0]?.bold ?? '');
-    return !isRemark(label, text, words) && !lines.every((line) => isOnlyFacts(line, words));
+    return !isRemark(label, text, words);
   });
 }
 
@@ -99,11 +98,10 @@ function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words
   // A title that is not the first thing here stands above what comes before the steps.
   const isPart = title && blocks[0]?.isFirst && !title.isStep && (!title.kind || isFurther);
   const part = isPart ? withoutColon(title.text) : '';
-  const isNumbered = blocks.some(({ shape }) => shape === '1');
   const hasList = blocks.some(({ shape }) => shape !== '');
   return blocks.flatMap((block) => {
     const { shape, lines } = block;
-    if (shape === '1' || (shape === '-' && !isNumbered)) return itemsIn(block, part, words);
+    if (shape === '1' || shape === '-') return itemsIn(block, part, words);
     if (shape === '|')
       return lines.slice(1).map((row) => stepOn(row, row.cells.filter(hasWords).join(' \u2013 '), part));
     return shape === '' && !hasList ? lines.map((line) => stepOn(line, line.text, part)) : [];

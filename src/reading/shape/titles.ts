@@ -92,8 +92,6 @@ function findKind(text: string, words: Words): Named {
   });
   const whole = found.find(({ length }) => length === bare.length);
   if (whole) return { kind: whole.kind, isSure: true };
-  if (countWords(bare) > MOST_WORDS)
-    return { kind: found.find(({ kind }) => !isAside(kind))?.kind ?? null, isSure: false };
   const [first] = found.sort((one, other) => one.at - other.at || other.length - one.length);
   return first ? { kind: first.kind, isSure: first.at === 0 && countWords(bare) <= 4 } : UNKNOWN;
 }

@@ -1,0 +1,126 @@
+import { readIngredient } from '../reading/foods/foods.ts';
+import type { Token } from '../reading/foods/token.ts';
+import { tokensOf } from '../reading/foods/tokens.ts';
+import { type Line, linesOf } from '../reading/lines/lines.ts';
+import { findAmounts, scaleLine } from '../reading/numbers/amounts.ts';
+import type { Facts } from '../reading/numbers/facts.ts';
+import { type Figure, readFigures } from '../reading/numbers/readFigures.ts';
+import { read, wordsToLoad } from '../reading/read.ts';
+import { type Block, blocksOf } from '../reading/shape/blocks.ts';
+import { dishesIn } from '../reading/shape/dishes.ts';
+import { PARTS, type Part, pointsOf } from '../reading/shape/points.ts';
+import { divide, linesByPart } from '../reading/shape/sections.ts';
+import { splitLabels } from '../reading/shape/splitLabels.ts';
+import { foodsOf, languageWithWords, loadWords, wordsByShape, wordsOf } from '../reading/words/loading.ts';
+import type { FoodLanguage } from '../reading/words/readyFoods.ts';
+import type { Words } from '../reading/words/readyLanguage.ts';
+
+/** What the answers in `tests/reading` begin with: what they were asked with, and what is expected of them. */
+const HEAD = /^(?:---json\n)?(\{[\s\S]*?\})\n---\n/;
+const LONGEST_EXCERPT = 60;
+
+/** How an answer is read: its blocks, with the points for each part, then what each line is. Its language is found, if `language` is ''. */
+export async function explainAnswer(written: string, language: string): Promise<string> {
+  const whole = written.replaceAll('\r\n', '\n');
+  const [all = '', head = '{}'] = HEAD.exec(whole) ?? [];
+  const { asked = [], language: told = null } = JSON.parse(head) as { asked?: string[]; language?: string };
+  const answer = { text: whole.slice(all.length), ingredients: asked, taste: { language: language || told } };
+  await wordsToLoad(answer);
+  const reading = read(answer);
+  const words = wordsOf(languageWithWords(reading.language) ?? '') ?? wordsByShape(reading.language);
+  return [
+    `language: ${reading.language}`,
+    `dish: ${reading.dish}`,
+    `facts: ${tellFacts(reading.facts)}`,
+    '',
+    ...tellBlocks(splitLabels(linesOf(reading.text), words), words),
+    '',
+    ...[...reading.roles].map(([{ text, raw }, role]) => `${role.padEnd(11)} ${excerptOf(text || raw)}`),
+  ].join('\n');
+}
+
+function tellFacts({ yield: made, ...times }: Facts): string {
+  const count = made && [made.count, made.upTo ?? ''].filter(Boolean).join('-');
+  const minutes = Object.entries(times).flatMap(([name, time]) =>
+    time === null ? [] : [`${name} ${time} min`],
+  );
+  return [...(made ? [`${count} ${made.of || 'servings'}`] : []), ...minutes].join(', ') || 'none';
+}
+
+function tellBlocks(lines: Line[], words: Words): string[] {
+  const { dishes, later } = divide(lines, words);
+  const parts = linesByPart(lines, dishes, later);
+  const partOf = new Map(PARTS.flatMap((part) => parts[part].map((line): [Line, Part] => [line, part])));
+  const row = (cells: string[], end: string) =>
+    [...cells.map((cell) => cell.padStart(12)), `  ${end}`].join('');
+  return [
+    row([...PARTS], 'became'),
+    ...dishesIn(blocksOf(lines, words), words).dishes.flatMap(({ blocks }) =>
+      pointsOf(blocks, words).map((points, at) => {
+        const block = blocks[at] as Block;
+        const [first] = [...(block.isFirst && block.title ? [block.title.line] : []), ...block.lines];
+        const part = (first && partOf.get(first)) ?? '';
+        return row(
+          PARTS.map((one) => points[one].toFixed(1)),
+          `${part.padEnd(11)} ${tellBlock(block)}`,
+        );
+      }),
+    ),
+  ];
+}
+
+function tellBlock({ title, isFirst, lines, shape, kind }: Block): string {
+  const said = title && isFirst ? `'${excerptOf(title.text)}'` : '';
+  const told = [
+    ...(title && isFirst && title.kind ? [title.isSure ? 'sure' : 'unsure'] : []),
+    ...(kind ? [`of ${kind}`] : []),
+    ...(title && isFirst && title.isStep ? ['a step'] : []),
+  ];
+  const below = `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}${shape && ` marked ${shape}`}`;
+  return [said, told.length > 0 ? `(${told.join(', ')})` : '', below].filter(Boolean).join(' ');
+}
+
+/** How a line of ingredients is read: its name, what it asks for, its amounts and its words. */
+export async function explainLine(line: string, tag: string): Promise<string> {
+  await loadWords(tag);
+  const language = foodsOf(tag);
+  const { name, needs } = readIngredient(line, language);
+  const figures = readFigures(line, language);
+  const scaled = new Set(findAmounts(line, tag).map(({ start }) => start));
+  return [
+    `name: ${name}`,
+    `needs: ${needs.map((ways) => ways.map(tellFood).join(' or ')).join(', and ') || 'nothing'}`,
+    `doubled: ${scaleLine(line, tag, 2)}`,
+    '',
+    ...figures.map((figure) => tellFigure(line, figure, scaled.has(figure.start))),
+    '',
+    ...tokensOf(line, language).flatMap((token) => (token.text ? [tellToken(token, language)] : [])),
+  ].join('\n');
+}
+
+function tellFood(food: Token[]): string {
+  return food.map(({ id, role }) => (role === 'food' ? id : `${id} (${role})`)).join(' + ');
+}
+
+function tellFigure(line: string, { start, unitEnd, unit, ...figure }: Figure, isScaled: boolean): string {
+  const why = figure.isSize ? ', the size of each' : figure.isNoAmount ? ', no amount' : '';
+  const kind = unit ? `of ${unit.kind}` : 'without a unit';
+  return `'${line.slice(start, unitEnd)}' ${kind}: ${isScaled ? 'scaled' : `as written${why}`}`;
+}
+
+/** What it does in the line, the field of `languages/` that says so, and what it is compared by. */
+function tellToken({ text, role, name, id, families }: Token, language: FoodLanguage): string {
+  const { roles, stemRoles, stem, fold } = language;
+  const word = fold(text);
+  const byShape = /^[\p{N}x]+$/u.test(word) ? 'figure' : role === 'none' ? 'forms' : 'unknown';
+  const field = roles.map.get(word) ?? stemRoles.map.get(stem(word)) ?? (name ? 'names' : byShape);
+  const compared = [id, ...(families.size > 0 ? [`{${[...families].join(', ')}}`] : [])];
+  return [text.padEnd(18), role.padEnd(8), field.padEnd(11), ...(role === 'none' ? [] : compared)]
+    .join(' ')
+    .trimEnd();
+}
+
+function excerptOf(text: string): string {
+  const line = text.replaceAll('\n', ' ');
+  return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line;
+}

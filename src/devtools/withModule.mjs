@@ -1,0 +1,21 @@
+import { createServer } from 'vite';
+
+/**
+ * Runs a module of the page outside of a browser: Node 20 runs no TypeScript, and only Vite finds the files of the languages.
+ * @template Result
+ * @param {string} place below the root of the project
+ * @param {(module: Record<string, any>) => Promise<Result>} use
+ */
+export async function withModule(place, use) {
+  const vite = await createServer({
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+  });
+  try {
+    return await use(await vite.ssrLoadModule(place));
+  } finally {
+    await vite.close();
+  }
+}

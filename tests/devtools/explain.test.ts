@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { explainAnswer, explainLine } from '../../src/devtools/explain.ts';
+
+const ANSWER = `# Nudelauflauf
+
+Für 4 Personen
+
+## Zutaten
+
+- 500 g Nudeln
+
+## Zubereitung
+
+1. Nudeln 10 Minuten kochen.
+2. Alles überbacken.
+`;
+
+describe('explainAnswer', () => {
+  it('tells each block with its points, what it became, and the role of each line', async () => {
+    expect((await explainAnswer(ANSWER, '')).split('\n')).toEqual([
+      'language: de',
+      'dish: Nudelauflauf',
+      expect.stringMatching(/^facts: 4 servings/),
+      '',
+      '        head ingredients     between       steps         end  became',
+      expect.stringMatching(/(?: +-?\d+\.\d){5} {2}head +'Nudelauflauf' 1 line$/),
+      expect.stringMatching(/ {2}ingredients 'Zutaten' \(sure, of ingredients\) 1 line marked -$/),
+      expect.stringMatching(/ {2}steps +'Zubereitung' \(sure, of steps\) 2 lines marked 1$/),
+      '',
+      'dish        Nudelauflauf',
+      'facts       Für 4 Personen',
+      'title       Zutaten',
+      'ingredient  500 g Nudeln',
+      'title       Zubereitung',
+      'step        Nudeln 10 Minuten kochen.',
+      'step        Alles überbacken.',
+    ]);
+  });
+
+  it('reads an answer of the corpus without its head', async () => {
+    const told = await explainAnswer(`---json\n{ "language": "de", "dish": "Auflauf" }\n---\n${ANSWER}`, '');
+    expect(told).toBe(await explainAnswer(ANSWER, ''));
+  });
+});
+
+describe('explainLine', () => {
+  it('tells the name, the needs, the figures and the words with their fields', async () => {
+    const told = await explainLine('3 large eggs or evaporated milk (1-inch)', 'en');
+    expect(told.split('\n')).toEqual([
+      'name: large eggs or evaporated milk',
+      expect.stringMatching(/^needs: egg or evaporated \(turned\) \+ milk/),
+      'doubled: 6 large eggs or evaporated milk (1-inch)',
+      '',
+      "'3' without a unit: scaled",
+      "'1' without a unit: as written, no amount",
+      '',
+      expect.stringMatching(/^3 +none +figure$/),
+      expect.stringMatching(/^large +none +describing$/),
+      expect.stringMatching(/^eggs +food +names +egg \{egg\}$/),
+      expect.stringMatching(/^or +or +or/),
+      expect.stringMatching(/^evaporated +turned +turned +evaporated$/),
+      expect.stringMatching(/^milk +makes +makes +milk \{dairy, lactose\}$/),
+      expect.stringMatching(/^1 +none +figure$/),
+      expect.stringMatching(/^inch +none +unit$/),
+    ]);
+  });
+});
+
+it('explain runs from the command line, with the words of any language', () => {
+  const told = execFileSync(process.execPath, ['src/devtools/explain.mjs', '2 große Eier', 'de']);
+  expect(String(told)).toMatch(/^name: große Eier\nneeds: ei\n/);
+});

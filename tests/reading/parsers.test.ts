@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { parse } from '../bench/parsers/ours.ts';
+import { rows, score } from '../bench/parsers/score.mjs';
+
+it('of 100 English lines, amount, unit and food alone are read at these rates', () => {
+  const { right, misread } = score(parse);
+  expect(rows).toHaveLength(100);
+  expect(right.amount, misread.join('\n')).toBeGreaterThanOrEqual(98);
+  expect(right.unit, misread.join('\n')).toBeGreaterThanOrEqual(96);
+  expect(right.food, misread.join('\n')).toBeGreaterThanOrEqual(95);
+});
