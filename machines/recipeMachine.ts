@@ -426,8 +426,8 @@ type RecipeEmitted =
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
 export type Pane = {
-  shows: 'nothing' | 'request' | 'recipe' | 'received' | 'apology' | 'noDish' | 'interrupted';
-  /** The recipe shown. */
+  shows: 'nothing' | 'request' | 'change' | 'recipe' | 'received' | 'apology' | 'noDish' | 'interrupted';
+  /** The recipe shown; while a change is made, the one that it is made of. */
   recipe: Recipe | null;
   /** The recipe that 'recipe.reopened' goes back to. */
   previous: Recipe | null;
@@ -440,7 +440,8 @@ export function paneOf(snapshot: RecipeSnapshot): Pane {
   const { recipe, received, pane, askedWith } = snapshot.context;
   const pair = { recipe, received };
   if (snapshot.hasTag('busy')) {
-    return { shows: 'request', recipe: null, previous: null, change: askedWith.change };
+    const { change } = askedWith;
+    return { shows: change ? 'change' : 'request', recipe: change?.of ?? null, previous: null, change };
   }
   if (snapshot.matches({ shown: 'apology' })) {
     return { shows: 'apology', recipe: null, previous: pair[pane], change: askedWith.change };

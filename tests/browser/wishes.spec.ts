@@ -122,12 +122,11 @@ for (const [way, prepare] of Object.entries({
     expect(before).toBeGreaterThan(500);
 
     await wish.click();
-    const cancel = button(page, 'Cancel');
-    await expect(cancel).toBeFocused();
-    await expect(page.getByText('Generating recipe...')).toBeInViewport();
-    await expect(page.getByText('Quicker').filter({ visible: true })).toBeInViewport();
+    await expect(visitor.generating).toBeInViewport();
+    await expect(page.getByText('“Quicker”')).toBeInViewport();
+    await expect(wish).toBeInViewport();
     expect(await scrolled()).toBe(before);
-    await cancel.click();
+    await button(page, 'Cancel').click();
     await expect(wish).toBeFocused();
     await expect(wish).toBeInViewport();
     expect(await scrolled()).toBe(before);

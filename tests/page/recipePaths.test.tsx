@@ -257,8 +257,10 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const hasNoDish = snapshot.matches({ shown: 'noDish' });
   const isLoud = !isAgain && !isAsItWas && !apologises && !hasNoDish;
   const isReceived = snapshot.matches({ shown: 'received' });
-  const isRecipe = snapshot.matches({ shown: 'recipe' });
-  const isOwn = snapshot.matches('shown') && !interrupted && !hasNoDish;
+  // While a change is made, its recipe stays in sight.
+  const isChanging = paneOf(snapshot).shows === 'change';
+  const isRecipe = snapshot.matches({ shown: 'recipe' }) || isChanging;
+  const isOwn = (snapshot.matches('shown') && !interrupted && !hasNoDish) || isChanging;
   // Once there, they stay.
   const settings = needsSettings(snapshot);
   const toldStaples = settings ? staplesOf(staples).join(', ') || 'What you never run out of' : undefined;

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef } from 'react';
 import { MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
 import { usesOven } from '../../reading/foods/forStep.ts';
+import { useRecipeState } from '../context/pageContext.ts';
 import { type RecipeOnPage, useRecipe } from '../context/recipeContext.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
@@ -14,6 +15,7 @@ export function ChangeIt() {
   const recipe = useRecipe();
   const askForChange = useAskForChange();
   const { names } = readRecipe(recipe.recipe).needed(useOnHand());
+  const isMaking = useRecipeState((s) => s.hasTag('busy'));
   const field = useRef<HTMLInputElement>(null);
   if (!askForChange) return null;
 
@@ -42,7 +44,7 @@ export function ChangeIt() {
           autoComplete="off"
           enterKeyHint="go"
         />
-        <Button type="submit" className="button-tint">
+        <Button type="submit" className="button-tint" aria-disabled={isMaking}>
           Adjust
         </Button>
       </form>
@@ -51,6 +53,7 @@ export function ChangeIt() {
           <Button
             key={wish}
             className="round"
+            aria-disabled={isMaking}
             onClick={({ currentTarget }) => askForChange(wish, currentTarget)}
           >
             {wish}

@@ -18,8 +18,6 @@ type RecipeReading = {
 
 export type ServedRecipeProps = {
   recipe: Recipe | null;
-  /** What a change is made of: kept hidden, so that it is as it was if that is cancelled. */
-  behind: Recipe | null;
   live: 'polite' | 'off';
 };
 

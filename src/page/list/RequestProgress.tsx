@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { paneOf } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, handFocusTo, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { Timing, tellAgain } from '../change/Timing.tsx';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
@@ -11,7 +10,7 @@ export function RequestProgress() {
   const recipeActor = useRecipeActor();
   const busy = useRecipeState((s) => s.hasTag('busy'));
   const attempt = useRecipeState((s) => s.context.attempt);
-  const isChange = useRecipeState((s) => paneOf(s).change !== null);
+  const change = useRecipeState((s) => (s.hasTag('busy') ? s.context.askedWith.change : null));
   const [cancelled, setCancelled] = useState(false);
 
   useEffect(() => {
@@ -32,19 +31,24 @@ export function RequestProgress() {
   }, [busy, recipeActor]);
 
   return (
-    <div className="progress line">
+    // Of a change, a bar that never leaves the window: the recipe stays in sight.
+    <div className={change ? 'notice change-bar' : 'progress line'}>
       {/* The seconds stand outside of this live region: within it, a screen reader would read each of them. */}
       <div role="status">
-        {/* Of a change, it is said where that was asked for. */}
-        {busy && !isChange && <p className="beside generating">Generating recipe...</p>}
+        {busy && <p className="beside generating">Generating recipe...</p>}
         {busy && attempt > 1 && <p className="visually-hidden">{tellAgain(attempt)}</p>}
         {!busy && cancelled && <p className="visually-hidden">Cancelled.</p>}
       </div>
-      {busy && !isChange && (
+      {busy && (
         <>
           <Timing />
+          {change && (
+            <p className="wish one-line" dir="auto">
+              “{change.wish}”
+            </p>
+          )}
           <Button
-            ref={toForm}
+            ref={change ? null : toForm}
             className="button-quiet"
             onClick={() => recipeActor.send({ type: 'recipe.cancelled' })}
           >

@@ -1,8 +1,8 @@
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { CanCook } from '../box/CanCook.tsx';
 import { useCookable } from '../box/useCookable.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
-import { ChangeUnderWay } from '../change/ChangeUnderWay.tsx';
 import { NOT_LOADED, useDrawing } from '../context/drawing.ts';
 import { useIsModelOffline, usePane, useRecipeActor } from '../context/pageContext.ts';
 import { PressedContext } from '../context/recipeContext.ts';
@@ -13,7 +13,8 @@ import { Interrupted } from './Interrupted.tsx';
 import { NoDish } from './NoDish.tsx';
 import { RecipeSkeleton } from './RecipeSkeleton.tsx';
 import { useArrival } from './useArrival.ts';
-import { useRequestPlace } from './useRequestPlace.ts';
+import { useFocusAfterChange } from './useFocusAfterChange.ts';
+import { useHeightBefore } from './useHeightBefore.ts';
 import { Welcome } from './Welcome.tsx';
 
 export function RecipePane({ brand }: { brand: string }) {
@@ -24,6 +25,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const apologises = shows === 'apology';
   const interrupted = shows === 'interrupted';
   const hasNoDish = shows === 'noDish';
+  const isChanging = shows === 'change';
   const isEmpty = shows === 'nothing';
   // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
@@ -31,13 +33,19 @@ export function RecipePane({ brand }: { brand: string }) {
   const offersBox = (apologises || (isOffline && isEmpty)) && cookable.length > 0;
   const isLaid = (interrupted || isEmpty || apologises || hasNoDish) && !offersBox;
   const overCloth = apologises ? 'pane pane-over-cloth' : 'pane pane-over-cloth pane-offline';
-  const classes = isLaid ? 'pane pane-empty' : offersBox ? overCloth : 'pane';
+  const plain = isChanging ? 'pane is-waiting' : 'pane';
+  const classes = isLaid ? 'pane pane-empty' : offersBox ? overCloth : plain;
   const isDrawn = code !== null && !(recipe && code.readRecipe(recipe).words);
   const { heading, news } = useArrival(recipe, isDrawn);
-  const live = recipe && recipe !== news ? 'off' : 'polite';
-  const { pane, lastPressed, making, height, pressed, pressedAt } = useRequestPlace();
+  const live = recipe && recipe !== news && !isChanging ? 'off' : 'polite';
+  const pane = useRef<HTMLElement>(null);
+  const lastPressed = useRef<HTMLElement>(null);
+  const isMaking = shows === 'request';
+  const height = useHeightBefore(isMaking, pane);
+  useFocusAfterChange(isChanging, lastPressed);
 
   function goBack() {
+    const pressed = lastPressed.current;
     const isAsItWas = change && pane.current?.contains(pressed);
     flushSync(() => recipeActor.send({ type: 'recipe.reopened' }));
     if (isAsItWas) pressed?.focus();
@@ -53,7 +61,7 @@ export function RecipePane({ brand }: { brand: string }) {
   );
 
   return (
-    <section ref={pane} className={classes} aria-label="Recipe" style={making ? { minHeight: height } : {}}>
+    <section ref={pane} className={classes} aria-label="Recipe" style={isMaking ? { minHeight: height } : {}}>
       {isLaid && (
         <>
           {interrupted && <Interrupted>{wayBack}</Interrupted>}
@@ -61,15 +69,7 @@ export function RecipePane({ brand }: { brand: string }) {
           <div className="cloth" />
         </>
       )}
-      {making && <RecipeSkeleton />}
-      {making && change && (
-        <ChangeUnderWay
-          wish={change.wish}
-          dish={code?.readRecipe(change.of).reading().dish ?? ''}
-          pressed={pressed}
-          at={pressedAt}
-        />
-      )}
+      {isMaking && <RecipeSkeleton />}
       {(recipe || apologises) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
           {isReceived ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
@@ -83,7 +83,9 @@ export function RecipePane({ brand }: { brand: string }) {
       {offersBox && <CanCook cookable={cookable} />}
       {code ? (
         <PressedContext value={lastPressed}>
-          <code.ServedRecipe recipe={recipe} behind={change?.of ?? null} live={live} />
+          <div hidden={!recipe && change !== null}>
+            <code.ServedRecipe recipe={recipe ?? change?.of ?? null} live={live} />
+          </div>
         </PressedContext>
       ) : (
         <div className="recipe" aria-live={live} dir="auto">

@@ -8,7 +8,7 @@ const MOST_NAMED = 3;
 export function RecipeSkeleton() {
   const { code } = useDrawing();
   const language = useRecipeState((s) => s.context.taste.language);
-  const { ingredients, change } = useRecipeState((s) => s.context.askedWith);
+  const ingredients = useRecipeState((s) => s.context.askedWith.ingredients);
 
   // A slow phone takes most of a second to prepare what recipes are read by: it does so here, while nobody waits for it, and bit by bit.
   useEffect(() => {
@@ -25,18 +25,14 @@ export function RecipeSkeleton() {
 
   return (
     <div className="bones" aria-hidden="true">
-      {change ? (
-        <i />
-      ) : (
-        <p className="kicker one-line">
-          From <bdi>{tellSome(ingredients)}</bdi>
-        </p>
-      )}
+      <p className="kicker one-line">
+        From <bdi>{tellSome(ingredients)}</bdi>
+      </p>
       <i className="dish" />
       <i />
       <i className="wide" />
-      {/* More than a phone shows at once: what stands below must not be seen moving. Of a change, as many as the tallest recipe has lines: the pane cuts them off. */}
-      {Array.from({ length: change ? 100 : 16 }, (_, at) => (
+      {/* More than a phone shows at once: what stands below must not be seen moving. */}
+      {Array.from({ length: 16 }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
         <i key={at} />
       ))}

@@ -1,4 +1,4 @@
-import { Activity, Fragment, memo, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useMemo, useRef, useState } from 'react';
 import { thenFocus } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { ChangeIt } from '../change/ChangeIt.tsx';
@@ -22,8 +22,7 @@ import { ReceivedNote } from './ReceivedNote.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 
 /** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. `memo`: the pane renders for much that does not concern the recipe. */
-export const ServedRecipe = memo(function ServedRecipe({ recipe: served, behind, live }: ServedRecipeProps) {
-  const given = served ?? behind;
+export const ServedRecipe = memo(function ServedRecipe({ recipe: given, live }: ServedRecipeProps) {
   // Words that come late come by it.
   useDrawing();
   const known = given && readRecipe(given);
@@ -79,75 +78,57 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: served, behind,
     return formatForCopy([head.current, facts, body.current].filter((part) => part instanceof Element));
   }
 
-  const unlessBehind = (part: ReactNode) => <Activity mode={served ? 'visible' : 'hidden'}>{part}</Activity>;
-
   return (
     <RecipeContext value={shown}>
-      {unlessBehind(shown && !isReceived && <CardTurner />)}
+      {shown && !isReceived && <CardTurner />}
       <div ref={head} className="recipe recipe-head" aria-live={live} {...languageAttributes} {...swipe}>
-        {unlessBehind(
-          shown && drawn && (
-            <ErrorBoundary key={recipe.id} fallback={<h3 className="dish">{shown.reading.dish}</h3>}>
-              {drawn.head}
-            </ErrorBoundary>
-          ),
+        {shown && drawn && (
+          <ErrorBoundary key={recipe.id} fallback={<h3 className="dish">{shown.reading.dish}</h3>}>
+            {drawn.head}
+          </ErrorBoundary>
         )}
       </div>
       {/* Behind the dish: a screen reader says first what has come. */}
       <div aria-live="polite">
-        {unlessBehind(
-          <>
-            {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}
-            {shown && <TasteWarning />}
-          </>,
-        )}
+        {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}
+        {shown && <TasteWarning />}
       </div>
-      {unlessBehind(shown && <CookbookNote />)}
-      {unlessBehind(
-        recipe && (isReceived || (isKept && keptHere === recipe.id)) && (
-          <ReceivedNote isKept={!isReceived} onKeep={keep} />
-        ),
+      {shown && <CookbookNote />}
+      {recipe && (isReceived || (isKept && keptHere === recipe.id)) && (
+        <ReceivedNote isKept={!isReceived} onKeep={keep} />
       )}
-      {unlessBehind(
-        shown && (
-          <Fragment key={recipe.id}>
-            {isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
-            {drawn && <FactsRow dir={directionOf(language, shown.reading.dish)} />}
-            <RecipeTools take={take} onNote={isWriting ? null : () => write(true)} />
-            {!isReceived && <OthersThatFit />}
-            <StillNeeded />
-            {recipe.onDevice && (
-              <p className="fine-print">Written on this device, by the browser’s own model.</p>
-            )}
-            {/* Shown even when none was found: that proves nothing to somebody with an allergy. */}
-            {(avoidsNow || recipe.taste.avoid.length > 0) && (
-              <p className="fine-print">
-                {recipe.cookbook ? 'Check the labels.' : 'AI can get allergens wrong. Check the labels.'}
-              </p>
-            )}
-          </Fragment>
-        ),
+      {shown && (
+        <Fragment key={recipe.id}>
+          {isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
+          {drawn && <FactsRow dir={directionOf(language, shown.reading.dish)} />}
+          <RecipeTools take={take} onNote={isWriting ? null : () => write(true)} />
+          {!isReceived && <OthersThatFit />}
+          <StillNeeded />
+          {recipe.onDevice && (
+            <p className="fine-print">Written on this device, by the browser’s own model.</p>
+          )}
+          {/* Shown even when none was found: that proves nothing to somebody with an allergy. */}
+          {(avoidsNow || recipe.taste.avoid.length > 0) && (
+            <p className="fine-print">
+              {recipe.cookbook ? 'Check the labels.' : 'AI can get allergens wrong. Check the labels.'}
+            </p>
+          )}
+        </Fragment>
       )}
       <div ref={body} className="recipe" aria-live={live} {...languageAttributes} {...swipe}>
-        {unlessBehind(
-          <>
-            {given && !recipe && <pre className="plain late">{given.text}</pre>}
-            {shown && (
-              <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.reading.text} />}>
-                {drawn ? drawn.body : <PlainRecipe text={shown.reading.text} />}
-              </ErrorBoundary>
-            )}
-            {recipe?.cutShort && <p className="soft">The recipe stops early: it reached the length limit.</p>}
-          </>,
+        {given && !recipe && <pre className="plain late">{given.text}</pre>}
+        {shown && (
+          <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.reading.text} />}>
+            {drawn ? drawn.body : <PlainRecipe text={shown.reading.text} />}
+          </ErrorBoundary>
         )}
+        {recipe?.cutShort && <p className="soft">The recipe stops early: it reached the length limit.</p>}
       </div>
-      {unlessBehind(
-        shown && !isReceived && (
-          <div className="after page-only">
-            <ChangeIt key={recipe.id} />
-            <DifferentDish />
-          </div>
-        ),
+      {shown && !isReceived && (
+        <div className="after page-only">
+          <ChangeIt key={recipe.id} />
+          <DifferentDish />
+        </div>
       )}
     </RecipeContext>
   );

@@ -9,7 +9,7 @@ export function renderRecipe(answer: string, changes: Partial<Recipe> = {}, canS
   const app = openTestApp();
   return render(
     <PageContext value={canSend ? app : { ...app, link: { ...app.link, write: null } }}>
-      <ServedRecipe recipe={recipeOf(answer, { id: 'one', ...changes })} behind={null} live="polite" />
+      <ServedRecipe recipe={recipeOf(answer, { id: 'one', ...changes })} live="polite" />
     </PageContext>,
   ).container;
 }
