@@ -43,7 +43,9 @@ export function formatFood(
       units === 'US'
         ? formatUnit(grams ?? 0, 'g', 'US', 0)
         : `${grams} ${food.includes('milk') ? 'ml' : 'g'}`;
-    const cans = atLeast(0.5, roundTo(0.5, count));
+    // What is left of a small can is no use to anyone.
+    const part = (grams ?? 0) < CUT_FROM_GRAMS || count > 0.5 ? 1 : 0.5;
+    const cans = atLeast(part, roundTo(part, count));
     return {
       text: `${numeral(cans)} ${cans < MANY ? 'can' : 'cans'} (${size}) ${food.replace(/^canned /, '')}`,
       name: food.replace(/^canned /, ''),
@@ -94,6 +96,7 @@ export function convertFigures(text: string, scale: number, units: Units): strin
       const whole = FRACTIONS[count] ?? Number(count);
       return formatUnit(whole * scale, unit.replace(/s$/, ''), units, 0);
     })
+    .replace(/\bgrill\b/g, units === 'US' ? 'broiler' : 'grill')
     .replace(/(\d+) °C/g, (celsius, degrees: string) => {
       const fahrenheit = `${roundTo(25, (Number(degrees) * 9) / 5 + 32)} °F`;
       if (units === 'US') return fahrenheit;

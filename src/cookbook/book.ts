@@ -32,6 +32,8 @@ export type Foods = {
   light: string[];
   double: string[];
   dear: string[];
+  /** Rice, noodles, bread: what a meal is built on. */
+  starch: string[];
   /** Main foods that go beside another one. */
   second: string[];
   /** Cheap to buy, or there already. */
@@ -40,6 +42,8 @@ export type Foods = {
   pieces: Record<string, number>;
   cups: Record<string, number>;
 };
+
+type NamesIn = (list?: string) => string[];
 
 export type Book = { foods: Foods; dishes: Dish[] };
 
@@ -64,15 +68,13 @@ export function isNamed(name: string, list: readonly string[], { kinds }: Foods)
   return names.has(name);
 }
 
+/** Kinds and foods: dishes name them by their place. */
+export function vocabularyOf({ kinds, names }: Pick<Foods, 'kinds' | 'names'>): string[] {
+  return [...Object.keys(kinds), ...Object.keys(names)];
+}
+
 export function unpack(packed: PackedBook): Book {
   const { lists, pieces, cups, kinds, others, names, intros, preps, slots, steps } = packed;
-  const dishes = names.map((name, at) => ({
-    name,
-    intro: intros[at] ?? '',
-    prep: preps[at] ?? 0,
-    slots: (slots[at] ?? '').split('\n\n').map(unpackSlot),
-    steps: (steps[at] ?? '').split('\n\n').map(unpackStep),
-  }));
   const foods: Foods = {
     ...lists,
     kinds: {},
@@ -90,6 +92,15 @@ export function unpack(packed: PackedBook): Book {
     foods.kinds[kind] = some.split(',').map(add);
   }
   others.forEach(add);
+  const vocabulary = vocabularyOf(foods);
+  const namesIn = (list = '') => (list ? list.split(',').map((one) => vocabulary[Number(one)] ?? one) : []);
+  const dishes = names.map((name, at) => ({
+    name,
+    intro: intros[at] ?? '',
+    prep: preps[at] ?? 0,
+    slots: (slots[at] ?? '').split('\n\n').map((slot) => unpackSlot(slot, namesIn)),
+    steps: (steps[at] ?? '').split('\n\n').map((step) => unpackStep(step, namesIn)),
+  }));
   return { foods, dishes };
 }
 
@@ -102,36 +113,36 @@ function unpackWeights(lines: readonly string[]): Record<string, number> {
   );
 }
 
-function unpackSlot(text: string): Slot {
+function unpackSlot(text: string, namesIn: NamesIn): Slot {
   const [head = '', ...lines] = text.split('\n');
   const [name = '', least, most, grams, shared] = head.split('|');
   return {
-    name,
+    name: namesIn(name)[0] ?? '',
     least: Number(least),
     most: Number(most),
     grams: Number(grams),
     isShared: shared !== '',
-    lines: lines.map(unpackLine),
+    lines: lines.map((line) => unpackLine(line, namesIn)),
   };
 }
 
-function unpackLine(text: string): Line {
-  const [amount = '', foods = '', how = '', beside = '', apart = ''] = text.split('|');
+function unpackLine(text: string, namesIn: NamesIn): Line {
+  const [amount = '', foods, how = '', beside, apart] = text.split('|');
   const [, whole, part = '', unit = ''] = /^(\d*) ?([¼½¾]?) ?(.*)$/.exec(amount) ?? [];
   const count = Number(whole) + (PARTS[part] ?? 0);
   return {
     amount: amount ? { count, unit } : null,
-    foods: foods.split(','),
+    foods: namesIn(foods),
     how,
-    beside: beside ? beside.split(',') : [],
-    apart: apart ? apart.split(',') : [],
+    beside: namesIn(beside),
+    apart: namesIn(apart),
   };
 }
 
-function unpackStep(text: string): Step {
+function unpackStep(text: string, namesIn: NamesIn): Step {
   const [head, ...sentences] = text.split('\n').map((line) => {
     const [, mark = '', labels = '', rest = ''] = /^([!+-]?)([^|]*)\|(.*)$/.exec(line) ?? [];
-    return { kind: KINDS[mark] ?? 'it', labels: labels ? labels.split(',') : [], text: rest };
+    return { kind: KINDS[mark] ?? 'it', labels: namesIn(labels), text: rest };
   });
   const { text: title = '', ...when } = head ?? { kind: 'always', labels: [] };
   return { title, when, sentences };

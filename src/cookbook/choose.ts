@@ -27,12 +27,10 @@ export function fill(
     (beside.length === 0 || isOneOf(beside)) &&
     !isOneOf(apart) &&
     !picks.some(({ line }) => isNamed(food, line.apart, foods));
-  // Of two main foods, one is an egg, beans, bacon or the like.
+  const isAlone = (food: string) => isNamed(food, foods.double, foods) && !isNamed(food, foods.second, foods);
+  // Of two meats, one is bacon or the like.
   const isSecond = (food: string, slot: Slot) =>
-    !slot.isShared ||
-    picks.every(
-      (one) => one.slot !== slot || [one.food, food].some((main) => isNamed(main, foods.second, foods)),
-    );
+    !(slot.isShared && isAlone(food) && picks.some((one) => one.slot === slot && isAlone(one.food)));
 
   function add(slot: Slot, candidates: readonly Candidate[], most: number) {
     for (const { food, item } of candidates) {
@@ -61,15 +59,19 @@ export function fill(
     .toSorted((one, other) => weightOf(other.food, foods) - weightOf(one.food, foods));
   const staples = pantry.staples.filter(isAllowed).map((food) => ({ food, item: -1 }));
   if (!listed.some(({ food }) => places.has(food))) return null;
-  for (const slot of dish.slots) add(slot, listed, slot.least);
-  for (const slot of dish.slots) {
+  const firm = dish.slots.filter((slot) => !isDependent(slot));
+  for (const slot of firm) add(slot, listed, slot.least);
+  for (const slot of firm) {
     add(slot, staples, slot.least);
     while (countIn(slot) < slot.least) if (!buy(slot)) return null;
   }
-  for (const slot of dish.slots) add(slot, listed, slot.most);
-  // Again, for those that go only with what has been added since.
-  for (const slot of dish.slots) add(slot, listed, slot.most);
-  for (const slot of dish.slots) add(slot, staples, slot.most);
+  // Twice from the list, for what goes only with foods that have been added since.
+  for (const some of [listed, listed, staples]) for (const slot of firm) add(slot, some, slot.most);
+  for (const slot of dish.slots.filter(isDependent)) {
+    add(slot, listed, slot.most);
+    add(slot, staples, slot.least);
+    if (countIn(slot) < slot.least) buy(slot);
+  }
   const lines = dish.slots.flatMap((slot) => slot.lines);
   return picks.toSorted((one, other) => lines.indexOf(one.line) - lines.indexOf(other.line));
 }
@@ -91,6 +93,11 @@ function placesIn(dish: Dish, { kinds }: Foods): Places {
   return places;
 }
 
+/** Needed only beside, or without, some of the other foods: flour with milk. */
+function isDependent({ least, lines }: Slot): boolean {
+  return least > 0 && lines.every(({ beside, apart }) => beside.length > 0 || apart.length > 0);
+}
+
 /** Parsley and basil are of one kind, and both may be chosen; of onions, only one sort. */
 function isForSeveral({ amount, foods: [name = ''] }: Line, { kinds }: Foods): boolean {
   return kinds[name] !== undefined && amount?.unit !== '' && amount?.unit !== 'can';
@@ -104,5 +111,6 @@ function isBuyable(food: string, { least, most, lines }: Slot, foods: Foods): bo
 
 export function weightOf(food: string, foods: Foods): number {
   if (isNamed(food, foods.half, foods)) return 0.5;
-  return isNamed(food, foods.double, foods) ? 2 : 1;
+  if (isNamed(food, foods.double, foods)) return 2;
+  return isNamed(food, foods.starch, foods) ? 1.5 : 1;
 }

@@ -2,7 +2,7 @@ import type { Diet, Taste } from '../../machines/taste.ts';
 import { findAvoided, findBreaking } from '../reading/foods/warn.ts';
 import { read } from '../reading/read.ts';
 import { remembered } from '../reading/words/fold.ts';
-import { type Dish, isNamed, unpack } from './book.ts';
+import { type Dish, isNamed, SERVES, unpack } from './book.ts';
 import { fill, type Pantry, type Pick, weightOf } from './choose.ts';
 import { foodFinder } from './findFoods.ts';
 import { methodOf, minutesOf } from './method.ts';
@@ -27,18 +27,23 @@ type Filled = { dish: Dish; picks: Pick[]; fit: number; score: number };
 type Allowed = (food: string) => boolean;
 
 const { foods, dishes } = unpack(packed);
-const USUAL_SERVINGS = 2;
 const MOST_SERVINGS = 4;
 const FEWEST_USED = 2;
 const SHARES = [1 / 3, 1 / 2];
 /** Bought foods count against a dish. */
 const COST = 0.5;
 const COST_IF_COMMON = 0.2;
+/** Nobody buys eggs while the meat of the list stays out. */
+const COST_OF_SWAP = 3;
+/** Nor tortillas if the list has potatoes. And a list with celery root is not meant for a crumble. */
+const COST_OF_SECOND = 0.7;
 /** Of two dishes that fit as well, the quicker one. */
 const COST_OF_MINUTE = 0.004;
 /** A dish is made of what few other foods can replace: rice, coconut milk, tortillas. */
 const HEART = 0.3;
 const MOST_WAYS_OF_HEART = 4;
+
+const MAINS = [...foods.double, ...foods.second];
 
 const findFood = remembered(foodFinder(foods));
 const isOf = (words: string[]) => (food: string) =>
@@ -61,7 +66,7 @@ export function suggest({ ingredients, staples, taste, servedBefore }: Wish): Su
   const filled = dishes
     .filter(({ name }) => !servedBefore.some((served) => isNameOf(name, served)))
     .flatMap((dish) => bestOf(dish, pantry, ways, timeOf, most) ?? [])
-    .toSorted((one, other) => other.fit - one.fit || other.score - one.score);
+    .toSorted(byWorth);
   const fits = filled.filter(({ fit }) => fit > 0);
   for (const [at, { dish, picks }] of fits.entries()) {
     const written = writeDish(dish, picks, wishes, note);
@@ -82,7 +87,7 @@ export function suggest({ ingredients, staples, taste, servedBefore }: Wish): Su
 
 /** For more than four, a half or a third of them, with a note. */
 function servingsFor(eaters: number | null): [number, string] {
-  if (!eaters) return [USUAL_SERVINGS, ''];
+  if (!eaters) return [SERVES, ''];
   const times = Math.ceil(eaters / MOST_SERVINGS);
   const note =
     times > 1 ? `Make it ${times === 2 ? 'twice' : 'three times'}, so that there is enough for all.` : '';
@@ -123,7 +128,12 @@ function bestOf(
     }
     return picks ? [scored(dish, picks, pantry, timeOf(dish, picks))] : [];
   });
-  return filled.toSorted((one, other) => other.fit - one.fit || other.score - one.score)[0] ?? null;
+  return filled.toSorted(byWorth)[0] ?? null;
+}
+
+/** What a dish is about weighs more than how many foods it uses. */
+function byWorth(one: Filled, other: Filled): number {
+  return Number(other.fit > 0) - Number(one.fit > 0) || other.score - one.score;
 }
 
 function scored(dish: Dish, picks: Pick[], { items }: Pantry, minutes: number): Filled {
@@ -134,9 +144,16 @@ function scored(dish: Dish, picks: Pick[], { items }: Pantry, minutes: number): 
     const isHeart = slot.least > 0 && slot.lines.length <= MOST_WAYS_OF_HEART && weight >= 1;
     return item < 0 ? sum : sum + weight + (isHeart ? HEART : 0);
   }, -minutes * COST_OF_MINUTE);
+  const lost = items.flatMap((names, item) => (picks.some((one) => one.item === item) ? [] : names));
+  const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
+  const has = (group: string[], some: string[]) => some.some((food) => isNamed(food, group, foods));
+  const isSwap = has(MAINS, bought) && has(MAINS, lost);
+  const isTwice = has(foods.starch, bought) && has(foods.starch, items.flat());
+  const isSweet = lost.length > 0 && dish.slots.some(({ name }) => name === 'sweet');
+  const cost = (isSwap ? COST_OF_SWAP : 0) + (isTwice || isSweet ? COST_OF_SECOND : 0);
   const isEnough = used >= Math.min(FEWEST_USED, items.length);
   const fit = SHARES.filter((share) => isEnough && used >= items.length * share).length;
-  return { dish, picks, fit, score };
+  return { dish, picks, fit, score: score - cost };
 }
 
 /** Names of one dish differ by the foods in it. */

@@ -10,6 +10,7 @@ const STATES: [string, RegExp][] = [
   ['smoked', /\bsmoked\b/i],
   ['ground', /\b(?:ground|minced|mince)\b/i],
 ];
+const PREPARED = STATES.slice(0, 2);
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
 export type FindFoods = (typed: string) => string[];
@@ -36,8 +37,17 @@ function finderOf(foods: Foods): FindFoods {
   for (const [name, others] of Object.entries(foods.names)) for (const other of others) add(other, name);
   return (typed) => {
     const named = byName.get(identityOf(typed));
-    return named ? [named] : keysOf(typed).flatMap((keys) => foodOf(keys, typed, byKey, foods) ?? []);
+    if (named) return [named];
+    const found = keysOf(typed).flatMap((keys) => foodOf(keys, typed, byKey, foods) ?? []);
+    return found.length > 0 ? found : endingOf(typed, byName, foods);
   };
+}
+
+/** 'Half a jar of pickled herring' ends with a food that the reader does not know. */
+function endingOf(typed: string, byName: ReadonlyMap<string, string>, foods: Foods): string[] {
+  const words = typed.split(' ');
+  const food = words.map((_, at) => byName.get(identityOf(words.slice(at).join(' ')))).find(Boolean);
+  return food && !(STATES[0]?.[1].test(typed) && isNamed(food, foods.double, foods)) ? [food] : [];
 }
 
 function foodOf(
@@ -47,7 +57,7 @@ function foodOf(
   foods: Foods,
 ): string | undefined {
   const own = keys.map((key) => byKey.get(key)).find((name) => name !== undefined);
-  if (own || !/\b(?:cooked|canned|tinned|leftover)\b/i.test(typed)) return own;
+  if (own || !PREPARED.some(([, words]) => words.test(typed))) return own;
   const plain = keys.map((key) => byKey.get(key.replace(/^\w*/, ''))).find((name) => name !== undefined);
   // Cooked chicken is not raw chicken, whereas canned corn is corn.
   return plain && !isNamed(plain, foods.double, foods) ? plain : undefined;

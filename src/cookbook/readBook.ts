@@ -1,4 +1,4 @@
-import { type Foods, SERVES, singularOf } from './book.ts';
+import { type Foods, SERVES, singularOf, vocabularyOf } from './book.ts';
 
 const AMOUNT =
   /^((?:\d+(?: [¼½¾])?|[¼½¾])(?: (?:g|ml|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)(?=s? ))?)(?:s(?= ))? (.+)$/;
@@ -62,6 +62,7 @@ function readFoods(text: string): Foods {
     half: listIn('Counts half'),
     light: listIn('Counts light'),
     double: listIn('Counts double, and is never bought'),
+    starch: listIn('Starch'),
     dear: listIn('Never bought'),
     second: listIn('Beside another main food'),
     common: listIn('Often at home'),
@@ -100,7 +101,7 @@ function foodIn(line = ''): string {
   return line.split('|')[1]?.split(',')[0] ?? '';
 }
 
-/** '150 g rice, rinsed = brown rice (with peas or corn)' -> '150 g|rice,brown rice|rinsed|peas,corn' */
+/** '150 g rice, rinsed = brown rice (with peas or corn)' -> '150 g|12,305|rinsed|40,41' */
 function lineOf(item: string, foods: Foods): string {
   const [, written = '', not = '', beside = ''] = /^(.*?)(?: \((not )?with (.*)\))?$/.exec(item) ?? [];
   const [first = '', also = ''] = written.split(' = ');
@@ -132,7 +133,7 @@ function stepsOf(text: string, foods: Foods): string[] {
   return steps;
 }
 
-/** 'always' -> '!', 'then' -> '+', 'no milk or cream' -> '-milk,cream' */
+/** 'always' -> '!', 'then' -> '+', 'no milk or cream' -> '-12,305' */
 function labelsIn(written: string, foods: Foods): string {
   if (written === 'always') return '!';
   if (written === 'then') return '+';
@@ -140,11 +141,14 @@ function labelsIn(written: string, foods: Foods): string {
   return `${no && '-'}${names.split(/, | or /).map((one) => nameIn(foods, one))}`;
 }
 
-/** As `foods.md` calls it: 'onion' is of 'onions'. */
-function nameIn({ names, kinds }: Foods, written: string): string {
-  if (names[written] || kinds[written]) return written;
+/** Its place in the vocabulary, which compresses better than the name: 'onion' is of 'onions'. A slot keeps its name. */
+function nameIn(foods: Foods, written: string): string {
+  const names = vocabularyOf(foods);
   const lower = written.charAt(0).toLowerCase() + written.slice(1);
-  return Object.keys(names).find((name) => name === lower || singularOf(name) === written) ?? written;
+  const isMeant = (name: string) => name === lower || singularOf(name) === written;
+  const at = names.indexOf(written);
+  const place = at < 0 ? names.findIndex(isMeant) : at;
+  return place < 0 ? written : `${place}`;
 }
 
 function sectionsOf(text: string, mark: string): [string, string][] {

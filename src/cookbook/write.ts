@@ -10,7 +10,12 @@ export type Written = { name: string; text: string };
 type Named = Pick & { text: string; name: string };
 
 const SHARED = 2 / 3;
-const LIGHT = 0.5;
+const HALF = 0.5;
+/** Bacon brings its own fat, and its own salt. */
+const LESS: [string[], string][] = [
+  [['oil', 'butter', 'margarine'], 'fatty meat'],
+  [['salt'], 'salty foods'],
+];
 const MOST_IN_NAME = 3;
 const SMALL_WORD = /^(?:and|with|of|in|the|on|a)$/;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
@@ -57,22 +62,30 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Wishe
   const { slot, line } = pick;
   const scale = servings / SERVES;
   const inSlot = picks.filter((one) => one.slot === slot);
+  const isBeside = (kind: string) => picks.some(({ food }) => isNamed(food, [kind], foods));
+  const isLess = LESS.some(([some, kind]) => isNamed(pick.food, some, foods) && isBeside(kind));
   if (line.amount) {
-    const isShared = slot.isShared && inSlot.length > 1;
-    return { ...line.amount, count: line.amount.count * scale * (isShared ? SHARED : 1) };
+    const share = (slot.isShared && inSlot.length > 1 ? SHARED : 1) * (isLess ? HALF : 1);
+    return { ...line.amount, count: line.amount.count * scale * share };
   }
   if (slot.grams === 0) return null;
-  const partOf = ({ food }: Pick) => (isNamed(food, foods.light, foods) ? LIGHT : 1);
+  const partOf = ({ food }: Pick) => (isNamed(food, foods.light, foods) ? HALF : 1);
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
-  return { count: (slot.grams * scale * partOf(pick)) / Math.max(1, all), unit: 'g' };
+  // Nobody wants to carry home more of a vegetable than of what the dish is about.
+  const isFew = pick.isBought && !isNamed(pick.food, foods.starch, foods);
+  const share = (partOf(pick) / Math.max(1, all)) * (isFew ? HALF : 1);
+  return { count: slot.grams * scale * share, unit: 'g' };
 }
 
-/** Names foods of the list if there are any, and at most three for each pair of braces. */
+/** Names foods of the list, and bought ones that the dish is about, at most three for each pair of braces. */
 function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
+  const mains = [...foods.starch, ...foods.second];
   const text = name.replace(LABELS, (_, labels: string) => {
     const all = matching(labels.split(', '), named, foods);
-    const listed = all.filter(({ item }) => item >= 0);
-    return joined((listed.length > 0 ? listed : all).slice(0, MOST_IN_NAME).map((one) => one.name));
+    const main = all.filter(
+      (one) => one.item >= 0 || (one.slot.least > 0 && isNamed(one.food, mains, foods)),
+    );
+    return joined((main.length > 0 ? main : all).slice(0, MOST_IN_NAME).map((one) => one.name));
   });
   return titleCase(text.replace(/ (?:with|of) $/, ''));
 }

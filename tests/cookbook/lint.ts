@@ -112,9 +112,6 @@ function lintSlot({ name, least, most, grams, lines }: Slot, foods: Foods): stri
       .map(({ foods: [food] }) => `'${food}' has no amount`),
     ...doubles(all).map((food) => `'${food}' twice in '${name}'`),
     ...(most >= least && most > 0 && name ? [] : [`slot '${name}' takes ${least} to ${most}`]),
-    ...(least > 0 && lines.every(({ beside }) => beside.length > 0)
-      ? [`slot '${name}' cannot be filled`]
-      : []),
   ];
 }
 

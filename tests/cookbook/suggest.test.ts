@@ -37,7 +37,7 @@ describe('choosing', () => {
 
   it('choosing: returns the nearest dish with its shopping if none fits', () => {
     const suggestion = ask('beets, blueberries');
-    expect(suggestion).toEqual({ nearest: { dish: 'Toasts with Beets', toBuy: ['bread'] } });
+    expect(suggestion).toEqual({ nearest: { dish: 'Toasts with Beet', toBuy: ['bread'] } });
   });
 
   it('choosing: returns no nearest dish if the taste allows nothing on the list', () => {
@@ -66,10 +66,33 @@ describe('choosing', () => {
   });
 
   it.each([
+    ['udon, mushrooms, scallions, butter', /udon/, /bread|rice/],
+    ['ground beef, corn tortillas, salsa, cheddar, avocado', /6 corn tortillas/, /onion/],
+    ['pork loin, sweet potatoes, green beans, lime', /sweet potato/, /tortillas|rice/],
+    ['puff pastry, apples, sugar, butter', /apples/, /oats/],
+  ])('choosing: buys no other starch than that of the list: %s', (list, used, bought) => {
+    const { text } = recipeFor(list);
+    expect(text).toMatch(used);
+    expect(text).not.toMatch(bought);
+  });
+
+  it('choosing: buys no eggs while meat of the list stays out', () => {
+    const { text } = recipeFor('sweet potatoes, sun-dried tomatoes, cooked chicken, steak');
+    expect(text).toMatch(/steak/);
+    expect(text).not.toMatch(/eggs/);
+  });
+
+  it('choosing: makes nothing sweet of a list with a vegetable', () => {
+    expect(recipeFor('celery root, apples, walnuts, cream').text).toContain('celery root');
+  });
+
+  it.each([
     ['chicken, rice, onion', /chicken breast/],
     ['cooked chicken, rice, onion', /cooked chicken/],
     ['leftover rice, eggs, peas', /cooked rice/],
     ['canned tomatoes, pasta, garlic', /1 can \(400 g\) tomatoes/],
+    ['leftover mashed potatoes, smoked salmon, eggs', /mashed potatoes\n/],
+    ['potatoes, half a jar of pickled herring, sour cream', /herring, in pieces/],
   ])('choosing: distinguishes raw, cooked and canned foods: %s', (list, named) => {
     expect(recipeFor(list).text).toMatch(named);
   });
@@ -92,11 +115,40 @@ describe('writing', () => {
     expect(text).toContain('20 cm ovenproof pan');
   });
 
+  it('writing: takes flour into a sauce of milk, and none into one of cream', () => {
+    expect(recipeFor('cauliflower, cheddar, milk').text).toMatch(/25 g flour/);
+    expect(recipeFor('cauliflower, cheddar, cream').text).not.toMatch(/flour/);
+  });
+
+  it('writing: halves oil and salt beside bacon', () => {
+    const list = 'eggs, zucchini, cheddar';
+    expect(recipeFor(list).text).toMatch(/- 2 tablespoons oil\n- ½ teaspoon salt/);
+    expect(recipeFor(`${list}, bacon`).text).toMatch(/- 1 tablespoon oil\n- ¼ teaspoon salt/);
+  });
+
+  it('writing: buys half as much of a vegetable as it takes from the list', () => {
+    const list = 'red lentils, onion, coconut milk, curry powder';
+    expect(recipeFor(list).text).toContain('- 2 carrots');
+    expect(recipeFor(`${list}, carrots`).text).toContain('- 4 carrots');
+  });
+
+  it('writing: leaves no part of a small can', () => {
+    const { text } = recipeFor('canned tuna, white beans, arugula', { eaters: 1 });
+    expect(text).toContain('- 1 can (150 g) tuna');
+    expect(text).toContain('- ½ can (400 g) white beans');
+    expect(recipeFor('canned tuna, white beans, arugula').text).toContain('- 1 can (400 g) white beans');
+  });
+
+  it('writing: names bought main foods', () => {
+    expect(recipeFor('cauliflower, tahini, parsley').dish).toContain('Chickpeas');
+  });
+
   it('writing: converts everything to US units', () => {
     const { text } = recipeFor('eggs, spinach, feta', { eaters: 4, units: 'US' });
     expect(text).toMatch(/^- 9 oz spinach, roughly cut$/m);
     expect(text).toMatch(/^- ¾ cup feta, crumbled$/m);
-    expect(text).not.toMatch(/\d (?:g|ml|cm)\b|°C/);
+    expect(text).toContain('under the broiler');
+    expect(text).not.toMatch(/\d (?:g|ml|cm)\b|°C|grill/);
   });
 
   it('writing: adds Fahrenheit only if no units are wanted', () => {
