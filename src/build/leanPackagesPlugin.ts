@@ -6,6 +6,17 @@ const SHORTER: [file: RegExp, code: string][] = [
   [/\/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react';"],
   // The attributes of SVG: markdown has none, and HTML is not drawn.
   [/\/property-information\/lib\/svg\.js$/, "export { html as svg } from './html.js';"],
+  // Parses `style` attributes, which markdown has none of either.
+  [/\/style-to-object\/esm\/index\.m?js$/, 'export default () => {};'],
+  // `readHtml` has taken all HTML out before.
+  [
+    /\/micromark-core-commonmark\/lib\/html-flow\.js$/,
+    'export const htmlFlow = { tokenize: (_, __, nok) => nok, concrete: true };',
+  ],
+  [
+    /\/micromark-core-commonmark\/lib\/html-text\.js$/,
+    'export const htmlText = { tokenize: (_, __, nok) => nok };',
+  ],
 ];
 const GFM = /\/mdast-util-gfm\/lib\/index\.js$/;
 /** How it would write markdown, which the page never does. */

@@ -3,7 +3,10 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { suggest } from '../../src/cookbook/cookbook.ts';
 import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
 import { findAvoided, findBreaking } from '../../src/reading/foods/warn.ts';
+import { proofRead } from '../../src/reading/proof/proofRead.ts';
 import { read } from '../../src/reading/read.ts';
+import { proofLines } from '../proofLines.ts';
+import { recipeOf } from '../recipeOf.ts';
 
 export type Figures = { lists: number; fit: number; used: number; faults: string[] };
 
@@ -19,7 +22,11 @@ export function measure(lists: readonly string[][], wishes: Partial<Taste> = {})
     const used = ingredients.length - suggestion.leftOut.length;
     if (used >= Math.min(2, ingredients.length) && used >= ingredients.length / 2) figures.fit++;
     figures.used += used / ingredients.length / lists.length;
-    const faults = faultsOf(suggestion.text, suggestion.dish, taste);
+    const usedFoods = ingredients.filter((one) => !suggestion.leftOut.includes(one));
+    const faults = [
+      ...faultsOf(suggestion.text, suggestion.dish, taste),
+      ...proofOf(suggestion.text, usedFoods, taste),
+    ];
     figures.faults.push(
       ...faults.map((fault) => `${ingredients.join(', ')} -> ${suggestion.dish}: ${fault}`),
     );
@@ -75,6 +82,13 @@ function faultsOf(text: string, dish: string, taste: Taste): string[] {
     ...findAvoided(taste.avoid, checked, 'en').map((food) => `${food} is avoided`),
     ...(kosherMix ? ['meat with dairy'] : []),
   ];
+}
+
+/** What the page would remark, also about the foods that the dish says it uses. */
+function proofOf(text: string, ingredients: string[], taste: Taste): string[] {
+  const recipe = recipeOf(text, { ingredients, taste });
+  const reading = read(recipe);
+  return proofLines(proofRead(reading, recipe), reading);
 }
 
 function servingsOf({ eaters }: Taste): number {

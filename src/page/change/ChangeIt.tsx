@@ -3,10 +3,10 @@ import { MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
 import { usesOven } from '../../reading/foods/forStep.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { type RecipeOnPage, useRecipe } from '../context/recipeContext.ts';
+import { useAskForChange } from '../context/useAskForChange.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
-import { useAskForChange } from './useAskForChange.ts';
 
 /** With less, nobody would ask for it to be quicker. */
 const QUICK_MINUTES = 15;

@@ -10,12 +10,12 @@ import { copy, share } from '../browser/copyAndShare.ts';
 import { focusFirst, focusNeighbour, NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
+import { useAskForChange } from '../context/useAskForChange.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AmountFirst } from '../drawing/elements.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
-import { useAskForChange } from './useAskForChange.ts';
 
 const SAID = {
   'ingredient.hadToday': 'is on your list.',

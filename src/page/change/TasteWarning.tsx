@@ -7,11 +7,11 @@ import { loadWords } from '../../reading/words/loading.ts';
 import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
+import { useAskForChange } from '../context/useAskForChange.ts';
 import { useIsAskLoud } from '../context/useIsAskLoud.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AnotherOne } from './AnotherOne.tsx';
-import { useAskForChange } from './useAskForChange.ts';
 
 /** Where the recipe is not what was asked for, or what would be asked for now. */
 export function TasteWarning() {

@@ -1,4 +1,5 @@
 import { createContext, type RefObject, use } from 'react';
+import type { Proof } from '../../reading/proof/proofRead.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Entry } from './page.ts';
 
@@ -21,6 +22,7 @@ export type StepOnPage = {
 
 export type RecipeOnPage = Entry & {
   reading: Reading;
+  proof: Proof;
   steps: StepOnPage[];
   /** Whether any amount can be scaled. */
   canScale: boolean;

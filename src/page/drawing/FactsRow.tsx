@@ -11,7 +11,7 @@ const MOST = 100;
 
 /** `dir` is that of the dish. Durations, which the page writes itself, stay left to right. */
 export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
-  const { reading, canScale, scale, onScale, timesCooked } = useRecipe();
+  const { reading, proof, canScale, scale, onScale, timesCooked } = useRecipe();
   const { facts } = reading;
   const { total, prep, cook } = facts;
   const times = Object.entries({ Total: total, Prep: prep, Cook: cook }).filter(
@@ -56,7 +56,14 @@ export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
       {times.map(([name, minutes]) => (
         <div key={name} className={total !== null && name !== 'Total' ? 'part' : ''}>
           <dt>{name}</dt>
-          <dd dir="ltr">{tellMinutes(minutes ?? 0)}</dd>
+          {proof.wait !== null && name === 'Total' ? (
+            <dd dir="ltr">
+              <u className="doubted">{tellMinutes(minutes ?? 0)}</u>{' '}
+              <small className="remark soft page-only">and {tellMinutes(proof.wait)} to wait</small>
+            </dd>
+          ) : (
+            <dd dir="ltr">{tellMinutes(minutes ?? 0)}</dd>
+          )}
         </div>
       ))}
       {/* Not of the recipe, but of who cooks it: it is neither copied nor printed. */}

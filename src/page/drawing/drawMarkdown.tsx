@@ -1,11 +1,13 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
+import type { Proof } from '../../reading/proof/proofRead.ts';
 import type { Reading } from '../../reading/read.ts';
 import { writeMarkdown } from '../../reading/writing/markdown.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
 import { placeRecipe } from './placeRecipe.ts';
+import { NoAmounts, Remark } from './Remark.tsx';
 import { remarkPlugins } from './remarkPlugins.ts';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
 import '../browser/trustedTypesPolicy.ts';
@@ -20,6 +22,8 @@ const COMPONENTS = {
   'not-scaled': NotScaled,
   'timer-slot': TimerSlot,
   'scale-note': ScaleNote,
+  'no-amounts': NoAmounts,
+  remark: Remark,
   'video-card': VideoCard,
   'video-search': VideoSearch,
 } as Components;
@@ -41,7 +45,7 @@ export function PlainRecipe({ text }: { text: string }) {
 type Drawn = { head: ReactNode; body: ReactNode };
 
 /** Null where it cannot be drawn: it is then shown as it was written. */
-export function drawMarkdown(reading: Reading, steps: StepOnPage[]): Drawn | null {
+export function drawMarkdown(reading: Reading, steps: StepOnPage[], proof: Proof): Drawn | null {
   if (reading.isTooMuch) return null;
   try {
     const written = writeMarkdown(reading);
@@ -49,7 +53,7 @@ export function drawMarkdown(reading: Reading, steps: StepOnPage[]): Drawn | nul
     const drawn = Markdown({
       children: written.markdown,
       remarkPlugins,
-      rehypePlugins: [[placeRecipe, reading, steps, written]],
+      rehypePlugins: [[placeRecipe, reading, steps, proof, written]],
       remarkRehypeOptions: { clobberPrefix: 'recipe-' },
       components: COMPONENTS,
     }) as ReactElement<{ children: ReactNode }>;

@@ -83,10 +83,10 @@ export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }
   );
 }
 
-type TickBoxProps = { item: number; ticked: boolean; children?: ReactNode };
+type TickBoxProps = { item: number; ticked: boolean; remarkId?: string; children?: ReactNode };
 
 /** `ticks` holds what differs from the model: an item that it ticked and that is in `ticks` is shown unticked. Not a label, which must hold no button: timers stand in the text. */
-export function TickBox({ item, ticked, children }: TickBoxProps) {
+export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
   const { ticks, onTick, steps } = useRecipe();
   const box = useRef<HTMLInputElement>(null);
   const textId = useId();
@@ -110,6 +110,7 @@ export function TickBox({ item, ticked, children }: TickBoxProps) {
         ref={box}
         type="checkbox"
         {...name}
+        aria-describedby={remarkId}
         checked={isDone}
         onChange={() => onTick(item, !ticks.includes(item))}
       />

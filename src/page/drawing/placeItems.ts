@@ -1,9 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { nameOf } from '../../reading/foods/needed.ts';
 import { findAmounts } from '../../reading/numbers/amounts.ts';
+import type { Proof } from '../../reading/proof/proofRead.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Begin } from '../../reading/writing/markdown.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, elementsOf, make, replaceText, textIn } from './hast.ts';
+import type { RemarkProps } from './Remark.tsx';
 
 /** HTML allows none of these in a line of text. */
 const BLOCKS = [
@@ -25,13 +28,19 @@ export const UP_TO_NOTE = /^[^(),]*(?:\([^()]*\)[^(),]*|,(?! )[^(),]*)*?(?=, )/;
 const CLOSING = /^[.,;:!?)\]]+/;
 const AMOUNT_FIRST = /^\P{L}*\p{N}/u;
 
-type Found = { reading: Reading; steps: StepOnPage[]; beginOf: (node: Element) => Begin | undefined };
+type Found = {
+  reading: Reading;
+  steps: StepOnPage[];
+  proof: Proof;
+  beginOf: (node: Element) => Begin | undefined;
+};
 
 /** Ticks are kept by number: the nth ingredient, the nth step behind all ingredients, then what else is in lists. */
-export function placeItems(tree: Root, { reading, steps, beginOf }: Found): void {
+export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Found): void {
   const { ingredients, language } = reading;
   let others = ingredients.length + steps.length;
   const isUnderstood = others > 0;
+  const doubts = doubtsIn(reading, proof);
   const visit = (parent: Root | Element, isWithin: boolean) => {
     for (const child of elementsIn(parent)) {
       if ('dataFootnotes' in child.properties) continue;
@@ -40,14 +49,45 @@ export function placeItems(tree: Root, { reading, steps, beginOf }: Found): void
       const isIngredient = begin?.what === 'ingredient';
       if (child.tagName === 'li') {
         const number = step?.item ?? (isIngredient ? begin.at : others++);
-        if (step || isIngredient || isWithin || isTask(child) || !isUnderstood) makeTickable(child, number);
+        if (step || isIngredient || isWithin || isTask(child) || !isUnderstood)
+          makeTickable(child, number, doubts.get(number)?.remark);
       }
       visit(child, isWithin || step !== undefined || isIngredient);
+      const doubt = doubts.get(step?.item ?? (isIngredient ? begin.at : -1));
+      if (doubt) underline(child, doubt.word);
+      if (doubt && child.tagName === 'tr')
+        elementsIn(child).at(-1)?.children.push(make('remark', doubt.remark));
       if (step) placeStep(child, step);
       if (isIngredient) placeAmounts(child, language);
     }
   };
   visit(tree, false);
+}
+
+type Doubt = { word: string; remark: RemarkProps };
+
+/** By the number of the item. */
+function doubtsIn({ ingredients, language }: Reading, { unused, oven }: Proof): Map<number, Doubt> {
+  const rows = unused.map((at): [number, Doubt] => {
+    const word = nameOf(ingredients[at]?.text ?? '', language);
+    const wish = `Say where the ${word} goes`;
+    const id = `remark-${at}`;
+    return [at, { word, remark: { id, said: 'No step uses it.', wish, press: 'Ask where it goes' } }];
+  });
+  if (!oven) return new Map(rows);
+  const remark = {
+    id: 'remark-oven',
+    said: 'It doesn’t say how hot the oven should be.',
+    wish: 'Say how hot the oven should be',
+    press: 'Ask how hot',
+  };
+  return new Map([...rows, [ingredients.length + oven.step, { word: oven.word, remark }]]);
+}
+
+function underline(item: Element, word: string): void {
+  const start = textIn(item).indexOf(word);
+  const doubted = make('u', { className: ['doubted'] }, [{ type: 'text', value: word }]);
+  if (start >= 0) replaceText(item, start, start + word.length, doubted);
 }
 
 function placeAmounts(item: Element, language: string): void {
@@ -118,7 +158,7 @@ function ownText(item: Element): Element {
 }
 
 /** <li>text, then lists and more</li> becomes <li><tick-box>text</tick-box>, then lists and more</li>, in that order. */
-function makeTickable(item: Element, number: number): void {
+function makeTickable(item: Element, number: number, remark: RemarkProps | undefined): void {
   const firstBlock = item.children.findIndex(
     (child) => child.type === 'element' && BLOCKS.includes(child.tagName),
   );
@@ -128,9 +168,9 @@ function makeTickable(item: Element, number: number): void {
   const tickBox = make('tick-box', {}, own);
   // GitHub's own box is removed: the item gets one that can be ticked.
   const ticked = elementsOf(tickBox).some(({ properties }) => properties.checked === true);
-  tickBox.properties = { item: number, ticked };
+  tickBox.properties = { item: number, ticked, remarkId: remark?.id };
   tickBox.children = own.filter((child) => !isInput(child)).map(unwrapParagraph);
-  item.children = [tickBox, ...item.children.slice(end)];
+  item.children = [tickBox, ...(remark ? [make('remark', remark)] : []), ...item.children.slice(end)];
 }
 
 /** HTML allows no paragraph in a line of text. */

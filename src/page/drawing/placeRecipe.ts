@@ -1,4 +1,5 @@
 import type { Element, Root } from 'hast';
+import type { Proof } from '../../reading/proof/proofRead.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Begin, Written } from '../../reading/writing/markdown.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
@@ -11,7 +12,12 @@ const LAST_LEVEL = 6;
 const COLON_LAST = /[:\uff1a]\s*$/;
 
 /** Each thing is known by the line on which it was written. */
-export function placeRecipe(reading: Reading, steps: StepOnPage[], { begins, saidBefore }: Written) {
+export function placeRecipe(
+  reading: Reading,
+  steps: StepOnPage[],
+  proof: Proof,
+  { begins, saidBefore }: Written,
+) {
   const lineOf = ({ position }: Element) => position?.start.line ?? 0;
   const beginOf = (node: Element) => begins.get(lineOf(node));
   const holds = (block: Element, what: Begin['what']) => {
@@ -51,6 +57,7 @@ export function placeRecipe(reading: Reading, steps: StepOnPage[], { begins, sai
     const title = begin && isTitle(begin) ? [begin] : [];
     const what = make('div', { className: ['what'] }, [
       ...title,
+      make('no-amounts'),
       make('scale-note'),
       ...blocks.slice(first + title.length, last + 1),
     ]);
@@ -69,7 +76,7 @@ export function placeRecipe(reading: Reading, steps: StepOnPage[], { begins, sai
   };
 
   return (tree: Root) => {
-    placeItems(tree, { reading, steps, beginOf });
+    placeItems(tree, { reading, steps, proof, beginOf });
     for (const table of elementsOf(tree).filter(({ tagName }) => tagName === 'table')) nameCells(table);
     const [dish, ...others] = elementsIn(tree);
     const isRecipe = reading.dishLine || reading.ingredients.length + steps.length > 0;

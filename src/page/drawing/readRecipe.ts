@@ -2,6 +2,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { nameOf, readList } from '../../reading/foods/needed.ts';
 import { findAmounts } from '../../reading/numbers/amounts.ts';
+import { proofRead } from '../../reading/proof/proofRead.ts';
 import { type Reading, read, wordsToLoad } from '../../reading/read.ts';
 import { drawing } from '../context/drawing.ts';
 import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
@@ -35,6 +36,7 @@ function fetchWords(recipe: Recipe): Promise<void> | null {
 function startReading(recipe: Recipe, words: Promise<void> | null) {
   const reading = once(() => read(recipe));
   const steps = once(() => stepsOf(reading()));
+  const proof = once(() => proofRead(reading(), recipe));
   let compared: { onHand: readonly string[]; needed: ReturnType<typeof findNeeded> } | null = null;
 
   function needed(onHand: readonly string[]) {
@@ -47,8 +49,9 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
     words,
     reading,
     steps,
+    proof,
     /** The elements are not kept: those of a whole box would fill the memory. */
-    draw: () => drawMarkdown(reading(), steps()),
+    draw: () => drawMarkdown(reading(), steps(), proof()),
     canScale: once(() => {
       const { ingredients, language } = reading();
       return ingredients.some(({ text }) => findAmounts(text, language).length > 0);

@@ -3,6 +3,7 @@ import { thenFocus } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { ChangeIt } from '../change/ChangeIt.tsx';
 import { DifferentDish } from '../change/DifferentDish.tsx';
+import { LeftOut } from '../change/LeftOut.tsx';
 import { OthersThatFit } from '../change/OthersThatFit.tsx';
 import { StillNeeded } from '../change/StillNeeded.tsx';
 import { TasteWarning } from '../change/TasteWarning.tsx';
@@ -54,6 +55,7 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: given, live }: 
       ...box.marksOf(recipe.id),
       recipe,
       reading: read.reading(),
+      proof: read.proof(),
       steps: read.steps(),
       canScale: read.canScale(),
       isKept,
@@ -94,6 +96,7 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: given, live }: 
         {shown && <TasteWarning />}
       </div>
       {shown && <CookbookNote />}
+      {shown && <LeftOut />}
       {recipe && (isReceived || (isKept && keptHere === recipe.id)) && (
         <ReceivedNote isKept={!isReceived} onKeep={keep} />
       )}

@@ -16,7 +16,7 @@ const MAX_CHARS = 3_000;
 
 export function usesOven(steps: string, tag: string): boolean {
   const language = foodsOf(tag);
-  return says(language.inSteps.oven, steps, language);
+  return says([...language.inSteps.oven, ...language.inSteps.baked], steps, language);
 }
 
 /** Which ingredients the step of this number uses. */
@@ -64,7 +64,7 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
 }
 
 /** Whether a text says one of these words; in writings without blanks, wherever they stand. */
-function says(words: readonly string[], text: string, { fold, isUnspaced }: FoodLanguage): boolean {
+export function says(words: readonly string[], text: string, { fold, isUnspaced }: FoodLanguage): boolean {
   if (isUnspaced) {
     const folded = fold(text);
     return words.some((word) => folded.includes(word));
@@ -80,7 +80,7 @@ function sentencesOf({ title, text }: Step): string[] {
   return sentences.filter(Boolean).slice(0, MOST_SENTENCES);
 }
 
-function contentOf(text: string, language: FoodLanguage): string[] {
+export function contentOf(text: string, language: FoodLanguage): string[] {
   return tokensOf(text, language)
     .map((token) => language.fold(token.text))
     .filter((word) => word && !/^(?:articles|fill|for)$/.test(language.roles.map.get(word) ?? ''));

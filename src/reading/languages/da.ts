@@ -138,7 +138,12 @@ export const words: LanguageWords = {
     rest: 'resten, resterende, øvrige',
     but: 'alt undtagen, undtagen, bortset fra',
     ingredients: 'ingredienser, ingredienserne',
-    oven: 'ovn, ovnen, bag, bages',
     little: 'nip, skvæt, stænk, dråber, knivspids',
+    oven: 'ovn, ovnen',
+    baked: 'bag, bages',
+    heat: 'grader, høj, middel, middelhøj, lav, varm, varme, grill, varmluft, pakken, eftervarme, mikroovn',
+    everything: 'det hele, alt, alle',
+    many: 'krydderier, krydderierne, grøntsager, grøntsagerne, grønsager, grønsagerne, urter, urterne, frugt, frugten, bær, bærrene, topping, pynt, væske, væsken, tilbehør, tilbehøret, fyld',
+    optional: 'valgfrit, eventuelt, evt, pynt, pynte, garnering, servering, smag, topping, drys, smøring, tilbehør',
   },
 };

@@ -139,7 +139,12 @@ export const words: LanguageWords = {
     rest: 'restlichen, restliche, übrigen, Rest',
     but: 'außer, bis auf',
     ingredients: 'Zutaten',
-    oven: 'Ofen, Backofen, backen, gebacken, überbacken, Ofens, Backofens',
     little: 'Prise, Prisen, Schuss, Spritzer, Tropfen, Messerspitze',
+    oven: 'Ofen, Backofen, Ofens, Backofens',
+    baked: 'backen, gebacken, überbacken',
+    heat: 'Grad, hoher, mittlerer, niedriger, heißen, heiße, Grill, Grillfunktion, Umluft, Packung, Packungsanweisung, Packungsangabe, Restwärme, Stufe, Mikrowelle',
+    everything: 'alles, allem, sämtliche',
+    many: 'Gewürze, Gewürzen, Würzmischung, Gemüse, Gemüses, Kräuter, Kräutern, Obst, Früchte, Früchten, Beeren, Toppings, Belag, belegen, Flüssigkeit, Flüssigkeiten, Dekoration, Beilagen, Einlage',
+    optional: 'optional, wahlweise, Garnitur, Garnieren, Deko, Dekoration, Servieren, Belieben, Geschmack, evtl, eventuell, Einfetten, Bestäuben, Bestreuen',
   },
 };

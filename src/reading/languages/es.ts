@@ -150,7 +150,12 @@ export const words: LanguageWords = {
     rest: 'resto, restantes, demás',
     but: 'excepto, menos, salvo',
     ingredients: 'ingredientes',
-    oven: 'horno, hornear, hornea, hornee, horneado, precalienta',
     little: 'pizca de, pizcas de, chorrito de, chorro de, pellizco de, gotas de',
+    oven: 'horno',
+    baked: 'hornear, hornea, hornee, horneado, precalienta',
+    heat: 'grados, alto, medio, bajo, fuerte, moderado, caliente, grill, gratinador, temperatura, paquete, para horno, de horno, microondas',
+    everything: 'todo, todos, todas',
+    many: 'especias, condimentos, aliños, verduras, vegetales, hortalizas, hierbas, frutas, fruta, guarnición, líquidos, líquido, aderezos, adornos, relleno, toppings, acompañamientos',
+    optional: 'opcional, opcionales, decorar, decoración, adornar, servir, guarnición, gusto, acompañar, engrasar, espolvorear',
   },
 };

@@ -144,7 +144,12 @@ export const words: LanguageWords = {
     rest: 'reste, restants, restant, autres',
     but: 'sauf',
     ingredients: 'ingrédients',
-    oven: 'au four, le four, du four, enfourner, enfournez, enfourne, préchauffer le four',
     little: 'pincée de, pincées de, filet d, trait de, goutte de, gouttes de',
+    oven: 'au four, le four, du four, votre four',
+    baked: 'enfourner, enfournez, enfourne',
+    heat: 'degrés, chaud, vif, moyen, doux, gril, thermostat, th, température, emballage, paquet, allant au four, micro-ondes',
+    everything: 'tout, tous, toutes, le tout',
+    many: 'épices, assaisonnement, assaisonnements, légumes, herbes, fruits, aromates, garniture, garnitures, liquides, liquide, condiments, baies, verdure, accompagnements',
+    optional: 'facultatif, facultative, optionnel, garniture, décoration, décorer, service, servir, goût, éventuellement, beurrer, saupoudrer',
   },
 };

@@ -150,7 +150,12 @@ export const words: LanguageWords = {
     rest: 'resto, restanti, rimanenti, rimasti, altri',
     but: 'tranne, eccetto',
     ingredients: 'ingredienti',
-    oven: 'forno, inforna, infornate, infornare',
     little: 'pizzico di, macinata di, pizzichi di, filo di, filo d, goccio di, spruzzata di, gocce di',
+    oven: 'forno',
+    baked: 'inforna, infornate, infornare',
+    heat: 'gradi, alto, medio, basso, caldo, moderato, grill, temperatura, confezione, da forno, microonde',
+    everything: 'tutto, tutti, tutte',
+    many: 'spezie, aromi, odori, condimenti, condimento, verdure, verdura, ortaggi, erbe, frutta, liquidi, liquido, ripieno, guarnizioni, frutti, contorni',
+    optional: 'opzionale, facoltativo, facoltativa, guarnire, decorare, decorazione, servire, piacere, gusto, ungere, spolverare',
   },
 };

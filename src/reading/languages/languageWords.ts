@@ -158,8 +158,24 @@ export type LanguageWords = {
   tap: string;
   /** What the page names in English until the visitor does otherwise: 'Salz=salt'. */
   atHome: string;
-  /** How a step speaks of ingredients without their names, of the oven, and of less than the list has (`little`: 'pinch of'). */
-  inSteps: Record<'all' | 'rest' | 'but' | 'ingredients' | 'oven' | 'little', string>;
+  /**
+   * How a step names ingredients together (`many`: 'the spices'; `everything`), less than the list has (`little`: 'pinch of'), the oven
+   * (`oven`: its nouns, `baked`: its verbs) and how hot that is, or another oven (`heat`); how a line says `optional`.
+   */
+  inSteps: Record<
+    | 'all'
+    | 'rest'
+    | 'but'
+    | 'ingredients'
+    | 'little'
+    | 'oven'
+    | 'baked'
+    | 'heat'
+    | 'everything'
+    | 'many'
+    | 'optional',
+    string
+  >;
 };
 
 /** What is called the same everywhere. `large`: how kilograms and litres begin. */

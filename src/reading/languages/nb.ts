@@ -143,7 +143,12 @@ export const words: LanguageWords = {
     rest: 'resten, resterende, øvrige',
     but: 'alt unntatt, unntatt, bortsett fra',
     ingredients: 'ingredienser, ingrediensene',
-    oven: 'ovn, ovnen, stek i ovn, stekeovn, stekeovnen',
     little: 'klype, skvett, dråper, dæsj, knivspiss',
+    oven: 'ovn, ovnen, stekeovn, stekeovnen',
+    baked: 'stek i ovn',
+    heat: 'grader, høy, middels, middels høy, lav, varm, varme, grill, varmluft, pakken, ettervarme, mikrobølgeovn',
+    everything: 'alt, alt sammen, alle',
+    many: 'krydder, krydderet, krydderne, krydderier, grønnsaker, grønnsakene, urter, urtene, frukt, frukten, bær, bærene, topping, pynt, væske, væsken, tilbehør, tilbehøret, fyll',
+    optional: 'valgfritt, eventuelt, ev, pynt, pynte, garnering, servering, smak, topping, dryss, smøring, tilbehør',
   },
 };

@@ -153,7 +153,12 @@ export const words: LanguageWords = {
     rest: 'rest, overige, resterende',
     but: 'behalve',
     ingredients: 'ingrediënten',
-    oven: 'oven, bak in de oven',
     little: 'snuf, snufje, snufjes, scheut, scheutje, mespuntje, druppels',
+    oven: 'oven',
+    baked: 'bak in de oven',
+    heat: 'graden, hoog, hoge, middelhoog, laag, lage, hete, warme, grill, gasstand, stand, verpakking, magnetron',
+    everything: 'alles, alle, allemaal',
+    many: 'kruiden, specerijen, groente, groenten, fruit, vruchten, bessen, toppings, topping, garnering, vloeistof, vloeistoffen, smaakmakers, vulling, beleg, beleggen',
+    optional: 'optioneel, eventueel, garnering, garneren, decoratie, serveren, smaak, topping, invetten, bestuiven, bestrooien',
   },
 };

@@ -151,7 +151,12 @@ export const words: LanguageWords = {
     rest: 'reszta, resztę, pozostałe, pozostały, pozostałą',
     but: 'oprócz, poza',
     ingredients: 'składniki',
-    oven: 'piekarnik, piekarnika, piekarniku, piec, piecz, pieczemy, upiec, zapiec, zapiekaj',
     little: 'szczyptę, szczypta, szczypty, chlust, kropli',
+    oven: 'piekarnik, piekarnika, piekarniku',
+    baked: 'piec, piecz, pieczemy, upiec, zapiec, zapiekaj',
+    heat: 'stopni, wysoki, wysokiej, średni, średnim, niski, gorącego, nagrzanego, rozgrzanego, grill, termoobieg, temperatura, opakowaniu, mikrofali, mikrofalowej',
+    everything: 'wszystko, wszystkie, całość',
+    many: 'przyprawy, przyprawami, przypraw, warzywa, warzywami, warzyw, zioła, ziołami, owoce, owocami, dodatki, dodatkami, płyny, płyn, włoszczyznę, bakalie',
+    optional: 'opcjonalnie, dekoracji, dekoracja, przybrania, podania, smaku, ozdoby, posypania, ewentualnie, wysmarowania, polania',
   },
 };

@@ -150,7 +150,12 @@ export const words: LanguageWords = {
     rest: 'resto, restante, restantes, demais',
     but: 'exceto, menos',
     ingredients: 'ingredientes',
-    oven: 'forno, assar, asse, assando, leve ao forno',
     little: 'pitada de, pitadas de, fio de, gotas de',
+    oven: 'forno',
+    baked: 'assar, asse, assando, leve ao forno',
+    heat: 'graus, alto, médio, baixo, quente, forte, moderado, grill, temperatura, embalagem, de forno, para forno, micro-ondas',
+    everything: 'tudo, todos, todas',
+    many: 'especiarias, temperos, tempero, condimentos, legumes, verduras, vegetais, ervas, frutas, fruta, líquidos, líquido, recheio, coberturas, acompanhamentos',
+    optional: 'opcional, opcionais, decorar, decoração, enfeitar, servir, gosto, guarnição, acompanhar, untar, polvilhar',
   },
 };

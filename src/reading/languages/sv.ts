@@ -146,7 +146,12 @@ export const words: LanguageWords = {
     rest: 'resten, resterande, övriga',
     but: 'utom',
     ingredients: 'ingredienser, ingredienserna',
-    oven: 'ugn, ugnen, ugns',
     little: 'nypa, nypor, skvätt, droppar',
+    oven: 'ugn, ugnen',
+    baked: 'ugns',
+    heat: 'grader, hög, medel, medelvärme, låg, varm, varma, grill, grilla, grillelement, förpackningen, eftervärme, mikrovågsugn',
+    everything: 'allt, alltihop, alla',
+    many: 'kryddor, kryddorna, kryddningen, grönsaker, grönsakerna, örter, örterna, frukt, frukten, bär, bären, toppings, topping, garnering, vätska, vätskan, tillbehör, tillbehören, fyllning',
+    optional: 'valfritt, eventuellt, garnering, garnera, dekoration, servering, smak, topping, strö, smörja, tillbehör',
   },
 };

@@ -137,7 +137,12 @@ export const words: LanguageWords = {
     rest: 'kalan',
     but: 'hariç',
     ingredients: 'malzemeler, malzemeleri',
-    oven: 'fırın, fırında, fırını, fırına, fırınlayın, pişirme fırını',
     little: 'tutam, damla, fiske',
+    oven: 'fırın, fırında, fırını, fırına',
+    baked: 'fırınlayın, pişirme fırını',
+    heat: 'derece, derecede, yüksek, orta, düşük, sıcak, kızgın, ızgara, dereceye, ısıtılmış, paket, mikrodalga, fırın tepsisi, fırın kabı, fırın kağıdı',
+    everything: 'hepsini, hepsi, tümünü, tüm, bütün',
+    many: 'baharatlar, baharatları, baharat, sebzeler, sebzeleri, sebze, otlar, otları, yeşillikler, yeşillikleri, meyveler, meyveleri, sıvılar, iç harcı, iç malzemesi',
+    optional: 'isteğe bağlı, arzuya göre, süslemek, servis, üzeri, üzerine, damak, yağlamak, süsleme',
   },
 };

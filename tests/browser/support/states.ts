@@ -29,6 +29,24 @@ const toCook = (dish: string, ...last: string[]) =>
   );
 const TO_COOK = toCook('Egg-fried rice', 'Salt, to taste', '10 g chives');
 
+/** A wait that is too long, an oven without heat, an unused ingredient, and no bacon. */
+const FAULTY = `# Noodle Bake
+
+Total time: 40 minutes
+
+## Ingredients
+
+- 200 g noodles
+- 2 onions
+- 4 eggs
+- 20 g parsley, chopped
+
+## Steps
+
+1. Boil the noodles with the onions and stir in the eggs. Chill for 4 hours.
+2. Put it in the oven until brown.
+`;
+
 export type Scene = { page: Page; visitor: Visitor; host: ModelHost };
 export type Step = (scene: Scene) => Promise<void>;
 
@@ -85,6 +103,16 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await visitor.passWaits();
       await visitor.apology.waitFor();
       await page.clock.resume();
+    },
+  },
+  'a recipe that does not add up': {
+    remarks: async ({ page, visitor, host }) => {
+      await visitor.open();
+      await visitor.add('noodles', 'bacon');
+      host.script(answer(FAULTY));
+      await visitor.ask.click();
+      await page.getByText('Without your bacon.').waitFor();
+      await button(page, 'Ask where it goes').waitFor();
     },
   },
   'a recipe, and what is done with it': {

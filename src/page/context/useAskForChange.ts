@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { paneOf } from '../../../machines/recipeMachine.ts';
 import { servings } from '../../reading/numbers/servings.ts';
-import { useConnection, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
-import { PressedContext, useRecipe } from '../context/recipeContext.ts';
+import { useConnection, useRecipeActor, useRecipeState } from './pageContext.ts';
+import { PressedContext, useRecipe } from './recipeContext.ts';
 
 /** Null if the recipe shown cannot be changed. Without a model, the press opens the connection dialog: the cookbook changes no recipe. */
 export function useAskForChange(): ((wish: string, pressed: HTMLElement) => void) | null {

@@ -1,0 +1,25 @@
+import { MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
+import { findSame } from '../../../machines/textLists.ts';
+import { useRecipeState } from '../context/pageContext.ts';
+import { useRecipe } from '../context/recipeContext.ts';
+import { Remark } from '../drawing/Remark.tsx';
+
+const NAMES = new Intl.ListFormat('en-GB');
+
+/** Foods that the recipe was asked for and leaves out, as long as they are on the list. */
+export function LeftOut() {
+  const { proof } = useRecipe();
+  const onList = useRecipeState((s) => s.context.ingredients);
+  const names = proof.missing.filter((one) => findSame(onList, one) !== undefined);
+  if (names.length === 0) return null;
+  const list = NAMES.format(names);
+  return (
+    <p className="left-out">
+      <Remark
+        said={`Without your ${list}.`}
+        wish={`Use the ${list}`.slice(0, MAX_WISH_CHARS)}
+        press={names.length === 1 ? 'Use it' : 'Use them'}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Taste } from '../../../machines/taste.ts';
+import { isOfFood } from '../foods/food.ts';
+import { readIngredient } from '../foods/foods.ts';
+import { findAvoided, findBreaking } from '../foods/warn.ts';
+import { foodsOf } from '../words/loading.ts';
+import { namedIn } from './named.ts';
+
+/** Requested foods that the answer never names. Only foods that its language knows: others may have another name in it. */
+export function findMissing(requested: readonly string[], taste: Taste, text: string, tag: string): string[] {
+  if (requested.length === 0) return [];
+  const language = foodsOf(tag);
+  const answer = namedIn(text, language);
+  return requested.filter((one) => {
+    if (answer.hasWordOf(one)) return false;
+    const foods = readIngredient(one, language).needs.flat().filter(isOfFood);
+    const tokens = foods.flat();
+    const isKnown = foods.length > 0 && foods.every((food) => food.some(({ name }) => name));
+    const isVague = tokens.some(({ id }) => language.vague.has(id) || language.made.has(id));
+    if (!isKnown || isVague || tokens.some((token) => answer.mayMean(token))) return false;
+    return !isAgainst(one, taste, tag);
+  });
+}
+
+/** The chicken of somebody who wants a vegan dish is left out on purpose. */
+function isAgainst(food: string, { diets, avoid }: Taste, tag: string): boolean {
+  const checked = { ingredients: [food] };
+  return (
+    findAvoided(avoid, checked, tag).length > 0 ||
+    diets.some((diet) => findBreaking(diet, checked, tag).length > 0)
+  );
+}

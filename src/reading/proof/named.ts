@@ -1,0 +1,74 @@
+import type { Token } from '../foods/token.ts';
+import { tokensOf } from '../foods/tokens.ts';
+import type { Family } from '../languages/languageWords.ts';
+import { wordsIn } from '../words/fold.ts';
+import { nameOfWords } from '../words/phrases.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+
+/** 'The fish' may be a cod, but nobody says 'the dairy' of cream, nor 'the milk'. */
+const SAID_OF_KINDS = /^(?:meat|pork|beef|poultry|fish|shellfish|nuts|cheese|mushroom)$/;
+const LEAST_LETTERS = 4;
+const SHARED_START = 0.6;
+const HAN = /\p{sc=Han}/u;
+
+export type Named = ReturnType<typeof namedIn>;
+
+/** The foods that a text may mean. It is divided into foods only for a food that it does not name word for word. */
+export function namedIn(text: string, language: FoodLanguage) {
+  const { fold, stem, isUnspaced, kinds, avoidedWith, called } = language;
+  const whole = fold(text);
+  const words = isUnspaced ? [] : [...new Set(wordsIn(text, fold).map(({ folded }) => folded))];
+  const stems = new Set(words.map(stem));
+  let ids: Set<string> | undefined;
+  let families: Set<Family> | undefined;
+
+  const hasId = (id: string) => {
+    ids ??= new Set(tokensOf(text, language).map((token) => token.id));
+    return ids.has(id);
+  };
+  const hasFamily = (family: Family) => {
+    const calls = [...called].filter(([word]) => (isUnspaced ? whole.includes(word) : stems.has(word)));
+    families ??= new Set(calls.flatMap(([, some]) => [...some]));
+    return SAID_OF_KINDS.test(family) && families.has(family);
+  };
+  const hasSimilar = (one: string) =>
+    wordsIn(one, fold).some(
+      ({ folded }) =>
+        stems.has(stem(folded)) ||
+        words.some((word) => isSimilar(folded, word) || isSimilar(stem(folded), stem(word))),
+    );
+  /** A letter of Han is a word; in other writings without blanks, two letters are. */
+  const hasLetters = (one: string) => {
+    const letters = [...one];
+    return letters.some((letter, at) => {
+      if (HAN.test(letter) || letters.length === 1) return whole.includes(letter);
+      return at > 0 && whole.includes(`${letters[at - 1]}${letter}`);
+    });
+  };
+
+  return {
+    hasId,
+    hasWord: (word: string) => (isUnspaced ? whole.includes(fold(word)) : stems.has(stem(fold(word)))),
+    /** A word of this line that names a food stands in the text. */
+    hasWordOf: (line: string) =>
+      !isUnspaced &&
+      wordsIn(line, fold).some(({ folded }) => stems.has(stem(folded)) && nameOfWords([folded], language)),
+    /** By any of its words, by how they begin, or by a more general or special name. */
+    mayMean: (food: Token) =>
+      (isUnspaced ? hasLetters(food.text) : hasSimilar([food.text, food.id, ...food.held].join(' '))) ||
+      hasId(food.id) ||
+      [...food.families].some(hasFamily) ||
+      [...kinds, ...avoidedWith].some(
+        (kind) =>
+          (kind.general.has(food.id) && [...kind.kinds].some(hasId)) ||
+          (kind.kinds.has(food.id) && [...kind.general].some(hasId)),
+      ),
+  };
+}
+
+/** 'Krewetki' and 'krewetek', 'Kartoffel' and 'Kartoffelpuree' */
+function isSimilar(word: string, other: string): boolean {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  const shared = word.slice(0, Math.max(LEAST_LETTERS, Math.ceil(SHARED_START * word.length)));
+  return short.length >= LEAST_LETTERS && (other.startsWith(shared) || long.includes(short));
+}

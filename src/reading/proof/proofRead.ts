@@ -1,0 +1,87 @@
+import type { Recipe } from '../../../machines/recipe.ts';
+import { says } from '../foods/forStep.ts';
+import { hasNumber } from '../lines/looks.ts';
+import { durationsIn } from '../numbers/durations.ts';
+import { readFigures } from '../numbers/readFigures.ts';
+import type { Reading } from '../read.ts';
+import { foldInPlace } from '../words/fold.ts';
+import { foodsOf, languageWithWords, wordsByShape, wordsOf } from '../words/loading.ts';
+import { sourceOf } from '../words/readyLanguage.ts';
+import { findMissing } from './missing.ts';
+import { findUnused } from './unused.ts';
+
+/** What does not add up in a recipe: nothing in most. */
+export type Proof = {
+  hasNoAmounts: boolean;
+  /** Foods that were requested and are not used, as the visitor typed them. */
+  missing: string[];
+  /** The longest wait, in minutes, if it alone takes longer than the stated total. */
+  wait: number | null;
+  /** The indexes of ingredients that no step uses. */
+  unused: number[];
+  /** The first step that uses the oven, and its word for it, if no step says how hot. */
+  oven: { step: number; word: string } | null;
+};
+
+type Asked = Pick<Recipe, 'ingredients' | 'taste' | 'cutShort' | 'cookbook' | 'changed'>;
+
+const FEWEST_LISTED = 3;
+const DEGREES = /\p{N}\s?[\u00b0\u00ba\u02da\u2103\u2109]|\p{N}\s?[CF]\b/u;
+/** 'Preheat to 350' */
+const BARE_DEGREES = /(?<!\p{N})[1-5]\p{N}\p{N}(?!\p{N}|\s?(?:g|ml|gr)\b)/u;
+
+export function proofRead(reading: Reading, asked: Asked): Proof {
+  const { ingredients, language, steps, text } = reading;
+  const hasWords = wordsOf(languageWithWords(language) ?? '') !== null;
+  const isWhole = hasWords && !asked.cutShort && !reading.isTooMuch;
+  // A change may leave a food out, and the page itself names those that a dish of the cookbook leaves out.
+  const requested = isWhole && !asked.cookbook && !asked.changed ? asked.ingredients : [];
+  const texts = isWhole ? steps.map((step) => `${step.title}\n${step.text}`) : [];
+  return {
+    hasNoAmounts: hasNoAmounts(reading),
+    missing: findMissing(requested, asked.taste, text, language),
+    wait: longestWait(reading),
+    unused: findUnused(ingredients, texts, textBelow(reading), language),
+    oven: findOven(texts, text, language),
+  };
+}
+
+function hasNoAmounts({ ingredients, parts, titles, factLines, language }: Reading): boolean {
+  const foods = foodsOf(language);
+  const lines = parts.ingredients.filter((line) => line !== titles.ingredients && !factLines.has(line));
+  const texts = [...lines, ...ingredients].map(({ text }) => text);
+  return (
+    ingredients.length >= FEWEST_LISTED &&
+    texts.every((text) => !hasNumber(text) && readFigures(text, foods).length === 0)
+  );
+}
+
+function longestWait({ facts, steps, parts, language }: Reading): number | null {
+  const wait = Math.max(0, ...steps.flatMap(({ timers }) => timers.map(({ seconds }) => seconds / 60)));
+  if (facts.total === null || wait <= facts.total) return null;
+  const words = wordsOf(languageWithWords(language) ?? '') ?? wordsByShape(language);
+  // 'Chilling time: 5 hours'
+  const isTold = parts.head.some(({ text }) =>
+    durationsIn(text, words).some(({ upTo }) => upTo >= wait * 60),
+  );
+  return isTold ? null : wait;
+}
+
+/** Remarks beside and below the steps. */
+function textBelow({ parts }: Reading): string {
+  return [...parts.between, ...parts.steps, ...parts.end].map(({ text }) => text).join('\n');
+}
+
+function findOven(steps: readonly string[], answer: string, tag: string): Proof['oven'] {
+  if (DEGREES.test(answer) || steps.some((step) => BARE_DEGREES.test(step))) return null;
+  const language = foodsOf(tag);
+  const { oven, heat } = language.inSteps;
+  const found = new RegExp(sourceOf(oven), 'u');
+  const words = steps.map((one) => {
+    const { 0: word = '', index = 0 } = found.exec(foldInPlace(one, language.fold)) ?? {};
+    return one.slice(index, index + word.length);
+  });
+  const isTold = steps.some((one, at) => words[at] && says(heat, one, language));
+  const step = words.findIndex(Boolean);
+  return isTold || step < 0 ? null : { step, word: words[step] ?? '' };
+}

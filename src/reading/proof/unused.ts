@@ -1,0 +1,107 @@
+import { staplesOf } from '../../../machines/staples.ts';
+import { contentOf, says } from '../foods/forStep.ts';
+import { readList } from '../foods/needed.ts';
+import type { Token } from '../foods/token.ts';
+import { tokensOf } from '../foods/tokens.ts';
+import type { Family } from '../languages/languageWords.ts';
+import { readFigures } from '../numbers/readFigures.ts';
+import { wordsIn } from '../words/fold.ts';
+import { foodsOf } from '../words/loading.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+import { type Named, namedIn } from './named.ts';
+
+type Listed = { text: string; group: string };
+
+/** If more are found, the steps are rather misread, or too brief to name them. */
+const MOST = 3;
+const MOST_OF_LIST = 1 / 3;
+/** Where a step names two foods, it tells what goes in. */
+const TOLD = 2;
+const STEPS_BEFORE = 2;
+/** 'The vegetables' and 'the spices' are none of these. */
+const NEVER_TOGETHER: Family[] = ['dairy', 'egg', 'meat', 'fish', 'shellfish'];
+const NAMES = /^(?:food|makes|parts|which|turned|plant|free)$/;
+/** 'Cloves' and 'cans': a step may call a food so. */
+const PIECES = /^[KC]$/;
+
+/**
+ * The indexes of the ingredients that the steps neither name by any of their words nor use together with others. `below`: what
+ * else is said of the recipe.
+ */
+export function findUnused(
+  ingredients: readonly Listed[],
+  steps: readonly string[],
+  below: string,
+  tag: string,
+): number[] {
+  if (steps.length === 0) return [];
+  const language = foodsOf(tag);
+  const whole = namedIn([...steps, below].join('\n'), language);
+  const unsaid = [...ingredients.keys()].filter((at) => !whole.hasWordOf(ingredients[at]?.text ?? ''));
+  const isCandidate = candidatesIn(whole, tag, language);
+  const found = unsaid.filter((at) => isCandidate(ingredients[at] as Listed));
+  if (found.length === 0) return [];
+  const measured = ingredients.filter(({ text }) => isMeasured(text, language)).length;
+  if (found.length > Math.min(MOST, measured * MOST_OF_LIST)) return [];
+  const isTogether = togetherIn(ingredients, steps, language);
+  return found.filter((at) => !isTogether(ingredients[at] as Listed));
+}
+
+/** What has an amount, is not optional and not from the shelf, and is never named. */
+function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: Listed) => boolean {
+  const isAtHome = readList(staplesOf(null), tag);
+  return ({ text, group }) => {
+    if (!isMeasured(text, language) || isAtHome(text) || isForLater(text, language)) return false;
+    if (says(language.inSteps.optional, `${group}\n${text}`, language)) return false;
+    const foods = foodsIn(text, language);
+    const isKnown = foods.some(({ name, families }) => name !== undefined || families.size > 0);
+    const isOneWord = foods.filter(({ role }) => role === 'food').length === 1;
+    return (isKnown || isOneWord) && !foods.some((food) => whole.mayMean(food));
+  };
+}
+
+/** Whether the steps may use an ingredient without its name: 'combine everything', 'the spices', 'whisk the glaze'. */
+function togetherIn(
+  ingredients: readonly Listed[],
+  steps: readonly string[],
+  language: FoodLanguage,
+): (one: Listed) => boolean {
+  const { all, everything, ingredients: words, many } = language.inSteps;
+  const text = steps.join('\n');
+  if (says([...all, ...everything, ...words], text, language)) return () => true;
+  const named = steps.map((step) => namedIn(step, language));
+  const countIn = (step: Named, some: readonly Listed[]) =>
+    some.filter(
+      ({ text }) => step.hasWordOf(text) || foodsIn(text, language).some((food) => step.mayMean(food)),
+    ).length;
+  const made = [...language.made, ...language.vague];
+  const isMadeOfUntold = named.some((step, at) => {
+    const isNew = made.some((id) => step.hasId(id) && !named.slice(0, at).some((one) => one.hasId(id)));
+    const near = named.slice(Math.max(0, at - STEPS_BEFORE), at + 1);
+    return isNew && near.every((one) => countIn(one, ingredients) < TOLD);
+  });
+  const areTogether = isMadeOfUntold || says(many, text, language);
+  return ({ text: line, group }) => {
+    const isApart = foodsIn(line, language).some(({ families }) =>
+      NEVER_TOGETHER.some((family) => families.has(family)),
+    );
+    if (areTogether && !isApart) return true;
+    const own = ingredients.filter((one) => one.group === group);
+    const isNamed = (step: Named) => contentOf(group, language).some((word) => step.hasWord(word));
+    return named.some((step) => isNamed(step) && countIn(step, own) < TOLD);
+  };
+}
+
+function isMeasured(line: string, language: FoodLanguage): boolean {
+  return readFigures(line, language).length > 0;
+}
+
+/** '1 lemon, for the table' */
+function isForLater(line: string, { fold, roles }: FoodLanguage): boolean {
+  return wordsIn(line, fold).some(({ folded }) => roles.map.get(folded) === 'for');
+}
+
+function foodsIn(line: string, language: FoodLanguage): Token[] {
+  const isPiece = (text: string) => PIECES.test(language.codes.map.get(language.fold(text)) ?? '');
+  return tokensOf(line, language).filter(({ role, text }) => NAMES.test(role) || isPiece(text));
+}

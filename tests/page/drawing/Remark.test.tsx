@@ -1,0 +1,133 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Recipe } from '../../../machines/recipe.ts';
+import { recipeOf } from '../../recipeOf.ts';
+import type { Start } from '../../testApp.ts';
+import { renderPage, UNCONNECTED } from '../renderPage.tsx';
+import { press } from '../visitor.ts';
+
+const BAKE = `# Rice Bake
+
+Total time: 40 minutes
+
+## Ingredients
+
+- 200 g rice
+- 2 onions
+- 4 eggs
+- 20 g parsley, chopped
+
+## Steps
+
+1. Boil the rice and the onions. Stir in the eggs. Chill for 4 hours.
+2. Put it in the oven until brown.`;
+const WHOLE = BAKE.replace('40 minutes', '5 hours')
+  .replace('until brown', 'at 200 °C')
+  .replace('Stir in the eggs', 'Stir in the eggs and the parsley');
+const BARE = WHOLE.replace(/^- (?:\d+ g|\d) /gm, '- ');
+const TABLE = BAKE.replace(
+  /- [\s\S]*chopped/,
+  '| Amount | Food |\n| --- | --- |\n| 200 g | rice |\n| 2 | onions |\n| 4 | eggs |\n| 20 g | parsley |',
+);
+
+const remarks = () => [...document.querySelectorAll('.remark')].map(({ textContent }) => textContent);
+function show(text: string, changes: Partial<Recipe> = {}, start: Start = {}) {
+  const ingredients = ['rice', 'eggs'];
+  const recipe = recipeOf(text, { id: 'bake', ingredients, ...changes });
+  return renderPage({ ingredients, recipe, ...start });
+}
+
+describe('remarks of proof-reading', () => {
+  it('stand at the total, the ingredient and the step that they are about', async () => {
+    show(BAKE);
+    expect(remarks()).toEqual([
+      'and 4 h to wait',
+      'No step uses it. Ask where it goes',
+      'It doesn’t say how hot the oven should be. Ask how hot',
+    ]);
+    const words = [...document.querySelectorAll('.doubted')].map(({ textContent }) => textContent);
+    expect(words).toEqual(['40 min', 'parsley', 'oven']);
+  });
+
+  it('describe the tick of their row, and leave its name as it is', async () => {
+    show(BAKE);
+    const row = screen.getByRole('checkbox', {
+      name: /parsley ?, chopped$/,
+      description: 'No step uses it.',
+    });
+    expect(row.closest('li')?.querySelector('.remark')).toBeTruthy();
+    expect(
+      screen.getByRole('checkbox', {
+        name: 'Step 2',
+        description: 'It doesn’t say how hot the oven should be.',
+      }),
+    ).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Step 1' }).getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('stand in the row of a table', async () => {
+    show(TABLE);
+    const row = screen.getByRole('row', { name: /parsley/ });
+    expect(within(row).getByText('No step uses it.')).toBeTruthy();
+  });
+
+  it('stand above a list without amounts', async () => {
+    show(BARE);
+    expect(remarks()).toEqual(['This list has no amounts. Ask for amounts']);
+    expect(document.querySelector('.what .remark ~ ul')).toBeTruthy();
+  });
+
+  it('are none where all adds up', async () => {
+    show(WHOLE);
+    expect(remarks()).toEqual([]);
+    expect(document.querySelector('.doubted')).toBeNull();
+  });
+
+  it('say nothing in a live region, and are neither printed nor copied', async () => {
+    show(BAKE, { ingredients: ['rice', 'tofu'] }, { ingredients: ['rice', 'tofu'] });
+    for (const remark of document.querySelectorAll('.remark')) {
+      expect(remark.classList).toContain('page-only');
+      expect(remark.closest('[aria-live], [role=status]')?.getAttribute('aria-live') ?? 'off').toBe('off');
+    }
+  });
+
+  it('stand alone without a model', async () => {
+    show(BAKE, {}, UNCONNECTED);
+    expect(remarks()).toEqual([
+      'and 4 h to wait',
+      'No step uses it.',
+      'It doesn’t say how hot the oven should be.',
+    ]);
+  });
+
+  it.each([
+    ['Ask where it goes', 'Say where the parsley goes', BAKE],
+    ['Ask how hot', 'Say how hot the oven should be', BAKE],
+    ['Ask for amounts', 'Add the amounts', BARE],
+  ])('request a change by "%s"', async (name, wish, text) => {
+    const { lastCall } = show(text);
+    await press(name);
+    expect(lastCall().input.change?.wish).toBe(wish);
+  });
+});
+
+describe('foods that were requested and are left out', () => {
+  const asked = { ingredients: ['rice', 'tofu', 'bacon'] };
+
+  it('are named below the dish while they are on the list, with the way to use them', async () => {
+    const { lastCall } = show(WHOLE, asked, asked);
+    expect(remarks()).toEqual(['Without your tofu and bacon. Use them']);
+    await press('Use them');
+    expect(lastCall().input.change?.wish).toBe('Use the tofu and bacon');
+  });
+
+  it('are no longer named once they are off the list', async () => {
+    show(WHOLE, asked, { ingredients: ['rice', 'tofu'] });
+    expect(remarks()).toEqual(['Without your tofu. Use it']);
+  });
+
+  it('are not named with another list', async () => {
+    show(WHOLE, asked);
+    expect(remarks()).toEqual([]);
+  });
+});

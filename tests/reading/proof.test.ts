@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import type { Recipe } from '../../machines/recipe.ts';
+import { NO_TASTE } from '../../machines/taste.ts';
+import { type Proof, proofRead } from '../../src/reading/proof/proofRead.ts';
+import { type Reading, read, wordsToLoad } from '../../src/reading/read.ts';
+import { proofLines } from '../proofLines.ts';
+import { recipeOf } from '../recipeOf.ts';
+
+/**
+ * Short recipes in every language, each with one fault at a time: '?' what was requested, and behind a bar a food that is never
+ * used; '@' the total, and one that is too short; '-' ingredients with their amounts in braces; '+' one that no step uses; and
+ * the steps, with the heat of the oven in braces.
+ */
+const FILES = import.meta.glob<string>('./proof/*.txt', { query: '?raw', import: 'default', eager: true });
+const ANSWERS = import.meta.glob<string>('./answers/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const FAULTS = ['amounts', 'missing', 'wait', 'unused', 'oven'] as const;
+type Fault = (typeof FAULTS)[number] | 'none';
+type Short = { tag: string; dish: string; labels: string[]; lines: string[] };
+
+const RECIPES = Object.entries(FILES).flatMap(([file, text]) => {
+  const [head = '', ...blocks] = text.trim().split(/\n\n# /);
+  return blocks.map((block): Short => {
+    const [dish = '', ...lines] = block.split('\n');
+    return { tag: file.slice(-6, -4), dish, labels: head.split(' | '), lines };
+  });
+});
+
+function written({ dish, labels, lines }: Short, fault: Fault): Pick<Recipe, 'text' | 'ingredients'> {
+  const [total = '', ingredients = '', steps = ''] = labels;
+  const marked = (mark: string) =>
+    lines.filter((line) => line.startsWith(mark)).map((line) => line.slice(mark.length + 1));
+  const bare = (line: string, isBare: boolean) =>
+    (isBare ? line.replace(/\{[^}]*\}/g, '') : line.replace(/[{}]/g, '')).trim();
+  const [requested = '', never = ''] = marked('?')[0]?.split(' | ') ?? [];
+  const [long, short] = marked('@')[0]?.split(' | ') ?? [];
+  const listed = [...marked('-'), ...(fault === 'unused' ? marked('+') : [])];
+  return {
+    ingredients: [...requested.split(/[,、،]\s?/), ...(fault === 'missing' ? [never] : [])],
+    text: [
+      `# ${dish}\n\n**${total}:** ${fault === 'wait' ? short : long}\n\n## ${ingredients}\n`,
+      ...listed.map((line) => `- ${bare(line, fault === 'amounts')}`),
+      `\n## ${steps}\n`,
+      ...[1, 2, 3].map((at) => `${at}. ${bare(marked(`${at}`)[0] ?? '', fault === 'oven')}`),
+    ].join('\n'),
+  };
+}
+
+async function proofOf(text: string, tag: string, more: Partial<Recipe> = {}): Promise<[Proof, Reading]> {
+  const recipe = recipeOf(text, { ingredients: [], taste: { ...NO_TASTE, language: tag }, ...more });
+  await wordsToLoad(recipe);
+  const reading = read(recipe);
+  return [proofRead(reading, recipe), reading];
+}
+
+async function found(text: string, tag = 'en', more: Partial<Recipe> = {}): Promise<string[]> {
+  return proofLines(...(await proofOf(text, tag, more)));
+}
+
+describe.each<Fault>(['none', ...FAULTS])('proof-reading, with this fault alone: %s', (fault) => {
+  it.each(RECIPES)('$tag $dish', async (short) => {
+    const { text, ingredients } = written(short, fault);
+    const kinds = (await found(text, short.tag, { ingredients })).map((line) => line.split(' ')[0]);
+    expect(kinds).toEqual(fault === 'none' ? [] : [fault]);
+  });
+});
+
+it('proof-reading: is tried on sixty recipes of eighteen languages', () => {
+  expect(RECIPES.length).toBeGreaterThanOrEqual(60);
+  expect(Object.keys(FILES)).toHaveLength(18);
+});
+
+it('proof-reading: finds only what is true in answers like real ones', async () => {
+  const all: string[] = [];
+  for (const [place, content] of Object.entries(ANSWERS)) {
+    const [, head = '', text = ''] =
+      /^---json\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(content.replaceAll('\r\n', '\n')) ?? [];
+    const { asked = [], language } = JSON.parse(head);
+    const lines = await found(text, language, { ingredients: asked });
+    all.push(...lines.map((line) => `${place.split('/').at(-1)}: ${line}`));
+  }
+  expect(all).toEqual([
+    'lists-of-notes-groups-revani-tr.md: wait 120',
+    'bullets-and-numbers-without-any-heading.md: amounts',
+    'arabic-digits-kabsa-ar.md: oven 5 الفرن',
+  ]);
+});
+
+/** A curry that is whole, with further ingredients and steps. */
+const curry = (list: string, steps: string) =>
+  [
+    '# Curry\n\n## Ingredients\n',
+    ...['400 g lentils', '1 onion', '2 cloves garlic', '400 ml coconut milk', ...list.split(' | ')].map(
+      (line) => (line.endsWith(':') ? `\n### ${line.slice(0, -1)}\n` : `- ${line}`),
+    ),
+    '\n## Steps\n',
+    ...[
+      'Fry the onion and the garlic.',
+      'Simmer the lentils in the coconut milk.',
+      ...steps.split(' | '),
+    ].map((step, at) => `${at + 1}. ${step}`),
+  ].join('\n');
+
+it.each([
+  ['2 turkey breasts, cut into cutlets', 'Brown the cutlets.'],
+  ['200 g noodles (vermicelli)', 'Soak the vermicelli.'],
+  ['4 eggs', 'Stir in the yolks.'],
+  ['400 g cod', 'Lay the fish on top.'],
+  ['1 tsp cumin | 1 tsp turmeric', 'Toast the spices.'],
+  ['2 carrots', 'Soften the vegetables.'],
+  ['1 tbsp honey', 'Combine everything.'],
+  ['200 g flour', 'Sift the dry ingredients.'],
+  ['Glaze: | 1 tbsp honey | 1 tbsp mustard', 'Whisk the glaze.'],
+  ['1 tbsp honey', 'Rest it. | Sleep. | Make the dressing.'],
+  ['1 tbsp ghee', 'Melt the butter.'],
+  ['1 lime, optional', 'Serve.'],
+  ['1 lime, for the table', 'Serve.'],
+  ['Garnish: | 1 lime', 'Serve.'],
+  ['1 tsp black pepper | 2 tbsp oil | 200 ml water', 'Serve.'],
+  ['parsley', 'Serve.'],
+  ['1 ají amarillo', 'Stir in the chili.'],
+  ['1 lime | 1 leek | 1 carrot | 1 turnip', 'Serve.'],
+])('proof-reading, ingredients: takes none of %s for unused in: %s', async (list, steps) => {
+  expect(await found(curry(list, steps))).toEqual([]);
+});
+
+it.each([
+  ['1 leek', 'Serve.', ['unused 1 leek']],
+  ['2 eggs', 'Soften the vegetables.', ['unused 2 eggs']],
+  [
+    'Glaze: | 1 tbsp honey | 1 tbsp mustard | 1 leek',
+    'Whisk the honey and the mustard to a glaze.',
+    ['unused 1 leek'],
+  ],
+  ['1 lime | 1 leek', 'Serve.', ['unused 1 lime', 'unused 1 leek']],
+])('proof-reading, ingredients: finds what is unused of %s in: %s', async (list, steps, expected) => {
+  expect(await found(curry(list, steps))).toEqual(expected);
+});
+
+it.each([
+  'Bake it in the oven at 350.',
+  'Keep it in the oven at 60 °C.',
+  'Bake it in the oven at gas mark 4, a medium oven.',
+  'Put it in the oven at 80 degrees.',
+  'Put it under the broiler of the oven.',
+  'Simmer it in a Dutch oven.',
+  'Heat an oven-proof pan.',
+  'Line a baking sheet. Chill.',
+  'Preheat to 200 °C. | Slide it into the oven.',
+])('proof-reading, oven: knows how hot, or that it is not used: %s', async (steps) => {
+  expect(await found(curry('1 leek', `Stir in the leek. | ${steps}`))).toEqual([]);
+});
+
+it.each([
+  ['Total time: 30 minutes', ['wait 240']],
+  ['Total time: 5 hours', []],
+  ['Total time: 30 minutes\n\nChilling time: 4 hours', []],
+  ['', []],
+])('proof-reading, waits: compares four hours with "%s"', async (head, expected) => {
+  const text = curry('1 leek', 'Stir in the leek. | Chill for 4 hours.').replace(
+    '# Curry',
+    `# Curry\n\n${head}`,
+  );
+  expect(await found(text)).toEqual(expected);
+});
+
+describe('proof-reading, requested foods', () => {
+  const text = curry('1 leek', 'Stir in the leek.');
+  const ingredients = ['lentils', 'tofu'];
+
+  it('finds those that are nowhere', async () => {
+    expect(await found(text, 'en', { ingredients })).toEqual(['missing tofu']);
+  });
+
+  it.each<[string, string, Partial<Recipe>]>([
+    ['that a remark names', `${text}\n\n## Notes\n\nI left out the tofu.`, { ingredients }],
+    ['of unknown names', text, { ingredients: ['lentils', 'Möhren', 'hing'] }],
+    ['by a more general name', text.replaceAll('leek', 'pasta'), { ingredients: ['penne', 'onion'] }],
+    ['that the taste forbids', text, { ingredients: ['bacon'], taste: { ...NO_TASTE, diets: ['vegan'] } }],
+    ['that the taste avoids', text, { ingredients, taste: { ...NO_TASTE, avoid: ['soy'] } }],
+    ['of a changed recipe', text, { ingredients, changed: { wish: 'No tofu', from: 'before' } }],
+    [
+      'of the cookbook, whose note names them',
+      text,
+      { ingredients, cookbook: { leftOut: ['tofu'], others: 0 } },
+    ],
+    ['of an answer that was cut short', text, { ingredients, cutShort: true }],
+  ])('does not name those %s', async (_, answer, more) => {
+    expect(await found(answer, 'en', more)).toEqual([]);
+  });
+});
+
+it('proof-reading: finds nothing without steps, or in a language without words but a list without amounts', async () => {
+  expect(await found('# Curry\n\n## Ingredients\n\n- 1 leek\n- 2 carrots\n- 3 onions')).toEqual([]);
+  const czech =
+    '# Polévka\n\n## Suroviny\n\n- mrkev\n- cibule\n- brambory\n\n## Postup\n\n1. Uvař mrkev.\n2. Podávej.';
+  expect(await found(czech, 'cs')).toEqual(['amounts']);
+});
