@@ -8,6 +8,8 @@ const SHORTER: [file: RegExp, code: string][] = [
   [/\/property-information\/lib\/svg\.js$/, "export { html as svg } from './html.js';"],
   // Parses `style` attributes, which markdown has none of either.
   [/\/style-to-object\/esm\/index\.m?js$/, 'export default () => {};'],
+  // Splits the paths of files, which an answer has none of.
+  [/\/vfile\/lib\/minpath\.browser\.js$/, 'export const minpath = {};'],
   // `readHtml` has taken all HTML out before.
   [
     /\/micromark-core-commonmark\/lib\/html-flow\.js$/,

@@ -1,16 +1,16 @@
 import { readIngredient } from '../reading/foods/foods.ts';
-import type { Token } from '../reading/foods/token.ts';
-import { tokensOf } from '../reading/foods/tokens.ts';
 import { type Line, linesOf } from '../reading/lines/lines.ts';
 import { findAmounts, scaleLine } from '../reading/numbers/amounts.ts';
 import type { Facts } from '../reading/numbers/facts.ts';
-import { type Figure, readFigures } from '../reading/numbers/readFigures.ts';
+import { type Figure, figuresIn } from '../reading/numbers/readLine.ts';
 import { read, wordsToLoad } from '../reading/read.ts';
 import { type Block, blocksOf } from '../reading/shape/blocks.ts';
 import { dishesIn } from '../reading/shape/dishes.ts';
 import { PARTS, type Part, pointsOf } from '../reading/shape/points.ts';
 import { divide, linesByPart } from '../reading/shape/sections.ts';
 import { splitLabels } from '../reading/shape/splitLabels.ts';
+import type { Token } from '../reading/tokens/token.ts';
+import { tokensOf } from '../reading/tokens/tokens.ts';
 import { foodsOf, languageWithWords, loadWords, wordsByShape, wordsOf } from '../reading/words/loading.ts';
 import type { FoodLanguage } from '../reading/words/readyFoods.ts';
 import type { Words } from '../reading/words/readyLanguage.ts';
@@ -85,7 +85,7 @@ export async function explainLine(line: string, tag: string): Promise<string> {
   await loadWords(tag);
   const language = foodsOf(tag);
   const { name, needs } = readIngredient(line, language);
-  const figures = readFigures(line, language);
+  const figures = figuresIn(line, language);
   const scaled = new Set(findAmounts(line, tag).map(({ start }) => start));
   return [
     `name: ${name}`,
@@ -94,7 +94,9 @@ export async function explainLine(line: string, tag: string): Promise<string> {
     '',
     ...figures.map((figure) => tellFigure(line, figure, scaled.has(figure.start))),
     '',
-    ...tokensOf(line, language).flatMap((token) => (token.text ? [tellToken(token, language)] : [])),
+    ...tokensOf(line, language).flatMap((token) =>
+      token.text && token.does !== 'sign' ? [tellToken(token, language)] : [],
+    ),
   ].join('\n');
 }
 

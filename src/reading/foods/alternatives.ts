@@ -1,9 +1,8 @@
 import type { Family } from '../languages/languageWords.ts';
-import { rememberedIn } from '../words/fold.ts';
+import { readLine } from '../numbers/readLine.ts';
+import { does, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { withoutAmounts } from './foods.ts';
-import { NO_FAMILIES, type Token } from './token.ts';
-import { tokensOf } from './tokens.ts';
+import { withCommasAsOr } from './food.ts';
 
 /** A choice that a line leaves. `free`: the families that it says it is without. */
 export type Alternative = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
@@ -22,24 +21,21 @@ const OF_ANIMALS = new Set<Family>([
 ]);
 export const MOST_CHARS = 2_000;
 const MOST_FREE_WORDS = 4;
-const COMMA = /[,;\u060c\u3001\uff0c]/;
 
-/** A line is looked at for each word to avoid. */
-const tokensOfLine = rememberedIn(
-  (line: string, language: FoodLanguage) => tokensOf(withoutAmounts(line, language), language),
-  MOST_CHARS,
-);
+function wordsOf(line: string, language: FoodLanguage): Token[] {
+  const isSaid = (token: Token) =>
+    token.role === 'cut' || token.text === '/' || !does(token, 'sign', 'figure');
+  return withCommasAsOr(readLine(line, language).filter(isSaid), language);
+}
 
 /**
  * 'Butter or oil' are two. What stands before the 'and' or 'with' in front of an 'or', or behind the one after it, belongs to
  * each: 'bread and butter or margarine', 'tofu or chicken with cheese'. Behind a comma, an 'or' says how something is cut: 'shrimp, fresh or frozen'.
  */
 export function alternativesOf(text: string, language: FoodLanguage): Alternative[] {
-  const tokens = tokensOfLine(text, language);
-  const isOr = ({ role, start }: Token, at: number) =>
-    role === 'or' || /^\s*\/\s*$/.test(text.slice(tokens[at - 1]?.end ?? 0, start));
-  const isComma = ({ role, start }: Token) => role === 'cut' && COMMA.test(text.slice(start - 2, start + 1));
-  const firstComma = tokens.findIndex(isComma);
+  const tokens = wordsOf(text, language);
+  const isOr = (token: Token) => token.role === 'or' || isSign(token, '/');
+  const firstComma = tokens.findIndex((token) => isSign(token, ',;'));
   const head = tokens.slice(0, firstComma < 0 ? tokens.length : firstComma);
   const firstOr = head.findIndex(isOr);
   if (firstOr < 0) return [alternativeOf(tokens)];
@@ -47,9 +43,9 @@ export function alternativesOf(text: string, language: FoodLanguage): Alternativ
   const start = head.slice(0, firstOr).findLastIndex(ends) + 1;
   const end = [...head.keys()].find((at) => at > firstOr && ends(head[at] as Token)) ?? head.length;
   const choices: Token[][] = [[]];
-  for (const [at, token] of head.slice(start, end).entries()) {
-    if (isOr(token, start + at) && namesFood(choices.at(-1) ?? [])) choices.push([]);
-    if (token.role !== 'or') choices.at(-1)?.push(token);
+  for (const token of head.slice(start, end)) {
+    if (!isOr(token)) choices.at(-1)?.push(token);
+    else if (namesFood(choices.at(-1) ?? [])) choices.push([]);
   }
   const last = choices.at(-1) ?? [];
   const common = [...tokens.slice(0, start), ...(namesFood(last) ? [] : last), ...tokens.slice(end)];

@@ -1,7 +1,8 @@
+import { does, isSign, type Token } from '../tokens/token.ts';
 import { wordsIn } from '../words/fold.ts';
+import type { Name } from '../words/names.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import type { Token } from './token.ts';
 
 export type Food = Token[];
 
@@ -22,7 +23,7 @@ export function isWhich({ role }: Token): boolean {
 }
 
 /** A word that is not known says which one, beside the only name that is: 'Kalamata olives', 'riz long grain'. */
-export function toldApart(said: Token[], { build, roles, fold }: FoodLanguage): Food {
+export function toldApart(said: Token[], { build }: FoodLanguage): Food {
   const food = said.filter(({ role }) => role !== 'none');
   const isUnknown = ({ role, name }: Token) => role === 'food' && !name;
   const known = food.filter(({ role, name }) => role === 'food' && name);
@@ -36,8 +37,7 @@ export function toldApart(said: Token[], { build, roles, fold }: FoodLanguage): 
   if (!head) return food;
   const at = said.indexOf(head);
   // Not the cabbage of 'chou de Bruxelles'.
-  const isJoint = ({ text }: Token) => /^(?:fill|articles)$/.test(roles.map.get(fold(text)) ?? '');
-  const end = said.findIndex((token, nth) => nth > at && isJoint(token));
+  const end = said.findIndex((token, nth) => nth > at && does(token, 'fill', 'articles'));
   const beside = build === 'headFirst' ? said.slice(at, end < 0 ? said.length : end) : said.slice(0, at);
   return food.map((token): Token => {
     if (token === head) return { ...token, role: 'food' };
@@ -47,7 +47,7 @@ export function toldApart(said: Token[], { build, roles, fold }: FoodLanguage): 
 
 /** 'White or brown rice', 'cebolla blanca o roja', 'chicken or vegetable stock' */
 export function withSharedHead(ways: Food[], language: FoodLanguage): Food[] {
-  const { build, fold } = language;
+  const { build } = language;
   const isFirst = build === 'headFirst';
   const foods = ways.filter(isOfFood);
   const whole = isFirst ? foods[0] : foods.at(-1);
@@ -59,8 +59,32 @@ export function withSharedHead(ways: Food[], language: FoodLanguage): Food[] {
     if (way === whole || !last) return way;
     if (!isOfFood(way)) return isFirst ? [head, ...way] : [...way, head];
     if (isFirst || last.role === 'makes') return way;
-    const joined = wordsIn(`${last.text} ${head.text.split(' ').at(-1)}`, fold).map(({ folded }) => folded);
-    const name = nameOfWords(joined, language);
+    const name = nameBefore(head, last, language);
     return name ? way.map((token) => (token === last ? { ...token, ...name, name } : token)) : way;
+  });
+}
+
+/** 'Vegetable oil' of 'vegetable or olive oil' */
+function nameBefore(head: Token, { text }: Token, language: FoodLanguage): Name | undefined {
+  const joined = wordsIn(`${text} ${head.text.split(' ').at(-1)}`, language.fold);
+  return nameOfWords(
+    joined.map(({ folded }) => folded),
+    language,
+  );
+}
+
+/** 'Vegetable, olive or sunflower oil': a comma stands for 'or' behind what the last one is the head of, too. */
+export function withCommasAsOr<Item extends Token>(items: Item[], language: FoodLanguage): Item[] {
+  const or = items.findIndex(({ role }) => role === 'or');
+  if (or < 0 || language.build !== 'headLast') return items;
+  const behind = items.slice(or + 1);
+  const end = behind.findIndex((token) => does(token, 'sign') || token.role === 'tail');
+  const head = (end < 0 ? behind : behind.slice(0, end)).findLast(
+    ({ role }) => role === 'food' || role === 'makes',
+  );
+  return items.map((token, at) => {
+    const before = at < or && isSign(token, ',') ? items[at - 1] : undefined;
+    const isWay = before && head && (before.role === 'which' || nameBefore(head, before, language));
+    return isWay ? { ...token, role: 'or', does: 'or' } : token;
   });
 }

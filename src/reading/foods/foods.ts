@@ -1,55 +1,44 @@
-import { readFigures } from '../numbers/readFigures.ts';
+import { type Item, readLine } from '../numbers/readLine.ts';
+import { does, isSign } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { AMOUNT, type Ingredient, lastOf, NO_AMOUNT, readPiece } from './pieces.ts';
-import { tokensOf } from './tokens.ts';
+import { withCommasAsOr } from './food.ts';
+import { type Ingredient, lastOf, readPiece } from './pieces.ts';
 
 /** No line of ingredients is longer. */
 const MAX_CHARS = 300;
-const BRACKETS = /\([^()]*\)|\[[^[\]]*\]|\uff08[^\uff08\uff09]*\uff09/g;
-const PIECE_END = /[,;:\u060c\u3001\uff0c\uff1a](?!\d)|\s[-\u2013\u2014]\s/;
-const FIGURE = /[\ue000\ue001]/;
-const COLON = /[:\uff1a]/;
 
 /** Each line is read for each step and at each change of the list. */
 export const readIngredient = rememberedIn(ingredientIn, MAX_CHARS);
 
-/** The line with marks in the place of its amounts. */
-export function withoutAmounts(line: string, language: FoodLanguage): string {
-  return readFigures(line, language).reduceRight(
-    (text, { start, unitEnd, isNoAmount }) =>
-      text.slice(0, start) + (isNoAmount ? NO_AMOUNT : AMOUNT).repeat(unitEnd - start) + text.slice(unitEnd),
-    line,
-  );
-}
-
 function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   if (line.length > MAX_CHARS) return { name: line.trim(), needs: [] };
-  const plain = line.replace(BRACKETS, (all) => ' '.repeat(all.length));
-  const bare = withoutAmounts(plain, language);
-  let from = 0;
-  const pieces = bare.split(PIECE_END).map((piece) => {
-    const start = bare.indexOf(piece, from);
-    from = start + piece.length;
-    const first = piece.search(/[\p{L}\ue000\ue001]/u);
-    const isCounted = piece.charAt(first) === AMOUNT;
-    const isLabel = start === 0 && COLON.test(bare.charAt(from)) && !FIGURE.test(piece);
-    const read = readPiece(piece, plain.slice(start, from), language);
+  const tokens = withCommasAsOr(withoutBrackets(readLine(line, language)), language);
+  const ends = tokens.flatMap((_, at) => (endsPiece(tokens, at) ? [at] : []));
+  const pieces = [...ends, tokens.length].map((end, nth) => {
+    const own = tokens.slice(nth > 0 ? (ends[nth - 1] ?? 0) + 1 : 0, end);
+    const first = own.find((token) => !does(token, 'sign'));
+    const isCounted = first?.figure?.isNoAmount === false;
+    const isLabel = nth === 0 && isSign(tokens[end], ':') && !own.some(({ figure }) => figure);
+    const read = readPiece(own, line, language);
     // 'Flaky salt, for finishing'
-    const isForWhat = start > 0 && read.isForWhat;
+    const isForWhat = nth > 0 && read.isForWhat;
     return { isCounted, isLabel, ...read, needs: isForWhat ? [] : read.needs };
   });
   const named = pieces.filter(namesFood);
   // 'Toppings: salsa, cilantro'
   const said = pieces.filter((piece) => !piece.isLabel || namesFood(piece) || named.length === 0);
   // After an amount, a comma begins the preparation; without one it may begin another ingredient.
-  const [head = ''] = bare.split(/[,;\u060c\u3001\uff0c](?!\d)/);
-  const isAmountFirst = FIGURE.test(head);
+  const comma = tokens.findIndex((token) => isSign(token, ',;'));
+  const amount = tokens.findIndex(({ figure }) => figure);
+  const isAmountFirst = amount >= 0 && (comma < 0 || amount < comma);
   // '1 lb flank steak, sliced against the grain'
   const [first] = said;
   const isFirstAlone = isAmountFirst && first?.alone && first.needs.length === 0 && named.length === 0;
   const foods = isFirstAlone ? [{ ...first, ...first.alone }] : said.filter(({ needs }) => needs.length > 0);
-  const told = foods.length > 0 ? foods : [{ isCounted: true, ...lastOf(tokensOf(plain, language), plain) }];
+  const all = () => lastOf(withoutBrackets(tokensOf(line, language)), line);
+  const told = foods.length > 0 ? foods : [{ isCounted: true, ...all() }];
   const kept = isAmountFirst ? told.filter(({ isCounted }, at) => at === 0 || isCounted) : told;
   // '8 bone-in, skin-on chicken thighs'
   const before = isAmountFirst && kept[0] === said[1] && first?.words ? [first.words] : [];
@@ -57,6 +46,22 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
     name: [...before, ...kept.map(({ name }) => name)].join(', ') || line.trim(),
     needs: kept.flatMap(({ needs }) => needs),
   };
+}
+
+function withoutBrackets(tokens: Item[]): Item[] {
+  const opening = tokens.findIndex((token, at) => {
+    const next = tokens.slice(at + 1).find((other) => isSign(other, '()'));
+    return isSign(token, '(') && isSign(next, ')');
+  });
+  if (opening < 0) return tokens;
+  const closing = tokens.findIndex((token, at) => at > opening && isSign(token, ')'));
+  return [...tokens.slice(0, opening), ...withoutBrackets(tokens.slice(closing + 1))];
+}
+
+function endsPiece(tokens: Item[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isApart = before && token && next && before.end < token.start && token.end < next.start;
+  return isSign(token, ',;:') || Boolean(isApart && isSign(token, '-'));
 }
 
 function namesFood({ needs }: Ingredient): boolean {

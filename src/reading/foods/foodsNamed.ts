@@ -1,11 +1,12 @@
-import { readFigures } from '../numbers/readFigures.ts';
-import { rememberedIn, wordsIn } from '../words/fold.ts';
+import { isMeasured } from '../numbers/parts.ts';
+import { readLine } from '../numbers/readLine.ts';
+import { does, type Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { coreOf, type Food } from './food.ts';
 import { readIngredient } from './foods.ts';
 import { kindsOf } from './needed.ts';
-import type { Token } from './token.ts';
-import { tokensOf } from './tokens.ts';
 
 /** What a line asks for, and by which of its words alone it may be meant. */
 type Named = {
@@ -21,10 +22,8 @@ export type Find = (sentence: string) => Set<number>;
 
 const MAX_CHARS = 1_500;
 const LONGEST_LINE = 300;
-/** 'A pinch of flaky sea' */
-const LONGEST_LEAD = 60;
-/** In writings without blanks, of a coded line. */
-const SPOON_BEFORE = /S_*\s?$/;
+/** Words of 'a pinch of'. */
+const MOST_OF_LITTLE = 4;
 /** A particle may stand between a food and how much of it. */
 const MOST_BETWEEN = 2;
 /** More than a word of a longer name: the cheese is rather cheddar than cream cheese. */
@@ -63,20 +62,19 @@ const namedIn = rememberedIn((line: string, language: FoodLanguage) => {
 
 /** '2 tbsp oil', but not 'a drizzle of oil' or '1 lemon'. */
 function isMeasuredIn(line: string, language: FoodLanguage): boolean {
-  const { fold, inSteps, roles } = language;
+  const { fold, inSteps } = language;
   const small = inSteps.little.flatMap((phrase) => phrase.split(' '));
   // '3 tbsp oil, plus a drizzle to serve'
-  if (wordsIn(line, fold).some(({ folded }) => small.includes(folded) && roles.map.get(folded) === 'unit'))
+  if (tokensOf(line, language).some((token) => does(token, 'unit') && small.includes(fold(token.text))))
     return false;
-  return readFigures(line, language).some(({ unit, before }) => {
-    if (!unit) return SPOON_BEFORE.test(before);
-    return /^(?:metric|weight|spoon)$/.test(unit.kind);
-  });
+  return readLine(line, language).some(
+    ({ figure }) => figure && (figure.isBehindSpoon || isMeasured(figure.unit)),
+  );
 }
 
 /** Whether the words beside it say so: 'a pinch of fine salt'. In writings without blanks, they may stand behind it. */
 function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage): boolean {
-  const { fold, roles, inSteps, isUnspaced } = language;
+  const { fold, inSteps, isUnspaced } = language;
   if (isUnspaced) {
     const [before, behind] = [fold(text.slice(0, start)).trimEnd(), fold(text.slice(end)).trimStart()];
     return inSteps.little.some((word) => {
@@ -84,14 +82,14 @@ function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage)
       return before.endsWith(word) || (at >= 0 && at <= MOST_BETWEEN);
     });
   }
-  const words = wordsIn(text.slice(Math.max(0, start - LONGEST_LEAD), start), fold).map(
-    ({ folded }) => folded,
-  );
-  for (; words.length > 0; words.pop()) {
-    const lead = ` ${words.join(' ')}`;
-    if (inSteps.little.some((phrase) => lead.endsWith(` ${phrase}`))) return true;
-    if (!/^(?:fill|articles|describing|to|about)$/.test(roles.map.get(words.at(-1) ?? '') ?? ''))
-      return false;
+  const lead = tokensOf(text, language).filter((token) => token.end <= start);
+  for (; lead.length > 0; lead.pop()) {
+    const words = ` ${lead
+      .slice(-MOST_OF_LITTLE)
+      .map((token) => fold(token.text))
+      .join(' ')}`;
+    if (inSteps.little.some((phrase) => words.endsWith(` ${phrase}`))) return true;
+    if (!does(lead.at(-1), 'fill', 'articles', 'describing', 'to', 'about')) return false;
   }
   return false;
 }
@@ -107,13 +105,12 @@ function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named,
 
 /** Without what it says to leave out. `words`: those of the lines, which a unit may be as well: cloves. */
 function said(sentence: string, words: ReadonlySet<string>, language: FoodLanguage): Token[] {
-  const { bare, fold, roles } = language;
-  const all = tokensOf(sentence, language);
+  const { bare, fold } = language;
+  const all = tokensOf(sentence, language).filter((token) => token.role === 'cut' || !does(token, 'sign'));
   const isFood = (token: Token | undefined) => token !== undefined && /^(?:food|which)$/.test(token.role);
   const tokens = all.flatMap((token, at) => {
     if (token.role !== 'none') return [token];
-    const word = fold(token.text);
-    const own = roles.map.get(word) === 'unit' && bare(word).find((one) => words.has(one));
+    const own = does(token, 'unit') && bare(fold(token.text)).find((one) => words.has(one));
     // 'Cloves of garlic', 'garlic cloves'
     const isOfOther = isFood(all[at - 1]) || isFood(all.slice(at + 1).find(({ role }) => role !== 'none'));
     return own && !isOfOther ? [{ ...token, id: own, role: 'food' as const }] : [];

@@ -1,9 +1,10 @@
+import { does } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { wordsIn } from '../words/fold.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { readIngredient } from './foods.ts';
 import { finderOf } from './foodsNamed.ts';
-import { tokensOf } from './tokens.ts';
 
 export type Ingredient = { text: string; group: string };
 type Step = { part: string; title: string; text: string };
@@ -82,8 +83,8 @@ function sentencesOf({ title, text }: Step): string[] {
 
 export function contentOf(text: string, language: FoodLanguage): string[] {
   return tokensOf(text, language)
-    .map((token) => language.fold(token.text))
-    .filter((word) => word && !/^(?:articles|fill|for)$/.test(language.roles.map.get(word) ?? ''));
+    .filter((token) => !does(token, 'sign', 'articles', 'fill', 'for'))
+    .map((token) => language.fold(token.text));
 }
 
 /** 'The dry ingredients', 'alle Zutaten fuer den Teig'; 'whisk the dressing' is all of it, 'pour over the dressing' is not. */

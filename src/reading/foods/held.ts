@@ -1,10 +1,11 @@
+import type { Family } from '../languages/languageWords.ts';
+import { isWithin, namesWithin } from '../tokens/namesWithin.ts';
+import { does, type Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { wordsIn } from '../words/fold.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type Alternative, isOfAnimals } from './alternatives.ts';
-import { isWithin, namesWithin } from './namesWithin.ts';
-import type { Token } from './token.ts';
-import { tokensOf } from './tokens.ts';
 
 const LEAST_OF_STEM = 4;
 
@@ -16,7 +17,7 @@ export function stemsIn(text: string, { fold, stem }: FoodLanguage): string[] {
 export function isHeld(word: string, { foods, isOfPlants }: Alternative, language: FoodLanguage): boolean {
   const { fold, stem, isUnspaced, isJoined, kinds, avoidedWith, roles } = language;
   const sought = withoutGeneral(
-    tokensOf(word, language).filter(({ role, text }) => role !== 'cut' && text.trim() !== ''),
+    tokensOf(word, language).filter((token) => token.role !== 'cut' && !does(token, 'sign')),
     language,
   );
   const [first] = sought;
@@ -31,12 +32,7 @@ export function isHeld(word: string, { foods, isOfPlants }: Alternative, languag
   // Words that are not known are not divided: what is avoided may be in them.
   if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
     return true;
-  if (isUnspaced)
-    return sought.every((one) =>
-      foods.some(
-        ({ id, families }) => id === one.id || [...one.families].some((family) => families.has(family)),
-      ),
-    );
+  if (isUnspaced) return sought.every((one) => foods.some((food) => food.id === one.id || isLike(food, one)));
   const written = sought.map(({ text }) => fold(text)).join(' ');
   const stems = stemsIn(written, language);
   const said = foods.flatMap(({ name, held, role, text }) => {
@@ -57,6 +53,13 @@ export function isHeld(word: string, { foods, isOfPlants }: Alternative, languag
       !roles.map.has(one) && !one.includes(' ') && (!name || (isJoined && !name.isBracketed));
     return isLookedInto && spellings.some((spelling) => isWithin(spelling, one, language));
   });
+}
+
+/** In writings without blanks, names are known by their families. Those in English by all of theirs: 'pork' is no beef, though both are meat. */
+function isLike({ families }: Token, sought: Token): boolean {
+  const isIn = (family: Family) => families.has(family);
+  const all = [...sought.families];
+  return /[a-z]/i.test(sought.text) ? all.length > 0 && all.every(isIn) : all.some(isIn);
 }
 
 /** 'Tun' is 'tunfisk': beside the word for all fish, the same name is within both. */

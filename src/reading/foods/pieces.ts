@@ -1,7 +1,6 @@
+import { does, isSign, type Token } from '../tokens/token.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type Food, isOfFood, isWhich, toldApart, withSharedHead } from './food.ts';
-import type { Token } from './token.ts';
-import { tokensOf } from './tokens.ts';
 
 /** `needs`: what has to be there, each with its alternatives. */
 export type Ingredient = { name: string; needs: Food[][] };
@@ -11,17 +10,14 @@ export type Ingredient = { name: string; needs: Food[][] };
  */
 export type Piece = Ingredient & { words: string; isForWhat: boolean; alone: Ingredient | undefined };
 
-/** They stand where an amount stood, and a figure that is none: '1-inch pieces'. */
-export const AMOUNT = '\ue000';
-export const NO_AMOUNT = '\ue001';
-const FIGURES = /[\ue000\ue001]/g;
-const ENDING = /[\s\ue000\ue001,;:.\u3001\u3002-]+$/;
 const IS_LETTER = /\p{L}/u;
+const SHARE = /\s\p{N}+\s?%/uy;
+const BRACKETS = /\s*[([\uff08][^()[\]\uff08\uff09]*[)\]\uff09]/g;
 
-export function readPiece(bare: string, written: string, language: FoodLanguage): Piece {
-  const text = bare.replace(FIGURES, ' ');
-  const tokens = tokensOf(text, language).filter(({ role }) => role !== 'cut');
-  const lead = tokens.findIndex((token) => !isLead(token, language));
+/** Of the tokens of a line up to a comma. */
+export function readPiece(all: readonly Token[], line: string, language: FoodLanguage): Piece {
+  const tokens = all.filter((token) => token.role !== 'cut' && !does(token, 'sign', 'times', 'figure'));
+  const lead = tokens.findIndex((token) => !isLead(token));
   const parts = lead < 0 ? [] : partsOf(tokens, lead, language);
   const needs: Food[][] = [];
   for (const { said } of parts) {
@@ -32,23 +28,29 @@ export function readPiece(bare: string, written: string, language: FoodLanguage)
       else if (token.role !== 'tail' && token.role !== 'without') needs.at(-1)?.at(-1)?.push(token);
     }
   }
-  const names = parts.map(({ said, end }) => nameIn(written, bare, said[0]?.start ?? 0, end));
   const which = tokens.filter(isWhich);
   return {
-    name: names.join(', '),
+    name: parts.map(({ said, end }) => nameIn(line, all, said[0]?.start, end)).join(', '),
     needs: needs
       .map((ways) => withSharedHead(ways, language))
       .map((ways) => ways.map((food) => toldApart(food, language)).filter(isOfFood))
       .filter((ways) => ways.length > 0),
-    words: tokens[lead] ? nameIn(written, bare, tokens[lead].start, undefined) : '',
+    words: lead < 0 ? '' : nameIn(line, all, tokens[lead]?.start),
     isForWhat: tokens.slice(0, lead).some(({ role }) => role === 'tail'),
-    alone: which.length > 0 ? lastOf(which, written) : undefined,
+    alone: which.length > 0 ? lastOf(which, line) : undefined,
   };
 }
 
-function nameIn(written: string, bare: string, start: number, end: number | undefined): string {
-  const { length } = bare.slice(start, end).replace(ENDING, '');
-  return written.slice(start, start + length);
+/** Up to the last word that tells something, and with its share: 'cream 18 %'. */
+function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.length): string {
+  // The 's' of "avocado's" is no word of its own.
+  const isEnd = (token: Token, at: number) =>
+    !does(token, 'sign', 'times', 'figure') &&
+    (isSign(tokens[at - 1], "'") || !does(token, 'fill', 'and', 'plus'));
+  const end = tokens.findLast((token, at) => token.end <= to && isEnd(token, at))?.end ?? start;
+  SHARE.lastIndex = end;
+  const [share = ''] = SHARE.exec(line) ?? [];
+  return line.slice(start, end + share.length).replace(BRACKETS, '');
 }
 
 /** What is said before the tail, and again behind an 'and' in it: 'oil for frying and sour cream to serve'. */
@@ -69,13 +71,12 @@ function partsOf(tokens: Token[], lead: number, language: FoodLanguage) {
   return parts;
 }
 
-function endsName({ role, text }: Token, said: Token[], { build, roles, fold }: FoodLanguage): boolean {
-  if (role === 'tail' || role === 'without') return true;
+function endsName(token: Token, said: Token[], { build }: FoodLanguage): boolean {
+  if (token.role === 'tail' || token.role === 'without') return true;
   // 'Eggplants sliced thin': what is said behind the name is what is done to it.
   const isNamed = build === 'headLast' && said.at(-1)?.role === 'food' && said.at(-1)?.name;
-  if (role !== 'none' || !isNamed) return false;
-  const does = roles.map.get(fold(text));
-  return does === 'describing' || (does === undefined && IS_LETTER.test(text));
+  if (token.role !== 'none' || !isNamed) return false;
+  return does(token, 'describing') || (!token.does && IS_LETTER.test(token.text));
 }
 
 /** Not in 'salt for the rice and the beans', where 'and' joins what the tail tells of. */
@@ -92,7 +93,7 @@ function isKnown({ id, role, name }: Token, { made, vague }: FoodLanguage): bool
 }
 
 /** Where nothing else is named, what elsewhere says which one is the food: 'ripe plums', '4 cloves'. */
-export function lastOf(tokens: Token[], written: string): Ingredient {
+export function lastOf(tokens: readonly Token[], line: string): Ingredient {
   const which = tokens.filter(isWhich);
   const [first = tokens.findLast(({ text }) => IS_LETTER.test(text))] = which;
   if (!first) return { name: '', needs: [] };
@@ -100,16 +101,14 @@ export function lastOf(tokens: Token[], written: string): Ingredient {
   // 'Olives vertes'
   const head = which.findLast(({ name }) => name) ?? last;
   const others = which.filter((token) => token !== head);
-  return { name: written.slice(first.start, last.end), needs: [[[...others, { ...head, role: 'food' }]]] };
+  return {
+    name: nameIn(line, tokens, first.start, last.end),
+    needs: [[[...others, { ...head, role: 'food' }]]],
+  };
 }
 
 /** What may stand before a name without being of it. */
-function isLead({ text, role }: Token, { codes, fold }: FoodLanguage): boolean {
-  if (role !== 'none' && role !== 'tail' && role !== 'and' && role !== 'or') return false;
-  const code = codes.map.get(
-    fold(text)
-      .replace(/[\s.]+/g, ' ')
-      .trim(),
-  );
-  return code ? !/^[DL]/.test(code) : !IS_LETTER.test(text) || text === 'x';
+function isLead(token: Token): boolean {
+  if (!/^(?:none|tail|and|or)$/.test(token.role)) return false;
+  return token.does ? !does(token, 'describing') && token.kind !== 'length' : !IS_LETTER.test(token.text);
 }

@@ -1,13 +1,13 @@
 import type { Diet } from '../../../machines/taste.ts';
 import type { Family } from '../languages/languageWords.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { foodsOf, languagesReady } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type Alternative, alternativesOf, isOf, MOST_CHARS } from './alternatives.ts';
 import { readIngredient } from './foods.ts';
 import { finderOf } from './foodsNamed.ts';
 import { isHeld, stemsIn } from './held.ts';
-import type { Token } from './token.ts';
-import { tokensOf } from './tokens.ts';
 
 const BROKEN_BY: Record<Diet, Family[]> = {
   vegetarian: ['meat', 'fish', 'shellfish'],

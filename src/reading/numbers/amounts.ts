@@ -1,10 +1,10 @@
 import { hasNumber } from '../lines/looks.ts';
-import { inScript, VULGAR, zeroOf } from '../words/figures.ts';
+import { groupSignOf, inScript, VULGAR, zeroOf } from '../words/figures.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { followers } from './followers.ts';
 import { inKitchen, inNumber, unitToMeasure } from './kitchenFractions.ts';
-import { type Figure, readFigures } from './readFigures.ts';
+import { type Figure, readLine } from './readLine.ts';
+import { scaledFigures } from './scaledFigures.ts';
 
 /** A figure of a line of ingredients that is scaled with the servings. */
 type Amount = {
@@ -18,7 +18,7 @@ type Amount = {
 /** Ordered, and not overlapping. Empty where nothing in this line can be scaled. */
 export function findAmounts(text: string, tag: string): Amount[] {
   const language = foodsOf(tag);
-  return followers(readFigures(text, language)).map((figure) => amountOf(text, language, figure));
+  return scaledFigures(readLine(text, language)).map((figure) => amountOf(text, language, figure));
 }
 
 export function scaleLine(text: string, language: string, factor: number): string {
@@ -36,15 +36,17 @@ export function tellScaled(text: string, language: string, factor: number): stri
 
 function amountOf(
   text: string,
-  { decimal, plurals: all, codes, fold, keyOf, smaller }: FoodLanguage,
+  { decimal, plurals: all, units, keyOf, smaller }: FoodLanguage,
   figure: Figure,
 ): Amount {
-  const { start, end, unitEnd, low, joint, high, groupSign, unit } = figure;
+  const { start, end, unitEnd, low, joint, high, unit } = figure;
   const decimalSign = /\d([.,])\d{1,2}(?!\d)/.exec(text)?.[1] ?? decimal;
+  const ends = joint ? text.slice(start, end).split(joint) : [text.slice(start, end)];
+  const groupSign = ends.map((one) => groupSignOf(one, decimal)).find(Boolean) ?? '';
   const zero = zeroOf(text.slice(start, end));
   const name = unit ? text.slice(unit.start, unit.end) : '';
   const space = unit ? text.slice(end, unit.start) : '';
-  const plurals = codes.map.has(fold(name)) ? all : [];
+  const plurals = units.map.has(keyOf(name)) ? all : [];
   const inSigns = (figures: string) =>
     inScript(
       figures.replace(/(?<=\d)\.(?=\d)/g, decimalSign).replace(/(?<=\d)(?=\d{3}(?!\d))/, groupSign),

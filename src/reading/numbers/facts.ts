@@ -94,8 +94,8 @@ function withoutTimes(text: string, durations: Duration[]): string {
 /** Of minutes, the hours in a language that is not known: '1 hod. 10 min.'. */
 function hoursBefore(text: string, words: Words): number {
   const [, figure = '', word = ''] = ABBREVIATED.exec(text) ?? [];
-  const { codes, fold } = words.foods();
-  return word && !codes.map.has(fold(word)) ? Number(figure) : 0;
+  const { roles, fold } = words.foods();
+  return word && !roles.map.has(fold(word)) ? Number(figure) : 0;
 }
 
 function partsOf(lines: Line[], words: Words): string[] {

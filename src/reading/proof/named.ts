@@ -1,6 +1,6 @@
-import type { Token } from '../foods/token.ts';
-import { tokensOf } from '../foods/tokens.ts';
 import type { Family } from '../languages/languageWords.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { wordsIn } from '../words/fold.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';

@@ -2,7 +2,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { says } from '../foods/forStep.ts';
 import { hasNumber } from '../lines/looks.ts';
 import { durationsIn } from '../numbers/durations.ts';
-import { readFigures } from '../numbers/readFigures.ts';
+import { figuresIn } from '../numbers/readLine.ts';
 import type { Reading } from '../read.ts';
 import { foldInPlace } from '../words/fold.ts';
 import { foodsOf, languageWithWords, wordsByShape, wordsOf } from '../words/loading.ts';
@@ -52,7 +52,7 @@ function hasNoAmounts({ ingredients, parts, titles, factLines, language }: Readi
   const texts = [...lines, ...ingredients].map(({ text }) => text);
   return (
     ingredients.length >= FEWEST_LISTED &&
-    texts.every((text) => !hasNumber(text) && readFigures(text, foods).length === 0)
+    texts.every((text) => !hasNumber(text) && figuresIn(text, foods).length === 0)
   );
 }
 

@@ -1,10 +1,10 @@
 import { staplesOf } from '../../../machines/staples.ts';
 import { contentOf, says } from '../foods/forStep.ts';
 import { readList } from '../foods/needed.ts';
-import type { Token } from '../foods/token.ts';
-import { tokensOf } from '../foods/tokens.ts';
 import type { Family } from '../languages/languageWords.ts';
-import { readFigures } from '../numbers/readFigures.ts';
+import { figuresIn } from '../numbers/readLine.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { wordsIn } from '../words/fold.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
@@ -21,8 +21,6 @@ const STEPS_BEFORE = 2;
 /** 'The vegetables' and 'the spices' are none of these. */
 const NEVER_TOGETHER: Family[] = ['dairy', 'egg', 'meat', 'fish', 'shellfish'];
 const NAMES = /^(?:food|makes|parts|which|turned|plant|free)$/;
-/** 'Cloves' and 'cans': a step may call a food so. */
-const PIECES = /^[KC]$/;
 
 /**
  * The indexes of the ingredients that the steps neither name by any of their words nor use together with others. `below`: what
@@ -93,7 +91,7 @@ function togetherIn(
 }
 
 function isMeasured(line: string, language: FoodLanguage): boolean {
-  return readFigures(line, language).length > 0;
+  return figuresIn(line, language).length > 0;
 }
 
 /** '1 lemon, for the table' */
@@ -102,6 +100,8 @@ function isForLater(line: string, { fold, roles }: FoodLanguage): boolean {
 }
 
 function foodsIn(line: string, language: FoodLanguage): Token[] {
-  const isPiece = (text: string) => PIECES.test(language.codes.map.get(language.fold(text)) ?? '');
-  return tokensOf(line, language).filter(({ role, text }) => NAMES.test(role) || isPiece(text));
+  // A step may call a food by its cloves or cans.
+  return tokensOf(line, language).filter(
+    ({ role, kind }) => NAMES.test(role) || kind === 'piece' || kind === 'container',
+  );
 }

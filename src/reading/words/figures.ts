@@ -4,6 +4,12 @@ import { listOf } from './fields.ts';
 
 /** The signs from a quarter to seven eighths. */
 export const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e]';
+const SLASH = '\\d{1,2}\\s?/\\s?\\d{1,2}';
+/** With plain signs. The order matters: '1 1/2' must not be read as '1'. */
+export const NUMBER = new RegExp(
+  `(?:\\d{1,4}[\\s-]${SLASH}|${SLASH}|\\d{1,4}[\\s-]?${VULGAR}|${VULGAR}|\\d{1,3}(?:['\\u00a0\\u202f\\u2009]\\d{3}| 000)|\\d{1,4}(?:[.,]\\d{1,3})?|[.,]\\d{1,3})(?![\\d\\u00bc-\\u00be\\u2150-\\u215e])`,
+  'y',
+);
 /** Arabic, Persian, Devanagari, and the wide ones of East Asia. */
 export const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 const ZEROS = ['\u0660', '\u06f0', '\u0966', '\uff10'];
@@ -11,7 +17,7 @@ const ZEROS = ['\u0660', '\u06f0', '\u0966', '\uff10'];
 const PLAIN: [plain: string, written: string][] = [
   ['/', '\u2044\u2215\uff0f'],
   ['-', '\u2010\u2011\u2012\u2013\u2014\u2015\u2212'],
-  ['~', '\u301c\uff5e'],
+  ['~', '\u301c\uff5e\u2248\u00b1'],
   [',', '\u3001\u060c\uff0c\u066c'],
   ['.', '\u066b'],
   [':', '\uff1a'],
@@ -21,10 +27,8 @@ const PLAIN: [plain: string, written: string][] = [
   ["'", '\u2018\u2019'],
   ['%', '\u00b0\u00ba\u2103\u2033\u201d"\uff05\u066a'],
   ['$', '\u20ac\u00a3#'],
-  ['X', '\u00d7\u2715'],
-  ['B', '\u2248\u00b1'],
-  ['P', '+\uff0b'],
-  ['A', '&'],
+  ['x', '\u00d7\u2715'],
+  ['+', '\uff0b'],
   ['=', '\u2026'],
   [' ', '\u3000'],
 ];
@@ -57,7 +61,7 @@ export function digitOf(sign: string): string {
 
 /** NaN for what only looks like a number: '80/20'. */
 export function numberIn(written: string, decimal: LanguageWords['decimal']): number {
-  const bare = written.replace(/[_A]+/g, ' ').replace(/\s+/g, ' ').trim();
+  const bare = written.replace(/\s+/g, ' ').trim();
   const plain = bare.replace(
     new RegExp(VULGAR),
     (sign) => ` ${sign.normalize('NFKD').replace('\u2044', '/')}`,

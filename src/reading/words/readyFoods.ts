@@ -8,13 +8,6 @@ export type WordRole = Role | (typeof MARKS)[number] | 'unit' | 'number';
 
 export type Phrases<Value> = { map: Map<string, Value>; longest: number };
 
-/** What a word is in the text of an amount; see `codeOf`. */
-const CODES: Record<string, string> = {
-  ...{ and: 'A', plus: 'P', or: 'O', to: 'T', with: 'V', about: 'B', altogether: 'U', each: 'E', per: 'Q' },
-  ...{ for: 'J', articles: 'N', fill: 'F', tail: 'R', describing: 'D', parts: 'H' },
-  ...{ metric: 'M', weight: 'W', spoon: 'S', container: 'C', piece: 'K', length: 'L' },
-};
-
 export type FoodLanguage = ReturnType<typeof readyFoods>;
 
 export function readyFoods(words: LanguageWords) {
@@ -42,17 +35,12 @@ export function readyFoods(words: LanguageWords) {
   const keyed = <Value>(text: string, value: Value) =>
     listOf(text).map((one): [string, Value] => [keyOf(one), value]);
   const numbers = pairsOf(words.numbers).map(([word, figure]) => [keyOf(word), figure] as const);
+  const units = UNIT_KINDS.flatMap((kind) => keyed(words.units[kind], kind));
   const roles = [
     ...[...ROLES, ...MARKS].flatMap((role) => keyed<WordRole>(words[role], role)),
-    ...UNIT_KINDS.flatMap((kind) => keyed<WordRole>(words.units[kind], 'unit')),
+    ...units.map(([word]): [string, WordRole] => [word, 'unit']),
     ...numbers.map(([word]): [string, WordRole] => [word, 'number']),
   ];
-  const codes = [
-    ...numbers.map(([word, figure]): [string, string] => [word, figure.replace('+', 'A')]),
-    ...UNIT_KINDS.flatMap((kind) => keyed(words.units[kind], CODES[kind] ?? '')),
-    ...ROLES.filter((role) => CODES[role]).flatMap((role) => keyed(words[role], CODES[role] ?? '')),
-  ];
-
   const { called, names, stems } = readNames(words, { keyOf, stemsOf, bare, isUnspaced, isJoined });
   const stemRoles = roles
     .filter(
@@ -87,7 +75,9 @@ export function readyFoods(words: LanguageWords) {
     oneWordNames,
     isInflecting,
     ...{ fold, stem, bare, isUnspaced, isJoined, build: words.build, decimal: words.decimal, called, forms },
-    ...{ roles: phrases(roles), stemRoles: phrases(stemRoles), codes: phrases(codes) },
+    ...{ roles: phrases(roles), stemRoles: phrases(stemRoles) },
+    units: phrases(units),
+    numbers: new Map(numbers),
     names: phrases(names),
     stems: phrases(stems),
     plurals: listOf(words.plurals),

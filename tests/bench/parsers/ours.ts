@@ -1,12 +1,12 @@
 import { nameOf } from '../../../src/reading/foods/needed.ts';
 import { findAmounts } from '../../../src/reading/numbers/amounts.ts';
-import { readFigures } from '../../../src/reading/numbers/readFigures.ts';
+import { figuresIn } from '../../../src/reading/numbers/readLine.ts';
 import { foodsOf } from '../../../src/reading/words/loading.ts';
 
 /** What the page knows of an English line: the first amount that it scales, else the first figure, and what the shopping list calls it. */
 export function parse(line: string) {
   const [scaled] = findAmounts(line, 'en');
-  const figures = readFigures(line, foodsOf('en'));
+  const figures = figuresIn(line, foodsOf('en'));
   const { low, high, unit } = figures.find(({ start }) => start === scaled?.start) ?? figures[0] ?? {};
   return {
     low: low ?? null,

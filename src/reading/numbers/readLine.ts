@@ -1,0 +1,156 @@
+import { does, isJoined, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import { rememberedIn } from '../words/fold.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+import { isFood, isWeighed, moreAt, numberAt, rangeEndAt, sizedUnitAt, type Unit, unitAt } from './parts.ts';
+
+/** A number of a line, with its unit. `at`: its place among the items; other places are those in the line. */
+export type Figure = {
+  at: number;
+  start: number;
+  end: number;
+  unitEnd: number;
+  low: number;
+  /** Of a range, the text between its ends, and its upper end. Otherwise '' and the same as `low`. */
+  joint: string;
+  high: number;
+  unit: Unit | undefined;
+  /** '15 oz' of a can. */
+  isSize: boolean;
+  /** A length, a time, a share, or the size of each of several: it must not be scaled. */
+  isNoAmount: boolean;
+  isAbout: boolean;
+  isInBrackets: boolean;
+  /** In writings without blanks, a spoon stands before its number. */
+  isBehindSpoon: boolean;
+};
+type FigureAlone = Omit<Figure, 'at' | 'isInBrackets' | 'isBehindSpoon'>;
+/** A token, or a figure with all that belongs to it: '2 cups', 'about 400 g'. */
+export type Item = Token & { figure?: Figure };
+
+/** No line of ingredients is longer. */
+const MAX_CHARS = 300;
+/** In '1-15 oz can' the dash is no range, but stands between a count and a size. */
+const WIDEST_RANGE = 5;
+const NEAR = 4;
+const THREE_DIGITS = /^\d{3}$/;
+
+/** Each line is read to be scaled, to be bought and to be named in a step. */
+export const readLine = rememberedIn(itemsIn, MAX_CHARS);
+
+/** The numbers of a line with their units. */
+export function figuresIn(line: string, language: FoodLanguage): Figure[] {
+  return readLine(line, language).flatMap(({ figure }) => figure ?? []);
+}
+
+function itemsIn(text: string, language: FoodLanguage): Item[] {
+  const tokens = tokensOf(text, language);
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const read = text.length > MAX_CHARS ? undefined : figureAt(at, tokens, text, language);
+    if (!read) items.push(tokens[at] as Token);
+    else items.push(itemOf(withWordsBefore(read.figure, items), text));
+    at = read?.to ?? at + 1;
+  }
+  return items;
+}
+
+function itemOf(figure: Figure, text: string): Item {
+  const { start, unitEnd: end } = figure;
+  const place = { text: text.slice(start, end), start, end };
+  return { id: '', role: 'none', does: 'figure', ...place, families: NO_FAMILIES, held: [], figure };
+}
+
+/** Takes 'about' and the like from the items before it. */
+function withWordsBefore(figure: FigureAlone, items: Item[]): Figure {
+  const isBehindSpoon = items.at(-1)?.kind === 'spoon';
+  if (isBehindSpoon) items.pop();
+  const all = items.length;
+  while (does(items.at(isSign(items.at(-1), '.') ? -2 : -1), 'about', 'altogether')) items.pop();
+  const isAbout = figure.isAbout || items.length < all;
+  const isShare = isSign(items.at(-1), '%') || does(items.at(-1), 'per');
+  const isInBrackets = isSign(
+    items.findLast((item) => isSign(item, '()')),
+    '(',
+  );
+  const isNoAmount = figure.isNoAmount || isShare;
+  return { ...figure, at: items.length, isBehindSpoon, isAbout, isInBrackets, isNoAmount };
+}
+
+function figureAt(at: number, tokens: Token[], text: string, language: FoodLanguage) {
+  const first = numberAt(tokens, at);
+  const last = first && rangeEndAt(tokens, first.to);
+  const to = last?.to ?? first?.to ?? at;
+  if (!first || isInWord(tokens, at, to, language)) return undefined;
+  const measure = unitAt(tokens, to) ?? sizedUnitAt(tokens, to);
+  const behind = measure?.to ?? to;
+  const more = moreAt(tokens, behind, measure, text);
+  const unit = measure ?? more?.unit;
+  const low = first.value + (more?.value ?? 0);
+  const high = (last ?? first).value + (more?.value ?? 0);
+  const isRange = high > low && high <= low * WIDEST_RANGE;
+  const isSize = isWeighed(measure) && unitAt(tokens, behind)?.kind === 'container';
+  const { start } = tokens[at] as Token;
+  const { end } = tokens[to - 1] as Token;
+  const figure: FigureAlone = {
+    ...{ start, end, low, high, unit, isSize },
+    unitEnd: more?.end ?? unit?.end ?? end,
+    joint: last ? text.slice(tokens[first.to - 1]?.end, tokens[last.from]?.start) : '',
+    isAbout: tokens.slice(behind, behind + NEAR).some((token) => does(token, 'altogether')),
+    isNoAmount:
+      !(last ? isRange : low > 0) ||
+      isSize ||
+      // 'Half the sugar'
+      (low < 1 && !unit && !/\p{N}/u.test(text.charAt(start)) && does(tokens[to], 'fill')) ||
+      // '1 400 g'
+      (language.decimal === ',' &&
+        THREE_DIGITS.test(tokens[to]?.text ?? '') &&
+        !isSign(tokens[to + 1], '-')) ||
+      (!unit && isJoined(tokens, to) && isFood(tokens[to])) ||
+      isLengthOrShare(tokens, to) ||
+      isOfEach(tokens.slice(to)),
+  };
+  return { figure, to: more?.to ?? behind };
+}
+
+/** 'E150', '#2', 'T-55', '1-2-3', '10:30' */
+function isInWord(tokens: Token[], at: number, to: number, { isUnspaced }: FoodLanguage): boolean {
+  const isWord = (place: number) =>
+    (isUnspaced ? /[$a-z\d]$/ : /[$\p{L}\p{N}]$/u).test(tokens[place]?.text ?? '');
+  const isNumber = (place: number) => tokens[place]?.value !== undefined;
+  const isLink = (place: number, signs: string) =>
+    isSign(tokens[place], signs) && isJoined(tokens, place) && isJoined(tokens, place + 1);
+  return (
+    (isJoined(tokens, at) && isWord(at - 1)) ||
+    (isLink(at - 1, isNumber(at - 2) ? '-.,:/' : '-') && isWord(at - 2)) ||
+    (isLink(to, '-.,:/') && isNumber(to + 1))
+  );
+}
+
+/** '3 cm', '18 %', '5x5 cm', 'half of a cup', the number of a list, '2-inch', '400 g-Steak' */
+function isLengthOrShare(tokens: Token[], to: number): boolean {
+  const [next, behind] = [tokens[to], tokens[to + 1]];
+  const isBehind = isJoined(tokens, to);
+  const isBefore = isJoined(tokens, to + 1);
+  const isHung = (place: number) =>
+    isSign(tokens[place], '-') && isJoined(tokens, place + 1) && !does(tokens[place + 1], 'sign');
+  return (
+    next?.kind === 'length' ||
+    isSign(next, '%') ||
+    (does(next, 'times') && isBehind && isBefore && isLengthOrShare(tokens, to + 2)) ||
+    (does(next, 'fill') && does(behind, 'articles')) ||
+    (isSign(next, '.') && isBehind && behind !== undefined && !isBefore) ||
+    (isBehind && isHung(to)) ||
+    (isBefore && isWeighed(next) && isHung(to + 1))
+  );
+}
+
+/** '400 g each', '50 g per person' */
+function isOfEach(behind: Token[]): boolean {
+  const end = behind.findIndex(
+    (token, at) => isSign(token, '(),;') || (token.value !== undefined && !isSign(behind[at - 1], '/')),
+  );
+  const clause = end < 0 ? behind : behind.slice(0, end);
+  const last = clause.findLast((token) => !isSign(token, '.'));
+  return does(last, 'each') || clause.some((token) => does(token, 'per'));
+}

@@ -1,0 +1,129 @@
+import { does, isSign } from '../tokens/token.ts';
+import { isMeasured } from './parts.ts';
+import type { Figure, Item } from './readLine.ts';
+
+/** In flour (405) the number is part of the name: nobody takes so many of anything. */
+const HIGHEST_COUNT = 99;
+const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
+
+/**
+ * Those that are scaled with the servings: the amount, what adds to it, and the same in another measure. None where one is
+ * unsure: a line that is scaled in part is wrong.
+ */
+export function scaledFigures(items: Item[]): Figure[] {
+  const figures = items.flatMap(({ figure }) => figure ?? []);
+  const told = figures.findIndex((figure) => isFirst(figure, items));
+  // A size in brackets may stand before the number of those that have it.
+  const counted = figures.findIndex(
+    ({ unit, isInBrackets }, nth) => nth > told && unit?.kind === 'container' && !isInBrackets,
+  );
+  const nth = figures[told]?.isInBrackets && counted > 0 ? counted : told;
+  const [skipped, first] = [figures[nth - 1], figures[nth]];
+  if (!first || first.isNoAmount) return [];
+  // In 'Uova 2 (100 g)' the count may be an amount that was not understood.
+  if (first.isInBrackets && skipped && !skipped.isInBrackets && isAmount(skipped)) return [];
+  const found = [first];
+  let anchor = first;
+  let previous = first;
+  for (const figure of figures.slice(nth + 1)) {
+    const follows = isFollower(figure, anchor, previous, found.includes(previous), items);
+    if (follows === undefined) return [];
+    if (follows) found.push(figure);
+    if (follows && !figure.isInBrackets) anchor = figure;
+    previous = figure;
+  }
+  return found;
+}
+
+function isAmount({ unit, high, isNoAmount }: Figure): boolean {
+  return !isNoAmount && (unit !== undefined || high <= HIGHEST_COUNT);
+}
+
+/** The amount at the beginning of the line, or else the one after a name. */
+function isFirst(figure: Figure, items: Item[]): boolean {
+  const before = items.slice(0, figure.at);
+  const last = before.at(-1);
+  const lead = does(last, 'each', 'fill') ? before.slice(0, -1) : before;
+  if (figure.isBehindSpoon || lead.every((item) => does(item, 'sign'))) return true;
+  // 'A can of tomatoes (400 g)'
+  const isCounted = before.some(
+    (item, nth) => does(item, 'articles') && (nth === 0 || isSign(before[nth - 1], ':,(-')),
+  );
+  if (isCounted || !isAmount(figure)) return false;
+  if (isPartOf(before)) return true;
+  if (before[0]?.kind && before[0].kind !== 'length' && !isSign(before[1], ':')) return false;
+  const isDots = isSign(last, '.') && isSign(before.at(-2), '.');
+  if (isDots || isSign(last, ':(,;=-') || does(last, 'times', 'for')) return true;
+  if (!figure.unit) return false;
+  if (does(before[0], 'for')) return true;
+  if (does(last, 'tail', 'to', 'fill', 'with', 'each', 'per')) return false;
+  const next = items[figure.at + 1];
+  return does(last, 'and', 'plus', 'or') || !next || isSign(next, '(,') || isBehindLetter(before);
+}
+
+/** In writings without blanks. */
+function isBehindLetter(before: Item[]): boolean {
+  return UNSPACED_LETTER.test(before.findLast((item) => !isSign(item, ')'))?.text ?? '');
+}
+
+/** 'Juice of 1 lemon' */
+function isPartOf(before: Item[]): boolean {
+  const at = before.findLastIndex((item) => item.role === 'parts');
+  return at >= 0 && !before.slice(at).some((item) => isSign(item, ',;:'));
+}
+
+/** Whether a figure is scaled like the amount before it, the anchor. Undefined where that is unsure. */
+function isFollower(
+  figure: Figure,
+  anchor: Figure,
+  previous: Figure,
+  previousFollows: boolean,
+  items: Item[],
+): boolean | undefined {
+  const { at, unit } = figure;
+  const isOwn = isMeasured(unit);
+  const isOfAnchor = isMeasured(anchor.unit);
+  const isOfPrevious = isMeasured(previous.unit);
+  if (figure.isSize && figure.isInBrackets && isOfAnchor) return undefined;
+  if (!isAmount(figure)) return false;
+  const between = items.slice(previous.at + 1, at);
+  const last = between.at(-1);
+  const isAlone = between.length === 1;
+  if (isAlone && does(last, 'and', 'plus', 'or') && figure.low < 1 && !unit && isOfPrevious) return undefined;
+  const areAlike = unit && (unit.kind === previous.unit?.kind || (isOwn && isOfPrevious));
+  if (areAlike && (between.length === 0 || (isAlone && does(last, 'to')))) return previousFollows;
+  if (does(last, 'tail', 'to') && !isOwn)
+    return unit?.kind === 'piece' && figure.high > 1 ? undefined : false;
+  // After a comma, 'plus' still adds to the amount, and 'and' does not.
+  const isAdded = !items.slice(anchor.at, at).some((item) => isSign(item, ',;'));
+  const isMore =
+    does(last, 'plus', 'or') ||
+    (does(last, 'and') && isAdded) ||
+    (does(last, 'with') && isOwn) ||
+    isPartOf(between);
+  if (isMore) return previousFollows || !previous.isInBrackets || between.some((item) => isSign(item, ')'));
+  if (isSign(last, '(,;=/-')) {
+    const isSize = isOfPrevious && !previousFollows;
+    return isSize ? false : isSameAmount(figure, anchor, isBeforeNoun(between, items.slice(at + 1)));
+  }
+  const isUnsure =
+    unit?.kind === 'spoon' || (isOwn && isOfAnchor) || (unit && isBehindLetter(items.slice(0, at)));
+  return isUnsure ? undefined : false;
+}
+
+/** '2 (400 g) fillets' */
+function isBeforeNoun(between: Item[], behind: Item[]): boolean {
+  const next = behind[behind.findIndex((item) => isSign(item, ')')) + 1];
+  const isBehindNumber = between.every((item) => isSign(item, '(') || does(item, 'describing'));
+  return isBehindNumber && next !== undefined && !does(next, 'sign');
+}
+
+/** Whether a figure in brackets, or after a comma, is the same amount in another measure, rather than the size of each. */
+function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): boolean | undefined {
+  if (isMeasured(anchor.unit)) return true;
+  if (!figure.unit) return undefined;
+  const isSum = figure.isAbout || figure.unit.kind === 'spoon';
+  const isSize = anchor.unit ? anchor.unit.kind === 'container' : isBeforeNoun;
+  if (isSize) return anchor.high < 1 || (isSum && anchor.high !== 1) ? undefined : false;
+  return anchor.high === 1 || isSum || undefined;
+}

@@ -1,0 +1,53 @@
+import { NUMBER, numberIn } from '../words/figures.ts';
+import type { Name } from '../words/names.ts';
+import type { FoodLanguage, WordRole } from '../words/readyFoods.ts';
+import { type Does, NO_FAMILIES, type Token, tokenRole } from './token.ts';
+
+type Place = Pick<Token, 'text' | 'start' | 'end'>;
+
+const CUT = /[,;:.()\u3002]/;
+export const SIGNS: Record<string, Does> = { '+': 'plus', '&': 'and', '~': 'about', x: 'times' };
+const DIGIT = /\p{N}/u;
+
+export function wordToken(name: Name | undefined, place: Place, { fold, stem }: FoodLanguage): Token {
+  const folded = fold(place.text);
+  return {
+    id: name?.id ?? stem(folded),
+    role: 'food',
+    ...place,
+    name,
+    families: name?.families ?? NO_FAMILIES,
+    held: name?.held ?? [folded],
+  };
+}
+
+/** What a word does: of a unit with its kind, of a number with its value, '\u00bd' or '+\u00bd'. */
+export function doing(key: string, does: WordRole, { units, numbers }: FoodLanguage) {
+  const figure = numbers.get(key);
+  return {
+    ...{ does, role: tokenRole(does), kind: units.map.get(key), isAdded: figure?.startsWith('+') },
+    value: figure === undefined ? undefined : numberIn(figure.replace('+', ''), '.'),
+  };
+}
+
+/** A number in figures that begins here; a decimal may begin with its sign. */
+export function numberToken(plain: string, at: number, { decimal }: FoodLanguage): Token | undefined {
+  if (!DIGIT.test(plain.charAt(at))) return undefined;
+  const start = /(?:^|\s)[.,]$/.test(plain.slice(Math.max(0, at - 2), at)) ? at - 1 : at;
+  NUMBER.lastIndex = start;
+  const found = NUMBER.exec(plain)?.[0];
+  const text = found ?? /^\p{N}+/u.exec(plain.slice(at))?.[0] ?? '';
+  const value = found === undefined ? Number.NaN : numberIn(found, decimal);
+  return { ...signToken(text, start), id: text, does: 'number', value, held: [text] };
+}
+
+export function signToken(text: string, start: number): Token {
+  const role = CUT.test(text) ? 'cut' : 'none';
+  const place = { text, start, end: start + text.length };
+  return { id: '', role, does: SIGNS[text] ?? 'sign', ...place, families: NO_FAMILIES, held: [] };
+}
+
+export function signsIn(plain: string, from: number, to: number): Token[] {
+  const signs = plain.slice(from, to).matchAll(/\S/g);
+  return Array.from(signs, ({ 0: sign, index }) => signToken(sign, from + index));
+}

@@ -1,0 +1,65 @@
+import type { Family, UnitKind } from '../languages/languageWords.ts';
+import type { Name } from '../words/names.ts';
+import type { WordRole } from '../words/readyFoods.ts';
+
+/** Of a word that may name, or tell, a food. */
+export type TokenRole =
+  | 'food'
+  | 'turned'
+  | 'which'
+  | 'parts'
+  | 'makes'
+  | 'and'
+  | 'or'
+  | 'tail'
+  | 'none'
+  | 'cut'
+  | 'without'
+  | 'free'
+  | 'plant';
+/** What a word, a sign or a number does in its line. */
+export type Does = WordRole | 'times' | 'sign' | 'figure';
+/** A word, a known phrase of several, a number or a sign. `id` is what is compared. */
+export type Token = {
+  id: string;
+  role: TokenRole;
+  does?: Does | undefined;
+  text: string;
+  start: number;
+  end: number;
+  name?: Name | undefined;
+  families: ReadonlySet<Family>;
+  /** What an avoided word is looked for in. */
+  held: readonly string[];
+  kind?: UnitKind | undefined;
+  /** Of a number, NaN if it only looks like one. */
+  value?: number | undefined;
+  /** 'And a half' in one word. */
+  isAdded?: boolean | undefined;
+};
+
+export const NO_FAMILIES: ReadonlySet<Family> = new Set();
+
+const ROLE_OF: Partial<Record<Does, TokenRole>> = {
+  ...{ and: 'and', plus: 'and', or: 'or', turned: 'turned', which: 'which', parts: 'parts', makes: 'makes' },
+  ...{ to: 'tail', with: 'tail', per: 'tail', for: 'tail', tail: 'tail', instead: 'without' },
+  ...{ without: 'without', free: 'free', plant: 'plant', verbs: 'cut' },
+};
+
+export function does(token: Token | undefined, ...all: Does[]): boolean {
+  return token?.does !== undefined && all.includes(token.does);
+}
+
+export function isSign(token: Token | undefined, signs: string): boolean {
+  return token?.does === 'sign' && signs.includes(token.text);
+}
+
+/** Whether nothing stands between it and the token before it. */
+export function isJoined(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  return before !== undefined && token !== undefined && before.end >= token.start;
+}
+
+export function tokenRole(does: Does): TokenRole {
+  return ROLE_OF[does] ?? 'none';
+}

@@ -1,0 +1,132 @@
+import { plainSigns } from '../words/figures.ts';
+import { rememberedIn, type Word, wordsIn } from '../words/fold.ts';
+import type { Name } from '../words/names.ts';
+import { nameAt, phraseAt } from '../words/phrases.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+import { doing, numberToken, SIGNS, signsIn, signToken, wordToken } from './lexemes.ts';
+import { partsOfWord } from './partsOfWord.ts';
+import { type Token, type TokenRole, tokenRole } from './token.ts';
+import { unspacedTokens } from './unspaced.ts';
+
+const MOST_CHARS = 2_000;
+const LEAST_JOINED = 3;
+/** Of a name, or of a phrase. */
+const MOST_WORDS = 8;
+/** Words that do one of these may be a form of a name as well. */
+const MAY_NAME = new Set<TokenRole>(['parts', 'makes', 'plant', 'free']);
+const FIRST_ARABIC = '\u0600';
+
+type Place = Pick<Token, 'text' | 'start' | 'end'>;
+
+/**
+ * Each number, word, known phrase and sign of a line, and what it does there: known names first, the longest first.
+ * Amounts, ingredients and warnings are read from these. A compound may be several tokens in one place.
+ */
+export const tokensOf = rememberedIn(
+  (text: string, language: FoodLanguage): Token[] =>
+    language.isUnspaced ? unspacedTokens(text, language) : spacedTokens(text, language),
+  MOST_CHARS,
+);
+
+function spacedTokens(text: string, language: FoodLanguage): Token[] {
+  const plain = plainSigns(text);
+  const words = wordsIn(text, language.fold);
+  const tokens: Token[] = [];
+  let read = 0;
+  for (let at = 0; at < words.length; ) {
+    const { start } = words[at] as Word;
+    const number = numberToken(plain, start, language);
+    tokens.push(...signsIn(plain, read, number?.start ?? start));
+    if (number) tokens.push(number);
+    else tokens.push(...wordAt(text, wordsTogether(words, at, plain), language));
+    read = tokens.at(-1)?.end ?? start;
+    while (at < words.length && (words[at] as Word).start < read) at += 1;
+  }
+  return [...tokens, ...signsIn(plain, read, text.length)];
+}
+
+/** From this one on, up to the next comma or bracket: no phrase goes beyond. */
+function wordsTogether(words: readonly Word[], from: number, plain: string): Word[] {
+  let to = from + 1;
+  while (
+    to < words.length &&
+    to < from + MOST_WORDS &&
+    !/[,;:()]/.test(plain.slice(words[to - 1]?.end, words[to]?.start))
+  )
+    to += 1;
+  return words.slice(from, to);
+}
+
+/** The longest name or phrase that these words begin with, or the first of them. */
+function wordAt(text: string, words: readonly Word[], language: FoodLanguage): Token[] {
+  const [word] = words as [Word];
+  const named = nameAt(words, 0, language);
+  const said = saidAt(words, language);
+  const length = Math.max(named?.length ?? 0, said?.length ?? 0) || 1;
+  const { end } = words[length - 1] ?? word;
+  const place = { text: text.slice(word.start, end), start: word.start, end };
+  if (said?.length !== length) {
+    if (!named) return unknownWord(word, place, language);
+    return [{ ...wordToken(named.name, place, language), role: roleOfForm(named.name, language) }];
+  }
+  const does = said.value;
+  const role = tokenRole(does);
+  const own = named?.length === length ? named.name : undefined;
+  // 'Gehakte' is chopped, whatever 'gehakt' is.
+  const isNamed = own?.written === said.key ? does !== 'verbs' : MAY_NAME.has(role);
+  const token = {
+    ...wordToken(isNamed ? own : undefined, place, language),
+    ...doing(said.key, does, language),
+  };
+  // 'Bone-in' and 'skin-on' are no 'in' and no 'on'.
+  const isHung = role === 'tail' && /[-\u2011]/.test(text.charAt(word.start - 1));
+  const isFood = token.name && role === 'none' && does !== 'describing' && does !== 'fill';
+  return [{ ...token, role: isHung ? 'none' : isFood ? 'food' : role }];
+}
+
+function saidAt(words: readonly Word[], { roles }: FoodLanguage) {
+  const said = phraseAt(roles, words, 0);
+  // 'Smor en form': an article may stand in a phrase of cooking.
+  if (roles.map.get(words[1]?.folded ?? '') !== 'articles') return said;
+  const verb = phraseAt(roles, words.toSpliced(1, 1), 0);
+  return verb?.value === 'verbs' ? { ...verb, length: verb.length + 1 } : said;
+}
+
+/** 'Pechugas' say which part, as 'pechuga' does. */
+function roleOfForm({ written }: Name, { roles }: FoodLanguage): TokenRole {
+  const role = roles.map.get(written);
+  return role === 'which' || role === 'parts' || role === 'makes' ? role : 'food';
+}
+
+function unknownWord(word: Word, place: Place, language: FoodLanguage): Token[] {
+  const { folded } = word;
+  const { forms, stemRoles, stem, build } = language;
+  const sign = SIGNS[folded];
+  if (sign) return [signToken(folded, place.start)];
+  const token = wordToken(undefined, place, language);
+  const does = stemRoles.map.get(stem(folded));
+  if (does) return [{ ...token, role: tokenRole(does), does }];
+  const written = word.text.toLowerCase();
+  const rest = joinedAnd(word, language);
+  const joined = rest && nameAt([rest], 0, language);
+  if (joined) {
+    const behind = { ...place, text: rest.text, start: rest.start };
+    return [
+      { ...signToken('', place.start), role: 'and', does: 'and' },
+      wordToken(joined.name, behind, language),
+    ];
+  }
+  const isForm = forms.some(
+    ([start, end]) =>
+      written.length > start.length + end.length + 1 && written.startsWith(start) && written.endsWith(end),
+  );
+  if (isForm && (place.start > 0 || build !== 'headFirst')) return [{ ...token, role: 'none' }];
+  return partsOfWord(token, folded, language);
+}
+
+/** In Arabic the 'and' is written together with what follows. */
+function joinedAnd({ text, folded, start, end }: Word, { roles }: FoodLanguage): Word | undefined {
+  const isJoined = folded.length >= LEAST_JOINED && folded >= FIRST_ARABIC;
+  if (!isJoined || roles.map.get(folded.charAt(0)) !== 'and') return undefined;
+  return { text: text.slice(1), folded: folded.slice(1), start: start + 1, end };
+}
