@@ -200,7 +200,7 @@ const DEEDS: Deeds<Event, Page> = {
   'taste.changed': () => withinLine('#taste', () => pressLabel('Vegan', '[name=Diet]')),
   'taste.reset': () => withinLine('#taste', () => press('Reset')),
   'recipe.requested': (_, { notAgain }) =>
-    notAgain ? press('Suggest another', '.something-else *') : press('Get a recipe'),
+    notAgain ? press('Suggest another', '.next-row *') : press('Get a recipe'),
   'change.requested': () => press('Quicker'),
   'recipe.requestedAgain': () => press(/^(?:Try|Ask) again$/),
   'recipe.cancelled': () => press('Cancel'),
@@ -273,7 +273,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     asks: [textsOf('.asks .button'), isEnough ? ['Get a recipe'] : []],
     isLoud: [ask?.matches('.button-main'), isEnough ? isLoud : undefined],
     isDisabled: [ask?.ariaDisabled, isEnough ? String(busy) : undefined],
-    somethingElse: [said('Not this?'), isEnough && isAgain && isRecipe],
+    another: [textsOf('.next-row .button').includes('Suggest another'), isEnough && isAgain && isRecipe],
     card: [textOf('.turning p'), isRecipe ? tellCard(snapshot.context, dish) : undefined],
     toBuy: [pane.queryByText(/^\d+ to buy$/)?.textContent ?? null, toldToBuy(snapshot)],
     staples: [settings ? textOf('#staples small') : undefined, toldStaples],

@@ -1,10 +1,8 @@
 import { Fragment, memo, useMemo, useRef, useState } from 'react';
 import { thenFocus } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
-import { ChangeIt } from '../change/ChangeIt.tsx';
-import { DifferentDish } from '../change/DifferentDish.tsx';
 import { LeftOut } from '../change/LeftOut.tsx';
-import { OthersThatFit } from '../change/OthersThatFit.tsx';
+import { NextRequests } from '../change/NextRequests.tsx';
 import { StillNeeded } from '../change/StillNeeded.tsx';
 import { TasteWarning } from '../change/TasteWarning.tsx';
 import { WhatChanged } from '../change/WhatChanged.tsx';
@@ -105,7 +103,7 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: given, live }: 
           {isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
           {drawn && <FactsRow dir={directionOf(language, shown.reading.dish)} />}
           <RecipeTools take={take} onNote={isWriting ? null : () => write(true)} />
-          {!isReceived && <OthersThatFit />}
+          {!isReceived && <NextRequests />}
           <StillNeeded />
           {recipe.onDevice && (
             <p className="fine-print">Written on this device, by the browser’s own model.</p>
@@ -127,12 +125,6 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: given, live }: 
         )}
         {recipe?.cutShort && <p className="soft">The recipe stops early: it reached the length limit.</p>}
       </div>
-      {shown && !isReceived && (
-        <div className="after page-only">
-          <ChangeIt key={recipe.id} />
-          <DifferentDish />
-        </div>
-      )}
     </RecipeContext>
   );
 });

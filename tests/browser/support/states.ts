@@ -170,6 +170,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
     'changed, where the taste is broken': async ({ page, host, visitor }) => {
       await page.keyboard.press('Escape');
       host.script(answer(toCook('Rice with ham', 'Ham, to taste')));
+      await button(page, 'Adjust…').click();
       await page.getByRole('textbox', { name: 'Adjust this recipe' }).fill(`no salt, ${LONG}`);
       await button(page, 'Adjust').click();
       await visitor.dish('Rice with ham').waitFor();

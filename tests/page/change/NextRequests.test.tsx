@@ -25,13 +25,15 @@ it.each<[Recipe, string[]]>([
   ],
 ])('what is offered comes from what is shown: %#', (recipe, wishes) => {
   open(recipe);
-  expect(textsOf('.wishes .button')).toEqual(wishes);
+  expect(textsOf('.wish-button')).toEqual(wishes);
 });
 
 it('change: asks for what is written, or by a press, and keeps the recipe and the focus', async () => {
   const { lastCall, answer } = open(FETA);
-  await user.click(button('Adjust'));
+  await user.click(button('Adjust…'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
+  expect(focused()).toBe(field);
+  await user.click(button('Adjust'));
   expect(focused()).toBe(field);
   await user.keyboard('  one pan only{Enter}');
   expect(lastCall().input.change).toEqual({ wish: 'one pan only', of: FETA });
@@ -81,6 +83,7 @@ it('asks for as many as it was scaled to, and comes back with the list open', as
 
 it('that fails is named, and the way back leads to where it was asked for', async () => {
   const { failThrice } = open(FETA);
+  await user.click(button('Adjust…'));
   await user.type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only{Enter}');
   await failThrice();
   const told = screen.getByText(/^Your recipe is unchanged/).textContent;

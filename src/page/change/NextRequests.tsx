@@ -1,0 +1,119 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isForList, MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
+import { usesOven } from '../../reading/foods/forStep.ts';
+import { useRecipeState } from '../context/pageContext.ts';
+import { useRecipe } from '../context/recipeContext.ts';
+import { useAskForChange } from '../context/useAskForChange.ts';
+import { useCookbookDishesLeft } from '../context/useCookbookDishesLeft.ts';
+import { useOnHand } from '../context/useOnHand.ts';
+import { Button } from '../controls/Button.tsx';
+import { readRecipe } from '../drawing/readRecipe.ts';
+import { useAskForAnother } from './useAskForAnother.ts';
+
+/** With less, nobody would ask for it to be quicker. */
+const QUICK_MINUTES = 15;
+
+/** What can be asked for next, near the name of the dish: another one, or this one changed. */
+export function NextRequests() {
+  const { recipe } = useRecipe();
+  const isOfList = useRecipeState(isForList);
+  const askForAnother = useAskForAnother();
+  const isMaking = useRecipeState((s) => s.hasTag('busy'));
+  const left = useCookbookDishesLeft();
+  const askForChange = useAskForChange();
+  const wishes = useWishes();
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const hasAnother = isOfList && (askForAnother !== null || isMaking) && left !== 0;
+
+  function toggle() {
+    flushSync(() => setOpen(!isOpen));
+    if (!isOpen) field.current?.focus();
+  }
+
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!field.current) return;
+    const wish = field.current.value.trim();
+    // By Enter, it came from the field, and otherwise from the button: on a phone, the field would call up the keyboard.
+    const isByEnter = document.activeElement === field.current;
+    const { submitter } = event.nativeEvent;
+    if (wish === '') field.current.focus();
+    else askForChange?.(wish, isByEnter || !submitter ? field.current : submitter);
+  };
+
+  if (!hasAnother && !askForChange) return null;
+  return (
+    <section className="page-only next-requests" aria-label="Another dish, or this one changed">
+      <div className="line next-row">
+        {hasAnother && (
+          <Button
+            icon="again"
+            className="round"
+            aria-disabled={!askForAnother}
+            onClick={() => askForAnother?.()}
+          >
+            Suggest another
+          </Button>
+        )}
+        {askForChange && (
+          <>
+            <Button className="round" aria-expanded={isOpen} onClick={toggle}>
+              Adjust…
+            </Button>
+            {wishes.map((wish) => (
+              <Button
+                key={wish}
+                className="round wish-button"
+                aria-disabled={isMaking}
+                onClick={({ currentTarget }) => askForChange(wish, currentTarget)}
+              >
+                {wish}
+              </Button>
+            ))}
+          </>
+        )}
+      </div>
+      {askForChange && (
+        <form className="line add" hidden={!isOpen} onSubmit={ask}>
+          <input
+            ref={field}
+            type="text"
+            aria-label="Adjust this recipe"
+            placeholder="e.g. no oven, one pan only"
+            maxLength={MAX_WISH_CHARS}
+            autoComplete="off"
+            enterKeyHint="go"
+          />
+          <Button type="submit" className="button-tint" aria-disabled={isMaking}>
+            Adjust
+          </Button>
+        </form>
+      )}
+      {recipe.cookbook && left !== null && (
+        <p className="soft">
+          {left === 0
+            ? 'The cookbook has no more for this list.'
+            : `${left} more ${left === 1 ? 'fits' : 'fit'} your list`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function useWishes(): string[] {
+  const { recipe, reading, steps } = useRecipe();
+  const { names } = readRecipe(recipe).needed(useOnHand());
+  const { facts, language } = reading;
+  const method = steps.map(({ text }) => text).join('\n') || reading.text;
+  const wishes = {
+    Quicker: facts.total === null || facts.total > QUICK_MINUTES,
+    'Without an oven': usesOven(method, language),
+    'Kid-friendly': true,
+    'Fewer groceries': names.length > 0,
+  };
+  return Object.entries(wishes)
+    .filter(([wish, isOffered]) => isOffered && wish !== recipe.changed?.wish)
+    .map(([wish]) => wish);
+}
