@@ -186,9 +186,12 @@ const DEEDS: Deeds<Event, Page> = {
   'ingredient.listAdded': (_, { text }) => add(text),
   'ingredient.removed': (_, { ingredient }) => pressLabel(`Remove ${ingredient}`),
   'ingredient.listCleared': () => press('Clear list'),
-  'ingredient.hadToday': (_, { ingredient }) => pressLabel(`I have it: ${ingredient}`),
-  'ingredient.neededAgain': (_, { ingredient }) => pressLabel(`Undo: ${ingredient}`),
-  'ingredient.hadAlways': (_, { ingredient }) => pressLabel(`Always have it: ${ingredient}`),
+  'ingredient.hadToday': (_, { ingredient }) => tickToBuy(ingredient),
+  'ingredient.neededAgain': (_, { ingredient }) => tickToBuy(ingredient),
+  'ingredient.hadAlways': (_, { ingredient }) => {
+    pressLabel(`More: ${ingredient}`);
+    press('Always have it');
+  },
   'removal.undone': () => press('Undo'),
   'removal.accepted': () => pressLabel('Close', '.undo *'),
   'staple.added': (_, { staple }) =>
@@ -227,6 +230,11 @@ const DEEDS: Deeds<Event, Page> = {
   'xstate.after.linearBackoff.recipe.retrying': ({ pass, recipeActor }) =>
     pass(recipeActor.getSnapshot().context.attempt * 1_000),
 };
+
+function tickToBuy(ingredient: string): void {
+  const row = document.querySelector(`.needed li:has([aria-label="More: ${ingredient}"]) input`);
+  fireEvent.click(row as Element);
+}
 
 function add(text: string): void {
   enter('Add more than one ingredient', text);

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { hadOnList } from '../../../machines/kitchen.ts';
 import { needsSettings } from '../../../machines/recipeMachine.ts';
 import { staplesOf } from '../../../machines/staples.ts';
@@ -13,6 +13,7 @@ import { useRecipe } from '../context/recipeContext.ts';
 import { useAskForChange } from '../context/useAskForChange.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
+import { Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AmountFirst } from '../drawing/elements.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
@@ -47,14 +48,15 @@ export function StillNeeded() {
   const names = [...new Set(toBuy.map(({ name }) => name))];
   const list = () => toBuy.map(({ line }) => tellScaled(line.text, language, scale)).join('\n');
 
-  function answer({ detail, currentTarget }: MouseEvent, type: keyof typeof SAID, ingredient: string) {
-    // The second click of a double click would answer again.
-    if (detail > 1) return;
-    const row = type === 'ingredient.hadAlways' ? currentTarget.closest('li') : null;
-    // The row leaves the list, and the button with it.
-    if (row && !focusNeighbour(row, '.button:last-child')) focusFirst(NEEDED_ID);
+  function answer(type: keyof typeof SAID, ingredient: string) {
     recipeActor.send({ type, ingredient });
     setSaid(`${ingredient} ${SAID[type]}`);
+  }
+
+  function haveAlways(item: Element, ingredient: string) {
+    // The row leaves the list, and its menu with it.
+    if (!focusNeighbour(item, 'input')) focusFirst(NEEDED_ID);
+    answer('ingredient.hadAlways', ingredient);
   }
 
   const canBeStaple = (ingredient: string) =>
@@ -82,48 +84,45 @@ export function StillNeeded() {
         <Icon name="down" className="icon chevron" />
       </summary>
       <ul className={scale === 1 ? '' : 'is-scaled'}>
-        {rows.map(({ line: { text }, at, name, isHad }) => {
-          const Text = isHad ? 's' : 'span';
-          return (
-            // By its place in the recipe: two groups may hold the same line, and the rows below one that goes stay as they are.
-            <li key={at} className="line">
-              <Text key="text" dir="auto">
+        {rows.map(({ line: { text }, at, name, isHad }) => (
+          // By its place in the recipe: two groups may hold the same line, and the rows below one that goes stay as they are.
+          <li key={at}>
+            <label className="beside">
+              <input
+                type="checkbox"
+                checked={isHad}
+                onChange={() => answer(isHad ? 'ingredient.neededAgain' : 'ingredient.hadToday', name)}
+              />
+              <span className={isHad ? 'some-lines had' : 'some-lines'} dir="auto">
                 <AmountFirst text={text} language={language} scale={scale} />
-              </Text>
-              {isHad
-                ? canBeStaple(name) && (
-                    <Button
-                      key="always"
-                      className="button-edge round"
-                      aria-label={`Always have it: ${name}`}
-                      onClick={(event) => answer(event, 'ingredient.hadAlways', name)}
-                    >
-                      Always have it
-                    </Button>
-                  )
-                : askForChange && (
-                    <Button
-                      key="replace"
-                      icon="swap"
-                      className="button-quiet replace"
-                      aria-label={`Replace: ${name}`}
-                      onClick={({ currentTarget }) => askForChange(`Replace ${name}`, currentTarget)}
-                    >
-                      <span>Replace</span>
-                    </Button>
-                  )}
-              <Button
-                className="button-quiet"
-                aria-label={`${isHad ? 'Undo' : 'I have it'}: ${name}`}
-                onClick={(event) =>
-                  answer(event, isHad ? 'ingredient.neededAgain' : 'ingredient.hadToday', name)
-                }
-              >
-                {isHad ? 'Undo' : 'I have it'}
-              </Button>
-            </li>
-          );
-        })}
+              </span>
+            </label>
+            {(askForChange || canBeStaple(name)) && (
+              <Menu label={`More: ${name}`}>
+                {askForChange && (
+                  <Button
+                    icon="swap"
+                    // The menu closes, and what was pressed unmounts with it.
+                    onClick={({ currentTarget }) => askForChange(`Replace ${name}`, openerOf(currentTarget))}
+                  >
+                    Replace
+                  </Button>
+                )}
+                {canBeStaple(name) && (
+                  <Button
+                    icon="jar"
+                    onClick={({ currentTarget }) => {
+                      const item = currentTarget.closest('li');
+                      if (item) haveAlways(item, name);
+                    }}
+                  >
+                    Always have it
+                  </Button>
+                )}
+              </Menu>
+            )}
+          </li>
+        ))}
       </ul>
       {staples.length > 0 && (
         <p className="line at-home">
@@ -173,4 +172,8 @@ export function StillNeeded() {
       </div>
     </details>
   );
+}
+
+function openerOf(item: HTMLElement): HTMLElement {
+  return item.closest('li')?.querySelector<HTMLElement>('.icon-button') ?? item;
 }

@@ -163,7 +163,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
     },
     'with something that is there after all, and sent to the phone': async ({ page }) => {
       await page.locator('.needed summary').click();
-      await button(page, 'I have it: chives').click();
+      await page.locator('.needed').getByRole('checkbox', { name: 'chives' }).click();
       await button(page, 'Send to phone').click();
       await inDialog(page, 'Copy link').waitFor();
     },

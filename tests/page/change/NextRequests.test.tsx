@@ -49,7 +49,8 @@ it('change: asks for what is written, or by a press, and keeps the recipe and th
   expect(field).toHaveProperty('value', '  one pan only');
   await user.keyboard('{Enter}');
   await answer(text('leek'), { changed: { wish: 'one pan only', from: 'feta' } });
-  await user.click(button('Replace: leek'));
+  await user.click(button('More: leek'));
+  await user.click(button('Replace'));
   expect(lastCall().input.change?.wish).toBe('Replace leek');
 });
 
@@ -74,11 +75,12 @@ it('asks for as many as it was scaled to, and comes back with the list open', as
   const toBuy = screen.getByText('1 to buy');
   const list = toBuy.closest('details');
   await user.click(toBuy);
-  await user.click(button('Replace: feta'));
+  await user.click(button('More: feta'));
+  await user.click(button('Replace'));
   expect(lastCall().input.change?.servings).toBe(5);
   await user.keyboard('{Escape}');
   expect(list?.isConnected && list.open).toBe(true);
-  expect(focused()).toBe(button('Replace: feta'));
+  expect(focused()).toBe(button('More: feta'));
 });
 
 it('that fails is named, and the way back leads to where it was asked for', async () => {
