@@ -65,13 +65,13 @@ function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
   const found = steps.map(({ part, title, text, timers, lines }, at) => {
     const number = at + 1;
-    const name = title || firstWordsOf(text);
+    const name = withoutStop(title) || firstWordsOf(text);
     return {
       item: ingredients.length + at,
       isTickedAsWritten: /x/i.test(lines[0]?.task ?? ''),
       name,
       part: hasParts ? part : '',
-      title,
+      title: withoutStop(title),
       text,
       timers: timers.map(({ words, seconds }, place) => ({
         place: `${number}.${place}`,
@@ -85,6 +85,11 @@ function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
   const all = found.flatMap(({ timers }) => timers);
   for (const timer of all) timer.detail = detailOf(timer, all);
   return found;
+}
+
+/** 'Soften the onion.' is a title, whatever stands behind it. */
+function withoutStop(title: string): string {
+  return title.replace(/(?<![.\u2026])[.\u3002]$/, '');
 }
 
 /** Two steps may have the same title and duration, and a step the same duration twice. */

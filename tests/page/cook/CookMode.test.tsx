@@ -102,6 +102,11 @@ it('tells an ingredient of two groups once, two amounts of it by one name, and t
   }
 });
 
+it('cook mode: has no full stop behind a title', async () => {
+  await cook(soupOf('**Soften the onions.** Fry them for 8 minutes.', 'Eat.'));
+  expect(within(cookMode() as HTMLElement).getByRole('heading', { name: 'Soften the onions' })).toBeTruthy();
+});
+
 it('knows a step without a title by its first words, and sets amounts apart', async () => {
   await cook(soupOf('Fry the onions with salt, for 5 minutes.', 'Tip everything into the very largest pot.'));
   const dialog = within(cookMode() as HTMLElement);
