@@ -2,10 +2,12 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { distinct } from '../../../machines/textLists.ts';
 import { ingredientsOf } from '../../reading/foods/forStep.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
+import { tellScaled } from '../../reading/numbers/amounts.ts';
 import type { Reading } from '../../reading/read.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { AmountFirst } from '../drawing/elements.tsx';
+import { UP_TO_NOTE } from '../drawing/placeItems.ts';
 
 const ROWS_WORTH_SHOWING = 2;
 
@@ -54,7 +56,7 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
       >
         {title}
         <span className="one-line soft" dir="auto">
-          {isOpen ? count : distinct(used.map(({ name }) => name)).join(', ')}
+          {isOpen ? count : distinct(used.map((one) => tellBriefly(one, language, scale))).join(' · ')}
         </span>
         <Icon name="down" className="icon chevron" />
       </button>
@@ -83,6 +85,17 @@ function usedIn(at: number, reading: Reading) {
   return used.map(({ text, name }) => {
     const isTwice = used.filter((one) => one.name === name).length > 1;
     const groups = found.filter((one) => one.text === text).map(({ group }) => group);
-    return { text, name, group: isTwice ? distinct(groups).join(', ') : '' };
+    return { text, name, isTwice, group: isTwice ? distinct(groups).join(', ') : '' };
   });
+}
+
+/** '4 cloves garlic' of '4 cloves garlic, chopped' */
+function tellBriefly(
+  { text, name, isTwice }: ReturnType<typeof usedIn>[number],
+  language: string,
+  scale: number,
+) {
+  if (isTwice) return name;
+  const line = tellScaled(text, language, scale);
+  return UP_TO_NOTE.exec(line)?.[0].trim() ?? line;
 }

@@ -102,6 +102,15 @@ it('tells an ingredient of two groups once, two amounts of it by one name, and t
   }
 });
 
+it('cook mode: tells amounts in the folded line of a step', async () => {
+  const text =
+    '# Soup\n\n## Ingredients\n\n- 2 onions, diced\n- 4 cloves garlic\n\n## Steps\n\n1. Fry the onions with the garlic.';
+  await cook(recipeOf(text, { id: 'garlic' }));
+  await press('For this step');
+  await press('For this step');
+  expect(textsOf('.for-step .one-line').join()).toContain('2 onions · 4 cloves garlic');
+});
+
 it('cook mode: has no full stop behind a title', async () => {
   await cook(soupOf('**Soften the onions.** Fry them for 8 minutes.', 'Eat.'));
   expect(within(cookMode() as HTMLElement).getByRole('heading', { name: 'Soften the onions' })).toBeTruthy();
