@@ -44,6 +44,8 @@ const PLACES = {
   ],
 } as const;
 type Kind = keyof typeof PLACES | 'label';
+/** Of a list of a thousand. */
+const MOST_LOOKED_AT = 40;
 const LABELS_AT = ['', 'at-left', 'at-right'];
 const MOST = { tall: PLACES.tall.length, round: PLACES.round.length, label: LABELS_AT.length };
 const SIZES = { tall: 94, round: 76 };
@@ -62,7 +64,8 @@ function kindOf(ingredient: string): Kind {
 }
 
 /** The first free place of its kind for each food that has none; one that stands in the bowl stays where it is. */
-function placesFor(ingredients: readonly string[], before: ReadonlyMap<string, number>) {
+function placesFor(all: readonly string[], before: ReadonlyMap<string, number>) {
+  const ingredients = all.slice(0, MOST_LOOKED_AT);
   const places = new Map([...before].filter(([food]) => ingredients.includes(food)));
   for (const food of ingredients) {
     if (places.has(food)) continue;
@@ -75,7 +78,7 @@ function placesFor(ingredients: readonly string[], before: ReadonlyMap<string, n
 }
 
 /** What is on the list, as far as there is room: a drawing, or the name on a card. */
-export function Bowl() {
+export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const [{ of, places }, setPlaces] = useState({
     of: ingredients,
@@ -91,6 +94,7 @@ export function Bowl() {
   return (
     <div className="bowl-of">
       <svg className="drawing" viewBox="0 0 240 240" aria-hidden="true">
+        {isStirred && <use className="stirred" href="#spoon" x="150" y="2" width="40" height="180" />}
         {drawn.map(([food, place]) => {
           const kind = kindOf(food) as 'tall' | 'round';
           const [x, y, turn] = PLACES[kind][place] ?? [0, 0, 0];
@@ -113,7 +117,7 @@ export function Bowl() {
       {labels.map(([food, place]) => (
         <Label key={food} text={food} at={LABELS_AT[place] ?? ''} />
       ))}
-      {ingredients.length === 0 && <Label text="your dinner" at="alone" />}
+      {ingredients.length === 0 && !isStirred && <Label text="your dinner" at="alone" />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { CanCook } from '../box/CanCook.tsx';
 import { useCookable } from '../box/useCookable.ts';
@@ -11,10 +11,10 @@ import { Icon } from '../controls/Icon.tsx';
 import { Apology } from './Apology.tsx';
 import { Interrupted } from './Interrupted.tsx';
 import { NoDish } from './NoDish.tsx';
-import { RecipeSkeleton } from './RecipeSkeleton.tsx';
 import { useArrival } from './useArrival.ts';
 import { useFocusAfterChange } from './useFocusAfterChange.ts';
 import { useHeightBefore } from './useHeightBefore.ts';
+import { Waiting } from './Waiting.tsx';
 import { Welcome } from './Welcome.tsx';
 
 export function RecipePane({ brand }: { brand: string }) {
@@ -25,22 +25,23 @@ export function RecipePane({ brand }: { brand: string }) {
   const apologises = shows === 'apology';
   const interrupted = shows === 'interrupted';
   const hasNoDish = shows === 'noDish';
+  const isMaking = shows === 'request';
   const isChanging = shows === 'change';
   const isEmpty = shows === 'nothing';
   // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
   const isOffline = useIsModelOffline();
   const offersBox = (apologises || (isOffline && isEmpty)) && cookable.length > 0;
-  const isLaid = (interrupted || isEmpty || apologises || hasNoDish) && !offersBox;
+  const isLaid = (interrupted || isEmpty || isMaking || apologises || hasNoDish) && !offersBox;
   const overCloth = apologises ? 'pane pane-over-cloth' : 'pane pane-over-cloth pane-offline';
   const plain = isChanging ? 'pane is-waiting' : 'pane';
-  const classes = isLaid ? 'pane pane-empty' : offersBox ? overCloth : plain;
+  const laid = isMaking ? 'pane pane-empty pane-waiting' : 'pane pane-empty';
+  const classes = isLaid ? laid : offersBox ? overCloth : plain;
   const isDrawn = code !== null && !(recipe && code.readRecipe(recipe).words);
   const { heading, news } = useArrival(recipe, isDrawn);
   const live = recipe && recipe !== news && !isChanging ? 'off' : 'polite';
   const pane = useRef<HTMLElement>(null);
   const lastPressed = useRef<HTMLElement>(null);
-  const isMaking = shows === 'request';
   const height = useHeightBefore(isMaking, pane);
   useFocusAfterChange(isChanging, lastPressed);
 
@@ -61,15 +62,21 @@ export function RecipePane({ brand }: { brand: string }) {
   );
 
   return (
-    <section ref={pane} className={classes} aria-label="Recipe" style={isMaking ? { minHeight: height } : {}}>
+    <section
+      ref={pane}
+      className={classes}
+      aria-label="Recipe"
+      style={isMaking ? ({ '--before': `${height}px` } as CSSProperties) : {}}
+    >
       {isLaid && (
         <>
           {interrupted && <Interrupted>{wayBack}</Interrupted>}
-          {isEmpty ? <Welcome /> : <Icon name="table" className="drawing table" />}
+          {isEmpty && <Welcome />}
+          {isMaking && <Waiting />}
+          {!isEmpty && !isMaking && <Icon name="table" className="drawing table" />}
           <div className="cloth" />
         </>
       )}
-      {isMaking && <RecipeSkeleton />}
       {(recipe || apologises) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
           {isReceived ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}

@@ -80,7 +80,7 @@ it('moves for less than 200 ms, and goes on only where something is awaited', ()
   const transitions = found(RULES, /transition:\s*([^;]+);/g);
   expect(transitions.filter((value) => /\d/.test(value.replace(/var\([^)]*\)/g, '')))).toEqual([]);
   const endless = found(RULES, /animation: ([\w-]+)[^;]*infinite/g);
-  expect(endless.toSorted()).toEqual(['breathe', 'turn']);
+  expect(endless.toSorted()).toEqual(['stir', 'turn']);
 });
 
 const CONTROLS: [edge: string, ...grounds: string[]][] = [

@@ -156,7 +156,7 @@ describe('the apology', () => {
 
 it('while a first recipe is made, the pane says of what', async () => {
   await ask({ ingredients: ['rice', 'eggs', 'leek', 'cream', 'dill'] });
-  expect(document.querySelector('.bones .kicker')?.textContent).toBe('From rice, eggs, leek and 2 more');
+  expect(document.querySelector('.waiting-for')?.textContent).toBe('rice, eggs, leek and 2 more');
 });
 
 it.each([

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useDrawing } from '../context/drawing.ts';
 import { useRecipeState } from '../context/pageContext.ts';
+import { Bowl } from './Bowl.tsx';
 
 const MOST_NAMED = 3;
 
-/** In the shape of what comes: kicker, dish, its line, what is to buy, then lines. */
-export function RecipeSkeleton() {
+/** The visitor's own list, being stirred. */
+export function Waiting() {
   const { code } = useDrawing();
   const language = useRecipeState((s) => s.context.taste.language);
   const ingredients = useRecipeState((s) => s.context.askedWith.ingredients);
@@ -24,19 +25,14 @@ export function RecipeSkeleton() {
   }, [code, language]);
 
   return (
-    <div className="bones" aria-hidden="true">
-      <p className="kicker one-line">
-        From <bdi>{tellSome(ingredients)}</bdi>
+    <>
+      <p className="title large-title some-lines waiting-for" aria-hidden="true">
+        <bdi>{tellSome(ingredients)}</bdi>
       </p>
-      <i className="dish" />
-      <i />
-      <i className="wide" />
-      {/* More than a phone shows at once: what stands below must not be seen moving. */}
-      {Array.from({ length: 16 }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-        <i key={at} />
-      ))}
-    </div>
+      <div className="on-table">
+        <Bowl isStirred />
+      </div>
+    </>
   );
 }
 
