@@ -16,7 +16,7 @@ const OUNCES_OF_POUND = 16;
 const ML_OF_CUP = 240;
 const SPOONS_OF_CUP = 16;
 const TEASPOONS = 3;
-/** Smaller pieces are not halved: first for a number of pieces, then for a weight. */
+/** Smaller pieces are not halved: first for less than one, then for more. */
 const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;
@@ -33,7 +33,8 @@ export function formatFood(
   const grams = foods.pieces[food];
   if (unit === '' || (unit === 'g' && grams !== undefined)) {
     const pieces = unit === '' ? count : count / (grams ?? 1);
-    const isHalved = food !== 'eggs' && (grams ?? 0) >= (unit === '' ? HALVED_FROM_GRAMS : CUT_FROM_GRAMS);
+    const isCut = unit === '' && pieces < MANY ? HALVED_FROM_GRAMS : CUT_FROM_GRAMS;
+    const isHalved = food !== 'eggs' && (grams ?? 0) >= isCut;
     const rounded = isHalved ? atLeast(0.5, roundTo(0.5, pieces)) : atLeast(1, Math.round(pieces));
     const name = rounded < MANY ? singularOf(food) : food;
     return { text: `${numeral(rounded)} ${name}`, name };

@@ -12,6 +12,8 @@ export type Slot = {
   most: number;
   /** Two foods get two thirds of their amounts each. */
   isShared: boolean;
+  /** Nobody buys tortillas for a list that does not speak of tacos. */
+  isListed: boolean;
   /** Weight of all foods together; 0 if each line has its own amount. */
   grams: number;
   lines: Line[];
@@ -115,13 +117,14 @@ function unpackWeights(lines: readonly string[]): Record<string, number> {
 
 function unpackSlot(text: string, namesIn: NamesIn): Slot {
   const [head = '', ...lines] = text.split('\n');
-  const [name = '', least, most, grams, shared] = head.split('|');
+  const [name = '', least, most, grams, shared, listed] = head.split('|');
   return {
     name: namesIn(name)[0] ?? '',
     least: Number(least),
     most: Number(most),
     grams: Number(grams),
     isShared: shared !== '',
+    isListed: listed !== '',
     lines: lines.map((line) => unpackLine(line, namesIn)),
   };
 }

@@ -18,6 +18,7 @@ export function fill(
   foods: Foods,
 ): Pick[] | null {
   const places = placesIn(dish, foods);
+  const neverBought = [...foods.dear, ...foods.double];
   const picks: Pick[] = [];
   const isTaken = (food: string) => picks.some((one) => withoutState(one.food) === withoutState(food));
   const countIn = (slot: Slot) => picks.filter((one) => one.slot === slot).length;
@@ -43,9 +44,9 @@ export function fill(
   }
 
   function buy(slot: Slot): boolean {
-    for (const line of slot.lines) {
+    for (const line of slot.isListed ? [] : slot.lines) {
       const names = line.foods.flatMap((name) => foods.kinds[name] ?? name);
-      const food = names.find((one) => isAllowed(one) && !isTaken(one) && isBuyable(one, slot, foods));
+      const food = names.find((one) => isAllowed(one) && !isTaken(one) && !isNamed(one, neverBought, foods));
       if (food === undefined || !isFree(line) || !goesWith(food, line)) continue;
       picks.push({ slot, line, food, item: -1, isBought: true });
       return true;
@@ -101,12 +102,6 @@ function isDependent({ least, lines }: Slot): boolean {
 /** Parsley and basil are of one kind, and both may be chosen; of onions, only one sort. */
 function isForSeveral({ amount, foods: [name = ''] }: Line, { kinds }: Foods): boolean {
   return kinds[name] !== undefined && amount?.unit !== '' && amount?.unit !== 'can';
-}
-
-/** What a dish always needs may be dear: eggs, shrimp of a paella. */
-function isBuyable(food: string, { least, most, lines }: Slot, foods: Foods): boolean {
-  const isAlways = least === most && lines.length === 1;
-  return isAlways || ![foods.dear, foods.double].some((list) => isNamed(food, list, foods));
 }
 
 export function weightOf(food: string, foods: Foods): number {

@@ -23,7 +23,7 @@ export type Suggestion =
   | { unknown: true };
 
 /** `fit`: 2 if half of the list is used, 1 if a third is. */
-type Filled = { dish: Dish; picks: Pick[]; fit: number; score: number };
+type Filled = { dish: Dish; picks: Pick[]; used: number; fit: number; score: number };
 type Allowed = (food: string) => boolean;
 
 const { foods, dishes } = unpack(packed);
@@ -33,15 +33,16 @@ const SHARES = [1 / 3, 1 / 2];
 /** Bought foods count against a dish. */
 const COST = 0.5;
 const COST_IF_COMMON = 0.2;
-/** Nobody buys eggs while the meat of the list stays out. */
-const COST_OF_SWAP = 3;
-/** Nor tortillas if the list has potatoes. And a list with celery root is not meant for a crumble. */
+/** Nobody buys tortillas if the list has potatoes. And a list with celery root is not meant for a crumble. */
 const COST_OF_SECOND = 0.7;
 /** Of two dishes that fit as well, the quicker one. */
 const COST_OF_MINUTE = 0.004;
 /** A dish is made of what few other foods can replace: rice, coconut milk, tortillas. */
 const HEART = 0.3;
 const MOST_WAYS_OF_HEART = 4;
+
+/** Meat, fish and starch: a dish without them is not what the list is about. */
+const WEIGHT_OF_CENTRE = 1.5;
 
 const MAINS = [...foods.double, ...foods.second];
 
@@ -63,9 +64,15 @@ export function suggest({ ingredients, staples, taste, servedBefore }: Wish): Su
     minutesOf(dish, picks, methodOf(dish, picks, servings, foods));
   const most = taste.minutes ?? Number.POSITIVE_INFINITY;
   const ways = waysOf(taste);
+  const weights = items.map((names) =>
+    Math.max(
+      0,
+      ...names.map((food) => (ways.some((isAllowed) => isAllowed(food)) ? weightOf(food, foods) : 0)),
+    ),
+  );
   const filled = dishes
     .filter(({ name }) => !servedBefore.some((served) => isNameOf(name, served)))
-    .flatMap((dish) => bestOf(dish, pantry, ways, timeOf, most) ?? [])
+    .flatMap((dish) => bestOf(dish, pantry, ways, weights, timeOf, most) ?? [])
     .toSorted(byWorth);
   const fits = filled.filter(({ fit }) => fit > 0);
   for (const [at, { dish, picks }] of fits.entries()) {
@@ -79,7 +86,10 @@ export function suggest({ ingredients, staples, taste, servedBefore }: Wish): Su
       othersThatFit: fits.slice(at + 1).filter(({ fit }) => fit === SHARES.length).length,
     };
   }
-  const nearest = filled.find(({ fit, picks }) => fit === 0 && picks.some(({ item }) => item >= 0));
+  const others = filled.filter(
+    ({ fit, used, picks }) => fit === 0 && used > 0 && picks.some((one) => one.isBought),
+  );
+  const [nearest] = others.toSorted((one, other) => other.used - one.used);
   if (!nearest) return { nearest: null };
   const toBuy = nearest.picks.filter(({ isBought }) => isBought).map(({ food }) => food);
   return { nearest: { dish: writeDish(nearest.dish, nearest.picks, wishes, note).name, toBuy } };
@@ -113,6 +123,7 @@ function bestOf(
   dish: Dish,
   pantry: Pantry,
   ways: readonly Allowed[],
+  weights: readonly number[],
   timeOf: (dish: Dish, picks: Pick[]) => number,
   most: number,
 ): Filled | null {
@@ -126,7 +137,7 @@ function bestOf(
       dropped.add(last.food);
       picks = fill(dish, pantry, isFit, foods);
     }
-    return picks ? [scored(dish, picks, pantry, timeOf(dish, picks))] : [];
+    return picks ? [scored(dish, picks, pantry, weights, timeOf(dish, picks))] : [];
   });
   return filled.toSorted(byWorth)[0] ?? null;
 }
@@ -136,24 +147,36 @@ function byWorth(one: Filled, other: Filled): number {
   return Number(other.fit > 0) - Number(one.fit > 0) || other.score - one.score;
 }
 
-function scored(dish: Dish, picks: Pick[], { items }: Pantry, minutes: number): Filled {
+function scored(
+  dish: Dish,
+  picks: Pick[],
+  { items }: Pantry,
+  weights: readonly number[],
+  minutes: number,
+): Filled {
   const used = new Set(picks.flatMap(({ item }) => (item < 0 ? [] : [item]))).size;
+  const heaviest = Math.max(...weights);
+  const isCentred =
+    heaviest < WEIGHT_OF_CENTRE || picks.some(({ item }) => item >= 0 && weights[item] === heaviest);
   const score = picks.reduce((sum, { slot, food, item, isBought }) => {
-    if (isBought) return sum - (isNamed(food, foods.common, foods) ? COST_IF_COMMON : COST);
     const weight = weightOf(food, foods);
-    const isHeart = slot.least > 0 && slot.lines.length <= MOST_WAYS_OF_HEART && weight >= 1;
+    if (isBought)
+      return sum - (isNamed(food, foods.common, foods) ? COST_IF_COMMON : COST) * Math.min(1, weight);
+    const isFew = slot.least > 0 && slot.lines.length <= MOST_WAYS_OF_HEART;
+    const isHeart = (isFew || slot.isListed) && weight >= 1;
     return item < 0 ? sum : sum + weight + (isHeart ? HEART : 0);
   }, -minutes * COST_OF_MINUTE);
   const lost = items.flatMap((names, item) => (picks.some((one) => one.item === item) ? [] : names));
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const has = (group: string[], some: string[]) => some.some((food) => isNamed(food, group, foods));
-  const isSwap = has(MAINS, bought) && has(MAINS, lost);
+  // Nobody buys eggs while the meat of the list stays out, or what may be its meat.
+  const isSwap = has(MAINS, bought) && (has(MAINS, lost) || items.some((names) => names.length === 0));
   const isTwice = has(foods.starch, bought) && has(foods.starch, items.flat());
   const isSweet = lost.length > 0 && dish.slots.some(({ name }) => name === 'sweet');
-  const cost = (isSwap ? COST_OF_SWAP : 0) + (isTwice || isSweet ? COST_OF_SECOND : 0);
-  const isEnough = used >= Math.min(FEWEST_USED, items.length);
+  const cost = isTwice || isSweet ? COST_OF_SECOND : 0;
+  const isEnough = isCentred && !isSwap && used >= Math.min(FEWEST_USED, items.length);
   const fit = SHARES.filter((share) => isEnough && used >= items.length * share).length;
-  return { dish, picks, fit, score: score - cost };
+  return { dish, picks, used, fit, score: score - cost };
 }
 
 /** Names of one dish differ by the foods in it. */

@@ -11,6 +11,8 @@ const STATES: [string, RegExp][] = [
   ['ground', /\b(?:ground|minced|mince)\b/i],
 ];
 const PREPARED = STATES.slice(0, 2);
+/** 'Mince beef' is not beef. */
+const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
 export type FindFoods = (typed: string) => string[];
@@ -47,7 +49,8 @@ function finderOf(foods: Foods): FindFoods {
 function endingOf(typed: string, byName: ReadonlyMap<string, string>, foods: Foods): string[] {
   const words = typed.split(' ');
   const food = words.map((_, at) => byName.get(identityOf(words.slice(at).join(' ')))).find(Boolean);
-  return food && !(STATES[0]?.[1].test(typed) && isNamed(food, foods.double, foods)) ? [food] : [];
+  const isOther = OTHER_MEAT.some(([, form]) => form.test(typed)) && isNamed(food ?? '', foods.double, foods);
+  return food && !isOther ? [food] : [];
 }
 
 function foodOf(

@@ -88,12 +88,18 @@ function readDish(text: string, foods: Foods) {
 
 function slotsOf(title: string, block: string, foods: Foods): string[] {
   const lines = itemsOf(block).map((item) => item.split(' / ').map((one) => lineOf(one, foods)));
-  if (title === 'always') return lines.map((ways) => [`${foodIn(ways[0])}|1|1||`, ...ways].join('\n'));
+  if (title === 'always') return lines.map((ways) => [`${foodIn(ways[0])}|1|1|||`, ...ways].join('\n'));
   const [, name = '', rule = ''] = /^(.+) \((.+)\)$/.exec(title) ?? [];
   const [, low = '', high = low] = /(\d+)(?: to (\d+))?/.exec(rule) ?? [];
   const least = rule.startsWith('up to') ? 0 : low;
   const grams = /(\d+) g together/.exec(rule)?.[1] ?? '';
-  const head = [name, least, high, grams, rule.includes('shared') ? 'shared' : ''].join('|');
+  const head = [
+    name,
+    least,
+    high,
+    grams,
+    ...['shared', 'listed'].map((word) => (rule.includes(word) ? word : '')),
+  ].join('|');
   return [[head, ...lines.flat()].join('\n')];
 }
 

@@ -11,10 +11,11 @@ type Named = Pick & { text: string; name: string };
 
 const SHARED = 2 / 3;
 const HALF = 0.5;
-/** Bacon brings its own fat, and its own salt. */
+/** Bacon brings its own fat, and its own salt. Of two salty sauces, there is half of each. */
 const LESS: [string[], string][] = [
-  [['oil', 'butter', 'margarine'], 'fatty meat'],
+  [['oil', 'butter', 'margarine'], 'fatty foods'],
   [['salt'], 'salty foods'],
+  [['salty sauces'], 'salty sauces'],
 ];
 const MOST_IN_NAME = 3;
 const SMALL_WORD = /^(?:and|with|of|in|the|on|a)$/;
@@ -62,7 +63,7 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Wishe
   const { slot, line } = pick;
   const scale = servings / SERVES;
   const inSlot = picks.filter((one) => one.slot === slot);
-  const isBeside = (kind: string) => picks.some(({ food }) => isNamed(food, [kind], foods));
+  const isBeside = (kind: string) => picks.some((one) => one !== pick && isNamed(one.food, [kind], foods));
   const isLess = LESS.some(([some, kind]) => isNamed(pick.food, some, foods) && isBeside(kind));
   if (line.amount) {
     const share = (slot.isShared && inSlot.length > 1 ? SHARED : 1) * (isLess ? HALF : 1);

@@ -37,7 +37,34 @@ describe('choosing', () => {
 
   it('choosing: returns the nearest dish with its shopping if none fits', () => {
     const suggestion = ask('beets, blueberries');
-    expect(suggestion).toEqual({ nearest: { dish: 'Toasts with Beet', toBuy: ['bread'] } });
+    expect(suggestion).toEqual({
+      nearest: { dish: 'Fritters of Beets', toBuy: ['flour', 'eggs'] },
+    });
+  });
+
+  it.each([
+    'grapes, pita bread',
+    'fish fingers, oats, milk',
+    'pork ribs, oats, bananas',
+    'puff pastry, apples, sugar, butter',
+  ])('choosing: returns the nearest dish if the main food fits none: %s', (list) =>
+    expect(ask(list)).toHaveProperty('nearest.toBuy.0'),
+  );
+
+  it('choosing: buys no main food if a food of the list is unknown', () => {
+    const list = 'arugula, beets, goat cheese, walnuts';
+    expect(recipeFor(list).text).toContain('chickpeas');
+    expect(ask(`seaweed snacks, ${list}`)).not.toHaveProperty('text', expect.stringContaining('chickpeas'));
+  });
+
+  it('choosing: does not take the name at the end for the food if the meat is ground', () => {
+    expect(ask('mince veal')).toEqual({ unknown: true });
+    expect(ask('rose veal')).not.toEqual({ unknown: true });
+  });
+
+  it('choosing: buys no tortillas, pizza dough or tomatoes for pasta', () => {
+    expect(recipeFor('salmon, new potatoes, asparagus, lemon', { minutes: 30 }).text).not.toMatch(/tortilla/);
+    expect(recipeFor('cooked chicken, carrots, celery, egg noodles').text).not.toMatch(/tomato/);
   });
 
   it('choosing: returns no nearest dish if the taste allows nothing on the list', () => {
@@ -69,7 +96,7 @@ describe('choosing', () => {
     ['udon, mushrooms, scallions, butter', /udon/, /bread|rice/],
     ['ground beef, corn tortillas, salsa, cheddar, avocado', /6 corn tortillas/, /onion/],
     ['pork loin, sweet potatoes, green beans, lime', /sweet potato/, /tortillas|rice/],
-    ['puff pastry, apples, sugar, butter', /apples/, /oats/],
+    ['puff pastry, cooked chicken, leeks, cream', /200 g puff pastry/, /bread|potatoes/],
   ])('choosing: buys no other starch than that of the list: %s', (list, used, bought) => {
     const { text } = recipeFor(list);
     expect(text).toMatch(used);
@@ -90,6 +117,8 @@ describe('choosing', () => {
     ['chicken, rice, onion', /chicken breast/],
     ['cooked chicken, rice, onion', /cooked chicken/],
     ['leftover rice, eggs, peas', /cooked rice/],
+    ['mince beef, onion, pasta, chopped tomatoes', /200 g ground beef/],
+    ['baked beans, bread, eggs', /1 can \(400 g\) baked beans\n/],
     ['canned tomatoes, pasta, garlic', /1 can \(400 g\) tomatoes/],
     ['leftover mashed potatoes, smoked salmon, eggs', /mashed potatoes\n/],
     ['potatoes, half a jar of pickled herring, sour cream', /herring, in pieces/],
@@ -130,6 +159,14 @@ describe('writing', () => {
     const list = 'red lentils, onion, coconut milk, curry powder';
     expect(recipeFor(list).text).toContain('- 2 carrots');
     expect(recipeFor(`${list}, carrots`).text).toContain('- 4 carrots');
+  });
+
+  it('writing: halves salty sauces beside another one', () => {
+    const { text } = recipeFor('ground pork, basil, fish sauce, garlic, chili, rice');
+    expect(text).toMatch(/- 1 tablespoon soy sauce.*- 1 ½ teaspoons fish sauce\n- 1 teaspoon sugar/s);
+    expect(recipeFor('ground pork, garlic, chili, broccoli, noodles').text).toContain(
+      '2 tablespoons soy sauce',
+    );
   });
 
   it('writing: leaves no part of a small can', () => {
