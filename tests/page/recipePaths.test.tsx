@@ -18,7 +18,7 @@ import { isSameList } from '../../machines/textLists.ts';
 import { hasRemoval } from '../../machines/undo.ts';
 import { NO_LISTS, NOTHING, recipeOf } from '../recipeOf.ts';
 import { renderPage, UNCONNECTED } from './renderPage.tsx';
-import { textsOf } from './visitor.ts';
+import { openToBuy, textsOf } from './visitor.ts';
 import { type Deeds, enter, eventsOf, expectEach, press, pressLabel, walkEveryEdge } from './walk.ts';
 
 type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe | NoDish; error?: unknown };
@@ -189,6 +189,7 @@ const DEEDS: Deeds<Event, Page> = {
   'ingredient.hadToday': (_, { ingredient }) => tickToBuy(ingredient),
   'ingredient.neededAgain': (_, { ingredient }) => tickToBuy(ingredient),
   'ingredient.hadAlways': (_, { ingredient }) => {
+    openToBuy();
     pressLabel(`More: ${ingredient}`);
     press('Always have it');
   },
@@ -232,6 +233,7 @@ const DEEDS: Deeds<Event, Page> = {
 };
 
 function tickToBuy(ingredient: string): void {
+  openToBuy();
   const row = document.querySelector(`.needed li:has([aria-label="More: ${ingredient}"]) input`);
   fireEvent.click(row as Element);
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 export const user = userEvent.setup();
@@ -9,3 +9,11 @@ export const textsOf = (selector: string, within: ParentNode = document) =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
 /** The name of the strip of timers: folded, it is what it shows of the first one. */
 export const STRIP = /^(?:(?:Timers?|Paused|Time is up): .* · |\d+ timers?$)/;
+
+/** Its rows are rendered once it is open. */
+export function openToBuy() {
+  const list = document.querySelector<HTMLDetailsElement>('.needed');
+  if (!list || list.open) return;
+  list.open = true;
+  fireEvent(list, new Event('toggle'));
+}

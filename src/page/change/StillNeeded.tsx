@@ -83,47 +83,51 @@ export function StillNeeded() {
         </span>
         <Icon name="down" className="icon chevron" />
       </summary>
-      <ul className={scale === 1 ? '' : 'is-scaled'}>
-        {rows.map(({ line: { text }, at, name, isHad }) => (
-          // By its place in the recipe: two groups may hold the same line, and the rows below one that goes stay as they are.
-          <li key={at}>
-            <label className="beside">
-              <input
-                type="checkbox"
-                checked={isHad}
-                onChange={() => answer(isHad ? 'ingredient.neededAgain' : 'ingredient.hadToday', name)}
-              />
-              <span className={isHad ? 'some-lines had' : 'some-lines'} dir="auto">
-                <AmountFirst text={text} language={language} scale={scale} />
-              </span>
-            </label>
-            {(askForChange || canBeStaple(name)) && (
-              <Menu label={`More: ${name}`}>
-                {askForChange && (
-                  <Button
-                    icon="swap"
-                    // The menu closes, and what was pressed unmounts with it.
-                    onClick={({ currentTarget }) => askForChange(`Replace ${name}`, openerOf(currentTarget))}
-                  >
-                    Replace
-                  </Button>
-                )}
-                {canBeStaple(name) && (
-                  <Button
-                    icon="jar"
-                    onClick={({ currentTarget }) => {
-                      const item = currentTarget.closest('li');
-                      if (item) haveAlways(item, name);
-                    }}
-                  >
-                    Always have it
-                  </Button>
-                )}
-              </Menu>
-            )}
-          </li>
-        ))}
-      </ul>
+      {isOpen && (
+        <ul className={scale === 1 ? '' : 'is-scaled'}>
+          {rows.map(({ line: { text }, at, name, isHad }) => (
+            // By its place in the recipe: two groups may hold the same line, and the rows below one that goes stay as they are.
+            <li key={at}>
+              <label className="beside">
+                <input
+                  type="checkbox"
+                  checked={isHad}
+                  onChange={() => answer(isHad ? 'ingredient.neededAgain' : 'ingredient.hadToday', name)}
+                />
+                <span className={isHad ? 'some-lines had' : 'some-lines'} dir="auto">
+                  <AmountFirst text={text} language={language} scale={scale} />
+                </span>
+              </label>
+              {(askForChange || canBeStaple(name)) && (
+                <Menu label={`More: ${name}`}>
+                  {askForChange && (
+                    <Button
+                      icon="swap"
+                      // The menu closes, and what was pressed unmounts with it.
+                      onClick={({ currentTarget }) =>
+                        askForChange(`Replace ${name}`, openerOf(currentTarget))
+                      }
+                    >
+                      Replace
+                    </Button>
+                  )}
+                  {canBeStaple(name) && (
+                    <Button
+                      icon="jar"
+                      onClick={({ currentTarget }) => {
+                        const item = currentTarget.closest('li');
+                        if (item) haveAlways(item, name);
+                      }}
+                    >
+                      Always have it
+                    </Button>
+                  )}
+                </Menu>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
       {staples.length > 0 && (
         <p className="line at-home">
           <Icon name="jar" />

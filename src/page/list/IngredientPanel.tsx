@@ -12,9 +12,13 @@ import { RemovalNotice } from './RemovalNotice.tsx';
 import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
+/** Whoever has listed more needs the room. */
+const MOST_BELOW_PROMISE = 11;
+
 export function IngredientPanel() {
   const isBare = useRecipeState((s) => paneOf(s).shows === 'nothing');
   const isEmpty = useRecipeState((s) => s.context.ingredients.length === 0);
+  const isLong = useRecipeState((s) => s.context.ingredients.length > MOST_BELOW_PROMISE);
   const isUnconnected = useConnectionState((s) => !isConnected(s.context));
   const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
@@ -24,7 +28,7 @@ export function IngredientPanel() {
   if (isBare && !isFirst) setFirst(true);
   return (
     <section className="slip" aria-label="Ingredients">
-      {isFirst && (
+      {isFirst && !isLong && (
         <div className="promise">
           <div>
             <h2>Tonight, from what you have</h2>
@@ -34,7 +38,7 @@ export function IngredientPanel() {
         </div>
       )}
       <IngredientForm />
-      {isFirst && <Suggestions />}
+      {isFirst && !isLong && <Suggestions />}
       {isFirst && isEmpty && isUnconnected && (
         <p className="soft line from-cookbook">
           <Icon name="book" /> Your dish comes at once, from the kitchen’s own cookbook. Free, no AI.

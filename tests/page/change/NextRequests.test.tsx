@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { focused, textsOf, user } from '../visitor.ts';
+import { focused, openToBuy, textsOf, user } from '../visitor.ts';
 
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 const text = (food: string, step = 'Bake it in the oven.') =>
@@ -49,6 +49,7 @@ it('change: asks for what is written, or by a press, and keeps the recipe and th
   expect(field).toHaveProperty('value', '  one pan only');
   await user.keyboard('{Enter}');
   await answer(text('leek'), { changed: { wish: 'one pan only', from: 'feta' } });
+  openToBuy();
   await user.click(button('More: leek'));
   await user.click(button('Replace'));
   expect(lastCall().input.change?.wish).toBe('Replace leek');

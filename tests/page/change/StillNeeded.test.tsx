@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { focused, textsOf } from '../visitor.ts';
+import { focused, openToBuy, textsOf } from '../visitor.ts';
 
 const TEXT =
   '# Pancakes\n\nServes 4.\n\n## Ingredients\n\n- 200 g flour\n- 1 tsp salt\n- 2 tbsp olive oil\n- 300 ml water\n- 1 onion, diced\n- Black pepper\n\n1. Stir.';
@@ -10,6 +10,7 @@ const TEXT =
 function open(text = TEXT) {
   const recipe = recipeOf(text, { id: 'pancakes' });
   const page = renderPage({ ...LIST, recipe, served: [recipe] });
+  openToBuy();
   return {
     ...page,
     count: () => textsOf('.needed summary b')[0],
