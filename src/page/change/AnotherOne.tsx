@@ -2,13 +2,24 @@ import { useCookbookDishesLeft } from '../context/useCookbookDishesLeft.ts';
 import { Button } from '../controls/Button.tsx';
 import { useAskForAnother } from './useAskForAnother.ts';
 
+type AnotherOneProps = {
+  className?: string;
+  /** Keeps its place while a change is made, when no other recipe can be requested. */
+  stays?: boolean;
+};
+
 /** In the recipe itself, which gives way to the one that is requested. */
-export function AnotherOne({ className = '' }: { className?: string }) {
+export function AnotherOne({ className = '', stays = false }: AnotherOneProps) {
   const askForAnother = useAskForAnother();
   const left = useCookbookDishesLeft();
-  if (!askForAnother || left === 0) return null;
+  if ((!askForAnother && !stays) || left === 0) return null;
   return (
-    <Button icon="again" className={className} onClick={askForAnother}>
+    <Button
+      icon="again"
+      className={className}
+      aria-disabled={!askForAnother}
+      onClick={() => askForAnother?.()}
+    >
       Suggest another
     </Button>
   );

@@ -9,7 +9,7 @@ import { useCookbookDishesLeft } from '../context/useCookbookDishesLeft.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
-import { useAskForAnother } from './useAskForAnother.ts';
+import { AnotherOne } from './AnotherOne.tsx';
 
 /** With less, nobody would ask for it to be quicker. */
 const QUICK_MINUTES = 15;
@@ -18,14 +18,12 @@ const QUICK_MINUTES = 15;
 export function NextRequests() {
   const { recipe } = useRecipe();
   const isOfList = useRecipeState(isForList);
-  const askForAnother = useAskForAnother();
   const isMaking = useRecipeState((s) => s.hasTag('busy'));
   const left = useCookbookDishesLeft();
   const askForChange = useAskForChange();
   const wishes = useWishes();
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const hasAnother = isOfList && (askForAnother !== null || isMaking) && left !== 0;
 
   function toggle() {
     flushSync(() => setOpen(!isOpen));
@@ -43,20 +41,11 @@ export function NextRequests() {
     else askForChange?.(wish, isByEnter || !submitter ? field.current : submitter);
   };
 
-  if (!hasAnother && !askForChange) return null;
+  if (!isOfList && !askForChange) return null;
   return (
     <section className="page-only next-requests" aria-label="Another dish, or this one changed">
       <div className="line next-row">
-        {hasAnother && (
-          <Button
-            icon="again"
-            className="round"
-            aria-disabled={!askForAnother}
-            onClick={() => askForAnother?.()}
-          >
-            Suggest another
-          </Button>
-        )}
+        {isOfList && <AnotherOne className="round" stays={isMaking} />}
         {askForChange && (
           <>
             <Button className="round" aria-expanded={isOpen} onClick={toggle}>
