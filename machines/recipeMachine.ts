@@ -435,7 +435,7 @@ export type Pane = {
   change: AskedWith['change'];
 };
 
-/** What the pane shows. Compared by `isSamePane`. */
+/** What the pane shows. `isSamePane` compares two of them. */
 export function paneOf(snapshot: RecipeSnapshot): Pane {
   const { recipe, received, pane, askedWith } = snapshot.context;
   const pair = { recipe, received };

@@ -44,7 +44,7 @@ export function formatFood(
       units === 'US'
         ? formatUnit(grams ?? 0, 'g', 'US', 0)
         : `${grams} ${food.includes('milk') ? 'ml' : 'g'}`;
-    // What is left of a small can is no use to anyone.
+    // A small can is used up: what is left of it is no use to anyone.
     const part = (grams ?? 0) < CUT_FROM_GRAMS || count > 0.5 ? 1 : 0.5;
     const cans = atLeast(part, roundTo(part, count));
     return {

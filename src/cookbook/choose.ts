@@ -29,7 +29,7 @@ export function fill(
     !isOneOf(apart) &&
     !picks.some(({ line }) => isNamed(food, line.apart, foods));
   const isAlone = (food: string) => isNamed(food, foods.double, foods) && !isNamed(food, foods.second, foods);
-  // Of two meats, one is bacon or the like.
+  // Two meats share a slot only if one of them is bacon or the like.
   const isSecond = (food: string, slot: Slot) =>
     !(slot.isShared && isAlone(food) && picks.some((one) => one.slot === slot && isAlone(one.food)));
 
@@ -79,7 +79,7 @@ export function fill(
 
 const known = new WeakMap<Dish, Places>();
 
-/** Where in a dish each food may be. */
+/** For each food, the lines of the dish that may hold it. */
 function placesIn(dish: Dish, { kinds }: Foods): Places {
   const before = known.get(dish);
   if (before) return before;

@@ -35,7 +35,7 @@ const COST = 0.5;
 const COST_IF_COMMON = 0.2;
 /** Nobody buys tortillas if the list has potatoes. And a list with celery root is not meant for a crumble. */
 const COST_OF_SECOND = 0.7;
-/** Of two dishes that fit as well, the quicker one. */
+/** The quicker of two dishes is better if they fit as well. */
 const COST_OF_MINUTE = 0.004;
 /** A dish is made of what few other foods can replace: rice, coconut milk, tortillas. */
 const HEART = 0.3;
