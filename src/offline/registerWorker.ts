@@ -37,10 +37,17 @@ export function openOffline() {
     activateNewer() {
       const waiting = newer.getSnapshot();
       if (!waiting) return;
+      const { serviceWorker } = navigator;
+      const takeOver = () => {
+        serviceWorker.controller?.postMessage('give way');
+        waiting.postMessage('take over');
+      };
       const reload = () => location.reload();
-      navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-      if (waiting.state === 'installed') waiting.postMessage('take over');
-      else reload();
+      serviceWorker.addEventListener('controllerchange', reload, { once: true });
+      if (waiting.state !== 'installed') return reload();
+      takeOver();
+      // Repeated until the page reloads: a single message was once without effect for half a minute.
+      setInterval(takeOver, 1_000);
     },
   };
 }

@@ -13,13 +13,16 @@ const words = new Set(__WORDS__.map(addressOf));
 /** Other pages may share the origin: without the address, one would delete the cache of another. */
 const PREFIX = `recipe-kitchen ${page.href} `;
 const CACHE = PREFIX + __VERSION__;
+/** Aborted for a newer version, which a browser activates only once no request is open. */
+const requests = new AbortController();
 
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
 // Not in `install`: taking over by itself, it would remove the files that an open page still needs.
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void worker.skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
+  if (event.data === 'give way') requests.abort();
 });
 
 worker.addEventListener('fetch', (event) => {
@@ -77,7 +80,7 @@ async function find(file: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(file);
   if (kept) return kept;
-  const response = await fetch(request);
+  const response = await fetch(request, { signal: requests.signal });
   if (words.has(file) && response.ok) await cache.put(file, response.clone());
   return response;
 }

@@ -145,7 +145,8 @@ test('tells of a new version, breaks no visit with it, and takes it over when th
   await expect(page).toHaveTitle("Basil's Kitchen");
 
   await button(page, 'Reload').click();
-  await expect(page).toHaveTitle("Thyme's Kitchen");
+  // When the browser activates a worker is up to the browser.
+  await expect(page).toHaveTitle("Thyme's Kitchen", { timeout: 120_000 });
   await expect(visitor.items).toHaveText(['rice']);
   await expect(news(page)).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
@@ -161,4 +162,24 @@ test('tells of a new version, breaks no visit with it, and takes it over when th
   await expect(elsewhere.ask).toBeFocused();
   await other.reload();
   await expect(other).toHaveTitle("Thyme's Kitchen");
+});
+
+test('takes over a new version while a file of the old one does not arrive', async ({
+  page,
+  console,
+  site,
+  context,
+}) => {
+  await visit(page, site);
+  const [words = ''] = (await readdir(join(folder, 'assets'))).filter((file) => file.startsWith('de-'));
+  await context.route(`**/${words}`, () => {});
+  const asked = context.waitForEvent('request', (request) => request.url().endsWith(words));
+  await page.evaluate((file) => void fetch(`assets/${file}`).catch(() => {}), words);
+  await asked;
+
+  site.deploy(process.env.SITE_OWN_HOST_FOLDER ?? '');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await button(page, 'Reload').click();
+  await expect(page).toHaveTitle("Thyme's Kitchen");
+  expect(console.take()).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });

@@ -3,14 +3,17 @@ import { openOffline } from '../../src/offline/registerWorker.ts';
 
 /** A browser as far as the page can see it: what happens in which order is the test's. */
 function openBrowser() {
-  const first = new EventTarget() as ServiceWorker;
-  const newer = new EventTarget() as ServiceWorker;
+  const first = Object.assign(new EventTarget(), { postMessage: () => {} }) as unknown as ServiceWorker;
+  const newer = Object.assign(new EventTarget(), { state: 'installed', postMessage: vi.fn() });
   const registration = Object.assign(new EventTarget(), {
     installing: null as ServiceWorker | null,
     waiting: null as ServiceWorker | null,
     update: async () => {},
   });
-  const container = { controller: null as ServiceWorker | null, register: async () => registration };
+  const container = Object.assign(new EventTarget(), {
+    controller: null as ServiceWorker | null,
+    register: async () => registration,
+  });
   vi.stubGlobal('navigator', { serviceWorker: container });
   function find(worker: ServiceWorker) {
     registration.installing = worker;
@@ -29,8 +32,8 @@ function openBrowser() {
     },
     installed: () => install(first),
     findNewer() {
-      find(newer);
-      install(newer);
+      find(newer as unknown as ServiceWorker);
+      install(newer as unknown as ServiceWorker);
     },
   };
 }
@@ -59,4 +62,17 @@ it.each<[string, Moment[], Moment[], Moment[]]>([
   // One that is found days later is newer.
   browser.findNewer();
   expect(told.getSnapshot()).toBe(browser.newer);
+});
+
+it('newer version: is asked to take over again each second', async () => {
+  vi.useFakeTimers();
+  const { registerWorker, activateNewer } = openOffline();
+  const browser = openBrowser();
+  browser.takesPage();
+  await registerWorker('/sw.js');
+  browser.findNewer();
+  activateNewer();
+  vi.advanceTimersByTime(2_000);
+  expect(browser.newer.postMessage.mock.calls).toEqual([['take over'], ['take over'], ['take over']]);
+  vi.useRealTimers();
 });
