@@ -6,7 +6,7 @@ import {
   payerOf,
 } from '../../machines/connectionMachine.ts';
 import { settle } from '../recipeOf.ts';
-import { storageOn } from '../storage/storage.ts';
+import { newStorage } from '../storage/storage.ts';
 import { connectElsewhere, openTestConnection, type Start } from '../testApp.ts';
 
 const HOUR_MS = 3_600_000;
@@ -128,8 +128,6 @@ describe('a connection made in another tab', () => {
 describe('the choice of the device', () => {
   const openOn = (tab: Storage) => open({ ...UNCONNECTED, tab });
 
-  const openTab = () => storageOn(new Map());
-
   function openOnDevice(tab: Storage) {
     const connection = openOn(tab);
     connection.send({ type: 'model.found', model: 'available' }, 'device.chosen');
@@ -137,24 +135,24 @@ describe('the choice of the device', () => {
   }
 
   it('counts for later tabs until it is left, even if this tab has a token of its own', () => {
-    const tab = openTab();
+    const tab = newStorage();
     openOn(tab).giveToken('hf_here', false);
     const { send } = openOnDevice(tab);
-    expect(openOn(openTab()).payer()).toBe('device');
+    expect(openOn(newStorage()).payer()).toBe('device');
     send('device.left');
-    expect([openOn(tab).payer(), openOn(openTab()).payer()]).toEqual(['token', null]);
+    expect([openOn(tab).payer(), openOn(newStorage()).payer()]).toEqual(['token', null]);
   });
 
   it('is not ended by a token that is for another tab alone', () => {
-    const tab = openTab();
-    const other = openTab();
+    const tab = newStorage();
+    const other = newStorage();
     const there = openOn(other);
     there.giveToken('hf_there', false);
     openOnDevice(tab);
     there.giveToken('hf_another', false);
     expect(openOn(other).payer()).toBe('token');
     there.forget();
-    for (const later of [tab, openTab()]) expect(openOn(later).payer()).toBe('device');
+    for (const later of [tab, newStorage()]) expect(openOn(later).payer()).toBe('device');
   });
 
   it.each<[ReturnType<typeof payerOf>, Start]>([
@@ -162,17 +160,17 @@ describe('the choice of the device', () => {
     ['account', { ...UNCONNECTED, account: ADA }],
     [null, UNCONNECTED],
   ])('changes nothing in a tab that is open: %s', (payer, start) => {
-    const there = open({ ...start, tab: openTab() });
-    openOnDevice(openTab());
+    const there = open({ ...start, tab: newStorage() });
+    openOnDevice(newStorage());
     there.catchUp();
     expect([there.payer(), there.context().onDevice]).toEqual([payer, false]);
   });
 
   it('stays with its tab, and gives way in later ones to a token that is remembered', () => {
-    const { payer, catchUp } = openOnDevice(openTab());
-    openOn(openTab()).giveToken('hf_there', true);
+    const { payer, catchUp } = openOnDevice(newStorage());
+    openOn(newStorage()).giveToken('hf_there', true);
     catchUp();
-    expect([payer(), openOn(openTab()).payer()]).toEqual(['device', 'token']);
+    expect([payer(), openOn(newStorage()).payer()]).toEqual(['device', 'token']);
   });
 
   it('stays when another tab signs out', () => {

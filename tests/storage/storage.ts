@@ -23,15 +23,14 @@ export function refuse(): never {
   throw new DOMException('No', 'QuotaExceededError');
 }
 
-type Change = (store: Map<string, string>) => void;
-
-/** A storage of its own. `apply`: where a change goes instead of to what is seen. */
-export function storageOn(seen: Map<string, string>, apply = (change: Change) => change(seen)): Storage {
+/** A storage that no other tab shares. */
+export function newStorage(): Storage {
+  const seen = new Map<string, string>();
   return {
     getItem: (key) => seen.get(key) ?? null,
-    setItem: (key, value) => apply((store) => store.set(key, value)),
-    removeItem: (key) => apply((store) => store.delete(key)),
-    clear: () => apply((store) => store.clear()),
+    setItem: (key, value) => void seen.set(key, value),
+    removeItem: (key) => void seen.delete(key),
+    clear: () => seen.clear(),
     key: (at) => [...seen.keys()][at] ?? null,
     get length() {
       return seen.size;
