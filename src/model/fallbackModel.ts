@@ -5,12 +5,11 @@ import { isModel, type Settings } from './settings/settings.ts';
 
 type Fallback = { model: string; standsInFor: string };
 
-/** Where nobody has chosen a model and the usual one is not served any more, another stands in for it (decision 026). */
+/** If nobody has chosen a model and the usual one is not served any more, another stands in for it (decision 026). */
 export function openFallbackModel(allTabs: () => Storage, listModels: () => Promise<string[]>) {
   const kept = openKeptText(allTabs, 'recipe-kitchen.stand-in');
-  /** Both within one press: a host may have recovered by the next. */
-  const refused = new Set<string>();
-  const passedOver = new Set<string>();
+  /** Within one press: a host may have recovered by the next. */
+  const failed = new Set<string>();
 
   function modelFor(settings: Settings): string {
     const { model } = settings;
@@ -18,63 +17,63 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     return fallback?.standsInFor === model ? fallback.model : model;
   }
 
-  function keep(found: Fallback, provider: string): void {
-    kept.keep(JSON.stringify(found));
+  /** Called with an answer, not before: every later visit begins with this model. */
+  function keep(model: string, settings: Settings): void {
+    const usual = settings.model;
+    if (model === modelFor(settings)) return;
+    kept.keep(model === usual ? null : JSON.stringify({ model, standsInFor: usual } satisfies Fallback));
+    if (model === usual) return;
     console.warn(
-      `${provider} does not serve ${found.standsInFor}: ${found.model} stands in for it. VITE_HF_MODEL sets a model of your own.`,
+      `${settings.provider} does not serve ${usual}: ${model} stands in for it. VITE_HF_MODEL sets a model of your own.`,
     );
   }
 
-  /** The first served model that has not failed. If all have, one that was only passed over may be asked again. */
-  async function nextAfter(model: string): Promise<string | undefined> {
-    const served = (await listModels().catch(() => [])).filter((name) => !refused.has(name));
-    return served.find((name) => !passedOver.has(name)) ?? (refused.has(model) ? served[0] : model);
-  }
-
-  /** A model that is not served costs no attempt where another can stand in. */
+  /** A model that is not served costs no attempt if another can stand in. */
   async function ask<Answer>(
     settings: Settings,
     attempt: number,
     signal: AbortSignal,
     askModel: (model: string) => Promise<Answer>,
   ): Promise<Answer> {
-    const usual = settings.model;
-    if (!mayBeReplaced(settings)) return askModel(usual);
+    if (!mayBeReplaced(settings)) return askModel(settings.model);
 
-    if (attempt === 1) for (const failed of [refused, passedOver]) failed.clear();
+    if (attempt === 1) failed.clear();
     kept.lookAgain();
-    const first = modelFor(settings);
+    const usual = modelFor(settings);
 
-    const askAndNote = (model: string) =>
-      askModel(model).catch((error) => {
-        if (error instanceof ModelNotServed) refused.add(model);
-        const isOnlyThinking = error instanceof AttemptError && error.name === 'only thinking';
-        // The usual model is passed over only when it is not served, and one that has answered before only for thinking.
-        if (model !== usual && (model !== first || isOnlyThinking)) passedOver.add(model);
-        throw error;
-      });
+    async function findUntried(): Promise<string | undefined> {
+      if (!failed.has(usual)) return usual;
+      const served = await listModels().catch(() => []);
+      signal.throwIfAborted();
+      return [...served, settings.model].find((name) => !failed.has(name));
+    }
 
-    let refusal: unknown;
-    if (!passedOver.has(first)) {
+    async function askAndNote(model: string): Promise<Answer> {
       try {
-        return await askAndNote(first);
+        const answer = await askModel(model);
+        keep(model, settings);
+        return answer;
       } catch (error) {
-        if (!refused.has(first)) throw error;
-        refusal = error;
-        if (first !== usual) kept.keep(null);
+        // One that has answered before is not replaced because its host is down.
+        if (model !== usual || isOfModel(error)) failed.add(model);
+        throw error;
       }
     }
-    const next = (await nextAfter(first)) ?? usual;
-    signal.throwIfAborted();
-    if (refusal && next === first) throw refusal;
-    const answer = await askAndNote(next);
-    // Only now: every later visit would begin with a model that never answers.
-    if (next === usual) kept.keep(null);
-    else if (next !== first) keep({ model: next, standsInFor: usual }, settings.provider);
-    return answer;
+
+    const first = await findUntried();
+    if (first === undefined) failed.clear();
+    return askAndNote(first ?? usual).catch(async (error) => {
+      const next = error instanceof ModelNotServed && (await findUntried());
+      if (!next) throw error;
+      return askAndNote(next);
+    });
   }
 
   return { modelFor, lookAgain: kept.lookAgain, ask };
+}
+
+function isOfModel(error: unknown): boolean {
+  return error instanceof ModelNotServed || (error instanceof AttemptError && error.name === 'only thinking');
 }
 
 /** Nobody has chosen the model, and a provider is asked for it. */
