@@ -4,6 +4,8 @@ import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 import { distinct, findSame, identityOf, isSameList } from './textLists.ts';
 import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.ts';
 
+const MIN_INGREDIENTS = 2;
+
 /** The visitor's list, staples and taste. Its events are possible in every state, so it needs no statechart. */
 export type Kitchen = {
   ingredients: string[];
@@ -123,6 +125,10 @@ export function listedAlready({ ingredients }: Kitchen, event: KitchenEvent): st
   if (event.type === 'ingredient.added') return findSame(ingredients, event.ingredient) ?? null;
   if (event.type !== 'ingredient.listAdded') return null;
   return findSame(ingredients, event.text) ?? findSame(ingredients, event.parts[0] ?? '') ?? null;
+}
+
+export function hasEnoughIngredients({ ingredients }: Pick<Kitchen, 'ingredients'>): boolean {
+  return ingredients.length >= MIN_INGREDIENTS;
 }
 
 /** Added by 'I have it', and still on the list. */

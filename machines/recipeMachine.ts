@@ -1,16 +1,30 @@
-import { assign, emit, fromPromise, not, type SnapshotFrom, setup } from 'xstate';
-import { boundText, MAX_RECIPE_CHARS } from './bounds.ts';
+import { assign, emit, enqueueActions, fromPromise, not, type SnapshotFrom, setup } from 'xstate';
 import type { FailureKind } from './failureKind.ts';
-import { changeOf, hadOnList, type Kitchen, type KitchenEvent, listedAlready } from './kitchen.ts';
+import {
+  changeOf,
+  hadOnList,
+  hasEnoughIngredients,
+  type Kitchen,
+  type KitchenEvent,
+  listedAlready,
+} from './kitchen.ts';
 import { mustBeProvided } from './mustBeProvided.ts';
 import type { Recipe } from './recipe.ts';
-import { chosenStaples } from './staples.ts';
-import { isSameTaste, NO_TASTE, type Taste } from './taste.ts';
+import {
+  type AskedWith,
+  againFor,
+  cardBeside,
+  changeFor,
+  isWishFor,
+  type NoDish,
+  type RecipeRequest,
+  requestFor,
+  type WishForRecipe,
+} from './request.ts';
+import { NO_TASTE } from './taste.ts';
 
-const MIN_INGREDIENTS = 2;
 export const MAX_ATTEMPTS = 3;
 const BACKOFF_STEP_MS = 1_000;
-export const MAX_WISH_CHARS = 200;
 export const MAX_SERVED = 20;
 
 export const recipeMachine = setup({
@@ -32,16 +46,12 @@ export const recipeMachine = setup({
     hasNoIngredients: not('hasIngredients'),
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
     canAskAgain: ({ context }) => context.askedWith.change !== null || hasEnoughIngredients(context),
-    isWishForRecipe: ({ context: { recipe } }, { wish }: { wish: string }) =>
-      recipe !== null &&
-      // As the messages of a change hold it.
-      recipe.text.length + recipe.ingredients.join(', ').length <= MAX_RECIPE_CHARS &&
-      boundText(wish, MAX_WISH_CHARS) !== null,
+    isWishForRecipe: ({ context: { recipe } }, { wish }: { wish: string }) => isWishFor(recipe, wish),
     hasRecipe: ({ context }) => context.recipe !== null,
     hasReceived: ({ context }) => context.received !== null,
     wasReceived: ({ context }) => context.pane === 'received',
-    hasRecipeBefore: ({ context }) => neighbourOf(context, -1) !== undefined,
-    hasRecipeAfter: ({ context }) => neighbourOf(context, 1) !== undefined,
+    hasRecipeBefore: ({ context }) => cardBeside(context, -1) !== undefined,
+    hasRecipeAfter: ({ context }) => cardBeside(context, 1) !== undefined,
     isNoDish: (_, { answer }: { answer: Recipe | NoDish }) => 'reason' in answer,
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
   },
@@ -82,11 +92,13 @@ export const recipeMachine = setup({
     show: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
     receive: assign({ received: (_, { recipe }: { recipe: Recipe }) => recipe, pane: 'received' }),
     keepReceived: assign({ recipe: ({ context }) => context.received, received: null }),
-    rememberServed: assign({
-      served: ({ context }, { recipe }: { recipe: Recipe }) => [...context.served, recipe].slice(-MAX_SERVED),
+    serve: enqueueActions(({ context, enqueue }, { recipe }: { recipe: Recipe }) => {
+      enqueue.assign({ recipe, served: [...context.served, recipe].slice(-MAX_SERVED) });
+      enqueue.emit({ type: 'recipe.saved', recipe });
+      enqueue.emit({ type: 'pane.changed' });
     }),
-    turnBack: assign({ recipe: ({ context }) => neighbourOf(context, -1) ?? context.recipe }),
-    turnForward: assign({ recipe: ({ context }) => neighbourOf(context, 1) ?? context.recipe }),
+    turnBack: assign({ recipe: ({ context }) => cardBeside(context, -1) ?? context.recipe }),
+    turnForward: assign({ recipe: ({ context }) => cardBeside(context, 1) ?? context.recipe }),
     saveRecipe: emit((_, { recipe }: { recipe: Recipe }) => ({ type: 'recipe.saved' as const, recipe })),
     announcePane: emit({ type: 'pane.changed' }),
     announceCancel: emit({ type: 'recipe.stopped' }),
@@ -205,11 +217,8 @@ export const recipeMachine = setup({
           {
             target: 'shown.recipe',
             actions: [
-              { type: 'show', params: ({ event }) => ({ recipe: event.output as Recipe }) },
-              { type: 'rememberServed', params: ({ event }) => ({ recipe: event.output as Recipe }) },
               'forgetFailure',
-              { type: 'saveRecipe', params: ({ event }) => ({ recipe: event.output as Recipe }) },
-              'announcePane',
+              { type: 'serve', params: ({ event }) => ({ recipe: event.output as Recipe }) },
             ],
           },
         ],
@@ -261,7 +270,12 @@ export const recipeMachine = setup({
             'With the kitchen as it is now. Dishes ruled out before stay ruled out if list and taste are the same. A change is requested again, of the same recipe.',
           guard: 'canAskAgain',
           target: 'generating',
-          actions: [{ type: 'begin', params: ({ context }) => ({ askedWith: againFor(context) }) }],
+          actions: [
+            {
+              type: 'begin',
+              params: ({ context }) => ({ askedWith: againFor(context, context.askedWith) }),
+            },
+          ],
         },
       },
       states: {
@@ -281,7 +295,7 @@ export const recipeMachine = setup({
               actions: [
                 {
                   type: 'begin',
-                  params: ({ context, event }) => ({ askedWith: changeFor(context, event) }),
+                  params: ({ context, event }) => ({ askedWith: changeFor(context, context.recipe, event) }),
                 },
               ],
             },
@@ -314,12 +328,7 @@ export const recipeMachine = setup({
           on: {
             'instead.requested': {
               target: 'recipe',
-              actions: [
-                { type: 'show', params: ({ event }) => event },
-                { type: 'rememberServed', params: ({ event }) => event },
-                { type: 'saveRecipe', params: ({ event }) => event },
-                'announcePane',
-              ],
+              actions: [{ type: 'serve', params: ({ event }) => event }],
             },
             'recipe.reopened': [
               { guard: 'wasReceived', target: 'received', actions: ['announcePane'] },
@@ -356,26 +365,6 @@ export type Kept = Pick<
   RecipeContext,
   'ingredients' | 'hadToday' | 'staples' | 'taste' | 'recipe' | 'served'
 >;
-
-/** `servings`: those that it was scaled to. */
-type WishForRecipe = { wish: string; servings?: number | undefined };
-
-export type AskedWith = {
-  ingredients: string[];
-  staples: string[];
-  taste: Taste;
-  notAgain: string[];
-  /** A wish for a recipe that is there. */
-  change: (WishForRecipe & { of: Recipe }) | null;
-};
-
-export type RecipeRequest = AskedWith & { attempt: number };
-
-/** Why the cookbook has no dish, and what comes nearest. */
-export type NoDish = {
-  reason: 'no more' | 'nothing fits' | 'unknown foods';
-  nearest: { dish: string; toBuy: string[] } | null;
-};
 
 type RecipeContext = Kitchen & {
   askedWith: AskedWith;
@@ -425,132 +414,9 @@ type RecipeEmitted =
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-export type Pane = {
-  shows: 'nothing' | 'request' | 'change' | 'recipe' | 'received' | 'apology' | 'noDish' | 'interrupted';
-  /** The recipe shown; while a change is made, the one that it is made of. */
-  recipe: Recipe | null;
-  /** The recipe that 'recipe.reopened' goes back to. */
-  previous: Recipe | null;
-  /** A change that is under way, or has failed. */
-  change: AskedWith['change'];
-};
-
-/** What the pane shows. `isSamePane` compares two of them. */
-export function paneOf(snapshot: RecipeSnapshot): Pane {
-  const { recipe, received, pane, askedWith } = snapshot.context;
-  const pair = { recipe, received };
-  if (snapshot.hasTag('busy')) {
-    const { change } = askedWith;
-    return { shows: change ? 'change' : 'request', recipe: change?.of ?? null, previous: null, change };
-  }
-  if (snapshot.matches({ shown: 'apology' })) {
-    return { shows: 'apology', recipe: null, previous: pair[pane], change: askedWith.change };
-  }
-  for (const shows of ['noDish', 'interrupted'] as const) {
-    if (snapshot.matches({ shown: shows })) {
-      return { shows, recipe: null, previous: pair[pane], change: null };
-    }
-  }
-  if (!snapshot.matches('shown')) return { shows: 'nothing', recipe: null, previous: null, change: null };
-  return { shows: pane, recipe: pair[pane], previous: pane === 'recipe' ? received : recipe, change: null };
-}
-
-export function isSamePane(one: Pane, other: Pane): boolean {
-  return (Object.keys(one) as (keyof Pane)[]).every((name) => one[name] === other[name]);
-}
-
 /** Another tab may have written `served` without the recipe that this one shows. */
 function servedIn({ served, recipe }: Kept): Recipe[] {
   return recipe && !served.some(({ id }) => id === recipe.id) ? [...served, recipe] : served;
-}
-
-/** The recipes that were made for the present list and taste, in order. */
-export function cardsOf(context: RecipeContext): Recipe[] {
-  return context.served.filter((recipe) => isFor(recipe, context));
-}
-
-/** The dishes of the cookbook for the present list and taste that have not been served. Null if none has been. */
-export function cookbookDishesLeft(context: RecipeContext): number | null {
-  const counts = cardsOf(context).flatMap(({ cookbook }) => cookbook?.others ?? []);
-  return counts.length > 0 ? Math.min(...counts) : null;
-}
-
-function requestFor({ ingredients, staples, taste }: RecipeContext, notAgain: string[]): AskedWith {
-  return { ingredients, staples: chosenStaples(staples), taste, notAgain, change: null };
-}
-
-/** The messages of a change repeat the request before it, so they name the recipe's own ingredients. */
-function changeFor(context: RecipeContext, { wish, servings }: WishForRecipe): AskedWith {
-  const { recipe } = context;
-  const change = recipe && { wish: boundText(wish, MAX_WISH_CHARS) ?? '', servings, of: recipe };
-  return { ...requestFor(context, []), ingredients: recipe?.ingredients ?? [], change };
-}
-
-/** The failed request with the kitchen as it is now. */
-function againFor(context: RecipeContext): AskedWith {
-  const { askedWith } = context;
-  if (askedWith.change) {
-    const { staples, taste } = requestFor(context, []);
-    return { ...askedWith, staples, taste };
-  }
-  return requestFor(context, isFor(askedWith, context) ? askedWith.notAgain : []);
-}
-
-/** The same ingredients in any order, and the same taste. What was had today may be on the list besides. */
-function isFor(
-  asked: Pick<AskedWith, 'ingredients' | 'taste'>,
-  { ingredients, hadToday, taste }: RecipeContext,
-): boolean {
-  const isSameSet =
-    asked.ingredients.every((ingredient) => ingredients.includes(ingredient)) &&
-    ingredients.every(
-      (ingredient) => asked.ingredients.includes(ingredient) || hadToday.includes(ingredient),
-    );
-  return isSameSet && isSameTaste(asked.taste, taste);
-}
-
-function neighbourOf(context: RecipeContext, by: -1 | 1): Recipe | undefined {
-  const cards = cardsOf(context);
-  const index = cards.findIndex(({ id }) => id === context.recipe?.id);
-  return index < 0 ? undefined : cards[index + by];
-}
-
-/** Whether the recipe of the context was made for the present list and taste. */
-export function isForList({ context }: RecipeSnapshot): boolean {
-  return cardsOf(context).some(({ id }) => id === context.recipe?.id);
-}
-
-/** Whether an interrupted request can be sent again: a change, or one that is still for this list and taste. */
-export function canAskAsBefore(snapshot: RecipeSnapshot): boolean {
-  const { askedWith } = snapshot.context;
-  const isAsBefore = askedWith.change !== null || isFor(askedWith, snapshot.context);
-  return (
-    isAsBefore &&
-    snapshot.matches({ shown: 'interrupted' }) &&
-    snapshot.can({ type: 'recipe.requestedAgain' })
-  );
-}
-
-/** Whether 'Get a recipe' comes next: not over a recipe for the list, nor if the pane has a button that requests one. */
-export function isAskNext(snapshot: RecipeSnapshot): boolean {
-  const hasOwn =
-    canAskAsBefore(snapshot) ||
-    snapshot.matches({ shown: 'apology' }) ||
-    snapshot.matches({ shown: 'noDish' });
-  const isAnswered = isForList(snapshot) && !snapshot.matches({ shown: 'interrupted' });
-  return hasEnoughIngredients(snapshot.context) && !isAnswered && !hasOwn;
-}
-
-/** Until a recipe is near or one of them is set, staples and taste would only push the list down. */
-export function needsSettings({ context }: RecipeSnapshot): boolean {
-  const { staples, taste, recipe, received } = context;
-  const isSet = staples !== null || !isSameTaste(taste, NO_TASTE);
-  // With a received recipe, not once it is kept: on a phone that would push it down under the finger.
-  return isSet || recipe !== null || received !== null || hasEnoughIngredients(context);
-}
-
-export function hasEnoughIngredients({ ingredients }: Pick<Kitchen, 'ingredients'>): boolean {
-  return ingredients.length >= MIN_INGREDIENTS;
 }
 
 /** The wait before the next attempt. */

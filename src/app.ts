@@ -1,7 +1,9 @@
 import { type AnyStateMachine, createActor, fromCallback, fromPromise } from 'xstate';
 import { isConnected } from '../machines/connectionMachine.ts';
 import { cookingMachine } from '../machines/cookingMachine.ts';
-import { hasEnoughIngredients, type RecipeRequest, recipeMachine } from '../machines/recipeMachine.ts';
+import { hasEnoughIngredients } from '../machines/kitchen.ts';
+import { recipeMachine } from '../machines/recipeMachine.ts';
+import type { RecipeRequest } from '../machines/request.ts';
 import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
 import { defineAskForRecipe, type Source } from './model/asking/askForRecipe.ts';
 import { loadRequests } from './model/modelChoice.ts';

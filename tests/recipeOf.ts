@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate';
 import type { SavedKitchen } from '../machines/kitchen.ts';
 import type { Recipe } from '../machines/recipe.ts';
-import type { AskedWith, Kept, NoDish, RecipeRequest } from '../machines/recipeMachine.ts';
+import type { Kept } from '../machines/recipeMachine.ts';
+import type { AskedWith, NoDish, RecipeRequest } from '../machines/request.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 import type { Timer } from '../machines/timerMachine.ts';
 

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../machines/recipe.ts';
-import type { AskedWith, NoDish } from '../../machines/recipeMachine.ts';
+import type { AskedWith, NoDish } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { newId } from '../shared/newId.ts';
 import { suggest } from './cookbook.ts';

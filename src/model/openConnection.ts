@@ -6,7 +6,7 @@ import {
   isConnected,
   type SharedCredentials,
 } from '../../machines/connectionMachine.ts';
-import type { RecipeRequest } from '../../machines/recipeMachine.ts';
+import type { RecipeRequest } from '../../machines/request.ts';
 import { retryImport } from '../shared/retryImport.ts';
 import { type Begun, takeBegun } from './account/begunSignIn.ts';
 import { openCredentials } from './account/credentials.ts';

@@ -1,6 +1,6 @@
 import { boundStaples, boundText } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
-import { MAX_WISH_CHARS } from '../../machines/recipeMachine.ts';
+import { MAX_WISH_CHARS } from '../../machines/request.ts';
 import {
   changeTaste,
   DIETS,

@@ -1,4 +1,4 @@
-import type { AskedWith } from '../../machines/recipeMachine.ts';
+import type { AskedWith } from '../../machines/request.ts';
 import { openDocuments } from './documents.ts';
 import { isObject, parseRecipe, parseStaples, parseStrings, parseTaste, parseWish } from './parse.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { RecipeRequest } from '../../machines/recipeMachine.ts';
+import type { RecipeRequest } from '../../machines/request.ts';
 import { openPracticeKitchen } from '../../src/devtools/practiceKitchen.ts';
 import { writeMessages } from '../../src/model/asking/messages.ts';
 import { ASKED } from '../model/asked.ts';

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import type { SavedKitchen } from '../../machines/kitchen.ts';
+import { needsSettings, paneOf } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
-import {
-  cardsOf,
-  type Kept,
-  needsSettings,
-  paneOf,
-  type RecipeEvent,
-  recipeMachine,
-} from '../../machines/recipeMachine.ts';
+import { type Kept, type RecipeEvent, recipeMachine } from '../../machines/recipeMachine.ts';
+import { cardsOf } from '../../machines/request.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { answeredByTest, NO_LISTS, NOTHING, recipeOf, settle } from '../recipeOf.ts';
 
@@ -316,6 +311,8 @@ describe('why the last attempt failed', () => {
       await settle();
       expect(context().failure).toBe(name);
     }
+    send({ type: 'instead.requested', recipe: TWO });
+    expect(context().failure).toBe('timeout');
     send(AGAIN);
     await answer();
     expect(context().failure).toBeNull();

@@ -1,4 +1,4 @@
-import type { RecipeRequest } from '../../machines/recipeMachine.ts';
+import type { RecipeRequest } from '../../machines/request.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 
 export const ASKED: RecipeRequest = {

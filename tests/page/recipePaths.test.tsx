@@ -1,17 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { canAskAsBefore, isForList, needsSettings, paneOf } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
-  canAskAsBefore,
-  cardsOf,
-  isForList,
   type Kept,
-  type NoDish,
-  needsSettings,
-  paneOf,
   type RecipeEvent,
   type RecipeSnapshot,
   recipeMachine,
 } from '../../machines/recipeMachine.ts';
+import { cardsOf, type NoDish } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { isSameList } from '../../machines/textLists.ts';

@@ -1,6 +1,6 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { NoDish, RecipeRequest } from '../../../machines/recipeMachine.ts';
+import type { NoDish, RecipeRequest } from '../../../machines/request.ts';
 import { AttemptError, connectionFailure } from './attemptError.ts';
 
 export type Source = {

@@ -1,6 +1,6 @@
 import { chatCompletion, type InferenceProvider } from '@huggingface/inference';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
+import type { RecipeRequest } from '../../../machines/request.ts';
 import { findProblems, originsAsked } from '../settings/checkSettings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { AttemptError } from './attemptError.ts';

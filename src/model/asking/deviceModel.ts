@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../../machines/failureKind.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
+import type { RecipeRequest } from '../../../machines/request.ts';
 import { AttemptError } from './attemptError.ts';
 import { writeMessages } from './messages.ts';
 import { recipeOfAnswer } from './recipeOfAnswer.ts';

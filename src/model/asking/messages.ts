@@ -1,4 +1,4 @@
-import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
+import type { RecipeRequest } from '../../../machines/request.ts';
 import type { Taste } from '../../../machines/taste.ts';
 
 const SYSTEM_MESSAGE = `You are a culinary assistant. From the list of ingredients that the user has, suggest one recipe that uses some or all of them.

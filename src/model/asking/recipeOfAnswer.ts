@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { RecipeRequest } from '../../../machines/recipeMachine.ts';
+import type { RecipeRequest } from '../../../machines/request.ts';
 import { newId } from '../../shared/newId.ts';
 import { AttemptError } from './attemptError.ts';
 

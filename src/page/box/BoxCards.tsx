@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { paneOf } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { paneOf } from '../../../machines/recipeMachine.ts';
 import { countRecipes, tellNames } from '../../shared/tellCounts.ts';
 import { useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { hasEnoughIngredients } from '../../../machines/kitchen.ts';
+import { paneOf } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { hasEnoughIngredients, paneOf } from '../../../machines/recipeMachine.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { useDrawing } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';

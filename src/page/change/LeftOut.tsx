@@ -1,4 +1,4 @@
-import { MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
+import { MAX_WISH_CHARS } from '../../../machines/request.ts';
 import { findSame } from '../../../machines/textLists.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isForList, MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
+import { isForList } from '../../../machines/pane.ts';
+import { MAX_WISH_CHARS } from '../../../machines/request.ts';
 import { usesOven } from '../../reading/foods/forStep.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';

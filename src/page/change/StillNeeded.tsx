@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hadOnList } from '../../../machines/kitchen.ts';
-import { needsSettings } from '../../../machines/recipeMachine.ts';
+import { needsSettings } from '../../../machines/pane.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { findSame, isSameList } from '../../../machines/textLists.ts';
 import { nameOf } from '../../reading/foods/needed.ts';

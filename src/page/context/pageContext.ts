@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
-import { isSamePane, type Pane, paneOf, type RecipeSnapshot } from '../../../machines/recipeMachine.ts';
+import { isSamePane, type Pane, paneOf } from '../../../machines/pane.ts';
+import type { RecipeSnapshot } from '../../../machines/recipeMachine.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useStore } from '../browser/useStore.ts';
 import type { Page } from './page.ts';

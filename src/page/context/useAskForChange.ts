@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { paneOf } from '../../../machines/recipeMachine.ts';
+import { paneOf } from '../../../machines/pane.ts';
 import { servings } from '../../reading/numbers/servings.ts';
 import { useConnection, useRecipeActor, useRecipeState } from './pageContext.ts';
 import { PressedContext, useRecipe } from './recipeContext.ts';

@@ -1,4 +1,4 @@
-import { cookbookDishesLeft } from '../../../machines/recipeMachine.ts';
+import { cookbookDishesLeft } from '../../../machines/request.ts';
 import { useIsConnected, useRecipeState } from './pageContext.ts';
 
 /** How many more dishes the cookbook has for the list. Null before it has served one, and while a model is asked instead. */

@@ -1,4 +1,4 @@
-import { cardsOf } from '../../../machines/recipeMachine.ts';
+import { cardsOf } from '../../../machines/request.ts';
 import { useReadRecipe } from './drawing.ts';
 import { useRecipeActor } from './pageContext.ts';
 

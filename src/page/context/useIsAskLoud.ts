@@ -1,4 +1,4 @@
-import { isAskNext } from '../../../machines/recipeMachine.ts';
+import { isAskNext } from '../../../machines/pane.ts';
 import { useIsModelOffline, useRecipeState } from './pageContext.ts';
 
 export function useIsAskLoud(): boolean {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isConnected } from '../../../machines/connectionMachine.ts';
-import { needsSettings, paneOf } from '../../../machines/recipeMachine.ts';
+import { needsSettings, paneOf } from '../../../machines/pane.ts';
 import { useConnectionState, useRecipeState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { Bowl } from '../pane/Bowl.tsx';

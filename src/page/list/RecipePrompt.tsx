@@ -1,4 +1,5 @@
-import { hasEnoughIngredients, paneOf } from '../../../machines/recipeMachine.ts';
+import { hasEnoughIngredients } from '../../../machines/kitchen.ts';
+import { paneOf } from '../../../machines/pane.ts';
 import { CanCookLine } from '../box/CanCook.tsx';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useIsModelOffline, useRecipeActor, useRecipeState } from '../context/pageContext.ts';

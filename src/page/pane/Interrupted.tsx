@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { canAskAsBefore } from '../../../machines/recipeMachine.ts';
+import { canAskAsBefore } from '../../../machines/pane.ts';
 import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useAskAgain } from '../context/useAskAgain.ts';
 import { Button } from '../controls/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NoDish as Found } from '../../../machines/recipeMachine.ts';
+import type { NoDish as Found } from '../../../machines/request.ts';
 import { useIsConnected, useOpenChoice, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';

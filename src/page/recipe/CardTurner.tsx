@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { cardsOf } from '../../../machines/recipeMachine.ts';
+import { cardsOf } from '../../../machines/request.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { IconButton } from '../controls/Button.tsx';

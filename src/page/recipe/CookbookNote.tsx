@@ -1,4 +1,4 @@
-import { isForList } from '../../../machines/recipeMachine.ts';
+import { isForList } from '../../../machines/pane.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useAskForAnother } from '../change/useAskForAnother.ts';
 import { useIsConnected, useOpenChoice, useRecipeState } from '../context/pageContext.ts';

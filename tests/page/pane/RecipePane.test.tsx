@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AskedWith } from '../../../machines/recipeMachine.ts';
+import type { AskedWith } from '../../../machines/request.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { RECIPE_HEADING_ID } from '../../../src/page/browser/focus.ts';
 import { recipeOf } from '../../recipeOf.ts';
