@@ -14,7 +14,7 @@ import { isSameList } from '../../machines/textLists.ts';
 import { hasRemoval } from '../../machines/undo.ts';
 import { NO_LISTS, NOTHING, recipeOf } from '../recipeOf.ts';
 import { renderPage, UNCONNECTED } from './renderPage.tsx';
-import { openToBuy, textsOf } from './visitor.ts';
+import { textsOf } from './visitor.ts';
 import { type Deeds, enter, eventsOf, expectEach, press, pressLabel, walkEveryEdge } from './walk.ts';
 
 type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe | NoDish; error?: unknown };
@@ -29,12 +29,6 @@ const BOXED = recipeOf('# From the box');
 const KEPT = recipeOf('# Kept');
 const WITH_LEEK = recipeOf('# With leek', { ingredients: ['rice', 'eggs', 'leek'] });
 const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
-const NEEDY = recipeOf('# Pancakes\n\n## Ingredients\n\n- 200 g flour\n- 1 pinch nutmeg\n\n1. Stir.');
-const SEVERAL: RecipeEvent = {
-  type: 'ingredient.listAdded',
-  text: 'salt, pepper',
-  parts: ['salt', 'pepper'],
-};
 const STAPLES: RecipeEvent[] = [
   { type: 'staple.added', staple: 'salt' },
   { type: 'staple.removed', staple: 'salt' },
@@ -165,11 +159,6 @@ function tellCard(context: RecipeSnapshot['context'], dish: string): string | un
   return at >= 0 && cards.length > 1 ? `${at + 1} of ${cards.length}: ${dish}` : undefined;
 }
 
-function toldToBuy({ context: { recipe, hadToday, staples } }: RecipeSnapshot): string | null {
-  const toBuy = 2 - hadToday.length - Number(staplesOf(staples).includes('flour'));
-  return recipe?.id === NEEDY.id && toBuy > 0 ? `${toBuy} to buy` : null;
-}
-
 const open = (start: Start) => renderPage({ ...start, box: [BOXED] });
 
 type Page = ReturnType<typeof open>;
@@ -179,16 +168,8 @@ const toMachine = ({ settled, recipeActor }: Page, event: RecipeEvent) =>
 
 const DEEDS: Deeds<Event, Page> = {
   'ingredient.added': (_, { ingredient }) => add(ingredient),
-  'ingredient.listAdded': (_, { text }) => add(text),
   'ingredient.removed': (_, { ingredient }) => pressLabel(`Remove ${ingredient}`),
   'ingredient.listCleared': () => press('Clear list'),
-  'ingredient.hadToday': (_, { ingredient }) => tickToBuy(ingredient),
-  'ingredient.neededAgain': (_, { ingredient }) => tickToBuy(ingredient),
-  'ingredient.hadAlways': (_, { ingredient }) => {
-    openToBuy();
-    pressLabel(`More: ${ingredient}`);
-    press('Always have it');
-  },
   'removal.undone': () => press('Undo'),
   'removal.accepted': () => pressLabel('Close', '.undo *'),
   'staple.added': (_, { staple }) =>
@@ -227,12 +208,6 @@ const DEEDS: Deeds<Event, Page> = {
   'xstate.after.linearBackoff.recipe.retrying': ({ pass, recipeActor }) =>
     pass(recipeActor.getSnapshot().context.attempt * 1_000),
 };
-
-function tickToBuy(ingredient: string): void {
-  openToBuy();
-  const row = document.querySelector(`.needed li:has([aria-label="More: ${ingredient}"]) input`);
-  fireEvent.click(row as Element);
-}
 
 function add(text: string): void {
   enter('Add more than one ingredient', text);
@@ -281,7 +256,6 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     isDisabled: [ask?.ariaDisabled, isEnough ? String(busy) : undefined],
     another: [textsOf('.next-row .button').includes('Suggest another'), isEnough && isAgain && isRecipe],
     card: [textOf('.turning p'), isRecipe ? tellCard(snapshot.context, dish) : undefined],
-    toBuy: [pane.queryByText(/^\d+ to buy$/)?.textContent ?? null, toldToBuy(snapshot)],
     staples: [settings ? textOf('#staples small') : undefined, toldStaples],
     taste: [settings ? textOf('#taste small') : undefined, settings ? toldTaste : undefined],
     recommends: [said("Basil's Kitchen Recommends:"), isOwn && !isReceived],
@@ -331,21 +305,9 @@ walkEveryEdge({
       starts: [{ ...UNCONNECTED_TWO, recipe: KEPT }, UNCONNECTED_TWO],
       possibleEvents: eventsReceiving,
     },
-    'one text names several': {
-      starts: [NOTHING],
-      possibleEvents: (snapshot) => whatCan(snapshot, SEVERAL, ...UNDO),
-    },
     'what is always there': {
       starts: [{ ...TWO, staples: ['oil'] }],
       possibleEvents: (snapshot) => whatCan(snapshot, ...STAPLES, ...UNDO),
-    },
-    'something has to be bought': {
-      starts: [{ ...TWO, recipe: NEEDY }],
-      possibleEvents: ({ context: { hadToday, staples } }) => [
-        ...when(!hadToday[0] && !staples, { type: 'ingredient.hadToday', ingredient: 'flour' }),
-        ...when(hadToday[0], { type: 'ingredient.neededAgain', ingredient: 'flour' }),
-        ...when(hadToday[0], { type: 'ingredient.hadAlways', ingredient: 'flour' }),
-      ],
     },
     'everything else': {
       starts: [NOTHING, { ...TWO, recipe: KEPT, served: [KEPT, recipeOf('# Other')] }],

@@ -19,8 +19,6 @@ type Walk<State extends Snapshot<unknown>, Event extends EventObject, Start> = {
   starts: Start[];
   /** The events to try in a state, also those that must be ignored. */
   possibleEvents: (snapshot: State) => Event[];
-  /** Where the starts give it guards of its own. */
-  machine?: AnyStateMachine;
 };
 
 type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Page extends Walked> = {
@@ -57,11 +55,11 @@ export function walkEveryEdge<
   /** The shortest way to each state of the chart, and there each event that does what no earlier path has seen it do. */
   function pathsFrom(
     input: Start,
-    { possibleEvents, machine: own = machine }: Walk<State, Event, Start>,
+    { possibleEvents }: Walk<State, Event, Start>,
     tried: Set<string>,
   ): Event[][] {
     // `xstate/graph` does not know what the machine emits, nor what it sends to itself.
-    const logic = own as unknown as ActorLogic<State, Event, Start>;
+    const logic = machine as unknown as ActorLogic<State, Event, Start>;
     const options = { input, events: possibleEvents, serializeState, limit: 20_000 };
     const isNew = (effect: string) => !tried.has(effect) && tried.add(effect) !== undefined;
     const neighbours = getAdjacencyMap(logic, options);
