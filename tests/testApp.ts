@@ -19,8 +19,6 @@ export type Start = Partial<Kept> & {
   findModel?: () => Promise<DeviceModel>;
   /** Requests go out as they do on the page, to what `fetch` stands for or to the cookbook. */
   isReal?: boolean;
-  /** The address carries an answer that nobody here has asked for. */
-  forged?: boolean;
   /** The fragment of the address, with its '#'. */
   fragment?: string;
   /** The page has been at this entry of the history before. */
@@ -36,14 +34,7 @@ const ENVIRONMENT = { VITE_HF_ACCESS_TOKEN: 'hf_fake', VITE_HF_OAUTH_CLIENT_ID: 
 
 /** The real app: the test moves its clock, and answers for the model, the sign-in and the bell. */
 export function openTestApp(start: Start = {}) {
-  const {
-    returning,
-    forged,
-    fragment = '',
-    isReload = false,
-    tab = sessionStorage,
-    allTabs = localStorage,
-  } = start;
+  const { returning, fragment = '', isReload = false, tab = sessionStorage, allTabs = localStorage } = start;
   const clock = new SimulatedClock();
   const events = new EventTarget();
   const { askForRecipe, askCookbook, calls, lastCall, lastLookUp } = answeredByTest();
@@ -54,10 +45,8 @@ export function openTestApp(start: Start = {}) {
   const fragments: string[] = [];
   let isNewEntry = !isReload;
   keep(start, tab, allTabs);
-  const begun = { codeVerifier: 'verifier', nonce: 'ours', remember: false };
-  if (returning && !tab.getItem('recipe-kitchen.sign-in')) keepBegun(() => tab, begun);
-  const state = JSON.stringify({ nonce: forged ? 'theirs' : 'ours' });
-  const answer = new URLSearchParams({ code: 'c0de', state });
+  if (returning) keepBegun(() => tab, { codeVerifier: 'verifier', nonce: 'ours', remember: false });
+  const query = returning ? `?${new URLSearchParams({ code: 'c0de', state: '{"nonce":"ours"}' })}` : '';
   const answered = <Output>() =>
     new Promise<Output>((finish, fail) => {
       answerables.push({
@@ -69,7 +58,7 @@ export function openTestApp(start: Start = {}) {
     settings: readSettings({ ...ENVIRONMENT, ...start.environment }),
     tab: () => tab,
     allTabs: () => allTabs,
-    address: `https://page.test/${returning || forged ? `?${answer}` : ''}${fragment}`,
+    address: `https://page.test/${query}${fragment}`,
     home: 'https://page.test/',
     events,
     historyEntry: {
@@ -89,10 +78,7 @@ export function openTestApp(start: Start = {}) {
     actors: {
       ...(start.isReal ? {} : { recipe: { askForRecipe, askCookbook } }),
       connection: {
-        goToSignIn: fromPromise<void, { remember: boolean }>(({ input }) => {
-          keepBegun(() => tab, { ...begun, ...input });
-          return answered();
-        }),
+        goToSignIn: fromPromise<void, { remember: boolean }>(() => answered()),
         finishSignIn: fromPromise<Account>(() => answered()),
         downloadModel: fromPromise<void>(() => answered()),
       },

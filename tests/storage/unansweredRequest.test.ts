@@ -17,13 +17,6 @@ function ask(start: Start = {}) {
   return app;
 }
 
-async function leaveForSignIn({ connection, lastSignIn, happen }: App) {
-  connection.actor.send({ type: 'account.requested', remember: true });
-  lastSignIn().finish();
-  await settle();
-  happen('pagehide');
-}
-
 /** The page that the tab shows next. */
 async function openNext(start: Start) {
   const app = openTestApp({ ...UNCONNECTED, ...start });
@@ -35,14 +28,11 @@ async function openNext(start: Start) {
 
 it.each<[string, Start]>([
   ['a sign-in has succeeded', { returning: true }],
-  ['somebody else has answered a sign-in', { forged: true }],
-  ['somebody else has answered a sign-in, in a tab with a token', { forged: true, hasToken: true }],
   ['the page was reloaded', {}],
 ])('an interrupted request is sent only when pressed, after %s', async (_, start) => {
-  await leaveForSignIn(ask({ staples: ['salt'] }));
+  ask({ staples: ['salt'] }).happen('pagehide');
   const after = await openNext(start);
   expect([after.calls, stateOf(after)]).toEqual([[], INTERRUPTED]);
-  expect(after.connection.actor.getSnapshot().matches({ choice: 'closed' })).toBe(true);
   after.recipeActor.send({ type: 'recipe.requestedAgain' });
   expect(after.calls).toMatchObject([{ input: { ingredients: ['rice', 'eggs'], staples: ['salt'] } }]);
 });
@@ -77,13 +67,4 @@ it('a request that could not be saved leaves no older one to be found', async ()
   app.recipeActor.send({ type: 'recipe.requested' });
   const after = await openNext({});
   expect([after.calls, stateOf(after)]).toEqual([[], 'collecting']);
-});
-
-it('a page that was left while the address of a sign-in was made goes to none by itself', async () => {
-  const app = openTestApp({ ...UNCONNECTED, ingredients: ['rice', 'eggs'] });
-  app.connection.actor.send({ type: 'account.requested', remember: false });
-  app.happen('pagehide');
-  app.happen('pageshow', true);
-  expect(app.connection.actor.getSnapshot().hasTag('signingIn')).toBe(false);
-  expect(stateOf(app)).toBe('collecting');
 });
