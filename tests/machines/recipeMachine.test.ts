@@ -4,7 +4,6 @@ import type { SavedKitchen } from '../../machines/kitchen.ts';
 import { needsSettings, paneOf } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { type Kept, type RecipeEvent, recipeMachine } from '../../machines/recipeMachine.ts';
-import { cardsOf } from '../../machines/request.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { answeredByTest, NO_LISTS, NOTHING, recipeOf, settle } from '../recipeOf.ts';
 
@@ -66,12 +65,7 @@ function start(kept: Partial<Kept> = {}) {
       }
     },
     state: () => recipeActor.getSnapshot().value,
-    inPane: () => paneOf(recipeActor.getSnapshot()).recipe,
-    behind: () => paneOf(recipeActor.getSnapshot()).previous,
-    inAddress: () => {
-      const { pane, received } = recipeActor.getSnapshot().context;
-      return pane === 'received' ? received : null;
-    },
+    pane: () => paneOf(recipeActor.getSnapshot()),
     hasSettings: () => needsSettings(recipeActor.getSnapshot()),
     context: () => recipeActor.getSnapshot().context,
     can: (event: RecipeEvent) => recipeActor.getSnapshot().can(event),
@@ -132,7 +126,7 @@ describe('a request', () => {
 
   it('tries three times, after waits of 1 s and 2 s to the millisecond, with what it was asked with', async () => {
     const { send, calls, fail, clock, state, context, timesServed } = start({ ingredients: LIST });
-    send(REQUEST);
+    send(another('One'));
     send(add('oil'), remove('rice'), always('salt'), change({ eaters: 3 }), elsewhere(['salt']));
     for (const wait of [1_000, 2_000]) {
       await fail();
@@ -144,127 +138,86 @@ describe('a request', () => {
     }
     await fail();
     expect([state(), context().recipe, timesServed()]).toEqual([APOLOGY_SHOWN, null, 1]);
-    const asked = { ingredients: LIST, staples: [], taste: NO_TASTE, notAgain: [], change: null };
+    const asked = { ingredients: LIST, staples: [], taste: NO_TASTE, notAgain: ['One'], change: null };
     expect(calls.map(({ input }) => input)).toEqual([1, 2, 3].map((attempt) => ({ ...asked, attempt })));
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, false, false]);
   });
 });
 
-describe('what came by a link', () => {
+describe('a received recipe', () => {
   const [A, B] = [recipeOf('# A'), recipeOf('# B')];
   const received = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.received', recipe });
+  const kept = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.kept', recipe });
 
-  it.each<[string, Partial<Kept>, RecipeEvent[], Recipe[]]>([
-    ['a recipe of the box', { recipe: ONE }, [received(A), open(TWO)], [A, TWO, A]],
-    ['none, with nothing else', {}, [received(A)], []],
-    ['none, once it is kept', {}, [received(A), { type: 'recipe.kept', recipe: A }], []],
-  ])('can be gone back to: from %s', (_, kept, events, expected) => {
-    const { send, inPane, behind, timesServed } = start({ ingredients: LIST, ...kept });
-    send(...events);
-    const before = timesServed();
-    const seen = expected.map((recipe) => {
-      expect(behind()).toEqual(recipe);
-      send(REOPEN);
-      return inPane();
-    });
-    expect([seen, timesServed() - before]).toEqual([expected, expected.length]);
+  function open(changes: Partial<Kept> = {}) {
+    const started = start({ ingredients: LIST, ...changes });
+    /** What the pane shows, what 'Back to' leads to, and what the address holds. */
+    const after = (...events: RecipeEvent[]) => {
+      started.send(...events);
+      const { recipe, previous } = started.pane();
+      const { pane, received } = started.context();
+      expect(started.can(REOPEN)).toBe(previous !== null);
+      return [recipe, previous, pane === 'received' ? received : null];
+    };
+    return { ...started, after };
+  }
+
+  it('leads back to the recipe before it, which leads to it, until it is kept or replaced', () => {
+    const { after, timesServed } = open({ recipe: ONE });
+    expect(after(received(A))).toEqual([A, ONE, A]);
+    expect(after(REOPEN)).toEqual([ONE, A, null]);
+    expect(after({ type: 'recipe.opened', recipe: TWO })).toEqual([TWO, A, null]);
+    expect(after(received(B))).toEqual([B, TWO, B]);
+    expect(after(REOPEN, REOPEN)).toEqual([B, TWO, B]);
+    expect(timesServed()).toBe(6);
+    expect(after(kept(B))).toEqual([B, null, null]);
   });
 
-  it('waits behind a request that is under way', async () => {
-    const { send, inPane, behind, answer, fail, state } = start({ ingredients: LIST, recipe: ONE });
-    send(REQUEST, received(A));
+  it('leads nowhere without another recipe', () => {
+    expect(open().after(received(A))).toEqual([A, null, A]);
+  });
+
+  it('waits behind a request that is under way, and is what a cancel comes back to', async () => {
+    const { after, answer, fail, state } = open({ recipe: ONE });
+    after(REQUEST, received(A));
     expect(state()).toBe('generating');
     await answer(TWO);
-    expect([inPane(), behind()]).toEqual([TWO, A]);
-    send(REQUEST);
+    expect(after()).toEqual([TWO, A, null]);
+    after(REQUEST);
     await fail();
-    send(received(B), CANCEL);
-    expect([inPane(), behind()]).toEqual([B, TWO]);
+    expect(after(received(B), CANCEL)).toEqual([B, TWO, B]);
   });
 
-  it('can be gone back to from an apology, also behind an answer', async () => {
-    const { send, inPane, answer, fail } = start({ ingredients: LIST, recipe: ONE });
-    const back = () => {
-      send(REOPEN);
-      return inPane();
-    };
-    send(received(A), REQUEST);
+  it('stays in the address while a recipe is requested, and under the apology, until an answer', async () => {
+    const { after, answer, fail } = open({ recipe: ONE });
+    expect(after(received(A), REQUEST)).toEqual([null, null, A]);
     await fail(3);
-    expect(back()).toEqual(A);
-    send(REQUEST);
+    expect(after()).toEqual([null, A, A]);
+    expect(after(REOPEN)).toEqual([A, ONE, A]);
+    after(REQUEST);
     await answer(TWO);
-    send(REQUEST);
-    await fail(3);
-    expect([back(), back()]).toEqual([TWO, A]);
-  });
-
-  it('stays in the address until it is kept or replaced, even under an apology', async () => {
-    const { send, inAddress, answer, fail } = start({ ingredients: LIST, recipe: ONE });
-    const after = (...events: RecipeEvent[]) => {
-      send(...events);
-      return inAddress();
-    };
-    expect([after(), after(received(A)), after(received(B))]).toEqual([null, A, B]);
-    expect([after(open(TWO)), after(REOPEN)]).toEqual([null, B]);
-    expect([after(REQUEST), after(CANCEL), after(REQUEST)]).toEqual([B, B, B]);
-    await fail(3);
-    expect([after(), after(AGAIN)]).toEqual([B, B]);
-    await answer(TWO);
-    expect([after(), after(REOPEN)]).toEqual([null, B]);
-    expect(after({ type: 'recipe.kept', recipe: B })).toBeNull();
+    expect(after()).toEqual([TWO, A, null]);
   });
 });
 
-describe('a change', () => {
-  const wish = 'no oven';
-  const WISH: RecipeEvent = { type: 'change.requested', wish };
-
-  it('asks for the recipe that is shown, with its own ingredients and the taste as it is now', async () => {
-    const { send, lastCall, answer, context } = start({ ingredients: ['salt'], taste: TASTE, recipe: ONE });
-    send(WISH);
-    const asked = { ingredients: ONE.ingredients, staples: [], taste: TASTE, notAgain: [] };
-    expect(lastCall().input).toEqual({ ...asked, change: { wish, of: ONE }, attempt: 1 });
-    const changed = { ...TWO, changed: { wish, from: ONE.id } };
-    await answer(changed);
-    expect(context().served).toEqual([ONE, changed]);
-    send({ type: 'change.requested', wish: 'milder' });
-    expect(lastCall().input.change).toEqual({ wish: 'milder', of: changed });
-  });
-
-  it('is asked for again after the apology and after an interruption, whatever the list is by then', async () => {
-    const { send, lastCall, fail, state } = start({ ingredients: LIST, recipe: ONE });
-    send(WISH);
-    const { attempt: _, ...askedWith } = lastCall().input;
-    await fail(3);
-    expect(state()).toEqual(APOLOGY_SHOWN);
-    send({ type: 'ingredient.listCleared' }, change({ eaters: 3 }), AGAIN);
-    const again = { ...askedWith, taste: { ...NO_TASTE, eaters: 3 }, attempt: 1 };
-    expect(lastCall().input).toEqual(again);
-    const next = start({ recipe: ONE, taste: again.taste });
-    next.send({ type: 'request.found', askedWith }, AGAIN);
-    expect(next.lastCall().input).toEqual(again);
-  });
-
-  it.each([
-    ['text', 'x'.repeat(11_991), LIST, false],
-    ['list', '# One', ['x'.repeat(11_995)], true],
-    ['list of nothing', '# One', Array<string>(6_000).fill(''), false],
-  ])('takes no recipe along that is longer than any answer, by its %s', (_, text, ingredients, can) => {
-    const { send, calls } = start({ ingredients: LIST, recipe: recipeOf(text, { ingredients }) });
-    send(WISH);
-    expect(calls).toHaveLength(can ? 1 : 0);
-  });
-
-  it('needs a recipe and a wish, which is cut to 200 characters', () => {
-    const { send, calls } = start({ ingredients: LIST });
-    send(WISH);
-    expect(calls).toEqual([]);
-    const shown = start({ ingredients: LIST, recipe: ONE });
-    shown.send({ type: 'change.requested', wish: ' \u200b\n' });
-    expect(shown.calls).toEqual([]);
-    shown.send({ type: 'change.requested', wish: ` ${'👩‍👩‍👧‍👦'.repeat(201)} ` });
-    expect(shown.lastCall().input.change?.wish).toBe('👩‍👩‍👧‍👦'.repeat(200));
-  });
+it('a change: requests the recipe shown, and again after the apology and an interruption', async () => {
+  const { send, lastCall, answer, context, fail, state } = start({ ingredients: ['salt'], recipe: ONE });
+  send({ type: 'change.requested', wish: ' ' });
+  expect(state()).toEqual(RECIPE_SHOWN);
+  const wish: RecipeEvent = { type: 'change.requested', wish: 'no oven' };
+  send(wish);
+  expect(lastCall().input).toMatchObject({ change: { wish: 'no oven', of: ONE }, attempt: 1 });
+  await answer(TWO);
+  expect(context().served).toEqual([ONE, TWO]);
+  send(wish);
+  const { attempt: _, ...askedWith } = lastCall().input;
+  expect(askedWith.change?.of).toEqual(TWO);
+  await fail(3);
+  send(CLEAR, AGAIN);
+  expect(lastCall().input).toEqual({ ...askedWith, attempt: 1 });
+  const next = start({ recipe: ONE });
+  next.send({ type: 'request.found', askedWith }, AGAIN);
+  expect(next.lastCall().input).toEqual({ ...askedWith, attempt: 1 });
 });
 
 it.each<[string, unknown, Recipe | null, boolean, RecipeEvent[]]>([
@@ -282,7 +235,7 @@ it.each<[string, unknown, Recipe | null, boolean, RecipeEvent[]]>([
   expect([state(), context().recipe]).toEqual([place, recipe]);
 });
 
-it("the apology leaves the recipe before it where it was, and 'Try again' asks as before, or for any dish where the list is another one by then", async () => {
+it('the apology leads back to the recipe before it, and repeats the request', async () => {
   const { send, state, context, timesServed, can, lastCall, fail } = start({
     ingredients: LIST,
     recipe: ONE,
@@ -295,10 +248,8 @@ it("the apology leaves the recipe before it where it was, and 'Try again' asks a
   expect([state(), context().recipe, timesServed(), can(REOPEN)]).toEqual([RECIPE_SHOWN, ONE, 2, false]);
   send(AGAIN);
   expect(lastCall().input).toEqual(asked);
-  expect(asked.notAgain).toEqual(['One']);
-  await fail(3);
-  send(add('leek'), AGAIN);
-  expect(lastCall().input).toMatchObject({ ingredients: [...LIST, 'leek'], notAgain: [] });
+  send(CANCEL, CLEAR);
+  expect(can(AGAIN)).toBe(false);
 });
 
 describe('why the last attempt failed', () => {
@@ -327,35 +278,22 @@ describe('why the last attempt failed', () => {
   });
 });
 
-describe('another one', () => {
+describe('recipes for one list', () => {
   async function serve(...recipes: Recipe[]) {
     const started = start({ ingredients: LIST });
     for (const recipe of recipes) {
       started.send(REQUEST);
       await started.answer(recipe);
     }
-    return { ...started, shown: () => started.context().recipe, cards: () => cardsOf(started.context()) };
+    return started;
   }
 
-  it('names all that were served before, in each attempt', async () => {
-    const { send, calls, fail, clock } = await serve(ONE);
-    const dishes = Array.from({ length: 12 }, (_, at) => `Dish ${at}`);
-    for (const event of [another(...dishes), { ...REQUEST, notAgain: dishes }]) {
-      calls.length = 0;
-      send(event);
-      await fail();
-      clock.increment(1_000);
-      expect(calls.map(({ input }) => input.notAgain)).toEqual([dishes, dishes]);
-      send(CANCEL);
-    }
-  });
-
-  it('lies on those before as a card, to be turned without asking', async () => {
-    const { send, shown, calls } = await serve(ONE, TWO, THREE);
+  it('lie on each other as cards, to be turned without a request', async () => {
+    const { send, context, calls } = await serve(ONE, TWO, THREE);
     const turn = (...ways: ('previous' | 'next')[]) =>
       ways.map((way) => {
         send({ type: `card.${way}` });
-        return shown();
+        return context().recipe;
       });
     expect(turn('next', 'previous', 'previous', 'previous', 'next')).toEqual([THREE, TWO, ONE, ONE, TWO]);
     const boxed = recipeOf('# Boxed');
@@ -366,47 +304,18 @@ describe('another one', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it.each<[string, Recipe[], RecipeEvent[]]>([
-    ['on none with an ingredient more', [], [add('feta')]],
-    ['on none with an ingredient less', [], [remove('eggs')]],
-    ['on none with an empty list', [], [CLEAR]],
-    ['on none with another taste', [], [change({ minutes: 30 })]],
-    ['on those before, whatever the order of the list', [ONE, TWO], [remove('rice'), add('rice')]],
-    ['on none with something more besides', [], [today('feta'), add('oil')]],
-    ['on those before, whatever the staples', [ONE, TWO], [always('salt')]],
-  ])('lies %s', async (_, expected, events) => {
-    const { send, shown, cards } = await serve(ONE, TWO);
-    expect(cards()).toEqual([ONE, TWO]);
-    send(...events);
-    expect([cards(), shown()]).toEqual([expected, TWO]);
+  it('include the one that is shown, though another tab has stored them without it', () => {
+    expect(start({ recipe: TWO, served: [ONE] }).context().served).toEqual([ONE, TWO]);
+    expect(start({ recipe: TWO, served: [TWO, ONE] }).context().served).toEqual([TWO, ONE]);
   });
 
-  it.each<[Recipe[], Partial<Kept>]>([
-    [[ONE, TWO], {}],
-    [[TWO, ONE], { served: [TWO, ONE] }],
-    [[THREE], { ingredients: ['leek'] }],
-  ])('goes on from what an earlier visit has kept for this list: %j', (expected, changes) => {
-    const forLeek = { ...THREE, ingredients: ['leek'] };
-    const kept = { ingredients: LIST, recipe: TWO, served: [ONE, forLeek], ...changes };
-    expect(cardsOf(start(kept).context()).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-  });
-
-  it('knows what was found in the kitchen, and lies on those before all the same', async () => {
-    const { send, answer, calls, context, cards } = await serve(ONE);
+  it('go on with what was had today only as far as a request went out with it', () => {
+    const { send, context } = start({ ingredients: LIST });
     send(today('feta'), today('oil'), remove('oil'), REQUEST);
-    const { ingredients } = calls.at(-1)?.input ?? {};
-    expect(ingredients).toEqual([...LIST, 'feta']);
-    await answer({ ...TWO, ingredients: ingredients ?? [] });
-    expect(cards().map(({ text }) => text)).toEqual([ONE.text, TWO.text]);
-    // What the request did not go out with is forgotten: typed again, it is an ingredient like any other.
     expect(context().hadToday).toEqual(['feta']);
-    send(remove('feta'));
-    expect(cards()).toEqual([ONE]);
-    send(add('feta'), add('oil'));
-    expect(cards()).toEqual([]);
   });
 
-  it('lies on no more than nineteen others: who asks all day has them in the box', async () => {
+  it('are twenty at most', async () => {
     const dishes = Array.from({ length: 22 }, (_, at) => recipeOf(`# Dish ${at}`));
     expect((await serve(...dishes)).context().served).toEqual(dishes.slice(2));
   });
