@@ -11,7 +11,7 @@ type Told = {
   action?: string;
 };
 
-export const FAILURES: Record<FailureKind, Told> = {
+const FAILURES: Record<FailureKind, Told> = {
   timeout: { cause: 'That took too long', advice: 'Try again.' },
   offline: { cause: 'You’re offline', advice: 'Try again once you’re back online.' },
   network: {

@@ -22,10 +22,8 @@ export const DISH = 'Kohlrabi fritters';
 type Request = 'look-up' | 'completion';
 
 export type Row = {
-  /** Written into docs/faults.md. */
   name: string;
-  /** 'NOWHERE' where nothing is sent. */
-  site: 'SHIPPED' | 'OWN_HOST' | 'NOWHERE';
+  site: 'SHIPPED' | 'OWN_HOST';
   request: Request;
   /** The kind of every attempt's failure, or 'recipe'. */
   outcome: FailureKind | 'recipe';
@@ -35,8 +33,6 @@ export type Row = {
   arrange?: (page: Page, host: ModelHost) => Promise<() => Promise<unknown>>;
   /** Only the deadline ends the attempt, so the clock has to be moved. */
   hangs?: true;
-  /** Only what is in the answer matters: tests/model/asking/askForRecipe.test.ts answers so, with every other odd answer. */
-  isOfContent?: true;
 };
 
 type Fault = Omit<Row, 'site' | 'request' | 'reply'> & { reply?: Reply };
@@ -144,8 +140,6 @@ function wireFaults({ method, otherHost }: Place, good: (request: Received) => s
         };
       },
     },
-    { name: 'broken JSON', outcome: 'bad answer', isOfContent: true },
-    { name: 'HTML', outcome: 'bad answer', isOfContent: true },
     { name: 'no content type', outcome: 'recipe', reply: spoil(same, { type: '' }) },
     { name: 'no answer at all', outcome: 'timeout', hangs: true, reply: hang },
     {
@@ -179,12 +173,6 @@ const oddLookUp: Fault = {
   reply: json({ inferenceProviderMapping: { other: mapping('served/model') } }),
 };
 
-const oddAnswers: Fault[] = [
-  { name: 'no choices', outcome: 'bad answer', isOfContent: true },
-  { name: 'a blank text', outcome: 'bad answer', isOfContent: true },
-  { name: 'an answer that thinking has used up', outcome: 'only thinking', isOfContent: true },
-];
-
 /** The client checks the answers of a provider, and not those of a host of one's own. */
 const bareAnswer = (outcome: Fault['outcome']): Fault => ({
   name: 'no id, no model, no usage',
@@ -212,15 +200,11 @@ export const ROWS: Row[] = [
   ...rows('SHIPPED', 'completion', [
     ...refusals,
     ...wireFaults(ROUTER, goodAnswer),
-    ...oddAnswers,
     bareAnswer('bad answer'),
   ]),
   ...rows('OWN_HOST', 'completion', [
     ...refusals.filter(({ outcome }) => outcome === 'refused credentials').slice(0, 1),
     ...wireFaults(ROUTER, goodAnswer).filter(({ name }) => OF_OWN_HOST.test(name)),
     bareAnswer('recipe'),
-  ]),
-  ...rows('NOWHERE', 'completion', [
-    { name: 'a provider that the page’s owner has set wrongly', outcome: 'bad settings' },
   ]),
 ];

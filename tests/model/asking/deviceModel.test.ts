@@ -4,7 +4,6 @@ import { askDevice } from '../../../src/model/asking/deviceModel.ts';
 import { writeMessages } from '../../../src/model/asking/messages.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { ASKED } from '../asked.ts';
-import { DEVICE_FAULTS } from './deviceFaults.ts';
 
 const GERMAN = { ...ASKED, taste: { ...NO_TASTE, language: 'de' } };
 const TURKISH = { ...ASKED, taste: { ...NO_TASTE, language: 'tr' } };
@@ -31,12 +30,20 @@ beforeEach(() => {
   vi.stubGlobal('LanguageModel', { availability, create });
 });
 
-it.each(DEVICE_FAULTS)('that comes to $name is told as $outcome, in words of this page', async (fault) => {
-  (fault.at === 'start' ? create : prompt).mockImplementation(() => fail(fault.error));
+it.each([
+  ['start', 'QuotaExceededError', 'too much'],
+  ['start', 'NotAllowedError', 'model gone'],
+  ['start', 'NetworkError', 'model gone'],
+  ['prompt', 'QuotaExceededError', 'too much'],
+  ['prompt', 'NotSupportedError', 'language not spoken'],
+  ['prompt', 'NotReadableError', 'held back'],
+  ['prompt', 'OperationError', 'model trouble'],
+])('at the %s, a %s is a failure "%s" in words of this page', async (at, name, kind) => {
+  (at === 'start' ? create : prompt).mockImplementation(() => fail(name));
   const error = await askDevice(ASKED, NEVER).catch((thrown) => thrown);
-  expect(error.name).toBe(fault.outcome);
+  expect(error.name).toBe(kind);
   expect(error.message).not.toContain('secret');
-  expect(destroy).toHaveBeenCalledTimes(fault.at === 'start' ? 0 : 1);
+  expect(destroy).toHaveBeenCalledTimes(at === 'start' ? 0 : 1);
 });
 
 it.each([
