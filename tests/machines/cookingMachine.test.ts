@@ -30,57 +30,47 @@ function open(timers: Timer[] = []) {
 }
 
 describe('timers', () => {
-  it('tick each second, run side by side, are started once each, ring to the millisecond, and stop when stopped', () => {
-    const { actor, clock, ringing, timer } = open();
-    clock.increment(250);
-    actor.send({ type: 'timer.started', timer: PASTA });
-    clock.increment(999);
-    expect(timer('pasta')).toBe('running 600');
-    clock.increment(1);
-    expect(timer('pasta')).toBe('running 599');
-    clock.increment(MINUTE_MS - 1_000);
-    actor.send({ type: 'timer.started', timer: SAUCE });
-    actor.send({ type: 'timer.started', timer: PASTA });
-    expect([timer('pasta'), timer('sauce')]).toEqual(['running 540', 'running 900']);
-    clock.increment(9 * MINUTE_MS - 1);
-    expect(ringing).toEqual([]);
-    clock.increment(1);
-    expect([timer('pasta'), timer('sauce'), ringing]).toEqual(['ringing 0', 'running 360', ['pasta']]);
-    expect(actor.getSnapshot().context.timers).toEqual(['pasta', 'sauce']);
-    actor.send({ type: 'timer.stopped', timer: KEPT });
-    expect(ringing).toEqual([]);
+  /** Does what a text such as 'start, 59.999, pause' says: a number is a wait in seconds. */
+  function follow({ actor, clock, tell }: ReturnType<typeof open>, script: string): void {
+    const deeds: Record<string, () => void> = {
+      start: () => actor.send({ type: 'timer.started', timer: PASTA }),
+      stop: () => actor.send({ type: 'timer.stopped', timer: KEPT }),
+      pause: () => tell('pasta', 'timer.paused'),
+      resume: () => tell('pasta', 'timer.resumed'),
+      minute: () => tell('pasta', 'minute.added'),
+    };
+    for (const step of script.split(', ')) (deeds[step] ?? (() => clock.increment(Number(step) * 1_000)))();
+  }
+
+  it.each<[string, string, string | undefined]>([
+    ['tick at the seconds of their own', '0.25, start, 0.999', 'running 600'],
+    ['tick each second', '0.25, start, 1', 'running 599'],
+    ['are started once', 'start, 60, start', 'running 540'],
+    ['ring to the millisecond', 'start, 599.999', 'running 0.001'],
+    ['ring', 'start, 600', 'ringing 0'],
+    ['stop ringing when stopped', 'start, 600, stop', undefined],
+    ['ring for a minute', 'start, 600, 59.999', 'ringing 0'],
+    ['ring no longer than a minute', 'start, 600, 60', 'over 0'],
+    ['stand still while paused', 'start, 60, pause, 3600', 'paused 540'],
+    ['go on with what was left', 'start, 60, pause, 3600, resume', 'running 540'],
+    ['get a minute more while they run', 'start, 60, minute', 'running 600'],
+    ['get a minute more while paused', 'start, 60, pause, minute', 'paused 600'],
+    ['get a minute more while they ring', 'start, 600, minute', 'running 60'],
+    ['get a minute more when they are over', 'start, 600, 60, minute', 'running 60'],
+  ])('%s: %s', (_, script, expected) => {
+    const page = open();
+    follow(page, script);
+    expect(page.timer('pasta')).toBe(expected);
+    expect(page.ringing).toEqual(expected === 'ringing 0' ? ['pasta'] : []);
   });
 
-  it('ring a minute at the most, and stay until they are put away', () => {
-    const { actor, clock, ringing, timer, find, tell } = open([KEPT]);
-    clock.increment(5 * MINUTE_MS);
-    clock.increment(MINUTE_MS - 1);
-    expect(ringing).toEqual(['pasta']);
-    clock.increment(1);
-    expect([ringing, timer('pasta')]).toEqual([[], 'over 0']);
-    expect(find('pasta')?.getSnapshot().context.timer.hasRung).toBe(true);
-    tell('pasta', 'minute.added');
-    expect(timer('pasta')).toBe('running 60');
-    actor.send({ type: 'timer.stopped', timer: KEPT });
-    expect([timer('pasta'), actor.getSnapshot().context.timers]).toEqual([undefined, []]);
-  });
-
-  it('are paused, go on with what was left, and get one more minute at any time', () => {
-    const { clock, ringing, timer, tell } = open([KEPT]);
-    clock.increment(MINUTE_MS);
-    tell('pasta', 'timer.paused');
-    clock.increment(60 * MINUTE_MS);
-    expect(timer('pasta')).toBe('paused 240');
-    tell('pasta', 'minute.added');
-    expect(timer('pasta')).toBe('paused 300');
-    tell('pasta', 'timer.resumed');
-    tell('pasta', 'minute.added');
-    clock.increment(6 * MINUTE_MS - 1);
-    expect(ringing).toEqual([]);
-    clock.increment(1);
-    expect(ringing).toEqual(['pasta']);
-    tell('pasta', 'minute.added');
-    expect([timer('pasta'), ringing]).toEqual(['running 60', []]);
+  it('run side by side', () => {
+    const page = open();
+    follow(page, 'start, 60');
+    page.actor.send({ type: 'timer.started', timer: SAUCE });
+    follow(page, '540');
+    expect([page.timer('pasta'), page.timer('sauce')]).toEqual(['ringing 0', 'running 360']);
+    expect(page.actor.getSnapshot().context.timers).toEqual(['pasta', 'sauce']);
   });
 
   it.each([
