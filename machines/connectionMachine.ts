@@ -29,6 +29,12 @@ export const connectionMachine = setup({
       model,
       problem: model === 'available' && problem === 'download failed' ? null : problem,
     })),
+    /** Recipes come from the device only if the changes say so. */
+    connect: assign((_, changes: Partial<ConnectionContext>) => ({
+      onDevice: false,
+      problem: null,
+      ...changes,
+    })),
     /** Provided by `openConnection`: the machine never knows the token. */
     dropCredentials: () => mustBeProvided('dropCredentials'),
     /** Provided by `openConnection`: stores whether the browser's model is chosen. */
@@ -83,10 +89,7 @@ export const connectionMachine = setup({
             'account.returned': { target: 'finishing' },
             'token.given': {
               actions: [
-                {
-                  type: 'note',
-                  params: { account: null, hasToken: true, onDevice: false, problem: null },
-                },
+                { type: 'connect', params: { account: null, hasToken: true } },
                 'saveChoice',
                 'announceChange',
               ],
@@ -95,7 +98,7 @@ export const connectionMachine = setup({
               description: 'From now on nothing else is called, even if the model is missing.',
               guard: 'hasModel',
               actions: [
-                { type: 'note', params: { onDevice: true, loaded: 0, problem: null } },
+                { type: 'connect', params: { onDevice: true, loaded: 0 } },
                 'saveChoice',
                 'announceChange',
               ],
@@ -138,15 +141,7 @@ export const connectionMachine = setup({
             onDone: {
               target: 'settled',
               actions: [
-                {
-                  type: 'note',
-                  params: ({ event }) => ({
-                    account: event.output,
-                    hasToken: false,
-                    onDevice: false,
-                    problem: null,
-                  }),
-                },
+                { type: 'connect', params: ({ event }) => ({ account: event.output, hasToken: false }) },
                 'saveChoice',
                 'announceChange',
               ],
