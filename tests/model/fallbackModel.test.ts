@@ -8,32 +8,36 @@ import { fullWhile } from '../storage/storage.ts';
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const KEY = 'recipe-kitchen.stand-in';
 
-/** What each model does when it is asked; one that is not named here is not served. */
-let models: Record<string, 'answers' | 'only thinks' | 'is down'>;
-let asked: string[];
-const list = vi.fn(async () => Object.keys(models));
+type Models = Record<string, 'answers' | 'only thinks' | 'is down' | 'is gone'>;
+type Attempt = [number: number, models: Models, asked: string, outcome: string];
+
+/** What each listed model does when it is asked. The list does not come if there is none. */
+let models: Models;
+const list = vi.fn(async () => {
+  if (Object.keys(models).length === 0) throw new Error('no network');
+  return Object.keys(models);
+});
 
 beforeEach(() => {
   models = { 'a/b': 'answers' };
-  asked = [];
-  list.mockReset();
+  list.mockClear();
 });
 
 function visit(allTabs = () => localStorage) {
   const { ask, modelFor } = openFallbackModel(allTabs, list);
   const request = async (variables: Variables = {}, attempt = 1, { signal } = new AbortController()) => {
-    asked.length = 0;
+    const asked: string[] = [];
     list.mockClear();
     const outcome = await ask(readSettings(variables), attempt, signal, async (model) => {
       asked.push(model);
       if (models[model] === 'only thinks') throw new AttemptError('only thinking', 'thinks');
       if (models[model] === 'is down') throw new AttemptError('server', 'is down');
-      if (!models[model]) throw new ModelNotServed(`${model} is gone`);
+      if (models[model] !== 'answers') throw new ModelNotServed(`${model} is gone`);
       return model;
     }).catch((error: AttemptError) => error.name);
     const warned = vi.mocked(console.warn).mock.calls.length;
     vi.mocked(console.warn).mockClear();
-    return { outcome, asked: [...asked], lists: list.mock.calls.length, warned };
+    return { outcome, asked, lists: list.mock.calls.length, warned };
   };
   return { request, modelFor };
 }
@@ -47,43 +51,60 @@ it('is held from the first attempt on, in each tab', async () => {
   }
 });
 
-it.each([
-  ['only thinks', 'only thinking'],
-  ['is down', 'server'],
-] as const)('passes at the next attempt over one that %s, where there is another', async (does, outcome) => {
-  models = { 'a/fails': does, 'b/answers': 'answers' };
-  const { request } = visit();
-  expect(await request()).toMatchObject({ outcome, asked: [USUAL, 'a/fails'], warned: 0 });
-  expect(await request({}, 2)).toMatchObject({ outcome: 'b/answers', asked: ['b/answers'], warned: 1 });
-  expect(await visit().request()).toMatchObject({ outcome: 'b/answers', asked: ['b/answers'] });
-});
+const repeated = (models: Models, asked: string, outcome: string, numbers = [1, 2, 3, 1, 2]): Attempt[] =>
+  numbers.map((number) => [number, models, asked, outcome]);
 
-it.each(['only thinks', 'is down'] as const)(
-  'asks one that %s again where there is no other, and does not keep it',
-  async (does) => {
-    models = { 'a/fails': does };
-    const { request, modelFor } = visit();
-    for (const attempt of [1, 2, 3])
-      expect(await request({}, attempt)).toMatchObject({ asked: [USUAL, 'a/fails'], warned: 0 });
-    for (const tab of [{ modelFor }, visit()]) expect(tab.modelFor(readSettings({}))).toBe(USUAL);
-  },
-);
-
-it('stays where it has answered before: a failure replaces it no more than the usual one', async () => {
-  models = { 'a/b': 'answers', 'c/d': 'answers' };
-  const { request } = visit();
-  await request();
-  models['a/b'] = 'is down';
-  for (const attempt of [1, 2])
-    expect(await request({}, attempt)).toMatchObject({ outcome: 'server', asked: ['a/b'] });
-  models['a/b'] = 'only thinks';
-  expect(await request()).toMatchObject({ outcome: 'only thinking', asked: ['a/b'] });
-  expect(await request({}, 2)).toMatchObject({ outcome: 'c/d', asked: ['c/d'], warned: 1 });
-});
-
-it('replaces nothing that fails otherwise', async () => {
-  models = { [USUAL]: 'is down', 'a/b': 'answers' };
-  expect(await visit().request()).toEqual({ outcome: 'server', asked: [USUAL], lists: 0, warned: 0 });
+it.each<[string, Attempt[], keeps: string]>([
+  [
+    'makes way for the next one if it only thinks',
+    [
+      [1, { 'a/b': 'only thinks', 'c/d': 'answers' }, `${USUAL} a/b`, 'only thinking'],
+      [2, { 'a/b': 'only thinks', 'c/d': 'answers' }, 'c/d', 'c/d'],
+    ],
+    'c/d',
+  ],
+  [
+    'makes way for the next one if it is down',
+    [
+      [1, { 'a/b': 'is down', 'c/d': 'answers' }, `${USUAL} a/b`, 'server'],
+      [2, { 'a/b': 'is down', 'c/d': 'answers' }, 'c/d', 'c/d'],
+    ],
+    'c/d',
+  ],
+  ['is asked again if there is no other', repeated({ 'a/b': 'is down' }, `${USUAL} a/b`, 'server'), USUAL],
+  ['is not kept if it is gone', repeated({ 'a/b': 'is gone' }, `${USUAL} a/b`, 'model not served'), USUAL],
+  ['is none if no list comes', repeated({}, USUAL, 'model not served'), USUAL],
+  [
+    'is none if the usual one is down',
+    repeated({ [USUAL]: 'is down', 'a/b': 'answers' }, USUAL, 'server'),
+    USUAL,
+  ],
+  [
+    'stays if it has answered before, unless it only thinks',
+    [
+      [1, { 'a/b': 'answers', 'c/d': 'answers' }, `${USUAL} a/b`, 'a/b'],
+      ...repeated({ 'a/b': 'is down', 'c/d': 'answers' }, 'a/b', 'server', [1, 2]),
+      [1, { 'a/b': 'only thinks', 'c/d': 'answers' }, 'a/b', 'only thinking'],
+      [2, { 'a/b': 'only thinks', 'c/d': 'answers' }, 'c/d', 'c/d'],
+    ],
+    'c/d',
+  ],
+  [
+    'gives its place back once it is gone',
+    [
+      [1, { 'a/b': 'answers' }, `${USUAL} a/b`, 'a/b'],
+      [1, {}, `a/b ${USUAL}`, 'model not served'],
+      [2, { [USUAL]: 'answers' }, `a/b ${USUAL}`, USUAL],
+    ],
+    USUAL,
+  ],
+])('%s', async (_, attempts, keeps) => {
+  const { request, modelFor } = visit();
+  for (const [number, served, asked, outcome] of attempts) {
+    models = served;
+    expect(await request({}, number)).toMatchObject({ asked: asked.split(' '), outcome });
+  }
+  for (const tab of [{ modelFor }, visit()]) expect(tab.modelFor(readSettings({}))).toBe(keeps);
 });
 
 it.each<[string, Variables]>([
@@ -97,43 +118,9 @@ it.each<[string, Variables]>([
   expect(await request(variables)).toMatchObject({ outcome: 'model not served', asked: [model], lists: 0 });
 });
 
-it.each<[string, () => Promise<string[]>]>([
-  ['holds nothing', async () => []],
-  ['does not come', () => Promise.reject(new Error('no network'))],
-])('is none where the list %s: the usual one is asked in each attempt of each press', async (_, answer) => {
-  models = {};
-  list.mockImplementation(answer);
-  const { request } = visit();
-  for (const attempt of [1, 2, 3, 1, 2, 3]) {
-    expect(await request({}, attempt)).toMatchObject({ outcome: 'model not served', asked: [USUAL] });
-  }
-});
-
-it('gives its place back where it is not served any more, and is asked again at the next press', async () => {
-  const { request } = visit();
-  await request();
-  list.mockImplementation(async () => []);
-  models = {};
-  expect(await request()).toMatchObject({ outcome: 'model not served', asked: ['a/b', USUAL] });
-  models = { [USUAL]: 'answers' };
-  expect(await request({}, 2)).toMatchObject({ outcome: USUAL, asked: ['a/b', USUAL] });
-  list.mockImplementation(async () => ['a/b']);
-  models = { 'a/b': 'answers' };
-  expect(await request()).toMatchObject({ outcome: 'a/b', asked: [USUAL, 'a/b'] });
-});
-
-it('is kept only if it is served: the list may name a model that is refused', async () => {
-  models = {};
-  list.mockImplementation(async () => ['a/b']);
-  const { request, modelFor } = visit();
-  for (const attempt of [1, 2, 1])
-    expect(await request({}, attempt)).toMatchObject({ asked: [USUAL, 'a/b'], warned: 0 });
-  expect(modelFor(readSettings({}))).toBe(USUAL);
-});
-
 it('asks nobody once the request was cancelled while the list came', async () => {
   const cancelled = new AbortController();
-  list.mockImplementation(async () => {
+  list.mockImplementationOnce(async () => {
     cancelled.abort();
     return ['a/b'];
   });
