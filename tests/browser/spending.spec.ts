@@ -20,7 +20,7 @@ async function signedIn(page: Page): Promise<void> {
   await isReady(page);
 }
 
-/** More ways on which nothing may be sent are in tests/storage/unansweredRequest.test.ts and tests/model/requestSource.test.ts. */
+/** More ways on which nothing may be sent are in tests/storage/unansweredRequest.test.ts, and a new connection in tests/machines/recipeMachine.test.ts. */
 test.beforeEach(async ({ visitor }) => {
   await visitor.open('SIGN_IN');
   await visitor.add('rice', 'eggs');

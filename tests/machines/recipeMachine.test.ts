@@ -269,12 +269,14 @@ describe('why the last attempt failed', () => {
     expect(context().failure).toBeNull();
   });
 
-  it('is forgotten once another connection is made', async () => {
-    const { send, context, fail } = start({ ingredients: LIST });
+  it('is forgotten once another connection is made, which sends nothing', async () => {
+    const { send, context, fail, calls, state } = start({ ingredients: LIST });
+    send({ type: 'connection.changed' });
+    expect([state(), calls]).toEqual(['collecting', []]);
     send(REQUEST);
     await fail();
     send({ type: 'connection.changed' });
-    expect(context().failure).toBeNull();
+    expect([state(), calls.length, context().failure]).toEqual(['retrying', 1, null]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
-import { settle } from '../recipeOf.ts';
-import { connectElsewhere, openTestApp, type Start } from '../testApp.ts';
+import { openTestApp, type Start } from '../testApp.ts';
 
 const LIST = { ingredients: ['rice', 'eggs'] };
 const UNCONNECTED = { ...LIST, environment: { VITE_HF_ACCESS_TOKEN: '' } };
@@ -59,28 +58,4 @@ it('a model’s request goes neither to the cookbook nor to the host after the t
   expect(sent).toHaveBeenCalledTimes(before);
   expect(vi.mocked(console.error)).toHaveBeenCalledTimes(3);
   vi.mocked(console.error).mockClear();
-});
-
-it.each<[string, (app: ReturnType<typeof open>) => unknown]>([
-  ['a token is given', ({ connection }) => connection.giveToken('hf_given', false)],
-  [
-    'another tab connects an account',
-    ({ happen }) => {
-      connectElsewhere(ADA);
-      happen('storage');
-    },
-  ],
-  [
-    "the browser's model is chosen",
-    ({ connection: { actor } }) => {
-      actor.send({ type: 'model.found', model: 'available' });
-      actor.send({ type: 'device.chosen' });
-    },
-  ],
-])('nothing is sent because %s', async (_, connect) => {
-  const app = open(UNCONNECTED);
-  connect(app);
-  await settle();
-  expect(app.recipeActor.getSnapshot().value).toBe('collecting');
-  expect(sent).not.toHaveBeenCalled();
 });
