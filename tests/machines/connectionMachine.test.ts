@@ -76,25 +76,18 @@ describe('sign-in', () => {
 });
 
 describe('a connection made in another tab', () => {
-  it.each([
-    ['an account', () => connectElsewhere(ADA), 'account'],
-    ['a token', () => connectElsewhere(null), 'token'],
-  ])('is taken over if nothing is connected here: %s', (_, connect, expected) => {
-    const { payer, catchUp } = open(UNCONNECTED);
-    catchUp();
-    expect(payer()).toBeNull();
-    connect();
-    catchUp();
-    expect(payer()).toBe(expected);
-  });
-
-  it.each<[string, string, () => ReturnType<typeof open>]>([
-    ['replaces an ended account', 'account', () => openBeside({ ...ADA, expiresAt: 0 })],
-    ['replaces a token that all tabs have', 'account', () => openBeside(null)],
-    ["replaces no token of this tab's own", 'token', () => open({ ...UNCONNECTED, hasToken: true })],
-  ])('%s', (_, expected, openHere) => {
+  it.each<[string, ReturnType<typeof payerOf>, typeof ADA | null, () => ReturnType<typeof open>]>([
+    ['is taken over if it is an account', 'account', ADA, () => open(UNCONNECTED)],
+    ['is taken over if it is a token', 'token', null, () => open(UNCONNECTED)],
+    ['replaces an ended account', 'account', ADA, () => openBeside({ ...ADA, expiresAt: 0 })],
+    ['replaces a token that all tabs have', 'account', ADA, () => openBeside(null)],
+    ["replaces no token of this tab's own", 'token', ADA, () => open({ ...UNCONNECTED, hasToken: true })],
+  ])('%s', (_, expected, made, openHere) => {
     const { payer, catchUp } = openHere();
-    connectElsewhere(ADA);
+    const before = payer();
+    catchUp();
+    expect(payer()).toBe(before);
+    connectElsewhere(made);
     catchUp();
     expect(payer()).toBe(expected);
   });
