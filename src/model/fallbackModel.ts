@@ -61,6 +61,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     }
 
     const first = await findUntried();
+    // All have failed: each may be tried again.
     if (first === undefined) failed.clear();
     return askAndNote(first ?? usual).catch(async (error) => {
       const next = error instanceof ModelNotServed && (await findUntried());
