@@ -109,11 +109,14 @@ describe('a connection made in another tab', () => {
   });
 
   it('is announced once', () => {
-    const { actor, catchUp } = openBeside(null);
+    const { actor, catchUp, happen } = openBeside(null);
     const changed = vi.fn();
     actor.on('connection.changed', changed);
     connectElsewhere(null, 'hf_newer');
-    for (const _ of Array(2)) catchUp();
+    catchUp();
+    expect(changed).toHaveBeenCalledOnce();
+    // Otherwise the last failure would be forgotten when the visitor comes back from another page.
+    for (const type of ['storage', 'visibilitychange', 'pageshow'] as const) happen(type);
     expect(changed).toHaveBeenCalledOnce();
   });
 });

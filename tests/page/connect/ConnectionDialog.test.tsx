@@ -103,32 +103,21 @@ it('connection dialog: closes by its state, not by the browser alone', async () 
 describe('the last failure', () => {
   const told = () => dialog().queryByText(/Your token didn’t work/);
 
-  async function ask(start: Start = { hasToken: true }) {
+  async function refuse(start: Start) {
     const page = await renderDialog({ ...LIST, ...start });
     await page.request();
-    return { ...page, refuse: () => page.fail('refused credentials') };
+    await page.fail('refused credentials');
   }
 
-  it('is still told when the visitor has been away for a token and is back', async () => {
-    const { refuse, happen, settled } = await ask();
-    await refuse();
-    await settled(() => happen('visibilitychange'));
-    await settled(() => happen('pageshow'));
+  it('is told until another token is given', async () => {
+    await refuse({ hasToken: true });
     expect(told()).not.toBeNull();
-  });
-
-  it('is gone once another token is given', async () => {
-    const { refuse } = await ask();
-    await refuse();
     await user.type(field('Paste the token here'), 'hf_another{Enter}');
-    expect(dialog().queryByText(/was refused/)).toBeNull();
     expect(told()).toBeNull();
   });
 
-  it("is told of a server of the page's own in other words, since nobody can choose another token there", async () => {
-    const environment = { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' };
-    const { refuse } = await ask({ environment });
-    await refuse();
+  it('has other words for a server of the page, where nobody can choose another token', async () => {
+    await refuse({ environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' } });
     expect(dialog().getByText(/This site’s AI access isn’t working/)).toBeTruthy();
     expect(told()).toBeNull();
   });
