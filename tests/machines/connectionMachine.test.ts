@@ -44,6 +44,17 @@ it.each<[ReturnType<typeof payerOf>, boolean, Start]>([
   expect([connection.payer(), isConnected(connection.context())]).toEqual([payer, expected]);
 });
 
+it('an ended sign-in is noticed when the dialog is opened and when the page is seen again', () => {
+  const { payer, openChoice, happen, clock } = open({ ...UNCONNECTED, account: ADA });
+  const now = vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
+  openChoice();
+  expect(payer()).toBe('ended account');
+  // The clock was ahead, and is put right.
+  now.mockReturnValue(HOUR_MS - 1);
+  happen('visibilitychange');
+  expect(payer()).toBe('account');
+});
+
 describe('sign-in', () => {
   it('leaves the connection unchanged if the browser comes back without an answer', async () => {
     const { send, happen, signIn, payer, context } = open({ hasToken: true });

@@ -1,5 +1,4 @@
 import { fireEvent, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
 import {
   type Account,
   type ConnectionEvent,
@@ -212,17 +211,4 @@ walkEveryEdge({
   open,
   deeds: DEEDS,
   expectPageToShow,
-});
-
-it('an account that ran out while the device slept is noticed when the dialog is opened', async () => {
-  const page = open({ ...NOTHING, account: ADA });
-  // Only the time of day goes on: no timer fires.
-  const now = vi.spyOn(page.clock, 'now').mockReturnValue(HOUR_MS);
-  await page.settled(openChoice);
-  expectPageToShow(page);
-  expect(payerOf(page.connection.actor.getSnapshot().context)).toBe('ended account');
-  // The clock was ahead, and is put right.
-  now.mockReturnValue(HOUR_MS - 1);
-  await page.settled(() => page.happen('visibilitychange'));
-  expect(payerOf(page.connection.actor.getSnapshot().context)).toBe('account');
 });
