@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+/** `npm test` waits long, since a machine may be slow or busy. By hand, a test that fails should say so soon. */
+const isPatient = Boolean(process.env.CI);
+
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
@@ -7,11 +10,15 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
-  // To draw what moves takes time. Journeys, the first screen and gestures are tested with motion.
-  use: { contextOptions: { reducedMotion: 'reduce' } },
-  // The machine may be slow; nothing waits for these limits when all is well.
-  timeout: 300_000,
-  expect: { timeout: 30_000 },
+  // A browser test waits more than it works.
+  workers: '150%',
+  use: {
+    // Rendering motion takes time. Journeys, the first screen and gestures are tested with motion.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  timeout: isPatient ? 300_000 : 60_000,
+  expect: { timeout: isPatient ? 30_000 : 5_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
 });

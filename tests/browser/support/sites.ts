@@ -1,15 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  build,
-  createServer,
-  type InlineConfig,
-  loadConfigFromFile,
-  type PreviewServer,
-  preview,
-  type ViteDevServer,
-} from 'vite';
+import { createServer, type PreviewServer, preview, type ViteDevServer } from 'vite';
 import { NO_SETTINGS } from '../../noSettings.mjs';
 import { CLIENT_ID } from './oauthHost.ts';
 
@@ -33,36 +27,64 @@ const BUILDS: Record<string, Build> = {
   PRACTICE: { mode: 'practice' },
 };
 
-/** Builds and serves what the tests visit, and hands its addresses and folders to them in the environment. */
+const builds: ChildProcess[] = [];
+
+/** Serves the pages that the tests visit. Their addresses and folders are in the environment; each is built at its first visit. */
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-'));
-  const opening: Promise<Site>[] = [];
+  const sites: Site[] = [];
   for (const [name, build] of Object.entries(BUILDS)) {
     const outDir = join(folder, name);
+    await mkdir(outDir);
+    sites.push(await serveBuild(name, build, outDir));
     process.env[`SITE_${name}_FOLDER`] = outDir;
-    // The settings are read here, one build after the other; then all are built side by side.
-    const config = await configure(build);
-    opening.push(serveBuild(name, { ...config, build: { ...config.build, outDir, emptyOutDir: true } }));
   }
-  const sites = await Promise.all(opening);
   sites.push(await serveSources());
 
   return async () => {
+    for (const build of builds) build.kill();
     await Promise.all(sites.map((site) => site.close()));
     await rm(folder, { recursive: true });
   };
 }
 
-async function configure({ mode = 'production', base = './', settings = {} }: Build): Promise<InlineConfig> {
-  Object.assign(process.env, NO_SETTINGS, settings, { NODE_ENV: 'production' });
-  const { config } = (await loadConfigFromFile({ command: 'build', mode })) ?? {};
-  return { ...config, configFile: false, mode, base, logLevel: 'warn' };
+async function serveBuild(name: string, { mode = 'production', base = './', settings }: Build, outDir: string) {
+  const env = Object.assign(process.env, NO_SETTINGS, settings, { NODE_ENV: 'production' });
+  const options = ['--mode', mode, '--base', base, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
+  const buildSite = startOnce(['build', ...options], { ...env });
+  const site = await preview({
+    mode,
+    base,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+    plugins: [
+      {
+        name: 'build-before-answering',
+        enforce: 'pre',
+        configurePreviewServer: ({ middlewares }) =>
+          void middlewares.use((_request, _response, next) => {
+            buildSite().then(() => next(), next);
+          }),
+      },
+    ],
+  });
+  return setAddress(name, site);
 }
 
-async function serveBuild(name: string, config: InlineConfig): Promise<Site> {
-  await build(config);
-  const site = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
-  return tellAddress(name, site);
+/** Runs Vite in a process of its own: its settings are in the environment, which the builds do not share. */
+function startOnce(args: string[], env: NodeJS.ProcessEnv): () => Promise<void> {
+  async function start() {
+    const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env, stdio: 'inherit' });
+    builds.push(vite);
+    const [code] = await once(vite, 'exit');
+    if (code !== 0) throw new Error(`vite ${args.join(' ')} ended with ${code}`);
+  }
+  let started: Promise<void> | undefined;
+  return () => {
+    started ??= start();
+    return started;
+  };
 }
 
 async function serveSources(): Promise<Site> {
@@ -72,10 +94,16 @@ async function serveSources(): Promise<Site> {
     logLevel: 'warn',
     server: { port: 0, host: '127.0.0.1', hmr: false },
   });
-  return tellAddress('DEVELOPMENT', await server.listen());
+  return setAddress('DEVELOPMENT', await server.listen());
 }
 
-function tellAddress(name: string, site: Site): Site {
+function setAddress(name: string, site: Site): Site {
   process.env[`SITE_${name}`] = site.resolvedUrls?.local[0] ?? '';
   return site;
+}
+
+/** Resolves once the page in this folder is built, if one of these pages lies there. */
+export async function waitForBuild(folder: string): Promise<void> {
+  const name = Object.keys(BUILDS).find((one) => process.env[`SITE_${one}_FOLDER`] === folder);
+  if (name) await fetch(process.env[`SITE_${name}`] ?? '');
 }

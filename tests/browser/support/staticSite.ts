@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listen } from './listen.ts';
+import { waitForBuild } from './sites.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,9 +20,11 @@ const COMPRESSED = /^text|json$|svg/;
 /** Serves a folder as static hosts do: compressed, with assets cached for ever. POST requests go elsewhere. */
 export async function openStaticSite(folder: string, answerPost?: RequestListener) {
   let deployed = folder;
+  let built = waitForBuild(folder);
   const server = createServer(async (request, response) => {
     if (answerPost && request.method === 'POST') return answerPost(request, response);
     const { pathname } = new URL(request.url ?? '/', 'http://page/');
+    await built;
     const path = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     const file = await readFile(join(deployed, path)).catch(() => null);
     if (!file) {
@@ -43,6 +46,7 @@ export async function openStaticSite(folder: string, answerPost?: RequestListene
     /** Serves another folder from now on: the old files are gone. */
     deploy: (newer: string) => {
       deployed = newer;
+      built = waitForBuild(newer);
     },
     close: () => {
       server.closeAllConnections();
