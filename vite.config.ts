@@ -50,12 +50,12 @@ export default defineConfig(({ command, mode }) => {
         'tests/{machines,model,reading,cookbook,storage,offline,page,build,devtools}/**/*.test.{ts,tsx}',
       ],
       environment: 'jsdom',
-      // By default one core is left free, which on a machine of two halves the speed.
-      maxWorkers: 2,
+      // Vitest defaults to cores − 1, which is a single worker on two cores.
+      maxWorkers: '100%',
       // Files of one worker share a window and the modules that they load, which takes half the time.
       isolate: false,
       setupFiles: 'tests/setup.ts',
-      // Only for slow machines: what passes never waits for them.
+      // For slow machines: a test that passes never waits for these limits.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       restoreMocks: true,
