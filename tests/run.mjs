@@ -1,9 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './browser/support/chromium.mjs';
+import { announceChromium, ensureChromium } from './browser/support/chromium.mjs';
 
 /** Everything that has to hold, in one command. Ends with a line that counts it all. */
+announceChromium();
+// The long limits: the machine may be slow or busy.
+process.env.CI ??= '1';
+const began = performance.now();
+
 const UNIT_REPORT = 'test-results/unit.json';
 const BROWSER_REPORT = 'test-results/browser.json';
 
@@ -43,6 +48,7 @@ if (ensureChromium()) {
   console.error('Install Chromium or Chrome, or set CHROMIUM to the path of one, and run again.');
 }
 
+console.log(`In ${Math.round((performance.now() - began) / 1000)} s:`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const INSTALLED = [
@@ -39,12 +40,27 @@ const WAYS_TO_INSTALL = [
   ['brew', 'install', '--cask', 'chromium'],
 ];
 
-/** Where there is none, it is installed by the first of the machine's own ways that works. */
+const waysHere = () =>
+  WAYS_TO_INSTALL.filter(([command]) =>
+    (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command))),
+  );
+
+/** Says what `ensureChromium` is going to install, before anything else runs. */
+export function announceChromium() {
+  if (findChromium()) return;
+  const ways = waysHere().map(([command, ...args]) => `  ${command} ${args.join(' ')}`);
+  console.log(`The browser tests visit the built page in Chromium or Chrome, and this machine has neither.
+They come last. Before them, the first of these commands that works installs Chromium:
+${ways.join('\n')}
+To prevent that, press Ctrl+C now, and set CHROMIUM to the path of a browser.\n`);
+}
+
+/** The browser to test with. If there is none, it is installed by the first of the machine's own ways that works. */
 export function ensureChromium() {
-  for (const [command, ...args] of WAYS_TO_INSTALL) {
+  for (const [command, ...args] of waysHere()) {
     const found = findChromium();
     if (found) return found;
-    console.log(`No Chromium found. Trying: ${command} ${args.join(' ')}`);
+    console.log(`Installing Chromium for the browser tests: ${command} ${args.join(' ')}`);
     if (command === 'apt-get') spawnSync(command, ['update'], { stdio: 'ignore', timeout: LIMIT_MS });
     spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], timeout: LIMIT_MS });
   }
