@@ -17,7 +17,8 @@ const LEVELS = ['error', 'warn'] as const;
 configure({
   asyncUtilTimeout: process.env.CI ? 30_000 : 2_000,
   // The whole document in the message hides which text is missing.
-  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
 // jsdom does no layout, and lacks what scrolls.

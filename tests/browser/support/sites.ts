@@ -48,7 +48,11 @@ export default async function openSites() {
   };
 }
 
-async function serveBuild(name: string, { mode = 'production', base = './', settings }: Build, outDir: string) {
+async function serveBuild(
+  name: string,
+  { mode = 'production', base = './', settings }: Build,
+  outDir: string,
+) {
   const env = Object.assign(process.env, NO_SETTINGS, settings, { NODE_ENV: 'production' });
   const options = ['--mode', mode, '--base', base, '--outDir', outDir, '--emptyOutDir', '--logLevel', 'warn'];
   const buildSite = startOnce(['build', ...options], { ...env });
@@ -75,7 +79,10 @@ async function serveBuild(name: string, { mode = 'production', base = './', sett
 /** Runs Vite in a process of its own: its settings are in the environment, which the builds do not share. */
 function startOnce(args: string[], env: NodeJS.ProcessEnv): () => Promise<void> {
   async function start() {
-    const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], { env, stdio: 'inherit' });
+    const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...args], {
+      env,
+      stdio: 'inherit',
+    });
     builds.push(vite);
     const [code] = await once(vite, 'exit');
     if (code !== 0) throw new Error(`vite ${args.join(' ')} ended with ${code}`);

@@ -122,7 +122,9 @@ describe('the apology', () => {
     expect(headings()).toEqual([TITLE, 'The service is having problems']);
     expect(heading()?.id).toBe(RECIPE_HEADING_ID);
     expect(button('Connection: Last try failed')).toBeTruthy();
-    const apology = pane().getByText(/^Error: Could not generate recipe/);
+    const apology = pane().getByText(
+      'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.',
+    );
     expect(apology.closest('[aria-live="polite"]')).not.toBeNull();
   });
 
@@ -135,13 +137,30 @@ describe('the apology', () => {
   });
 
   it.each([
-    ['Connect again', "the visitor's token", { ...LIST, hasToken: true }],
-    ['Connect your own AI', 'that of the page', LIST],
-  ])('opens the choice by “%s” where %s was refused', async (name, _, start) => {
+    ['Connect again', 'Your token didn’t work', { ...LIST, hasToken: true }],
+    [
+      'Sign in again',
+      'Your account was refused',
+      { ...LIST, account: { name: 'ann', expiresAt: Date.now() + 1e9 } },
+    ],
+    ['Connect your own AI', 'This site’s AI access isn’t working', LIST],
+  ])('apology: opens the connection dialog by “%s” when “%s”', async (name, cause, start) => {
     await fail(start, 'refused credentials');
+    expect(headings()).toEqual([TITLE, cause]);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await press(name);
     expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it.each([
+    ['refused credentials', 'This site’s AI access isn’t working', 'Please tell its owner.'],
+    ['model not served', 'This site’s model can’t be found', /Please tell the owner of this site\.$/],
+    ['only thinking', 'The model never got to the recipe', /the owner of this site has to choose another\.$/],
+  ])('apology: sends the visitor to the owner of an own server: %s', async (kind, cause, advice) => {
+    await fail({ ...LIST, environment: { VITE_INFERENCE_URL: '/v1' } }, kind);
+    expect(headings()).toEqual([TITLE, cause]);
+    expect(pane().getByText(advice)).toBeTruthy();
+    expect(button('Try again')).toBeTruthy();
   });
 
   it('knows when the network is back', async () => {

@@ -86,6 +86,13 @@ it.each([
   await said(`Saved as ${name}.`);
 });
 
+it('sending: refuses a recipe that is too long for a link', async () => {
+  const words = Array.from({ length: 9_000 }, () => Math.random().toString(36).slice(2));
+  renderRecipe(`# Rice\n\n${words.join(' ')}`);
+  await press(/^Send/);
+  await said('This recipe is too long for a link.');
+});
+
 it('prints, and puts away what is not needed daily: by Escape, by a press outside, and once it is done', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   show();

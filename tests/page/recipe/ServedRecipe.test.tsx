@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderRecipe } from '../drawing/renderRecipe.tsx';
-import { focused, textsOf, user } from '../visitor.ts';
+import { focused, press, textsOf, user } from '../visitor.ts';
 
 it.each([
   ['# a\n## b\n### c\n#### d\n##### e\n###### f', 'H3 H4 H5 H6 H6 H6'],
@@ -148,6 +148,18 @@ describe('ticking off', () => {
 it('keeps a duration and what closes its sentence in one piece', () => {
   const container = renderRecipe('## Steps\n\n1. Boil (**10 minutes**), then rest for 5 minutes.\n2. Serve.');
   expect(textsOf('.timed', container)).toEqual(['10 minutes),', '5 minutes.']);
+});
+
+it.each([
+  ['Half', '100 g rice', 'Half the amounts.'],
+  ['Double', '400 g rice', 'Twice the amounts.'],
+])('amounts: %s makes %s of 200 g, and a second press takes it back', async (name, scaled, note) => {
+  const container = renderRecipe('# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil the rice.');
+  await press(name);
+  expect(textsOf('.ingredients li, .tick > span', container)).toContain(scaled);
+  expect(container.textContent).toContain(note);
+  await press(name);
+  expect(textsOf('.ingredients li, .tick > span', container)).toContain('200 g rice');
 });
 
 const part = (name: string, amount: string, step: string) =>
