@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { TYPICAL } from '../../src/page/recipe/typicalRecipe.ts';
-import { keepRecipes, test } from '../browser/support/fixtures.ts';
+import { button, keepRecipes, test } from '../browser/support/fixtures.ts';
 import { answer } from '../browser/support/replies.ts';
 import { type Scene, type Step, VISITS } from '../browser/support/states.ts';
+import { writeAnimation } from './animation.ts';
 
 /** The page in every state, to be looked at: `npm run pictures` writes them all into pictures/. */
 const WIDTHS = [320, 390, 820, 1024, 1440].map((width) => [width, 900] as const);
@@ -46,7 +47,7 @@ for (const states of Object.values(VISITS)) {
   }
 }
 
-/** The picture of the README is a copy of it. */
+/** The pictures of the README: `npm run pictures -- --grep README` writes them into docs/. */
 test('README', async ({ page, visitor, host, console }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   host.script(answer(TYPICAL.text));
@@ -56,7 +57,42 @@ test('README', async ({ page, visitor, host, console }) => {
   await visitor.recommends.waitFor();
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: 'pictures/readme.png' });
+  await page.screenshot({ path: 'docs/screenshot.png' });
+  console.take();
+});
+
+test('README, cook mode', async ({ page, visitor, host, console }) => {
+  const frames: { png: Buffer; seconds: number }[] = [];
+  const take = async (seconds: number) => {
+    await page.evaluate(() => document.fonts.ready);
+    frames.push({ png: await page.screenshot(), seconds });
+  };
+  await page.clock.install({ time: 0 });
+  await page.setViewportSize({ width: 390, height: 640 });
+  host.script(answer(TYPICAL.text));
+  await visitor.open();
+  await visitor.add('potatoes', 'eggs', 'tomatoes', 'red onion', 'butter');
+  await visitor.stopClock();
+  await visitor.ask.click();
+  await visitor.recommends.waitFor();
+  await take(2);
+  await button(page, 'Cook').click();
+  const dialog = page.getByRole('dialog');
+  await button(dialog, /^Next/).waitFor();
+  await take(2);
+  await button(dialog, /^Next/).click();
+  await take(2);
+  await button(dialog, /^Start a timer: 30 minutes/).click();
+  for (let second = 0; second < 3; second += 1) {
+    await page.clock.runFor(1_000);
+    await take(1);
+  }
+  await button(dialog, /^Next/).click();
+  await page.clock.runFor(1_000);
+  await take(1);
+  await page.clock.runFor(1_000);
+  await take(1);
+  writeFileSync('docs/cook-mode.png', writeAnimation(frames));
   console.take();
 });
 
