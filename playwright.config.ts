@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-
-/** `npm test` waits long, since a machine may be slow or busy. By hand, a test that fails should say so soon. */
-const isPatient = Boolean(process.env.CI);
+import { isPatient } from './tests/isPatient.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',

@@ -55,9 +55,6 @@ export default defineConfig(({ command, mode }) => {
       // Files of one worker share a window and the modules that they load, which takes half the time.
       isolate: false,
       setupFiles: 'tests/setup.ts',
-      // For slow machines: a test that passes never waits for these limits.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
       restoreMocks: true,
       allowOnly: false,
     },

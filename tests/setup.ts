@@ -8,14 +8,16 @@ import '../src/page/connect/ConnectionChoice.tsx';
 import '../src/page/frame/recipeViews.ts';
 import '../src/page/recipe/qrCode.ts';
 import { loadGuess } from '../src/reading/words/recognise.ts';
+import { isPatient } from './isPatient.ts';
 
 await loadGuess();
 
 const LEVELS = ['error', 'warn'] as const;
 
-// `npm test` waits long, since a machine may be slow or busy. By hand, a test that fails should say so soon.
+vi.setConfig({ testTimeout: isPatient ? 300_000 : 30_000, hookTimeout: isPatient ? 300_000 : 30_000 });
+
 configure({
-  asyncUtilTimeout: process.env.CI ? 30_000 : 2_000,
+  asyncUtilTimeout: isPatient ? 30_000 : 2_000,
   // The whole document in the message hides which text is missing.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
