@@ -12,7 +12,7 @@ import {
 } from '../../machines/connectionMachine.ts';
 import { connectElsewhere } from '../testApp.ts';
 import { LIST, renderPage, UNCONNECTED as WITHOUT } from './renderPage.tsx';
-import { type Deeds, enter, eventsOf, expectEach, press, pressLabel, walkEveryEdge } from './walk.ts';
+import { type Deeds, enter, eventsOf, expectEach, pressLabel, pressText, walkEveryEdge } from './walk.ts';
 
 type Event = ConnectionEvent | { type: `xstate.${string}`; output?: Account; error?: unknown };
 
@@ -95,22 +95,22 @@ const DEEDS: Deeds<Event, Page> = {
   'choice.opened': openChoice,
   'choice.closed': () => pressLabel('Close', 'dialog *'),
   'account.returned': toMachine,
-  'account.requested': () => press(/^Sign in( again)?$/, 'dialog button'),
+  'account.requested': () => pressText(/^Sign in( again)?$/, 'dialog button'),
   'token.given': () => {
     enter('Paste the token here', 'hf_given');
-    press('Use this token');
+    pressText('Use this token');
   },
   'model.chosen': () => {
     enter('Another model', 'a/b');
-    press('Use this model');
+    pressText('Use this model');
   },
-  'connection.forgotten': () => press(/^(Sign out|Forget this token)$/),
+  'connection.forgotten': () => pressText(/^(Sign out|Forget this token)$/),
   'connection.madeElsewhere': ({ settled, happen }) => {
     connectElsewhere();
     return settled(() => void happen('storage'));
   },
-  'device.chosen': () => press(/^(Use this device|Download and use it|Try again)$/, '.way button'),
-  'device.left': () => press(/^(Stop using this device|Cancel the download)$/),
+  'device.chosen': () => pressText(/^(Use this device|Download and use it|Try again)$/, '.way button'),
+  'device.left': () => pressText(/^(Stop using this device|Cancel the download)$/),
   'model.found': toMachine,
   'download.progressed': toMachine,
   'page.left': ({ settled, happen }) => settled(() => void happen('pagehide')),

@@ -11,7 +11,7 @@ import {
 import { recipeOf, timerOf } from '../recipeOf.ts';
 import { LOCAL, speakWith } from './fakeVoices.ts';
 import { LIST, renderPage } from './renderPage.tsx';
-import { STRIP } from './visitor.ts';
+import { button, STRIP } from './visitor.ts';
 import { type Deeds, eventsOf, expectEach, walkEveryEdge } from './walk.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,14 +41,14 @@ const open = (timers: Timer[] = []) => renderPage({ ...LIST, recipe: RECIPE, tim
 /** A row of its own holds what can be done with a timer. */
 function openRow(timer: Timer) {
   const page = open([timer]);
-  press(STRIP);
+  click(STRIP);
   return page;
 }
 
 const stateOf = ({ cookingActor }: Page) => cookingActor.getSnapshot();
 const toMachine = ({ settled, cookingActor }: Page, event: CookingEvent) =>
   settled(() => cookingActor.send(event));
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const click = (name: string | RegExp) => fireEvent.click(button(name));
 const bar = () => within(screen.getByRole('region', { name: 'Timers' }));
 const hasButton = (name: RegExp) => bar().queryByRole('button', { name }) !== null;
 
@@ -91,28 +91,28 @@ describe('every edge of the cooking machine, walked on the page', () => {
   }
 
   const deeds: Deeds<CookingEvent, Page> = {
-    'timer.started': () => press('Start a timer: 5 minutes'),
+    'timer.started': () => click('Start a timer: 5 minutes'),
     'timer.stopped': () => {
-      if (!bar().queryByRole('list')) press(STRIP);
-      press('Pause: Fry, 5 minutes');
-      press('Stop: Fry, 5 minutes');
+      if (!bar().queryByRole('list')) click(STRIP);
+      click('Pause: Fry, 5 minutes');
+      click('Stop: Fry, 5 minutes');
     },
-    'timer.restored': () => press('Undo'),
-    'timer.sought': () => press('To the timer: 5 minutes'),
+    'timer.restored': () => click('Undo'),
+    'timer.sought': () => click('To the timer: 5 minutes'),
     'timer.forgotten': ({ pass }) => pass(10_000),
     'timer.synced': toMachine,
     'timer.removed': toMachine,
     'time.passed': toMachine,
-    'cook.started': () => press(/^(Cook|Continue)/),
+    'cook.started': () => click(/^(Cook|Continue)/),
     'step.next': () => {
-      if (screen.queryByRole('button', { name: /^Next: / })) press(/^Next: /);
+      if (screen.queryByRole('button', { name: /^Next: / })) click(/^Next: /);
       else fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
     },
-    'cook.ended': () => press('Done'),
-    'step.previous': () => press(/^(Previous step|Step 2)$/),
-    'reading.started': () => press('Read aloud'),
-    'reading.ended': () => press('Read aloud'),
-    'cook.left': ({ cookingActor }) => press(cookingActor.getSnapshot().matches('ended') ? 'Done' : 'Exit'),
+    'cook.ended': () => click('Done'),
+    'step.previous': () => click(/^(Previous step|Step 2)$/),
+    'reading.started': () => click('Read aloud'),
+    'reading.ended': () => click('Read aloud'),
+    'cook.left': ({ cookingActor }) => click(cookingActor.getSnapshot().matches('ended') ? 'Done' : 'Exit'),
   };
 
   function expectPageToShow(page: Page, where = ''): void {
@@ -161,12 +161,12 @@ describe('every edge of the timer machine, walked on the page', () => {
   }
 
   const deeds: Deeds<Event, Page> = {
-    'timer.paused': () => press(/^Pause: Fry/),
-    'timer.resumed': () => press(/^Resume: Fry/),
+    'timer.paused': () => click(/^Pause: Fry/),
+    'timer.resumed': () => click(/^Resume: Fry/),
     'minute.added': ({ settled, cookingActor }, event) =>
       settled(() => {
         // A paused one has 'Stop' in that place.
-        if (hasButton(/^\+1 min: Fry/)) press(/^\+1 min: Fry/);
+        if (hasButton(/^\+1 min: Fry/)) click(/^\+1 min: Fry/);
         else cookingActor.getSnapshot().children[TIMER.id]?.send(event);
       }),
     'timer.synced': toMachine,

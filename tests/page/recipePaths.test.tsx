@@ -15,7 +15,7 @@ import { hasRemoval } from '../../machines/undo.ts';
 import { NO_LISTS, NOTHING, recipeOf } from '../recipeOf.ts';
 import { renderPage, UNCONNECTED } from './renderPage.tsx';
 import { textsOf } from './visitor.ts';
-import { type Deeds, enter, eventsOf, expectEach, press, pressLabel, walkEveryEdge } from './walk.ts';
+import { type Deeds, enter, eventsOf, expectEach, pressLabel, pressText, walkEveryEdge } from './walk.ts';
 
 type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe | NoDish; error?: unknown };
 type Start = Kept & Partial<typeof UNCONNECTED>;
@@ -169,29 +169,29 @@ const toMachine = ({ settled, recipeActor }: Page, event: RecipeEvent) =>
 const DEEDS: Deeds<Event, Page> = {
   'ingredient.added': (_, { ingredient }) => add(ingredient),
   'ingredient.removed': (_, { ingredient }) => pressLabel(`Remove ${ingredient}`),
-  'ingredient.listCleared': () => press('Clear list'),
-  'removal.undone': () => press('Undo'),
+  'ingredient.listCleared': () => pressText('Clear list'),
+  'removal.undone': () => pressText('Undo'),
   'removal.accepted': () => pressLabel('Close', '.undo *'),
   'staple.added': (_, { staple }) =>
     withinLine('#staples', () => {
       enter('Something that you always have', staple);
-      press('Add');
+      pressText('Add');
     }),
   'staple.removed': (_, { staple }) => withinLine('#staples', () => pressLabel(`Remove ${staple}`)),
   'taste.changed': () => withinLine('#taste', () => pressLabel('Vegan', '[name=Diet]')),
-  'taste.reset': () => withinLine('#taste', () => press('Reset')),
+  'taste.reset': () => withinLine('#taste', () => pressText('Reset')),
   'recipe.requested': (_, { notAgain }) =>
-    notAgain ? press('Suggest another', '.next-row *') : press('Get a recipe'),
-  'change.requested': () => press('Quicker'),
-  'recipe.requestedAgain': () => press(/^(?:Try|Ask) again$/),
-  'recipe.cancelled': () => press('Cancel'),
-  'recipe.opened': () => press('From the box', '.kept-recipe button'),
-  'recipe.reopened': () => press(/^Back to/, 'button span'),
-  'instead.requested': () => press('Cook Fried rice instead'),
-  'recipe.kept': () => press('Keep it'),
+    notAgain ? pressText('Suggest another', '.next-row *') : pressText('Get a recipe'),
+  'change.requested': () => pressText('Quicker'),
+  'recipe.requestedAgain': () => pressText(/^(?:Try|Ask) again$/),
+  'recipe.cancelled': () => pressText('Cancel'),
+  'recipe.opened': () => pressText('From the box', '.kept-recipe button'),
+  'recipe.reopened': () => pressText(/^Back to/, 'button span'),
+  'instead.requested': () => pressText('Cook Fried rice instead'),
+  'recipe.kept': () => pressText('Keep it'),
   'box.recipeDeleted': () => {
     pressLabel('More: From the box');
-    press('Delete');
+    pressText('Delete');
   },
   'card.previous': () => pressLabel('Previous recipe'),
   'card.next': () => pressLabel('Next recipe'),
@@ -211,7 +211,7 @@ const DEEDS: Deeds<Event, Page> = {
 
 function add(text: string): void {
   enter('Add more than one ingredient', text);
-  press('Add ingredient');
+  pressText('Add ingredient');
 }
 
 /** What a line folds away is not on the page before it is opened. */

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 
 export const user = userEvent.setup();
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** Also one in a closed list. */
+export const hiddenButton = (name: string) => screen.getByRole('button', { name, hidden: true });
 export const press = (name: string | RegExp) => user.click(button(name));
 export const focused = () => document.activeElement;
 export const textsOf = (selector: string, within: ParentNode = document) =>

@@ -34,6 +34,7 @@ type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Pa
 };
 
 /**
+ * Proves that view and machine agree: what a page must show comes from the machine's own selectors. Plain facts are held elsewhere.
  * Takes the transitions from the machine itself, walks them on the rendered page, and fails where one is left out. What it
  * returns takes in what another test has walked.
  */
@@ -132,8 +133,8 @@ export function eventsOf<Event extends EventObject>() {
   };
 }
 
-/** By its text: a search by role looks at the whole page each time. */
-export function press(name: string | RegExp, selector = 'button'): void {
+/** Finds by text, which is faster: a search by role looks at the whole page. */
+export function pressText(name: string | RegExp, selector = 'button'): void {
   fireEvent.click(screen.getByText(name, { selector }));
 }
 

@@ -3,9 +3,8 @@ import { expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { focused, openToBuy, textsOf, user } from '../visitor.ts';
+import { focused, hiddenButton, openToBuy, textsOf, user } from '../visitor.ts';
 
-const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 const text = (food: string, step = 'Bake it in the oven.') =>
   `# Frittata with ${food}\n\nTotal time: 40 minutes\n\n## Ingredients\n\n- 6 eggs\n- 100 g ${food}\n\n1. ${step}`;
 const FETA = recipeOf(text('feta'), { id: 'feta' });
@@ -30,10 +29,10 @@ it.each<[Recipe, string[]]>([
 
 it('change: asks for what is written, or by a press, and keeps the recipe and the focus', async () => {
   const { lastCall, answer } = open(FETA);
-  await user.click(button('Adjust…'));
+  await user.click(hiddenButton('Adjust…'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
   expect(focused()).toBe(field);
-  await user.click(button('Adjust'));
+  await user.click(hiddenButton('Adjust'));
   expect(focused()).toBe(field);
   await user.keyboard('  one pan only{Enter}');
   expect(lastCall().input.change).toEqual({ wish: 'one pan only', of: FETA });
@@ -42,56 +41,56 @@ it('change: asks for what is written, or by a press, and keeps the recipe and th
   expect(within(pane).getByRole('heading', { name: 'Frittata with feta' })).toBeTruthy();
   expect(screen.getByText('“one pan only”')).toBeTruthy();
   expect(screen.getByText('Generating recipe...').closest('[role="status"]')).not.toBeNull();
-  expect(button('Quicker').getAttribute('aria-disabled')).toBe('true');
+  expect(hiddenButton('Quicker').getAttribute('aria-disabled')).toBe('true');
 
-  await user.click(button('Cancel'));
+  await user.click(hiddenButton('Cancel'));
   expect(focused()).toBe(field);
   expect(field).toHaveProperty('value', '  one pan only');
   await user.keyboard('{Enter}');
   await answer(text('leek'), { changed: { wish: 'one pan only', from: 'feta' } });
   openToBuy();
-  await user.click(button('More: leek'));
-  await user.click(button('Replace'));
+  await user.click(hiddenButton('More: leek'));
+  await user.click(hiddenButton('Replace'));
   expect(lastCall().input.change?.wish).toBe('Replace leek');
 });
 
 it('change: cancelled or failed, returns the focus to what was pressed, also where that took none', async () => {
   const { failThrice } = open(FETA);
   // As in Safari, neither press takes the focus.
-  fireEvent.click(button('Quicker'));
-  fireEvent.click(button('Cancel'));
-  expect(focused()).toBe(button('Quicker'));
-  button('Quicker').blur();
-  fireEvent.click(button('Kid-friendly'));
+  fireEvent.click(hiddenButton('Quicker'));
+  fireEvent.click(hiddenButton('Cancel'));
+  expect(focused()).toBe(hiddenButton('Quicker'));
+  hiddenButton('Quicker').blur();
+  fireEvent.click(hiddenButton('Kid-friendly'));
   await failThrice();
-  fireEvent.click(button('Back to Frittata with feta'));
-  expect(focused()).toBe(button('Kid-friendly'));
+  fireEvent.click(hiddenButton('Back to Frittata with feta'));
+  expect(focused()).toBe(hiddenButton('Kid-friendly'));
 });
 
 it('asks for as many as it was scaled to, and comes back with the list open', async () => {
   const { lastCall } = open(
     recipeOf(`${text('feta')}\n2. Serve.`.replace('Total', 'Serves 4 | Total'), { id: 'four' }),
   );
-  await user.click(button('One serving more'));
+  await user.click(hiddenButton('One serving more'));
   const toBuy = screen.getByText('1 to buy');
   const list = toBuy.closest('details');
   await user.click(toBuy);
-  await user.click(button('More: feta'));
-  await user.click(button('Replace'));
+  await user.click(hiddenButton('More: feta'));
+  await user.click(hiddenButton('Replace'));
   expect(lastCall().input.change?.servings).toBe(5);
   await user.keyboard('{Escape}');
   expect(list?.isConnected && list.open).toBe(true);
-  expect(focused()).toBe(button('More: feta'));
+  expect(focused()).toBe(hiddenButton('More: feta'));
 });
 
 it('that fails is named, and the way back leads to where it was asked for', async () => {
   const { failThrice } = open(FETA);
-  await user.click(button('Adjust…'));
+  await user.click(hiddenButton('Adjust…'));
   await user.type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only{Enter}');
   await failThrice();
   const told = screen.getByText(/^Your recipe is unchanged/).textContent;
   expect(told).toBe('Your recipe is unchanged. You asked for: one pan only.');
-  await user.click(button('Back to Frittata with feta'));
+  await user.click(hiddenButton('Back to Frittata with feta'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
   expect(focused()).toBe(field);
   expect(field).toHaveProperty('value', 'one pan only');
@@ -100,7 +99,7 @@ it('that fails is named, and the way back leads to where it was asked for', asyn
 it('says what was changed and swapped, and leads to the recipe that it was made of', async () => {
   open(GOAT, { served: [FETA, GOAT] });
   expect(document.querySelector('.changed p')?.textContent).toBe('no feta' + 'Gone: feta. New: goat cheese.');
-  await user.click(button('Back to the original'));
+  await user.click(hiddenButton('Back to the original'));
   expect(document.querySelector('.dish')?.textContent).toBe('Frittata with feta');
   expect(focused()).toBe(screen.getByRole('heading', { name: /Recommends:$/ }));
   expect(document.querySelector('.changed')).toBeNull();

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { focused, openToBuy, textsOf } from '../visitor.ts';
+import { focused, hiddenButton, openToBuy, textsOf } from '../visitor.ts';
 
 const TEXT =
   '# Pancakes\n\nServes 4.\n\n## Ingredients\n\n- 200 g flour\n- 1 tsp salt\n- 2 tbsp olive oil\n- 300 ml water\n- 1 onion, diced\n- Black pepper\n\n1. Stir.';
@@ -20,22 +20,21 @@ function open(text = TEXT) {
   };
 }
 
-const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 const box = (name: string) =>
   document.querySelector<HTMLInputElement>(
     `.needed li:has([aria-label="More: ${name}"]) input`,
   ) as HTMLInputElement;
 const fromMenu = (food: string, name: string) => {
-  fireEvent.click(button(`More: ${food}`));
-  fireEvent.click(button(name));
+  fireEvent.click(hiddenButton(`More: ${food}`));
+  fireEvent.click(hiddenButton(name));
 };
 
 it('is a list of amounts, scaled, without what is at home for everybody', () => {
   const { container, count, toBuy, atHome } = open(TEXT.replace('- Black', '- Oats, type 3\n- Black'));
   expect([count(), toBuy()]).toEqual(['3 to buy', ['200 g flour', '1 onion, diced', 'Oats, type 3']]);
   expect(atHome()).toEqual(['At home: salt, pepper, oil, water']);
-  fireEvent.click(button('One serving more'));
-  fireEvent.click(button('One serving more'));
+  fireEvent.click(hiddenButton('One serving more'));
+  fireEvent.click(hiddenButton('One serving more'));
   expect(toBuy()).toEqual(['300 g flour', '1 ½ onion, diced', 'Oats, type 3 (as written)']);
   expect(container.querySelector('.recipe .not-scaled')?.textContent).toBe(' (as written)');
 });
@@ -74,11 +73,11 @@ it('shopping list: moves to what is at home what is always there, until everythi
 
 it('leads to what is always at home, where it can be changed', () => {
   const { container, toBuy, atHome } = open();
-  fireEvent.click(button('Change what is always at home'));
+  fireEvent.click(hiddenButton('Change what is always at home'));
   const foldout = container.querySelector('#staples')?.closest('details') as HTMLDetailsElement;
   expect([foldout.open, focused()?.id]).toEqual([true, 'staples']);
   fireEvent(foldout, new Event('toggle'));
-  for (const staple of ['salt', 'pepper', 'oil', 'water']) fireEvent.click(button(`Remove ${staple}`));
+  for (const staple of ['salt', 'pepper', 'oil', 'water']) fireEvent.click(hiddenButton(`Remove ${staple}`));
   expect(toBuy()).toEqual([
     '200 g flour',
     '1 tsp salt',

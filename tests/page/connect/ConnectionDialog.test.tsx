@@ -8,7 +8,7 @@ import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
 import { focused, textsOf, user } from '../visitor.ts';
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Who writes your recipes?' }));
-const button = (name: string) => dialog().getByRole('button', { name });
+const inDialog = (name: string) => dialog().getByRole('button', { name });
 const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name);
 const open = () => user.click(document.getElementById('connection') as HTMLElement);
 
@@ -28,7 +28,7 @@ it('begins with what is on, and the easiest way: this device, which is not remem
     'A Hugging Face token',
   ];
   expect(textsOf('.ways h3')).toEqual(ways);
-  expect(button('Use this device')).toBeTruthy();
+  expect(inDialog('Use this device')).toBeTruthy();
   expect(field('Paste the token here').closest('details')?.open).toBe(false);
   expect(dialog().getByText('On')).toBeTruthy();
   const waysWith = (lines: HTMLElement[]) =>
@@ -80,15 +80,15 @@ describe('the option that is open at first', () => {
 
 it('leaves this device by no second click of the double click that chose it', async () => {
   await renderDialog(UNCONNECTED, 'available');
-  await user.click(button('Use this device'));
-  fireEvent.click(button('Stop using this device'), { detail: 2 });
+  await user.click(inDialog('Use this device'));
+  fireEvent.click(inDialog('Stop using this device'), { detail: 2 });
   expect(dialog().getByText('Recipes are written on this device.')).toBeTruthy();
 });
 
 it('keeps the focus where the button that had it is gone', async () => {
   await renderDialog(UNCONNECTED, 'downloadable');
-  await user.click(button('Download and use it'));
-  await user.click(button('Cancel the download'));
+  await user.click(inDialog('Download and use it'));
+  await user.click(inDialog('Cancel the download'));
   expect(focused()).toBe(dialog().getByRole('heading', { level: 2 }));
 });
 
@@ -132,7 +132,7 @@ it.each(['Paste the token here', 'Another model'])(
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
     const problem = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
     expect(problem?.textContent).toMatch(/^(A model’s name|Hugging Face tokens)/);
-    await user.click(button('Close'));
+    await user.click(inDialog('Close'));
     await open();
     expect(field(name).value).toBe('');
     expect(field(name).getAttribute('aria-invalid')).toBe('false');
@@ -145,17 +145,17 @@ describe('the models that a provider serves', () => {
     vi.stubGlobal('fetch', async () => answers.shift());
     await renderDialog();
     for (const said of [/^The list cannot be reached now/, 'None is available now.']) {
-      await user.click(button('See available models'));
+      await user.click(inDialog('See available models'));
       await dialog().findByText(said);
     }
-    await user.click(button('See available models'));
+    await user.click(inDialog('See available models'));
     const list = await dialog().findByLabelText(/^Served by together now/);
     // The button that they stand in for had it.
     await waitFor(() => expect(focused()).toBe(list));
     await user.selectOptions(list, 'served/one');
     expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
     expect(focused()).toBe(list);
-    await user.click(button('Use the usual one again'));
+    await user.click(inDialog('Use the usual one again'));
     expect(dialog().getByText(/^mistralai/, { selector: 'strong' })).toBeTruthy();
   });
 
@@ -163,7 +163,7 @@ describe('the models that a provider serves', () => {
     let arrive = (_: Response) => {};
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
     await renderDialog();
-    await user.click(button('See available models'));
+    await user.click(inDialog('See available models'));
     await user.type(field('Paste the token here'), 'hf_h');
     arrive(Response.json([{ id: 'served/one' }]));
     await dialog().findByLabelText(/^Served by together now/);

@@ -14,15 +14,15 @@ it('is closed by a press outside, but not by a selection that ends there, or the
   open(onClose);
   const dialog = screen.getByRole('dialog', { name: 'Send' });
   const text = screen.getByText('The link');
-  const press = (from: Element, to: Element, detail = 1) => {
+  const click = (from: Element, to: Element, detail = 1) => {
     fireEvent.pointerDown(from);
     fireEvent.click(to, { detail });
   };
-  press(text, text);
-  press(text, dialog);
-  press(dialog, dialog, 2);
+  click(text, text);
+  click(text, dialog);
+  click(dialog, dialog, 2);
   expect(onClose).not.toHaveBeenCalled();
-  press(dialog, dialog);
+  click(dialog, dialog);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
