@@ -89,22 +89,6 @@ test('what is put on the list before the script has come is on it then, once, an
   await expect(visitor.items).toHaveText(['flour', 'eggs', suggested, 'leek']);
 });
 
-test('a first visit on a phone has promise and field in sight', async ({ page, visitor }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visitor.open('BARE');
-  for (const part of [page.getByText('Tonight, from what you have').first(), visitor.input])
-    await expect(part).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('heading', { name: 'Tonight, from what you have' })).toHaveCount(1);
-});
-
-test('what is half typed stays where the page is drawn anew', async ({ page, visitor }) => {
-  const release = await openWithoutScript(page, `${SITE}?state=of-another-page`);
-  await visitor.input.pressSequentially('half ty');
-  await release();
-  await expect(visitor.input).toHaveValue('half ty');
-  await expect(visitor.input).toBeFocused();
-});
-
 test('a browser that understands neither script nor style sheet shows one plain sentence', async ({
   page,
   console,
@@ -122,25 +106,6 @@ test('a browser that understands neither script nor style sheet shows one plain 
   await expect(notStarted(page)).toBeVisible();
   await expect(notStarted(page)).toContainText('a browser from before 2023 is too old for it');
   expect(console.take()).not.toEqual([]);
-});
-
-test('the script of the page is asked for behind the first paint, not beside it', async ({ page }) => {
-  // However long the paint takes here: the script does not come by itself.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const short = (run: () => void, ms = 0) => (ms < 1_000 ? setTimeout(run, ms) : 0);
-    Object.assign(window, { setTimeout: short });
-  });
-  await page.goto(SITE);
-  await started(page);
-  const [painted = 0, asked = 0] = await page.evaluate(() => {
-    const entries = performance.getEntries();
-    const paint = entries.find(({ name }) => name === 'first-contentful-paint');
-    const script = entries.find(({ name }) => /\/assets\/index-[\w-]+\.js$/.test(name));
-    return [paint?.startTime, script?.startTime];
-  });
-  expect(painted).toBeGreaterThan(0);
-  expect(asked).toBeGreaterThan(painted);
 });
 
 test('the script of the page comes where no paint is told of', async ({ page, visitor }) => {
@@ -222,30 +187,6 @@ test('whoever has kept something is not shown the empty kitchen first', async ({
     await expect(button(page, 'Egg-fried rice')).toBeVisible();
     expect(await readShifts(), `at ${width} px`).toEqual([]);
   }
-});
-
-test('what asks and what draws comes with the second ingredient, not before, and not at the press', async ({
-  page,
-  visitor,
-  host,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    const part = /\/assets\/(\w+)-[\w-]+\.js$/.exec(request.url())?.[1];
-    // What two parts share is a file of its own, which comes with the first of them.
-    if (part && ['index', ...Object.values(PARTS)].includes(part)) fetched.push(part);
-  });
-  host.script(answer(WASHED));
-  await visitor.open();
-  await expect(page.getByRole('region', { name: 'Recipe box' })).toBeVisible();
-  await visitor.add('rice');
-  await expect(visitor.items).toHaveCount(1);
-  expect(fetched).toEqual(['index']);
-  await visitor.addEnough('eggs');
-  expect(fetched.toSorted()).toEqual(['index', PARTS.asks, PARTS.draws]);
-  await visitor.ask.click();
-  await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
-  expect(fetched).toHaveLength(3);
 });
 
 test('where the part that asks does not load, an attempt fails, and the next one fetches it', async ({

@@ -81,15 +81,6 @@ test('a swipe over the pane, wherever, or over a timer keeps the page; over the 
   await expect(visitor.dish('The first')).toBeVisible();
 });
 
-test('a swipe over a video that plays keeps the page', async ({ page, serve }) => {
-  await page.goto('about:blank');
-  await serve('# Eggs\n\nhttps://www.youtube.com/watch?v=PUP7U5vTMM0');
-  await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-  await button(page, /^Play: /).tap();
-  await swipeOver(page, '.video iframe', 'right');
-  expect(await isStillHere(page)).toBe(true);
-});
-
 test('a wide table is moved for itself, and two fingers enlarge the page', async ({
   page,
   visitor,

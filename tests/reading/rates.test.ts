@@ -94,7 +94,8 @@ beforeAll(async () => {
   }
 });
 
-it('reads one answer of each way of writing', () => {
+it('corpus: has answers, and at most 300, so that the tests stay fast', () => {
+  expect(Object.keys(FILES).length).toBeGreaterThan(0);
   expect(Object.keys(FILES).length).toBeLessThanOrEqual(MOST_FILES);
 });
 

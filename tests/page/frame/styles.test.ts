@@ -70,13 +70,10 @@ it('has no token without a use, and uses none that is not there', () => {
   expect([...used].filter((token) => !defined.has(token))).toEqual([]);
 });
 
-it('says each size once: six for the page, and two for cook mode', () => {
-  const sizes = found(TOKENS, /--([\w-]+)-size:/g);
-  expect(sizes).toEqual(['label', 'small', 'text', 'section', 'large', 'dish', 'cook', 'cook-title']);
-});
-
 it('moves for less than 200 ms, and goes on only where something is awaited', () => {
-  expect(found(TOKENS, /--quick: (\d+ms)/g)).toEqual(['140ms']);
+  const [quick = ''] = found(TOKENS, /--quick: (\d+)ms/g);
+  expect(Number(quick)).toBeGreaterThan(0);
+  expect(Number(quick)).toBeLessThan(200);
   const transitions = found(RULES, /transition:\s*([^;]+);/g);
   expect(transitions.filter((value) => /\d/.test(value.replace(/var\([^)]*\)/g, '')))).toEqual([]);
   const endless = found(RULES, /animation: ([\w-]+)[^;]*infinite/g);
