@@ -20,11 +20,10 @@ const COMPRESSED = /^text|json$|svg/;
 /** Serves a folder as static hosts do: compressed, with assets cached for ever. POST requests go elsewhere. */
 export async function openStaticSite(folder: string, answerPost?: RequestListener) {
   let deployed = folder;
-  let built = waitForBuild(folder);
+  await waitForBuild(folder);
   const server = createServer(async (request, response) => {
     if (answerPost && request.method === 'POST') return answerPost(request, response);
     const { pathname } = new URL(request.url ?? '/', 'http://page/');
-    await built;
     const path = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     const file = await readFile(join(deployed, path)).catch(() => null);
     if (!file) {
@@ -46,7 +45,6 @@ export async function openStaticSite(folder: string, answerPost?: RequestListene
     /** Serves another folder from now on: the old files are gone. */
     deploy: (newer: string) => {
       deployed = newer;
-      built = waitForBuild(newer);
     },
     close: () => {
       server.closeAllConnections();
