@@ -35,7 +35,7 @@ export function formatFood(
     const pieces = unit === '' ? count : count / (grams ?? 1);
     const isCut = unit === '' && pieces < MANY ? HALVED_FROM_GRAMS : CUT_FROM_GRAMS;
     const isHalved = food !== 'eggs' && (grams ?? 0) >= isCut;
-    const rounded = isHalved ? atLeast(0.5, roundTo(0.5, pieces)) : atLeast(1, Math.round(pieces));
+    const rounded = isHalved ? Math.max(0.5, roundTo(0.5, pieces)) : Math.max(1, Math.round(pieces));
     const name = rounded < MANY ? singularOf(food) : food;
     return { text: `${numeral(rounded)} ${name}`, name };
   }
@@ -46,7 +46,7 @@ export function formatFood(
         : `${grams} ${food.includes('milk') ? 'ml' : 'g'}`;
     // A small can is used up: what is left of it is no use to anyone.
     const part = (grams ?? 0) < CUT_FROM_GRAMS || count > 0.5 ? 1 : 0.5;
-    const cans = atLeast(part, roundTo(part, count));
+    const cans = Math.max(part, roundTo(part, count));
     return {
       text: `${numeral(cans)} ${cans < MANY ? 'can' : 'cans'} (${size}) ${food.replace(/^canned /, '')}`,
       name: food.replace(/^canned /, ''),
@@ -63,17 +63,14 @@ function formatUnit(count: number, unit: string, units: Units, cup: number): str
     const ounces = count / GRAMS_OF_OUNCE;
     return ounces > OUNCES_OF_POUND - 1.5
       ? `${numeral(roundTo(0.25, ounces / OUNCES_OF_POUND))} lb`
-      : `${numeral(atLeast(0.5, ounces < 2 ? roundTo(0.5, ounces) : Math.round(ounces)))} oz`;
+      : `${numeral(Math.max(0.5, ounces < 2 ? roundTo(0.5, ounces) : Math.round(ounces)))} oz`;
   }
   if (unit === 'ml' && isUS) return formatCups(count / ML_OF_CUP);
   if (unit === 'ml' && count >= 1000) return `${roundTo(0.1, count / 1000).toFixed(1)} l`;
   if (unit === 'g' || unit === 'ml') return `${roundMetric(count)} ${unit}`;
   if (unit === 'tablespoon' || unit === 'teaspoon')
     return formatSpoons(unit === 'tablespoon' ? count * TEASPOONS : count);
-  const rounded =
-    unit === 'pack'
-      ? atLeast(0.5, roundTo(0.5, count))
-      : atLeast(1, Math.round(count + (unit === 'handful' ? 0.1 : 0)));
+  const rounded = Math.max(1, Math.round(count + (unit === 'handful' ? 0.1 : 0)));
   return `${numeral(rounded)} ${unit}${rounded < MANY ? '' : unit === 'pinch' ? 'es' : 's'}`;
 }
 
@@ -86,7 +83,7 @@ function formatCups(cups: number): string {
 function formatSpoons(teaspoons: number): string {
   const isLarge = teaspoons > TEASPOONS - 0.5;
   const count = isLarge ? teaspoons / TEASPOONS : teaspoons;
-  const rounded = atLeast(0.25, roundTo(count < 1 ? 0.25 : 0.5, count));
+  const rounded = Math.max(0.25, roundTo(count < 1 ? 0.25 : 0.5, count));
   return `${numeral(rounded)} ${isLarge ? 'tablespoon' : 'teaspoon'}${rounded < MANY ? '' : 's'}`;
 }
 
@@ -106,22 +103,18 @@ export function convertFigures(text: string, scale: number, units: Units): strin
     .replace(/(\d+(?:\.5)?) cm/g, (metric, length: string) => {
       const inches = Number(length) / 2.54;
       return units === 'US'
-        ? `${numeral(inches < 5 ? atLeast(0.25, roundTo(0.25, inches)) : Math.round(inches))} inch`
+        ? `${numeral(inches < 5 ? Math.max(0.25, roundTo(0.25, inches)) : Math.round(inches))} inch`
         : metric;
     });
 }
 
 function roundMetric(count: number): number {
-  if (count < 100) return atLeast(5, roundTo(5, count));
+  if (count < 100) return Math.max(5, roundTo(5, count));
   return roundTo(count < 300 ? 10 : 25, count);
 }
 
 function roundTo(part: number, count: number): number {
   return Math.round(count / part) * part;
-}
-
-function atLeast(least: number, count: number): number {
-  return Math.max(least, count);
 }
 
 function nearestFraction(count: number): number {

@@ -95,7 +95,8 @@ export function unpack(packed: PackedBook): Book {
   }
   others.forEach(add);
   const vocabulary = vocabularyOf(foods);
-  const namesIn = (list = '') => (list ? list.split(',').map((one) => vocabulary[Number(one)] ?? one) : []);
+  const namesIn = (list = '') =>
+    list ? list.split(',').map((one) => vocabulary[Number.parseInt(one, 36)] ?? one) : [];
   const dishes = names.map((name, at) => ({
     name,
     intro: intros[at] ?? '',

@@ -93,13 +93,8 @@ function slotsOf(title: string, block: string, foods: Foods): string[] {
   const [, low = '', high = low] = /(\d+)(?: to (\d+))?/.exec(rule) ?? [];
   const least = rule.startsWith('up to') ? 0 : low;
   const grams = /(\d+) g together/.exec(rule)?.[1] ?? '';
-  const head = [
-    name,
-    least,
-    high,
-    grams,
-    ...['shared', 'listed'].map((word) => (rule.includes(word) ? word : '')),
-  ].join('|');
+  const flags = ['shared', 'listed'].map((word) => (rule.includes(word) ? word : ''));
+  const head = [name, least, high, grams, ...flags].join('|');
   return [[head, ...lines.flat()].join('\n')];
 }
 
@@ -144,7 +139,9 @@ function labelsIn(written: string, foods: Foods): string {
   if (written === 'always') return '!';
   if (written === 'then') return '+';
   const [, no = '', names = ''] = /^(no )?(.*)$/.exec(written) ?? [];
-  return `${no && '-'}${names.split(/, | or /).map((one) => nameIn(foods, one))}`;
+  const places = names.split(/, | or /).map((one) => nameIn(foods, one));
+  // Sorted, they are smaller when they are compressed.
+  return `${no && '-'}${places.toSorted()}`;
 }
 
 /** Its place in the vocabulary, which compresses better than the name: 'onion' is of 'onions'. A slot keeps its name. */
@@ -154,7 +151,7 @@ function nameIn(foods: Foods, written: string): string {
   const isMeant = (name: string) => name === lower || singularOf(name) === written;
   const at = names.indexOf(written);
   const place = at < 0 ? names.findIndex(isMeant) : at;
-  return place < 0 ? written : `${place}`;
+  return place < 0 ? written : place.toString(36);
 }
 
 function sectionsOf(text: string, mark: string): [string, string][] {
