@@ -5,7 +5,7 @@ import { remembered } from '../reading/words/fold.ts';
 import { type Dish, isNamed, SERVES, unpack } from './book.ts';
 import { fill, type Pantry, type Pick, weightOf } from './choose.ts';
 import { foodFinder } from './findFoods.ts';
-import { methodOf, minutesOf } from './method.ts';
+import { centreOf, methodOf, minutesOf } from './method.ts';
 import { packed } from './theBook.ts';
 import { type Written, writeDish } from './write.ts';
 
@@ -123,7 +123,7 @@ function bestOf(
   dish: Dish,
   pantry: Pantry,
   ways: readonly Allowed[],
-  weights: readonly number[],
+  weights: number[],
   timeOf: (dish: Dish, picks: Pick[]) => number,
   most: number,
 ): Filled | null {
@@ -137,7 +137,7 @@ function bestOf(
       dropped.add(last.food);
       picks = fill(dish, pantry, isFit, foods);
     }
-    return picks ? [scored(dish, picks, pantry, weights, timeOf(dish, picks))] : [];
+    return picks ? [scored(dish, picks, pantry.items, weights, timeOf(dish, picks))] : [];
   });
   return filled.toSorted(byWorth)[0] ?? null;
 }
@@ -147,35 +147,36 @@ function byWorth(one: Filled, other: Filled): number {
   return Number(other.fit > 0) - Number(one.fit > 0) || other.score - one.score;
 }
 
-function scored(
-  dish: Dish,
-  picks: Pick[],
-  { items }: Pantry,
-  weights: readonly number[],
-  minutes: number,
-): Filled {
+function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[], minutes: number): Filled {
   const used = new Set(picks.flatMap(({ item }) => (item < 0 ? [] : [item]))).size;
   const heaviest = Math.max(...weights);
-  const isCentred =
-    heaviest < WEIGHT_OF_CENTRE || picks.some(({ item }) => item >= 0 && weights[item] === heaviest);
+  const least = heaviest < WEIGHT_OF_CENTRE ? 1 : heaviest;
+  const isCentred = picks.some(({ item }) => (weights[item] ?? 0) >= least);
+  const centre = centreOf(dish, picks, foods);
+  const isOfList = centre.length === 0 ? used === items.length : centre.some(({ item }) => item >= 0);
   const score = picks.reduce((sum, { slot, food, item, isBought }) => {
     const weight = weightOf(food, foods);
     if (isBought)
       return sum - (isNamed(food, foods.common, foods) ? COST_IF_COMMON : COST) * Math.min(1, weight);
     const isFew = slot.least > 0 && slot.lines.length <= MOST_WAYS_OF_HEART;
-    const isHeart = (isFew || slot.isListed) && weight >= 1;
+    const isHeart = slot.isListed || (isFew && weight >= 1);
     return item < 0 ? sum : sum + weight + (isHeart ? HEART : 0);
   }, -minutes * COST_OF_MINUTE);
   const lost = items.flatMap((names, item) => (picks.some((one) => one.item === item) ? [] : names));
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const has = (group: string[], some: string[]) => some.some((food) => isNamed(food, group, foods));
-  // Nobody buys eggs while the meat of the list stays out, or what may be its meat.
-  const isSwap = has(MAINS, bought) && (has(MAINS, lost) || items.some((names) => names.length === 0));
+  // Nobody buys eggs while the meat of the list stays out, or what may be its meat; nor pasta while its rice does.
+  const isKnown = items.every((names) => names.length > 0);
   const isTwice = has(foods.starch, bought) && has(foods.starch, items.flat());
+  const isSwap =
+    (has(MAINS, bought) && (has(MAINS, lost) || !isKnown)) || (isTwice && has(foods.starch, lost));
   const isSweet = lost.length > 0 && dish.slots.some(({ name }) => name === 'sweet');
+  // What is left of cream, eggs, sugar and vanilla is no omelette.
+  const isAside = has(['sugary foods'], lost) && used * 2 <= items.length;
   const cost = isTwice || isSweet ? COST_OF_SECOND : 0;
-  const isEnough = isCentred && !isSwap && used >= Math.min(FEWEST_USED, items.length);
-  const fit = SHARES.filter((share) => isEnough && used >= items.length * share).length;
+  const isEnough = used >= Math.min(FEWEST_USED, items.length);
+  const isFit = isEnough && isCentred && isOfList && !isSwap && !isAside;
+  const fit = SHARES.filter((share) => isFit && used >= items.length * share).length;
   return { dish, picks, used, fit, score: score - cost };
 }
 

@@ -73,7 +73,7 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Wishe
   const partOf = ({ food }: Pick) => (isNamed(food, foods.light, foods) ? HALF : 1);
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
   // Nobody wants to carry home more of a vegetable than of what the dish is about.
-  const isFew = pick.isBought && !isNamed(pick.food, foods.starch, foods);
+  const isFew = pick.isBought && !isNamed(pick.food, [...foods.starch, 'melting cheese'], foods);
   const share = (partOf(pick) / Math.max(1, all)) * (isFew ? HALF : 1);
   return { count: slot.grams * scale * share, unit: 'g' };
 }

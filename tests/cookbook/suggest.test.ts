@@ -103,6 +103,23 @@ describe('choosing', () => {
     expect(text).not.toMatch(bought);
   });
 
+  it('choosing: buys no other starch for any dish while that of the list stays out', () => {
+    const served: string[] = [];
+    for (;;) {
+      const suggestion = ask('noodles, curry powder, chicken, tomatoes', {}, served);
+      if (!('text' in suggestion)) break;
+      expect(suggestion.text).not.toMatch(/- .*(?:rice|potatoes|bread|pasta)/);
+      served.push(suggestion.dish);
+    }
+    expect(served.length).toBeGreaterThan(3);
+  });
+
+  it.each([
+    ['what it is named after would be bought', 'coconut milk, rice, lime'],
+    ['only seasonings are listed', 'lemon, butter, thyme'],
+    ['something sweet and half of the list stay out', 'cream cheese, sugar, butter, cookies'],
+  ])('choosing: refuses a dish if %s', (_, list) => expect(ask(list)).toHaveProperty('nearest.dish'));
+
   it('choosing: buys no eggs while meat of the list stays out', () => {
     const { text } = recipeFor('sweet potatoes, sun-dried tomatoes, cooked chicken, steak');
     expect(text).toMatch(/steak/);
@@ -122,6 +139,12 @@ describe('choosing', () => {
     ['canned tomatoes, pasta, garlic', /1 can \(400 g\) tomatoes/],
     ['leftover mashed potatoes, smoked salmon, eggs', /mashed potatoes\n/],
     ['potatoes, half a jar of pickled herring, sour cream', /herring, in pieces/],
+    ['kraft dinner, hot dogs, frozen peas', /make the macaroni and cheese as the packet says/],
+    ['frozen dumplings, bok choy, soy sauce', /boil the dumplings for 6 minutes, or as the packet says/],
+    ['frozen spring rolls, rice, soy sauce', /250 g spring rolls/],
+    ['stewing steak, carrots, onion, red wine', /Braise the beef chuck for 70 minutes/],
+    ['veal cutlets, flour, lemon, capers', /Turn the veal in the flour/],
+    ['camembert, baguette, apples', /Camembert, in slices/],
   ])('choosing: distinguishes raw, cooked and canned foods: %s', (list, named) => {
     expect(recipeFor(list).text).toMatch(named);
   });
@@ -159,6 +182,7 @@ describe('writing', () => {
     const list = 'red lentils, onion, coconut milk, curry powder';
     expect(recipeFor(list).text).toContain('- 2 carrots');
     expect(recipeFor(`${list}, carrots`).text).toContain('- 4 carrots');
+    expect(recipeFor('pizza dough, tomatoes').text).toContain('- 150 g cheddar');
   });
 
   it('writing: halves salty sauces beside another one', () => {
