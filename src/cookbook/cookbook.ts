@@ -166,16 +166,17 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const has = (group: string[], some: string[]) => some.some((food) => isNamed(food, group, foods));
   // Nobody buys eggs while the meat of the list stays out, or what may be its meat; nor pasta while its rice does.
-  const isKnown = items.every((names) => names.length > 0);
+  const unknown = items.filter((names) => names.length === 0).length;
   const isTwice = has(foods.starch, bought) && has(foods.starch, items.flat());
   const isSwap =
-    (has(MAINS, bought) && (has(MAINS, lost) || !isKnown)) || (isTwice && has(foods.starch, lost));
+    (has(MAINS, bought) && (has(MAINS, lost) || unknown > 0)) || (isTwice && has(foods.starch, lost));
   const isSweet = lost.length > 0 && dish.slots.some(({ name }) => name === 'sweet');
   // What is left of cream, eggs, sugar and vanilla is no omelette.
   const isAside = has(['sugary foods'], lost) && used * 2 <= items.length;
   const cost = isTwice || isSweet ? COST_OF_SECOND : 0;
   const isEnough = used >= Math.min(FEWEST_USED, items.length);
-  const isFit = isEnough && isCentred && isOfList && !isSwap && !isAside;
+  const isOdd = isSwap || isAside || unknown * 2 >= items.length;
+  const isFit = isEnough && isCentred && isOfList && !isOdd;
   const fit = SHARES.filter((share) => isFit && used >= items.length * share).length;
   return { dish, picks, used, fit, score: score - cost };
 }

@@ -118,6 +118,7 @@ describe('choosing', () => {
     ['what it is named after would be bought', 'coconut milk, rice, lime'],
     ['only seasonings are listed', 'lemon, butter, thyme'],
     ['something sweet and half of the list stay out', 'cream cheese, sugar, butter, cookies'],
+    ['half of the list is unknown', 'chicken tinga, tostadas, lettuce, sour cream'],
   ])('choosing: refuses a dish if %s', (_, list) => expect(ask(list)).toHaveProperty('nearest.dish'));
 
   it('choosing: buys no eggs while meat of the list stays out', () => {
