@@ -172,7 +172,7 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
     (has(MAINS, bought) && (has(MAINS, lost) || unknown > 0)) || (isTwice && has(foods.starch, lost));
   const isSweet = lost.length > 0 && dish.slots.some(({ name }) => name === 'sweet');
   // What is left of cream, eggs, sugar and vanilla is no omelette.
-  const isAside = has(['sugary foods'], lost) && used * 2 <= items.length;
+  const isAside = has(['sugary foods'], lost) && used * 2 <= items.length + unknown;
   const cost = isTwice || isSweet ? COST_OF_SECOND : 0;
   const isEnough = used >= Math.min(FEWEST_USED, items.length);
   const isOdd = isSwap || isAside || unknown * 2 >= items.length;

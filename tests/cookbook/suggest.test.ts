@@ -145,6 +145,8 @@ describe('choosing', () => {
     ['frozen dumplings, bok choy, soy sauce', /boil the dumplings for 6 minutes, or as the packet says/],
     ['frozen spring rolls, rice, soy sauce', /250 g spring rolls/],
     ['stewing steak, carrots, onion, red wine', /Braise the beef chuck for 70 minutes/],
+    ['lamb shanks, red wine, potatoes', /700 g lamb shanks\n/],
+    ['leftover salmon, potatoes, dill', /cooked salmon, torn/],
     ['veal cutlets, flour, lemon, capers', /Turn the veal in the flour/],
     ['camembert, baguette, apples', /Camembert, in slices/],
   ])('choosing: distinguishes raw, cooked and canned foods: %s', (list, named) => {
