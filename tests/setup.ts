@@ -23,10 +23,16 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-// jsdom does no layout, and lacks what scrolls.
+// jsdom does no layout, and lacks what scrolls: everything is in sight.
 Element.prototype.scrollIntoView = () => {};
 globalThis.IntersectionObserver = class {
-  observe() {}
+  #seen: (entries: unknown[]) => void;
+  constructor(seen: (entries: unknown[]) => void) {
+    this.#seen = seen;
+  }
+  observe(target: Element) {
+    this.#seen([{ target, isIntersecting: true, intersectionRatio: 1 }]);
+  }
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 // jsdom plays no sound.

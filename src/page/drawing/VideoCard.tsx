@@ -8,7 +8,10 @@ const POSTER_LIMIT_MS = 5_000;
 /** YouTube answers an unknown id with a grey picture of this width: a 404, which an <img> shows all the same. */
 const NO_POSTER_WIDTH_PX = 120;
 
-type CardState = 'asking' | 'there' | 'missing' | 'playing';
+/** Up to one window away, so that it is there by the time it is seen. */
+const NEAR = '100%';
+
+type CardState = 'away' | 'asking' | 'there' | 'missing' | 'playing';
 
 /** Only the first outcome counts: a poster that comes after the deadline must not replace the search. */
 const unlessKnown = (next: CardState) => (now: CardState) => (now === 'asking' ? next : now);
@@ -18,12 +21,25 @@ const SUGGESTED = 'Suggested video';
 type VideoCardProps = { videoId: string; videoTitle: string };
 
 export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
+  const card = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<CardState>('asking');
+  const [state, setState] = useState<CardState>('away');
 
+  // A poster far below would take time from the first sight of the recipe.
   useEffect(() => {
-    const waiting = setTimeout(() => setState(unlessKnown('missing')), POSTER_LIMIT_MS);
+    let waiting: ReturnType<typeof setTimeout>;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (!seen?.isIntersecting) return;
+        observer.disconnect();
+        setState((now) => (now === 'away' ? 'asking' : now));
+        waiting = setTimeout(() => setState(unlessKnown('missing')), POSTER_LIMIT_MS);
+      },
+      { rootMargin: NEAR },
+    );
+    if (card.current) observer.observe(card.current);
     return () => {
+      observer.disconnect();
       clearTimeout(waiting);
       // A recipe that is hidden while a change of it is made stays in the document, where the video would play on.
       setState((now) => (now === 'playing' ? 'there' : now));
@@ -38,9 +54,9 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   if (state === 'missing') return <VideoSearch>This video cannot be found.</VideoSearch>;
   if (state === 'playing') return <Player frame={frame} videoId={videoId} videoTitle={videoTitle} />;
   return (
-    <div className="video">
+    <div ref={card} className="video">
       <img
-        src={posterUrl(videoId)}
+        src={state === 'away' ? undefined : posterUrl(videoId)}
         alt=""
         referrerPolicy="no-referrer"
         onLoad={({ currentTarget }) =>

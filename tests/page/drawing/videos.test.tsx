@@ -133,6 +133,13 @@ describe('the card', () => {
 
   const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
+  it('asks for no poster, nor gives one up, before it is near the window', () => {
+    vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue();
+    const { poster } = renderCard(null);
+    passTime(60_000);
+    expect([poster.src, play(), search()]).toEqual(['', null, null]);
+  });
+
   it.each<[string, number | null, (poster: Element) => void, string]>([
     ['where the id is invented, whose poster is small and grey', 120, () => {}, 'a search'],
     ['where the poster cannot be reached', null, (poster) => fireEvent.error(poster), 'a search'],
