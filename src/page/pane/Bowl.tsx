@@ -93,8 +93,13 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
 
   return (
     <div className="bowl-of">
+      {/* Moved within the other drawing, it would be laid out anew in each frame. */}
+      {isStirred && (
+        <svg className="drawing stirred" viewBox="0 0 240 240" aria-hidden="true">
+          <use href="#spoon" x="150" y="2" width="40" height="180" />
+        </svg>
+      )}
       <svg className="drawing" viewBox="0 0 240 240" aria-hidden="true">
-        {isStirred && <use className="stirred" href="#spoon" x="150" y="2" width="40" height="180" />}
         {drawn.map(([food, place]) => {
           const kind = kindOf(food) as 'tall' | 'round';
           const [x, y, turn] = PLACES[kind][place] ?? [0, 0, 0];
