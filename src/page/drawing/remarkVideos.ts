@@ -50,7 +50,8 @@ function placeCards(container: Parents, addresses: Map<string, string>, placed: 
 }
 
 function takeVideos(node: Nodes, addresses: Map<string, string>, inLink = false): Video[] {
-  const id = videoIdOf(addressOf(node, addresses));
+  const address = addressOf(node, addresses);
+  const id = address && videoIdOf(address);
   if (id) {
     const text = textOf(node);
     const written = 'title' in node && node.title ? node.title : text;

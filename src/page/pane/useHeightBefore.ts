@@ -4,6 +4,6 @@ import { type RefObject, useState } from 'react';
 export function useHeightBefore(isMaking: boolean, pane: RefObject<HTMLElement | null>): number {
   const [before, setBefore] = useState({ isMaking, height: 0 });
   if (before.isMaking !== isMaking)
-    setBefore({ isMaking, height: pane.current?.getBoundingClientRect().height ?? 0 });
+    setBefore({ isMaking, height: (isMaking && pane.current?.getBoundingClientRect().height) || 0 });
   return before.height;
 }
