@@ -16,7 +16,7 @@ import {
 } from 'xstate';
 import { mustBeProvided } from './mustBeProvided.ts';
 import type { Recipe } from './recipe.ts';
-import { type Timer, timerMachine } from './timerMachine.ts';
+import { msLeft, type Timer, timerMachine } from './timerMachine.ts';
 
 const UNDO_MS = 10_000;
 
@@ -99,7 +99,13 @@ export const cookingMachine = setup({
       recipeId: recipe?.id ?? '',
       step,
     })),
-    end: enqueueActions(({ context: { recipe, hasEnded }, enqueue }) => {
+    end: enqueueActions(({ context: { recipe, hasEnded, timers }, self, enqueue }) => {
+      // The id of a timer begins with that of its recipe. A walk over the chart has no children.
+      const isOver = (id: string) => {
+        const timer = self.getSnapshot().children?.[id]?.getSnapshot();
+        return id.startsWith(`${recipe?.id}.`) && timer && msLeft(timer.context) === 0;
+      };
+      for (const id of timers.filter(isOver)) enqueue.raise({ type: 'timer.removed', id });
       enqueue.emit({ type: 'cook.ended', recipeId: recipe?.id ?? '', isAgain: hasEnded });
       enqueue.assign({ hasEnded: true });
     }),
@@ -221,7 +227,7 @@ export const cookingMachine = setup({
         },
         'cook.ended': {
           description:
-            'The box counts that the recipe was cooked. The next time begins with the first step, and without ticks.',
+            'The box counts that the recipe was cooked. The next time begins with the first step, and without ticks. Timers of the recipe that are over go away.',
           guard: 'isLastStep',
           target: 'ended',
           actions: ['end'],

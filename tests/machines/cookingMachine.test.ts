@@ -186,6 +186,17 @@ describe('cooking', () => {
     expect(emitted).toEqual(told);
   });
 
+  it('end of cooking: removes the timers of the recipe that are over, and no other', () => {
+    const ids = ['one.1', 'one.2', 'two.1'];
+    const { actor, clock } = open(ids.map((id) => timerOf({ id, leftMs: 60_000 })));
+    for (const id of ids)
+      if (id !== 'one.2') actor.getSnapshot().children[id]?.send({ type: 'timer.resumed' });
+    actor.send({ type: 'cook.started', recipe: RECIPE, steps: STEPS, step: 2 });
+    clock.increment(60_000);
+    actor.send({ type: 'cook.ended' });
+    expect(actor.getSnapshot().context.timers).toEqual(['one.2', 'two.1']);
+  });
+
   it('does not begin without steps', () => {
     const { actor } = open();
     actor.send({ type: 'cook.started', recipe: RECIPE, steps: [], step: 0 });
