@@ -185,7 +185,8 @@ test('on a phone the buttons of a step are large, a double press turns one page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install({ time: 0 });
-  await serve(RECIPE.replace('Toss and serve.', `${'Toss and serve. '.repeat(60)}Rest for 2 minutes.`));
+  const long = `${'Toss and serve. '.repeat(60)}Rest for 2 minutes, and for 1 minute more.`;
+  await serve(RECIPE.replace('Toss and serve.', long));
   await visitor.stopClock();
   await button(page, 'Cook').click();
   await expect(cookMode(page).getByRole('listitem')).toHaveText(['350 g rice']);
@@ -199,6 +200,16 @@ test('on a phone the buttons of a step are large, a double press turns one page,
     const box = await button(cookMode(page), name).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(64);
   }
+
+  // Both timers of a step are in sight, side by side, while its words scroll.
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  const dials = await cookMode(page)
+    .getByRole('button', { name: /^Start a timer: [12] minute/ })
+    .all();
+  for (const dial of dials) await expect(dial).toBeInViewport({ ratio: 1 });
+  const [one, other] = await Promise.all(dials.map((dial) => dial.boundingBox()));
+  expect(other).toEqual({ ...one, x: (one?.x ?? 0) + (one?.width ?? 0) + 8 });
+  for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
 
   await page.setViewportSize({ width: 390, height: 480 });
   await expect(button(page, 'For this step')).toHaveAttribute('aria-expanded', 'false');

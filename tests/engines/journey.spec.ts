@@ -6,7 +6,7 @@ const NEWS = 'A new version of this page is ready.';
 
 const ITEMS = '.ingredients .name';
 const TICKED = '.recipe ul .tick:has(:checked)';
-const TIMERS = '.strip .one-line';
+const TIMERS = '.strip .name';
 
 test('from a first visit to a recipe that is cooked, and kept', async ({ visitor, kitchen }) => {
   await test.step('a first visit finds an empty kitchen, and nothing newer', async () => {

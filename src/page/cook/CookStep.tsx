@@ -101,25 +101,30 @@ export function CookStep({ recipe, reading, steps, news }: CookStepProps) {
             {step.text.split('\n').map((line, number) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
               <p key={number} dir="auto">
-                {step.timers.reduce((text, { words }) => text.replaceAll(words, unbroken(words)), line)}
+                {step.timers.reduce(
+                  (text, { words }) => text.replaceAll(words, unbroken(words)),
+                  withUnits(line),
+                )}
               </p>
             ))}
           </div>
-          {step.timers.length > 0 && (
-            <div className="dials">
-              {step.timers.map((timer) => (
-                <div key={timer.place} data-timer={timerIdOf(recipe.id, timer.place)}>
-                  <Dial recipeId={recipe.id} dish={reading.dish} timer={timer} />
-                </div>
-              ))}
-            </div>
-          )}
           {scale !== 1 && (
             <p className="soft">
               This step’s amounts are {servings === null ? 'as they were written' : `for ${servings}`}.
             </p>
           )}
-          <Icon name="down" className="icon goes-on" />
+          <div className="cook-foot">
+            {step.timers.length > 0 && (
+              <div className="dials">
+                {step.timers.map((timer) => (
+                  <div key={timer.place} data-timer={timerIdOf(recipe.id, timer.place)}>
+                    <Dial recipeId={recipe.id} dish={reading.dish} timer={timer} />
+                  </div>
+                ))}
+              </div>
+            )}
+            <Icon name="down" className="icon goes-on" />
+          </div>
         </div>
         <ForThisStep key={at} at={at} reading={reading} scale={scale} />
       </div>
@@ -161,10 +166,14 @@ export function CookStep({ recipe, reading, steps, news }: CookStepProps) {
 /** A short step is set larger than a long one, or one with timers. */
 function roomFor({ text, timers }: StepOnPage): number {
   const length = text.length + 90 * timers.length;
-  if (length < 90) return 1.2;
   if (length < 160) return 1;
   if (length < 260) return 0.85;
   return length < 400 ? 0.7 : 0.6;
+}
+
+/** A unit, as in '200 °C' and '2 tbsp', never begins a line without its number. */
+function withUnits(text: string): string {
+  return text.replace(/(?<=\p{N}) (?=°|\p{L}{1,4}(?!\p{L}))/gu, '\u00a0');
 }
 
 /** A number is never parted from its unit, nor from the one it reaches to. The whole of a duration may be wider than a phone. */

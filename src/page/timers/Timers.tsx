@@ -146,10 +146,10 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
         {isOpen ? (
           <span className="one-line">{count}</span>
         ) : (
-          <span className="beside strip-timer">
+          <span className="strip-timer">
             <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
-            {more.length > 0 && <span className="pill">{more.length} more</span>}
-            <span className="one-line" dir="auto">
+            {more.length > 0 && <small>{more.length} more</small>}
+            <span className="some-lines name" dir="auto">
               {told}
             </span>
           </span>
@@ -186,7 +186,7 @@ function Stopped({ timer }: { timer: Timer }) {
 
   return (
     <div className="beside strip strip-undo">
-      <p role="status">
+      <p className="some-lines" role="status">
         Timer stopped: <span dir="auto">{timer.name}</span>
       </p>
       <Button ref={toBar} id={UNDO_TIMER_ID} onClick={takeBack}>

@@ -116,6 +116,11 @@ it('cook mode: has no full stop behind a title', async () => {
   expect(within(cookMode() as HTMLElement).getByRole('heading', { name: 'Soften the onions' })).toBeTruthy();
 });
 
+it('cook mode: keeps a unit on the line of its number', async () => {
+  await cook(soupOf('Heat it to 200 °C, and add 2 tbsp oil.', 'Eat.'));
+  expect(textsOf('.cook-step')).toEqual(['Heat it to 200\u00a0°C, and add 2\u00a0tbsp oil.']);
+});
+
 it('knows a step without a title by its first words, and sets amounts apart', async () => {
   await cook(soupOf('Fry the onions with salt, for 5 minutes.', 'Tip everything into the very largest pot.'));
   const dialog = within(cookMode() as HTMLElement);
