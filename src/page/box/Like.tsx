@@ -10,7 +10,8 @@ export function Like({ id, isLong = false }: { id: string; isLong?: boolean }) {
     <Button
       icon="heart"
       // Its words say which it is: pressed as well, a screen reader would say it twice.
-      className={`like ${liked ? 'is-liked button-edge' : ''} ${isLong ? 'like-long' : ''}`}
+      variant={liked ? 'edge' : undefined}
+      className={`like ${liked ? 'is-liked' : ''} ${isLong ? 'like-long' : ''}`}
       onClick={() => box.mark(id, { liked: !liked })}
     >
       <span>{liked ? done : 'I like it'}</span>

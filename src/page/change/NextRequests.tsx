@@ -76,7 +76,7 @@ export function NextRequests() {
             autoComplete="off"
             enterKeyHint="go"
           />
-          <Button type="submit" className="button-tint" aria-disabled={isMaking}>
+          <Button type="submit" variant="tint" aria-disabled={isMaking}>
             Adjust
           </Button>
         </form>

@@ -135,11 +135,7 @@ export function StillNeeded() {
             <b>At home:</b> <span dir="auto">{staples.join(', ')}</span>
           </span>
           {canChangeStaples && (
-            <Button
-              className="button-quiet"
-              aria-label="Change what is always at home"
-              onClick={changeStaples}
-            >
+            <Button variant="quiet" aria-label="Change what is always at home" onClick={changeStaples}>
               Change
             </Button>
           )}
@@ -148,17 +144,13 @@ export function StillNeeded() {
       <div className="line needed-tools">
         {names.length > 0 && (
           <>
-            <Button
-              icon="copy"
-              className="button-quiet"
-              onClick={() => void copy({ plain: list() }).then(setCopied)}
-            >
+            <Button icon="copy" variant="quiet" onClick={() => void copy({ plain: list() }).then(setCopied)}>
               Copy list
             </Button>
             {'share' in navigator && (
               <Button
                 icon="share"
-                className="button-quiet"
+                variant="quiet"
                 onClick={() => void share({ title: 'To buy', text: list() }).then(setCopied)}
               >
                 Share

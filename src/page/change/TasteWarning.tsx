@@ -71,14 +71,14 @@ export function TasteWarning() {
             <Button
               key={wish}
               icon="swap"
-              className={at === 0 && !isAskLoud ? 'button-main' : ''}
+              variant={at === 0 && !isAskLoud ? 'main' : undefined}
               onClick={({ currentTarget }) => askForChange?.(wish, currentTarget)}
             >
               {wish}
             </Button>
           ))}
           {(avoided.length > 0 || wishes.length === 0) && (
-            <AnotherOne className={wishes.length === 0 && !isAskLoud ? 'button-main' : ''} />
+            <AnotherOne variant={wishes.length === 0 && !isAskLoud ? 'main' : undefined} />
           )}
         </div>
       </div>

@@ -26,7 +26,7 @@ export function AccountOption({ remember, isOpen, children }: AccountOptionProps
         </a>
       ) : (
         <Button
-          className="button-basil"
+          variant="basil"
           aria-disabled={signingIn}
           onClick={() => actor.send({ type: 'account.requested', remember })}
         >

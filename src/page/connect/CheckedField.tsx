@@ -1,4 +1,5 @@
 import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
+import { Button } from '../controls/Button.tsx';
 
 type CheckedFieldProps = Pick<ComponentProps<'input'>, 'type' | 'placeholder'> & {
   label: string;
@@ -38,9 +39,9 @@ export function CheckedField({ label, action, onUse, rule, ...input }: CheckedFi
         aria-invalid={refused}
         aria-describedby={`${id}-problem`}
       />
-      <button type="submit" className="button button-basil">
+      <Button type="submit" variant="basil">
         {action}
-      </button>
+      </Button>
       <p id={`${id}-problem`} role="status" className="problem">
         {refused && rule}
       </p>

@@ -25,7 +25,8 @@ export function ConnectionButton() {
   return (
     <Button
       id={CONNECTION_BUTTON_ID}
-      className="button-quiet connection"
+      variant="quiet"
+      className="connection"
       aria-haspopup="dialog"
       onClick={openChoice}
     >

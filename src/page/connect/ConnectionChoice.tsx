@@ -60,7 +60,7 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
     <>
       <div role="status">{source && <p className="soft">{source}</p>}</div>
       {canForget && (
-        <Button className="button-quiet" onClick={forget}>
+        <Button variant="quiet" onClick={forget}>
           {hasToken ? 'Forget this token' : 'Sign out'}
         </Button>
       )}

@@ -36,15 +36,12 @@ export function DeviceOption({ isOpen }: { isOpen: boolean }) {
         </p>
       )}
       {isThere && !isReady && !downloads && (
-        <Button className="button-basil" onClick={() => actor.send({ type: 'device.chosen' })}>
+        <Button variant="basil" onClick={() => actor.send({ type: 'device.chosen' })}>
           {model === 'available' ? 'Use this device' : failed ? 'Try again' : 'Download and use it'}
         </Button>
       )}
       {isChosen && (
-        <Button
-          className="button-quiet"
-          onClick={({ detail }) => detail < 2 && actor.send({ type: 'device.left' })}
-        >
+        <Button variant="quiet" onClick={({ detail }) => detail < 2 && actor.send({ type: 'device.left' })}>
           {downloads ? 'Cancel the download' : 'Stop using this device'}
         </Button>
       )}

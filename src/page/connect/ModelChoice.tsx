@@ -54,7 +54,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
           {standsInFor &&
             ` writes your recipes. It stands in for ${standsInFor}, which ${provider} no longer serves.`}{' '}
           {isChosenModel && (
-            <Button className="button-quiet" onClick={backToPage}>
+            <Button variant="quiet" onClick={backToPage}>
               Use the usual one again
             </Button>
           )}

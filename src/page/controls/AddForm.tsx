@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type FormEvent, useRef } from 'react';
 import { isOnLines } from '../../../machines/splitList.ts';
+import { Button } from './Button.tsx';
 
 type AddFormProps = {
   /** Of the field. */
@@ -48,9 +49,9 @@ export function AddForm({ id, label, placeholder, add, onAdd }: AddFormProps) {
         enterKeyHint="done"
         onPaste={paste}
       />
-      <button type="submit" className="button button-tint">
+      <Button type="submit" variant="tint">
         {add}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,11 +1,22 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 
-export type ButtonProps = ComponentProps<'button'> & { icon?: string };
+const VARIANTS = {
+  /** The one press that leads on. */
+  main: 'button-main',
+  basil: 'button-basil',
+  tint: 'button-tint',
+  edge: 'button-edge',
+  quiet: 'button-quiet',
+};
 
-export function Button({ className = '', icon, children, ...button }: ButtonProps) {
+export type Variant = keyof typeof VARIANTS;
+export type ButtonProps = ComponentProps<'button'> & { variant?: Variant | undefined; icon?: string };
+
+export function Button({ variant, className, icon, children, ...button }: ButtonProps) {
+  const classes = ['button', variant && VARIANTS[variant], className].filter(Boolean);
   return (
-    <button type="button" className={`button ${className}`.trim()} {...button}>
+    <button type="button" className={classes.join(' ')} {...button}>
       {icon && <Icon name={icon} />}
       {children}
     </button>

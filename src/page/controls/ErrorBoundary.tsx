@@ -22,7 +22,7 @@ function Broken() {
     <main className="broken">
       <h1>Something boiled over.</h1>
       <p>Reloading brings back what this browser has kept.</p>
-      <Button className="button-main" onClick={() => location.reload()}>
+      <Button variant="main" onClick={() => location.reload()}>
         Reload the page
       </Button>
     </main>

@@ -66,11 +66,7 @@ export function CookStep({ recipe, reading, steps, news }: CookStepProps) {
     // It takes the focus of a press on a text, or in Safari on a button: otherwise the keys of the dialog would not be heard.
     <div className="cooking" tabIndex={-1} style={{ '--room': roomFor(step) } as CSSProperties}>
       <div className="cook-head">
-        <Button
-          icon="cross"
-          className="button-quiet"
-          onClick={() => cookingActor.send({ type: 'cook.left' })}
-        >
+        <Button icon="cross" variant="quiet" onClick={() => cookingActor.send({ type: 'cook.left' })}>
           <span>Exit</span>
         </Button>
         <p className="cook-place">
@@ -143,7 +139,8 @@ export function CookStep({ recipe, reading, steps, news }: CookStepProps) {
       />
       <Button
         id={NEXT_ID}
-        className="button-basil cook-on"
+        variant="basil"
+        className="cook-on"
         aria-label={next && `Next: ${next.name}`}
         onClick={press}
       >

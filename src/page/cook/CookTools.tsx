@@ -19,7 +19,7 @@ export function ReadAloud({ text, language }: Words) {
 
   return (
     canRead && (
-      <Button icon="speaker" className="button-quiet cook-tool" aria-pressed={reads} onClick={press}>
+      <Button icon="speaker" variant="quiet" className="cook-tool" aria-pressed={reads} onClick={press}>
         <span>Read aloud</span>
       </Button>
     )
@@ -36,7 +36,8 @@ export function ScreenOn({ tells }: { tells: boolean }) {
       {canStayOn && (
         <Button
           icon="sun"
-          className="button-quiet cook-tool screen-on"
+          variant="quiet"
+          className="cook-tool screen-on"
           aria-pressed={staysOn}
           onClick={toggle}
         >

@@ -21,7 +21,8 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
     <div className="ended">
       <Button
         icon="back"
-        className="button-quiet ended-back"
+        variant="quiet"
+        className="ended-back"
         onClick={() => cookingActor.send({ type: 'step.previous' })}
       >
         Step {steps}
@@ -47,7 +48,8 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
       <TimerStrip whenGone={() => heading.current?.focus()} />
       <div className="cloth">
         <Button
-          className="button-basil cook-on"
+          variant="basil"
+          className="cook-on"
           // It stands where the 'Done' of the last step stood: the second click of a double click must not leave.
           onClick={({ detail }) => detail < 2 && cookingActor.send({ type: 'cook.left' })}
         >

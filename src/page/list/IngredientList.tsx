@@ -28,7 +28,7 @@ export function IngredientList() {
       {ingredients.length > 0 && (
         <div className="row">
           <h2>In your kitchen</h2>
-          <Button className="button-quiet" onClick={clear}>
+          <Button variant="quiet" onClick={clear}>
             Clear list
           </Button>
         </div>

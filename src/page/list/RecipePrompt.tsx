@@ -37,7 +37,7 @@ export function RecipePrompt() {
           {/* Not `disabled`: whoever has just pressed it would lose the focus. */}
           <Button
             id={ASK_BUTTON_ID}
-            className={isAskLoud ? 'button-main' : ''}
+            variant={isAskLoud ? 'main' : undefined}
             aria-disabled={!canAsk}
             onClick={() => recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() })}
           >

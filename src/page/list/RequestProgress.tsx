@@ -49,7 +49,7 @@ export function RequestProgress() {
           )}
           <Button
             ref={change ? null : toForm}
-            className="button-quiet"
+            variant="quiet"
             onClick={() => recipeActor.send({ type: 'recipe.cancelled' })}
           >
             Cancel

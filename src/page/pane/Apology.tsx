@@ -32,12 +32,12 @@ export function Apology({ children }: { children: ReactNode }) {
         {advice && <p>{advice}</p>}
         <div className="line">
           {action ? (
-            <Button className={instead ? '' : 'button-main'} onClick={openChoice}>
+            <Button variant={instead ? undefined : 'main'} onClick={openChoice}>
               {action}
             </Button>
           ) : (
             canAsk && (
-              <Button className={instead ? '' : 'button-main'} onClick={askAgain}>
+              <Button variant={instead ? undefined : 'main'} onClick={askAgain}>
                 Try again
               </Button>
             )

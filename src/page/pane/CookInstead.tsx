@@ -16,7 +16,7 @@ export function CookInstead({ recipe }: { recipe: Recipe }) {
     <div className="panel panel-basil cook-instead">
       <Icon name="book" />
       <p>The kitchen’s own cookbook has a dish for your list.</p>
-      <Button icon="pot" className="button-main" onClick={show}>
+      <Button icon="pot" variant="main" onClick={show}>
         Cook {dish} instead
       </Button>
     </div>

@@ -22,7 +22,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
       <h2>Your recipe was interrupted</h2>
       <p>You left before your recipe was ready.</p>
       {canAsk && (
-        <Button className={isOffline ? '' : 'button-main'} onClick={askAgain}>
+        <Button variant={isOffline ? undefined : 'main'} onClick={askAgain}>
           Ask again
         </Button>
       )}

@@ -34,7 +34,7 @@ export function NoDish({ children }: { children: ReactNode }) {
         <p>Change the list, or have a recipe written by a model.</p>
         <div className="line">
           {!isConnected && (
-            <Button className="button-main" onClick={openChoice}>
+            <Button variant="main" onClick={openChoice}>
               Choose a model
             </Button>
           )}

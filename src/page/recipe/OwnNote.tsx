@@ -25,7 +25,7 @@ export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
     <div className="beside my-note">
       <Icon name="note" className="icon soft" />
       <p dir="auto">{note}</p>
-      <Button id={NOTE_ID} className="button-quiet page-only" onClick={() => onWriting(true)}>
+      <Button id={NOTE_ID} variant="quiet" className="page-only" onClick={() => onWriting(true)}>
         Edit<span className="visually-hidden"> the note</span>
       </Button>
     </div>

@@ -10,7 +10,7 @@ export function ReceivedNote({ isKept, onKeep }: { isKept: boolean; onKeep: () =
         {isKept ? 'It’s in your box now.' : 'Keep it, or it’s gone when you leave.'}
       </p>
       {/* It stays when it has been pressed: the focus would be lost, and the recipe would jump. */}
-      <Button className="button-edge" aria-disabled={isKept} onClick={onKeep}>
+      <Button variant="edge" aria-disabled={isKept} onClick={onKeep}>
         {isKept ? 'Kept' : 'Keep it'}
       </Button>
     </div>

@@ -52,11 +52,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
     <div className="line tools" role="group" aria-label="Recipe tools">
       {hasSteps && (
-        <Button
-          icon="pot"
-          className={isAskLoud ? 'button-tint to-cook' : 'button-basil to-cook'}
-          onClick={cook}
-        >
+        <Button icon="pot" variant={isAskLoud ? 'tint' : 'basil'} className="to-cook" onClick={cook}>
           {step > 0 ? `Continue, step ${Math.min(step + 1, steps.length)}` : 'Cook'}
         </Button>
       )}
@@ -106,7 +102,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
 
 function Tool({ children, ...tool }: ButtonProps) {
   return (
-    <Button className="button-quiet" {...tool}>
+    <Button variant="quiet" {...tool}>
       <span>{children}</span>
     </Button>
   );

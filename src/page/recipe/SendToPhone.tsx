@@ -55,7 +55,7 @@ export function SendToPhone({ link, what, onClose }: SendToPhoneProps) {
         )}
         <Button
           icon="copy"
-          className={hasNone ? 'button-basil' : ''}
+          variant={hasNone ? 'basil' : undefined}
           onClick={() => void copy({ plain: link }).then(setSaid)}
         >
           {said === COPIED ? 'Copied' : 'Copy link'}

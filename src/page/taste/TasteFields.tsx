@@ -81,7 +81,7 @@ export function TasteFields() {
       <OwnWords words={taste.ownWords} onChange={(ownWords) => change({ ownWords }).ownWords} />
       {!isSameTaste(taste, NO_TASTE) && (
         <Button
-          className="button-quiet"
+          variant="quiet"
           onClick={() => thenFocus(() => recipeActor.send({ type: 'taste.reset' }), TASTE_ID)}
         >
           Reset
