@@ -2,6 +2,7 @@ import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { useReadRecipe } from '../context/drawing.ts';
 import { useIsModelOffline, usePane, useRecipeBox } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
+import { Disclosure } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { type Cookable, useCookable } from './useCookable.ts';
 import { useShortened } from './useShortened.tsx';
@@ -36,16 +37,18 @@ export function CanCookLine() {
   return (
     <div className="can-cook-line">
       {isOffered && !isNextAwaited && (
-        <details>
-          <summary>
-            <Icon name="cards" />
-            <span>
-              <b>{READY}</b>
-            </span>
-            <Icon name="down" className="icon chevron" />
-          </summary>
+        <Disclosure
+          line={
+            <>
+              <Icon name="cards" />
+              <span>
+                <b>{READY}</b>
+              </span>
+            </>
+          }
+        >
           <Rows cookable={cookable} />
-        </details>
+        </Disclosure>
       )}
     </div>
   );

@@ -13,7 +13,7 @@ import { useRecipe } from '../context/recipeContext.ts';
 import { useAskForChange } from '../context/useAskForChange.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { Button } from '../controls/Button.tsx';
-import { Menu } from '../controls/Foldout.tsx';
+import { Disclosure, Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AmountFirst } from '../drawing/elements.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
@@ -69,20 +69,22 @@ export function StillNeeded() {
   }
 
   return (
-    <details
+    <Disclosure
       className="needed page-only"
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      summaryId={NEEDED_ID}
+      line={
+        <>
+          <Icon name={names.length > 0 ? 'basket' : 'tick'} />
+          <b>{names.length > 0 ? `${names.length} to buy` : 'You have everything'}</b>
+          <span className="one-line soft" dir="auto">
+            {!isOpen && names.join(', ')}
+            {isOpen && facts.yield && scale !== 1 && `for ${servings(facts.yield.count, scale)}`}
+          </span>
+        </>
+      }
     >
-      <summary id={NEEDED_ID}>
-        <Icon name={names.length > 0 ? 'basket' : 'tick'} />
-        <b>{names.length > 0 ? `${names.length} to buy` : 'You have everything'}</b>
-        <span className="one-line soft" dir="auto">
-          {!isOpen && names.join(', ')}
-          {isOpen && facts.yield && scale !== 1 && `for ${servings(facts.yield.count, scale)}`}
-        </span>
-        <Icon name="down" className="icon chevron" />
-      </summary>
       {isOpen && (
         <ul className={scale === 1 ? '' : 'is-scaled'}>
           {rows.map(({ line: { text }, at, name, isHad }) => (
@@ -166,7 +168,7 @@ export function StillNeeded() {
           {said}
         </p>
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

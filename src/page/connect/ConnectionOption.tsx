@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Summary } from '../controls/Foldout.tsx';
+import { Disclosure } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
 type ConnectionOptionProps = {
@@ -23,13 +23,14 @@ export function ConnectionOption({ isOn, isOpen, children, ...told }: Connection
   }, [isOpen]);
 
   return (
-    <details ref={details} className={isOn ? 'foldout way is-on' : 'foldout way'} name="way">
-      <Summary>
-        <OptionLine {...told} isOn={isOn} />
-        <Icon name="down" className="icon chevron" />
-      </Summary>
+    <Disclosure
+      ref={details}
+      className={isOn ? 'foldout way is-on' : 'foldout way'}
+      name="way"
+      line={<OptionLine {...told} isOn={isOn} />}
+    >
       <div className="stack">{children}</div>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useConnection, useModelAsked } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
-import { Icon } from '../controls/Icon.tsx';
+import { Disclosure } from '../controls/Foldout.tsx';
 import { CheckedField } from './CheckedField.tsx';
 
 export function ModelChoice({ isOpen }: { isOpen: boolean }) {
@@ -9,7 +9,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   const { model, standsInFor, provider, isChosenModel } = useModelAsked();
   const [models, setModels] = useState<string[]>([]);
   const [said, setSaid] = useState('');
-  const summary = useRef<HTMLElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const served = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
 
   function backToPage() {
     chooseModel('');
-    summary.current?.focus();
+    details.current?.querySelector('summary')?.focus();
   }
 
   async function list() {
@@ -42,12 +42,17 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   }
 
   return (
-    <details className="foldout advanced" open={isOpen}>
-      <summary ref={summary}>
-        <h3>Advanced</h3>
-        <span className="soft">{model.split('/').at(-1)}</span>
-        <Icon name="down" className="icon chevron" />
-      </summary>
+    <Disclosure
+      ref={details}
+      className="foldout advanced"
+      open={isOpen}
+      line={
+        <>
+          <h3>Advanced</h3>
+          <span className="soft">{model.split('/').at(-1)}</span>
+        </>
+      }
+    >
       <div className="stack">
         <p>
           <strong>{model}</strong>
@@ -91,6 +96,6 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
           {said}
         </p>
       </div>
-    </details>
+    </Disclosure>
   );
 }

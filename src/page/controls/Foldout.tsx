@@ -16,33 +16,49 @@ export function Foldout({ id, icon, name, told, children }: FoldoutProps) {
   const [wasOpened, setWasOpened] = useState(false);
 
   return (
-    <details
+    <Disclosure
       className="foldout"
+      summaryId={id}
+      line={
+        <>
+          <Icon name={icon} />
+          <span>
+            <strong>{name}</strong>
+            <small className="some-lines" dir="auto">
+              {told}
+            </small>
+          </span>
+        </>
+      }
       onToggle={() => setWasOpened(true)}
       // It may have been opened before the script came: then no `toggle` tells of it, and it would stay empty.
       ref={(details) => {
         if (details?.open && !wasOpened) setWasOpened(true);
       }}
     >
-      <Summary id={id}>
-        <Icon name={icon} />
-        <span>
-          <strong>{name}</strong>
-          <small className="some-lines" dir="auto">
-            {told}
-          </small>
-        </span>
-        <Icon name="down" className="icon chevron" />
-      </Summary>
       {wasOpened && children}
-    </details>
+    </Disclosure>
   );
 }
 
-/** A double click on what has just unmounted or moved away lands its second click on the summary, and must not open it. */
-export function Summary(summary: ComponentProps<'summary'>) {
-  // biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself
-  return <summary {...summary} onClick={(event) => event.detail > 1 && event.preventDefault()} />;
+type DisclosureProps = ComponentProps<'details'> & {
+  /** What is seen while it is closed, too. */
+  line: ReactNode;
+  summaryId?: string;
+};
+
+export function Disclosure({ line, summaryId, children, ...details }: DisclosureProps) {
+  return (
+    <details {...details}>
+      {/* A double click on what has just unmounted or moved away lands its second click here, and must not open it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+      <summary id={summaryId} onClick={(event) => event.detail > 1 && event.preventDefault()}>
+        {line}
+        <Icon name="down" className="icon chevron" />
+      </summary>
+      {children}
+    </details>
+  );
 }
 
 type MenuProps = {
