@@ -97,10 +97,7 @@ export function CookStep({ recipe, reading, steps, news }: CookStepProps) {
             {step.text.split('\n').map((line, number) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
               <p key={number} dir="auto">
-                {step.timers.reduce(
-                  (text, { words }) => text.replaceAll(words, unbroken(words)),
-                  withUnits(line),
-                )}
+                {unbroken(line)}
               </p>
             ))}
           </div>
@@ -168,12 +165,7 @@ function roomFor({ text, timers }: StepOnPage): number {
   return length < 400 ? 0.7 : 0.6;
 }
 
-/** A unit, as in '200 °C' and '2 tbsp', never begins a line without its number. */
-function withUnits(text: string): string {
-  return text.replace(/(?<=\p{N}) (?=°|\p{L}{1,4}(?!\p{L}))/gu, '\u00a0');
-}
-
-/** A number is never parted from its unit, nor from the one it reaches to. The whole of a duration may be wider than a phone. */
-function unbroken(words: string): string {
-  return words.replace(/ (?=\S+$)/, '\u00a0').replace(/(?<=\d[-–])(?=\d)/, '\u2060');
+/** Keeps a number on the line of its unit, as in '200 °C', and of the number it reaches to. */
+function unbroken(text: string): string {
+  return text.replace(/(?<=\p{N}) /gu, '\u00a0').replace(/(?<=\d[-–])(?=\d)/g, '\u2060');
 }
