@@ -47,11 +47,13 @@ export function canAskAsBefore(snapshot: RecipeSnapshot): boolean {
   return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.askedWith, context);
 }
 
-/** Whether 'Get a recipe' comes next: not over a recipe for the list, nor if the pane has a button that requests one. */
+/** Whether 'Get a recipe' comes next: not over a recipe for the list, nor if the pane has a button that leads on. */
 export function isAskNext(snapshot: RecipeSnapshot): boolean {
-  const { shows } = paneOf(snapshot);
+  const { shows, change } = paneOf(snapshot);
+  const leadsOn =
+    shows === 'noDish' || (shows === 'apology' && (change ?? snapshot.context.instead) !== null);
   const isAnswered = shows === 'interrupted' ? canAskAsBefore(snapshot) : isForList(snapshot);
-  return hasEnoughIngredients(snapshot.context) && !isAnswered && shows !== 'apology' && shows !== 'noDish';
+  return hasEnoughIngredients(snapshot.context) && !isAnswered && !leadsOn;
 }
 
 /** Until a recipe is near or one of them is set, staples and taste would only push the list down. */

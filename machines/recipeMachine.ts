@@ -402,7 +402,7 @@ export type RecipeEvent =
   | { type: 'card.previous' }
   | { type: 'card.next' };
 
-type RecipeEmitted =
+export type RecipeEmitted =
   | { type: 'ingredient.pointedOut'; ingredient: string }
   /** The pane shows something else now. */
   | { type: 'pane.changed' }

@@ -66,7 +66,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...when(first, { type: 'kitchen.changedElsewhere', kitchen: { ...NO_LISTS, taste } }),
     ...when(needsSettings(snapshot), { type: 'taste.changed', changes: taste.diets[0] ? NO_TASTE : VEGAN }),
     { type: 'recipe.opened', recipe: BOXED },
-    ...when(canAsk && snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
+    ...when(canAsk && snapshot.matches({ shown: 'apology' }), 'recipe.requested'),
     ...whatCan(snapshot, 'recipe.reopened', 'recipe.cancelled'),
     ...whatCan(snapshot, { type: 'xstate.done.actor.askForRecipe', output: ANSWER }, ...FAILURE),
   ];
@@ -222,7 +222,7 @@ function withinLine(line: string, happen: () => void): void {
 
 function expectPageToShow({ recipeActor, container }: Page, where: string): void {
   const snapshot = recipeActor.getSnapshot();
-  const { ingredients, staples, recipe, taste, askedWith } = snapshot.context;
+  const { ingredients, staples, recipe, taste, askedWith, instead } = snapshot.context;
   const pane = within(container.querySelector<HTMLElement>('.pane') as HTMLElement);
   const has = (selector: string) => container.querySelector(selector) !== null;
   const textOf = (selector: string) => container.querySelector(selector)?.textContent;
@@ -236,7 +236,8 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !interrupted;
   const hasNoDish = snapshot.matches({ shown: 'noDish' });
-  const isLoud = !isAgain && !isAsItWas && !apologises && !hasNoDish;
+  const leadsOn = apologises && (askedWith.change ?? instead) !== null;
+  const isLoud = !isAgain && !isAsItWas && !leadsOn && !hasNoDish;
   const isReceived = snapshot.matches({ shown: 'received' });
   // While a change is made, its recipe stays in sight.
   const isChanging = paneOf(snapshot).shows === 'change';

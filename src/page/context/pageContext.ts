@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
+import { createContext, use, useEffect, useEffectEvent } from 'react';
 import { type ConnectionSnapshot, isConnected } from '../../../machines/connectionMachine.ts';
 import { isSamePane, type Pane, paneOf } from '../../../machines/pane.ts';
-import type { RecipeSnapshot } from '../../../machines/recipeMachine.ts';
+import type { RecipeEmitted, RecipeSnapshot } from '../../../machines/recipeMachine.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useStore } from '../browser/useStore.ts';
 import type { Page } from './page.ts';
@@ -25,6 +25,18 @@ export function useRecipeState<Selected>(
   isSame?: (one: Selected, other: Selected) => boolean,
 ): Selected {
   return useSelector(useRecipeActor(), select, isSame);
+}
+
+export function useEmitted<Type extends RecipeEmitted['type']>(
+  type: Type,
+  follow: (event: RecipeEmitted & { type: Type }) => void,
+): void {
+  const recipeActor = useRecipeActor();
+  const onEmitted = useEffectEvent(follow);
+  useEffect(() => {
+    const subscription = recipeActor.on(type, (event) => onEmitted(event as RecipeEmitted & { type: Type }));
+    return () => subscription.unsubscribe();
+  }, [recipeActor, type]);
 }
 
 /** What the pane shows. */

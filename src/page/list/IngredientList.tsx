@@ -1,6 +1,6 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID, thenFocus } from '../browser/focus.ts';
-import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ChipWord } from '../controls/ChipWord.tsx';
 
@@ -10,14 +10,10 @@ export function IngredientList() {
   const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0, ingredients });
   const list = useRef<HTMLUListElement>(null);
 
-  useEffect(() => {
-    const subscription = recipeActor.on('ingredient.pointedOut', ({ ingredient }) => {
-      const { ingredients } = recipeActor.getSnapshot().context;
-      setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients }));
-      list.current?.children[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
-    });
-    return () => subscription.unsubscribe();
-  }, [recipeActor]);
+  useEmitted('ingredient.pointedOut', ({ ingredient }) => {
+    setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients }));
+    list.current?.children[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
+  });
 
   const clear = () =>
     thenFocus(() => recipeActor.send({ type: 'ingredient.listCleared' }), INGREDIENT_INPUT_ID);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ASK_BUTTON_ID, handFocusTo, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { Timing, tellAgain } from '../change/Timing.tsx';
-import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
 const toForm = handFocusTo(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
@@ -13,10 +13,7 @@ export function RequestProgress() {
   const change = useRecipeState((s) => (s.hasTag('busy') ? s.context.askedWith.change : null));
   const [cancelled, setCancelled] = useState(false);
 
-  useEffect(() => {
-    const subscription = recipeActor.on('recipe.stopped', () => setCancelled(true));
-    return () => subscription.unsubscribe();
-  }, [recipeActor]);
+  useEmitted('recipe.stopped', () => setCancelled(true));
 
   useEffect(() => {
     if (!busy) return;

@@ -16,7 +16,6 @@ export function Apology({ children }: { children: ReactNode }) {
   // Null once another connection was chosen: what failed before says nothing of that.
   const { cause = 'No recipe came', advice, action } = useToldFailure() ?? {};
   const change = useRecipeState((s) => s.context.askedWith.change);
-  const canAsk = useRecipeState((s) => s.can({ type: 'recipe.requestedAgain' }));
   const instead = useRecipeState((s) => s.context.instead);
 
   return (
@@ -36,8 +35,8 @@ export function Apology({ children }: { children: ReactNode }) {
               {action}
             </Button>
           ) : (
-            canAsk && (
-              <Button variant={instead ? undefined : 'main'} onClick={askAgain}>
+            change && (
+              <Button variant="main" onClick={askAgain}>
                 Try again
               </Button>
             )

@@ -38,9 +38,9 @@ export function RecipePane({ brand }: { brand: string }) {
   const laid = isMaking ? 'pane pane-empty pane-waiting' : 'pane pane-empty';
   const classes = isLaid ? laid : offersBox ? overCloth : plain;
   const isDrawn = code !== null && !(recipe && code.readRecipe(recipe).words);
-  const { heading, news } = useArrival(recipe, isDrawn);
-  const live = recipe && recipe !== news && !isChanging ? 'off' : 'polite';
   const pane = useRef<HTMLElement>(null);
+  const { heading, news } = useArrival(recipe, isDrawn, pane);
+  const live = recipe && recipe !== news && !isChanging ? 'off' : 'polite';
   const lastPressed = useRef<HTMLElement>(null);
   const height = useHeightBefore(isMaking, pane);
   useFocusAfterChange(isChanging, lastPressed);

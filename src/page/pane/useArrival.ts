@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { holdsText } from '../browser/focus.ts';
-import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { ASK_BUTTON_ID, holdsText } from '../browser/focus.ts';
+import { useEmitted, useRecipeState } from '../context/pageContext.ts';
 
 /** Brings what comes into the pane into view. `news`: the recipe that was just made, which a screen reader announces: the visitor has seen any other before. */
-export function useArrival(recipe: Recipe | null, isDrawn: boolean) {
-  const recipeActor = useRecipeActor();
+export function useArrival(recipe: Recipe | null, isDrawn: boolean, pane: RefObject<HTMLElement | null>) {
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
   const making = useRecipeState((s) => s.hasTag('busy'));
   const last = useRecipeState((s) => s.context.recipe);
@@ -19,16 +18,16 @@ export function useArrival(recipe: Recipe | null, isDrawn: boolean) {
   // Coming back to it is no news.
   if (request.made && recipe && recipe !== request.made) setRequest({ ...request, made: null });
 
-  useEffect(() => {
-    const subscription = recipeActor.on('pane.changed', () => setServed((times) => times + 1));
-    return () => subscription.unsubscribe();
-  }, [recipeActor]);
+  useEmitted('pane.changed', () => setServed((times) => times + 1));
 
   // Before it can be drawn, a recipe may be too short to be scrolled to the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a recipe that is drawn late is what it is for
   useEffect(() => {
-    const isHidden = served > 0 && heading.current && isOutOfSight(heading.current);
-    if (isHidden && !holdsText(document.activeElement)) heading.current?.scrollIntoView();
+    const isHidden = served > 0 && pane.current && isOutOfSight(heading.current ?? pane.current);
+    if (!isHidden || holdsText(document.activeElement)) return;
+    // What goes on from an apology is above it.
+    const top = recipe ? heading.current : document.getElementById(ASK_BUTTON_ID);
+    top?.scrollIntoView();
   }, [served, isDrawn]);
 
   useEffect(() => {
@@ -41,6 +40,6 @@ export function useArrival(recipe: Recipe | null, isDrawn: boolean) {
 
 /** Below the first third it counts as out of sight: too little of the recipe would be seen. */
 function isOutOfSight(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top < 0 || bottom > window.innerHeight / 3;
+  const { top } = element.getBoundingClientRect();
+  return top < 0 || top > window.innerHeight / 3;
 }
