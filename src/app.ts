@@ -19,6 +19,7 @@ import { loadChoice } from './page/connect/loadChoice.ts';
 import { readAloud } from './page/cook/readAloud.ts';
 import { loadDrawing } from './page/frame/loadDrawing.ts';
 import { loadQrCode } from './page/recipe/loadQrCode.ts';
+import { loadTaste } from './page/taste/loadTaste.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
 import { retryImport } from './shared/retryImport.ts';
 import { createStore } from './shared/store.ts';
@@ -147,7 +148,16 @@ export function startApp(surroundings: Surroundings) {
   cookingActor.subscribe(fetchWhatMayBeNeeded);
   // A newer version removes the files of this one, so all that this page may still need is fetched before.
   offline.newer.subscribe(() =>
-    fetchAhead(loadRequests, loadCookbook, loadOauth, loadDeviceModel, loadDrawing, loadChoice, loadQrCode),
+    fetchAhead(
+      loadRequests,
+      loadCookbook,
+      loadOauth,
+      loadDeviceModel,
+      loadDrawing,
+      loadChoice,
+      loadTaste,
+      loadQrCode,
+    ),
   );
 
   // A browser plays no sound unless a press has prepared it: later, the timer would be silent.

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { isSameTaste, NO_TASTE } from '../../../machines/taste.ts';
 import { focusFirst, TASTE_ID } from '../browser/focus.ts';
+import { useStore } from '../browser/useStore.ts';
+import { NOT_LOADED } from '../context/drawing.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { Foldout } from '../controls/Foldout.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
-import { TasteFields } from './TasteFields.tsx';
+import { loadTaste, tasteFields } from './loadTaste.ts';
 import { tellTaste } from './tellTaste.ts';
 
 export function YourTaste() {
@@ -13,10 +16,16 @@ export function YourTaste() {
   return (
     <>
       <Foldout id={TASTE_ID} icon="sliders" name="Your taste" told={told}>
-        <TasteFields />
+        <Fields />
       </Foldout>
       {/* Outside of the fields: when they are closed, it would be hidden with them. */}
       <UndoNotice of="taste" what="Your taste is reset." onGone={() => focusFirst(TASTE_ID)} />
     </>
   );
+}
+
+function Fields() {
+  const { code, failed } = useStore(tasteFields);
+  useEffect(() => void loadTaste().catch(() => {}), []);
+  return code ? <code.TasteFields /> : <p className="soft">{failed && NOT_LOADED}</p>;
 }

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import { type LatePart, latePart } from '../../shared/latePart.ts';
+import { createStore } from '../../shared/store.ts';
+
+export const tasteFields = createStore<LatePart<{ TasteFields: ComponentType }>>({
+  code: null,
+  failed: false,
+});
+/** Loads the fields once the line is opened: most visits never do. */
+export const loadTaste = latePart(tasteFields, () => import('./TasteFields.tsx'));
