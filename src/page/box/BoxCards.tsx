@@ -9,7 +9,7 @@ import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { tellTaste } from '../taste/tellTaste.ts';
 import { AskedFor, BoxEntry } from './BoxEntry.tsx';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
-import { holdsWords } from './holdsWords.ts';
+import { foundIn } from './foundIn.ts';
 import { useShortened } from './useShortened.tsx';
 
 /** Of those that are liked, and of the others. */
@@ -37,7 +37,8 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isSearched = entries.length >= SEARCHED_FROM;
   const isSeeking = isSearched && sought.trim() !== '';
   // A search is of the whole box, whatever is chosen below it.
-  const found = entries.filter(isSeeking ? (entry) => holdsWords(entry, sought, read) : PILLS[pill]);
+  const lineOf = (entry: Entry) => (isSeeking ? foundIn(entry, sought, read) : '');
+  const found = entries.filter(isSeeking ? (entry) => lineOf(entry) !== null : PILLS[pill]);
   const isPlaceKept = awaited !== null && pill === 'All' && !isSeeking;
   const most = SHOWN_AT_FIRST - Number(isPlaceKept);
   // The open one is always shown: else nothing would tell which it is.
@@ -61,6 +62,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       isOpen={entry.recipe.id === open?.id}
       hasNamesake={dishes.filter((dish) => dish === dishOf(entry.recipe)).length > 1}
       shared={shared}
+      line={lineOf(entry) ?? ''}
       onEmptied={onEmptied}
     />
   );

@@ -19,10 +19,12 @@ type BoxEntryProps = {
   hasNamesake: boolean;
   /** Ingredients that every entry has: they tell none apart. */
   shared: string[];
+  /** By which it was found. */
+  line: string;
   onEmptied: () => void;
 };
 
-export function BoxEntry({ entry, isOpen, hasNamesake, shared, onEmptied }: BoxEntryProps) {
+export function BoxEntry({ entry, isOpen, hasNamesake, shared, line, onEmptied }: BoxEntryProps) {
   const { recipe, liked, note } = entry;
   const recipeActor = useRecipeActor();
   const { canOpen, open } = useOpenRecipe(recipe);
@@ -71,6 +73,11 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, onEmptied }: BoxE
         {recipe.cookbook && <span>Cookbook</span>}
         {own.length > 0 && <span dir="auto">{own.join(', ')}</span>}
       </p>
+      {line && (
+        <p className="soft some-lines" dir="auto">
+          <mark>{line}</mark>
+        </p>
+      )}
       {taste && <AskedFor taste={taste} />}
       {note.trim() && (
         <p className="beside kept-note">

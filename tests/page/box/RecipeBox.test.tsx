@@ -135,22 +135,25 @@ describe('searching', () => {
   });
 
   it.each([
-    ['creme', ['Crème Soup']],
-    ['SOUP leeks', ['Crème Soup']],
-    ['onion', ['Crème Soup']],
-    ['dish 7', ['Dish 7']],
-    ['potatoes', []],
-    ['soup dish', []],
-  ])('finds by %j, and shows all again once the field is empty', async (words, found) => {
-    renderPage({ box: [...numbered(10), soup] });
-    await user.type(field() as HTMLElement, words);
-    expect(dishes()).toEqual(found);
-    expect(
-      screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
-    ).toBeTruthy();
-    await user.clear(field() as HTMLElement);
-    expect(dishes()).toHaveLength(8);
-  });
+    ['creme', ['Crème Soup'], []],
+    ['SOUP leeks', ['Crème Soup'], ['2 leeks']],
+    ['onion', ['Crème Soup'], ['Asked with rice, Onions']],
+    ['dish 7', ['Dish 7'], []],
+    ['potatoes', [], []],
+    ['soup dish', [], []],
+  ])(
+    'search: finds by %j, names what was unseen, and shows all once emptied',
+    async (words, found, lines) => {
+      renderPage({ box: [...numbered(10), soup] });
+      await user.type(field() as HTMLElement, words);
+      expect([dishes(), textsOf('mark')]).toEqual([found, lines]);
+      expect(
+        screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
+      ).toBeTruthy();
+      await user.clear(field() as HTMLElement);
+      expect(dishes()).toHaveLength(8);
+    },
+  );
 
   it('finds in the whole box, whatever is chosen, and by a note, too', async () => {
     const { box } = renderPage({ box: numbered(10) });
