@@ -17,6 +17,7 @@ import { Disclosure, Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AmountFirst } from '../drawing/elements.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
+import { Replace } from './Replace.tsx';
 
 const SAID = {
   'ingredient.hadToday': 'is on your list.',
@@ -103,15 +104,11 @@ export function StillNeeded() {
               {(askForChange || canBeStaple(name)) && (
                 <Menu label={`More: ${name}`}>
                   {askForChange && (
-                    <Button
-                      icon="swap"
+                    <Replace
+                      name={name}
                       // The menu closes, and what was pressed unmounts with it.
-                      onClick={({ currentTarget }) =>
-                        askForChange(`Replace ${name}`, openerOf(currentTarget))
-                      }
-                    >
-                      Replace
-                    </Button>
+                      onAsk={(wish, pressed) => askForChange(wish, openerOf(pressed))}
+                    />
                   )}
                   {canBeStaple(name) && (
                     <Button

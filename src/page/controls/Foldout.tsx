@@ -124,7 +124,10 @@ export function Menu({ id, label, word, children }: MenuProps) {
       {isOpen && (
         // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its buttons do
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button clicks, too
-        <div className={`menu-list ${isUpward ? 'upward' : ''}`} onClick={close}>
+        <div
+          className={`menu-list ${isUpward ? 'upward' : ''}`}
+          onClick={({ target }) => (target as Element).closest('button') && close()}
+        >
           {children}
         </div>
       )}

@@ -54,6 +54,19 @@ it('change: asks for what is written, or by a press, and keeps the recipe and th
   expect(lastCall().input.change?.wish).toBe('Replace leek');
 });
 
+it('shopping list: asks to replace a food with what is typed in its menu, or to leave it out', async () => {
+  const { lastCall } = open(FETA);
+  openToBuy();
+  await user.click(button('More: feta'));
+  await user.type(screen.getByRole('textbox', { name: 'Replace feta with…' }), ' goat cheese {Enter}');
+  expect(lastCall().input.change?.wish).toBe('Replace feta with goat cheese');
+  expect(focused()).toBe(button('More: feta'));
+  await user.click(button('Cancel'));
+  await user.click(button('More: feta'));
+  await user.click(button('Leave it out'));
+  expect(lastCall().input.change?.wish).toBe('Leave out the feta');
+});
+
 it('change: cancelled or failed, returns the focus to what was pressed, also where that took none', async () => {
   const { failThrice } = open(FETA);
   // As in Safari, neither press takes the focus.
