@@ -1,15 +1,23 @@
-import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
+import { ASK_BUTTON_ID, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useDishesGiven } from '../context/useDishesGiven.ts';
 
-/** Null while no other recipe can be requested. */
+/** Null while no other recipe can be requested. Once that is cancelled, the window is where it was. */
 export function useAskForAnother(): (() => void) | null {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
   const canAsk = useRecipeState((s) => s.matches({ shown: 'recipe' }) && s.can({ type: 'recipe.requested' }));
   if (!canAsk) return null;
   return () => {
-    focusFirst(ASK_BUTTON_ID);
-    recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() });
+    const { recipe } = recipeActor.getSnapshot().context;
+    const top = scrollY;
+    thenFocus(() => recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() }), ASK_BUTTON_ID);
+    const waiting = recipeActor.subscribe((snapshot) => {
+      if (snapshot.hasTag('busy')) return;
+      waiting.unsubscribe();
+      if (!snapshot.matches({ shown: 'recipe' }) || snapshot.context.recipe !== recipe) return;
+      thenFocus(() => {}, RECIPE_HEADING_ID);
+      scrollTo(0, top);
+    });
   };
 }
