@@ -9,8 +9,8 @@ import { Stepper } from '../controls/Stepper.tsx';
 const MORE_ID = 'more-servings';
 const MOST = 100;
 
-/** `dir` is that of the dish. Durations, which the page writes itself, stay left to right. */
-export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
+/** Durations, which the page writes itself, stay left to right. */
+export function FactsRow() {
   const { reading, proof, canScale, scale, onScale, timesCooked } = useRecipe();
   const { facts } = reading;
   const { total, prep, cook } = facts;
@@ -28,7 +28,7 @@ export function FactsRow({ dir }: { dir: 'ltr' | 'rtl' }) {
   };
 
   return (
-    <dl className="line facts" dir={dir}>
+    <dl className="line facts">
       {facts.yield && (
         <div>
           <dt>{of ? 'Makes' : 'Serves'}</dt>

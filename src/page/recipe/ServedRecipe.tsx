@@ -1,4 +1,4 @@
-import { Fragment, memo, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { thenFocus } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { LeftOut } from '../change/LeftOut.tsx';
@@ -99,9 +99,9 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: given, live }: 
         <ReceivedNote isKept={!isReceived} onKeep={keep} />
       )}
       {shown && (
-        <Fragment key={recipe.id}>
+        <div key={recipe.id} dir={directionOf(language, shown.reading.dish)}>
           {isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
-          {drawn && <FactsRow dir={directionOf(language, shown.reading.dish)} />}
+          {drawn && <FactsRow />}
           <RecipeTools take={take} onNote={isWriting ? null : () => write(true)} />
           {!isReceived && <NextRequests />}
           <StillNeeded />
@@ -114,7 +114,7 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: given, live }: 
               {recipe.cookbook ? 'Check the labels.' : 'AI can get allergens wrong. Check the labels.'}
             </p>
           )}
-        </Fragment>
+        </div>
       )}
       <div ref={body} className="recipe" aria-live={live} {...languageAttributes} {...swipe}>
         {given && !recipe && <pre className="plain late">{given.text}</pre>}
