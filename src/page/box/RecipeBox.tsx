@@ -1,19 +1,18 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { countRecipes } from '../../shared/tellCounts.ts';
+import { BOX_HEADING_ID } from '../browser/focus.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { useStore } from '../browser/useStore.ts';
 import { useDrawing } from '../context/drawing.ts';
-import { usePage, useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
+import { usePage, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { BoxCards } from './BoxCards.tsx';
 
 export function RecipeBox() {
-  const recipeActor = useRecipeActor();
   const { code, failed } = useDrawing();
   const { box, entries } = useRecipeBox();
   const canSave = useStore(usePage().unkept).size === 0;
-  const [isBelowRecipe] = useState(recipeActor.getSnapshot().context.recipe !== null);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
@@ -21,8 +20,6 @@ export function RecipeBox() {
   const isEmpty = entries.length === 0;
   const isUnused = isEmpty && !making;
   const canDraw = code !== null || failed;
-  // On a phone the box is below the recipe: shown before that can be drawn, it would be pushed down.
-  if (isBelowRecipe && !canDraw) return null;
 
   function exportAll() {
     saveFile('recipes.json', 'application/json', box.exportAll());
@@ -43,7 +40,7 @@ export function RecipeBox() {
   return (
     <section className="box" aria-label="Recipe box">
       <div className="row">
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} id={BOX_HEADING_ID} tabIndex={-1}>
           Recipe box {!isEmpty && <span className="count">{entries.length}</span>}
         </h2>
         {!isEmpty && (

@@ -8,6 +8,8 @@ export const TASTE_ID = 'taste';
 export const RECIPE_HEADING_ID = 'recipe';
 export const NEEDED_ID = 'needed';
 export const CONNECTION_BUTTON_ID = 'connection';
+export const BOX_BUTTON_ID = 'to-box';
+export const BOX_HEADING_ID = 'box';
 
 /** To be called before what holds the focus unmounts: a lost focus starts again at the top of the page. Returns whether one was there. */
 export function focusFirst(...ids: string[]): boolean {

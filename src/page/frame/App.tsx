@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { BoxButton } from '../box/BoxButton.tsx';
 import { RecipeBox } from '../box/RecipeBox.tsx';
 import { ConnectionButton } from '../connect/ConnectionButton.tsx';
 import { ConnectionDialog } from '../connect/ConnectionDialog.tsx';
@@ -19,20 +20,26 @@ export type AppProps = Page & {
 export function App(page: AppProps) {
   const { brand, notice } = page;
   const { code } = useDrawing();
+  const [isBoxOpen, setBoxOpen] = useState(false);
   return (
     <PageContext value={page}>
       <header className="masthead line">
         <Icon name="chef" className="drawing chef" />
         <h1>{brand}'s Kitchen</h1>
+        <BoxButton isOpen={isBoxOpen} onOpen={setBoxOpen} />
         <ConnectionButton />
         <SignInProblem />
         <DownloadEnd />
       </header>
       {notice && <Suspense>{notice}</Suspense>}
-      <main>
-        <IngredientPanel />
+      <main className={isBoxOpen ? 'box-open' : ''}>
+        <div className="left">
+          <div>
+            <IngredientPanel />
+            <RecipeBox />
+          </div>
+        </div>
         <RecipePane brand={brand} />
-        <RecipeBox />
       </main>
       {code && <code.Timers />}
       {code && <code.CookMode />}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { countRecipes } from '../../shared/tellCounts.ts';
+import { BOX_BUTTON_ID, BOX_HEADING_ID, focusFirst, thenFocus } from '../browser/focus.ts';
+import { ClosedByBack } from '../browser/useBack.ts';
+import { useEmitted, useRecipeBox } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
+
+type BoxButtonProps = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
+
+/** Opens the box in the place of list and recipe, if it is not beside them. */
+export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
+  const { entries } = useRecipeBox();
+  const top = useRef(0);
+
+  useEmitted('pane.changed', () => onOpen(false));
+
+  function open() {
+    top.current = scrollY;
+    thenFocus(() => onOpen(true), BOX_HEADING_ID);
+    scrollTo(0, 0);
+  }
+
+  function close() {
+    flushSync(() => onOpen(false));
+    focusFirst(BOX_BUTTON_ID);
+    // The way back restores a place of its own first.
+    requestAnimationFrame(() => scrollTo(0, top.current));
+  }
+
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <Button
+        id={BOX_BUTTON_ID}
+        icon={isOpen ? 'cross' : 'cards'}
+        className="button-quiet to-box"
+        aria-label={`Recipe box, ${countRecipes(entries.length)}`}
+        aria-expanded={isOpen}
+        onClick={isOpen ? close : open}
+      >
+        <span>Box</span> {!isOpen && <b>{entries.length}</b>}
+      </Button>
+      {isOpen && <ClosedByBack close={close} />}
+    </>
+  );
+}
