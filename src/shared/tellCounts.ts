@@ -11,3 +11,8 @@ export function tellHowOften(times: number): string {
 export function tellNames(names: string[], ofMany: 'ingredients' | 'recipes'): string {
   return names.length === 1 ? `${names[0]}` : `${names.length} ${ofMany}`;
 }
+
+/** As rice, eggs and feta. */
+export function tellAll(names: string[]): string {
+  return new Intl.ListFormat('en-GB').format(names);
+}

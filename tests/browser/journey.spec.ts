@@ -137,6 +137,9 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       if (device === 'desktop')
         expect([await places(), await page.evaluate(() => scrollY)]).toEqual([before, scrolled]);
 
+      // What folds does so above the window, and leaves what asks.
+      await expect(visitor.items.first()).toBeVisible({ visible: device === 'desktop' });
+      await expect(visitor.input).toBeVisible();
       await visitor.ask.scrollIntoViewIfNeeded();
       const atAsk = await visitor.ask.boundingBox();
       await visitor.ask.click();
@@ -150,6 +153,19 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       await page.locator(`[src*="${VIDEO}"], [href*="${VIDEO}"]`).first().waitFor();
       expect(await readShifts()).toEqual([]);
       expect(console.takeAttempts()).toHaveLength(1);
+
+      if (device === 'desktop') return;
+      await visitor.add('leeks');
+      await button(page, /leeks added/).click();
+      await expect(visitor.input).toBeFocused();
+      await expect(visitor.items.last()).toHaveText('leeks');
+      const toBox = button(page, 'Recipe box, 2 recipes');
+      await toBox.click();
+      await expect(page.getByRole('heading', { name: /^Recipe box/ })).toBeFocused();
+      await expect(visitor.recommends).toBeHidden();
+      await page.goBack();
+      await expect(visitor.recommends).toBeVisible();
+      await expect(toBox).toBeFocused();
     });
   });
 }

@@ -1,10 +1,9 @@
 import { MAX_WISH_CHARS } from '../../../machines/request.ts';
 import { findSame } from '../../../machines/textLists.ts';
+import { tellAll } from '../../shared/tellCounts.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Remark } from '../drawing/Remark.tsx';
-
-const NAMES = new Intl.ListFormat('en-GB');
 
 /** Foods that the recipe was asked for and leaves out, as long as they are on the list. */
 export function LeftOut() {
@@ -12,7 +11,7 @@ export function LeftOut() {
   const onList = useRecipeState((s) => s.context.ingredients);
   const names = proof.missing.filter((one) => findSame(onList, one) !== undefined);
   if (names.length === 0) return null;
-  const list = NAMES.format(names);
+  const list = tellAll(names);
   return (
     <p className="left-out">
       <Remark

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { MAX_WISH_CHARS } from '../../../machines/recipeMachine.ts';
+import { MAX_WISH_CHARS } from '../../../machines/request.ts';
 import { Button } from '../controls/Button.tsx';
 
 type ReplaceProps = { name: string; onAsk: (wish: string, pressed: HTMLElement) => void };

@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isConnected } from '../../../machines/connectionMachine.ts';
 import { needsSettings, paneOf } from '../../../machines/pane.ts';
 import { useConnectionState, useRecipeState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { Bowl } from '../pane/Bowl.tsx';
 import { YourTaste } from '../taste/YourTaste.tsx';
+import { FoldedList } from './FoldedList.tsx';
 import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
 import { RemovalNotice } from './RemovalNotice.tsx';
 import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
+import { useFold } from './useFold.ts';
 
 /** Whoever has listed more needs the room. */
 const MOST_BELOW_PROMISE = 11;
@@ -26,8 +28,11 @@ export function IngredientPanel() {
   // Once there they stay: what is pressed or open must not be gone, or move, with the press.
   if (settings && !hadSettings) setHadSettings(true);
   if (isBare && !isFirst) setFirst(true);
+  const panel = useRef<HTMLElement>(null);
+  const { folded, unfold } = useFold(panel);
+  if (folded && isFirst) setFirst(false);
   return (
-    <section className="slip" aria-label="Ingredients">
+    <section ref={panel} className={folded ? 'slip is-folded' : 'slip'} aria-label="Ingredients">
       {isFirst && !isLong && (
         <div className="promise">
           <div>
@@ -46,7 +51,7 @@ export function IngredientPanel() {
       )}
       <IngredientList />
       <RemovalNotice />
-      <RecipePrompt />
+      <RecipePrompt folded={folded && <FoldedList before={folded} onOpen={unfold} />} />
       {hadSettings && (
         <div className="foldouts">
           <Staples />

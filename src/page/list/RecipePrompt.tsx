@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react';
 import { hasEnoughIngredients } from '../../../machines/kitchen.ts';
-import { paneOf } from '../../../machines/pane.ts';
 import { CanCookLine } from '../box/CanCook.tsx';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
-import { useIsModelOffline, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useToldFailure } from '../connect/tellRequestFailure.ts';
+import { useIsModelOffline, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useDishesGiven } from '../context/useDishesGiven.ts';
 import { useIsAskLoud } from '../context/useIsAskLoud.ts';
 import { Button } from '../controls/Button.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 
-export function RecipePrompt() {
+/** `folded`: stands in the place of the sentence. */
+export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
   const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
   const isBegun = useRecipeState((s) => s.context.ingredients.length > 0);
   const busy = useRecipeState((s) => s.hasTag('busy'));
-  const isChange = useRecipeState((s) => paneOf(s).change !== null);
+  const { shows, change } = usePane();
+  const { action } = useToldFailure() ?? {};
   const canAsk = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
-  const isAskLoud = useIsAskLoud();
+  // Over a button of the apology that mends its cause, it stays quiet.
+  const isAskLoud = useIsAskLoud() && !(shows === 'apology' && action);
   const isOffline = useIsModelOffline();
 
   return (
@@ -26,10 +30,9 @@ export function RecipePrompt() {
       </div>
       <div className="prompt-line">
         {isEnough && (
-          <p className={busy && !isChange ? 'unseen' : ''}>
-            Generate a recipe from your list of ingredients.
-          </p>
+          <p className={busy && !change ? 'unseen' : ''}>Generate a recipe from your list of ingredients.</p>
         )}
+        {folded && <div className={busy && !change ? 'folded unseen' : 'folded'}>{folded}</div>}
         <RequestProgress />
       </div>
       {isEnough && (

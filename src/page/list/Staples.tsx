@@ -50,7 +50,6 @@ export function Staples() {
               />
             )}
           </WordField>
-          <p className="soft">Left off shopping lists.</p>
         </div>
       </Foldout>
       <UndoNotice

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NoDish as Found } from '../../../machines/request.ts';
+import { tellAll } from '../../shared/tellCounts.ts';
 import { useIsConnected, useOpenChoice, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -9,7 +10,6 @@ const CAUSE: Record<Found['reason'], string> = {
   'nothing fits': 'Nothing in the cookbook fits this list',
   'unknown foods': 'The cookbook knows none of these foods',
 };
-const NAMES = new Intl.ListFormat('en-GB');
 
 /** Its children are the way back, beside what leads on. */
 export function NoDish({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ export function NoDish({ children }: { children: ReactNode }) {
         {nearest && (
           <p>
             Nearest: <strong>{nearest.dish}</strong>.
-            {nearest.toBuy.length > 0 && ` To buy: ${NAMES.format(nearest.toBuy)}.`}
+            {nearest.toBuy.length > 0 && ` To buy: ${tellAll(nearest.toBuy)}.`}
           </p>
         )}
         <p>Change the list, or have a recipe written by a model.</p>

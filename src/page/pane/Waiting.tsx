@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { tellAll } from '../../shared/tellCounts.ts';
 import { useDrawing } from '../context/drawing.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { Bowl } from './Bowl.tsx';
@@ -36,10 +37,8 @@ export function Waiting() {
   );
 }
 
-function tellSome(names: string[]): string {
+/** As rice, eggs, feta and 2 more. */
+export function tellSome(names: string[]): string {
   const more = names.length - MOST_NAMED;
-  return new Intl.ListFormat('en-GB').format([
-    ...names.slice(0, MOST_NAMED),
-    ...(more > 0 ? [`${more} more`] : []),
-  ]);
+  return tellAll([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
 }

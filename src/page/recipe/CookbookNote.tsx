@@ -1,4 +1,5 @@
 import { isForList } from '../../../machines/pane.ts';
+import { tellAll } from '../../shared/tellCounts.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useAskForAnother } from '../change/useAskForAnother.ts';
 import { useIsConnected, useOpenChoice, useRecipeState } from '../context/pageContext.ts';
@@ -15,7 +16,7 @@ export function CookbookNote() {
   const openChoice = useOpenChoice();
   if (!recipe.cookbook) return null;
   const { leftOut } = recipe.cookbook;
-  const without = isOwn && leftOut.length > 0 && ` Without the ${NAMES.format(leftOut)}.`;
+  const without = isOwn && leftOut.length > 0 && ` Without the ${tellAll(leftOut)}.`;
 
   return (
     <div className="from-cookbook soft">
@@ -37,5 +38,3 @@ export function CookbookNote() {
     </div>
   );
 }
-
-const NAMES = new Intl.ListFormat('en-GB');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { focused, hiddenButton, openToBuy, textsOf, user } from '../visitor.ts';
+import { button, focused, hiddenButton, openToBuy, textsOf, user } from '../visitor.ts';
 
 const text = (food: string, step = 'Bake it in the oven.') =>
   `# Frittata with ${food}\n\nTotal time: 40 minutes\n\n## Ingredients\n\n- 6 eggs\n- 100 g ${food}\n\n1. ${step}`;
