@@ -1,6 +1,6 @@
 import { tellMinutes } from '../../shared/tellMinutes.ts';
 import { useReadRecipe } from '../context/drawing.ts';
-import { useIsModelOffline, usePane, useRecipeBox } from '../context/pageContext.ts';
+import { useIsModelOffline, usePane } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Disclosure } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -21,19 +21,16 @@ export function CanCook({ cookable }: { cookable: Cookable[] }) {
   );
 }
 
-/** Under 'Get a recipe'. Where it may come, its place is kept, so that nothing moves. */
+/** Under 'Get a recipe'. Its place is kept, so that nothing moves. */
 export function CanCookLine() {
   const cookable = useCookable();
   const isOffline = useIsModelOffline();
-  const { shows, recipe, change } = usePane();
+  const { shows } = usePane();
   const isNextAwaited = shows === 'request' || shows === 'apology';
   const isInPane = shows === 'nothing' && isOffline;
-  // The original of a change comes back to the pane: a place for it here would move the page under the finger.
-  const open = recipe ?? change?.of;
-  const hasOther = useRecipeBox().entries.some(({ recipe }) => recipe.id !== open?.id);
   const isAnyComplete = cookable.some(({ missing }) => missing.length === 0);
   const isOffered = isAnyComplete || (isOffline && cookable.length > 0);
-  if (!hasOther || isInPane) return null;
+  if (isInPane) return null;
   return (
     <div className="can-cook-line">
       {isOffered && !isNextAwaited && (

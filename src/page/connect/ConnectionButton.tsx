@@ -6,7 +6,6 @@ import {
   useIsConnected,
   useIsModelOffline,
   useOpenChoice,
-  useRecipeState,
 } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -16,11 +15,9 @@ const COOKBOOK = 'Cookbook';
 export function ConnectionButton() {
   const state = useConnectionState(nameState);
   const isConnected = useIsConnected();
-  const apologises = useRecipeState((s) => s.matches({ shown: 'apology' }) && s.context.failure !== null);
-  const hasFailed = isConnected && apologises;
   const isOffline = useIsModelOffline();
   const openChoice = useOpenChoice();
-  const told = isOffline ? 'Offline' : hasFailed ? 'Last try failed' : state;
+  const told = isOffline ? 'Offline' : state;
 
   return (
     <Button
@@ -35,7 +32,7 @@ export function ConnectionButton() {
         {isOffline || told === COOKBOOK ? (
           <Icon name={isOffline ? 'offline' : 'book'} />
         ) : (
-          <span className={isConnected && !hasFailed ? 'dot' : 'dot dot-empty'} />
+          <span className={isConnected ? 'dot' : 'dot dot-empty'} />
         )}
         <span>
           {(isConnected || isOffline) && <span className="visually-hidden">Connection: </span>}
