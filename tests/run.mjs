@@ -18,20 +18,14 @@ let failed = 0;
 // A report of an earlier run must not be counted.
 rmSync('test-results', { recursive: true, force: true });
 
-await Promise.all([
+// Side by side: the unit tests say early what is red, and the checks fill the cores that they leave idle.
+const [unit] = await Promise.all([
+  run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`),
   check('types', 'tsc', '--noEmit'),
   check('lint and format', 'biome', 'check', '--error-on-warnings', '.'),
   check('nothing unused', 'knip'),
   check('size', 'node', 'tests/size.mjs'),
 ]);
-
-const unit = await run(
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${UNIT_REPORT}`,
-);
 count(unit, UNIT_REPORT, ({ numPassedTests, numTotalTests }) => [
   numPassedTests,
   numTotalTests - numPassedTests,
