@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { settle } from '../recipeOf.ts';
+import { NO_TASTE } from '../../machines/taste.ts';
+import { openUnansweredRequest } from '../../src/storage/unansweredRequest.ts';
+import { recipeOf, settle } from '../recipeOf.ts';
 import { openTestApp, type Start } from '../testApp.ts';
 import { fullWhile } from './storage.ts';
 
@@ -67,4 +69,19 @@ it('a request that could not be saved leaves no older one to be found', async ()
   app.recipeActor.send({ type: 'recipe.requested' });
   const after = await openNext({});
   expect([after.calls, stateOf(after)]).toEqual([[], 'collecting']);
+});
+
+const CHANGE = { wish: 'Quicker', servings: 2, of: recipeOf('# Rice') };
+
+it.each<[string, object, object | null]>([
+  ['whole', {}, CHANGE],
+  ['without servings', { servings: '2' }, { ...CHANGE, servings: undefined }],
+  ['for nobody', { servings: 0 }, { ...CHANGE, servings: undefined }],
+  ['without a wish', { wish: 7 }, null],
+  ['without its recipe', { of: {} }, null],
+])('saved request: has its change if that can be read: %s', (_, parts, expected) => {
+  const change = { ...CHANGE, ...parts };
+  const open = () => openUnansweredRequest(() => sessionStorage);
+  open().keep({ ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change });
+  expect(open().found).toMatchObject({ ingredients: ['rice'], change: expected });
 });
