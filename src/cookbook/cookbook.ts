@@ -64,12 +64,8 @@ export function suggest({ ingredients, staples, taste, servedBefore }: Wish): Su
     minutesOf(dish, picks, methodOf(dish, picks, servings, foods));
   const most = taste.minutes ?? Number.POSITIVE_INFINITY;
   const ways = waysOf(taste);
-  const weights = items.map((names) =>
-    Math.max(
-      0,
-      ...names.map((food) => (ways.some((isAllowed) => isAllowed(food)) ? weightOf(food, foods) : 0)),
-    ),
-  );
+  const weighed = (food: string) => (ways.some((isAllowed) => isAllowed(food)) ? weightOf(food, foods) : 0);
+  const weights = items.map((names) => Math.max(0, ...names.map(weighed)));
   const filled = dishes
     .filter(({ name }) => !servedBefore.some((served) => isNameOf(name, served)))
     .flatMap((dish) => bestOf(dish, pantry, ways, weights, timeOf, most) ?? [])
@@ -174,9 +170,8 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   // What is left of cream, eggs, sugar and vanilla is no omelette.
   const isAside = has(['sugary foods'], lost) && used * 2 <= items.length + unknown;
   const cost = isTwice || isSweet ? COST_OF_SECOND : 0;
-  const isEnough = used >= Math.min(FEWEST_USED, items.length);
   const isOdd = isSwap || isAside || unknown * 2 >= items.length;
-  const isFit = isEnough && isCentred && isOfList && !isOdd;
+  const isFit = used >= Math.min(FEWEST_USED, items.length) && isCentred && isOfList && !isOdd;
   const fit = SHARES.filter((share) => isFit && used >= items.length * share).length;
   return { dish, picks, used, fit, score: score - cost };
 }
