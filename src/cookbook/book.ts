@@ -49,6 +49,9 @@ type NamesIn = (list?: string) => string[];
 
 export type Book = { foods: Foods; dishes: Dish[] };
 
+/** Frequent words of the steps, each behind the sign that stands for it in the packed book. */
+export const WORDS = ['@ the {it}', '~ minutes', '^, until ', '# and ', '$ with '];
+
 /** Base of every amount in the dishes. */
 export const SERVES = 2;
 const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
@@ -144,7 +147,8 @@ function unpackLine(text: string, namesIn: NamesIn): Line {
 }
 
 function unpackStep(text: string, namesIn: NamesIn): Step {
-  const [head, ...sentences] = text.split('\n').map((line) => {
+  const whole = WORDS.reduce((some, word) => some.replaceAll(word.charAt(0), word.slice(1)), text);
+  const [head, ...sentences] = whole.split('\n').map((line) => {
     const [, mark = '', labels = '', rest = ''] = /^([!+-]?)([^|]*)\|(.*)$/.exec(line) ?? [];
     return { kind: KINDS[mark] ?? 'it', labels: namesIn(labels), text: rest };
   });

@@ -53,8 +53,7 @@ export function matching<Some extends Pick>(
 /** The foods in the name of the dish, and those that are only taken from the list: what the dish is about. */
 export function centreOf({ name }: Dish, picks: readonly Pick[], foods: Foods): Pick[] {
   const labels = [...name.matchAll(/\{(.*?)\}/g)].flatMap(([, inside = '']) => inside.split(', '));
-  const named = matching(labels, picks, foods);
-  return picks.filter((one) => one.slot.isListed || named.includes(one));
+  return picks.filter((one) => one.slot.isListed || matching(labels, [one], foods).length > 0);
 }
 
 /** What needs 15 minutes gets 10 if something that needs 5 follows it. */

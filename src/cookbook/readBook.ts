@@ -1,4 +1,4 @@
-import { type Foods, SERVES, singularOf, vocabularyOf } from './book.ts';
+import { type Foods, SERVES, singularOf, vocabularyOf, WORDS } from './book.ts';
 
 const AMOUNT =
   /^((?:\d+(?: [¼½¾])?|[¼½¾])(?: (?:g|ml|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)(?=s? ))?)(?:s(?= ))? (.+)$/;
@@ -131,7 +131,8 @@ function stepsOf(text: string, foods: Foods): string[] {
     else if (labels && steps.length > 0) steps.push(`${steps.pop()}\n${labelsIn(labels, foods)}|${sentence}`);
     else throw new Error(`Not a step: ${line}`);
   }
-  return steps;
+  const shorten = (text: string, word: string) => text.replaceAll(word.slice(1), word.charAt(0));
+  return steps.map((step) => WORDS.reduce(shorten, step));
 }
 
 /** 'always' -> '!', 'then' -> '+', 'no milk or cream' -> '-12,305' */
