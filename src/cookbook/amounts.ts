@@ -66,7 +66,7 @@ function formatUnit(count: number, unit: string, units: Units, cup: number): str
       : `${numeral(Math.max(0.5, ounces < 2 ? roundTo(0.5, ounces) : Math.round(ounces)))} oz`;
   }
   if (unit === 'ml' && isUS) return formatCups(count / ML_OF_CUP);
-  if (unit === 'ml' && count >= 1000) return `${roundTo(0.1, count / 1000).toFixed(1)} l`;
+  if (unit === 'ml' && count >= 1000) return `${Number((count / 1000).toFixed(1))} l`;
   if (unit === 'g' || unit === 'ml') return `${roundMetric(count)} ${unit}`;
   if (unit === 'tablespoon' || unit === 'teaspoon')
     return formatSpoons(unit === 'tablespoon' ? count * TEASPOONS : count);

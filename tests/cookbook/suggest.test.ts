@@ -147,6 +147,7 @@ describe('choosing', () => {
     ['stewing steak, carrots, onion, red wine', /Braise the beef chuck for 70 minutes/],
     ['lamb shanks, red wine, potatoes', /700 g lamb shanks\n/],
     ['leftover salmon, potatoes, dill', /cooked salmon, torn/],
+    ['pasta, bacon, cream, mushrooms, parmesan', /^# Creamy Pasta with Bacon and Mushrooms/],
     ['veal cutlets, flour, lemon, capers', /Turn the veal in the flour/],
     ['camembert, baguette, apples', /Camembert, in slices/],
   ])('choosing: distinguishes raw, cooked and canned foods: %s', (list, named) => {
@@ -225,6 +226,7 @@ describe('writing', () => {
     const { text } = recipeFor('eggs, spinach, feta', { eaters: 6 });
     expect(text).toContain('Serves 3 |');
     expect(text).toContain('Make it twice');
+    expect(recipeFor('lentils, tomatoes, garlic, kale', { eaters: 4 }).text).toContain('- 1 l water');
   });
 
   it('writing: starts slow foods early by the difference in time', () => {
