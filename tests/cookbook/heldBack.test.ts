@@ -16,8 +16,8 @@ it('cookbook: has a dish for nearly every held back list that people type', () =
   const { lists, fit, faults } = measure(HELD_BACK);
   expect(faults).toEqual([]);
   expect(lists).toBe(60);
-  // Two lists are refused, since nothing holds stuffing or granola.
-  expect(fit / lists).toBeGreaterThanOrEqual(0.96);
+  // One list is refused, since nothing holds stuffing.
+  expect(fit / lists).toBeGreaterThanOrEqual(0.97);
 });
 
 it('cookbook: has a dish for most held back lists of random foods', () => {
