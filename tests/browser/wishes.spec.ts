@@ -87,6 +87,9 @@ test('large text and long words stay within a phone', async ({ page, visitor, ho
         .map((part) => part.outerHTML);
     });
   expect(await cut()).toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await page.locator('.pane').evaluate((pane) => pane.getBoundingClientRect().left)).toBeLessThan(99);
+  await page.setViewportSize({ width: 390, height: 844 });
   await visitor.add('rice', 'eggs');
   await summary(page).click();
   await leaveOut(page, ...Array.from({ length: 20 }, (_, at) => `${at}`.padEnd(40, 'm')));
@@ -116,7 +119,7 @@ for (const [way, prepare] of Object.entries({
     await page.setViewportSize({ width: 390, height: 844 });
     const readShifts = await watchShifts(page);
     await serve(`${RECIPE}\n${steps.join('\n')}`);
-    host.script(hang, answer(recipe('Quick thai', ['2 eggs'])));
+    host.script(hang, answer(recipe('Quick thai', ['2 eggs'])), hang);
     await button(page, 'Adjust…').click();
     const wish = button(page, 'Quicker');
     await wish.scrollIntoViewIfNeeded();
@@ -137,6 +140,15 @@ for (const [way, prepare] of Object.entries({
     await wish.click();
     await expect(visitor.dish('Quick thai')).toBeInViewport();
     expect(await readShifts()).toEqual([]);
+
+    const another = button(page, 'Suggest another');
+    await another.scrollIntoViewIfNeeded();
+    const place = await scrolled();
+    await another.click();
+    await expect(visitor.generating).toBeInViewport();
+    await button(page, 'Cancel').click();
+    await expect(another).toBeInViewport();
+    expect(await scrolled()).toBe(place);
   });
 
 test('shopping list: stays where it is at each press, where that focuses no button', async ({

@@ -20,6 +20,8 @@ export function RecipeBox() {
   const isEmpty = entries.length === 0;
   const isUnused = isEmpty && !making;
   const canDraw = code !== null || failed;
+  // With the font of its heading, which would move the count.
+  if (!isEmpty && !canDraw) return null;
 
   function exportAll() {
     saveFile('recipes.json', 'application/json', box.exportAll());
