@@ -112,8 +112,7 @@ function beginningsIn(blocks: Block[]): Beginning[] {
 function isMethod({ kind, shape, lines, title }: Block): boolean {
   if (isAside(kind) || kind === 'ingredients') return false;
   const areSentences = share(lines, ({ text }) => isSentence(text)) >= 0.5;
-  const isOfSteps = kind === 'steps' && (title?.kind === 'steps' || shape !== '');
-  const isCalledSo = isOfSteps && !areAmounts(lines.map(({ text }) => text));
+  const isCalledSo = kind === 'steps' && (title?.kind === 'steps' || shape !== '');
   return isCalledSo || title?.isStep ? areSentences || shape === '1' : shape === '1' && areSentences;
 }
 

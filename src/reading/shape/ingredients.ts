@@ -26,7 +26,6 @@ import { isAside, isSectionWord, kindOf } from './titles.ts';
 export type Ingredient = { text: string; group: string; line: Line };
 
 const ADDRESS = /^https?:\/\/\S+$/;
-const IN_BRACKETS = /^[(\uff08].*[)\uff09]$/;
 const LABEL = /^(?!\p{N})([^:\uff1a]{1,40})[:\uff1a]\s*(.*)$/su;
 const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]/g;
 /** '*Optional garnish:* parsley', bold or not. */
@@ -89,7 +88,7 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
   const lines = block.lines.filter((line) => !isOnlyFacts(line, words));
   if (shape === '|') return rowsAsIngredients(lines).map((row) => ({ ...row, group }));
   if (shape !== '') return readItems(lines, group, words);
-  const said = lines.filter(({ text }) => !IN_BRACKETS.test(text) && !ADDRESS.test(text));
+  const said = lines.filter(({ text }) => !ADDRESS.test(text));
   if (share(said, ({ text }) => isListOnOneLine(text)) >= 0.5)
     return said.flatMap((line) => piecesOn(line, group, words));
   const labelled = said.flatMap((line) => behindLabel(line, words) ?? []);

@@ -115,12 +115,11 @@ function withoutRemarksBehind(blocks: Block[], words: Words): Block[] {
   // Below lines without blank ones between them.
   const isApart =
     last.lines.length > FEWEST_LINES && last.lines.slice(1, -1).every(({ isFirst }) => !isFirst);
-  const isBehind = ({ mark, isFirst, bold, text }: Line) =>
+  const isBehind = ({ mark, isFirst, text }: Line) =>
     mark === '' &&
     isFirst &&
     (isApart ||
       QUESTION.test(text) ||
-      isRemark(bold, text, words) ||
       isFarewell(text, words) ||
       isCheer(text, words) ||
       words.beginsWith('remark', lowerCase(text)));
