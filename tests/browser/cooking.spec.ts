@@ -116,6 +116,8 @@ test('what has the focus is never under the bars at the edge, however many there
   await visitor.ask.waitFor();
   await button(page, 'Start a timer: 10 to 12 minutes').click();
   await button(page, 'Start a timer: 5 minutes').click();
+  const chip = await button(page, 'To the timer: 5 minutes').boundingBox();
+  expect(chip?.height).toBeLessThan(40);
   const covered = () =>
     page.evaluate(() => {
       const bars = [...document.querySelectorAll('.notice, .timer-bar')];
@@ -136,8 +138,12 @@ test('what has the focus is never under the bars at the edge, however many there
   await button(page, `Stop: ${FRY}`).click();
   await openTimers(page);
   expect(await covered()).toEqual([]);
+  const box = page.getByRole('button', { name: /^Recipe box/ });
+  await box.click();
   await button(page, 'More: One').click();
   await button(page, 'Delete').click();
+  await box.click();
+  await page.getByRole('button', { name: /Change$/ }).click();
   await visitor.items.first().getByRole('button').click();
   await expect(page.locator('.undo')).toHaveCount(1);
   expect(await covered()).toEqual([]);

@@ -33,7 +33,7 @@ export function App(page: AppProps) {
       </header>
       {notice && <Suspense>{notice}</Suspense>}
       <main className={isBoxOpen ? 'box-open' : ''}>
-        <div className="left">
+        <div className="panel-column">
           <div>
             <IngredientPanel />
             <RecipeBox />
