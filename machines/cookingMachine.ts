@@ -78,7 +78,7 @@ export const cookingMachine = setup({
       (_, { timer }: { timer: Timer }) => ({ type: 'timer.synced', timer }),
     ),
     announceSought: emit((_, { id }: { id: string }) => ({ type: 'timer.sought' as const, id })),
-    tellTimers: enqueueActions(({ context, enqueue }) => {
+    notifyTimers: enqueueActions(({ context, enqueue }) => {
       for (const id of context.timers) enqueue(sendTo(id, { type: 'time.passed' }));
     }),
     open: assign((_, { recipe, steps, step }: Opening) => ({
@@ -165,7 +165,7 @@ export const cookingMachine = setup({
     },
     'time.passed': {
       description: 'The device may have slept, so every timer looks at the clock.',
-      actions: ['tellTimers'],
+      actions: ['notifyTimers'],
     },
   },
   states: {

@@ -31,15 +31,15 @@ export async function explainAnswer(written: string, language: string): Promise<
   return [
     `language: ${reading.language}`,
     `dish: ${reading.dish}`,
-    `facts: ${tellFacts(reading.facts)}`,
+    `facts: ${formatFacts(reading.facts)}`,
     '',
-    ...tellBlocks(splitLabels(linesOf(reading.text), words), words),
+    ...formatBlocks(splitLabels(linesOf(reading.text), words), words),
     '',
     ...[...reading.roles].map(([{ text, raw }, role]) => `${role.padEnd(11)} ${excerptOf(text || raw)}`),
   ].join('\n');
 }
 
-function tellFacts({ yield: made, ...times }: Facts): string {
+function formatFacts({ yield: made, ...times }: Facts): string {
   const count = made && [made.count, made.upTo ?? ''].filter(Boolean).join('-');
   const minutes = Object.entries(times).flatMap(([name, time]) =>
     time === null ? [] : [`${name} ${time} min`],
@@ -47,7 +47,7 @@ function tellFacts({ yield: made, ...times }: Facts): string {
   return [...(made ? [`${count} ${made.of || 'servings'}`] : []), ...minutes].join(', ') || 'none';
 }
 
-function tellBlocks(lines: Line[], words: Words): string[] {
+function formatBlocks(lines: Line[], words: Words): string[] {
   const { dishes, later } = divide(lines, words);
   const parts = linesByPart(lines, dishes, later);
   const partOf = new Map(PARTS.flatMap((part) => parts[part].map((line): [Line, Part] => [line, part])));
@@ -62,14 +62,14 @@ function tellBlocks(lines: Line[], words: Words): string[] {
         const part = (first && partOf.get(first)) ?? '';
         return row(
           PARTS.map((one) => points[one].toFixed(1)),
-          `${part.padEnd(11)} ${tellBlock(block)}`,
+          `${part.padEnd(11)} ${formatBlock(block)}`,
         );
       }),
     ),
   ];
 }
 
-function tellBlock({ title, isFirst, lines, shape, kind }: Block): string {
+function formatBlock({ title, isFirst, lines, shape, kind }: Block): string {
   const said = title && isFirst ? `'${excerptOf(title.text)}'` : '';
   const told = [
     ...(title && isFirst && title.kind ? [title.isSure ? 'sure' : 'unsure'] : []),
@@ -89,29 +89,29 @@ export async function explainLine(line: string, tag: string): Promise<string> {
   const scaled = new Set(findAmounts(line, tag).map(({ start }) => start));
   return [
     `name: ${name}`,
-    `needs: ${needs.map((ways) => ways.map(tellFood).join(' or ')).join(', and ') || 'nothing'}`,
+    `needs: ${needs.map((ways) => ways.map(formatFood).join(' or ')).join(', and ') || 'nothing'}`,
     `doubled: ${scaleLine(line, tag, 2)}`,
     '',
-    ...figures.map((figure) => tellFigure(line, figure, scaled.has(figure.start))),
+    ...figures.map((figure) => formatFigure(line, figure, scaled.has(figure.start))),
     '',
     ...tokensOf(line, language).flatMap((token) =>
-      token.text && token.does !== 'sign' ? [tellToken(token, language)] : [],
+      token.text && token.does !== 'sign' ? [formatToken(token, language)] : [],
     ),
   ].join('\n');
 }
 
-function tellFood(food: Token[]): string {
+function formatFood(food: Token[]): string {
   return food.map(({ id, role }) => (role === 'food' ? id : `${id} (${role})`)).join(' + ');
 }
 
-function tellFigure(line: string, { start, unitEnd, unit, ...figure }: Figure, isScaled: boolean): string {
+function formatFigure(line: string, { start, unitEnd, unit, ...figure }: Figure, isScaled: boolean): string {
   const why = figure.isSize ? ', the size of each' : figure.isNoAmount ? ', no amount' : '';
   const kind = unit ? `of ${unit.kind}` : 'without a unit';
   return `'${line.slice(start, unitEnd)}' ${kind}: ${isScaled ? 'scaled' : `as written${why}`}`;
 }
 
 /** What it does in the line, the field of `languages/` that says so, and what it is compared by. */
-function tellToken({ text, role, name, id, families }: Token, language: FoodLanguage): string {
+function formatToken({ text, role, name, id, families }: Token, language: FoodLanguage): string {
   const { roles, stemRoles, stem, fold } = language;
   const word = fold(text);
   const byShape = /^[\p{N}x]+$/u.test(word) ? 'figure' : role === 'none' ? 'forms' : 'unknown';

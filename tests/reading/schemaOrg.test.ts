@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { tellScaled } from '../../src/reading/numbers/amounts.ts';
+import { formatScaled } from '../../src/reading/numbers/amounts.ts';
 import { read } from '../../src/reading/read.ts';
 import { writeSchemaOrg } from '../../src/reading/writing/schemaOrg.ts';
 
 function write(text: string, scale = 1): unknown {
   const reading = read({ text, ingredients: [] });
-  const lines = reading.ingredients.map((one) => tellScaled(one.text, reading.language, scale));
+  const lines = reading.ingredients.map((one) => formatScaled(one.text, reading.language, scale));
   const written = writeSchemaOrg({ ...reading, lines, scale });
   expect(written).not.toContain('<');
   return JSON.parse(written);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { countRecipes } from '../../shared/tellCounts.ts';
+import { countRecipes } from '../../shared/formatCounts.ts';
 import { BOX_BUTTON_ID, BOX_HEADING_ID, focusFirst, thenFocus } from '../browser/focus.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
 import { useEmitted, useRecipeBox } from '../context/pageContext.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { paneOf } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { countRecipes, tellNames } from '../../shared/tellCounts.ts';
+import { countRecipes, formatNames } from '../../shared/formatCounts.ts';
 import { useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
-import { tellTaste } from '../taste/tellTaste.ts';
+import { formatTaste } from '../taste/formatTaste.ts';
 import { AskedFor, BoxEntry } from './BoxEntry.tsx';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { foundIn } from './foundIn.ts';
@@ -48,11 +48,11 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const { shown, more } = useShortened(found, isSeeking ? found : first);
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
-  const gone = tellNames((deleted ?? []).map(dishOf), 'recipes');
+  const gone = formatNames((deleted ?? []).map(dishOf), 'recipes');
   const lists = entries.map(({ recipe }) => recipe.ingredients);
   // What is awaited counts from the press on: otherwise the others would move when it comes.
   const shared = ofAll(awaited ? [awaited.ingredients, ...lists] : lists);
-  const awaitedTaste = awaited && tellTaste(awaited.taste);
+  const awaitedTaste = awaited && formatTaste(awaited.taste);
   const hasPills = entries.length > 1 && pills.length > 1;
 
   const draw = (entry: Entry) => (

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { tellHowOften } from '../../shared/tellCounts.ts';
-import { tellMinutes } from '../../shared/tellMinutes.ts';
+import { formatTimes } from '../../shared/formatCounts.ts';
+import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { focusNeighbour, thenFocus } from '../browser/focus.ts';
 import { useReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
@@ -9,8 +9,8 @@ import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { tellTaste } from '../taste/tellTaste.ts';
-import { tellDay, tellMoment, tellOnDay } from './tellDay.ts';
+import { formatTaste } from '../taste/formatTaste.ts';
+import { formatDay, formatMoment, formatOnDay } from './formatDay.ts';
 
 type BoxEntryProps = {
   entry: Entry;
@@ -31,13 +31,13 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, line, onEmptied }
   const { box } = useRecipeBox();
   const moreId = `more-${recipe.id}`;
   const { dish, facts } = useReadRecipe()(recipe);
-  const taste = tellTaste(recipe.taste);
-  const use = tellUse(entry) || (recipe.changed?.wish ?? '');
+  const taste = formatTaste(recipe.taste);
+  const use = formatUse(entry) || (recipe.changed?.wish ?? '');
   const own = recipe.ingredients.filter((ingredient) => !shared.includes(ingredient));
-  const tellsNothing =
+  const hasNoDetails =
     !use && facts.total === null && !recipe.onDevice && !recipe.cookbook && own.length === 0;
   // Another one of its name may be of the same day.
-  const tell = entry.timesCooked === 0 ? tellMoment : tellDay;
+  const tell = entry.timesCooked === 0 ? formatMoment : formatDay;
 
   // It moves within the list, and would lose the focus.
   const like = () => thenFocus(() => box.mark(recipe.id, { liked: !liked }), moreId);
@@ -65,10 +65,10 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, line, onEmptied }
       <p className="told soft some-lines">
         {use && <b>{use}</b>}
         {/* Never an empty line: the place of the recipe that is being made has two lines, and what comes must be as tall. */}
-        {(hasNamesake || tellsNothing) && recipe.at > 0 && (
+        {(hasNamesake || hasNoDetails) && recipe.at > 0 && (
           <time dateTime={new Date(recipe.at).toISOString()}>{capital(tell(recipe.at))}</time>
         )}
-        {facts.total !== null && <span>{tellMinutes(facts.total)}</span>}
+        {facts.total !== null && <span>{formatMinutes(facts.total)}</span>}
         {recipe.onDevice && <span>On this device</span>}
         {recipe.cookbook && <span>Cookbook</span>}
         {own.length > 0 && <span dir="auto">{own.join(', ')}</span>}
@@ -107,11 +107,11 @@ export function AskedFor({ taste }: { taste: string }) {
   );
 }
 
-function tellUse({ timesCooked, cookedAt }: Entry): string {
+function formatUse({ timesCooked, cookedAt }: Entry): string {
   if (timesCooked === 0) return '';
-  const times = `Cooked ${tellHowOften(timesCooked)}`;
+  const times = `Cooked ${formatTimes(timesCooked)}`;
   if (cookedAt === 0) return times;
-  return `${times}, ${timesCooked > 1 ? 'last ' : ''}${tellOnDay(cookedAt)}`;
+  return `${times}, ${timesCooked > 1 ? 'last ' : ''}${formatOnDay(cookedAt)}`;
 }
 
 function capital(text: string): string {

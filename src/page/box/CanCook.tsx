@@ -1,4 +1,4 @@
-import { tellMinutes } from '../../shared/tellMinutes.ts';
+import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { useReadRecipe } from '../context/drawing.ts';
 import { useIsModelOffline, usePane } from '../context/pageContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
@@ -77,7 +77,7 @@ function Row({ entry, missing }: Cookable) {
           {entry.liked && <Icon name="heart" className="icon in-text liked" />}
           <span dir="auto">{dish}</span>
         </span>{' '}
-        <span className="takes soft">{facts.total !== null && tellMinutes(facts.total)}</span>{' '}
+        <span className="takes soft">{facts.total !== null && formatMinutes(facts.total)}</span>{' '}
         {missing.length === 0 ? (
           <b className="beside">
             <Icon name="tick" />

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { countRecipes } from '../../shared/tellCounts.ts';
+import { countRecipes } from '../../shared/formatCounts.ts';
 import { BOX_HEADING_ID } from '../browser/focus.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { useStore } from '../browser/useStore.ts';
@@ -36,7 +36,7 @@ export function RecipeBox() {
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
     // The word that opened the file goes with the empty box, and a lost focus starts at the top of the page.
     if (isUnused && 'added' in result && result.added > 0) heading.current?.focus();
-    setSaid('refused' in result ? result.refused : tellImport(result));
+    setSaid('refused' in result ? result.refused : formatImport(result));
   }
 
   return (
@@ -69,7 +69,7 @@ export function RecipeBox() {
   );
 }
 
-function tellImport({ added, left }: { added: number; left: number }): string {
+function formatImport({ added, left }: { added: number; left: number }): string {
   const told = `Added ${countRecipes(added)}.`;
   return left === 0
     ? told

@@ -1,6 +1,6 @@
 import { MAX_WISH_CHARS } from '../../../machines/request.ts';
 import { findSame } from '../../../machines/textLists.ts';
-import { tellAll } from '../../shared/tellCounts.ts';
+import { tellAll } from '../../shared/formatCounts.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Remark } from '../drawing/Remark.tsx';

@@ -4,7 +4,7 @@ import { needsSettings } from '../../../machines/pane.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { findSame, isSameList } from '../../../machines/textLists.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
-import { tellScaled } from '../../reading/numbers/amounts.ts';
+import { formatScaled } from '../../reading/numbers/amounts.ts';
 import { servings } from '../../reading/numbers/servings.ts';
 import { copy, share } from '../browser/copyAndShare.ts';
 import { focusFirst, focusNeighbour, NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
@@ -47,7 +47,7 @@ export function StillNeeded() {
     .filter(({ line, isHad }) => isHad || lines.includes(line));
   const toBuy = rows.filter(({ isHad }) => !isHad);
   const names = [...new Set(toBuy.map(({ name }) => name))];
-  const list = () => toBuy.map(({ line }) => tellScaled(line.text, language, scale)).join('\n');
+  const list = () => toBuy.map(({ line }) => formatScaled(line.text, language, scale)).join('\n');
 
   function answer(type: keyof typeof SAID, ingredient: string) {
     recipeActor.send({ type, ingredient });

@@ -4,7 +4,7 @@ import { findAvoided, findBreaking } from '../../reading/foods/warn.ts';
 import { withoutColon } from '../../reading/lines/lines.ts';
 import type { Reading } from '../../reading/read.ts';
 import { loadWords } from '../../reading/words/loading.ts';
-import { tellMinutes } from '../../shared/tellMinutes.ts';
+import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useAskForChange } from '../context/useAskForChange.ts';
@@ -62,7 +62,7 @@ export function TasteWarning() {
         ))}
         {isTooLong && (
           <p>
-            It takes <strong>{tellMinutes(total)}</strong>, and you asked for {tellMinutes(minutes)}.
+            It takes <strong>{formatMinutes(total)}</strong>, and you asked for {formatMinutes(minutes)}.
           </p>
         )}
         {/* What mends it stands under what is wrong. */}

@@ -16,17 +16,17 @@ export function Timing() {
         {attempt === 1 && ms !== null && <Usually ms={ms} />}
         {attempt > 1 &&
           (waitMs === null ? (
-            tellAgain(attempt)
+            formatRetry(attempt)
           ) : (
-            <Countdown key={attempt} seconds={waitMs / 1000} of={tellOfAll(attempt)} />
+            <Countdown key={attempt} seconds={waitMs / 1000} of={formatAttempt(attempt)} />
           ))}
       </span>
     </p>
   );
 }
 
-const tellOfAll = (attempt: number) => `(${attempt} of ${MAX_ATTEMPTS})`;
-export const tellAgain = (attempt: number) => `Trying again ${tellOfAll(attempt)}`;
+const formatAttempt = (attempt: number) => `(${attempt} of ${MAX_ATTEMPTS})`;
+export const formatRetry = (attempt: number) => `Trying again ${formatAttempt(attempt)}`;
 
 function Elapsed({ of: limit }: { of: number }) {
   const seconds = useSeconds();

@@ -15,16 +15,16 @@ import { CookbookOption } from './ConnectionOption.tsx';
 import { SignInProblem } from './ConnectionOutcome.tsx';
 import { DeviceOption } from './DeviceOption.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
+import { useFailureMessage } from './requestFailures.ts';
 import { TokenOption } from './TokenOption.tsx';
-import { useToldFailure } from './tellRequestFailure.ts';
 
 type Option = 'device' | 'account' | 'token' | 'model';
 
 export function ConnectionChoice({ titleId }: { titleId: string }) {
   const { forget } = useConnection();
   const { provider } = useModelAsked();
-  const failure = useToldFailure();
-  const source = useConnectionState((s) => tellSource(s, provider));
+  const failure = useFailureMessage();
+  const source = useConnectionState((s) => formatSource(s, provider));
   const state = useConnectionState((s) => `${s.value.signIn} ${payerOf(s.context)}`);
   const canGiveToken = useConnectionState((s) => s.can({ type: 'token.given' }));
   const canForget = useConnectionState((s) => s.can({ type: 'connection.forgotten' }));
@@ -96,7 +96,7 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
   );
 }
 
-function tellSource(snapshot: ConnectionSnapshot, provider: string | null): string | undefined {
+function formatSource(snapshot: ConnectionSnapshot, provider: string | null): string | undefined {
   const { account, model } = snapshot.context;
   if (snapshot.hasTag('signingIn')) return 'Signing in with Hugging Face…';
   switch (payerOf(snapshot.context)) {

@@ -15,7 +15,7 @@ type WordFieldProps = {
   placeholder: string;
   /** Of the button that adds. */
   add: string;
-  tellKnown: (word: string) => string;
+  knownMessage: (word: string) => string;
   /** Between the words and the field. */
   children?: ReactNode;
 };
@@ -25,7 +25,7 @@ export function WordField({
   maxWords,
   onAdd,
   onRemove,
-  tellKnown,
+  knownMessage,
   children,
   ...field
 }: WordFieldProps) {
@@ -39,7 +39,7 @@ export function WordField({
     const known = written.map((word) => findSame(words, word)).find((word) => word !== undefined);
     const added = onAdd(written).slice(words.length);
     if (added.length > 0) setSaid(added.join(', '));
-    else setSaid(known ? tellKnown(known) : words.length >= maxWords ? full : '');
+    else setSaid(known ? knownMessage(known) : words.length >= maxWords ? full : '');
     return added.length > 0 || known !== undefined;
   }
 

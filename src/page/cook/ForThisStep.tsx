@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { distinct } from '../../../machines/textLists.ts';
 import { ingredientsOf } from '../../reading/foods/forStep.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
-import { tellScaled } from '../../reading/numbers/amounts.ts';
+import { formatScaled } from '../../reading/numbers/amounts.ts';
 import type { Reading } from '../../reading/read.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
 import { Icon } from '../controls/Icon.tsx';
@@ -56,7 +56,7 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
       >
         {title}
         <span className="one-line soft" dir="auto">
-          {isOpen ? count : distinct(used.map((one) => tellBriefly(one, language, scale))).join(' · ')}
+          {isOpen ? count : distinct(used.map((one) => formatBriefly(one, language, scale))).join(' · ')}
         </span>
         <Icon name="down" className="icon chevron" />
       </button>
@@ -90,12 +90,12 @@ function usedIn(at: number, reading: Reading) {
 }
 
 /** '4 cloves garlic' of '4 cloves garlic, chopped' */
-function tellBriefly(
+function formatBriefly(
   { text, name, isTwice }: ReturnType<typeof usedIn>[number],
   language: string,
   scale: number,
 ) {
   if (isTwice) return name;
-  const line = tellScaled(text, language, scale);
+  const line = formatScaled(text, language, scale);
   return UP_TO_NOTE.exec(line)?.[0].trim() ?? line;
 }

@@ -1,6 +1,6 @@
 import { servings } from '../../reading/numbers/servings.ts';
-import { tellHowOften } from '../../shared/tellCounts.ts';
-import { tellMinutes } from '../../shared/tellMinutes.ts';
+import { formatTimes } from '../../shared/formatCounts.ts';
+import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
@@ -58,11 +58,11 @@ export function FactsRow() {
           <dt>{name}</dt>
           {proof.wait !== null && name === 'Total' ? (
             <dd dir="ltr">
-              <u className="doubted">{tellMinutes(minutes ?? 0)}</u>{' '}
-              <small className="remark soft page-only">and {tellMinutes(proof.wait)} to wait</small>
+              <u className="doubted">{formatMinutes(minutes ?? 0)}</u>{' '}
+              <small className="remark soft page-only">and {formatMinutes(proof.wait)} to wait</small>
             </dd>
           ) : (
-            <dd dir="ltr">{tellMinutes(minutes ?? 0)}</dd>
+            <dd dir="ltr">{formatMinutes(minutes ?? 0)}</dd>
           )}
         </div>
       ))}
@@ -70,7 +70,7 @@ export function FactsRow() {
       {timesCooked > 0 && (
         <div className="page-only">
           <dt>Cooked</dt>
-          <dd dir="ltr">{tellHowOften(timesCooked)}</dd>
+          <dd dir="ltr">{formatTimes(timesCooked)}</dd>
         </div>
       )}
     </dl>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { findAmounts, tellScaled } from '../../reading/numbers/amounts.ts';
+import { findAmounts, formatScaled } from '../../reading/numbers/amounts.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 import { type StepTimer, useRecipe } from '../context/recipeContext.ts';
 import { TimerChip } from '../timers/StepTimers.tsx';
@@ -123,7 +123,7 @@ type AmountFirstProps = { text: string; language: string; scale: number };
 
 /** A line of ingredients as it is scaled; the amount is told apart where it comes first, and how it is prepared is set in grey. */
 export function AmountFirst({ text, language, scale }: AmountFirstProps) {
-  const line = tellScaled(text, language, scale);
+  const line = formatScaled(text, language, scale);
   const [amount] = findAmounts(line, language);
   const end = amount?.start === 0 ? amount.unitEnd : 0;
   const note = UP_TO_NOTE.exec(line)?.[0].length ?? line.length;

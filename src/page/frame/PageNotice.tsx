@@ -2,13 +2,13 @@ import { type FocusEvent, useRef, useState } from 'react';
 import { useStore } from '../browser/useStore.ts';
 import { usePage, useRecipeState } from '../context/pageContext.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
-import { tellUnsaved } from './tellUnsaved.ts';
+import { unsavedMessage } from './unsavedMessage.ts';
 
 /** One at a time, since all stand in one place: a broken link first, which the visitor has just opened. */
 export function PageNotice() {
   const { offline, link, unkept } = usePage();
   const isBroken = useStore(link.hasBroken);
-  const unsaved = tellUnsaved(useStore(unkept));
+  const unsaved = unsavedMessage(useStore(unkept));
   const [closed, setClosed] = useState<string | null>(null);
   const isUnsaved = unsaved !== null && unsaved !== closed && !isBroken;
   const [later, setLater] = useState(false);

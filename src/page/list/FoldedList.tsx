@@ -1,7 +1,7 @@
-import { tellNames } from '../../shared/tellCounts.ts';
+import { formatNames } from '../../shared/formatCounts.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
-import { tellSome } from '../pane/Waiting.tsx';
+import { formatSome } from '../pane/Waiting.tsx';
 
 /** The list in one line, and how it differs from `before`, which it was when the recipe arrived. */
 export function FoldedList({ before, onOpen }: { before: string[]; onOpen: () => void }) {
@@ -9,15 +9,15 @@ export function FoldedList({ before, onOpen }: { before: string[]; onOpen: () =>
   const added = ingredients.filter((one) => !before.includes(one));
   const removed = before.filter((one) => !ingredients.includes(one));
   const changes = [
-    added.length > 0 && `${tellNames(added, 'ingredients')} added`,
-    removed.length > 0 && `${tellNames(removed, 'ingredients')} removed`,
+    added.length > 0 && `${formatNames(added, 'ingredients')} added`,
+    removed.length > 0 && `${formatNames(removed, 'ingredients')} removed`,
   ].filter(Boolean);
 
   return (
     <button type="button" className="beside" aria-expanded={false} onClick={onOpen}>
       <Icon name="basket" />
       <span dir="auto">
-        <span className="some-lines">{tellSome(ingredients)}</span>
+        <span className="some-lines">{formatSome(ingredients)}</span>
         <small className="soft some-lines">{changes.join(', ')}</small>
       </span>
       <b>Change</b>

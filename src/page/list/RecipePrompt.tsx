@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hasEnoughIngredients } from '../../../machines/kitchen.ts';
 import { CanCookLine } from '../box/CanCook.tsx';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
-import { useToldFailure } from '../connect/tellRequestFailure.ts';
+import { useFailureMessage } from '../connect/requestFailures.ts';
 import { useIsModelOffline, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useDishesGiven } from '../context/useDishesGiven.ts';
 import { useIsAskLoud } from '../context/useIsAskLoud.ts';
@@ -17,7 +17,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const isBegun = useRecipeState((s) => s.context.ingredients.length > 0);
   const busy = useRecipeState((s) => s.hasTag('busy'));
   const { shows, change } = usePane();
-  const { action } = useToldFailure() ?? {};
+  const { action } = useFailureMessage() ?? {};
   const canAsk = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
   // Over a button of the apology that mends its cause, it stays quiet.
   const isAskLoud = useIsAskLoud() && !(shows === 'apology' && action);

@@ -1,6 +1,6 @@
 import { isSameList } from '../../../machines/textLists.ts';
 import { takenAway } from '../../../machines/undo.ts';
-import { tellNames } from '../../shared/tellCounts.ts';
+import { formatNames } from '../../shared/formatCounts.ts';
 import { ASK_BUTTON_ID, focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
@@ -18,6 +18,6 @@ export function RemovalNotice() {
     else focusFirst(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
   }
 
-  const what = parts > 0 ? `Split into ${parts}.` : `Removed ${tellNames(removed, 'ingredients')}.`;
+  const what = parts > 0 ? `Split into ${parts}.` : `Removed ${formatNames(removed, 'ingredients')}.`;
   return <UndoNotice of="ingredients" what={what} onGone={moveFocus} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ASK_BUTTON_ID, handFocusTo, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
-import { Timing, tellAgain } from '../change/Timing.tsx';
+import { formatRetry, Timing } from '../change/Timing.tsx';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
@@ -33,7 +33,7 @@ export function RequestProgress() {
       {/* The seconds stand outside of this live region: within it, a screen reader would read each of them. */}
       <div role="status">
         {busy && <p className="beside generating">Generating recipe...</p>}
-        {busy && attempt > 1 && <p className="visually-hidden">{tellAgain(attempt)}</p>}
+        {busy && attempt > 1 && <p className="visually-hidden">{formatRetry(attempt)}</p>}
         {!busy && cancelled && <p className="visually-hidden">Cancelled.</p>}
       </div>
       {busy && (

@@ -2,7 +2,7 @@ import { MAX_STAPLES } from '../../../machines/bounds.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { takenAway } from '../../../machines/undo.ts';
-import { tellNames } from '../../shared/tellCounts.ts';
+import { formatNames } from '../../shared/formatCounts.ts';
 import { focusFirst, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Foldout } from '../controls/Foldout.tsx';
@@ -39,7 +39,7 @@ export function Staples() {
             label="Something that you always have"
             placeholder="e.g. butter"
             add="Add"
-            tellKnown={(word) => `${word} is already there.`}
+            knownMessage={(word) => `${word} is already there.`}
           >
             {staples.length < MAX_STAPLES && (
               <SuggestedWords
@@ -54,7 +54,7 @@ export function Staples() {
       </Foldout>
       <UndoNotice
         of="staples"
-        what={`Removed ${tellNames(removed, 'ingredients')}.`}
+        what={`Removed ${formatNames(removed, 'ingredients')}.`}
         onGone={() => focusFirst(STAPLES_ID)}
       />
     </>

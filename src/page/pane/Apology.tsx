@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useToldFailure } from '../connect/tellRequestFailure.ts';
+import { useFailureMessage } from '../connect/requestFailures.ts';
 import { useOpenChoice, useRecipeState } from '../context/pageContext.ts';
 import { useAskAgain } from '../context/useAskAgain.ts';
 import { Button } from '../controls/Button.tsx';
@@ -14,7 +14,7 @@ export function Apology({ children }: { children: ReactNode }) {
   const askAgain = useAskAgain();
   const openChoice = useOpenChoice();
   // Null once another connection was chosen: what failed before says nothing of that.
-  const { cause = 'No recipe came', advice, action } = useToldFailure() ?? {};
+  const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
   const change = useRecipeState((s) => s.context.askedWith.change);
   const instead = useRecipeState((s) => s.context.instead);
 

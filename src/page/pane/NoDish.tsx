@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NoDish as Found } from '../../../machines/request.ts';
-import { tellAll } from '../../shared/tellCounts.ts';
+import { tellAll } from '../../shared/formatCounts.ts';
 import { useIsConnected, useOpenChoice, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tellAll } from '../../shared/tellCounts.ts';
+import { tellAll } from '../../shared/formatCounts.ts';
 import { useDrawing } from '../context/drawing.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { Bowl } from './Bowl.tsx';
@@ -28,7 +28,7 @@ export function Waiting() {
   return (
     <>
       <p className="title large-title some-lines waiting-for" aria-hidden="true">
-        <bdi>{tellSome(ingredients)}</bdi>
+        <bdi>{formatSome(ingredients)}</bdi>
       </p>
       <div className="on-table">
         <Bowl isStirred />
@@ -38,7 +38,7 @@ export function Waiting() {
 }
 
 /** As rice, eggs, feta and 2 more. */
-export function tellSome(names: string[]): string {
+export function formatSome(names: string[]): string {
   const more = names.length - MOST_NAMED;
   return tellAll([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
 }

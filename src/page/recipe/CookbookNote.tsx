@@ -1,5 +1,5 @@
 import { isForList } from '../../../machines/pane.ts';
-import { tellAll } from '../../shared/tellCounts.ts';
+import { tellAll } from '../../shared/formatCounts.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useAskForAnother } from '../change/useAskForAnother.ts';
 import { useIsConnected, useOpenChoice, useRecipeState } from '../context/pageContext.ts';

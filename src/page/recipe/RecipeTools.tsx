@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tellScaled } from '../../reading/numbers/amounts.ts';
+import { formatScaled } from '../../reading/numbers/amounts.ts';
 import { servings } from '../../reading/numbers/servings.ts';
 import { writeSchemaOrg } from '../../reading/writing/schemaOrg.ts';
 import { Like } from '../box/Like.tsx';
@@ -40,7 +40,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   }
 
   function saveForApps() {
-    const lines = ingredients.map((one) => tellScaled(one.text, language, scale));
+    const lines = ingredients.map((one) => formatScaled(one.text, language, scale));
     say(save(dish, 'json', 'application/json', writeSchemaOrg({ ...reading, lines, scale })));
   }
 

@@ -1,6 +1,6 @@
 import { Icon } from '../controls/Icon.tsx';
+import { languageName } from './formatTaste.ts';
 import { isRead, READ_LANGUAGES } from './languages.ts';
-import { languageName } from './tellTaste.ts';
 
 type LanguageFieldProps = { language: string | null; onChange: (language: string | null) => void };
 

@@ -48,7 +48,7 @@ export function TasteFields() {
           label="Something to leave out"
           placeholder="e.g. peanuts"
           add="Leave out"
-          tellKnown={(word) => `${word} is already left out.`}
+          knownMessage={(word) => `${word} is already left out.`}
         />
       </Named>
       <Choice

@@ -6,12 +6,12 @@ import { NOT_LOADED } from '../context/drawing.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { Foldout } from '../controls/Foldout.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
+import { formatTaste } from './formatTaste.ts';
 import { loadTaste, tasteFields } from './loadTaste.ts';
-import { tellTaste } from './tellTaste.ts';
 
 export function YourTaste() {
   const taste = useRecipeState((s) => s.context.taste);
-  const told = isSameTaste(taste, NO_TASTE) ? 'Diet, time, servings' : tellTaste(taste);
+  const told = isSameTaste(taste, NO_TASTE) ? 'Diet, time, servings' : formatTaste(taste);
 
   return (
     <>

@@ -11,20 +11,20 @@ export function TimerRows({ timers, onClose }: TimerRowsProps) {
   return (
     <ul className="timer-rows">
       {timers.map((timer) => (
-        <Row key={timer.id} timer={timer} tellsDish={dishes.size > 1} />
+        <Row key={timer.id} timer={timer} statesDish={dishes.size > 1} />
       ))}
     </ul>
   );
 }
 
-function Row({ timer, tellsDish }: { timer: TimerActor; tellsDish: boolean }) {
+function Row({ timer, statesDish }: { timer: TimerActor; statesDish: boolean }) {
   const { id, state, name, detail, dish, left } = useTimer(timer);
   return (
     <li id={rowIdOf(id)} tabIndex={-1} className="line timer" data-state={state}>
       <span className="left">{left}</span>
       <span className="what" dir="auto">
         <b>{name}</b>
-        <small>{[detail, tellsDish ? dish : ''].filter(Boolean).join(' · ')}</small>
+        <small>{[detail, statesDish ? dish : ''].filter(Boolean).join(' · ')}</small>
       </span>
       <TimerControls timer={timer} pressId={rowPressIdOf(id)} />
     </li>

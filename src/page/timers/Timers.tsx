@@ -131,13 +131,13 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
   // As it is seen, but for the seconds that are left: a screen reader would read each of them.
   const closedLabel = `${isOf}: ${told}${more.length > 0 ? `, ${more.length} more` : ''}`;
   // While the rows are open, that of the timer says so.
-  const tellsOver = state === 'over' && !isOpen;
+  const showsTimeUp = state === 'over' && !isOpen;
   return (
     <>
       <button
         ref={ref}
         type="button"
-        className={tellsOver ? 'beside strip strip-over' : 'beside strip'}
+        className={showsTimeUp ? 'beside strip strip-over' : 'beside strip'}
         aria-expanded={isOpen}
         aria-label={isOpen ? count : closedLabel}
         onClick={onPress}
@@ -156,7 +156,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
         )}
         <Icon name="down" className="icon chevron" />
       </button>
-      {tellsOver && (
+      {showsTimeUp && (
         <Button
           className="timer-ok"
           aria-label={`OK: ${which}`}

@@ -14,12 +14,12 @@ export function readTimer(snapshot: TimerSnapshot) {
   const ms = msLeft(snapshot.context);
   const { timer } = snapshot.context;
   const which = [timer.name, timer.detail].filter(Boolean).join(', ');
-  const left = isOver ? 'Time is up' : tellSeconds(Math.ceil(ms / 1_000));
+  const left = isOver ? 'Time is up' : formatSeconds(Math.ceil(ms / 1_000));
   return { ...timer, which, state, msLeft: ms, left };
 }
 
 /** As 7:05, or 1:07:05. */
-function tellSeconds(seconds: number): string {
+function formatSeconds(seconds: number): string {
   const twoDigits = (count: number) => String(count % 60).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);
   const clock = minutes < 60 ? String(minutes) : `${Math.floor(minutes / 60)}:${twoDigits(minutes)}`;

@@ -23,7 +23,7 @@ export function isWhich({ role }: Token): boolean {
 }
 
 /** A word that is not known says which one, beside the only name that is: 'Kalamata olives', 'riz long grain'. */
-export function toldApart(said: Token[], { build }: FoodLanguage): Food {
+export function groupRoles(said: Token[], { build }: FoodLanguage): Food {
   const food = said.filter(({ role }) => role !== 'none');
   const isUnknown = ({ role, name }: Token) => role === 'food' && !name;
   const known = food.filter(({ role, name }) => role === 'food' && name);

@@ -32,7 +32,7 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
   const foundIn = (steps: readonly Step[]) => steps.flatMap(sentencesOf).flatMap((one) => [...find(one)]);
   const groups = [...new Set(ingredients.map(({ group }) => group))].filter(Boolean);
   const step = recipe.steps.slice(number, number + 1);
-  const toldInStep = foundIn(step);
+  const namedInStep = foundIn(step);
 
   function meantBy(sentence: string): number[] {
     const isSaid = (list: string[]) => says(list, sentence, language);
@@ -47,8 +47,8 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
       return [...own, ...inGroup.filter((at) => !used.includes(at))];
     }
     // 'Make the filling: brown the beef': not all of the filling.
-    const isToldOneByOne = inGroup.some((at) => toldInStep.includes(at));
-    const isAll = isSaid(all) || (group !== undefined && (isSaid(words) || !isToldOneByOne));
+    const isNamedOneByOne = inGroup.some((at) => namedInStep.includes(at));
+    const isAll = isSaid(all) || (group !== undefined && (isSaid(words) || !isNamedOneByOne));
     return isAll ? [...own, ...inGroup] : own;
   }
 

@@ -1,6 +1,6 @@
 import { does, isSign, type Token } from '../tokens/token.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { type Food, isOfFood, isWhich, toldApart, withSharedHead } from './food.ts';
+import { type Food, groupRoles, isOfFood, isWhich, withSharedHead } from './food.ts';
 
 /** `needs`: what has to be there, each with its alternatives. */
 export type Ingredient = { name: string; needs: Food[][] };
@@ -33,7 +33,7 @@ export function readPiece(all: readonly Token[], line: string, language: FoodLan
     name: parts.map(({ said, end }) => nameIn(line, all, said[0]?.start, end)).join(', '),
     needs: needs
       .map((ways) => withSharedHead(ways, language))
-      .map((ways) => ways.map((food) => toldApart(food, language)).filter(isOfFood))
+      .map((ways) => ways.map((food) => groupRoles(food, language)).filter(isOfFood))
       .filter((ways) => ways.length > 0),
     words: lead < 0 ? '' : nameIn(line, all, tokens[lead]?.start),
     isForWhat: tokens.slice(0, lead).some(({ role }) => role === 'tail'),

@@ -29,7 +29,7 @@ export function scaleLine(text: string, language: string, factor: number): strin
 }
 
 /** Where an amount stays as it was written, the line says so. */
-export function tellScaled(text: string, language: string, factor: number): string {
+export function formatScaled(text: string, language: string, factor: number): string {
   const isLeft = factor !== 1 && hasNumber(text) && findAmounts(text, language).length === 0;
   return isLeft ? `${text} (as written)` : scaleLine(text, language, factor);
 }

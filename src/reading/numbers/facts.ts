@@ -4,7 +4,7 @@ import { withoutInlineMarks } from '../lines/withoutMarks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { type Duration, durationsIn } from './durations.ts';
-import { piecesOfDish, tellsServings, type Yield, yieldIn } from './servings.ts';
+import { piecesOfDish, statesServings, type Yield, yieldIn } from './servings.ts';
 
 export type Facts = { yield: Yield | null; total: number | null; prep: number | null; cook: number | null };
 
@@ -48,7 +48,7 @@ export function factsIn(lines: Line[], behind: Line[], dish: string, words: Word
     facts.yield ??= yieldIn(rest, durations.length > 0, words) ?? piecesOfDish(rest, dish, words);
   }
   for (const part of partsOf(behind, words).map((one) => withoutTimes(one, durationsIn(one, words))))
-    facts.yield ??= tellsServings(part, words) ? yieldIn(part, true, words) : null;
+    facts.yield ??= statesServings(part, words) ? yieldIn(part, true, words) : null;
   return complete(facts, alone.length > 0 ? alone : inSentences);
 }
 
@@ -58,7 +58,7 @@ export function isFact(text: string, words: Words): boolean {
   if (durationsIn(text, words).length > 0) return true;
   const lower = lowerCase(text);
   if (words.find('ingredients').test(lower)) return false;
-  return tellsServings(text, words) || (!beginsWithAmount(text) && words.find('serves').test(lower));
+  return statesServings(text, words) || (!beginsWithAmount(text) && words.find('serves').test(lower));
 }
 
 /** Every word of it is a time, a count of servings or the label of one; beside servings, a word may stand apart: 'Serves 4 / vegan'. */
@@ -76,7 +76,7 @@ export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
     return false;
   let rest = withoutTimes(lower, durations);
   for (const label of labels) rest = rest.replace(label, ' ');
-  const hasServings = tellsServings(text, words);
+  const hasServings = statesServings(text, words);
   return rest
     .split(APART)
     .every(

@@ -59,7 +59,7 @@ export function servings(count: number, scale: number): number {
 }
 
 /** It tells how many it is for, and not how many pieces it makes. */
-export function tellsServings(text: string, words: Words): boolean {
+export function statesServings(text: string, words: Words): boolean {
   const patterns = words.once('patterns of yields', () => patternsOf(words)).slice(0, OF_SERVINGS);
   return patterns.some((pattern) => pattern.test(lowerCase(text)));
 }

@@ -61,10 +61,10 @@ function longestWait({ facts, steps, parts, language }: Reading): number | null 
   if (facts.total === null || wait <= facts.total) return null;
   const words = wordsOf(languageWithWords(language) ?? '') ?? wordsByShape(language);
   // 'Chilling time: 5 hours'
-  const isTold = parts.head.some(({ text }) =>
+  const isStated = parts.head.some(({ text }) =>
     durationsIn(text, words).some(({ upTo }) => upTo >= wait * 60),
   );
-  return isTold ? null : wait;
+  return isStated ? null : wait;
 }
 
 /** Remarks beside and below the steps. */
@@ -81,7 +81,7 @@ function findOven(steps: readonly string[], answer: string, tag: string): Proof[
     const { 0: word = '', index = 0 } = found.exec(foldInPlace(one, language.fold)) ?? {};
     return one.slice(index, index + word.length);
   });
-  const isTold = steps.some((one, at) => words[at] && says(heat, one, language));
+  const isStated = steps.some((one, at) => words[at] && says(heat, one, language));
   const step = words.findIndex(Boolean);
-  return isTold || step < 0 ? null : { step, word: words[step] ?? '' };
+  return isStated || step < 0 ? null : { step, word: words[step] ?? '' };
 }

@@ -73,12 +73,12 @@ function togetherIn(
       ({ text }) => step.hasWordOf(text) || foodsIn(text, language).some((food) => step.mayMean(food)),
     ).length;
   const made = [...language.made, ...language.vague];
-  const isMadeOfUntold = named.some((step, at) => {
+  const isMadeOfUnnamed = named.some((step, at) => {
     const isNew = made.some((id) => step.hasId(id) && !named.slice(0, at).some((one) => one.hasId(id)));
     const near = named.slice(Math.max(0, at - STEPS_BEFORE), at + 1);
     return isNew && near.every((one) => countIn(one, ingredients) < TOLD);
   });
-  const areTogether = isMadeOfUntold || says(many, text, language);
+  const areTogether = isMadeOfUnnamed || says(many, text, language);
   return ({ text: line, group }) => {
     const isApart = foodsIn(line, language).some(({ families }) =>
       NEVER_TOGETHER.some((family) => families.has(family)),

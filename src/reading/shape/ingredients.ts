@@ -14,7 +14,7 @@ import {
   share,
 } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
-import { tellsServings } from '../numbers/servings.ts';
+import { statesServings } from '../numbers/servings.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
@@ -74,7 +74,7 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
 function groupOf({ title }: Block, words: Words): string {
   if (!title) return '';
   const text = withoutColon(title.text);
-  const isNoName = title.told === 'ingredients' || /\p{N}\s*$/u.test(text) || tellsServings(text, words);
+  const isNoName = title.told === 'ingredients' || /\p{N}\s*$/u.test(text) || statesServings(text, words);
   // 'Here is what goes into it:'
   const isLong = countWords(text) > LONGEST_GROUP;
   const isChat =

@@ -10,7 +10,7 @@ export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): str
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: dish,
-    recipeYield: facts.yield ? tellYield(facts.yield, scale) : undefined,
+    recipeYield: facts.yield ? formatYield(facts.yield, scale) : undefined,
     prepTime: duration(facts.prep),
     cookTime: duration(facts.cook),
     totalTime: duration(facts.total),
@@ -31,7 +31,7 @@ function unlessEmpty<Item>(items: Item[]): Item[] | undefined {
   return items.length > 0 ? items : undefined;
 }
 
-function tellYield({ count, of }: Yield, scale: number): string {
+function formatYield({ count, of }: Yield, scale: number): string {
   return `${servings(count, scale)} ${of || 'servings'}`;
 }
 

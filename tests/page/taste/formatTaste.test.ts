@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_TASTE, type Taste } from '../../../machines/taste.ts';
-import { tellTaste } from '../../../src/page/taste/tellTaste.ts';
+import { formatTaste } from '../../../src/page/taste/formatTaste.ts';
 
 it.each<[Partial<Taste>, string]>([
   [{}, ''],
@@ -17,5 +17,5 @@ it.each<[Partial<Taste>, string]>([
   [{ units: 'metric', language: 'pt-BR' }, 'metric units\u00a0· português (Brasil)'],
   [{ language: 'xx' }, 'xx'],
 ])('tells %j in a line', (taste, told) => {
-  expect(tellTaste({ ...NO_TASTE, ...taste })).toBe(told);
+  expect(formatTaste({ ...NO_TASTE, ...taste })).toBe(told);
 });

@@ -91,7 +91,7 @@ const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, Told>> = {
 };
 
 /** What the last request failed of; null where it did not. */
-export function useToldFailure(): Told | null {
+export function useFailureMessage(): Told | null {
   const failure = useRecipeState((s) => s.context.failure);
   const isSignedIn = useConnectionState((s) => s.context.account !== null);
   const { provider } = useModelAsked();

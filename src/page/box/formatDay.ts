@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const inEnglish = () => (navigator.language?.startsWith('en') ? navigator.language : 'en-GB');
 
 /** As today, yesterday, Tuesday, or 2 November. */
-export function tellDay(at: number): string {
+export function formatDay(at: number): string {
   const days = daysSince(at);
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
@@ -15,15 +15,15 @@ export function tellDay(at: number): string {
 }
 
 /** As today, 18:05. */
-export function tellMoment(at: number): string {
+export function formatMoment(at: number): string {
   const time = new Date(at).toLocaleTimeString(inEnglish(), { hour: 'numeric', minute: '2-digit' });
-  return `${tellDay(at)}, ${time}`;
+  return `${formatDay(at)}, ${time}`;
 }
 
 /** As on Sunday, or today. */
-export function tellOnDay(at: number): string {
+export function formatOnDay(at: number): string {
   const days = daysSince(at);
-  return days === 0 || days === 1 ? tellDay(at) : `on ${tellDay(at)}`;
+  return days === 0 || days === 1 ? formatDay(at) : `on ${formatDay(at)}`;
 }
 
 function daysSince(at: number): number {

@@ -1,4 +1,4 @@
-export function tellMinutes(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = `${minutes % 60} min`;
   if (hours === 0) return rest;

@@ -1,7 +1,7 @@
-import { countRecipes } from '../../shared/tellCounts.ts';
+import { countRecipes } from '../../shared/formatCounts.ts';
 
 /** Formats what closing the page would lose, by the keys of the storage; null where that is nothing. */
-export function tellUnsaved(keys: ReadonlySet<string>): string | null {
+export function unsavedMessage(keys: ReadonlySet<string>): string | null {
   const of = (prefix: string) =>
     [...keys].filter((key) => key.startsWith(`recipe-kitchen.${prefix}.`)).length;
   const [recipes, timers] = [of('recipe'), of('timer')];

@@ -1,7 +1,7 @@
 import type { Taste } from '../../../machines/taste.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 
-export function tellTaste({ diets, avoid, minutes, eaters, units, language, ownWords }: Taste): string {
+export function formatTaste({ diets, avoid, minutes, eaters, units, language, ownWords }: Taste): string {
   const told = {
     diets: diets.join(', ').replace(/^./, (first) => first.toUpperCase()),
     avoid: avoid.length > 0 && `no ${avoid.join(', ')}`,

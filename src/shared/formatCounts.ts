@@ -3,12 +3,12 @@ export function countRecipes(recipes: number): string {
 }
 
 /** As once, or 3 times. */
-export function tellHowOften(times: number): string {
+export function formatTimes(times: number): string {
   return times === 1 ? 'once' : `${times} times`;
 }
 
 /** As rice, or 3 ingredients. */
-export function tellNames(names: string[], ofMany: 'ingredients' | 'recipes'): string {
+export function formatNames(names: string[], ofMany: 'ingredients' | 'recipes'): string {
   return names.length === 1 ? `${names[0]}` : `${names.length} ${ofMany}`;
 }
 
