@@ -29,7 +29,7 @@ export const MAX_SERVED = 20;
 
 export const recipeMachine = setup({
   types: {
-    input: {} as Kept,
+    input: {} as SavedContext,
     context: {} as RecipeContext,
     events: {} as RecipeEvent,
     emitted: {} as RecipeEmitted,
@@ -91,7 +91,7 @@ export const recipeMachine = setup({
     notePane: assign({ pane: (_, { pane }: { pane: RecipeContext['pane'] }) => pane }),
     show: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
     receive: assign({ received: (_, { recipe }: { recipe: Recipe }) => recipe, pane: 'received' }),
-    keepReceived: assign({ recipe: ({ context }) => context.received, received: null }),
+    showReceived: assign({ recipe: ({ context }) => context.received, received: null }),
     serve: enqueueActions(({ context, enqueue }, { recipe }: { recipe: Recipe }) => {
       enqueue.assign({ recipe, served: [...context.served, recipe].slice(-MAX_SERVED) });
       enqueue.emit({ type: 'recipe.saved', recipe });
@@ -308,7 +308,7 @@ export const recipeMachine = setup({
             'recipe.kept': {
               description: 'From now on a recipe like any other.',
               target: 'recipe',
-              actions: [{ type: 'saveRecipe', params: ({ event }) => event }, 'keepReceived'],
+              actions: [{ type: 'saveRecipe', params: ({ event }) => event }, 'showReceived'],
             },
             'recipe.reopened': { guard: 'hasRecipe', target: 'recipe', actions: ['announcePane'] },
           },
@@ -361,7 +361,7 @@ export const recipeMachine = setup({
   },
 });
 
-export type Kept = Pick<
+export type SavedContext = Pick<
   RecipeContext,
   'ingredients' | 'hadToday' | 'staples' | 'taste' | 'recipe' | 'served'
 >;
@@ -415,7 +415,7 @@ export type RecipeEmitted =
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
 /** Another tab may have written `served` without the recipe that this one shows. */
-function servedIn({ served, recipe }: Kept): Recipe[] {
+function servedIn({ served, recipe }: SavedContext): Recipe[] {
   return recipe && !served.some(({ id }) => id === recipe.id) ? [...served, recipe] : served;
 }
 

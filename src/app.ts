@@ -23,7 +23,7 @@ import { loadTaste } from './page/taste/loadTaste.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
 import { retryImport } from './shared/retryImport.ts';
 import { createStore } from './shared/store.ts';
-import { createUnkept } from './storage/documents.ts';
+import { createUnsavedKeys } from './storage/documents.ts';
 import { openKitchenDocument } from './storage/kitchenDocument.ts';
 import { type HistoryEntry, openLinkInAddress } from './storage/linkInAddress.ts';
 import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
@@ -63,10 +63,10 @@ const COOKBOOK: Source = {
 export function startApp(surroundings: Surroundings) {
   const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
   const options = { clock, ...(inspect && { inspect }) };
-  const unkept = createUnkept();
-  const box = openRecipeBox(allTabs, unkept);
-  const kitchenDocument = openKitchenDocument(allTabs, unkept, box.find);
-  const timers = openTimers(allTabs, unkept, () => clock.now());
+  const unsavedKeys = createUnsavedKeys();
+  const box = openRecipeBox(allTabs, unsavedKeys);
+  const kitchenDocument = openKitchenDocument(allTabs, unsavedKeys, box.find);
+  const timers = openTimers(allTabs, unsavedKeys, () => clock.now());
   const request = openUnansweredRequest(tab);
   const offline = openOffline();
   const linkInAddress = openLinkInAddress(surroundings.historyEntry);
@@ -254,7 +254,7 @@ export function startApp(surroundings: Surroundings) {
     /** Null where this browser cannot make links. */
     write: canSend() ? (sent: Sent) => writeLink(surroundings.home, sent) : null,
   };
-  return { recipeActor, cookingActor, connection, box, unkept, offline, link, loadDrawing };
+  return { recipeActor, cookingActor, connection, box, unsavedKeys, offline, link, loadDrawing };
 }
 
 /** A failure is ignored here: what does not come now is fetched again when it is needed. */

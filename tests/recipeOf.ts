@@ -1,13 +1,13 @@
 import { fromPromise } from 'xstate';
 import type { SavedKitchen } from '../machines/kitchen.ts';
 import type { Recipe } from '../machines/recipe.ts';
-import type { Kept } from '../machines/recipeMachine.ts';
+import type { SavedContext } from '../machines/recipeMachine.ts';
 import type { AskedWith, NoDish, RecipeRequest } from '../machines/request.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 import type { Timer } from '../machines/timerMachine.ts';
 
 export const NO_LISTS: SavedKitchen = { ingredients: [], hadToday: [], staples: null, taste: NO_TASTE };
-export const NOTHING: Kept = { ...NO_LISTS, recipe: null, served: [] };
+export const NOTHING: SavedContext = { ...NO_LISTS, recipe: null, served: [] };
 
 type Call = {
   input: RecipeRequest;

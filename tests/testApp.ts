@@ -1,16 +1,16 @@
 import { type AnyTransitionDefinition, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Account, DeviceModel } from '../machines/connectionMachine.ts';
 import type { Recipe } from '../machines/recipe.ts';
-import type { Kept } from '../machines/recipeMachine.ts';
+import type { SavedContext } from '../machines/recipeMachine.ts';
 import type { Timer } from '../machines/timerMachine.ts';
 import { startApp } from '../src/app.ts';
-import { keepBegun } from '../src/model/account/begunSignIn.ts';
+import { saveSignIn } from '../src/model/account/pendingSignIn.ts';
 import { readSettings, type Variables } from '../src/model/settings/settingsFromVariables.ts';
 import { answeredByTest } from './recipeOf.ts';
 
 type Answerable = { finish: (output?: Account) => void; fail: (error?: unknown) => void };
 
-export type Start = Partial<Kept> & {
+export type Start = Partial<SavedContext> & {
   box?: Recipe[];
   timers?: Timer[];
   environment?: Variables;
@@ -45,7 +45,7 @@ export function openTestApp(start: Start = {}) {
   const fragments: string[] = [];
   let isNewEntry = !isReload;
   keep(start, tab, allTabs);
-  if (returning) keepBegun(() => tab, { codeVerifier: 'verifier', nonce: 'ours', remember: false });
+  if (returning) saveSignIn(() => tab, { codeVerifier: 'verifier', nonce: 'ours', remember: false });
   const query = returning ? `?${new URLSearchParams({ code: 'c0de', state: '{"nonce":"ours"}' })}` : '';
   const answered = <Output>() =>
     new Promise<Output>((finish, fail) => {

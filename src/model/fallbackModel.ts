@@ -1,13 +1,13 @@
 import { orUndefined } from '../shared/orUndefined.ts';
 import { AttemptError, ModelNotServed } from './asking/attemptError.ts';
-import { openKeptText } from './keptText.ts';
 import { isModel, type Settings } from './settings/settings.ts';
+import { openStoredText } from './storedText.ts';
 
 type Fallback = { model: string; standsInFor: string };
 
 /** If nobody has chosen a model and the usual one is not served any more, another stands in for it (decision 026). */
 export function openFallbackModel(allTabs: () => Storage, listModels: () => Promise<string[]>) {
-  const kept = openKeptText(allTabs, 'recipe-kitchen.stand-in');
+  const kept = openStoredText(allTabs, 'recipe-kitchen.stand-in');
   /** Within one press: a host may have recovered by the next. */
   const failed = new Set<string>();
 

@@ -1,14 +1,14 @@
 import { retryImport } from '../shared/retryImport.ts';
 import { createStore } from '../shared/store.ts';
 import { openFallbackModel } from './fallbackModel.ts';
-import { openKeptText } from './keptText.ts';
 import { isModel, type PageSettings, type Settings, settingsFor } from './settings/settings.ts';
+import { openStoredText } from './storedText.ts';
 
 export const loadRequests = retryImport(() => import('./lateRequests.ts'));
 
 /** Which model of the host is called: that of the page, one that the visitor has chosen, or a stand-in for one that is not served. */
 export function openModelChoice(settings: PageSettings, allTabs: () => Storage, token: () => string) {
-  const saved = openKeptText(allTabs, 'recipe-kitchen.model');
+  const saved = openStoredText(allTabs, 'recipe-kitchen.model');
   const fallback = openFallbackModel(allTabs, list);
   let served: string[] = [];
   const state = createStore(describe());

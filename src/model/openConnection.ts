@@ -8,12 +8,12 @@ import {
 } from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/request.ts';
 import { retryImport } from '../shared/retryImport.ts';
-import { type Begun, takeBegun } from './account/begunSignIn.ts';
 import { openCredentials } from './account/credentials.ts';
+import { type PendingSignIn, takeSignIn } from './account/pendingSignIn.ts';
 import { AttemptError } from './asking/attemptError.ts';
-import { openKeptText } from './keptText.ts';
 import { loadRequests, openModelChoice } from './modelChoice.ts';
 import { cleanToken, isToken, type PageSettings } from './settings/settings.ts';
+import { openStoredText } from './storedText.ts';
 import { openUsualTime } from './usualTime.ts';
 
 const DEVICE_KEY = 'recipe-kitchen.device';
@@ -60,8 +60,8 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const credentials = openCredentials(tab, allTabs);
   const models = openModelChoice(settings, allTabs, () => credentials.current()?.token ?? '');
   /** '1' if the device is chosen. This tab's choice wins over the one that is saved for all tabs. */
-  const deviceHere = openKeptText(tab, DEVICE_KEY);
-  const deviceEverywhere = openKeptText(allTabs, DEVICE_KEY);
+  const deviceHere = openStoredText(tab, DEVICE_KEY);
+  const deviceEverywhere = openStoredText(allTabs, DEVICE_KEY);
   const host = {
     ask: askHost,
     seconds: settings.attemptSeconds,
@@ -73,11 +73,11 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     ...openUsualTime(allTabs, 'recipe-kitchen.took-here'),
   };
   let looks = 0;
-  const begun = takeBegun(address, tab);
+  const begun = takeSignIn(address, tab);
   const actor = createActor(
     connectionMachine.provide({
       actors: {
-        goToSignIn: fromPromise<void, Pick<Begun, 'remember'>>(async ({ input, signal }) => {
+        goToSignIn: fromPromise<void, Pick<PendingSignIn, 'remember'>>(async ({ input, signal }) => {
           const { goToSignIn } = await loadOauth();
           await goToSignIn({ clientId, redirectUrl: home, tab, ...input }, signal);
         }),

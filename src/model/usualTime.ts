@@ -1,11 +1,11 @@
-import { openKeptText } from './keptText.ts';
+import { openStoredText } from './storedText.ts';
 
 const FEWEST = 3;
 const MOST = 9;
 
 /** How long the last answers took: those of hosts and those of this device, by a key of their own. */
 export function openUsualTime(allTabs: () => Storage, key: string) {
-  const kept = openKeptText(allTabs, key);
+  const kept = openStoredText(allTabs, key);
   const times = () =>
     (kept.current() ?? '')
       .split(' ')

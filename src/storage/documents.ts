@@ -5,21 +5,21 @@ import { parseObject } from './parse.ts';
 const VERSION = 1;
 
 /** The keys of what could not be written, as to a full storage: it lasts as long as the page is open. */
-export const createUnkept = () => createStore<ReadonlySet<string>>(new Set());
-export type Unkept = ReturnType<typeof createUnkept>;
+export const createUnsavedKeys = () => createStore<ReadonlySet<string>>(new Set());
+export type UnsavedKeys = ReturnType<typeof createUnsavedKeys>;
 
-/** Reads and writes the keys that begin with one prefix. Nothing here throws, though every call of a browser's storage can. `unkept`: of which the visitor is told. */
+/** Reads and writes the keys that begin with one prefix. Nothing here throws, though every call of a browser's storage can. `unsavedKeys`: of which the visitor is told. */
 export function openDocuments<Value extends object>(
   getStorage: () => Storage,
   prefix: string,
   parse: (document: Record<string, unknown>, name: string) => Value | null,
-  unkept = createUnkept(),
+  unsavedKeys = createUnsavedKeys(),
 ) {
-  function note(name: string, isKept: boolean): void {
+  function note(name: string, isSaved: boolean): void {
     const key = prefix + name;
-    const before = unkept.getSnapshot();
-    if (before.has(key) !== isKept) return;
-    unkept.set(new Set(isKept ? [...before].filter((other) => other !== key) : [...before, key]));
+    const before = unsavedKeys.getSnapshot();
+    if (before.has(key) !== isSaved) return;
+    unsavedKeys.set(new Set(isSaved ? [...before].filter((other) => other !== key) : [...before, key]));
   }
 
   function parseText(text: string | null, name: string): Value | null {
@@ -54,12 +54,12 @@ export function openDocuments<Value extends object>(
     /** True also where the storage cannot be read: something may be there, and must not be taken for deleted. */
     isTaken: (name: string): boolean =>
       orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
-    isUnkept: (name: string): boolean => unkept.getSnapshot().has(prefix + name),
+    isUnsaved: (name: string): boolean => unsavedKeys.getSnapshot().has(prefix + name),
     write(name: string, value: Value): boolean {
       const document = JSON.stringify({ version: VERSION, ...value });
-      const isKept = change(name, (storage) => storage.setItem(prefix + name, document));
-      note(name, isKept);
-      return isKept;
+      const isSaved = change(name, (storage) => storage.setItem(prefix + name, document));
+      note(name, isSaved);
+      return isSaved;
     },
     remove(name: string): void {
       change(name, (storage) => storage.removeItem(prefix + name));

@@ -1,9 +1,9 @@
 import type { SavedKitchen } from '../../machines/kitchen.ts';
 import type { Recipe } from '../../machines/recipe.ts';
-import { type Kept, MAX_SERVED } from '../../machines/recipeMachine.ts';
+import { MAX_SERVED, type SavedContext } from '../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { distinct } from '../../machines/textLists.ts';
-import { openDocuments, type Unkept } from './documents.ts';
+import { openDocuments, type UnsavedKeys } from './documents.ts';
 import { isObject, parseStaples, parseStrings, parseTaste } from './parse.ts';
 
 type Content = SavedKitchen & {
@@ -24,13 +24,13 @@ const NOTHING: Content = {
 /** Stores the fields that were changed here, and leaves the others as another tab has stored them (decision 001). */
 export function openKitchenDocument(
   getStorage: () => Storage,
-  unkept: Unkept,
+  unsavedKeys: UnsavedKeys,
   findInBox: (id: string) => { recipe: Recipe } | undefined,
 ) {
-  const documents = openDocuments(getStorage, 'recipe-kitchen', parse, unkept);
+  const documents = openDocuments(getStorage, 'recipe-kitchen', parse, unsavedKeys);
   /** Last read or written here: a field that differs from it was changed here. */
   let known = documents.read('') ?? NOTHING;
-  const kept: Kept = {
+  const kept: SavedContext = {
     ...listsIn(known),
     recipe: findInBox(known.recipe ?? '')?.recipe ?? null,
     served: known.served.flatMap((id) => findInBox(id)?.recipe ?? []),
@@ -44,13 +44,13 @@ export function openKitchenDocument(
 
   return {
     kept,
-    keep(context: Kept): void {
+    keep(context: SavedContext): void {
       const before = here;
       here = toContent(context);
-      if (!isSame(here, before) || documents.isUnkept('')) write();
+      if (!isSame(here, before) || documents.isUnsaved('')) write();
     },
     tryAgain(): void {
-      if (documents.isUnkept('')) write();
+      if (documents.isUnsaved('')) write();
     },
     /** Without a document, the list stays on this page, and is stored again with its next change. */
     catchUp(): SavedKitchen {
@@ -68,7 +68,7 @@ function listsIn({ ingredients, hadToday, staples, taste }: SavedKitchen): Saved
   return { ingredients, hadToday, staples, taste };
 }
 
-function toContent(context: Kept): Content {
+function toContent(context: SavedContext): Content {
   const { recipe, served } = context;
   return { ...listsIn(context), recipe: recipe?.id ?? null, served: served.map(({ id }) => id) };
 }

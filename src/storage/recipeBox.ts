@@ -2,7 +2,7 @@ import type { Recipe } from '../../machines/recipe.ts';
 import { identityOf } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
 import { LIMIT, readExport, writeExport } from './boxFile.ts';
-import { openDocuments, type Unkept } from './documents.ts';
+import { openDocuments, type UnsavedKeys } from './documents.ts';
 import { dearestFirst, type Entry, type Marks, newestFirst, parseEntry, UNTOUCHED } from './entry.ts';
 
 /** Each recipe has a key of its own, so that two tabs do not write over each other's. */
@@ -15,8 +15,8 @@ type BoxState = {
   outside: Map<string, Marks>;
 };
 
-export function openRecipeBox(getStorage: () => Storage, unkept: Unkept) {
-  const documents = openDocuments(getStorage, RECIPE_KEY, parse, unkept);
+export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKeys) {
+  const documents = openDocuments(getStorage, RECIPE_KEY, parse, unsavedKeys);
   const state = createStore<BoxState>({
     entries: (documents.readAll() ?? []).sort(newestFirst),
     outside: new Map(),
@@ -26,7 +26,7 @@ export function openRecipeBox(getStorage: () => Storage, unkept: Unkept) {
   function refresh(id?: string): void {
     if (id === undefined) {
       const stored = documents.readAll() ?? state.getSnapshot().entries;
-      show([...unstored(), ...stored.filter(({ recipe }) => !documents.isUnkept(recipe.id))]);
+      show([...unstored(), ...stored.filter(({ recipe }) => !documents.isUnsaved(recipe.id))]);
     } else if (documents.isTaken(id)) {
       const entry = latest(id);
       replace([id], entry ? [entry] : []);
@@ -67,11 +67,11 @@ export function openRecipeBox(getStorage: () => Storage, unkept: Unkept) {
   /** Another tab may have changed it since. */
   function latest(id: string): Entry | undefined {
     const entry = find(id);
-    return documents.isUnkept(id) ? entry : (documents.read(id) ?? entry);
+    return documents.isUnsaved(id) ? entry : (documents.read(id) ?? entry);
   }
 
   function unstored(): Entry[] {
-    return state.getSnapshot().entries.filter(({ recipe }) => documents.isUnkept(recipe.id));
+    return state.getSnapshot().entries.filter(({ recipe }) => documents.isUnsaved(recipe.id));
   }
 
   /** It also tries again what a full storage did not take before. */
@@ -88,7 +88,7 @@ export function openRecipeBox(getStorage: () => Storage, unkept: Unkept) {
 
   /** The new recipe itself must stay, however old its date. What could not be stored takes no room, so it pushes none out. */
   function makeRoom(newest: string): void {
-    const stored = state.getSnapshot().entries.filter(({ recipe }) => !documents.isUnkept(recipe.id));
+    const stored = state.getSnapshot().entries.filter(({ recipe }) => !documents.isUnsaved(recipe.id));
     const others = stored.filter(({ recipe }) => recipe.id !== newest).sort(dearestFirst);
     const tooMany = Math.max(0, stored.length - LIMIT);
     const gone = others.slice(others.length - tooMany).map(({ recipe }) => recipe.id);
@@ -102,7 +102,7 @@ export function openRecipeBox(getStorage: () => Storage, unkept: Unkept) {
 
   function mark(id: string, changes: Partial<Marks>): void {
     // Another tab may have deleted the recipe: without a look, this would store it again.
-    if (find(id) && !documents.isUnkept(id) && !documents.isTaken(id)) replace([id], []);
+    if (find(id) && !documents.isUnsaved(id) && !documents.isTaken(id)) replace([id], []);
     const known = find(id);
     if (!known) {
       const { entries, outside } = state.getSnapshot();
@@ -165,7 +165,7 @@ export function openRecipeBox(getStorage: () => Storage, unkept: Unkept) {
     exportAll: () => writeExport(state.getSnapshot().entries),
     /** `added`: how many recipes were new; `left`: how many more did not fit. */
     importAll(text: string): { added: number; left: number } | { refused: string } {
-      const isTaken = (id: string) => documents.isUnkept(id) || documents.isTaken(id);
+      const isTaken = (id: string) => documents.isUnsaved(id) || documents.isTaken(id);
       const fresh = readExport(text, state.getSnapshot().entries, isTaken);
       if ('refused' in fresh) return fresh;
       put([...fresh.entries, ...fresh.known]);

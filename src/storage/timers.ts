@@ -1,5 +1,5 @@
 import type { Timer } from '../../machines/timerMachine.ts';
-import { openDocuments, type Unkept } from './documents.ts';
+import { openDocuments, type UnsavedKeys } from './documents.ts';
 import { isTime } from './parse.ts';
 
 /** Each timer has a key of its own, so that two tabs do not write over each other's. */
@@ -7,18 +7,18 @@ const KEY = 'recipe-kitchen.timer.';
 /** A timer that ended longer ago is forgotten, rather than ring at the next visit. */
 const STALE_MS = 12 * 3_600_000;
 
-export function openTimers(getStorage: () => Storage, unkept: Unkept, now: () => number) {
-  const documents = openDocuments(getStorage, KEY, parse, unkept);
+export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, now: () => number) {
+  const documents = openDocuments(getStorage, KEY, parse, unsavedKeys);
   return {
     read() {
       // Of one that could not be stored, an older state may be: it would take back what was pressed here.
-      const all = (documents.readAll() ?? []).filter(({ id }) => !documents.isUnkept(id));
+      const all = (documents.readAll() ?? []).filter(({ id }) => !documents.isUnsaved(id));
       const isStale = ({ leftMs, endsAt }: Timer) => leftMs === null && now() - endsAt >= STALE_MS;
       for (const { id } of all.filter(isStale)) documents.remove(id);
       return all.filter((timer) => !isStale(timer)).sort((one, other) => one.endsAt - other.endsAt);
     },
     /** The timers that another tab has stopped. One that could not be stored is missing in the storage, too. */
-    missing: (ids: string[]) => ids.filter((id) => !documents.isUnkept(id) && !documents.isTaken(id)),
+    missing: (ids: string[]) => ids.filter((id) => !documents.isUnsaved(id) && !documents.isTaken(id)),
     keep: (timer: Timer) => documents.write(timer.id, timer),
     drop: documents.remove,
   };

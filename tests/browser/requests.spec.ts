@@ -89,7 +89,7 @@ for (const { site, request } of VISITS) {
 const WARM_UP = 8;
 const MEASURED = 4;
 /** Begin with a full box: until it is full, the page is meant to grow. */
-const FULL_BOX = Array.from({ length: 200 }, (_, i) => `# Kept ${i}`);
+const FULL_BOX = Array.from({ length: 200 }, (_, i) => `# SavedContext ${i}`);
 
 test('requests one after the other leave nothing behind', async ({ page, visitor, host, console }) => {
   await visitor.open();

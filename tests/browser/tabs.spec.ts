@@ -16,7 +16,7 @@ test('a page that comes back from the memory of the browser has the list, the bo
   const other = openVisitor(elsewhere);
   await other.open('BARE');
   await other.add('eggs');
-  await keepRecipes(elsewhere, ['# Kept meanwhile']);
+  await keepRecipes(elsewhere, ['# SavedContext meanwhile']);
   await started(elsewhere);
   await control(elsewhere).click();
   await elsewhere.getByLabel('Remember in this browser').check();
@@ -29,7 +29,7 @@ test('a page that comes back from the memory of the browser has the list, the bo
   await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
   await expect(visitor.items).toHaveText(['rice', 'eggs']);
   await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
-  await expect(button(page, 'Kept meanwhile')).toBeVisible();
+  await expect(button(page, 'SavedContext meanwhile')).toBeVisible();
   await visitor.add('leek');
   await expect(other.items).toHaveText(['rice', 'eggs', 'leek']);
 });

@@ -3,7 +3,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import type { SavedKitchen } from '../../machines/kitchen.ts';
 import { needsSettings, paneOf } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
-import { type Kept, type RecipeEvent, recipeMachine } from '../../machines/recipeMachine.ts';
+import { type RecipeEvent, recipeMachine, type SavedContext } from '../../machines/recipeMachine.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { answeredByTest, NO_LISTS, NOTHING, recipeOf, settle } from '../recipeOf.ts';
 
@@ -32,7 +32,7 @@ const elsewhere = (ingredients: string[], others: Partial<SavedKitchen> = {}): R
 const today = (ingredient: string): RecipeEvent => ({ type: 'ingredient.hadToday', ingredient });
 const always = (staple: string): RecipeEvent => ({ type: 'staple.added', staple });
 
-function start(kept: Partial<Kept> = {}) {
+function start(kept: Partial<SavedContext> = {}) {
   const clock = new SimulatedClock();
   const { askForRecipe, askCookbook, calls, lastCall } = answeredByTest();
   const input = { ...NOTHING, ...kept };
@@ -94,7 +94,7 @@ it('names staples in a request only once they were chosen, and settings only onc
   expect(context().askedWith.staples).toEqual(['pepper', 'oil', 'water']);
 });
 
-it.each<[unknown, Partial<Kept>]>([
+it.each<[unknown, Partial<SavedContext>]>([
   ['idle', {}],
   ['collecting', { ingredients: ['rice'] }],
   [RECIPE_SHOWN, { recipe: ONE }],
@@ -149,7 +149,7 @@ describe('a received recipe', () => {
   const received = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.received', recipe });
   const kept = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.kept', recipe });
 
-  function open(changes: Partial<Kept> = {}) {
+  function open(changes: Partial<SavedContext> = {}) {
     const started = start({ ingredients: LIST, ...changes });
     /** What the pane shows, what 'Back to' leads to, and what the address holds. */
     const after = (...events: RecipeEvent[]) => {

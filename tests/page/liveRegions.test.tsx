@@ -21,7 +21,7 @@ it.each<[string, RegExp, (page: Rendered) => Promise<void>]>([
   [
     'what will be lost',
     /^Your list will be lost/,
-    ({ settled, unkept }) => settled(() => unkept.set(new Set(['recipe-kitchen']))),
+    ({ settled, unsavedKeys }) => settled(() => unsavedKeys.set(new Set(['recipe-kitchen']))),
   ],
   ['that a link is broken', /^This link/, ({ settled, link }) => settled(() => link.hasBroken.set(true))],
   [

@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { canAskAsBefore, isForList, needsSettings, paneOf } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
-  type Kept,
   type RecipeEvent,
   type RecipeSnapshot,
   recipeMachine,
+  type SavedContext,
 } from '../../machines/recipeMachine.ts';
 import { cardsOf, type NoDish } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
@@ -18,7 +18,7 @@ import { textsOf } from './visitor.ts';
 import { type Deeds, enter, eventsOf, expectEach, pressLabel, pressText, walkEveryEdge } from './walk.ts';
 
 type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe | NoDish; error?: unknown };
-type Start = Kept & Partial<typeof UNCONNECTED>;
+type Start = SavedContext & Partial<typeof UNCONNECTED>;
 
 const ANSWER = recipeOf('# Egg-fried rice');
 const INSTEAD = recipeOf('# Fried rice', { cookbook: { leftOut: [], others: 2 } });
@@ -26,7 +26,7 @@ const NO_DISH: NoDish = { reason: 'nothing fits', nearest: { dish: 'Fritters', t
 const ANOTHER: RecipeEvent = { type: 'recipe.requested', notAgain: ['another'] };
 const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
-const KEPT = recipeOf('# Kept');
+const KEPT = recipeOf('# SavedContext');
 const WITH_LEEK = recipeOf('# With leek', { ingredients: ['rice', 'eggs', 'leek'] });
 const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
 const STAPLES: RecipeEvent[] = [
@@ -89,14 +89,14 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
 
 function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
   const { recipe, received } = snapshot.context;
-  const isKept = [SENT, SENT_TOO].some((sent) => sent.id === recipe?.id);
+  const isSaved = [SENT, SENT_TOO].some((sent) => sent.id === recipe?.id);
   const next = received === SENT ? SENT_TOO : SENT;
   const isReceived = snapshot.matches({ shown: 'received' });
   const canReceive =
     snapshot.matches({ shown: 'recipe' }) || (!recipe && !snapshot.matches({ shown: 'apology' }));
   return [
-    ...when(canReceive && !isKept, { type: 'recipe.received', recipe: next }, 'recipe.requested'),
-    ...when(isReceived && received && !isKept, { type: 'recipe.kept', recipe: received as Recipe }),
+    ...when(canReceive && !isSaved, { type: 'recipe.received', recipe: next }, 'recipe.requested'),
+    ...when(isReceived && received && !isSaved, { type: 'recipe.kept', recipe: received as Recipe }),
     ...whatCan(snapshot, 'recipe.reopened', 'recipe.cancelled', 'page.left'),
     ...when(isReceived, 'recipe.requested'),
     ...whatCan(snapshot, ...FAILURE),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
-import type { Kept } from '../../machines/recipeMachine.ts';
+import type { SavedContext } from '../../machines/recipeMachine.ts';
 import { changeTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { createUnkept } from '../../src/storage/documents.ts';
+import { createUnsavedKeys } from '../../src/storage/documents.ts';
 import { openKitchenDocument } from '../../src/storage/kitchenDocument.ts';
 import { openRecipeBox } from '../../src/storage/recipeBox.ts';
 import { NOTHING, recipeOf } from '../recipeOf.ts';
@@ -30,13 +30,13 @@ const DOCUMENT = { version: 1, ...ALL, recipe: null, served: [] };
 
 /** The kitchen as one tab has it. */
 function open(getStorage = () => localStorage) {
-  const unkept = createUnkept();
-  const { find } = openRecipeBox(getStorage, unkept);
-  const { kept, keep, catchUp, tryAgain } = openKitchenDocument(getStorage, unkept, find);
+  const unsavedKeys = createUnsavedKeys();
+  const { find } = openRecipeBox(getStorage, unsavedKeys);
+  const { kept, keep, catchUp, tryAgain } = openKitchenDocument(getStorage, unsavedKeys, find);
   let here = kept;
   return {
     kept,
-    keep(changes: Partial<Kept>) {
+    keep(changes: Partial<SavedContext>) {
       here = { ...here, ...changes };
       keep(here);
     },
@@ -48,12 +48,12 @@ function open(getStorage = () => localStorage) {
       return here;
     },
     tryAgain,
-    isUnsaved: () => unkept.getSnapshot().size > 0,
+    isUnsaved: () => unsavedKeys.getSnapshot().size > 0,
   };
 }
 
 function fillBox(...recipes: Recipe[]) {
-  const box = openRecipeBox(() => localStorage, createUnkept());
+  const box = openRecipeBox(() => localStorage, createUnsavedKeys());
   for (const recipe of recipes) box.add(recipe);
   return box;
 }
@@ -192,22 +192,22 @@ it('a storage that is full keeps what was there, tells, and is tried again with 
   store({});
   let isFull = true;
   const { keep, tryAgain, isUnsaved } = open(() => fullWhile(() => isFull));
-  const isKept = (ingredients: string[], isSaved: boolean) => {
+  const isSaved = (ingredients: string[], isSaved: boolean) => {
     expect(isUnsaved()).toBe(!isSaved);
     isStored().toEqual({ ...NOTHING, ...ALL, ingredients });
   };
   keep({ ingredients: ['feta'] });
   tryAgain();
-  isKept(ALL.ingredients, false);
+  isSaved(ALL.ingredients, false);
   isFull = false;
   tryAgain();
-  isKept(['feta'], true);
+  isSaved(['feta'], true);
   isFull = true;
   keep({ ingredients: ['feta', 'bread'] });
-  isKept(['feta'], false);
+  isSaved(['feta'], false);
   isFull = false;
   keep({});
-  isKept(['feta', 'bread'], true);
+  isSaved(['feta', 'bread'], true);
 });
 
 it.each([true, false])(
@@ -225,7 +225,7 @@ it.each([true, false])(
 );
 
 describe('kitchen document of two tabs', () => {
-  function openTwo(kept: Partial<Kept>) {
+  function openTwo(kept: Partial<SavedContext>) {
     open().keep(kept);
     return [open(), open()] as const;
   }

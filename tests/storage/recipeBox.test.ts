@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
-import { createUnkept } from '../../src/storage/documents.ts';
+import { createUnsavedKeys } from '../../src/storage/documents.ts';
 import { type Entry, type Marks, UNTOUCHED } from '../../src/storage/entry.ts';
 import { openRecipeBox, RECIPE_KEY } from '../../src/storage/recipeBox.ts';
 import { recipeOf } from '../recipeOf.ts';
@@ -14,10 +14,10 @@ const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, i) => recipeOf(`# Dish ${i}`, { at: i + 1 }));
 
 function open(getStorage = () => localStorage, recipes: Recipe[] = []) {
-  const unkept = createUnkept();
-  const box = openRecipeBox(getStorage, unkept);
+  const unsavedKeys = createUnsavedKeys();
+  const box = openRecipeBox(getStorage, unsavedKeys);
   for (const recipe of recipes) box.add(recipe);
-  return { ...box, isUnkept: () => unkept.getSnapshot().size > 0 };
+  return { ...box, isUnsaved: () => unsavedKeys.getSnapshot().size > 0 };
 }
 const openWith = (...recipes: Recipe[]) => open(undefined, recipes);
 const entriesOf = (box: Box) => box.getSnapshot().entries;
@@ -196,7 +196,7 @@ describe('of two tabs', () => {
     other.mark(RICE.id, { liked: true });
     box.remove(RICE.id);
     other.refresh(RICE.id);
-    expect(other.isUnkept()).toBe(false);
+    expect(other.isUnsaved()).toBe(false);
     isFull = false;
     other.add(recipeOf('# One'));
     expect(textsIn(open())).toEqual(['# One']);
@@ -219,7 +219,7 @@ describe('a storage that fails', () => {
     ['when it is touched', refuse],
   ])('%s leaves the recipes of this visit in memory', (_, getStorage) => {
     const box = open(getStorage, [RICE]);
-    expect([textsIn(box), box.isUnkept()]).toEqual([['# Rice'], true]);
+    expect([textsIn(box), box.isUnsaved()]).toEqual([['# Rice'], true]);
     box.remove(RICE.id);
     expect(textsIn(box)).toEqual([]);
     expect(localStorage).toHaveLength(0);
@@ -234,13 +234,13 @@ describe('a storage that fails', () => {
     box.add(recipeOf('# New', { at: 9 }));
     expect(textsIn(box)).toEqual(['# New', '# Dish 2', '# Dish 1']);
     expect(entriesOf(box)).toMatchObject([{}, {}, { ticks: [0] }]);
-    expect(box.isUnkept()).toBe(true);
+    expect(box.isUnsaved()).toBe(true);
   });
 
   it.each([0, 1, 198])('at the write %i alone loses nothing: the next takes it along', (failing) => {
     let writes = 0;
     const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
-    expect(box.isUnkept()).toBe(false);
+    expect(box.isUnsaved()).toBe(false);
     expect(textsIn(open())).toHaveLength(200);
   });
 
@@ -252,11 +252,11 @@ describe('a storage that fails', () => {
     box.mark(RICE.id, { note: 'Less salt' });
     box.noteCooked(RICE.id, 5_000, false);
     const marks = { liked: true, note: 'Less salt', timesCooked: 1 };
-    expect([entriesOf(box), box.isUnkept()]).toMatchObject([[marks], true]);
+    expect([entriesOf(box), box.isUnsaved()]).toMatchObject([[marks], true]);
     expect(open().marksOf(RICE.id)).toEqual({ recipe: RICE, ...UNTOUCHED });
     full = false;
     box.mark(RICE.id, { step: 0 });
-    expect([open().marksOf(RICE.id), box.isUnkept()]).toMatchObject([marks, false]);
+    expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
   });
 
   it('by being full makes no room at the cost of the old, and says so until it is over', () => {
@@ -266,10 +266,10 @@ describe('a storage that fails', () => {
     for (const i of [1, 2, 3]) box.add(recipeOf(`# New ${i}`, { at: 1_000 + i }));
     box.refresh();
     expect([textsIn(box).length, textsIn(open()).length]).toEqual([203, 200]);
-    expect(box.isUnkept()).toBe(true);
+    expect(box.isUnsaved()).toBe(true);
     full = false;
     box.mark('-New-3', { ticks: [] });
-    expect(box.isUnkept()).toBe(false);
+    expect(box.isUnsaved()).toBe(false);
     box.add(recipeOf('# New 4', { at: 1_004 }));
     expect(textsIn(open())).toHaveLength(200);
     expect(textsIn(open()).slice(0, 4)).toEqual(['# New 4', '# New 3', '# New 2', '# New 1']);

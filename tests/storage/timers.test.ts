@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Timer } from '../../machines/timerMachine.ts';
-import { createUnkept } from '../../src/storage/documents.ts';
+import { createUnsavedKeys } from '../../src/storage/documents.ts';
 import { openTimers } from '../../src/storage/timers.ts';
 import { timerOf } from '../recipeOf.ts';
 import { openTestApp } from '../testApp.ts';
@@ -11,9 +11,9 @@ const HOUR = 3_600_000;
 const NOW = 100 * HOUR;
 
 function open(getStorage = () => localStorage) {
-  const unkept = createUnkept();
-  const timers = openTimers(getStorage, unkept, () => NOW);
-  return { ...timers, isUnsaved: () => unkept.getSnapshot().size > 0 };
+  const unsavedKeys = createUnsavedKeys();
+  const timers = openTimers(getStorage, unsavedKeys, () => NOW);
+  return { ...timers, isUnsaved: () => unsavedKeys.getSnapshot().size > 0 };
 }
 
 const ending = (id: string, inHours: number, changes: Partial<Timer> = {}) =>

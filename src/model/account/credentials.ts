@@ -15,7 +15,7 @@ type Held = Credentials & { since: number };
 export type CredentialStore = ReturnType<typeof openCredentials>;
 
 export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
-  // Kept in memory as well: where the storage is blocked or full, forgetting has to hold for this tab.
+  // SavedContext in memory as well: where the storage is blocked or full, forgetting has to hold for this tab.
   let forgottenHere = 0;
   clearAway();
   let held = read(tab) ?? read(allTabs);

@@ -1,14 +1,14 @@
 import { oauthHandleRedirect, oauthLoginUrl } from '@huggingface/hub';
 import type { Account } from '../../../machines/connectionMachine.ts';
 import { isToken } from '../settings/settings.ts';
-import { type Begun, keepBegun } from './begunSignIn.ts';
 import type { CredentialStore } from './credentials.ts';
+import { type PendingSignIn, saveSignIn } from './pendingSignIn.ts';
 
 /** Whoever grants `inference-api` pays for the calls to inference providers. */
 const SCOPES = 'openid profile inference-api';
 const DEADLINE_MS = 30_000;
 
-type Leaving = Pick<Begun, 'remember'> & {
+type Leaving = Pick<PendingSignIn, 'remember'> & {
   clientId: string;
   redirectUrl: string;
   tab: () => Storage;
@@ -24,13 +24,13 @@ export async function goToSignIn(
   const address = await Promise.race([login, rejectAt(deadline)]);
   const { codeVerifier, nonce } = secrets;
   if (signal.aborted || !codeVerifier || !nonce) return;
-  keepBegun(tab, { codeVerifier, nonce, remember });
+  saveSignIn(tab, { codeVerifier, nonce, remember });
   location.assign(address);
   // Until the browser has left the page, which may take a while, or never happen.
   await rejectAt(deadline).catch(() => {});
 }
 
-type Returned = { redirectedUrl: string; begun: Begun | null; credentials: CredentialStore };
+type Returned = { redirectedUrl: string; begun: PendingSignIn | null; credentials: CredentialStore };
 
 export async function finishSignIn(
   { redirectedUrl, begun, credentials }: Returned,

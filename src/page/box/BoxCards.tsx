@@ -39,8 +39,8 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   // A search is of the whole box, whatever is chosen below it.
   const lineOf = (entry: Entry) => (isSeeking ? foundIn(entry, sought, read) : '');
   const found = entries.filter(isSeeking ? (entry) => lineOf(entry) !== null : PILLS[pill]);
-  const isPlaceKept = awaited !== null && pill === 'All' && !isSeeking;
-  const most = SHOWN_AT_FIRST - Number(isPlaceKept);
+  const isPlaceReserved = awaited !== null && pill === 'All' && !isSeeking;
+  const most = SHOWN_AT_FIRST - Number(isPlaceReserved);
   // The open one is always shown: else nothing would tell which it is.
   const inReach = (entry: Entry, at: number) =>
     at < (entry.liked ? SHOWN_AT_FIRST : most) || entry.recipe.id === open?.id;
@@ -79,11 +79,11 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
         {isSeeking &&
           (found.length > 0 ? `Found ${countRecipes(found.length)}.` : `No recipes with “${sought.trim()}”.`)}
       </p>
-      {(shown.length > 0 || isPlaceKept) && (
+      {(shown.length > 0 || isPlaceReserved) && (
         <ul className="cards">
           {shown.filter(isLiked).map(draw)}
           {/* It keeps the place of the recipe that is being made: otherwise the others would move under the pointer when it comes. */}
-          {isPlaceKept && (
+          {isPlaceReserved && (
             <li className="kept-recipe awaited" aria-hidden="true">
               <i />
               <i />

@@ -3,7 +3,7 @@ import { useRecipeBox } from '../context/pageContext.ts';
 
 type NoteFieldProps = { id: string; recipeId: string; onEscape?: () => void };
 
-/** Kept as it is typed. */
+/** SavedContext as it is typed. */
 export function NoteField({ id, recipeId, onEscape }: NoteFieldProps) {
   const { box } = useRecipeBox();
   const { note } = box.marksOf(recipeId);

@@ -12,7 +12,7 @@ import { BoxCards } from './BoxCards.tsx';
 export function RecipeBox() {
   const { code, failed } = useDrawing();
   const { box, entries } = useRecipeBox();
-  const canSave = useStore(usePage().unkept).size === 0;
+  const canSave = useStore(usePage().unsavedKeys).size === 0;
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const chooser = useRef<HTMLInputElement>(null);

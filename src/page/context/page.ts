@@ -5,7 +5,7 @@ import type { recipeMachine } from '../../../machines/recipeMachine.ts';
 import type { openConnection } from '../../model/openConnection.ts';
 import type { openOffline } from '../../offline/registerWorker.ts';
 import type { Store } from '../../shared/store.ts';
-import type { Unkept } from '../../storage/documents.ts';
+import type { UnsavedKeys } from '../../storage/documents.ts';
 import type { openRecipeBox } from '../../storage/recipeBox.ts';
 import type { Sent } from '../../storage/recipeLink.ts';
 import type { Drawing } from './drawing.ts';
@@ -16,7 +16,7 @@ export type Page = {
   cookingActor: ActorRefFrom<typeof cookingMachine>;
   connection: ReturnType<typeof openConnection>;
   box: ReturnType<typeof openRecipeBox>;
-  unkept: Unkept;
+  unsavedKeys: UnsavedKeys;
   offline: Pick<ReturnType<typeof openOffline>, 'newer' | 'activateNewer'>;
   link: {
     hasBroken: Store<boolean>;

@@ -27,7 +27,7 @@ export type RecipeOnPage = Entry & {
   /** Whether any amount can be scaled. */
   canScale: boolean;
   /** It is in the box, where it can be liked and noted. */
-  isKept: boolean;
+  isSaved: boolean;
   /** `differs`: from what the model wrote. */
   onTick: (item: number, differs: boolean) => void;
   onScale: (scale: number) => void;

@@ -17,7 +17,7 @@ export function CookMode() {
 
 function Cooking({ recipe }: { recipe: Recipe }) {
   const { cookingActor, recipeActor } = usePage();
-  // Kept here: a step unmounts at the end of cooking, and comes back by 'Step'.
+  // SavedContext here: a step unmounts at the end of cooking, and comes back by 'Step'.
   const [before] = useState(recipeActor.getSnapshot().context.recipe?.id);
   const hasEnded = useSelector(cookingActor, (s) => s.matches('ended'));
   const known = readRecipe(recipe);

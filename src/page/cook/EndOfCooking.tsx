@@ -13,7 +13,7 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
   const cookingActor = useCookingActor();
   const { box, entries } = useRecipeBox();
   const { timesCooked } = box.marksOf(recipe.id);
-  const isKept = entries.some((entry) => entry.recipe.id === recipe.id);
+  const isSaved = entries.some((entry) => entry.recipe.id === recipe.id);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -38,7 +38,7 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
         {timesCooked > 1 && <p className="soft">Cooked {timesCooked} times now.</p>}
       </div>
       <div className="ended-after stack">
-        {isKept && (
+        {isSaved && (
           <>
             <Like id={recipe.id} isLong />
             <NoteField id="note-for-next-time" recipeId={recipe.id} />

@@ -6,9 +6,9 @@ import { unsavedMessage } from './unsavedMessage.ts';
 
 /** One at a time, since all stand in one place: a broken link first, which the visitor has just opened. */
 export function PageNotice() {
-  const { offline, link, unkept } = usePage();
+  const { offline, link, unsavedKeys } = usePage();
   const isBroken = useStore(link.hasBroken);
-  const unsaved = unsavedMessage(useStore(unkept));
+  const unsaved = unsavedMessage(useStore(unsavedKeys));
   const [closed, setClosed] = useState<string | null>(null);
   const isUnsaved = unsaved !== null && unsaved !== closed && !isBroken;
   const [later, setLater] = useState(false);

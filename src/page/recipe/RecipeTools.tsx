@@ -21,7 +21,7 @@ type RecipeToolsProps = {
 
 export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   const { cookingActor, link } = usePage();
-  const { recipe, reading, steps, scale, isKept, step, note } = useRecipe();
+  const { recipe, reading, steps, scale, isSaved, step, note } = useRecipe();
   const { dish, text, facts, ingredients, language } = reading;
   const writeLink = link.write;
   const hasSteps = steps.length > 0;
@@ -56,7 +56,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
           {step > 0 ? `Continue, step ${Math.min(step + 1, steps.length)}` : 'Cook'}
         </Button>
       )}
-      {isKept && <Like id={recipe.id} />}
+      {isSaved && <Like id={recipe.id} />}
       <div className="line small-tools">
         {writeLink ? (
           <Tool icon="phone" onClick={() => void send(writeLink)}>
@@ -70,7 +70,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
             </Tool>
           )
         )}
-        {isKept && onNote && note.trim() === '' && (
+        {isSaved && onNote && note.trim() === '' && (
           <Tool icon="note" id={NOTE_ID} onClick={onNote}>
             Note
           </Tool>

@@ -37,9 +37,9 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: given, live }: 
   );
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const isKept = entries.some((entry) => entry.recipe.id === recipe?.id);
+  const isSaved = entries.some((entry) => entry.recipe.id === recipe?.id);
   /** The id of the recipe that came by a link and was kept last: its note says so. */
-  const [keptHere, setKeptHere] = useState<string | null>(null);
+  const [savedHere, setSavedHere] = useState<string | null>(null);
   /** The id of the recipe whose note is being written. */
   const [noted, setNoted] = useState<string | null>(null);
   // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
@@ -56,16 +56,16 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: given, live }: 
       proof: read.proof(),
       steps: read.steps(),
       canScale: read.canScale(),
-      isKept,
+      isSaved,
       onTick: (item: number, differs: boolean) => box.tick(recipe.id, item, differs),
       onScale: (scale: number) => box.mark(recipe.id, { scale }),
     };
 
-  const isWriting = isKept && noted === recipe?.id;
+  const isWriting = isSaved && noted === recipe?.id;
 
   function keep() {
     if (!recipe || !isReceived) return;
-    setKeptHere(recipe.id);
+    setSavedHere(recipe.id);
     recipeActor.send({ type: 'recipe.kept', recipe });
   }
 
@@ -95,12 +95,12 @@ export const ServedRecipe = memo(function ServedRecipe({ recipe: given, live }: 
       </div>
       {shown && <CookbookNote />}
       {shown && <LeftOut />}
-      {recipe && (isReceived || (isKept && keptHere === recipe.id)) && (
-        <ReceivedNote isKept={!isReceived} onKeep={keep} />
+      {recipe && (isReceived || (isSaved && savedHere === recipe.id)) && (
+        <ReceivedNote isSaved={!isReceived} onSave={keep} />
       )}
       {shown && (
         <div key={recipe.id} dir={directionOf(language, shown.reading.dish)}>
-          {isKept && <OwnNote isWriting={isWriting} onWriting={write} />}
+          {isSaved && <OwnNote isWriting={isWriting} onWriting={write} />}
           {drawn && <FactsRow />}
           <RecipeTools take={take} onNote={isWriting ? null : () => write(true)} />
           {!isReceived && <NextRequests />}

@@ -97,7 +97,7 @@ type OwnWordsProps = {
   onChange: (words: string) => string | null;
 };
 
-/** Kept as they are typed. */
+/** SavedContext as they are typed. */
 function OwnWords({ words, onChange }: OwnWordsProps) {
   const [typed, setTyped] = useState({ text: words ?? '', kept: words });
 

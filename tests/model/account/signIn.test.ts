@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
 import { payerOf } from '../../../machines/connectionMachine.ts';
-import { keepBegun, takeBegun } from '../../../src/model/account/begunSignIn.ts';
+import { saveSignIn, takeSignIn } from '../../../src/model/account/pendingSignIn.ts';
 import { openConnection } from '../../../src/model/openConnection.ts';
 import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
 import { settle } from '../../recipeOf.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 function begin(begun: object = BEGUN): void {
-  keepBegun(() => sessionStorage, begun as typeof BEGUN);
+  saveSignIn(() => sessionStorage, begun as typeof BEGUN);
 }
 
 async function settled(actor: ReturnType<typeof finish>['actor'], payer: 'account' | null) {
@@ -69,7 +69,7 @@ it.each<[string, object | null, boolean]>([
   [HOME, BEGUN, false],
 ])('%s answers a sign-in that this tab began: %j, %s', (address, begun, expected) => {
   if (begun) begin(begun);
-  expect(takeBegun(address, () => sessionStorage) !== null).toBe(expected);
+  expect(takeSignIn(address, () => sessionStorage) !== null).toBe(expected);
   expect(sessionStorage).toHaveLength(begun && !expected ? 1 : 0);
 });
 

@@ -222,8 +222,8 @@ it('recipe box: imports by a word of its line while empty, and moves the focus o
 });
 
 it('while it is empty promises to keep nothing where the browser keeps nothing', async () => {
-  const { unkept, settled } = renderPage();
-  await settled(() => unkept.set(new Set(['recipe-kitchen'])));
+  const { unsavedKeys, settled } = renderPage();
+  await settled(() => unsavedKeys.set(new Set(['recipe-kitchen'])));
   expect(screen.queryByText(/^Recipes you get are saved here/)).toBeNull();
 });
 

@@ -15,9 +15,9 @@ it('a new version waits for the recipe that is being made', async () => {
 });
 
 it('notice: names what will be lost, and once closed comes back only for something else', async () => {
-  const { unkept, settled } = renderPage(LIST);
+  const { unsavedKeys, settled } = renderPage(LIST);
   const lose = (...keys: string[]) =>
-    settled(() => unkept.set(new Set(keys.map((key) => `recipe-kitchen${key}`))));
+    settled(() => unsavedKeys.set(new Set(keys.map((key) => `recipe-kitchen${key}`))));
   const told = () => screen.queryByText(/will be lost when you close the page\.$/)?.textContent ?? null;
   await lose('');
   expect(told()).toBe('Your list will be lost when you close the page.');

@@ -47,10 +47,10 @@ it('a recipe stands in live regions that were there before it, but for its tools
 
 it('a recipe is read aloud when it has just come, and not when it was there before', async () => {
   const boxed = recipeOf('# From the box', { id: 'boxed' });
-  const { answer } = await ask({ ...LIST, recipe: recipeOf('# Kept', { id: 'kept' }), box: [boxed] });
+  const { answer } = await ask({ ...LIST, recipe: recipeOf('# SavedContext', { id: 'kept' }), box: [boxed] });
   const live = (name: string) => dish(name).closest('[aria-live]')?.getAttribute('aria-live');
   await press('Cancel');
-  expect(live('Kept')).toBe('off');
+  expect(live('SavedContext')).toBe('off');
   await press('Get a recipe');
   await answer('# Fresh', { id: 'fresh' });
   expect(live('Fresh')).toBe('polite');
@@ -78,10 +78,10 @@ describe('the heading', () => {
 
   it('leaves the page where it is for a kept recipe, and for one that cancelling brings back', async () => {
     const scrolled = placeHeading(2_000);
-    await ask({ ...LIST, recipe: recipeOf('# Kept') });
+    await ask({ ...LIST, recipe: recipeOf('# SavedContext') });
     expect(heading()).toBeNull();
     await press('Cancel');
-    expect(dish('Kept')).toBeTruthy();
+    expect(dish('SavedContext')).toBeTruthy();
     expect(scrolled).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import { orUndefined } from '../shared/orUndefined.ts';
 
 /** A text under a key of its own. It is held in memory as well: a browser may block its storage, or have no room. */
-export function openKeptText(getStorage: () => Storage, key: string) {
+export function openStoredText(getStorage: () => Storage, key: string) {
   const read = () => orUndefined(() => getStorage().getItem(key)) ?? null;
   let stored = read();
   let text = stored;
