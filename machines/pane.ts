@@ -1,7 +1,7 @@
 import { hasEnoughIngredients } from './kitchen.ts';
 import type { Recipe } from './recipe.ts';
 import type { RecipeSnapshot } from './recipeMachine.ts';
-import { type AskedWith, cardsOf, isAsBefore } from './request.ts';
+import { cardsOf, isAsBefore, type RequestInput } from './request.ts';
 import { isSameTaste, NO_TASTE } from './taste.ts';
 
 export type Pane = {
@@ -11,7 +11,7 @@ export type Pane = {
   /** The recipe that 'recipe.reopened' goes back to. */
   previous: Recipe | null;
   /** A change that is under way, or has failed. */
-  change: AskedWith['change'];
+  change: RequestInput['change'];
 };
 
 const NOTHING: Pane = { shows: 'nothing', recipe: null, previous: null, change: null };
@@ -20,7 +20,7 @@ const NOTHING: Pane = { shows: 'nothing', recipe: null, previous: null, change: 
 export function paneOf(snapshot: RecipeSnapshot): Pane {
   const { value, context } = snapshot;
   const { recipe, received, pane } = context;
-  const { change } = context.askedWith;
+  const { change } = context.requestInput;
   if (snapshot.hasTag('busy')) {
     return { ...NOTHING, shows: change ? 'change' : 'request', recipe: change?.of ?? null, change };
   }
@@ -42,17 +42,17 @@ export function isForList({ context }: RecipeSnapshot): boolean {
 }
 
 /** Whether an interrupted request can be sent again: a change, or one that is still for this list and taste. */
-export function canAskAsBefore(snapshot: RecipeSnapshot): boolean {
+export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
-  return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.askedWith, context);
+  return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.requestInput, context);
 }
 
 /** Whether 'Get a recipe' comes next: not over a recipe for the list, nor if the pane has a button that leads on. */
-export function isAskNext(snapshot: RecipeSnapshot): boolean {
+export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   const { shows, change } = paneOf(snapshot);
   const leadsOn =
     shows === 'noDish' || (shows === 'apology' && (change ?? snapshot.context.instead) !== null);
-  const isAnswered = shows === 'interrupted' ? canAskAsBefore(snapshot) : isForList(snapshot);
+  const isAnswered = shows === 'interrupted' ? canRequestAsBefore(snapshot) : isForList(snapshot);
   return hasEnoughIngredients(snapshot.context) && !isAnswered && !leadsOn;
 }
 

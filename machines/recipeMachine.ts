@@ -11,13 +11,13 @@ import {
 import { mustBeProvided } from './mustBeProvided.ts';
 import type { Recipe } from './recipe.ts';
 import {
-  type AskedWith,
   againFor,
   cardBeside,
   changeFor,
   isWishFor,
   type NoDish,
   type RecipeRequest,
+  type RequestInput,
   requestFor,
   type WishForRecipe,
 } from './request.ts';
@@ -37,7 +37,7 @@ export const recipeMachine = setup({
   },
   actors: {
     askForRecipe: fromPromise<Recipe | NoDish, RecipeRequest>(async () => mustBeProvided('askForRecipe')),
-    askCookbook: fromPromise<Recipe | null, AskedWith>(async () => mustBeProvided('askCookbook')),
+    askCookbook: fromPromise<Recipe | null, RequestInput>(async () => mustBeProvided('askCookbook')),
   },
   guards: {
     changesKitchen: ({ context, event }) => changeOf(context, event as KitchenEvent) !== null,
@@ -45,7 +45,7 @@ export const recipeMachine = setup({
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: not('hasIngredients'),
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
-    canAskAgain: ({ context }) => context.askedWith.change !== null || hasEnoughIngredients(context),
+    canRequestAgain: ({ context }) => context.requestInput.change !== null || hasEnoughIngredients(context),
     isWishForRecipe: ({ context: { recipe } }, { wish }: { wish: string }) => isWishFor(recipe, wish),
     hasRecipe: ({ context }) => context.recipe !== null,
     hasReceived: ({ context }) => context.received !== null,
@@ -72,8 +72,8 @@ export const recipeMachine = setup({
       type: 'recipes.restored' as const,
       recipes: removal?.of === 'recipes' ? removal.recipes : [],
     })),
-    begin: assign(({ context }, { askedWith }: { askedWith: AskedWith }) => ({
-      askedWith,
+    begin: assign(({ context }, { requestInput }: { requestInput: RequestInput }) => ({
+      requestInput,
       hadToday: hadOnList(context),
       attempt: 1,
       removal: null,
@@ -111,7 +111,7 @@ export const recipeMachine = setup({
     ...input,
     served: servedIn(input),
     removal: null,
-    askedWith: { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null },
+    requestInput: { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null },
     attempt: 1,
     failure: null,
     noDish: null,
@@ -155,7 +155,9 @@ export const recipeMachine = setup({
       actions: [
         {
           type: 'begin',
-          params: ({ context, event: { notAgain = [] } }) => ({ askedWith: requestFor(context, notAgain) }),
+          params: ({ context, event: { notAgain = [] } }) => ({
+            requestInput: requestFor(context, notAgain),
+          }),
         },
       ],
     },
@@ -202,7 +204,7 @@ export const recipeMachine = setup({
       invoke: {
         id: 'askForRecipe',
         src: 'askForRecipe',
-        input: ({ context }) => ({ ...context.askedWith, attempt: context.attempt }),
+        input: ({ context }) => ({ ...context.requestInput, attempt: context.attempt }),
         onDone: [
           {
             description: 'The cookbook was asked, and has nothing for this list.',
@@ -268,12 +270,12 @@ export const recipeMachine = setup({
         'recipe.requestedAgain': {
           description:
             'With the kitchen as it is now. Dishes ruled out before stay ruled out if list and taste are the same. A change is requested again, of the same recipe.',
-          guard: 'canAskAgain',
+          guard: 'canRequestAgain',
           target: 'generating',
           actions: [
             {
               type: 'begin',
-              params: ({ context }) => ({ askedWith: againFor(context, context.askedWith) }),
+              params: ({ context }) => ({ requestInput: againFor(context, context.requestInput) }),
             },
           ],
         },
@@ -295,7 +297,9 @@ export const recipeMachine = setup({
               actions: [
                 {
                   type: 'begin',
-                  params: ({ context, event }) => ({ askedWith: changeFor(context, context.recipe, event) }),
+                  params: ({ context, event }) => ({
+                    requestInput: changeFor(context, context.recipe, event),
+                  }),
                 },
               ],
             },
@@ -319,7 +323,7 @@ export const recipeMachine = setup({
           invoke: {
             id: 'askCookbook',
             src: 'askCookbook',
-            input: ({ context }) => context.askedWith,
+            input: ({ context }) => context.requestInput,
             onDone: {
               actions: [{ type: 'noteInstead', params: ({ event }) => ({ recipe: event.output }) }],
             },
@@ -367,7 +371,7 @@ export type SavedContext = Pick<
 >;
 
 type RecipeContext = Kitchen & {
-  askedWith: AskedWith;
+  requestInput: RequestInput;
   /** The number of the attempt under way, or of the next one while the machine waits for it. */
   attempt: number;
   /** Of the last attempt. Null once one was answered, or the connection has changed. */
@@ -392,7 +396,7 @@ export type RecipeEvent =
   | ({ type: 'change.requested' } & WishForRecipe)
   | { type: 'recipe.cancelled' }
   | { type: 'page.left' }
-  | { type: 'request.found'; askedWith: AskedWith }
+  | { type: 'request.found'; requestInput: RequestInput }
   | { type: 'connection.changed' }
   | { type: 'recipe.opened'; recipe: Recipe }
   | { type: 'recipe.received'; recipe: Recipe }

@@ -9,7 +9,7 @@ export const MAX_WISH_CHARS = 200;
 /** `servings`: those that it was scaled to. */
 export type WishForRecipe = { wish: string; servings?: number | undefined };
 
-export type AskedWith = {
+export type RequestInput = {
   ingredients: string[];
   staples: string[];
   taste: Taste;
@@ -18,7 +18,7 @@ export type AskedWith = {
   change: (WishForRecipe & { of: Recipe }) | null;
 };
 
-export type RecipeRequest = AskedWith & { attempt: number };
+export type RecipeRequest = RequestInput & { attempt: number };
 
 /** Why the cookbook has no dish, and what comes nearest. */
 export type NoDish = {
@@ -26,18 +26,22 @@ export type NoDish = {
   nearest: { dish: string; toBuy: string[] } | null;
 };
 
-export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: string[]): AskedWith {
+export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: string[]): RequestInput {
   return { ingredients, staples: chosenStaples(staples), taste, notAgain, change: null };
 }
 
 /** The messages of a change repeat the request before it, so they name the recipe's own ingredients. */
-export function changeFor(kitchen: Kitchen, of: Recipe | null, { wish, servings }: WishForRecipe): AskedWith {
+export function changeFor(
+  kitchen: Kitchen,
+  of: Recipe | null,
+  { wish, servings }: WishForRecipe,
+): RequestInput {
   const change = of && { wish: boundText(wish, MAX_WISH_CHARS) ?? '', servings, of };
   return { ...requestFor(kitchen, []), ingredients: of?.ingredients ?? [], change };
 }
 
 /** The last request with the kitchen as it is now. */
-export function againFor(kitchen: Kitchen, asked: AskedWith): AskedWith {
+export function againFor(kitchen: Kitchen, asked: RequestInput): RequestInput {
   if (asked.change) {
     const { staples, taste } = requestFor(kitchen, []);
     return { ...asked, staples, taste };
@@ -55,13 +59,13 @@ export function isWishFor(recipe: Recipe | null, wish: string): boolean {
 }
 
 /** Whether the request is a change, or one for the present list and taste. */
-export function isAsBefore(asked: AskedWith, kitchen: Kitchen): boolean {
+export function isAsBefore(asked: RequestInput, kitchen: Kitchen): boolean {
   return asked.change !== null || (isFor(asked, kitchen) && hasEnoughIngredients(kitchen));
 }
 
 /** The same ingredients in any order, and the same taste. What was had today may be on the list besides. */
 function isFor(
-  asked: Pick<AskedWith, 'ingredients' | 'taste'>,
+  asked: Pick<RequestInput, 'ingredients' | 'taste'>,
   { ingredients, hadToday, taste }: Kitchen,
 ): boolean {
   const isSameSet =

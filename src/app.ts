@@ -109,7 +109,7 @@ export function startApp(surroundings: Surroundings) {
   const cookingActor = createActor(cooking, options);
 
   recipeActor.subscribe((snapshot) =>
-    request.keep(snapshot.hasTag('unanswered') ? snapshot.context.askedWith : null),
+    request.keep(snapshot.hasTag('unanswered') ? snapshot.context.requestInput : null),
   );
   connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
 
@@ -131,16 +131,16 @@ export function startApp(surroundings: Surroundings) {
   const fetchWhatMayBeNeeded = () => {
     const snapshot = recipeActor.getSnapshot();
     const { recipe } = snapshot.context;
-    const isLikelyToAsk = hasEnoughIngredients(snapshot.context);
+    const isRequestLikely = hasEnoughIngredients(snapshot.context);
     const hasTimers = cookingActor.getSnapshot().context.timers.length > 0;
     const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || hasTimers;
     const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
     // Once for each need: what did not load would otherwise be fetched again at every event.
-    const needs = [isLikelyToAsk, loadAnswers === loadCookbook, mayShow, recipe?.id].join();
+    const needs = [isRequestLikely, loadAnswers === loadCookbook, mayShow, recipe?.id].join();
     if (needs === fetchedFor) return;
     fetchedFor = needs;
-    if (isLikelyToAsk) fetchAhead(loadAnswers);
-    if (isLikelyToAsk || mayShow) fetchAhead(loadDrawing);
+    if (isRequestLikely) fetchAhead(loadAnswers);
+    if (isRequestLikely || mayShow) fetchAhead(loadDrawing);
   };
   recipeActor.subscribe(fetchWhatMayBeNeeded);
   connection.actor.subscribe(fetchWhatMayBeNeeded);
@@ -233,7 +233,7 @@ export function startApp(surroundings: Surroundings) {
   }
 
   function takeUpRequest() {
-    if (request.found) recipeActor.send({ type: 'request.found', askedWith: request.found });
+    if (request.found) recipeActor.send({ type: 'request.found', requestInput: request.found });
   }
 
   connection.start();

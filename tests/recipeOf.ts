@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { SavedKitchen } from '../machines/kitchen.ts';
 import type { Recipe } from '../machines/recipe.ts';
 import type { SavedContext } from '../machines/recipeMachine.ts';
-import type { AskedWith, NoDish, RecipeRequest } from '../machines/request.ts';
+import type { NoDish, RecipeRequest, RequestInput } from '../machines/request.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 import type { Timer } from '../machines/timerMachine.ts';
 
@@ -60,7 +60,7 @@ export function answeredByTest() {
       }),
   );
   const lookUps: LookUp[] = [];
-  const askCookbook = fromPromise<Recipe | null, AskedWith>(
+  const askCookbook = fromPromise<Recipe | null, RequestInput>(
     () => new Promise((answer, fail) => void lookUps.push({ answer, fail })),
   );
   return {

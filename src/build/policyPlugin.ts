@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { HUGGING_FACE, originsAsked } from '../model/settings/checkSettings.ts';
+import { HUGGING_FACE, requestOrigins } from '../model/settings/checkSettings.ts';
 import type { PageSettings } from '../model/settings/settings.ts';
 import { PLAYER_ORIGIN, POSTER_ORIGIN } from '../reading/markdown/youtube.ts';
 import { INLINE_SCRIPT_HASH } from './firstScreenPlugin.ts';
@@ -8,7 +8,7 @@ const CHARSET = '<meta charset="utf-8" />';
 
 /** It also writes a `_headers` file, which some hosts read. */
 export function policyPlugin(settings: PageSettings): Plugin {
-  const policy = writePolicy([...originsAsked(settings, "'self'"), ...HUGGING_FACE]);
+  const policy = writePolicy([...requestOrigins(settings, "'self'"), ...HUGGING_FACE]);
   let root = '/';
   return {
     name: 'policy',
@@ -30,7 +30,7 @@ export function policyPlugin(settings: PageSettings): Plugin {
   };
 }
 
-export function writePolicy(originsAsked: string[]): string {
+export function writePolicy(requestOrigins: string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${INLINE_SCRIPT_HASH}`,
@@ -38,7 +38,7 @@ export function writePolicy(originsAsked: string[]): string {
     "font-src 'self'",
     `img-src 'self' ${POSTER_ORIGIN}`,
     // `'self'` is for the service worker, which fetches the page's files: sent as a header, the policy holds for it too.
-    `connect-src ${[...new Set(["'self'", ...originsAsked])].join(' ')}`,
+    `connect-src ${[...new Set(["'self'", ...requestOrigins])].join(' ')}`,
     `frame-src ${PLAYER_ORIGIN}`,
     "manifest-src 'self'",
     "base-uri 'none'",

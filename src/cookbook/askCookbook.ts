@@ -1,16 +1,16 @@
 import type { Recipe } from '../../machines/recipe.ts';
-import type { AskedWith, NoDish } from '../../machines/request.ts';
+import type { NoDish, RequestInput } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { newId } from '../shared/newId.ts';
 import { suggest } from './cookbook.ts';
 
 /** Answers a request from the cookbook alone: nothing leaves the device. */
-export function askCookbook({ ingredients, staples, taste, notAgain }: AskedWith): Recipe | NoDish {
+export function askCookbook({ ingredients, staples, taste, notAgain }: RequestInput): Recipe | NoDish {
   const kitchen = { ingredients, staples: staples.length > 0 ? staples : staplesOf(null), taste };
-  const suggestion = suggest({ ...kitchen, servedBefore: notAgain });
+  const suggestion = suggest({ ...kitchen, previousDishes: notAgain });
   if ('unknown' in suggestion) return { reason: 'unknown foods', nearest: null };
   if ('nearest' in suggestion) {
-    const hadOne = notAgain.length > 0 && 'text' in suggest({ ...kitchen, servedBefore: [] });
+    const hadOne = notAgain.length > 0 && 'text' in suggest({ ...kitchen, previousDishes: [] });
     return hadOne ? { reason: 'no more', nearest: null } : { reason: 'nothing fits', ...suggestion };
   }
   const { text, leftOut, othersThatFit } = suggestion;

@@ -14,7 +14,7 @@ export type Wish = {
   staples: readonly string[];
   taste: Taste;
   /** Names of dishes that are not suggested again. */
-  servedBefore: readonly string[];
+  previousDishes: readonly string[];
 };
 
 export type Suggestion =
@@ -54,7 +54,7 @@ const isMeat = remembered(isOf(['meat']));
 const SEAFOOD = ['seafood'];
 const isDairy = remembered(isOf(['dairy']));
 
-export function suggest({ ingredients, staples, taste, servedBefore }: Wish): Suggestion {
+export function suggest({ ingredients, staples, taste, previousDishes }: Wish): Suggestion {
   const items = ingredients.map(findFood);
   if (items.every((names) => names.length === 0)) return { unknown: true };
   const pantry = { items, staples: staples.flatMap(findFood) };
@@ -67,7 +67,7 @@ export function suggest({ ingredients, staples, taste, servedBefore }: Wish): Su
   const weighed = (food: string) => (ways.some((isAllowed) => isAllowed(food)) ? weightOf(food, foods) : 0);
   const weights = items.map((names) => Math.max(0, ...names.map(weighed)));
   const filled = dishes
-    .filter(({ name }) => !servedBefore.some((served) => isNameOf(name, served)))
+    .filter(({ name }) => !previousDishes.some((served) => isNameOf(name, served)))
     .flatMap((dish) => bestOf(dish, pantry, ways, weights, timeOf, most) ?? [])
     .toSorted(byWorth);
   const fits = filled.filter(({ fit }) => fit > 0);

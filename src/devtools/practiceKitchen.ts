@@ -16,7 +16,7 @@ const RECIPES = new Set(['rich', 'plain', 'german']);
 const FAILURES_PER_ROUND: Record<string, number> = { once: 1, twice: 2, always: Number.POSITIVE_INFINITY };
 
 /** A dish of the cookbook for these ingredients, other than those served before; '' if none fits. */
-export type Suggest = (ingredients: string[], servedBefore: string[]) => Promise<string>;
+export type Suggest = (ingredients: string[], previousDishes: string[]) => Promise<string>;
 
 /**
  * Answers the wire protocol of an OpenAI-compatible host without a model.
@@ -40,9 +40,9 @@ export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Prom
     }
     failures = 0;
     if (scenario === 'malformed') return Response.json({ choices: [{ message: { content: null } }] });
-    const { model, ingredients, servedBefore } = question;
-    const dish = RECIPES.has(scenario) ? '' : await suggest(ingredients, servedBefore);
-    const served = servedBefore.length;
+    const { model, ingredients, previousDishes } = question;
+    const dish = RECIPES.has(scenario) ? '' : await suggest(ingredients, previousDishes);
+    const served = previousDishes.length;
     return answer(model, dish || writePracticeRecipe({ ingredients, served }, scenario));
   };
 }
@@ -53,7 +53,7 @@ function readQuestion(body: string) {
   const said = (by: string): string => messages.find(({ role }: { role: string }) => role === by).content;
   const [, listed = ''] = /^I have (.*)\. Please give me a recipe/s.exec(said('user')) ?? [];
   const [, dishes = ''] = /given already: (.*)\.$/m.exec(said('system')) ?? [];
-  return { model, ingredients: listed.split(', '), servedBefore: JSON.parse(`[${dishes}]`) as string[] };
+  return { model, ingredients: listed.split(', '), previousDishes: JSON.parse(`[${dishes}]`) as string[] };
 }
 
 function answer(model: string, content: string): Response {

@@ -1,5 +1,5 @@
 import { orUndefined } from '../shared/orUndefined.ts';
-import { AttemptError, ModelNotServed } from './asking/attemptError.ts';
+import { AttemptError, ModelUnavailable } from './asking/attemptError.ts';
 import { isModel, type Settings } from './settings/settings.ts';
 import { openStoredText } from './storedText.ts';
 
@@ -33,9 +33,9 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     settings: Settings,
     attempt: number,
     signal: AbortSignal,
-    askModel: (model: string) => Promise<Answer>,
+    callModel: (model: string) => Promise<Answer>,
   ): Promise<Answer> {
-    if (!mayBeReplaced(settings)) return askModel(settings.model);
+    if (!mayBeReplaced(settings)) return callModel(settings.model);
 
     if (attempt === 1) failed.clear();
     kept.lookAgain();
@@ -48,9 +48,9 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
       return [...served, settings.model].find((name) => !failed.has(name));
     }
 
-    async function askAndNote(model: string): Promise<Answer> {
+    async function callAndNote(model: string): Promise<Answer> {
       try {
-        const answer = await askModel(model);
+        const answer = await callModel(model);
         keep(model, settings);
         return answer;
       } catch (error) {
@@ -63,10 +63,10 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     const first = await findUntried();
     // All have failed: each may be tried again.
     if (first === undefined) failed.clear();
-    return askAndNote(first ?? usual).catch(async (error) => {
-      const next = error instanceof ModelNotServed && (await findUntried());
+    return callAndNote(first ?? usual).catch(async (error) => {
+      const next = error instanceof ModelUnavailable && (await findUntried());
       if (!next) throw error;
-      return askAndNote(next);
+      return callAndNote(next);
     });
   }
 
@@ -74,7 +74,9 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
 }
 
 function isOfModel(error: unknown): boolean {
-  return error instanceof ModelNotServed || (error instanceof AttemptError && error.name === 'only thinking');
+  return (
+    error instanceof ModelUnavailable || (error instanceof AttemptError && error.name === 'only thinking')
+  );
 }
 
 /** Nobody has chosen the model, and a provider is asked for it. */

@@ -1,3 +1,3 @@
 /** Import it by `loadRequests` alone: a static import would put the inference client into the first file. */
-export { askHost } from './asking/askHost.ts';
+export { callHost } from './asking/callHost.ts';
 export { listModels } from './listModels.ts';

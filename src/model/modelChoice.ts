@@ -64,10 +64,10 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
       used: Settings,
       attempt: number,
       signal: AbortSignal,
-      askModel: (settings: Settings) => Promise<Answer>,
+      callModel: (settings: Settings) => Promise<Answer>,
     ): Promise<Answer> {
       return fallback
-        .ask(used, attempt, signal, (model) => askModel({ ...used, model }))
+        .ask(used, attempt, signal, (model) => callModel({ ...used, model }))
         .finally(() => state.set(describe()));
     },
   };

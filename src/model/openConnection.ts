@@ -63,12 +63,12 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const deviceHere = openStoredText(tab, DEVICE_KEY);
   const deviceEverywhere = openStoredText(allTabs, DEVICE_KEY);
   const host = {
-    ask: askHost,
+    ask: callHost,
     seconds: settings.attemptSeconds,
     ...openUsualTime(allTabs, 'recipe-kitchen.took'),
   };
   const device = {
-    ask: askDevice,
+    ask: callDeviceModel,
     seconds: DEVICE_SECONDS,
     ...openUsualTime(allTabs, 'recipe-kitchen.took-here'),
   };
@@ -150,24 +150,24 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     return new Promise((resolve) => clock.setTimeout(() => resolve('unavailable'), LOOK_DEADLINE_MS));
   }
 
-  async function askDevice(request: RecipeRequest, signal: AbortSignal) {
+  async function callDeviceModel(request: RecipeRequest, signal: AbortSignal) {
     const model = await loadDeviceModel();
     signal.throwIfAborted();
-    return model.askDevice(request, signal).catch((error) => {
+    return model.callDeviceModel(request, signal).catch((error) => {
       if (error instanceof AttemptError && error.name === 'model gone') void lookForModel();
       throw error;
     });
   }
 
-  async function askHost(request: RecipeRequest, signal: AbortSignal) {
+  async function callHost(request: RecipeRequest, signal: AbortSignal) {
     const used = models.current();
     const requests = await loadRequests();
     signal.throwIfAborted();
     // The visitor may have chosen this device while the code was fetched: then nothing may leave it.
-    if (modelNow() === device) return askDevice(request, signal);
+    if (modelNow() === device) return callDeviceModel(request, signal);
     // Signed out, or run out, since the press.
     if (!isConnectedNow()) throw new AttemptError('refused credentials', 'Nothing is connected any more');
-    return models.ask(used, request.attempt, signal, (asked) => requests.askHost(asked, request, signal));
+    return models.ask(used, request.attempt, signal, (asked) => requests.callHost(asked, request, signal));
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { AskedWith } from '../../machines/request.ts';
+import type { RequestInput } from '../../machines/request.ts';
 import { openDocuments } from './documents.ts';
 import { isObject, parseRecipe, parseStaples, parseStrings, parseTaste, parseWish } from './parse.ts';
 
@@ -7,11 +7,11 @@ export function openUnansweredRequest(getStorage: () => Storage) {
   const documents = openDocuments(getStorage, 'recipe-kitchen.request', parse);
   const found = documents.read('');
   documents.remove('');
-  let last: AskedWith | null = null;
+  let last: RequestInput | null = null;
 
   return {
     found,
-    keep(asked: AskedWith | null) {
+    keep(asked: RequestInput | null) {
       if (asked === last) return;
       last = asked;
       // An older one that could not be overwritten must not be found later.
@@ -20,7 +20,7 @@ export function openUnansweredRequest(getStorage: () => Storage) {
   };
 }
 
-function parse(document: Record<string, unknown>): AskedWith | null {
+function parse(document: Record<string, unknown>): RequestInput | null {
   const ingredients = parseStrings(document.ingredients);
   const staples = parseStaples(document.staples);
   const taste = parseTaste(document.taste);
@@ -29,7 +29,7 @@ function parse(document: Record<string, unknown>): AskedWith | null {
   return ingredients && notAgain && { ingredients, staples, taste, notAgain, change };
 }
 
-function parseChange(value: unknown): AskedWith['change'] {
+function parseChange(value: unknown): RequestInput['change'] {
   if (!isObject(value)) return null;
   const of = parseRecipe(value.of);
   const wish = parseWish(value.wish);

@@ -17,7 +17,7 @@ export function measure(lists: readonly string[][], wishes: Partial<Taste> = {})
   const taste: Taste = { ...NO_TASTE, ...wishes };
   const figures: Figures = { lists: lists.length, fit: 0, used: 0, faults: [] };
   for (const ingredients of lists) {
-    const suggestion = suggest({ ingredients, staples: staplesOf(null), taste, servedBefore: [] });
+    const suggestion = suggest({ ingredients, staples: staplesOf(null), taste, previousDishes: [] });
     if (!('text' in suggestion)) continue;
     const used = ingredients.length - suggestion.leftOut.length;
     if (used >= Math.min(2, ingredients.length) && used >= ingredients.length / 2) figures.fit++;

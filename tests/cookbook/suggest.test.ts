@@ -4,9 +4,9 @@ import { suggest } from '../../src/cookbook/cookbook.ts';
 
 const STAPLES = ['salt', 'pepper', 'oil', 'water'];
 
-function ask(list: string, wishes: Partial<Taste> = {}, servedBefore: string[] = [], staples = STAPLES) {
+function ask(list: string, wishes: Partial<Taste> = {}, previousDishes: string[] = [], staples = STAPLES) {
   const taste = { ...NO_TASTE, ...wishes };
-  return suggest({ ingredients: list.split(', '), staples, taste, servedBefore });
+  return suggest({ ingredients: list.split(', '), staples, taste, previousDishes });
 }
 
 function recipeFor(...asked: Parameters<typeof ask>) {

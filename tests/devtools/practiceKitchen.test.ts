@@ -8,8 +8,8 @@ const wait = vi.fn(async (_ms: number) => {});
 
 function open() {
   wait.mockClear();
-  const suggest = async (ingredients: string[], servedBefore: string[]) =>
-    ingredients.includes('socks') ? '' : `# Dish ${servedBefore.length + 1} of ${ingredients.join(', ')}`;
+  const suggest = async (ingredients: string[], previousDishes: string[]) =>
+    ingredients.includes('socks') ? '' : `# Dish ${previousDishes.length + 1} of ${ingredients.join(', ')}`;
   const cook = openPracticeKitchen(suggest, wait);
   return (scenario = '', changes: Partial<RecipeRequest> = {}) =>
     cook(

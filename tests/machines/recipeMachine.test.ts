@@ -89,9 +89,9 @@ it('names staples in a request only once they were chosen, and settings only onc
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
   send(...LIST.map(add), REQUEST);
-  expect([context().askedWith.staples, hasSettings()]).toEqual([[], true]);
+  expect([context().requestInput.staples, hasSettings()]).toEqual([[], true]);
   send(CANCEL, { type: 'staple.removed', staple: 'salt' }, REQUEST);
-  expect(context().askedWith.staples).toEqual(['pepper', 'oil', 'water']);
+  expect(context().requestInput.staples).toEqual(['pepper', 'oil', 'water']);
 });
 
 it.each<[unknown, Partial<SavedContext>]>([
@@ -210,14 +210,14 @@ it('a change: requests the recipe shown, and again after the apology and an inte
   await answer(TWO);
   expect(context().served).toEqual([ONE, TWO]);
   send(wish);
-  const { attempt: _, ...askedWith } = lastCall().input;
-  expect(askedWith.change?.of).toEqual(TWO);
+  const { attempt: _, ...requestInput } = lastCall().input;
+  expect(requestInput.change?.of).toEqual(TWO);
   await fail(3);
   send(CLEAR, AGAIN);
-  expect(lastCall().input).toEqual({ ...askedWith, attempt: 1 });
+  expect(lastCall().input).toEqual({ ...requestInput, attempt: 1 });
   const next = start({ recipe: ONE });
-  next.send({ type: 'request.found', askedWith }, AGAIN);
-  expect(next.lastCall().input).toEqual({ ...askedWith, attempt: 1 });
+  next.send({ type: 'request.found', requestInput }, AGAIN);
+  expect(next.lastCall().input).toEqual({ ...requestInput, attempt: 1 });
 });
 
 it.each<[string, unknown, Recipe | null, boolean, RecipeEvent[]]>([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
-import { type AskedWith, againFor, cardsOf, changeFor, isWishFor } from '../../machines/request.ts';
+import { againFor, cardsOf, changeFor, isWishFor, type RequestInput } from '../../machines/request.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { NOTHING, recipeOf } from '../recipeOf.ts';
 
@@ -8,7 +8,13 @@ const LIST = ['rice', 'eggs'];
 const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
 const [ONE, TWO] = [recipeOf('# One'), recipeOf('# Two')];
 const KITCHEN = { ...NOTHING, removal: null, ingredients: LIST, served: [ONE, TWO] };
-const ASKED: AskedWith = { ingredients: LIST, staples: [], taste: NO_TASTE, notAgain: ['One'], change: null };
+const ASKED: RequestInput = {
+  ingredients: LIST,
+  staples: [],
+  taste: NO_TASTE,
+  notAgain: ['One'],
+  change: null,
+};
 
 it.each<[string, Partial<typeof KITCHEN>, Recipe[]]>([
   ['in any order', { ingredients: ['eggs', 'rice'] }, [ONE, TWO]],
@@ -46,9 +52,9 @@ it('change: has the ingredients of the recipe, the taste of now, and a wish of 2
   });
 });
 
-const CHANGE: AskedWith = { ...ASKED, change: { wish: 'no oven', of: ONE } };
+const CHANGE: RequestInput = { ...ASKED, change: { wish: 'no oven', of: ONE } };
 
-it.each<[string, AskedWith, Partial<typeof KITCHEN>, AskedWith]>([
+it.each<[string, RequestInput, Partial<typeof KITCHEN>, RequestInput]>([
   ['as before', ASKED, {}, ASKED],
   [
     'for any dish once the list has changed',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { AttemptError, ModelNotServed } from '../../src/model/asking/attemptError.ts';
+import { AttemptError, ModelUnavailable } from '../../src/model/asking/attemptError.ts';
 import { openFallbackModel } from '../../src/model/fallbackModel.ts';
 import { bySuitability } from '../../src/model/listModels.ts';
 import { readSettings, type Variables } from '../../src/model/settings/settingsFromVariables.ts';
@@ -32,7 +32,7 @@ function visit(allTabs = () => localStorage) {
       asked.push(model);
       if (models[model] === 'only thinks') throw new AttemptError('only thinking', 'thinks');
       if (models[model] === 'is down') throw new AttemptError('server', 'is down');
-      if (models[model] !== 'answers') throw new ModelNotServed(`${model} is gone`);
+      if (models[model] !== 'answers') throw new ModelUnavailable(`${model} is gone`);
       return model;
     }).catch((error: AttemptError) => error.name);
     const warned = vi.mocked(console.warn).mock.calls.length;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { canAskAsBefore, isForList, needsSettings, paneOf } from '../../machines/pane.ts';
+import { canRequestAsBefore, isForList, needsSettings, paneOf } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
   type RecipeEvent,
@@ -50,7 +50,7 @@ const FAILURE: (Event | Event['type'])[] = [
 function possibleEvents(snapshot: RecipeSnapshot): Event[] {
   const { ingredients, taste } = snapshot.context;
   const [first = ''] = ingredients;
-  const canAsk = ingredients.length > 1;
+  const canRequest = ingredients.length > 1;
   const next = ingredients.includes('rice') ? ['eggs', 'RICE'] : ['rice'];
   return [
     ...next.map((ingredient): Event => ({ type: 'ingredient.added', ingredient })),
@@ -60,13 +60,13 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
       'ingredient.listCleared',
       ...UNDO,
     ),
-    ...when(canAsk, 'recipe.requested'),
+    ...when(canRequest, 'recipe.requested'),
     ...when(isForList(snapshot) && snapshot.matches({ shown: 'recipe' }), ...whatCan(snapshot, ANOTHER)),
     ...whatCan(snapshot, 'card.previous', 'card.next'),
     ...when(first, { type: 'kitchen.changedElsewhere', kitchen: { ...NO_LISTS, taste } }),
     ...when(needsSettings(snapshot), { type: 'taste.changed', changes: taste.diets[0] ? NO_TASTE : VEGAN }),
     { type: 'recipe.opened', recipe: BOXED },
-    ...when(canAsk && snapshot.matches({ shown: 'apology' }), 'recipe.requested'),
+    ...when(canRequest && snapshot.matches({ shown: 'apology' }), 'recipe.requested'),
     ...whatCan(snapshot, 'recipe.reopened', 'recipe.cancelled'),
     ...whatCan(snapshot, { type: 'xstate.done.actor.askForRecipe', output: ANSWER }, ...FAILURE),
   ];
@@ -76,10 +76,10 @@ function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
   const { ingredients, taste } = snapshot.context;
   if (snapshot.matches('generating')) return [];
   if (!snapshot.matches({ shown: 'interrupted' })) {
-    const askedWith = { ingredients, staples: [], taste, notAgain: ['Soup'], change: null };
-    return [{ type: 'request.found', askedWith }];
+    const requestInput = { ingredients, staples: [], taste, notAgain: ['Soup'], change: null };
+    return [{ type: 'request.found', requestInput }];
   }
-  const isAsItWas = canAskAsBefore(snapshot);
+  const isAsItWas = canRequestAsBefore(snapshot);
   return [
     ...when(isAsItWas, 'recipe.requestedAgain', { type: 'ingredient.added', ingredient: 'leek' }),
     ...when(!isAsItWas, 'recipe.requested'),
@@ -222,7 +222,7 @@ function withinLine(line: string, happen: () => void): void {
 
 function expectPageToShow({ recipeActor, container }: Page, where: string): void {
   const snapshot = recipeActor.getSnapshot();
-  const { ingredients, staples, recipe, taste, askedWith, instead } = snapshot.context;
+  const { ingredients, staples, recipe, taste, requestInput, instead } = snapshot.context;
   const pane = within(container.querySelector<HTMLElement>('.pane') as HTMLElement);
   const has = (selector: string) => container.querySelector(selector) !== null;
   const textOf = (selector: string) => container.querySelector(selector)?.textContent;
@@ -232,11 +232,11 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const busy = snapshot.hasTag('busy');
   const apologises = snapshot.matches({ shown: 'apology' });
   const interrupted = snapshot.matches({ shown: 'interrupted' });
-  const isAsItWas = interrupted && isSameList(askedWith.ingredients, ingredients);
+  const isAsItWas = interrupted && isSameList(requestInput.ingredients, ingredients);
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !interrupted;
   const hasNoDish = snapshot.matches({ shown: 'noDish' });
-  const leadsOn = apologises && (askedWith.change ?? instead) !== null;
+  const leadsOn = apologises && (requestInput.change ?? instead) !== null;
   const isLoud = !isAgain && !isAsItWas && !leadsOn && !hasNoDish;
   const isReceived = snapshot.matches({ shown: 'received' });
   // While a change is made, its recipe stays in sight.
@@ -267,7 +267,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     instead: [said('Cook Fried rice instead'), apologises && snapshot.context.instead !== null],
     noDish: [said('Nothing in the cookbook fits this list'), hasNoDish],
     interrupted: [said('Your recipe was interrupted'), interrupted],
-    askAgain: [said('Ask again'), isAsItWas && isEnough],
+    requestAgain: [said('Ask again'), isAsItWas && isEnough],
     wayBack: [said(/^Back to/), snapshot.can({ type: 'recipe.reopened' })],
   });
 }

@@ -11,7 +11,7 @@ export class AttemptError extends Error {
 }
 
 /** Only this error lets another model replace the usual one. */
-export class ModelNotServed extends AttemptError {
+export class ModelUnavailable extends AttemptError {
   constructor(message: string) {
     super('model not served', message);
   }

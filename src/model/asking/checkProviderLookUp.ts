@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/settings.ts';
-import { ModelNotServed } from './attemptError.ts';
+import { ModelUnavailable } from './attemptError.ts';
 
 /** The client keeps the answer to its look-up while the page lives: a useless one would make every later press fail. */
 export function checkProviderLookUp(send: typeof fetch, { model, provider }: Settings): typeof fetch {
@@ -7,7 +7,7 @@ export function checkProviderLookUp(send: typeof fetch, { model, provider }: Set
     const response = await send(address, init);
     if (init?.method === 'POST') return response;
     const mapping = findMapping(await response.json(), provider);
-    if (!mapping) throw new ModelNotServed(`${provider} does not serve ${model}`);
+    if (!mapping) throw new ModelUnavailable(`${provider} does not serve ${model}`);
     // `Response.json` is missing in some of the browsers that this page is for.
     return new Response(JSON.stringify({ inferenceProviderMapping: { [provider]: mapping } }), {
       headers: { 'content-type': 'application/json' },

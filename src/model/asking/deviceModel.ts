@@ -31,7 +31,7 @@ export async function downloadModel(signal: AbortSignal, onProgress: (loaded: nu
   session.destroy();
 }
 
-export async function askDevice(asked: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
+export async function callDeviceModel(asked: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
   try {
     const options = optionsFor(asked.taste.language);
     await checkIsThere(options);

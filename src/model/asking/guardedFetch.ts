@@ -1,5 +1,5 @@
 import type { FailureKind } from '../../../machines/failureKind.ts';
-import { AttemptError, connectionFailure, ModelNotServed } from './attemptError.ts';
+import { AttemptError, connectionFailure, ModelUnavailable } from './attemptError.ts';
 import { readUpTo } from './readUpTo.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -56,12 +56,12 @@ async function refusalOf(response: Response, host: string): Promise<AttemptError
   const { status } = response;
   const kind = KIND_OF_STATUS[status] ?? 'server';
   const message = `${host} answered ${status}`;
-  return kind === 'model not served' && (await saysNotServed(response))
-    ? new ModelNotServed(message)
+  return kind === 'model not served' && (await saysUnavailable(response))
+    ? new ModelUnavailable(message)
     : new AttemptError(kind, message);
 }
 
-async function saysNotServed({ status, body }: Response): Promise<boolean> {
+async function saysUnavailable({ status, body }: Response): Promise<boolean> {
   if (!body || status === 404 || status === 410) return true;
   const said = new TextDecoder().decode((await readUpTo(ENOUGH_BYTES, body)).slice(0, ENOUGH_BYTES));
   return said === '' || (/model/i.test(said) && NOT_SERVED.test(said));

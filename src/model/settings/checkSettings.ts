@@ -13,7 +13,7 @@ const BAD_ENDPOINT =
   'VITE_INFERENCE_URL must look like "https://models.example/v1", "http://localhost:11434/v1" (this machine alone) or "/v1" (the origin of the page). It must hold no user, password, "?" or "#", and name neither 0.0.0.0 nor an IPv6 address. A key goes into VITE_HF_ACCESS_TOKEN.';
 
 /** Empty with bad settings: then nothing may be sent. */
-export function originsAsked(settings: Settings, ownOrigin: string): string[] {
+export function requestOrigins(settings: Settings, ownOrigin: string): string[] {
   const { inferenceUrl } = settings;
   if (findProblems(settings).length > 0) return [];
   if (!inferenceUrl) return HUGGING_FACE;

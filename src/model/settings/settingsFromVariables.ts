@@ -1,4 +1,4 @@
-import { findProblems, HUGGING_FACE, originsAsked } from './checkSettings.ts';
+import { findProblems, HUGGING_FACE, requestOrigins } from './checkSettings.ts';
 import { cleanToken, DEFAULT_MODEL, type PageSettings, type Settings } from './settings.ts';
 
 /** `.env.example` explains each. */
@@ -46,8 +46,8 @@ export function readSpace(built: PageSettings): PageSettings {
   const settings = withVariables(built, variables);
   const problems = findProblems(settings);
   // The policy of the page was made at build time: it would block a host that only the variables name.
-  const allowed = [location.origin, ...HUGGING_FACE, ...originsAsked(built, location.origin)];
-  if (originsAsked(settings, location.origin).some((origin) => !allowed.includes(origin))) {
+  const allowed = [location.origin, ...HUGGING_FACE, ...requestOrigins(built, location.origin)];
+  if (requestOrigins(settings, location.origin).some((origin) => !allowed.includes(origin))) {
     problems.push('VITE_INFERENCE_URL names a host that this build does not allow: build the page with it.');
   }
   return { ...settings, problems };

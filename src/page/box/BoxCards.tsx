@@ -7,7 +7,7 @@ import type { Entry } from '../context/page.ts';
 import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { formatTaste } from '../taste/formatTaste.ts';
-import { AskedFor, BoxEntry } from './BoxEntry.tsx';
+import { BoxEntry, RequestedTaste } from './BoxEntry.tsx';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { foundIn } from './foundIn.ts';
 import { useShortened } from './useShortened.tsx';
@@ -25,7 +25,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const [sought, setSought] = useState('');
   const [chosen, setChosen] = useState<Pill>('All');
   const read = useReadRecipe();
-  const awaited = useRecipeState((s) => (s.hasTag('busy') ? s.context.askedWith : null));
+  const awaited = useRecipeState((s) => (s.hasTag('busy') ? s.context.requestInput : null));
   const open = useRecipeState((s) => paneOf(s).recipe);
   const deleted = useRecipeState(({ context: { removal } }) =>
     removal?.of === 'recipes' ? removal.recipes : null,
@@ -87,7 +87,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
             <li className="kept-recipe awaited" aria-hidden="true">
               <i />
               <i />
-              {awaitedTaste && <AskedFor taste={awaitedTaste} />}
+              {awaitedTaste && <RequestedTaste taste={awaitedTaste} />}
             </li>
           )}
           {shown.filter(isOther).map(draw)}

@@ -78,7 +78,7 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, line, onEmptied }
           <mark>{line}</mark>
         </p>
       )}
-      {taste && <AskedFor taste={taste} />}
+      {taste && <RequestedTaste taste={taste} />}
       {note.trim() && (
         <p className="beside kept-note">
           <Icon name="note" className="icon in-text soft" />
@@ -99,7 +99,7 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, line, onEmptied }
   );
 }
 
-export function AskedFor({ taste }: { taste: string }) {
+export function RequestedTaste({ taste }: { taste: string }) {
   return (
     <p className="soft asked-for some-lines" dir="auto">
       Asked for: {taste}

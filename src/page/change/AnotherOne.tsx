@@ -1,6 +1,6 @@
 import { useCookbookDishesLeft } from '../context/useCookbookDishesLeft.ts';
 import { Button, type Variant } from '../controls/Button.tsx';
-import { useAskForAnother } from './useAskForAnother.ts';
+import { useRequestAnother } from './useRequestAnother.ts';
 
 type AnotherOneProps = {
   variant?: Variant | undefined;
@@ -11,11 +11,11 @@ type AnotherOneProps = {
 
 /** In the recipe itself, which gives way to the one that is requested. */
 export function AnotherOne({ stays = false, ...look }: AnotherOneProps) {
-  const askForAnother = useAskForAnother();
+  const requestAnother = useRequestAnother();
   const left = useCookbookDishesLeft();
-  if ((!askForAnother && !stays) || left === 0) return null;
+  if ((!requestAnother && !stays) || left === 0) return null;
   return (
-    <Button icon="again" {...look} aria-disabled={!askForAnother} onClick={() => askForAnother?.()}>
+    <Button icon="again" {...look} aria-disabled={!requestAnother} onClick={() => requestAnother?.()}>
       Suggest another
     </Button>
   );

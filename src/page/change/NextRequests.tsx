@@ -5,9 +5,9 @@ import { MAX_WISH_CHARS } from '../../../machines/request.ts';
 import { usesOven } from '../../reading/foods/forStep.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
-import { useAskForChange } from '../context/useAskForChange.ts';
 import { useCookbookDishesLeft } from '../context/useCookbookDishesLeft.ts';
 import { useOnHand } from '../context/useOnHand.ts';
+import { useRequestChange } from '../context/useRequestChange.ts';
 import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
 import { AnotherOne } from './AnotherOne.tsx';
@@ -21,7 +21,7 @@ export function NextRequests() {
   const isOfList = useRecipeState(isForList);
   const isMaking = useRecipeState((s) => s.hasTag('busy'));
   const left = useCookbookDishesLeft();
-  const askForChange = useAskForChange();
+  const requestChange = useRequestChange();
   const wishes = useWishes();
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -39,15 +39,15 @@ export function NextRequests() {
     const isByEnter = document.activeElement === field.current;
     const { submitter } = event.nativeEvent;
     if (wish === '') field.current.focus();
-    else askForChange?.(wish, isByEnter || !submitter ? field.current : submitter);
+    else requestChange?.(wish, isByEnter || !submitter ? field.current : submitter);
   };
 
-  if (!isOfList && !askForChange) return null;
+  if (!isOfList && !requestChange) return null;
   return (
     <section className="page-only next-requests" aria-label="Another dish, or this one changed">
       <div className="line next-row">
         {isOfList && <AnotherOne className="round" stays={isMaking} />}
-        {askForChange && (
+        {requestChange && (
           <>
             <Button className="round" aria-expanded={isOpen} onClick={toggle}>
               Adjust…
@@ -57,7 +57,7 @@ export function NextRequests() {
                 key={wish}
                 className="round wish-button"
                 aria-disabled={isMaking}
-                onClick={({ currentTarget }) => askForChange(wish, currentTarget)}
+                onClick={({ currentTarget }) => requestChange(wish, currentTarget)}
               >
                 {wish}
               </Button>
@@ -65,7 +65,7 @@ export function NextRequests() {
           </>
         )}
       </div>
-      {askForChange && (
+      {requestChange && (
         <form className="line add" hidden={!isOpen} onSubmit={ask}>
           <input
             ref={field}

@@ -10,8 +10,8 @@ import { copy, share } from '../browser/copyAndShare.ts';
 import { focusFirst, focusNeighbour, NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
-import { useAskForChange } from '../context/useAskForChange.ts';
 import { useOnHand } from '../context/useOnHand.ts';
+import { useRequestChange } from '../context/useRequestChange.ts';
 import { Button } from '../controls/Button.tsx';
 import { Disclosure, Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -35,7 +35,7 @@ export function StillNeeded() {
   const onceHad = useRecipeState(({ context }) => hadOnList(context), isSameList);
   const staples = useRecipeState(({ context }) => staplesOf(context.staples));
   const canChangeStaples = useRecipeState(needsSettings);
-  const askForChange = useAskForChange();
+  const requestChange = useRequestChange();
   const { language, ingredients, facts } = reading;
   if (ingredients.length === 0) return null;
 
@@ -101,13 +101,13 @@ export function StillNeeded() {
                   <AmountFirst text={text} language={language} scale={scale} />
                 </span>
               </label>
-              {(askForChange || canBeStaple(name)) && (
+              {(requestChange || canBeStaple(name)) && (
                 <Menu label={`More: ${name}`}>
-                  {askForChange && (
+                  {requestChange && (
                     <Replace
                       name={name}
                       // The menu closes, and what was pressed unmounts with it.
-                      onAsk={(wish, pressed) => askForChange(wish, openerOf(pressed))}
+                      onAsk={(wish, pressed) => requestChange(wish, openerOf(pressed))}
                     />
                   )}
                   {canBeStaple(name) && (

@@ -7,8 +7,8 @@ import { loadWords } from '../../reading/words/loading.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
-import { useAskForChange } from '../context/useAskForChange.ts';
-import { useIsAskLoud } from '../context/useIsAskLoud.ts';
+import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
+import { useRequestChange } from '../context/useRequestChange.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AnotherOne } from './AnotherOne.tsx';
@@ -17,8 +17,8 @@ import { AnotherOne } from './AnotherOne.tsx';
 export function TasteWarning() {
   const { recipe, reading } = useRecipe();
   const tasteNow = useRecipeState((s) => s.context.taste);
-  const askForChange = useAskForChange();
-  const isAskLoud = useIsAskLoud();
+  const requestChange = useRequestChange();
+  const isRequestPrimary = useIsRequestPrimary();
   const { taste } = recipe;
   const { minutes } = taste;
   const { language, facts, dish } = reading;
@@ -44,7 +44,7 @@ export function TasteWarning() {
   }, [taste, tasteNow, words, reading, language, dish, haveOwnWords]);
   const isTooLong = total !== null && minutes !== null && total > minutes;
   const diets = broken.map(({ diet }) => `Make it ${diet}`);
-  const wishes = askForChange ? [...diets, ...(isTooLong ? ['Make it quicker'] : [])] : [];
+  const wishes = requestChange ? [...diets, ...(isTooLong ? ['Make it quicker'] : [])] : [];
   if (avoided.length === 0 && broken.length === 0 && !isTooLong) return null;
   return (
     <div className="warning panel panel-tomato">
@@ -71,14 +71,14 @@ export function TasteWarning() {
             <Button
               key={wish}
               icon="swap"
-              variant={at === 0 && !isAskLoud ? 'main' : undefined}
-              onClick={({ currentTarget }) => askForChange?.(wish, currentTarget)}
+              variant={at === 0 && !isRequestPrimary ? 'main' : undefined}
+              onClick={({ currentTarget }) => requestChange?.(wish, currentTarget)}
             >
               {wish}
             </Button>
           ))}
           {(avoided.length > 0 || wishes.length === 0) && (
-            <AnotherOne variant={wishes.length === 0 && !isAskLoud ? 'main' : undefined} />
+            <AnotherOne variant={wishes.length === 0 && !isRequestPrimary ? 'main' : undefined} />
           )}
         </div>
       </div>

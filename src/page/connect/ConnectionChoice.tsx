@@ -8,7 +8,12 @@ import {
 } from '../../../machines/connectionMachine.ts';
 import type { FailureKind } from '../../../machines/failureKind.ts';
 import { focusFirst } from '../browser/focus.ts';
-import { useConnection, useConnectionState, useModelAsked, useRecipeState } from '../context/pageContext.ts';
+import {
+  useConnection,
+  useConnectionState,
+  useRecipeState,
+  useRequestedModel,
+} from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { AccountOption } from './AccountOption.tsx';
 import { CookbookOption } from './ConnectionOption.tsx';
@@ -22,7 +27,7 @@ type Option = 'device' | 'account' | 'token' | 'model';
 
 export function ConnectionChoice({ titleId }: { titleId: string }) {
   const { forget } = useConnection();
-  const { provider } = useModelAsked();
+  const { provider } = useRequestedModel();
   const failure = useFailureMessage();
   const source = useConnectionState((s) => formatSource(s, provider));
   const state = useConnectionState((s) => `${s.value.signIn} ${payerOf(s.context)}`);

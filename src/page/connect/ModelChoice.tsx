@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useConnection, useModelAsked } from '../context/pageContext.ts';
+import { useConnection, useRequestedModel } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Disclosure } from '../controls/Foldout.tsx';
 import { CheckedField } from './CheckedField.tsx';
 
 export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   const { chooseModel, listModels } = useConnection();
-  const { model, standsInFor, provider, isChosenModel } = useModelAsked();
+  const { model, standsInFor, provider, isChosenModel } = useRequestedModel();
   const [models, setModels] = useState<string[]>([]);
   const [said, setSaid] = useState('');
   const details = useRef<HTMLDetailsElement>(null);

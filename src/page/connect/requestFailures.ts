@@ -1,7 +1,7 @@
 import { payerOf } from '../../../machines/connectionMachine.ts';
 import type { FailureKind } from '../../../machines/failureKind.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
-import { useConnectionState, useModelAsked, useRecipeState } from '../context/pageContext.ts';
+import { useConnectionState, useRecipeState, useRequestedModel } from '../context/pageContext.ts';
 
 type Told = {
   /** In the words of a cook: it heads the apology. */
@@ -94,7 +94,7 @@ const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, Told>> = {
 export function useFailureMessage(): Told | null {
   const failure = useRecipeState((s) => s.context.failure);
   const isSignedIn = useConnectionState((s) => s.context.account !== null);
-  const { provider } = useModelAsked();
+  const { provider } = useRequestedModel();
   const isThisPages = useConnectionState((s) => payerOf(s.context) === 'page');
   const isOffline = useIsOffline();
   if (failure === null) return null;

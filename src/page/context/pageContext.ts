@@ -18,7 +18,7 @@ export function usePage(): Page {
 export const useRecipeActor = () => usePage().recipeActor;
 export const useCookingActor = () => usePage().cookingActor;
 export const useConnection = () => usePage().connection;
-export const useModelAsked = () => useStore(useConnection());
+export const useRequestedModel = () => useStore(useConnection());
 
 export function useRecipeState<Selected>(
   select: (snapshot: RecipeSnapshot) => Selected,

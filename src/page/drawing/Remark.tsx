@@ -1,6 +1,6 @@
 import { useIsConnected } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
-import { useAskForChange } from '../context/useAskForChange.ts';
+import { useRequestChange } from '../context/useRequestChange.ts';
 
 /** `wish`: the request that mends it, and `press`, the button for that. */
 export type RemarkProps = { id?: string; said: string; wish: string; press: string };
@@ -8,18 +8,18 @@ export type RemarkProps = { id?: string; said: string; wish: string; press: stri
 /** What does not add up, said where it is found. Without a model the sentence stands alone. */
 export function Remark({ id, said, wish, press }: RemarkProps) {
   const isConnected = useIsConnected();
-  const askForChange = useAskForChange();
+  const requestChange = useRequestChange();
   return (
     <small className="remark soft page-only" lang="en" dir="ltr" aria-live="off">
       <span id={id}>{said}</span>
-      {isConnected && askForChange && (
+      {isConnected && requestChange && (
         <>
           {' '}
           <button
             type="button"
             className="word-button"
             aria-describedby={id}
-            onClick={({ currentTarget }) => askForChange(wish, currentTarget)}
+            onClick={({ currentTarget }) => requestChange(wish, currentTarget)}
           >
             {press}
           </button>

@@ -5,7 +5,7 @@ import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import { useIsModelOffline, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useDishesGiven } from '../context/useDishesGiven.ts';
-import { useIsAskLoud } from '../context/useIsAskLoud.ts';
+import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
 import { Button } from '../controls/Button.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 
@@ -18,9 +18,9 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const busy = useRecipeState((s) => s.hasTag('busy'));
   const { shows, change } = usePane();
   const { action } = useFailureMessage() ?? {};
-  const canAsk = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
+  const canRequest = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
   // Over a button of the apology that mends its cause, it stays quiet.
-  const isAskLoud = useIsAskLoud() && !(shows === 'apology' && action);
+  const isRequestPrimary = useIsRequestPrimary() && !(shows === 'apology' && action);
   const isOffline = useIsModelOffline();
 
   return (
@@ -40,8 +40,8 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           {/* Not `disabled`: whoever has just pressed it would lose the focus. */}
           <Button
             id={ASK_BUTTON_ID}
-            variant={isAskLoud ? 'main' : undefined}
-            aria-disabled={!canAsk}
+            variant={isRequestPrimary ? 'main' : undefined}
+            aria-disabled={!canRequest}
             onClick={() => recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() })}
           >
             Get a recipe

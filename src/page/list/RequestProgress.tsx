@@ -10,7 +10,7 @@ export function RequestProgress() {
   const recipeActor = useRecipeActor();
   const busy = useRecipeState((s) => s.hasTag('busy'));
   const attempt = useRecipeState((s) => s.context.attempt);
-  const change = useRecipeState((s) => (s.hasTag('busy') ? s.context.askedWith.change : null));
+  const change = useRecipeState((s) => (s.hasTag('busy') ? s.context.requestInput.change : null));
   const [cancelled, setCancelled] = useState(false);
 
   useEmitted('recipe.stopped', () => setCancelled(true));

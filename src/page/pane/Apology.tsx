@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import { useOpenChoice, useRecipeState } from '../context/pageContext.ts';
-import { useAskAgain } from '../context/useAskAgain.ts';
+import { useRequestAgain } from '../context/useRequestAgain.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { CookInstead } from './CookInstead.tsx';
@@ -11,11 +11,11 @@ const APOLOGY =
 
 /** Its children are the way back, beside what leads on. */
 export function Apology({ children }: { children: ReactNode }) {
-  const askAgain = useAskAgain();
+  const requestAgain = useRequestAgain();
   const openChoice = useOpenChoice();
   // Null once another connection was chosen: what failed before says nothing of that.
   const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
-  const change = useRecipeState((s) => s.context.askedWith.change);
+  const change = useRecipeState((s) => s.context.requestInput.change);
   const instead = useRecipeState((s) => s.context.instead);
 
   return (
@@ -36,7 +36,7 @@ export function Apology({ children }: { children: ReactNode }) {
             </Button>
           ) : (
             change && (
-              <Button variant="main" onClick={askAgain}>
+              <Button variant="main" onClick={requestAgain}>
                 Try again
               </Button>
             )

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { canAskAsBefore } from '../../../machines/pane.ts';
+import { canRequestAsBefore } from '../../../machines/pane.ts';
 import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
-import { useAskAgain } from '../context/useAskAgain.ts';
+import { useRequestAgain } from '../context/useRequestAgain.ts';
 import { Button } from '../controls/Button.tsx';
 
 /** Once the list has changed, 'Get a recipe' leads on, unless it was a change. */
 export function Interrupted({ children }: { children: ReactNode }) {
-  const askAgain = useAskAgain();
-  const canAsk = useRecipeState(canAskAsBefore);
+  const requestAgain = useRequestAgain();
+  const canRequest = useRecipeState(canRequestAsBefore);
   const isOffline = useIsModelOffline();
   const told = useRef<HTMLDivElement>(null);
 
@@ -21,8 +21,8 @@ export function Interrupted({ children }: { children: ReactNode }) {
     <div ref={told} className="welcome">
       <h2>Your recipe was interrupted</h2>
       <p>You left before your recipe was ready.</p>
-      {canAsk && (
-        <Button variant={isOffline ? undefined : 'main'} onClick={askAgain}>
+      {canRequest && (
+        <Button variant={isOffline ? undefined : 'main'} onClick={requestAgain}>
           Ask again
         </Button>
       )}

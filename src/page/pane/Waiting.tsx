@@ -10,7 +10,7 @@ const MOST_NAMED = 3;
 export function Waiting() {
   const { code } = useDrawing();
   const language = useRecipeState((s) => s.context.taste.language);
-  const ingredients = useRecipeState((s) => s.context.askedWith.ingredients);
+  const ingredients = useRecipeState((s) => s.context.requestInput.ingredients);
 
   // A slow phone takes most of a second to prepare what recipes are read by: it does so here, while nobody waits for it, and bit by bit.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { isForList } from '../../../machines/pane.ts';
 import { tellAll } from '../../shared/formatCounts.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
-import { useAskForAnother } from '../change/useAskForAnother.ts';
+import { useRequestAnother } from '../change/useRequestAnother.ts';
 import { useIsConnected, useOpenChoice, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
@@ -12,7 +12,7 @@ export function CookbookNote() {
   const isOffline = useIsOffline();
   const isConnected = useIsConnected();
   const isOwn = useRecipeState(isForList);
-  const askForAnother = useAskForAnother();
+  const requestAnother = useRequestAnother();
   const openChoice = useOpenChoice();
   if (!recipe.cookbook) return null;
   const { leftOut } = recipe.cookbook;
@@ -29,7 +29,7 @@ export function CookbookNote() {
               <button
                 type="button"
                 className="word-button page-only"
-                onClick={(isConnected && askForAnother) || openChoice}
+                onClick={(isConnected && requestAnother) || openChoice}
               >
                 Have a new one written
               </button>

@@ -7,7 +7,7 @@ import { copy, hasShareSheet, share } from '../browser/copyAndShare.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { usePage } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
-import { useIsAskLoud } from '../context/useIsAskLoud.ts';
+import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { NOTE_ID } from './OwnNote.tsx';
@@ -25,7 +25,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
   const { dish, text, facts, ingredients, language } = reading;
   const writeLink = link.write;
   const hasSteps = steps.length > 0;
-  const isAskLoud = useIsAskLoud();
+  const isRequestPrimary = useIsRequestPrimary();
   const [said, setSaid] = useState({ what: '', times: 0 });
   const say = (what: string) => setSaid(({ times }) => ({ what, times: times + 1 }));
 
@@ -52,7 +52,7 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
     <div className="line tools" role="group" aria-label="Recipe tools">
       {hasSteps && (
-        <Button icon="pot" variant={isAskLoud ? 'tint' : 'basil'} className="to-cook" onClick={cook}>
+        <Button icon="pot" variant={isRequestPrimary ? 'tint' : 'basil'} className="to-cook" onClick={cook}>
           {step > 0 ? `Continue, step ${Math.min(step + 1, steps.length)}` : 'Cook'}
         </Button>
       )}

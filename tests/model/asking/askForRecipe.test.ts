@@ -41,7 +41,7 @@ function ask(completion: Answer, environment: Variables = {}, lookUp: Answer = i
   const model = `tests/model-${askings++}`;
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, ...environment });
   const askForRecipe = defineAskForRecipe(() => ({
-    ask: async (request, signal) => (await loadRequests()).askHost(settings, request, signal),
+    ask: async (request, signal) => (await loadRequests()).callHost(settings, request, signal),
     noteTime,
     seconds: settings.attemptSeconds,
   }));

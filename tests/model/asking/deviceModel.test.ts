@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_TASTE } from '../../../machines/taste.ts';
-import { askDevice } from '../../../src/model/asking/deviceModel.ts';
+import { callDeviceModel } from '../../../src/model/asking/deviceModel.ts';
 import { writeMessages } from '../../../src/model/asking/messages.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { ASKED } from '../asked.ts';
@@ -40,7 +40,7 @@ it.each([
   ['prompt', 'OperationError', 'model trouble'],
 ])('at the %s, a %s is a failure "%s" in words of this page', async (at, name, kind) => {
   (at === 'start' ? create : prompt).mockImplementation(() => fail(name));
-  const error = await askDevice(ASKED, NEVER).catch((thrown) => thrown);
+  const error = await callDeviceModel(ASKED, NEVER).catch((thrown) => thrown);
   expect(error.name).toBe(kind);
   expect(error.message).not.toContain('secret');
   expect(destroy).toHaveBeenCalledTimes(at === 'start' ? 0 : 1);
@@ -51,19 +51,19 @@ it.each([
   ['available', TURKISH, 'language not spoken'],
 ] as const)('that is %s is not started for what it cannot do', async (now, request, kind) => {
   found = now;
-  await expect(askDevice(request, NEVER)).rejects.toMatchObject({ name: kind });
+  await expect(callDeviceModel(request, NEVER)).rejects.toMatchObject({ name: kind });
   expect(create).not.toHaveBeenCalled();
 });
 
 it('is asked for the language that it was found with, and closed', async () => {
-  expect(await askDevice(GERMAN, NEVER)).toMatchObject({ text: '# Rice', onDevice: true });
+  expect(await callDeviceModel(GERMAN, NEVER)).toMatchObject({ text: '# Rice', onDevice: true });
   expect(create.mock.calls[0]?.[0].expectedOutputs).toEqual([{ type: 'text', languages: ['de'] }]);
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
 it('is told what a host is told, but for the video, and asked the last of it', async () => {
   const request = { ...GERMAN, change: { wish: 'milder', of: recipeOf('# Hot rice') } };
-  await askDevice(request, NEVER);
+  await callDeviceModel(request, NEVER);
   const { initialPrompts = [] } = create.mock.calls[0]?.[0] ?? {};
   const asked = { role: 'user', content: prompt.mock.calls[0]?.[0] };
   expect([...initialPrompts, asked]).toEqual(writeMessages(request, { withVideo: false }));
@@ -71,7 +71,7 @@ it('is told what a host is told, but for the video, and asked the last of it', a
 
 it('hears of a cancel, from the start on', async () => {
   const { signal } = new AbortController();
-  await askDevice(ASKED, signal);
+  await callDeviceModel(ASKED, signal);
   expect(create.mock.calls[0]?.[0].signal).toBe(signal);
   expect(prompt.mock.calls[0]?.[1]).toEqual({ signal });
 });

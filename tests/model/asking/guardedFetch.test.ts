@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ModelNotServed } from '../../../src/model/asking/attemptError.ts';
+import { ModelUnavailable } from '../../../src/model/asking/attemptError.ts';
 import { guardFetch } from '../../../src/model/asking/guardedFetch.ts';
-import { originsAsked } from '../../../src/model/settings/checkSettings.ts';
+import { requestOrigins } from '../../../src/model/settings/checkSettings.ts';
 import { readSettings, type Variables } from '../../../src/model/settings/settingsFromVariables.ts';
 
 const COMPLETION = 'https://router.huggingface.co/together/v1/chat/completions';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 function open(environment: Variables = {}) {
-  const origins = originsAsked(readSettings(environment), location.origin);
+  const origins = requestOrigins(readSettings(environment), location.origin);
   return guardFetch(origins, new AbortController().signal);
 }
 
@@ -77,7 +77,7 @@ describe('what comes back', () => {
   ])('of status %i with %j says of the model that it is not served: %j', async (status, said, isSaid) => {
     respond = () => new Response(said, { status });
     const error = await post(COMPLETION).catch((thrown) => thrown);
-    expect(error instanceof ModelNotServed).toBe(isSaid);
+    expect(error instanceof ModelUnavailable).toBe(isSaid);
     expect(error.name).toBe(status === 503 ? 'server' : 'model not served');
   });
 

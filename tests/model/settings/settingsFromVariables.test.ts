@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { originsAsked } from '../../../src/model/settings/checkSettings.ts';
+import { requestOrigins } from '../../../src/model/settings/checkSettings.ts';
 import {
   readSettings,
   readSpace,
@@ -95,7 +95,7 @@ it.each([
   const settings = readSettings({ VITE_INFERENCE_URL: url });
   expect(settings.problems).toEqual([RULE]);
   expect(settings.problems.join()).not.toContain(url);
-  expect(originsAsked(settings, 'https://own.example')).toEqual([]);
+  expect(requestOrigins(settings, 'https://own.example')).toEqual([]);
 });
 
 it.each([
@@ -103,7 +103,7 @@ it.each([
   [{ VITE_INFERENCE_URL: '/v1' }, ['https://own.example']],
   [{ VITE_INFERENCE_URL: 'http://localhost:11434/v1' }, ['http://localhost:11434']],
 ])('with %j asks %j', (environment, origins) => {
-  expect(originsAsked(readSettings(environment), 'https://own.example')).toEqual(origins);
+  expect(requestOrigins(readSettings(environment), 'https://own.example')).toEqual(origins);
 });
 
 it('refuses a key that no header can carry', () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { AskedWith } from '../../../machines/request.ts';
+import type { RequestInput } from '../../../machines/request.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { RECIPE_HEADING_ID } from '../../../src/page/browser/focus.ts';
 import { recipeOf } from '../../recipeOf.ts';
@@ -13,7 +13,7 @@ const dish = (name: string) => pane().getByRole('heading', { name });
 const TITLE = "Basil's Kitchen Recommends:";
 const heading = () => screen.queryByRole('heading', { name: TITLE });
 
-function interrupt(start: Start = {}, change: AskedWith['change'] = null) {
+function interrupt(start: Start = {}, change: RequestInput['change'] = null) {
   const asked = { version: 1, ...LIST, taste: NO_TASTE, notAgain: ['Soup'], change, page: 'before' };
   sessionStorage.setItem('recipe-kitchen.request', JSON.stringify(asked));
   return renderPage({ ...LIST, ...start });

@@ -2,11 +2,11 @@ import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
 import { useConnection, useRecipeActor } from './pageContext.ts';
 
 /** Sends the request that failed or was interrupted again. The cookbook cannot change a recipe, so without a model a change opens the connection dialog. */
-export function useAskAgain(): () => void {
+export function useRequestAgain(): () => void {
   const recipeActor = useRecipeActor();
   const { isConnectedNow, openChoice } = useConnection();
   return () => {
-    const { change } = recipeActor.getSnapshot().context.askedWith;
+    const { change } = recipeActor.getSnapshot().context.requestInput;
     if (change && !isConnectedNow()) return openChoice();
     focusFirst(ASK_BUTTON_ID);
     recipeActor.send({ type: 'recipe.requestedAgain' });

@@ -1,7 +1,7 @@
 import { chatCompletion, type InferenceProvider } from '@huggingface/inference';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeRequest } from '../../../machines/request.ts';
-import { findProblems, originsAsked } from '../settings/checkSettings.ts';
+import { findProblems, requestOrigins } from '../settings/checkSettings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { AttemptError } from './attemptError.ts';
 import { checkProviderLookUp } from './checkProviderLookUp.ts';
@@ -9,7 +9,7 @@ import { guardFetch } from './guardedFetch.ts';
 import { writeMessages } from './messages.ts';
 import { recipeOfAnswer } from './recipeOfAnswer.ts';
 
-export async function askHost(
+export async function callHost(
   settings: Settings,
   asked: RecipeRequest,
   signal: AbortSignal,
@@ -17,7 +17,7 @@ export async function askHost(
   const [problem] = findProblems(settings);
   if (problem) throw new AttemptError('bad settings', problem);
 
-  const send = guardFetch(originsAsked(settings, location.origin), signal);
+  const send = guardFetch(requestOrigins(settings, location.origin), signal);
   const completion = await chatCompletion(
     {
       accessToken: settings.token,

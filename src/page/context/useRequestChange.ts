@@ -5,20 +5,20 @@ import { useConnection, useRecipeActor, useRecipeState } from './pageContext.ts'
 import { PressedContext, useRecipe } from './recipeContext.ts';
 
 /** Null if the recipe shown cannot be changed. Without a model, the press opens the connection dialog: the cookbook changes no recipe. */
-export function useAskForChange(): ((wish: string, pressed: HTMLElement) => void) | null {
+export function useRequestChange(): ((wish: string, pressed: HTMLElement) => void) | null {
   const recipeActor = useRecipeActor();
   const { isConnectedNow, openChoice } = useConnection();
   const lastPressed = use(PressedContext);
   const { reading, scale } = useRecipe();
   const { yield: yields } = reading.facts;
   const scaledTo = yields && !yields.of && scale !== 1 ? servings(yields.count, scale) : undefined;
-  const canAsk = useRecipeState(
+  const canRequest = useRecipeState(
     (s) =>
       s.can({ type: 'change.requested', wish: 'Quicker' }) ||
       // What one was asked with stays, so that it is there again if that is cancelled, or fails.
       paneOf(s).change !== null,
   );
-  if (!canAsk) return null;
+  if (!canRequest) return null;
   return (wish, pressed) => {
     if (!isConnectedNow()) return openChoice();
     lastPressed.current = pressed;

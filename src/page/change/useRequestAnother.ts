@@ -3,11 +3,13 @@ import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useDishesGiven } from '../context/useDishesGiven.ts';
 
 /** Null while no other recipe can be requested. Once that is cancelled, the window is where it was. */
-export function useAskForAnother(): (() => void) | null {
+export function useRequestAnother(): (() => void) | null {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
-  const canAsk = useRecipeState((s) => s.matches({ shown: 'recipe' }) && s.can({ type: 'recipe.requested' }));
-  if (!canAsk) return null;
+  const canRequest = useRecipeState(
+    (s) => s.matches({ shown: 'recipe' }) && s.can({ type: 'recipe.requested' }),
+  );
+  if (!canRequest) return null;
   return () => {
     const { recipe } = recipeActor.getSnapshot().context;
     const top = scrollY;
