@@ -17,7 +17,7 @@ import {
 import { openOffline } from './offline/registerWorker.ts';
 import { loadChoice } from './page/connect/loadChoice.ts';
 import { readAloud } from './page/cook/readAloud.ts';
-import { loadDrawing } from './page/frame/loadDrawing.ts';
+import { loadRenderer } from './page/frame/loadRenderer.ts';
 import { loadQrCode } from './page/recipe/loadQrCode.ts';
 import { loadTaste } from './page/taste/loadTaste.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
@@ -140,7 +140,7 @@ export function startApp(surroundings: Surroundings) {
     if (needs === fetchedFor) return;
     fetchedFor = needs;
     if (isRequestLikely) fetchAhead(loadAnswers);
-    if (isRequestLikely || mayShow) fetchAhead(loadDrawing);
+    if (isRequestLikely || mayShow) fetchAhead(loadRenderer);
   };
   recipeActor.subscribe(fetchWhatMayBeNeeded);
   connection.actor.subscribe(fetchWhatMayBeNeeded);
@@ -153,7 +153,7 @@ export function startApp(surroundings: Surroundings) {
       loadCookbook,
       loadOauth,
       loadDeviceModel,
-      loadDrawing,
+      loadRenderer,
       loadChoice,
       loadTaste,
       loadQrCode,
@@ -210,7 +210,7 @@ export function startApp(surroundings: Surroundings) {
   );
 
   async function openLink(link: Packed) {
-    fetchAhead(loadDrawing);
+    fetchAhead(loadRenderer);
     const sent = await readLink(link, clock.now());
     hasBrokenLink.set(sent === null);
     if (sent) show(sent, link);
@@ -254,7 +254,7 @@ export function startApp(surroundings: Surroundings) {
     /** Null where this browser cannot make links. */
     write: canSend() ? (sent: Sent) => writeLink(surroundings.home, sent) : null,
   };
-  return { recipeActor, cookingActor, connection, box, unsavedKeys, offline, link, loadDrawing };
+  return { recipeActor, cookingActor, connection, box, unsavedKeys, offline, link, loadRenderer };
 }
 
 /** A failure is ignored here: what does not come now is fetched again when it is needed. */

@@ -5,13 +5,13 @@ import type { DeviceModel } from '../../machines/connectionMachine.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { loadChoice } from '../../src/page/connect/loadChoice.ts';
 import { App } from '../../src/page/frame/App.tsx';
-import { loadDrawing } from '../../src/page/frame/loadDrawing.ts';
+import { loadRenderer } from '../../src/page/frame/loadRenderer.ts';
 import { createStore } from '../../src/shared/store.ts';
 import { recipeOf, settle } from '../recipeOf.ts';
 import { openTestApp, type Start } from '../testApp.ts';
 
 // Loaded ahead, as on a page that has been open for a while: otherwise they would be drawn too late for the tests.
-await Promise.all([loadDrawing(), loadChoice()]);
+await Promise.all([loadRenderer(), loadChoice()]);
 
 /** Enough to ask with. */
 export const LIST = { ingredients: ['rice', 'eggs'] };

@@ -3,14 +3,14 @@ import { countRecipes } from '../../shared/formatCounts.ts';
 import { BOX_HEADING_ID } from '../browser/focus.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { useStore } from '../browser/useStore.ts';
-import { useDrawing } from '../context/drawing.ts';
+import { useRenderer } from '../context/drawing.ts';
 import { usePage, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { BoxCards } from './BoxCards.tsx';
 
 export function RecipeBox() {
-  const { code, failed } = useDrawing();
+  const { code, failed } = useRenderer();
   const { box, entries } = useRecipeBox();
   const canSave = useStore(usePage().unsavedKeys).size === 0;
   const [said, setSaid] = useState('');
@@ -19,9 +19,9 @@ export function RecipeBox() {
   const making = useRecipeState((s) => s.hasTag('busy'));
   const isEmpty = entries.length === 0;
   const isUnused = isEmpty && !making;
-  const canDraw = code !== null || failed;
+  const canRender = code !== null || failed;
   // With the font of its heading, which would move the count.
-  if (!isEmpty && !canDraw) return null;
+  if (!isEmpty && !canRender) return null;
 
   function exportAll() {
     saveFile('recipes.json', 'application/json', box.exportAll());
@@ -64,7 +64,7 @@ export function RecipeBox() {
       <p role="status" className="soft">
         {said}
       </p>
-      {canDraw && <BoxCards onEmptied={() => heading.current?.focus()} />}
+      {canRender && <BoxCards onEmptied={() => heading.current?.focus()} />}
     </section>
   );
 }

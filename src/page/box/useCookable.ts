@@ -3,7 +3,7 @@ import { hasEnoughIngredients } from '../../../machines/kitchen.ts';
 import { paneOf } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { isSameList } from '../../../machines/textLists.ts';
-import { useDrawing } from '../context/drawing.ts';
+import { useRenderer } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useOnHand } from '../context/useOnHand.ts';
@@ -17,7 +17,7 @@ export type Cookable = { entry: Entry; missing: string[] };
 
 /** The recipes of the box that can be cooked with what is on hand, the nearest first; none until that is known. */
 export function useCookable(): Cookable[] {
-  const { code } = useDrawing();
+  const { code } = useRenderer();
   const { entries } = useRecipeBox();
   const onHand = useOnHand();
   const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));

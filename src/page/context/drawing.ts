@@ -16,14 +16,14 @@ type RecipeReading = {
   needed: (onHand: readonly string[]) => { names: string[] };
 };
 
-export type ServedRecipeProps = {
+export type ShownRecipeProps = {
   recipe: Recipe | null;
   live: 'polite' | 'off';
 };
 
 /** What comes late: all that draws and reads a recipe. */
-export type Drawing = {
-  ServedRecipe: ComponentType<ServedRecipeProps>;
+export type Renderer = {
+  ShownRecipe: ComponentType<ShownRecipeProps>;
   CookMode: ComponentType;
   Timers: ComponentType;
   readRecipe: (recipe: Recipe) => RecipeReading;
@@ -32,7 +32,7 @@ export type Drawing = {
   TYPICAL: Recipe;
 };
 
-export const drawing = createStore<LatePart<Drawing>>({ code: null, failed: false });
+export const drawing = createStore<LatePart<Renderer>>({ code: null, failed: false });
 
 export type ReadRecipe = (recipe: Recipe) => Pick<Reading, 'dish' | 'facts'>;
 
@@ -48,10 +48,10 @@ const readRoughly: ReadRecipe = ({ text }) => ({
 });
 
 export function useReadRecipe(): ReadRecipe {
-  const { code } = useDrawing();
+  const { code } = useRenderer();
   return code ? (recipe) => code.readRecipe(recipe).reading() : readRoughly;
 }
 
-export function useDrawing(): LatePart<Drawing> {
+export function useRenderer(): LatePart<Renderer> {
   return useStore(drawing);
 }

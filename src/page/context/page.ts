@@ -8,7 +8,7 @@ import type { Store } from '../../shared/store.ts';
 import type { UnsavedKeys } from '../../storage/documents.ts';
 import type { openRecipeBox } from '../../storage/recipeBox.ts';
 import type { Sent } from '../../storage/recipeLink.ts';
-import type { Drawing } from './drawing.ts';
+import type { Renderer } from './drawing.ts';
 
 /** What a view may use of the rest of the house: `app.ts` makes it. */
 export type Page = {
@@ -23,6 +23,6 @@ export type Page = {
     /** Null where this browser cannot make links. */
     write: ((sent: Sent) => Promise<string | null>) | null;
   };
-  loadDrawing: () => Promise<Drawing>;
+  loadRenderer: () => Promise<Renderer>;
 };
 export type Entry = ReturnType<Page['box']['getSnapshot']>['entries'][number];

@@ -6,7 +6,7 @@ import { proofRead } from '../../reading/proof/proofRead.ts';
 import { type Reading, read, wordsToLoad } from '../../reading/read.ts';
 import { drawing } from '../context/drawing.ts';
 import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
-import { drawMarkdown } from './drawMarkdown.tsx';
+import { renderMarkdown } from './renderMarkdown.tsx';
 
 /** Characters of a step without a title that name it. */
 const MOST_OF_NAME = 28;
@@ -51,7 +51,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
     steps,
     proof,
     /** The elements are not kept: those of a whole box would fill the memory. */
-    draw: () => drawMarkdown(reading(), steps(), proof()),
+    draw: () => renderMarkdown(reading(), steps(), proof()),
     canScale: once(() => {
       const { ingredients, language } = reading();
       return ingredients.some(({ text }) => findAmounts(text, language).length > 0);

@@ -5,7 +5,7 @@ type Video = { id: string; title: string };
 
 declare module 'mdast' {
   interface RootContentMap {
-    /** `drawMarkdown` draws it. */
+    /** `renderMarkdown` draws it. */
     drawn: { type: 'drawn'; data: { hName: string; hProperties?: { videoId: string; videoTitle: string } } };
   }
 }

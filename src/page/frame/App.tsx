@@ -4,7 +4,7 @@ import { RecipeBox } from '../box/RecipeBox.tsx';
 import { ConnectionButton } from '../connect/ConnectionButton.tsx';
 import { ConnectionDialog } from '../connect/ConnectionDialog.tsx';
 import { DownloadEnd, SignInProblem } from '../connect/ConnectionOutcome.tsx';
-import { useDrawing } from '../context/drawing.ts';
+import { useRenderer } from '../context/drawing.ts';
 import type { Page } from '../context/page.ts';
 import { PageContext } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
@@ -19,7 +19,7 @@ export type AppProps = Page & {
 
 export function App(page: AppProps) {
   const { brand, notice } = page;
-  const { code } = useDrawing();
+  const { code } = useRenderer();
   const [isBoxOpen, setBoxOpen] = useState(false);
   return (
     <PageContext value={page}>

@@ -2,6 +2,6 @@
 export { wordsToLoad } from '../../reading/read.ts';
 export { CookMode } from '../cook/CookMode.tsx';
 export { readRecipe } from '../drawing/readRecipe.ts';
-export { ServedRecipe } from '../recipe/ServedRecipe.tsx';
+export { ShownRecipe } from '../recipe/ShownRecipe.tsx';
 export { TYPICAL } from '../recipe/typicalRecipe.ts';
 export { Timers } from '../timers/Timers.tsx';

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { CanCook } from '../box/CanCook.tsx';
 import { useCookable } from '../box/useCookable.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
-import { NOT_LOADED, useDrawing } from '../context/drawing.ts';
+import { NOT_LOADED, useRenderer } from '../context/drawing.ts';
 import { useIsModelOffline, usePane, useRecipeActor } from '../context/pageContext.ts';
 import { PressedContext } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
@@ -19,7 +19,7 @@ import { Welcome } from './Welcome.tsx';
 
 export function RecipePane({ brand }: { brand: string }) {
   const recipeActor = useRecipeActor();
-  const { code, failed } = useDrawing();
+  const { code, failed } = useRenderer();
   const { shows, recipe, previous, change } = usePane();
   const isReceived = shows === 'received';
   const apologises = shows === 'apology';
@@ -37,9 +37,9 @@ export function RecipePane({ brand }: { brand: string }) {
   const plain = isChanging ? 'pane is-waiting' : 'pane';
   const laid = isMaking ? 'pane pane-empty pane-waiting' : 'pane pane-empty';
   const classes = isLaid ? laid : offersBox ? overCloth : plain;
-  const isDrawn = code !== null && !(recipe && code.readRecipe(recipe).words);
+  const isRendered = code !== null && !(recipe && code.readRecipe(recipe).words);
   const pane = useRef<HTMLElement>(null);
-  const { heading, news } = useArrival(recipe, isDrawn, pane);
+  const { heading, news } = useArrival(recipe, isRendered, pane);
   const live = recipe && recipe !== news && !isChanging ? 'off' : 'polite';
   const lastPressed = useRef<HTMLElement>(null);
   const height = useHeightBefore(isMaking, pane);
@@ -91,7 +91,7 @@ export function RecipePane({ brand }: { brand: string }) {
       {code ? (
         <PressedContext value={lastPressed}>
           <div hidden={!recipe && change !== null}>
-            <code.ServedRecipe recipe={recipe ?? change?.of ?? null} live={live} />
+            <code.ShownRecipe recipe={recipe ?? change?.of ?? null} live={live} />
           </div>
         </PressedContext>
       ) : (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { tellAll } from '../../shared/formatCounts.ts';
-import { useDrawing } from '../context/drawing.ts';
+import { useRenderer } from '../context/drawing.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { Bowl } from './Bowl.tsx';
 
@@ -8,7 +8,7 @@ const MOST_NAMED = 3;
 
 /** The visitor's own list, being stirred. */
 export function Waiting() {
-  const { code } = useDrawing();
+  const { code } = useRenderer();
   const language = useRecipeState((s) => s.context.taste.language);
   const ingredients = useRecipeState((s) => s.context.requestInput.ingredients);
 

@@ -4,7 +4,7 @@ import { ASK_BUTTON_ID, holdsText } from '../browser/focus.ts';
 import { useEmitted, useRecipeState } from '../context/pageContext.ts';
 
 /** Brings what comes into the pane into view. `news`: the recipe that was just made, which a screen reader announces: the visitor has seen any other before. */
-export function useArrival(recipe: Recipe | null, isDrawn: boolean, pane: RefObject<HTMLElement | null>) {
+export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: RefObject<HTMLElement | null>) {
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
   const making = useRecipeState((s) => s.hasTag('busy'));
   const last = useRecipeState((s) => s.context.recipe);
@@ -28,7 +28,7 @@ export function useArrival(recipe: Recipe | null, isDrawn: boolean, pane: RefObj
     // What goes on from an apology is above it.
     const top = recipe ? heading.current : document.getElementById(ASK_BUTTON_ID);
     top?.scrollIntoView();
-  }, [served, isDrawn]);
+  }, [served, isRendered]);
 
   useEffect(() => {
     // What had the focus may have unmounted. Nobody who types is to lose it.

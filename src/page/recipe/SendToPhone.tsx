@@ -24,7 +24,7 @@ export function SendToPhone({ link, what, onClose }: SendToPhoneProps) {
   const isRefused = said !== '' && said !== COPIED;
 
   useEffect(() => {
-    const drawing = loadQrCode().then(({ drawQrCode }) => drawQrCode(link));
+    const drawing = loadQrCode().then(({ renderQrCode }) => renderQrCode(link));
     drawing.catch(() => 'The QR code did not load.').then(setCode);
   }, [link]);
 

@@ -12,7 +12,7 @@ export type QrCode = {
 };
 
 /** Else what the visitor is told. */
-export function drawQrCode(text: string): QrCode | string {
+export function renderQrCode(text: string): QrCode | string {
   try {
     const code = generate(text, { maxVersion: MAX_VERSION });
     return { size: code.size, path: toSvgPath(code) };

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { PageContext } from '../../../src/page/context/pageContext.ts';
-import { ServedRecipe } from '../../../src/page/recipe/ServedRecipe.tsx';
+import { ShownRecipe } from '../../../src/page/recipe/ShownRecipe.tsx';
 import { recipeOf } from '../../recipeOf.ts';
 import { openTestApp } from '../../testApp.ts';
 
@@ -9,7 +9,7 @@ export function renderRecipe(answer: string, changes: Partial<Recipe> = {}, canS
   const app = openTestApp();
   return render(
     <PageContext value={canSend ? app : { ...app, link: { ...app.link, write: null } }}>
-      <ServedRecipe recipe={recipeOf(answer, { id: 'one', ...changes })} live="polite" />
+      <ShownRecipe recipe={recipeOf(answer, { id: 'one', ...changes })} live="polite" />
     </PageContext>,
   ).container;
 }

@@ -6,13 +6,13 @@ import { NextRequests } from '../change/NextRequests.tsx';
 import { StillNeeded } from '../change/StillNeeded.tsx';
 import { TasteWarning } from '../change/TasteWarning.tsx';
 import { WhatChanged } from '../change/WhatChanged.tsx';
-import { type ServedRecipeProps, useDrawing } from '../context/drawing.ts';
+import { type ShownRecipeProps, useRenderer } from '../context/drawing.ts';
 import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { RecipeContext } from '../context/recipeContext.ts';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
-import { PlainRecipe } from '../drawing/drawMarkdown.tsx';
 import { FactsRow } from '../drawing/FactsRow.tsx';
 import { readRecipe } from '../drawing/readRecipe.ts';
+import { PlainRecipe } from '../drawing/renderMarkdown.tsx';
 import { CardTurner } from './CardTurner.tsx';
 import { CookbookNote } from './CookbookNote.tsx';
 import { formatForCopy } from './formatForCopy.ts';
@@ -21,9 +21,9 @@ import { ReceivedNote } from './ReceivedNote.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 
 /** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. `memo`: the pane renders for much that does not concern the recipe. */
-export const ServedRecipe = memo(function ServedRecipe({ recipe: given, live }: ServedRecipeProps) {
+export const ShownRecipe = memo(function ShownRecipe({ recipe: given, live }: ShownRecipeProps) {
   // Words that come late come by it.
-  useDrawing();
+  useRenderer();
   const known = given && readRecipe(given);
   const read = known && !known.words ? known : null;
   const recipe = read && given;

@@ -45,7 +45,7 @@ export function PlainRecipe({ text }: { text: string }) {
 type Drawn = { head: ReactNode; body: ReactNode };
 
 /** Null where it cannot be drawn: it is then shown as it was written. */
-export function drawMarkdown(reading: Reading, steps: StepOnPage[], proof: Proof): Drawn | null {
+export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Proof): Drawn | null {
   if (reading.isTooMuch) return null;
   try {
     const written = writeMarkdown(reading);
