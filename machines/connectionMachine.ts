@@ -44,7 +44,7 @@ export const connectionMachine = setup({
 }).createMachine({
   id: 'connection',
   description:
-    'Where recipes come from: the page itself, the account that the visitor has signed in with, a token of theirs, or a model of the browser (`payerOf`). Knows whether there is a token, never which.',
+    'Where recipes come from: the page itself, the account that the visitor has signed in with, a token of theirs, or a model of the browser (`activeConnection`). Knows whether there is a token, never which.',
   context: ({ input }) => ({ ...input, model: null, loaded: 0, problem: null }),
   type: 'parallel',
   on: {
@@ -197,18 +197,18 @@ export const connectionMachine = setup({
         },
       },
     },
-    choice: {
+    dialog: {
       description:
         'The dialog in which the visitor chooses where recipes come from. Only the visitor opens and closes it.',
       initial: 'closed',
       states: {
         closed: {
           description: 'It is not on the page.',
-          on: { 'choice.opened': { target: 'open' } },
+          on: { 'dialog.opened': { target: 'open' } },
         },
         open: {
           description: 'It is on the page.',
-          on: { 'choice.closed': { target: 'closed' } },
+          on: { 'dialog.closed': { target: 'closed' } },
         },
       },
     },
@@ -261,15 +261,21 @@ export type ConnectionEvent =
   | { type: 'device.chosen' }
   | { type: 'device.left' }
   | { type: 'download.progressed'; loaded: number }
-  | { type: 'choice.opened' }
-  | { type: 'choice.closed' };
+  | { type: 'dialog.opened' }
+  | { type: 'dialog.closed' };
 
 export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
 
-type Payer = 'device' | 'account' | 'ended account' | 'token' | 'page' | null;
+type ActiveConnection = 'device' | 'account' | 'ended account' | 'token' | 'page' | null;
 
 /** The account, token, device or page that recipes come from. */
-export function payerOf({ onDevice, account, now, hasToken, hasPageConnection }: ConnectionInput): Payer {
+export function activeConnection({
+  onDevice,
+  account,
+  now,
+  hasToken,
+  hasPageConnection,
+}: ConnectionInput): ActiveConnection {
   if (onDevice) return 'device';
   if (account) return account.expiresAt > now ? 'account' : 'ended account';
   if (hasToken) return 'token';
@@ -278,9 +284,9 @@ export function payerOf({ onDevice, account, now, hasToken, hasPageConnection }:
 
 /** Whether a request goes to a model. */
 export function isConnected(context: ConnectionContext): boolean {
-  const payer = payerOf(context);
-  if (payer === 'device') return context.model === 'available';
-  return payer !== null && payer !== 'ended account';
+  const active = activeConnection(context);
+  if (active === 'device') return context.model === 'available';
+  return active !== null && active !== 'ended account';
 }
 
 /** True also if the model has yet to be downloaded. */

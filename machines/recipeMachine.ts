@@ -25,7 +25,7 @@ import { NO_TASTE } from './taste.ts';
 
 export const MAX_ATTEMPTS = 3;
 const BACKOFF_STEP_MS = 1_000;
-export const MAX_SERVED = 20;
+export const MAX_RECENT_RECIPES = 20;
 
 export const recipeMachine = setup({
   types: {
@@ -93,7 +93,10 @@ export const recipeMachine = setup({
     receive: assign({ received: (_, { recipe }: { recipe: Recipe }) => recipe, pane: 'received' }),
     showReceived: assign({ recipe: ({ context }) => context.received, received: null }),
     serve: enqueueActions(({ context, enqueue }, { recipe }: { recipe: Recipe }) => {
-      enqueue.assign({ recipe, served: [...context.served, recipe].slice(-MAX_SERVED) });
+      enqueue.assign({
+        recipe,
+        recentRecipes: [...context.recentRecipes, recipe].slice(-MAX_RECENT_RECIPES),
+      });
       enqueue.emit({ type: 'recipe.saved', recipe });
       enqueue.emit({ type: 'pane.changed' });
     }),
@@ -109,7 +112,7 @@ export const recipeMachine = setup({
     'From the ingredients on hand to a recipe. The kitchen may change in every state; a request keeps the one that it was made with.',
   context: ({ input }) => ({
     ...input,
-    served: servedIn(input),
+    recentRecipes: recentRecipesIn(input),
     removal: null,
     requestInput: { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null },
     attempt: 1,
@@ -309,7 +312,7 @@ export const recipeMachine = setup({
           description: 'A recipe that came by a link, and is not in the box.',
           entry: [{ type: 'notePane', params: { pane: 'received' } }],
           on: {
-            'recipe.kept': {
+            'save.requested': {
               description: 'From now on a recipe like any other.',
               target: 'recipe',
               actions: [{ type: 'saveRecipe', params: ({ event }) => event }, 'showReceived'],
@@ -367,7 +370,7 @@ export const recipeMachine = setup({
 
 export type SavedContext = Pick<
   RecipeContext,
-  'ingredients' | 'hadToday' | 'staples' | 'taste' | 'recipe' | 'served'
+  'ingredients' | 'hadToday' | 'staples' | 'taste' | 'recipe' | 'recentRecipes'
 >;
 
 type RecipeContext = Kitchen & {
@@ -386,7 +389,7 @@ type RecipeContext = Kitchen & {
   /** What was shown last: a cancelled request goes back to it. */
   pane: 'recipe' | 'received';
   /** Oldest first, of every list. */
-  served: Recipe[];
+  recentRecipes: Recipe[];
 };
 
 export type RecipeEvent =
@@ -400,7 +403,7 @@ export type RecipeEvent =
   | { type: 'connection.changed' }
   | { type: 'recipe.opened'; recipe: Recipe }
   | { type: 'recipe.received'; recipe: Recipe }
-  | { type: 'recipe.kept'; recipe: Recipe }
+  | { type: 'save.requested'; recipe: Recipe }
   | { type: 'recipe.reopened' }
   | { type: 'instead.requested'; recipe: Recipe }
   | { type: 'card.previous' }
@@ -418,9 +421,11 @@ export type RecipeEmitted =
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-/** Another tab may have written `served` without the recipe that this one shows. */
-function servedIn({ served, recipe }: SavedContext): Recipe[] {
-  return recipe && !served.some(({ id }) => id === recipe.id) ? [...served, recipe] : served;
+/** Another tab may have written `recentRecipes` without the recipe that this one shows. */
+function recentRecipesIn({ recentRecipes, recipe }: SavedContext): Recipe[] {
+  return recipe && !recentRecipes.some(({ id }) => id === recipe.id)
+    ? [...recentRecipes, recipe]
+    : recentRecipes;
 }
 
 /** The wait before the next attempt. */

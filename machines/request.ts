@@ -76,21 +76,21 @@ function isFor(
   return isSameSet && isSameTaste(asked.taste, taste);
 }
 
-type Served = Kitchen & { served: Recipe[]; recipe: Recipe | null };
+type CardContext = Kitchen & { recentRecipes: Recipe[]; recipe: Recipe | null };
 
 /** The recipes that were made for the present list and taste, in order. */
-export function cardsOf(context: Served): Recipe[] {
-  return context.served.filter((recipe) => isFor(recipe, context));
+export function cardsOf(context: CardContext): Recipe[] {
+  return context.recentRecipes.filter((recipe) => isFor(recipe, context));
 }
 
-export function cardBeside(context: Served, by: -1 | 1): Recipe | undefined {
+export function cardBeside(context: CardContext, by: -1 | 1): Recipe | undefined {
   const cards = cardsOf(context);
   const index = cards.findIndex(({ id }) => id === context.recipe?.id);
   return index < 0 ? undefined : cards[index + by];
 }
 
-/** The dishes of the cookbook for the present list and taste that have not been served. Null if none has been. */
-export function cookbookDishesLeft(context: Served): number | null {
+/** The dishes of the cookbook for the present list and taste that have not been shown. Null if none has been. */
+export function cookbookDishesLeft(context: CardContext): number | null {
   const counts = cardsOf(context).flatMap(({ cookbook }) => cookbook?.others ?? []);
   return counts.length > 0 ? Math.min(...counts) : null;
 }

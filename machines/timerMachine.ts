@@ -44,7 +44,7 @@ export const timerMachine = setup({
     noteRung: assign(({ context }) => ({ timer: { ...context.timer, hasRung: true } })),
     adopt: assign({ timer: (_, { timer }: { timer: Timer }) => timer }),
     /** Provided by `app.ts`: stores the timer. */
-    keep: () => mustBeProvided('keep'),
+    save: () => mustBeProvided('save'),
   },
 }).createMachine({
   id: 'timer',
@@ -56,7 +56,7 @@ export const timerMachine = setup({
     'minute.added': {
       description: 'A timer that is over runs again.',
       target: '.waking',
-      actions: ['noteTime', 'addMinute', 'keep'],
+      actions: ['noteTime', 'addMinute', 'save'],
     },
     'timer.synced': {
       description: 'Another tab has changed it. Without a change it would ring anew.',
@@ -82,7 +82,7 @@ export const timerMachine = setup({
         tick: { target: 'waking' },
       },
       on: {
-        'timer.paused': { target: 'paused', actions: ['noteTime', 'pause', 'keep'] },
+        'timer.paused': { target: 'paused', actions: ['noteTime', 'pause', 'save'] },
         'time.passed': {
           description: 'A delay does not count the time that a device sleeps.',
           target: 'waking',
@@ -92,7 +92,7 @@ export const timerMachine = setup({
     paused: {
       description: 'Holds the time that is left.',
       on: {
-        'timer.resumed': { target: 'waking', actions: ['noteTime', 'resume', 'keep'] },
+        'timer.resumed': { target: 'waking', actions: ['noteTime', 'resume', 'save'] },
       },
     },
     ringing: {
@@ -103,7 +103,7 @@ export const timerMachine = setup({
         input: ({ context }) => ({ id: context.timer.id }),
       },
       after: {
-        ringing: { target: 'over', actions: ['noteRung', 'keep'] },
+        ringing: { target: 'over', actions: ['noteRung', 'save'] },
       },
     },
     over: {

@@ -15,7 +15,7 @@ import {
   openConnection,
 } from './model/openConnection.ts';
 import { openOffline } from './offline/registerWorker.ts';
-import { loadChoice } from './page/connect/loadChoice.ts';
+import { loadConnectionDialog } from './page/connect/loadConnectionDialog.ts';
 import { readAloud } from './page/cook/readAloud.ts';
 import { loadRenderer } from './page/frame/loadRenderer.ts';
 import { loadQrCode } from './page/recipe/loadQrCode.ts';
@@ -92,11 +92,11 @@ export function startApp(surroundings: Surroundings) {
         ...actors?.recipe,
       },
     }),
-    { ...options, input: kitchenDocument.kept },
+    { ...options, input: kitchenDocument.saved },
   );
   const timer = timerMachineOn(clock).provide({
     actors: { ring: fromCallback(({ input }) => ring(input.id)), ...actors?.timer },
-    actions: { keep: ({ context }) => timers.keep(context.timer) },
+    actions: { save: ({ context }) => timers.save(context.timer) },
   });
   const cooking = cookingMachine.provide({
     actors: {
@@ -109,11 +109,11 @@ export function startApp(surroundings: Surroundings) {
   const cookingActor = createActor(cooking, options);
 
   recipeActor.subscribe((snapshot) =>
-    request.keep(snapshot.hasTag('unanswered') ? snapshot.context.requestInput : null),
+    request.save(snapshot.hasTag('unanswered') ? snapshot.context.requestInput : null),
   );
   connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
 
-  recipeActor.subscribe(({ context }) => kitchenDocument.keep(context));
+  recipeActor.subscribe(({ context }) => kitchenDocument.save(context));
   recipeActor.on('recipe.saved', ({ recipe }) => box.add(recipe));
   recipeActor.on('recipe.deleted', ({ recipe }) => box.remove(recipe.id));
   recipeActor.on('recipes.restored', ({ recipes }) => box.putBack(recipes));
@@ -123,7 +123,7 @@ export function startApp(surroundings: Surroundings) {
   cookingActor.on('step.reached', ({ recipeId, step }) => box.mark(recipeId, { step }));
   cookingActor.on('cook.ended', ({ recipeId, isAgain }) => box.noteCooked(recipeId, clock.now(), isAgain));
   cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
-  cookingActor.on('timer.restored', ({ timer }) => timers.keep(timer));
+  cookingActor.on('timer.restored', ({ timer }) => timers.save(timer));
   // A recipe that has left the box may have made room for a list that a full storage did not take.
   box.subscribe(kitchenDocument.tryAgain);
 
@@ -154,7 +154,7 @@ export function startApp(surroundings: Surroundings) {
       loadOauth,
       loadDeviceModel,
       loadRenderer,
-      loadChoice,
+      loadConnectionDialog,
       loadTaste,
       loadQrCode,
     ),

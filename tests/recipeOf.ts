@@ -7,7 +7,7 @@ import { NO_TASTE } from '../machines/taste.ts';
 import type { Timer } from '../machines/timerMachine.ts';
 
 export const NO_LISTS: SavedKitchen = { ingredients: [], hadToday: [], staples: null, taste: NO_TASTE };
-export const NOTHING: SavedContext = { ...NO_LISTS, recipe: null, served: [] };
+export const NOTHING: SavedContext = { ...NO_LISTS, recipe: null, recentRecipes: [] };
 
 type Call = {
   input: RecipeRequest;

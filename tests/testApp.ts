@@ -121,15 +121,15 @@ function keep(
   tab: Storage,
   allTabs: Storage,
 ) {
-  const { ingredients = [], staples = null, taste, recipe = null, served = [] } = kept;
+  const { ingredients = [], staples = null, taste, recipe = null, recentRecipes = [] } = kept;
   const write = (storage: Storage, key: string, document: object) =>
     storage.setItem(`recipe-kitchen${key}`, JSON.stringify({ version: 1, ...document }));
-  for (const one of [...box, ...served, ...(recipe ? [recipe] : [])]) {
+  for (const one of [...box, ...recentRecipes, ...(recipe ? [recipe] : [])]) {
     write(allTabs, `.recipe.${one.id}`, { recipe: one, ticks: [], scale: 1, step: 0 });
   }
   for (const timer of timers) write(allTabs, `.timer.${timer.id}`, timer);
   if (ingredients.length > 0 || staples || taste || recipe) {
-    const ids = { recipe: recipe?.id ?? null, served: served.map(({ id }) => id) };
+    const ids = { recipe: recipe?.id ?? null, served: recentRecipes.map(({ id }) => id) };
     write(allTabs, '', { ingredients, staples, taste, ...ids });
   }
   if (account || hasToken) write(tab, '.connection', { token: 'hf_fake', account, since: 0.5 });

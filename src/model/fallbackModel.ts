@@ -7,21 +7,21 @@ type Fallback = { model: string; standsInFor: string };
 
 /** If nobody has chosen a model and the usual one is not served any more, another stands in for it (decision 026). */
 export function openFallbackModel(allTabs: () => Storage, listModels: () => Promise<string[]>) {
-  const kept = openStoredText(allTabs, 'recipe-kitchen.stand-in');
+  const stored = openStoredText(allTabs, 'recipe-kitchen.stand-in');
   /** Within one press: a host may have recovered by the next. */
   const failed = new Set<string>();
 
   function modelFor(settings: Settings): string {
     const { model } = settings;
-    const fallback = mayBeReplaced(settings) ? parse(kept.current()) : null;
+    const fallback = mayBeReplaced(settings) ? parse(stored.current()) : null;
     return fallback?.standsInFor === model ? fallback.model : model;
   }
 
   /** Called with an answer, not before: every later visit begins with this model. */
-  function keep(model: string, settings: Settings): void {
+  function remember(model: string, settings: Settings): void {
     const usual = settings.model;
     if (model === modelFor(settings)) return;
-    kept.keep(model === usual ? null : JSON.stringify({ model, standsInFor: usual } satisfies Fallback));
+    stored.save(model === usual ? null : JSON.stringify({ model, standsInFor: usual } satisfies Fallback));
     if (model === usual) return;
     console.warn(
       `${settings.provider} does not serve ${usual}: ${model} stands in for it. VITE_HF_MODEL sets a model of your own.`,
@@ -38,7 +38,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     if (!mayBeReplaced(settings)) return callModel(settings.model);
 
     if (attempt === 1) failed.clear();
-    kept.lookAgain();
+    stored.lookAgain();
     const usual = modelFor(settings);
 
     async function findUntried(): Promise<string | undefined> {
@@ -51,7 +51,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     async function callAndNote(model: string): Promise<Answer> {
       try {
         const answer = await callModel(model);
-        keep(model, settings);
+        remember(model, settings);
         return answer;
       } catch (error) {
         // One that has answered before is not replaced because its host is down.
@@ -70,7 +70,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     });
   }
 
-  return { modelFor, lookAgain: kept.lookAgain, ask };
+  return { modelFor, lookAgain: stored.lookAgain, ask };
 }
 
 function isOfModel(error: unknown): boolean {

@@ -57,7 +57,7 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
     choose(written: string): boolean {
       const model = written.trim();
       if (model && !isModel(model)) return false;
-      saved.keep(model || null);
+      saved.save(model || null);
       return true;
     },
     ask<Answer>(

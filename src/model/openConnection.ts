@@ -95,10 +95,10 @@ export function openConnection(surroundings: ConnectionSurroundings) {
         dropCredentials: credentials.drop,
         saveChoice({ context: { onDevice }, event }) {
           const choice = onDevice ? '1' : '0';
-          deviceHere.keep(choice);
+          deviceHere.save(choice);
           // A token that is for this tab alone must not end the choice of the device in other tabs.
           const isForAll = onDevice || event.type === 'device.left' || !credentials.isForTab();
-          if (isForAll) deviceEverywhere.keep(choice);
+          if (isForAll) deviceEverywhere.save(choice);
         },
       },
     }),
@@ -189,10 +189,10 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       if (begun) actor.send({ type: 'account.returned' });
     },
 
-    openChoice() {
+    openConnectionDialog() {
       actor.send({ type: 'time.passed', now: clock.now() });
       void lookForModel();
-      actor.send({ type: 'choice.opened' });
+      actor.send({ type: 'dialog.opened' });
     },
 
     /** Another tab has written something, or may have while this page was away. */
@@ -208,7 +208,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       const token = cleanToken(written);
       if (!isToken(token)) return false;
       if (actor.getSnapshot().can({ type: 'token.given' })) {
-        credentials.keep({ token, account: null }, remember);
+        credentials.save({ token, account: null }, remember);
         actor.send({ type: 'token.given' });
       }
       return true;

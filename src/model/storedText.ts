@@ -15,7 +15,7 @@ export function openStoredText(getStorage: () => Storage, key: string) {
       text = stored;
       return true;
     },
-    keep(next: string | null): void {
+    save(next: string | null): void {
       text = next;
       orUndefined(() => (next === null ? getStorage().removeItem(key) : getStorage().setItem(key, next)));
       stored = read();

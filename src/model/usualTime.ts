@@ -5,16 +5,16 @@ const MOST = 9;
 
 /** How long the last answers took: those of hosts and those of this device, by a key of their own. */
 export function openUsualTime(allTabs: () => Storage, key: string) {
-  const kept = openStoredText(allTabs, key);
+  const stored = openStoredText(allTabs, key);
   const times = () =>
-    (kept.current() ?? '')
+    (stored.current() ?? '')
       .split(' ')
       .map(Number)
       .filter((ms) => ms > 0);
   return {
     noteTime(ms: number): void {
-      kept.lookAgain();
-      kept.keep([...times(), ms].slice(-MOST).join(' '));
+      stored.lookAgain();
+      stored.save([...times(), ms].slice(-MOST).join(' '));
     },
     /** The median, once there are enough of them to tell. */
     usualMs(): number | null {

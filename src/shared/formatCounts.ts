@@ -13,6 +13,6 @@ export function formatNames(names: string[], ofMany: 'ingredients' | 'recipes'):
 }
 
 /** As rice, eggs and feta. */
-export function tellAll(names: string[]): string {
+export function formatAll(names: string[]): string {
   return new Intl.ListFormat('en-GB').format(names);
 }

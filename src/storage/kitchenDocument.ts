@@ -1,6 +1,6 @@
 import type { SavedKitchen } from '../../machines/kitchen.ts';
 import type { Recipe } from '../../machines/recipe.ts';
-import { MAX_SERVED, type SavedContext } from '../../machines/recipeMachine.ts';
+import { MAX_RECENT_RECIPES, type SavedContext } from '../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { distinct } from '../../machines/textLists.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
@@ -30,12 +30,12 @@ export function openKitchenDocument(
   const documents = openDocuments(getStorage, 'recipe-kitchen', parse, unsavedKeys);
   /** Last read or written here: a field that differs from it was changed here. */
   let known = documents.read('') ?? NOTHING;
-  const kept: SavedContext = {
+  const saved: SavedContext = {
     ...listsIn(known),
     recipe: findInBox(known.recipe ?? '')?.recipe ?? null,
-    served: known.served.flatMap((id) => findInBox(id)?.recipe ?? []),
+    recentRecipes: known.served.flatMap((id) => findInBox(id)?.recipe ?? []),
   };
-  let here = toContent(kept);
+  let here = toContent(saved);
 
   function write(): void {
     // Without a document, the visitor or another page has deleted it: then everything is written anew.
@@ -43,8 +43,8 @@ export function openKitchenDocument(
   }
 
   return {
-    kept,
-    keep(context: SavedContext): void {
+    saved,
+    save(context: SavedContext): void {
       const before = here;
       here = toContent(context);
       if (!isSame(here, before) || documents.isUnsaved('')) write();
@@ -69,8 +69,8 @@ function listsIn({ ingredients, hadToday, staples, taste }: SavedKitchen): Saved
 }
 
 function toContent(context: SavedContext): Content {
-  const { recipe, served } = context;
-  return { ...listsIn(context), recipe: recipe?.id ?? null, served: served.map(({ id }) => id) };
+  const { recipe, recentRecipes } = context;
+  return { ...listsIn(context), recipe: recipe?.id ?? null, served: recentRecipes.map(({ id }) => id) };
 }
 
 function withChanges(stored: Content, before: Content, after: Content): Content {
@@ -81,7 +81,7 @@ function withChanges(stored: Content, before: Content, after: Content): Content 
   return {
     ...stored,
     ...Object.fromEntries(changed),
-    served: [...new Set([...stored.served, ...served])].slice(-MAX_SERVED),
+    served: [...new Set([...stored.served, ...served])].slice(-MAX_RECENT_RECIPES),
   };
 }
 

@@ -19,7 +19,7 @@ export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, 
     },
     /** The timers that another tab has stopped. One that could not be stored is missing in the storage, too. */
     missing: (ids: string[]) => ids.filter((id) => !documents.isUnsaved(id) && !documents.isTaken(id)),
-    keep: (timer: Timer) => documents.write(timer.id, timer),
+    save: (timer: Timer) => documents.write(timer.id, timer),
     drop: documents.remove,
   };
 }

@@ -11,7 +11,7 @@ export function openUnansweredRequest(getStorage: () => Storage) {
 
   return {
     found,
-    keep(asked: RequestInput | null) {
+    save(asked: RequestInput | null) {
       if (asked === last) return;
       last = asked;
       // An older one that could not be overwritten must not be found later.

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
+  activeConnection,
   type ConnectionEvent,
   type DeviceModel,
   isConnected,
-  payerOf,
 } from '../../machines/connectionMachine.ts';
 import { settle } from '../recipeOf.ts';
 import { newStorage } from '../storage/storage.ts';
@@ -24,13 +24,13 @@ function open(start: Start = {}) {
       for (const event of events)
         actor.send(typeof event === 'string' ? ({ type: event, remember: false } as ConnectionEvent) : event);
     },
-    payer: () => payerOf(context()),
+    payer: () => activeConnection(context()),
     signIn: () => actor.getSnapshot().value.signIn,
     context,
   };
 }
 
-it.each<[ReturnType<typeof payerOf>, boolean, Start]>([
+it.each<[ReturnType<typeof activeConnection>, boolean, Start]>([
   ['page', true, {}],
   [null, false, UNCONNECTED],
   [null, false, { environment: { VITE_HF_ACCESS_TOKEN: 'refused' } }],
@@ -45,9 +45,9 @@ it.each<[ReturnType<typeof payerOf>, boolean, Start]>([
 });
 
 it('an ended sign-in is noticed when the dialog is opened and when the page is seen again', () => {
-  const { payer, openChoice, happen, clock } = open({ ...UNCONNECTED, account: ADA });
+  const { payer, openConnectionDialog, happen, clock } = open({ ...UNCONNECTED, account: ADA });
   const now = vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
-  openChoice();
+  openConnectionDialog();
   expect(payer()).toBe('ended account');
   // The clock was ahead, and is put right.
   now.mockReturnValue(HOUR_MS - 1);
@@ -87,7 +87,7 @@ describe('sign-in', () => {
 });
 
 describe('a connection made in another tab', () => {
-  it.each<[string, ReturnType<typeof payerOf>, typeof ADA | null, () => ReturnType<typeof open>]>([
+  it.each<[string, ReturnType<typeof activeConnection>, typeof ADA | null, () => ReturnType<typeof open>]>([
     ['is taken over if it is an account', 'account', ADA, () => open(UNCONNECTED)],
     ['is taken over if it is a token', 'token', null, () => open(UNCONNECTED)],
     ['replaces an ended account', 'account', ADA, () => openBeside({ ...ADA, expiresAt: 0 })],
@@ -162,7 +162,7 @@ describe('the choice of the device', () => {
     for (const later of [tab, newStorage()]) expect(openOn(later).payer()).toBe('device');
   });
 
-  it.each<[ReturnType<typeof payerOf>, Start]>([
+  it.each<[ReturnType<typeof activeConnection>, Start]>([
     ['page', {}],
     ['account', { ...UNCONNECTED, account: ADA }],
     [null, UNCONNECTED],

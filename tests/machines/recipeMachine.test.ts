@@ -147,7 +147,7 @@ describe('a request', () => {
 describe('a received recipe', () => {
   const [A, B] = [recipeOf('# A'), recipeOf('# B')];
   const received = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.received', recipe });
-  const kept = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.kept', recipe });
+  const kept = (recipe: Recipe): RecipeEvent => ({ type: 'save.requested', recipe });
 
   function open(changes: Partial<SavedContext> = {}) {
     const started = start({ ingredients: LIST, ...changes });
@@ -208,7 +208,7 @@ it('a change: requests the recipe shown, and again after the apology and an inte
   send(wish);
   expect(lastCall().input).toMatchObject({ change: { wish: 'no oven', of: ONE }, attempt: 1 });
   await answer(TWO);
-  expect(context().served).toEqual([ONE, TWO]);
+  expect(context().recentRecipes).toEqual([ONE, TWO]);
   send(wish);
   const { attempt: _, ...requestInput } = lastCall().input;
   expect(requestInput.change?.of).toEqual(TWO);
@@ -307,8 +307,8 @@ describe('recipes for one list', () => {
   });
 
   it('include the one that is shown, though another tab has stored them without it', () => {
-    expect(start({ recipe: TWO, served: [ONE] }).context().served).toEqual([ONE, TWO]);
-    expect(start({ recipe: TWO, served: [TWO, ONE] }).context().served).toEqual([TWO, ONE]);
+    expect(start({ recipe: TWO, recentRecipes: [ONE] }).context().recentRecipes).toEqual([ONE, TWO]);
+    expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
   });
 
   it('go on with what was had today only as far as a request went out with it', () => {
@@ -319,6 +319,6 @@ describe('recipes for one list', () => {
 
   it('are twenty at most', async () => {
     const dishes = Array.from({ length: 22 }, (_, at) => recipeOf(`# Dish ${at}`));
-    expect((await serve(...dishes)).context().served).toEqual(dishes.slice(2));
+    expect((await serve(...dishes)).context().recentRecipes).toEqual(dishes.slice(2));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { payerOf } from '../../machines/connectionMachine.ts';
+import { activeConnection } from '../../machines/connectionMachine.ts';
 import { findProblems } from '../../src/model/settings/checkSettings.ts';
 import { settingsFor } from '../../src/model/settings/settings.ts';
 import { readSettings, type Variables } from '../../src/model/settings/settingsFromVariables.ts';
@@ -22,7 +22,7 @@ it.each<[string, Variables, string]>([
 it.each(['', 'visitor', 'hf_', 'hf_vis itor', 'hf_visitör'])('refuses the token %j', (written) => {
   const { giveToken, actor } = openTestConnection();
   expect(giveToken(written, true)).toBe(false);
-  expect(payerOf(actor.getSnapshot().context)).toBe('page');
+  expect(activeConnection(actor.getSnapshot().context)).toBe('page');
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
@@ -115,7 +115,7 @@ it('pays by the account that came from another tab only once this one has left i
   happen('storage');
   expect(changed).not.toHaveBeenCalled();
   actor.send({ type: 'device.left' });
-  expect(payerOf(actor.getSnapshot().context)).toBe('account');
+  expect(activeConnection(actor.getSnapshot().context)).toBe('account');
   await modelNow()
     .ask(ASKED, new AbortController().signal)
     .catch(() => {});

@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import {
   type Account,
+  activeConnection,
   type ConnectionEvent,
   type ConnectionInput,
   type ConnectionSnapshot,
@@ -8,7 +9,6 @@ import {
   type DeviceModel,
   hasDeviceModel,
   isConnected,
-  payerOf,
 } from '../../machines/connectionMachine.ts';
 import { connectElsewhere } from '../testApp.ts';
 import { LIST, renderPage, UNCONNECTED as WITHOUT } from './renderPage.tsx';
@@ -33,7 +33,7 @@ const TOKEN_ELSEWHERE = {
   type: 'connection.madeElsewhere',
   credentials: { account: null, hasToken: true },
 } as const;
-const OPENED = { type: 'choice.opened' } as const;
+const OPENED = { type: 'dialog.opened' } as const;
 const SIGN_IN = { type: 'account.requested', remember: false } as const;
 const SIGNING_IN: Event[] = [
   { type: 'page.left' },
@@ -57,8 +57,8 @@ const found = (model: DeviceModel): Event => ({ type: 'model.found', model });
 const { when, whatCan } = eventsOf<Event>();
 
 function eventsOfPayer(snapshot: ConnectionSnapshot): Event[] {
-  if (snapshot.matches({ choice: 'closed' })) return [OPENED];
-  const payer = payerOf(snapshot.context);
+  if (snapshot.matches({ dialog: 'closed' })) return [OPENED];
+  const payer = activeConnection(snapshot.context);
   return [
     ...whatCan(snapshot, SIGN_IN, 'account.returned', 'token.given', 'connection.forgotten'),
     ...when(payer === null, ...whatCan(snapshot, TOKEN_ELSEWHERE)),
@@ -69,7 +69,7 @@ function eventsOfPayer(snapshot: ConnectionSnapshot): Event[] {
 }
 
 function eventsOfDevice(snapshot: ConnectionSnapshot): Event[] {
-  if (snapshot.matches({ choice: 'closed' })) return [OPENED];
+  if (snapshot.matches({ dialog: 'closed' })) return [OPENED];
   if (snapshot.hasTag('downloading')) return DOWNLOADING;
   const { onDevice, model } = snapshot.context;
   return [
@@ -80,7 +80,7 @@ function eventsOfDevice(snapshot: ConnectionSnapshot): Event[] {
 }
 
 function eventsOfChoice(snapshot: ConnectionSnapshot): Event[] {
-  return [snapshot.matches({ choice: 'open' }) ? { type: 'choice.closed' } : OPENED];
+  return [snapshot.matches({ dialog: 'open' }) ? { type: 'dialog.closed' } : OPENED];
 }
 
 const open = ({ hasPageConnection, ...start }: ConnectionInput) =>
@@ -92,8 +92,8 @@ const toMachine = ({ settled, connection }: Page, event: ConnectionEvent) =>
   settled(() => connection.actor.send(event));
 
 const DEEDS: Deeds<Event, Page> = {
-  'choice.opened': openChoice,
-  'choice.closed': () => pressLabel('Close', 'dialog *'),
+  'dialog.opened': openConnectionDialog,
+  'dialog.closed': () => pressLabel('Close', 'dialog *'),
   'account.returned': toMachine,
   'account.requested': () => pressText(/^Sign in( again)?$/, 'dialog button'),
   'token.given': () => {
@@ -126,7 +126,7 @@ const DEEDS: Deeds<Event, Page> = {
   'xstate.error.actor.downloadModel': finish,
 };
 
-function openChoice(): void {
+function openConnectionDialog(): void {
   fireEvent.click(document.getElementById('connection') as HTMLElement);
 }
 
@@ -152,9 +152,9 @@ function expectPageToShow({ connection, container }: Page, where = ''): void {
   const buttonOf = (name: RegExp) => dialog.queryByText(name, { selector: 'button' })?.textContent ?? null;
   const says = (text: RegExp) => dialog.queryByText(text) !== null;
   const progress = dialog.queryByLabelText<HTMLProgressElement>('Download');
-  const payer = payerOf(state.context);
+  const payer = activeConnection(state.context);
   const isSigningIn = state.hasTag('signingIn');
-  const isOpen = state.matches({ choice: 'open' });
+  const isOpen = state.matches({ dialog: 'open' });
   const hasModel = hasDeviceModel(state.context);
   const isThere = model === 'available';
   const isChosen = payer === 'device';
@@ -206,7 +206,7 @@ walkEveryEdge({
   },
   serializeState: ({ value, context }: ConnectionSnapshot) => {
     const { loaded: _, now: __, ...others } = context;
-    return JSON.stringify([value, others, payerOf(context)]);
+    return JSON.stringify([value, others, activeConnection(context)]);
   },
   open,
   deeds: DEEDS,

@@ -96,7 +96,7 @@ function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
     snapshot.matches({ shown: 'recipe' }) || (!recipe && !snapshot.matches({ shown: 'apology' }));
   return [
     ...when(canReceive && !isSaved, { type: 'recipe.received', recipe: next }, 'recipe.requested'),
-    ...when(isReceived && received && !isSaved, { type: 'recipe.kept', recipe: received as Recipe }),
+    ...when(isReceived && received && !isSaved, { type: 'save.requested', recipe: received as Recipe }),
     ...whatCan(snapshot, 'recipe.reopened', 'recipe.cancelled', 'page.left'),
     ...when(isReceived, 'recipe.requested'),
     ...whatCan(snapshot, ...FAILURE),
@@ -188,7 +188,7 @@ const DEEDS: Deeds<Event, Page> = {
   'recipe.opened': () => pressText('From the box', '.kept-recipe button'),
   'recipe.reopened': () => pressText(/^Back to/, 'button span'),
   'instead.requested': () => pressText('Cook Fried rice instead'),
-  'recipe.kept': () => pressText('Keep it'),
+  'save.requested': () => pressText('Keep it'),
   'box.recipeDeleted': () => {
     pressLabel('More: From the box');
     pressText('Delete');
@@ -311,7 +311,7 @@ walkEveryEdge({
       possibleEvents: (snapshot) => whatCan(snapshot, ...STAPLES, ...UNDO),
     },
     'everything else': {
-      starts: [NOTHING, { ...TWO, recipe: KEPT, served: [KEPT, recipeOf('# Other')] }],
+      starts: [NOTHING, { ...TWO, recipe: KEPT, recentRecipes: [KEPT, recipeOf('# Other')] }],
       possibleEvents,
     },
   },

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import type { DeviceModel } from '../../machines/connectionMachine.ts';
 import type { Recipe } from '../../machines/recipe.ts';
-import { loadChoice } from '../../src/page/connect/loadChoice.ts';
+import { loadConnectionDialog } from '../../src/page/connect/loadConnectionDialog.ts';
 import { App } from '../../src/page/frame/App.tsx';
 import { loadRenderer } from '../../src/page/frame/loadRenderer.ts';
 import { createStore } from '../../src/shared/store.ts';
@@ -11,7 +11,7 @@ import { recipeOf, settle } from '../recipeOf.ts';
 import { openTestApp, type Start } from '../testApp.ts';
 
 // Loaded ahead, as on a page that has been open for a while: otherwise they would be drawn too late for the tests.
-await Promise.all([loadRenderer(), loadChoice()]);
+await Promise.all([loadRenderer(), loadConnectionDialog()]);
 
 /** Enough to ask with. */
 export const LIST = { ingredients: ['rice', 'eggs'] };

@@ -32,19 +32,19 @@ const DOCUMENT = { version: 1, ...ALL, recipe: null, served: [] };
 function open(getStorage = () => localStorage) {
   const unsavedKeys = createUnsavedKeys();
   const { find } = openRecipeBox(getStorage, unsavedKeys);
-  const { kept, keep, catchUp, tryAgain } = openKitchenDocument(getStorage, unsavedKeys, find);
-  let here = kept;
+  const { saved, save, catchUp, tryAgain } = openKitchenDocument(getStorage, unsavedKeys, find);
+  let here = saved;
   return {
-    kept,
-    keep(changes: Partial<SavedContext>) {
+    saved,
+    save(changes: Partial<SavedContext>) {
       here = { ...here, ...changes };
-      keep(here);
+      save(here);
     },
     /** The storage event has come. */
     hear() {
       here = { ...here, ...catchUp() };
       // As the machine has each of its changes stored.
-      keep(here);
+      save(here);
       return here;
     },
     tryAgain,
@@ -62,12 +62,12 @@ function store(changes: object): void {
   localStorage.setItem(KEY, JSON.stringify({ ...DOCUMENT, ...changes }));
 }
 
-const isStored = () => expect(open().kept);
+const isStored = () => expect(open().saved);
 
 it('brings back the list in its order, and the taste', () => {
-  const { keep, isUnsaved } = open();
-  keep({ ingredients: ['rice'] });
-  keep(ALL);
+  const { save, isUnsaved } = open();
+  save({ ingredients: ['rice'] });
+  save(ALL);
   expect(isUnsaved()).toBe(false);
   expect(Object.keys(localStorage)).toEqual([KEY]);
   isStored().toEqual({ ...NOTHING, ...ALL });
@@ -80,25 +80,30 @@ it('brings back no blanks and no doubles', () => {
 
 it('writes only when something has changed', () => {
   let writes = 0;
-  const { keep } = open(() => fullWhile(() => ++writes < 0));
-  for (const change of [ALL, { taste: NO_PEANUTS }, { recipe: ONE, served: [ONE] }, { ingredients: [] }])
-    keep(change);
+  const { save } = open(() => fullWhile(() => ++writes < 0));
+  for (const change of [
+    ALL,
+    { taste: NO_PEANUTS },
+    { recipe: ONE, recentRecipes: [ONE] },
+    { ingredients: [] },
+  ])
+    save(change);
   expect(writes).toBe(4);
-  keep({ ingredients: [], taste: { ...NO_PEANUTS }, recipe: ONE, served: [ONE] });
+  save({ ingredients: [], taste: { ...NO_PEANUTS }, recipe: ONE, recentRecipes: [ONE] });
   expect(writes).toBe(4);
 });
 
 it('brings back what was served in any tab, as far as the box still has it', () => {
   fillBox(ONE, TWO);
   const [one, other] = [open(), open()];
-  one.keep({ served: [ONE, GONE] });
-  other.keep({ served: [TWO] });
-  isStored().toEqual({ ...NOTHING, served: [ONE, TWO] });
+  one.save({ recentRecipes: [ONE, GONE] });
+  other.save({ recentRecipes: [TWO] });
+  isStored().toEqual({ ...NOTHING, recentRecipes: [ONE, TWO] });
 });
 
 it('brings back what was shown, unless it has left the box, and again once it is put back', () => {
   const box = fillBox(ONE);
-  open().keep({ recipe: ONE });
+  open().save({ recipe: ONE });
   isStored().toEqual({ ...NOTHING, recipe: ONE });
   box.remove(ONE.id);
   isStored().toEqual(NOTHING);
@@ -106,7 +111,7 @@ it('brings back what was shown, unless it has left the box, and again once it is
   isStored().toEqual({ ...NOTHING, recipe: ONE });
 });
 
-it.each([ONE, ONE.id, { ...ONE, text: 7 }])('finds what was shown, as any version kept it: %j', (recipe) => {
+it.each([ONE, ONE.id, { ...ONE, text: 7 }])('finds what was shown, as any version saved it: %j', (recipe) => {
   fillBox(ONE);
   store({ recipe });
   isStored().toEqual({ ...NOTHING, ...ALL, recipe: ONE });
@@ -169,20 +174,20 @@ describe('what cannot be read', () => {
   ])('is left alone: %s', (_, odd) => {
     const text = typeof odd === 'string' ? odd : JSON.stringify({ ...DOCUMENT, ...odd });
     localStorage.setItem(KEY, text);
-    const { kept, keep, hear, isUnsaved } = open();
-    expect(kept).toEqual(NOTHING);
-    keep(ALL);
+    const { saved, save, hear, isUnsaved } = open();
+    expect(saved).toEqual(NOTHING);
+    save(ALL);
     expect(hear()).toEqual({ ...NOTHING, ...ALL });
-    keep({ ingredients: [] });
+    save({ ingredients: [] });
     expect(isUnsaved()).toBe(true);
     expect({ ...localStorage }).toEqual({ [KEY]: text });
   });
 
   it('is left alone where another tab, newer than this one, has written it meanwhile', () => {
-    const { keep, isUnsaved } = open();
-    keep({ ingredients: ['rice'] });
+    const { save, isUnsaved } = open();
+    save({ ingredients: ['rice'] });
     store({ version: 2 });
-    keep(ALL);
+    save(ALL);
     expect(isUnsaved()).toBe(true);
     expect({ ...localStorage }).toEqual({ [KEY]: JSON.stringify({ ...DOCUMENT, version: 2 }) });
   });
@@ -191,49 +196,49 @@ describe('what cannot be read', () => {
 it('a storage that is full keeps what was there, tells, and is tried again with any change or when told to', () => {
   store({});
   let isFull = true;
-  const { keep, tryAgain, isUnsaved } = open(() => fullWhile(() => isFull));
+  const { save, tryAgain, isUnsaved } = open(() => fullWhile(() => isFull));
   const isSaved = (ingredients: string[], isSaved: boolean) => {
     expect(isUnsaved()).toBe(!isSaved);
     isStored().toEqual({ ...NOTHING, ...ALL, ingredients });
   };
-  keep({ ingredients: ['feta'] });
+  save({ ingredients: ['feta'] });
   tryAgain();
   isSaved(ALL.ingredients, false);
   isFull = false;
   tryAgain();
   isSaved(['feta'], true);
   isFull = true;
-  keep({ ingredients: ['feta', 'bread'] });
+  save({ ingredients: ['feta', 'bread'] });
   isSaved(['feta'], false);
   isFull = false;
-  keep({});
+  save({});
   isSaved(['feta', 'bread'], true);
 });
 
 it.each([true, false])(
   'kitchen document: deleted elsewhere, is stored again with the next change (heard of: %s)',
   (isHeard) => {
-    const { keep, hear, tryAgain } = open();
-    keep(ALL);
+    const { save, hear, tryAgain } = open();
+    save(ALL);
     localStorage.clear();
     if (isHeard) expect(hear()).toEqual({ ...NOTHING, ...ALL });
     tryAgain();
     expect(localStorage).toHaveLength(0);
-    keep({ ingredients: ['leek'] });
+    save({ ingredients: ['leek'] });
     isStored().toEqual({ ...NOTHING, ...ALL, ingredients: ['leek'] });
   },
 );
 
 describe('kitchen document of two tabs', () => {
-  function openTwo(kept: Partial<SavedContext>) {
-    open().keep(kept);
+  function openTwo(saved: Partial<SavedContext>) {
+    open().save(saved);
     return [open(), open()] as const;
   }
 
   it('has of each field what was written last, also before the other tab has heard of it', () => {
     const [one, other] = openTwo(ALL);
-    other.keep({ ingredients: ['salt'], staples: ['oil'], hadToday: [] });
-    one.keep({ ingredients: ['leek'], taste: NO_PEANUTS });
+    other.save({ ingredients: ['salt'], staples: ['oil'], hadToday: [] });
+    one.save({ ingredients: ['leek'], taste: NO_PEANUTS });
     const both = { ...NOTHING, ingredients: ['leek'], staples: ['oil'], taste: NO_PEANUTS };
     isStored().toEqual(both);
     const { [KEY]: stored } = localStorage;
@@ -245,8 +250,8 @@ describe('kitchen document of two tabs', () => {
   it('keeps a change that could not be stored, whatever the other tab stores', () => {
     let isFull = true;
     const [one, other] = [open(() => fullWhile(() => isFull)), open()];
-    one.keep({ ingredients: ['rice'] });
-    other.keep({ ingredients: ['salt'], staples: ['oil'] });
+    one.save({ ingredients: ['rice'] });
+    other.save({ ingredients: ['salt'], staples: ['oil'] });
     isFull = false;
     expect(one.hear()).toEqual({ ...NOTHING, ingredients: ['rice'], staples: ['oil'] });
     isStored().toEqual({ ...NOTHING, ingredients: ['rice'], staples: ['oil'] });
@@ -255,11 +260,11 @@ describe('kitchen document of two tabs', () => {
   it('goes on showing the recipe of each, and stores the one that was opened last', () => {
     fillBox(ONE, TWO, GONE);
     const [one, other] = openTwo({ recipe: ONE });
-    other.keep({ recipe: TWO });
+    other.save({ recipe: TWO });
     expect(one.hear()).toEqual({ ...NOTHING, recipe: ONE });
-    one.keep({ ingredients: ['rice'] });
+    one.save({ ingredients: ['rice'] });
     isStored().toEqual({ ...NOTHING, ingredients: ['rice'], recipe: TWO });
-    one.keep({ recipe: GONE });
+    one.save({ recipe: GONE });
     expect(other.hear()).toEqual({ ...NOTHING, ingredients: ['rice'], recipe: TWO });
     isStored().toEqual({ ...NOTHING, ingredients: ['rice'], recipe: GONE });
   });

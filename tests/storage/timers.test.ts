@@ -22,9 +22,9 @@ const ending = (id: string, inHours: number, changes: Partial<Timer> = {}) =>
 const keysLeft = () => Object.keys(localStorage).sort();
 
 it('brings back what was kept, the one that ends first first, and not what was dropped', () => {
-  const { keep, drop, isUnsaved } = open();
+  const { save, drop, isUnsaved } = open();
   const [late, early] = [ending('late', 2), ending('early', 1, { hasRung: true })];
-  for (const timer of [late, ending('dropped', 0), early]) keep(timer);
+  for (const timer of [late, ending('dropped', 0), early]) save(timer);
   drop('dropped');
   expect(open().read()).toEqual([early, late]);
   expect(isUnsaved()).toBe(false);
@@ -32,10 +32,10 @@ it('brings back what was kept, the one that ends first first, and not what was d
 });
 
 it('saved timers: one that ended 12 hours ago is deleted, a paused one stays', () => {
-  const { keep, read } = open();
+  const { save, read } = open();
   const paused = ending('paused', -50, { leftMs: 1_000 });
   const recent = ending('recent', -11.9, { hasRung: true });
-  for (const timer of [ending('stale', -12), paused, recent]) keep(timer);
+  for (const timer of [ending('stale', -12), paused, recent]) save(timer);
   expect(read()).toEqual([paused, recent]);
   expect(keysLeft()).toEqual([`${KEY}paused`, `${KEY}recent`]);
 });
@@ -49,9 +49,9 @@ it.each([
   ]),
 ])('saved timers: one that cannot be read is never deleted: %s', (_, text = '') => {
   localStorage.setItem(`${KEY}odd`, text);
-  const { read, keep, drop, isUnsaved } = open();
+  const { read, save, drop, isUnsaved } = open();
   expect(read()).toEqual([]);
-  keep(ending('odd', 1));
+  save(ending('odd', 1));
   expect(isUnsaved()).toBe(true);
   drop('odd');
   expect(isUnsaved()).toBe(false);
@@ -60,15 +60,15 @@ it.each([
 
 it('misses what another tab has put away, and not what could not be stored', () => {
   let isFull = true;
-  const { keep, missing, isUnsaved } = open(() => fullWhile(() => isFull));
+  const { save, missing, isUnsaved } = open(() => fullWhile(() => isFull));
   const ids = ['kept', 'gone', 'unstored'];
-  keep(ending('unstored', 1));
+  save(ending('unstored', 1));
   isFull = false;
-  for (const id of ['kept', 'gone']) keep(ending(id, 1));
+  for (const id of ['kept', 'gone']) save(ending(id, 1));
   open().drop('gone');
   expect(missing(ids)).toEqual(['gone']);
   expect(isUnsaved()).toBe(true);
-  keep(ending('unstored', 1));
+  save(ending('unstored', 1));
   expect(isUnsaved()).toBe(false);
   open().drop('unstored');
   expect(missing(ids)).toEqual(['gone', 'unstored']);
@@ -76,16 +76,16 @@ it('misses what another tab has put away, and not what could not be stored', () 
 
 it('does not take back what was pressed and could not be stored', () => {
   let isFull = false;
-  const { keep, read } = open(() => fullWhile(() => isFull));
-  keep(ending('boil', 1));
+  const { save, read } = open(() => fullWhile(() => isFull));
+  save(ending('boil', 1));
   isFull = true;
-  keep(ending('boil', 1, { leftMs: HOUR }));
+  save(ending('boil', 1, { leftMs: HOUR }));
   expect(read()).toEqual([]);
 });
 
 it('of a storage that is blocked neither reads nor misses anything', () => {
-  const { keep, read, missing, isUnsaved } = open(() => refuse());
-  keep(ending('one', 1));
+  const { save, read, missing, isUnsaved } = open(() => refuse());
+  save(ending('one', 1));
   expect(read()).toEqual([]);
   expect(missing(['one', 'other'])).toEqual([]);
   expect(isUnsaved()).toBe(true);
@@ -94,7 +94,7 @@ it('of a storage that is blocked neither reads nor misses anything', () => {
 it('is as it was left in another tab while the page was out of sight', () => {
   const { cookingActor, happen } = openTestApp({ timers: [ending('gone', 1), ending('paused', 1)] });
   localStorage.removeItem(`${KEY}gone`);
-  open().keep({ ...ending('paused', 1), leftMs: 90_000 });
+  open().save({ ...ending('paused', 1), leftMs: 90_000 });
   happen('pageshow', true);
   const { children, context } = cookingActor.getSnapshot();
   expect(context.timers).toEqual(['paused']);

@@ -82,6 +82,6 @@ it.each<[string, object, object | null]>([
 ])('saved request: has its change if that can be read: %s', (_, parts, expected) => {
   const change = { ...CHANGE, ...parts };
   const open = () => openUnansweredRequest(() => sessionStorage);
-  open().keep({ ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change });
+  open().save({ ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change });
   expect(open().found).toMatchObject({ ingredients: ['rice'], change: expected });
 });

@@ -47,7 +47,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
       return JSON.stringify(held) !== before;
     },
     /** `remember`: for all tabs, in `localStorage`. What is for this tab alone leaves what others remember. */
-    keep({ token, account }: Credentials, remember: boolean): void {
+    save({ token, account }: Credentials, remember: boolean): void {
       held = { token, account, since: lastForgotten() + 1 };
       orUndefined(() => tab().removeItem(KEY));
       const document = JSON.stringify({ version: VERSION, ...held });

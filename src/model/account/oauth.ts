@@ -51,7 +51,7 @@ export async function finishSignIn(
   const isSound =
     isToken(accessToken) && typeof account.name === 'string' && Number.isFinite(account.expiresAt);
   if (signal.aborted || !isSound) throw new SignInError('failed');
-  credentials.keep({ token: accessToken, account }, remember);
+  credentials.save({ token: accessToken, account }, remember);
   return account;
 }
 

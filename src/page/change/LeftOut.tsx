@@ -1,6 +1,6 @@
 import { MAX_WISH_CHARS } from '../../../machines/request.ts';
 import { findSame } from '../../../machines/textLists.ts';
-import { tellAll } from '../../shared/formatCounts.ts';
+import { formatAll } from '../../shared/formatCounts.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Remark } from '../drawing/Remark.tsx';
@@ -11,7 +11,7 @@ export function LeftOut() {
   const onList = useRecipeState((s) => s.context.ingredients);
   const names = proof.missing.filter((one) => findSame(onList, one) !== undefined);
   if (names.length === 0) return null;
-  const list = tellAll(names);
+  const list = formatAll(names);
   return (
     <p className="left-out">
       <Remark

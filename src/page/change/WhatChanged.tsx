@@ -19,7 +19,7 @@ export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
   const { entries } = useRecipeBox();
   const before =
     entries.find(({ recipe }) => recipe.id === from)?.recipe ??
-    recipeActor.getSnapshot().context.served.find(({ id }) => id === from);
+    recipeActor.getSnapshot().context.recentRecipes.find(({ id }) => id === from);
   const swapped = useMemo(() => before && findSwapped(before, reading), [before, reading]);
 
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { payerOf } from '../../../machines/connectionMachine.ts';
+import { activeConnection } from '../../../machines/connectionMachine.ts';
 import { useConnection, useConnectionState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
@@ -9,7 +9,7 @@ type AccountOptionProps = { remember: boolean; isOpen: boolean; children: ReactN
 export function AccountOption({ remember, isOpen, children }: AccountOptionProps) {
   const { actor, isFramed } = useConnection();
   const signingIn = useConnectionState((s) => s.hasTag('signingIn'));
-  const signedIn = useConnectionState((s) => payerOf(s.context) === 'account');
+  const signedIn = useConnectionState((s) => activeConnection(s.context) === 'account');
 
   return (
     <ConnectionOption

@@ -1,11 +1,15 @@
 import { Fragment } from 'react';
-import { type ConnectionSnapshot, isConnected, payerOf } from '../../../machines/connectionMachine.ts';
+import {
+  activeConnection,
+  type ConnectionSnapshot,
+  isConnected,
+} from '../../../machines/connectionMachine.ts';
 import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
 import {
   useConnectionState,
   useIsConnected,
   useIsModelOffline,
-  useOpenChoice,
+  useOpenConnectionDialog,
 } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -16,7 +20,7 @@ export function ConnectionButton() {
   const state = useConnectionState(nameState);
   const isConnected = useIsConnected();
   const isOffline = useIsModelOffline();
-  const openChoice = useOpenChoice();
+  const openConnectionDialog = useOpenConnectionDialog();
   const told = isOffline ? 'Offline' : state;
 
   return (
@@ -25,7 +29,7 @@ export function ConnectionButton() {
       variant="quiet"
       className="connection"
       aria-haspopup="dialog"
-      onClick={openChoice}
+      onClick={openConnectionDialog}
     >
       {/* A new element for each text: a browser counts one that changes its width as a layout shift. */}
       <Fragment key={told}>
@@ -46,7 +50,7 @@ export function ConnectionButton() {
 
 function nameState(snapshot: ConnectionSnapshot): string {
   if (snapshot.hasTag('signingIn')) return 'Signing in…';
-  if (payerOf(snapshot.context) === 'ended account') return 'Sign in again';
+  if (activeConnection(snapshot.context) === 'ended account') return 'Sign in again';
   if (snapshot.hasTag('downloading')) return 'Downloading…';
   if (!isConnected(snapshot.context)) return COOKBOOK;
   return snapshot.context.onDevice ? 'On this device' : 'Ready to cook';

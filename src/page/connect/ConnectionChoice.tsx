@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import {
+  activeConnection,
   type ConnectionContext,
   type ConnectionSnapshot,
   hasDeviceModel,
   isConnected,
-  payerOf,
 } from '../../../machines/connectionMachine.ts';
 import type { FailureKind } from '../../../machines/failureKind.ts';
 import { focusFirst } from '../browser/focus.ts';
@@ -30,7 +30,7 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
   const { provider } = useRequestedModel();
   const failure = useFailureMessage();
   const source = useConnectionState((s) => formatSource(s, provider));
-  const state = useConnectionState((s) => `${s.value.signIn} ${payerOf(s.context)}`);
+  const state = useConnectionState((s) => `${s.value.signIn} ${activeConnection(s.context)}`);
   const canGiveToken = useConnectionState((s) => s.can({ type: 'token.given' }));
   const canForget = useConnectionState((s) => s.can({ type: 'connection.forgotten' }));
   const hasToken = useConnectionState((s) => s.context.hasToken);
@@ -104,7 +104,7 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
 function formatSource(snapshot: ConnectionSnapshot, provider: string | null): string | undefined {
   const { account, model } = snapshot.context;
   if (snapshot.hasTag('signingIn')) return 'Signing in with Hugging Face…';
-  switch (payerOf(snapshot.context)) {
+  switch (activeConnection(snapshot.context)) {
     case 'ended account':
       return `Your sign-in as ${account?.name} has ended. Sign in again to go on.`;
     case 'account':

@@ -3,17 +3,17 @@ import { useStore } from '../browser/useStore.ts';
 import { NOT_LOADED } from '../context/drawing.ts';
 import { useConnection, useConnectionState } from '../context/pageContext.ts';
 import { Dialog } from '../controls/Dialog.tsx';
-import { choice, loadChoice } from './loadChoice.ts';
+import { dialogCode, loadConnectionDialog } from './loadConnectionDialog.ts';
 
 const TITLE_ID = 'connection-title';
 
 export function ConnectionDialog() {
   const { actor } = useConnection();
-  const isOpen = useConnectionState((s) => s.matches({ choice: 'open' }));
-  const { code, failed } = useStore(choice);
+  const isOpen = useConnectionState((s) => s.matches({ dialog: 'open' }));
+  const { code, failed } = useStore(dialogCode);
 
   useEffect(() => {
-    if (isOpen) loadChoice().catch(() => {});
+    if (isOpen) loadConnectionDialog().catch(() => {});
   }, [isOpen]);
 
   // A token that was typed and not used must not stay in the page.
@@ -22,7 +22,7 @@ export function ConnectionDialog() {
     <Dialog
       titleId={TITLE_ID}
       title="Who writes your recipes?"
-      onClose={() => actor.send({ type: 'choice.closed' })}
+      onClose={() => actor.send({ type: 'dialog.closed' })}
     >
       <p className="soft" role="status">
         {failed && NOT_LOADED}

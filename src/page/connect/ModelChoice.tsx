@@ -10,12 +10,12 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   const [models, setModels] = useState<string[]>([]);
   const [said, setSaid] = useState('');
   const details = useRef<HTMLDetailsElement>(null);
-  const served = useRef<HTMLSelectElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
     // The button that asked for the list has unmounted. The focus goes to the list, unless the visitor has moved it since.
     const isElsewhere = document.activeElement?.matches('button, input, a, summary');
-    if (models.length > 0 && !isElsewhere) served.current?.focus();
+    if (models.length > 0 && !isElsewhere) select.current?.focus();
   }, [models]);
 
   const listWhatToChoose = useEffectEvent(() => {
@@ -81,7 +81,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
             <span className="soft">Served by {provider} now, the best for recipes first</span>
             <select
               className="field"
-              ref={served}
+              ref={select}
               value={models.includes(model) ? model : ''}
               onChange={({ currentTarget }) => chooseModel(currentTarget.value)}
             >

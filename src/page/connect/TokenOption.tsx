@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { payerOf } from '../../../machines/connectionMachine.ts';
+import { activeConnection } from '../../../machines/connectionMachine.ts';
 import { useConnection, useConnectionState } from '../context/pageContext.ts';
 import { CheckedField } from './CheckedField.tsx';
 import { ConnectionOption } from './ConnectionOption.tsx';
@@ -11,7 +11,7 @@ type TokenOptionProps = { remember: boolean; isOpen: boolean; children: ReactNod
 
 export function TokenOption({ remember, isOpen, children }: TokenOptionProps) {
   const { giveToken } = useConnection();
-  const isOn = useConnectionState((s) => payerOf(s.context) === 'token');
+  const isOn = useConnectionState((s) => activeConnection(s.context) === 'token');
 
   return (
     <ConnectionOption

@@ -1,4 +1,4 @@
-import { payerOf } from '../../../machines/connectionMachine.ts';
+import { activeConnection } from '../../../machines/connectionMachine.ts';
 import type { FailureKind } from '../../../machines/failureKind.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useConnectionState, useRecipeState, useRequestedModel } from '../context/pageContext.ts';
@@ -95,7 +95,7 @@ export function useFailureMessage(): Told | null {
   const failure = useRecipeState((s) => s.context.failure);
   const isSignedIn = useConnectionState((s) => s.context.account !== null);
   const { provider } = useRequestedModel();
-  const isThisPages = useConnectionState((s) => payerOf(s.context) === 'page');
+  const isThisPages = useConnectionState((s) => activeConnection(s.context) === 'page');
   const isOffline = useIsOffline();
   if (failure === null) return null;
   if (failure === 'offline' && !isOffline) return BACK_ONLINE;

@@ -54,7 +54,7 @@ export function useIsModelOffline(): boolean {
   return useIsOffline() && isElsewhere;
 }
 
-export const useOpenChoice = () => useConnection().openChoice;
+export const useOpenConnectionDialog = () => useConnection().openConnectionDialog;
 
 export function useRecipeBox() {
   const { box } = usePage();

@@ -4,10 +4,10 @@ import { useConnection, useRecipeActor } from './pageContext.ts';
 /** Sends the request that failed or was interrupted again. The cookbook cannot change a recipe, so without a model a change opens the connection dialog. */
 export function useRequestAgain(): () => void {
   const recipeActor = useRecipeActor();
-  const { isConnectedNow, openChoice } = useConnection();
+  const { isConnectedNow, openConnectionDialog } = useConnection();
   return () => {
     const { change } = recipeActor.getSnapshot().context.requestInput;
-    if (change && !isConnectedNow()) return openChoice();
+    if (change && !isConnectedNow()) return openConnectionDialog();
     focusFirst(ASK_BUTTON_ID);
     recipeActor.send({ type: 'recipe.requestedAgain' });
   };

@@ -7,7 +7,7 @@ import { PressedContext, useRecipe } from './recipeContext.ts';
 /** Null if the recipe shown cannot be changed. Without a model, the press opens the connection dialog: the cookbook changes no recipe. */
 export function useRequestChange(): ((wish: string, pressed: HTMLElement) => void) | null {
   const recipeActor = useRecipeActor();
-  const { isConnectedNow, openChoice } = useConnection();
+  const { isConnectedNow, openConnectionDialog } = useConnection();
   const lastPressed = use(PressedContext);
   const { reading, scale } = useRecipe();
   const { yield: yields } = reading.facts;
@@ -20,7 +20,7 @@ export function useRequestChange(): ((wish: string, pressed: HTMLElement) => voi
   );
   if (!canRequest) return null;
   return (wish, pressed) => {
-    if (!isConnectedNow()) return openChoice();
+    if (!isConnectedNow()) return openConnectionDialog();
     lastPressed.current = pressed;
     recipeActor.send({ type: 'change.requested', wish, servings: scaledTo });
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFailureMessage } from '../connect/requestFailures.ts';
-import { useOpenChoice, useRecipeState } from '../context/pageContext.ts';
+import { useOpenConnectionDialog, useRecipeState } from '../context/pageContext.ts';
 import { useRequestAgain } from '../context/useRequestAgain.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -12,7 +12,7 @@ const APOLOGY =
 /** Its children are the way back, beside what leads on. */
 export function Apology({ children }: { children: ReactNode }) {
   const requestAgain = useRequestAgain();
-  const openChoice = useOpenChoice();
+  const openConnectionDialog = useOpenConnectionDialog();
   // Null once another connection was chosen: what failed before says nothing of that.
   const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
   const change = useRecipeState((s) => s.context.requestInput.change);
@@ -31,7 +31,7 @@ export function Apology({ children }: { children: ReactNode }) {
         {advice && <p>{advice}</p>}
         <div className="line">
           {action ? (
-            <Button variant={instead ? undefined : 'main'} onClick={openChoice}>
+            <Button variant={instead ? undefined : 'main'} onClick={openConnectionDialog}>
               {action}
             </Button>
           ) : (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NoDish as Found } from '../../../machines/request.ts';
-import { tellAll } from '../../shared/formatCounts.ts';
-import { useIsConnected, useOpenChoice, useRecipeState } from '../context/pageContext.ts';
+import { formatAll } from '../../shared/formatCounts.ts';
+import { useIsConnected, useOpenConnectionDialog, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
@@ -15,7 +15,7 @@ const CAUSE: Record<Found['reason'], string> = {
 export function NoDish({ children }: { children: ReactNode }) {
   const found = useRecipeState((s) => s.context.noDish);
   const isConnected = useIsConnected();
-  const openChoice = useOpenChoice();
+  const openConnectionDialog = useOpenConnectionDialog();
   if (!found) return null;
   const { reason, nearest } = found;
 
@@ -28,13 +28,13 @@ export function NoDish({ children }: { children: ReactNode }) {
         {nearest && (
           <p>
             Nearest: <strong>{nearest.dish}</strong>.
-            {nearest.toBuy.length > 0 && ` To buy: ${tellAll(nearest.toBuy)}.`}
+            {nearest.toBuy.length > 0 && ` To buy: ${formatAll(nearest.toBuy)}.`}
           </p>
         )}
         <p>Change the list, or have a recipe written by a model.</p>
         <div className="line">
           {!isConnected && (
-            <Button variant="main" onClick={openChoice}>
+            <Button variant="main" onClick={openConnectionDialog}>
               Choose a model
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { tellAll } from '../../shared/formatCounts.ts';
+import { formatAll } from '../../shared/formatCounts.ts';
 import { useRenderer } from '../context/drawing.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { Bowl } from './Bowl.tsx';
@@ -40,5 +40,5 @@ export function Waiting() {
 /** As rice, eggs, feta and 2 more. */
 export function formatSome(names: string[]): string {
   const more = names.length - MOST_NAMED;
-  return tellAll([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
+  return formatAll([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
 }

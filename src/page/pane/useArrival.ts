@@ -9,7 +9,7 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
   const making = useRecipeState((s) => s.hasTag('busy'));
   const last = useRecipeState((s) => s.context.recipe);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [served, setServed] = useState(0);
+  const [arrivals, setArrivals] = useState(0);
   const [request, setRequest] = useState({ making, before: last, made: null as Recipe | null });
   if (request.making !== making) {
     const isMade = !making && last !== request.before;
@@ -18,17 +18,17 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
   // Coming back to it is no news.
   if (request.made && recipe && recipe !== request.made) setRequest({ ...request, made: null });
 
-  useEmitted('pane.changed', () => setServed((times) => times + 1));
+  useEmitted('pane.changed', () => setArrivals((times) => times + 1));
 
   // Before it can be drawn, a recipe may be too short to be scrolled to the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a recipe that is drawn late is what it is for
   useEffect(() => {
-    const isHidden = served > 0 && pane.current && isOutOfSight(heading.current ?? pane.current);
+    const isHidden = arrivals > 0 && pane.current && isOutOfSight(heading.current ?? pane.current);
     if (!isHidden || holdsText(document.activeElement)) return;
     // What goes on from an apology is above it.
     const top = recipe ? heading.current : document.getElementById(ASK_BUTTON_ID);
     top?.scrollIntoView();
-  }, [served, isRendered]);
+  }, [arrivals, isRendered]);
 
   useEffect(() => {
     // What had the focus may have unmounted. Nobody who types is to lose it.

@@ -1,8 +1,8 @@
 import { isForList } from '../../../machines/pane.ts';
-import { tellAll } from '../../shared/formatCounts.ts';
+import { formatAll } from '../../shared/formatCounts.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useRequestAnother } from '../change/useRequestAnother.ts';
-import { useIsConnected, useOpenChoice, useRecipeState } from '../context/pageContext.ts';
+import { useIsConnected, useOpenConnectionDialog, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 
@@ -13,10 +13,10 @@ export function CookbookNote() {
   const isConnected = useIsConnected();
   const isOwn = useRecipeState(isForList);
   const requestAnother = useRequestAnother();
-  const openChoice = useOpenChoice();
+  const openConnectionDialog = useOpenConnectionDialog();
   if (!recipe.cookbook) return null;
   const { leftOut } = recipe.cookbook;
-  const without = isOwn && leftOut.length > 0 && ` Without the ${tellAll(leftOut)}.`;
+  const without = isOwn && leftOut.length > 0 && ` Without the ${formatAll(leftOut)}.`;
 
   return (
     <div className="from-cookbook soft">
@@ -29,7 +29,7 @@ export function CookbookNote() {
               <button
                 type="button"
                 className="word-button page-only"
-                onClick={(isConnected && requestAnother) || openChoice}
+                onClick={(isConnected && requestAnother) || openConnectionDialog}
               >
                 Have a new one written
               </button>

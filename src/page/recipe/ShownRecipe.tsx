@@ -66,7 +66,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: given, live }: Sh
   function keep() {
     if (!recipe || !isReceived) return;
     setSavedHere(recipe.id);
-    recipeActor.send({ type: 'recipe.kept', recipe });
+    recipeActor.send({ type: 'save.requested', recipe });
   }
 
   function write(starts: boolean) {

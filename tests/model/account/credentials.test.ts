@@ -12,10 +12,10 @@ const allTabs = () => localStorage;
 const open = () => openCredentials(tab, allTabs);
 
 it('keeps for the tab, or for all tabs where the visitor says so', () => {
-  open().keep(TOKEN, false);
+  open().save(TOKEN, false);
   expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);
   expect(open().current()).toEqual(TOKEN);
-  open().keep(ACCOUNT, true);
+  open().save(ACCOUNT, true);
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 1]);
   expect(open().current()).toEqual(ACCOUNT);
   const last = open();
@@ -27,9 +27,9 @@ it('keeps for the tab, or for all tabs where the visitor says so', () => {
 });
 
 it('leaves what is remembered for all where another is given for one tab, until both are forgotten', () => {
-  open().keep(ACCOUNT, true);
+  open().save(ACCOUNT, true);
   const own = open();
-  own.keep(OTHER, false);
+  own.save(OTHER, false);
   expect([own.isForTab(), open().current()]).toEqual([true, OTHER]);
   const later = openCredentials(refuse, allTabs);
   expect(later.current()).toEqual(ACCOUNT);
@@ -39,10 +39,10 @@ it('leaves what is remembered for all where another is given for one tab, until 
 });
 
 it('goes by no older one where the storage is full', () => {
-  open().keep(ACCOUNT, true);
+  open().save(ACCOUNT, true);
   const full = () => fullWhile(() => true);
   const credentials = openCredentials(full, full);
-  credentials.keep(OTHER, true);
+  credentials.save(OTHER, true);
   expect([credentials.lookAgain(), credentials.current()]).toEqual([false, OTHER]);
 });
 
@@ -50,11 +50,11 @@ describe('what one tab forgets', () => {
   it('takes nothing with it that was kept since, whatever time the clock of a tab is set to', () => {
     vi.useFakeTimers({ now: Date.UTC(2100, 0) });
     const late = open();
-    late.keep(TOKEN, true);
+    late.save(TOKEN, true);
     open().forget();
     vi.setSystemTime(0);
     const other = open();
-    other.keep(ACCOUNT, true);
+    other.save(ACCOUNT, true);
     expect(late.isForgotten()).toBe(true);
     late.drop();
     expect([late.current(), other.isForgotten()]).toEqual([null, false]);
@@ -78,7 +78,7 @@ describe('what one tab forgets', () => {
   const NO_TIMES = ['soon', '1e999', '1e300', 'NaN', '{}', `${Number.MAX_SAFE_INTEGER}`];
 
   it.each(NO_TIMES)('is not told by what others have written: %s', (written) => {
-    open().keep(TOKEN, false);
+    open().save(TOKEN, false);
     localStorage.setItem('recipe-kitchen.forgotten', written);
     expect(open().current()).toEqual(TOKEN);
     open().forget();
@@ -89,7 +89,7 @@ describe('what one tab forgets', () => {
 it('works in memory where nothing can be kept, and hears there of what is forgotten', () => {
   const credentials = openCredentials(refuse, refuse);
   expect(credentials.current()).toBeNull();
-  credentials.keep(TOKEN, true);
+  credentials.save(TOKEN, true);
   expect([credentials.current(), credentials.isForgotten()]).toEqual([TOKEN, false]);
   credentials.forget();
   expect(credentials.isForgotten()).toBe(true);

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SimulatedClock, waitFor } from 'xstate';
-import { payerOf } from '../../../machines/connectionMachine.ts';
+import { activeConnection } from '../../../machines/connectionMachine.ts';
 import { saveSignIn, takeSignIn } from '../../../src/model/account/pendingSignIn.ts';
 import { openConnection } from '../../../src/model/openConnection.ts';
 import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
@@ -38,7 +38,10 @@ function begin(begun: object = BEGUN): void {
 }
 
 async function settled(actor: ReturnType<typeof finish>['actor'], payer: 'account' | null) {
-  await waitFor(actor, ({ context, value }) => value.signIn === 'settled' && payerOf(context) === payer);
+  await waitFor(
+    actor,
+    ({ context, value }) => value.signIn === 'settled' && activeConnection(context) === payer,
+  );
   return actor.getSnapshot().context.problem;
 }
 

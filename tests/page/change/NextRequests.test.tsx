@@ -11,7 +11,7 @@ const FETA = recipeOf(text('feta'), { id: 'feta' });
 const GOAT = recipeOf(text('goat cheese'), { id: 'goat', changed: { wish: 'no feta', from: 'feta' } });
 
 function open(recipe: Recipe, start = {}) {
-  return renderPage({ ...LIST, recipe, served: [recipe], box: [FETA], ...start });
+  return renderPage({ ...LIST, recipe, recentRecipes: [recipe], box: [FETA], ...start });
 }
 
 it.each<[Recipe, string[]]>([
@@ -110,7 +110,7 @@ it('that fails is named, and the way back leads to where it was asked for', asyn
 });
 
 it('says what was changed and swapped, and leads to the recipe that it was made of', async () => {
-  open(GOAT, { served: [FETA, GOAT] });
+  open(GOAT, { recentRecipes: [FETA, GOAT] });
   expect(document.querySelector('.changed p')?.textContent).toBe('no feta' + 'Gone: feta. New: goat cheese.');
   await user.click(hiddenButton('Back to the original'));
   expect(document.querySelector('.dish')?.textContent).toBe('Frittata with feta');

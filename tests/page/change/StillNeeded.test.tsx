@@ -9,7 +9,7 @@ const TEXT =
 
 function open(text = TEXT) {
   const recipe = recipeOf(text, { id: 'pancakes' });
-  const page = renderPage({ ...LIST, recipe, served: [recipe] });
+  const page = renderPage({ ...LIST, recipe, recentRecipes: [recipe] });
   openToBuy();
   return {
     ...page,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { DeviceModel } from '../../../machines/connectionMachine.ts';
-import { choice } from '../../../src/page/connect/loadChoice.ts';
+import { dialogCode } from '../../../src/page/connect/loadConnectionDialog.ts';
 import { NOT_LOADED } from '../../../src/page/context/drawing.ts';
 import type { Start } from '../../testApp.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
@@ -40,10 +40,10 @@ it('begins with what is on, and the easiest way: this device, which is not remem
 
 it('says when its content did not load, until it has', async () => {
   const { settled } = await renderDialog(UNCONNECTED);
-  const loaded = choice.getSnapshot();
-  await settled(() => choice.set({ code: null, failed: true }));
+  const loaded = dialogCode.getSnapshot();
+  await settled(() => dialogCode.set({ code: null, failed: true }));
   expect(dialog().getByText(NOT_LOADED)).toBeTruthy();
-  await settled(() => choice.set(loaded));
+  await settled(() => dialogCode.set(loaded));
   expect(dialog().queryByText(NOT_LOADED)).toBeNull();
   expect(field('Paste the token here')).toBeTruthy();
 });
@@ -97,7 +97,7 @@ it('connection dialog: closes by its state, not by the browser alone', async () 
   const pressed = new Event('cancel', { cancelable: true });
   await settled(() => screen.getByRole('dialog').dispatchEvent(pressed));
   expect(pressed.defaultPrevented).toBe(true);
-  expect(connection.actor.getSnapshot().matches({ choice: 'closed' })).toBe(true);
+  expect(connection.actor.getSnapshot().matches({ dialog: 'closed' })).toBe(true);
 });
 
 describe('the last failure', () => {

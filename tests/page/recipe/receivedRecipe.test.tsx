@@ -8,7 +8,7 @@ import { ODD, packContent } from './brokenLinks.ts';
 
 const SAID = 'This link doesn’t work. Ask for a new one.';
 const OWN = recipeOf('# Egg-fried rice\n\n- 2 eggs\n\n1. Fry.');
-const VISITOR = { ingredients: ['rice', 'eggs'], recipe: OWN, served: [OWN] };
+const VISITOR = { ingredients: ['rice', 'eggs'], recipe: OWN, recentRecipes: [OWN] };
 const HOME = 'https://page.test/';
 
 const said = () => screen.queryByText(SAID) !== null;

@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+import { type LatePart, latePart } from '../../shared/latePart.ts';
+import { createStore } from '../../shared/store.ts';
+
+type DialogCode = { ConnectionChoice: ComponentType<{ titleId: string }> };
+
+export const dialogCode = createStore<LatePart<DialogCode>>({ code: null, failed: false });
+/** It comes late: most visits never open it. */
+export const loadConnectionDialog = latePart<DialogCode>(dialogCode, () => import('./ConnectionChoice.tsx'));
