@@ -40,7 +40,9 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: false,
       rolldownOptions: {
         // Chromium then compiles all of a file while it loads, beside the page, rather than each function in its first call.
-        output: { postBanner: '//# allFunctionsCalledOnLoad' },
+        output: {
+          postBanner: ({ moduleIds }) => (moduleIds.length > 20 ? '//# allFunctionsCalledOnLoad' : ''),
+        },
         // The timing of plugins depends on the machine, and would warn on slow ones.
         checks: { bundlerTimings: false },
         // The inference client declares no `sideEffects`: without this its every task and template ships.

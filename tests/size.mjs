@@ -36,9 +36,9 @@ process.exitCode = holds.every(Boolean) ? 0 : 1;
 /** @param {string} name @param {{ gzip: number }[]} some @param {number} goalKb */
 function keeps(name, some, goalKb) {
   const bytes = some.reduce((sum, { gzip }) => sum + gzip, 0);
-  const isSaved = bytes <= goalKb * 1000;
-  console.log(`${tell(bytes)}  ${name}, of ${goalKb} kB gzip${isSaved ? '' : ': OVER BUDGET'}`);
-  return isSaved;
+  const isWithin = bytes <= goalKb * 1000;
+  console.log(`${tell(bytes)}  ${name}, of ${goalKb} kB gzip${isWithin ? '' : ': OVER BUDGET'}`);
+  return isWithin;
 }
 
 /** @param {number} bytes */
