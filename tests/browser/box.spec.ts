@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { BLOW_UPS } from '../page/drawing/blowUps.ts';
-import { HOSTILE_ANSWERS } from '../page/drawing/hostile.ts';
+import { BLOW_UPS } from '../page/rendering/blowUps.ts';
+import { HOSTILE_ANSWERS } from '../page/rendering/hostile.ts';
 import { AFTER_PAINT, button, expect, keepRecipes, started, test, watchShifts } from './support/fixtures.ts';
 import { recipe, VIDEO } from './support/replies.ts';
 

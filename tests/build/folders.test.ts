@@ -34,7 +34,7 @@ it('arrows between folders run one way, those of types and of what comes late to
 
 /** From the top down; docs/architecture.md says what each shows. */
 const OF_PAGE =
-  'frame list pane connect recipe change cook drawing box timers taste controls context browser'.split(' ');
+  'frame list pane connect recipe change cook rendering box timers taste controls context browser'.split(' ');
 
 it('folders of the page: import only those below them', () => {
   expect(OF_PAGE.toSorted()).toEqual(readdirSync('src/page').sort());

@@ -6,7 +6,7 @@ import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { read } from '../../src/reading/read.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
-import { BLOW_UPS } from '../page/drawing/blowUps.ts';
+import { BLOW_UPS } from '../page/rendering/blowUps.ts';
 /** What is repeated until it is long, each in its quotes. */
 import PARTS from './hostile.txt?raw';
 

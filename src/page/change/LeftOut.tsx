@@ -3,7 +3,7 @@ import { findSame } from '../../../machines/textLists.ts';
 import { formatAll } from '../../shared/formatCounts.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
-import { Remark } from '../drawing/Remark.tsx';
+import { Remark } from '../rendering/Remark.tsx';
 
 /** Foods that the recipe was asked for and leaves out, as long as they are on the list. */
 export function LeftOut() {

@@ -9,7 +9,7 @@ import { useCookbookDishesLeft } from '../context/useCookbookDishesLeft.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { useRequestChange } from '../context/useRequestChange.ts';
 import { Button } from '../controls/Button.tsx';
-import { readRecipe } from '../drawing/readRecipe.ts';
+import { readRecipe } from '../rendering/readRecipe.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
 /** With less, nobody would ask for it to be quicker. */

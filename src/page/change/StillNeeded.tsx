@@ -15,8 +15,8 @@ import { useRequestChange } from '../context/useRequestChange.ts';
 import { Button } from '../controls/Button.tsx';
 import { Disclosure, Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { AmountFirst } from '../drawing/elements.tsx';
-import { readRecipe } from '../drawing/readRecipe.ts';
+import { AmountFirst } from '../rendering/elements.tsx';
+import { readRecipe } from '../rendering/readRecipe.ts';
 import { Replace } from './Replace.tsx';
 
 const SAID = {

@@ -7,7 +7,7 @@ import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Icon } from '../controls/Icon.tsx';
-import { readRecipe } from '../drawing/readRecipe.ts';
+import { readRecipe } from '../rendering/readRecipe.ts';
 
 /** With more, it is another dish rather than a swap. */
 const MOST_NAMED = 4;

@@ -5,7 +5,7 @@ import { focusFirst } from '../browser/focus.ts';
 import { useModal } from '../browser/useModal.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { useCookingActor, usePage } from '../context/pageContext.ts';
-import { readRecipe } from '../drawing/readRecipe.ts';
+import { readRecipe } from '../rendering/readRecipe.ts';
 import { CookStep, NEXT_ID } from './CookStep.tsx';
 import { EndOfCooking } from './EndOfCooking.tsx';
 import { RecipeHasCome } from './RecipeHasCome.tsx';

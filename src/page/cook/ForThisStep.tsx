@@ -6,8 +6,8 @@ import { formatScaled } from '../../reading/numbers/amounts.ts';
 import type { Reading } from '../../reading/read.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
 import { Icon } from '../controls/Icon.tsx';
-import { AmountFirst } from '../drawing/elements.tsx';
-import { UP_TO_NOTE } from '../drawing/placeItems.ts';
+import { AmountFirst } from '../rendering/elements.tsx';
+import { UP_TO_NOTE } from '../rendering/placeItems.ts';
 
 const ROWS_WORTH_SHOWING = 2;
 

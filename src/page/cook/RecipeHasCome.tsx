@@ -2,7 +2,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { usePage, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
-import { readRecipe } from '../drawing/readRecipe.ts';
+import { readRecipe } from '../rendering/readRecipe.ts';
 
 type RecipeHasComeProps = {
   cooked: Recipe;

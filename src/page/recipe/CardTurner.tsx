@@ -3,7 +3,7 @@ import { cardsOf } from '../../../machines/request.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { IconButton } from '../controls/Button.tsx';
-import { readRecipe } from '../drawing/readRecipe.ts';
+import { readRecipe } from '../rendering/readRecipe.ts';
 
 export function CardTurner() {
   const recipeActor = useRecipeActor();

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderRecipe } from '../drawing/renderRecipe.tsx';
+import { renderRecipe } from '../rendering/renderRecipe.tsx';
 import { button, focused, press, user } from '../visitor.ts';
 
 const PLAIN = 'Egg-fried rice\n\nCook it.';

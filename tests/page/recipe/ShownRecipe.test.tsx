@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderRecipe } from '../drawing/renderRecipe.tsx';
+import { renderRecipe } from '../rendering/renderRecipe.tsx';
 import { focused, press, textsOf, user } from '../visitor.ts';
 
 it.each([

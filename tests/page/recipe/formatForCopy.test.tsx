@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatForCopy } from '../../../src/page/recipe/formatForCopy.ts';
-import { renderRecipe } from '../drawing/renderRecipe.tsx';
+import { renderRecipe } from '../rendering/renderRecipe.tsx';
 
 const RECIPE = `# Soup & bread
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
-import { findForbidden } from '../drawing/hostile.ts';
+import { findForbidden } from '../rendering/hostile.ts';
 import { renderPage } from '../renderPage.tsx';
 import { textsOf } from '../visitor.ts';
 import { ODD, packContent } from './brokenLinks.ts';
