@@ -188,8 +188,8 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
   const rice = page.getByRole('checkbox', { name: /rice/ });
   await rice.check();
   await button(page, 'Keep it').dblclick();
-  await expect(button(page, 'SavedContext')).toBeFocused();
-  await expect(button(page, 'SavedContext')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, 'Kept')).toBeFocused();
+  await expect(button(page, 'Kept')).toHaveAttribute('aria-disabled', 'true');
   await page.reload();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
   await expect(visitor.recommends).toBeVisible();

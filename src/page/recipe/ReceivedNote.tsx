@@ -11,7 +11,7 @@ export function ReceivedNote({ isSaved, onSave }: { isSaved: boolean; onSave: ()
       </p>
       {/* It stays when it has been pressed: the focus would be lost, and the recipe would jump. */}
       <Button variant="edge" aria-disabled={isSaved} onClick={onSave}>
-        {isSaved ? 'SavedContext' : 'Keep it'}
+        {isSaved ? 'Kept' : 'Keep it'}
       </Button>
     </div>
   );
