@@ -15,9 +15,9 @@ export function LeftOut() {
   return (
     <p className="left-out">
       <Remark
-        said={`Without your ${list}.`}
+        message={`Without your ${list}.`}
         wish={`Use the ${list}`.slice(0, MAX_WISH_CHARS)}
-        press={names.length === 1 ? 'Use it' : 'Use them'}
+        buttonLabel={names.length === 1 ? 'Use it' : 'Use them'}
       />
     </p>
   );

@@ -11,7 +11,7 @@ type RecipeReading = {
   /** Those of its language are still to come, and until then it is read by its shape alone; else null. */
   words: Promise<void> | null;
   reading: () => Reading;
-  draw: () => unknown;
+  render: () => unknown;
   /** What is not on hand. */
   needed: (onHand: readonly string[]) => { names: string[] };
 };

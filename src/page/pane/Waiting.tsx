@@ -15,8 +15,8 @@ export function Waiting() {
   // A slow phone takes most of a second to prepare what recipes are read by: it does so here, while nobody waits for it, and bit by bit.
   useEffect(() => {
     if (!code) return;
-    const { reading, draw, needed } = code.readRecipe(code.TYPICAL);
-    const turns = [reading, draw, () => needed(code.TYPICAL.ingredients)].map((read) => setTimeout(read));
+    const { reading, render, needed } = code.readRecipe(code.TYPICAL);
+    const turns = [reading, render, () => needed(code.TYPICAL.ingredients)].map((read) => setTimeout(read));
     return () => turns.forEach(clearTimeout);
   }, [code]);
 

@@ -43,7 +43,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: given, live }: Sh
   /** The id of the recipe whose note is being written. */
   const [noted, setNoted] = useState<string | null>(null);
   // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
-  const drawn = useMemo(() => read?.draw() ?? null, [read]);
+  const drawn = useMemo(() => read?.render() ?? null, [read]);
   const language = recipe?.taste.language;
   const languageAttributes = language
     ? { lang: language, dir: directionOf(language, read?.reading().text ?? '') }

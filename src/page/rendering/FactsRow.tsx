@@ -9,7 +9,7 @@ import { Stepper } from '../controls/Stepper.tsx';
 const MORE_ID = 'more-servings';
 const MOST = 100;
 
-/** Durations, which the page writes itself, stay left to right. */
+/** Keeps durations left to right, since the page writes them in English. */
 export function FactsRow() {
   const { reading, proof, canScale, scale, onScale, timesCooked } = useRecipe();
   const { facts } = reading;
@@ -20,7 +20,7 @@ export function FactsRow() {
   if (!facts.yield && times.length === 0 && timesCooked === 0) return null;
   const { count, upTo, of } = facts.yield ?? { count: 1, upTo: null, of: '' };
   const now = servings(count, scale);
-  const told = [scale === 1 && upTo ? `${count}–${upTo}` : now, of].join(' ').trim();
+  const amount = [scale === 1 && upTo ? `${count}–${upTo}` : now, of].join(' ').trim();
   const step = of ? 'One' : 'One serving';
 
   const choose = (next: number) => {
@@ -44,12 +44,12 @@ export function FactsRow() {
               >
                 <output dir="auto">
                   <span className="visually-hidden">For </span>
-                  {told}
+                  {amount}
                 </output>
               </Stepper>
             </dd>
           ) : (
-            <dd dir="auto">{told}</dd>
+            <dd dir="auto">{amount}</dd>
           )}
         </div>
       )}
@@ -66,7 +66,7 @@ export function FactsRow() {
           )}
         </div>
       ))}
-      {/* Not of the recipe, but of who cooks it: it is neither copied nor printed. */}
+      {/* The visitor's own count is neither copied nor printed. */}
       {timesCooked > 0 && (
         <div className="page-only">
           <dt>Cooked</dt>
@@ -77,7 +77,7 @@ export function FactsRow() {
   );
 }
 
-/** A recipe that names no number of servings cannot be scaled by it: it gets 'Half' and 'Double' instead. */
+/** Offers 'Half' and 'Double' if the recipe does not name its servings. */
 export function ScaleNote() {
   const { reading, steps, canScale, scale, onScale } = useRecipe();
   const { yield: yields } = reading.facts;

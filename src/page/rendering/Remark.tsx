@@ -2,16 +2,16 @@ import { useIsConnected } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useRequestChange } from '../context/useRequestChange.ts';
 
-/** `wish`: the request that mends it, and `press`, the button for that. */
-export type RemarkProps = { id?: string; said: string; wish: string; press: string };
+/** `wish` is sent to have the recipe corrected; `buttonLabel` names the button that sends it. */
+export type RemarkProps = { id?: string; message: string; wish: string; buttonLabel: string };
 
-/** What does not add up, said where it is found. Without a model the sentence stands alone. */
-export function Remark({ id, said, wish, press }: RemarkProps) {
+/** Remarks on an item that does not add up. Without a model, it cannot offer a correction. */
+export function Remark({ id, message, wish, buttonLabel }: RemarkProps) {
   const isConnected = useIsConnected();
   const requestChange = useRequestChange();
   return (
     <small className="remark soft page-only" lang="en" dir="ltr" aria-live="off">
-      <span id={id}>{said}</span>
+      <span id={id}>{message}</span>
       {isConnected && requestChange && (
         <>
           {' '}
@@ -21,7 +21,7 @@ export function Remark({ id, said, wish, press }: RemarkProps) {
             aria-describedby={id}
             onClick={({ currentTarget }) => requestChange(wish, currentTarget)}
           >
-            {press}
+            {buttonLabel}
           </button>
         </>
       )}
@@ -29,12 +29,11 @@ export function Remark({ id, said, wish, press }: RemarkProps) {
   );
 }
 
-/** Above the list. */
 export function NoAmounts() {
   const { proof } = useRecipe();
   return (
     proof.hasNoAmounts && (
-      <Remark said="This list has no amounts." wish="Add the amounts" press="Ask for amounts" />
+      <Remark message="This list has no amounts." wish="Add the amounts" buttonLabel="Ask for amounts" />
     )
   );
 }

@@ -5,16 +5,16 @@ import { useRecipe } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 
 const POSTER_LIMIT_MS = 5_000;
-/** YouTube answers an unknown id with a grey picture of this width: a 404, which an <img> shows all the same. */
+/** Width of the grey picture that YouTube sends with a 404, which an <img> shows nevertheless. */
 const NO_POSTER_WIDTH_PX = 120;
 
-/** Up to one window away, so that it is there by the time it is seen. */
+/** Distance of one window, so that a poster has loaded when the visitor reaches it. */
 const NEAR = '100%';
 
-type CardState = 'away' | 'asking' | 'there' | 'missing' | 'playing';
+type CardState = 'idle' | 'loading' | 'ready' | 'missing' | 'playing';
 
-/** Only the first outcome counts: a poster that comes after the deadline must not replace the search. */
-const unlessKnown = (next: CardState) => (now: CardState) => (now === 'asking' ? next : now);
+/** Ignores all outcomes but the first, so that a poster after the deadline does not replace the search. */
+const ifLoading = (next: CardState) => (now: CardState) => (now === 'loading' ? next : now);
 
 const SUGGESTED = 'Suggested video';
 
@@ -23,26 +23,26 @@ type VideoCardProps = { videoId: string; videoTitle: string };
 export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   const card = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<CardState>('away');
+  const [state, setState] = useState<CardState>('idle');
 
-  // A poster far below would take time from the first sight of the recipe.
+  // Posters far below would delay the first sight of the recipe.
   useEffect(() => {
-    let waiting: ReturnType<typeof setTimeout>;
+    let deadline: ReturnType<typeof setTimeout>;
     const observer = new IntersectionObserver(
-      ([seen]) => {
-        if (!seen?.isIntersecting) return;
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
         observer.disconnect();
-        setState((now) => (now === 'away' ? 'asking' : now));
-        waiting = setTimeout(() => setState(unlessKnown('missing')), POSTER_LIMIT_MS);
+        setState((now) => (now === 'idle' ? 'loading' : now));
+        deadline = setTimeout(() => setState(ifLoading('missing')), POSTER_LIMIT_MS);
       },
       { rootMargin: NEAR },
     );
     if (card.current) observer.observe(card.current);
     return () => {
       observer.disconnect();
-      clearTimeout(waiting);
-      // A recipe that is hidden while a change of it is made stays in the document, where the video would play on.
-      setState((now) => (now === 'playing' ? 'there' : now));
+      clearTimeout(deadline);
+      // A hidden recipe stays in the document, where its video would play on.
+      setState((now) => (now === 'playing' ? 'ready' : now));
     };
   }, []);
 
@@ -56,15 +56,15 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   return (
     <div ref={card} className="video">
       <img
-        src={state === 'away' ? undefined : posterUrl(videoId)}
+        src={state === 'idle' ? undefined : posterUrl(videoId)}
         alt=""
         referrerPolicy="no-referrer"
         onLoad={({ currentTarget }) =>
-          setState(unlessKnown(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'there' : 'missing'))
+          setState(ifLoading(currentTarget.naturalWidth > NO_POSTER_WIDTH_PX ? 'ready' : 'missing'))
         }
-        onError={() => setState(unlessKnown('missing'))}
+        onError={() => setState(ifLoading('missing'))}
       />
-      {state === 'there' && (
+      {state === 'ready' && (
         <button type="button" aria-label={`Play: ${videoTitle || SUGGESTED}`} onClick={play}>
           <Icon name="play" className="play" />
         </button>
@@ -77,8 +77,8 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
 type PlayerProps = VideoCardProps & { frame: Ref<HTMLIFrameElement> };
 
 function Player({ frame, videoId, videoTitle }: PlayerProps) {
-  /** A browser may drop the focus while the player's own process takes the frame over. */
-  function keepFocus({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
+  /** Restores the focus, which a browser may drop when the player's process takes over the frame. */
+  function restoreFocus({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     if (document.activeElement === document.body) currentTarget.focus();
   }
 
@@ -87,7 +87,7 @@ function Player({ frame, videoId, videoTitle }: PlayerProps) {
       <iframe
         ref={frame}
         src={playerUrl(videoId)}
-        onLoad={keepFocus}
+        onLoad={restoreFocus}
         title={videoTitle || SUGGESTED}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"

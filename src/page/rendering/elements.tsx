@@ -17,8 +17,8 @@ export function Link({ node: _, href = '', children, ...rest }: LinkProps) {
   }
   const url = absoluteUrl(href);
   if (!url) return <>{children}</>;
-  const place = url.protocol === 'mailto:' ? url.pathname : url.hostname;
-  const placeIsSaid = typeof children === 'string' && children.includes(place);
+  const destination = url.protocol === 'mailto:' ? url.pathname : url.hostname;
+  const namesDestination = typeof children === 'string' && children.includes(destination);
   return (
     <a
       href={url.href}
@@ -28,13 +28,13 @@ export function Link({ node: _, href = '', children, ...rest }: LinkProps) {
       className={children === href ? 'bare' : undefined}
     >
       {children}
-      {!placeIsSaid && <span className="place soft"> ({place})</span>}
+      {!namesDestination && <span className="place soft"> ({destination})</span>}
       <span className="visually-hidden">, opens in a new tab</span>
     </a>
   );
 }
 
-/** A footnote's link scrolls by script: followed, it would put its anchor into the address bar and the history. */
+/** Scrolls to a footnote by script, which keeps its anchor out of the address and the history. */
 function jump(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const target = document.getElementById(event.currentTarget.hash.slice(1));
@@ -58,11 +58,11 @@ export function ScrollingTable({ node: _, ...table }: ComponentProps<'table'> & 
   );
 }
 
-export function AmountText({ at }: { at: (factor: number) => string }) {
+export function AmountText({ format }: { format: (factor: number) => string }) {
   const { scale } = useRecipe();
   return (
     <b className={scale === 1 ? 'amount' : 'amount scaled'} aria-live="off">
-      {at(scale)}
+      {format(scale)}
     </b>
   );
 }
@@ -72,7 +72,7 @@ export function NotScaled() {
   return scale !== 1 && <small className="not-scaled"> (as written)</small>;
 }
 
-/** Closing punctuation goes into the slot: outside of it, some browsers put it on the next line. */
+/** Contains the closing punctuation, which some browsers would otherwise put on the next line. */
 export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }) {
   const { recipe, reading } = useRecipe();
   return (
@@ -85,25 +85,25 @@ export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }
 
 type TickBoxProps = { item: number; ticked: boolean; remarkId?: string; children?: ReactNode };
 
-/** `ticks` holds what differs from the model: an item that it ticked and that is in `ticks` is shown unticked. Not a label, which must hold no button: timers stand in the text. */
+/** `ticks` lists the items that differ from the model's own ticks. A `<label>` must not contain the buttons of timers. */
 export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
   const { ticks, onTick, steps } = useRecipe();
   const box = useRef<HTMLInputElement>(null);
   const textId = useId();
   const isDone = ticked !== ticks.includes(item);
-  const step = steps.findIndex((one) => one.item === item) + 1;
-  // A step's whole text as the name of its box would be read twice.
+  const step = steps.findIndex((other) => other.item === item) + 1;
+  // A screen reader would read a step twice if its text also named the box.
   const name =
     step > 0 ? { 'aria-label': `Step ${step}${isDone ? ' done' : ''}` } : { 'aria-labelledby': textId };
 
   function press({ target }: MouseEvent) {
-    const isOwn = (target as Element).closest('a, button, input') !== null;
-    // Who selects words to copy them ticks nothing.
-    if (!isOwn && getSelection()?.isCollapsed !== false) box.current?.click();
+    const isControl = (target as Element).closest('a, button, input') !== null;
+    // Selecting words to copy them must not tick the item.
+    if (!isControl && getSelection()?.isCollapsed !== false) box.current?.click();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the text is one on its box, which the keyboard reaches
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the text presses its box, which the keyboard reaches
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <div className="tick" onClick={press}>
       <input
@@ -121,18 +121,18 @@ export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
 
 type AmountFirstProps = { text: string; language: string; scale: number };
 
-/** A line of ingredients as it is scaled; the amount is told apart where it comes first, and how it is prepared is set in grey. */
+/** Shows a scaled ingredient, with a leading amount in bold and its preparation in grey. */
 export function AmountFirst({ text, language, scale }: AmountFirstProps) {
   const line = formatScaled(text, language, scale);
   const [amount] = findAmounts(line, language);
-  const end = amount?.start === 0 ? amount.unitEnd : 0;
-  const note = UP_TO_NOTE.exec(line)?.[0].length ?? line.length;
+  const amountEnd = amount?.start === 0 ? amount.unitEnd : 0;
+  const noteStart = UP_TO_NOTE.exec(line)?.[0].length ?? line.length;
   return (
     <>
-      {end > 0 && <b>{line.slice(0, end)}</b>}{' '}
+      {amountEnd > 0 && <b>{line.slice(0, amountEnd)}</b>}{' '}
       <span>
-        {line.slice(end, note).trim()}
-        {note < line.length && <small className="note">{line.slice(note)}</small>}
+        {line.slice(amountEnd, noteStart).trim()}
+        {noteStart < line.length && <small className="note">{line.slice(noteStart)}</small>}
       </span>
     </>
   );

@@ -17,23 +17,23 @@ export function make(tagName: string, properties = {}, children: ElementContent[
   return { type: 'element', tagName, properties, children };
 }
 
-/** Emphasis that begins or ends within the stretch is dropped: its two halves could not be nested. */
-export function replaceText(parent: Element, start: number, end: number, made: Element): void {
-  let at = 0;
+/** Replaces the text between two offsets. Emphasis inside that text is dropped. */
+export function replaceText(parent: Element, start: number, end: number, replacement: Element): void {
+  let offset = 0;
   let isPlaced = false;
   const visit = (element: Element) => {
     element.children = element.children.flatMap((child) => {
       if (child.type === 'element') visit(child);
       if (child.type !== 'text') return [child];
-      const from = at;
-      at += child.value.length;
-      if (at <= start || from >= end) return [child];
-      const before = child.value.slice(0, Math.max(0, start - from));
-      const after = child.value.slice(end - from);
+      const childStart = offset;
+      offset += child.value.length;
+      if (offset <= start || childStart >= end) return [child];
+      const before = child.value.slice(0, Math.max(0, start - childStart));
+      const after = child.value.slice(end - childStart);
       const pieces: ElementContent[] = [];
       if (before) pieces.push({ type: 'text', value: before });
-      if (!isPlaced) pieces.push(made);
-      if (at > end) pieces.push({ type: 'text', value: after });
+      if (!isPlaced) pieces.push(replacement);
+      if (offset > end) pieces.push({ type: 'text', value: after });
       isPlaced = true;
       return pieces;
     });

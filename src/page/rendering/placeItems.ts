@@ -8,7 +8,7 @@ import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, elementsOf, make, replaceText, textIn } from './hast.ts';
 import type { RemarkProps } from './Remark.tsx';
 
-/** HTML allows none of these in a line of text. */
+/** Elements that HTML does not allow inside a line of text. */
 const BLOCKS = [
   'ul',
   'ol',
@@ -23,36 +23,36 @@ const BLOCKS = [
   'video-card',
   'section',
 ];
-/** Up to the comma before how it is prepared; a comma within brackets or numbers ends no name. */
+/** Matches an ingredient up to the comma before its preparation, ignoring commas in brackets and numbers. */
 export const UP_TO_NOTE = /^[^(),]*(?:\([^()]*\)[^(),]*|,(?! )[^(),]*)*?(?=, )/;
 const CLOSING = /^[.,;:!?)\]]+/;
 const AMOUNT_FIRST = /^\P{L}*\p{N}/u;
 
-type Found = {
+type PlaceItemsInput = {
   reading: Reading;
   steps: StepOnPage[];
   proof: Proof;
   beginOf: (node: Element) => Begin | undefined;
 };
 
-/** Ticks are kept by number: the nth ingredient, the nth step behind all ingredients, then what else is in lists. */
-export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Found): void {
+/** Numbers items for their saved ticks, so the order is fixed: ingredients, steps, then other list items. */
+export function placeItems(tree: Root, { reading, steps, proof, beginOf }: PlaceItemsInput): void {
   const { ingredients, language } = reading;
-  let others = ingredients.length + steps.length;
-  const isUnderstood = others > 0;
+  let nextOther = ingredients.length + steps.length;
+  const isUnderstood = nextOther > 0;
   const doubts = doubtsIn(reading, proof);
-  const visit = (parent: Root | Element, isWithin: boolean) => {
+  const visit = (parent: Root | Element, isInsideItem: boolean) => {
     for (const child of elementsIn(parent)) {
       if ('dataFootnotes' in child.properties) continue;
       const begin = child.tagName === 'li' || child.tagName === 'tr' ? beginOf(child) : undefined;
       const step = begin?.what === 'step' ? steps[begin.at] : undefined;
       const isIngredient = begin?.what === 'ingredient';
       if (child.tagName === 'li') {
-        const number = step?.item ?? (isIngredient ? begin.at : others++);
-        if (step || isIngredient || isWithin || isTask(child) || !isUnderstood)
+        const number = step?.item ?? (isIngredient ? begin.at : nextOther++);
+        if (step || isIngredient || isInsideItem || isTask(child) || !isUnderstood)
           makeTickable(child, number, doubts.get(number)?.remark);
       }
-      visit(child, isWithin || step !== undefined || isIngredient);
+      visit(child, isInsideItem || step !== undefined || isIngredient);
       const doubt = doubts.get(step?.item ?? (isIngredient ? begin.at : -1));
       if (doubt) underline(child, doubt.word);
       if (doubt && child.tagName === 'tr')
@@ -66,20 +66,21 @@ export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Found
 
 type Doubt = { word: string; remark: RemarkProps };
 
-/** By the number of the item. */
+/** Maps the numbers of items to their doubts. */
 function doubtsIn({ ingredients, language }: Reading, { unused, oven }: Proof): Map<number, Doubt> {
-  const rows = unused.map((at): [number, Doubt] => {
-    const word = nameOf(ingredients[at]?.text ?? '', language);
+  const rows = unused.map((index): [number, Doubt] => {
+    const word = nameOf(ingredients[index]?.text ?? '', language);
     const wish = `Say where the ${word} goes`;
-    const id = `remark-${at}`;
-    return [at, { word, remark: { id, said: 'No step uses it.', wish, press: 'Ask where it goes' } }];
+    const id = `remark-${index}`;
+    const message = 'No step uses it.';
+    return [index, { word, remark: { id, message, wish, buttonLabel: 'Ask where it goes' } }];
   });
   if (!oven) return new Map(rows);
   const remark = {
     id: 'remark-oven',
-    said: 'It doesn’t say how hot the oven should be.',
+    message: 'It doesn’t say how hot the oven should be.',
     wish: 'Say how hot the oven should be',
-    press: 'Ask how hot',
+    buttonLabel: 'Ask how hot',
   };
   return new Map([...rows, [ingredients.length + oven.step, { word: oven.word, remark }]]);
 }
@@ -99,17 +100,17 @@ function placeAmounts(item: Element, language: string): void {
     if (element.tagName === 'tick-box') placeNote(element, text);
     for (const { start, unitEnd, at } of findAmounts(text, language).reverse()) {
       canScale = true;
-      replaceText(element, start, unitEnd, make('amount-text', { at }));
+      replaceText(element, start, unitEnd, make('amount-text', { format: at }));
     }
   }
   if (!canScale && /\p{N}/u.test(textIn(item))) ownText(item).children.push(make('not-scaled'));
 }
 
-/** In '3 garlic cloves, minced', 'minced' is set in grey. */
+/** Sets a preparation in grey, e.g. 'minced' in '3 garlic cloves, minced'. */
 function placeNote(element: Element, text: string): void {
   const name = UP_TO_NOTE.exec(text)?.[0];
   const last = element.children.at(-1);
-  // Only at the end, in one plain stretch of text: it may be wrong to cut through emphasis or links.
+  // A preparation inside emphasis or a link is left alone, since cutting those may be wrong.
   if (name === undefined || last?.type !== 'text') return;
   const start = last.value.length - (text.length - name.length);
   if (start < 0) return;
@@ -128,18 +129,18 @@ function placeStep(item: Element, { title, timers }: StepOnPage): void {
     const closing = CLOSING.exec(text.slice(from))?.[0] ?? '';
     return [{ start, end: from + closing.length, slot: make('timer-slot', { ...timer, closing }) }];
   });
-  // From the end: replacing a stretch moves everything after it.
+  // Replacing from the end leaves the earlier offsets valid.
   for (const { start, end, slot } of found.reverse()) replaceText(item, start, end, slot);
 }
 
-/** Not '5 minutes' in '15 minutes'. */
+/** Finds words, but not '5 minutes' in '15 minutes'. */
 function placeOf(words: string, text: string, from: number): number {
-  const at = text.indexOf(words, from);
-  const isCut = at > 0 && /^\p{N}/u.test(words) && /\p{N}[.,/]?$/u.test(text.slice(0, at));
-  return isCut ? placeOf(words, text, at + 1) : at;
+  const index = text.indexOf(words, from);
+  const isCut = index > 0 && /^\p{N}/u.test(words) && /\p{N}[.,/]?$/u.test(text.slice(0, index));
+  return isCut ? placeOf(words, text, index + 1) : index;
 }
 
-/** A title on a line of its own needs no colon. */
+/** Puts a leading bold title on its own line, without its colon. */
 function setApart(own: Element): void {
   const [first, ...others] = own.children.filter((child) => textIn(child).trim() !== '');
   if (first?.type !== 'element') return;
@@ -157,23 +158,23 @@ function ownText(item: Element): Element {
   return first && (item.tagName === 'tr' || first.tagName === 'tick-box') ? first : item;
 }
 
-/** <li>text, then lists and more</li> becomes <li><tick-box>text</tick-box>, then lists and more</li>, in that order. */
+/** Turns `<li>text, blocks</li>` into `<li><tick-box>text</tick-box>, blocks</li>`. */
 function makeTickable(item: Element, number: number, remark: RemarkProps | undefined): void {
   const firstBlock = item.children.findIndex(
     (child) => child.type === 'element' && BLOCKS.includes(child.tagName),
   );
   const end = firstBlock === -1 ? item.children.length : firstBlock;
   const own = item.children.slice(0, end);
-  if (!own.some(saysSomething)) return;
+  if (!own.some(hasText)) return;
   const tickBox = make('tick-box', {}, own);
-  // GitHub's own box is removed: the item gets one that can be ticked.
+  // The tick box replaces the disabled checkbox of a task list.
   const ticked = elementsOf(tickBox).some(({ properties }) => properties.checked === true);
   tickBox.properties = { item: number, ticked, remarkId: remark?.id };
   tickBox.children = own.filter((child) => !isInput(child)).map(unwrapParagraph);
   item.children = [tickBox, ...(remark ? [make('remark', remark)] : []), ...item.children.slice(end)];
 }
 
-/** HTML allows no paragraph in a line of text. */
+/** Replaces a paragraph, which HTML does not allow inside a line of text. */
 function unwrapParagraph(child: ElementContent): ElementContent {
   if (child.type !== 'element' || child.tagName !== 'p') return child;
   return { ...child, tagName: 'span', children: child.children.filter((inner) => !isInput(inner)) };
@@ -188,7 +189,7 @@ function isInput(child: ElementContent): boolean {
 }
 
 /** A checkbox without text would have no name for a screen reader. */
-function saysSomething(child: ElementContent): boolean {
+function hasText(child: ElementContent): boolean {
   if (child.type !== 'element') return 'value' in child && child.value.trim() !== '';
-  return child.tagName === 'img' ? Boolean(child.properties.alt) : child.children.some(saysSomething);
+  return child.tagName === 'img' ? Boolean(child.properties.alt) : child.children.some(hasText);
 }

@@ -11,7 +11,7 @@ const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
 const COLON_LAST = /[:\uff1a]\s*$/;
 
-/** Each thing is known by the line on which it was written. */
+/** Identifies each part by the line it was written on. */
 export function placeRecipe(
   reading: Reading,
   steps: StepOnPage[],
@@ -20,14 +20,14 @@ export function placeRecipe(
 ) {
   const lineOf = ({ position }: Element) => position?.start.line ?? 0;
   const beginOf = (node: Element) => begins.get(lineOf(node));
-  const holds = (block: Element, what: Begin['what']) => {
+  const holds = (block: Element, kind: Begin['what']) => {
     const last = block.position?.end.line ?? 0;
     for (let line = lineOf(block); line > 0 && line <= last; line++)
-      if (begins.get(line)?.what === what) return true;
+      if (begins.get(line)?.what === kind) return true;
     return false;
   };
 
-  /** The page shows servings and times in a line of its own: left in, they would be there twice. */
+  /** Removes servings and times, which the page shows in a row above the recipe. */
   const withoutFacts = (block: Element): Element[] => {
     if (block.tagName === 'p') return beginOf(block)?.what === 'facts' ? [] : [block];
     if (block.tagName !== 'ul' || !holds(block, 'facts')) return [block];
@@ -37,17 +37,19 @@ export function placeRecipe(
     return children.length > 0 ? [{ ...block, children }] : [];
   };
 
-  /** The dish, what was said before its name, and one paragraph after it. */
+  /** Counts the blocks of the head: the dish, any text before its name, and one paragraph after it. */
   const endOfHead = (blocks: Element[]): number => {
-    const said = blocks.filter((block, at) => at > 0 && block.position && lineOf(block) <= saidBefore);
-    for (const block of said) if (block.tagName === 'p') block.properties.className = ['preface', 'soft'];
-    const intro = blocks[said.length + 1];
-    if (intro?.tagName !== 'p' || COLON_LAST.test(textIn(intro))) return said.length + 1;
+    const preface = blocks.filter(
+      (block, index) => index > 0 && block.position && lineOf(block) <= saidBefore,
+    );
+    for (const block of preface) if (block.tagName === 'p') block.properties.className = ['preface', 'soft'];
+    const intro = blocks[preface.length + 1];
+    if (intro?.tagName !== 'p' || COLON_LAST.test(textIn(intro))) return preface.length + 1;
     intro.properties.className = ['intro'];
-    return said.length + 2;
+    return preface.length + 2;
   };
 
-  /** A wide pane shows ingredients and steps side by side. A table of ingredients needs the whole width. */
+  /** Puts ingredients and steps side by side in a wide pane. A table of ingredients needs the whole width. */
   const layOut = (blocks: Element[]): Element[] => {
     const isTitle = (block: Element) => beginOf(block)?.what === 'ingredients';
     const first = blocks.findIndex((block) => isTitle(block) || holds(block, 'ingredient'));
@@ -55,7 +57,7 @@ export function placeRecipe(
     if (last < 0) return blocks;
     const begin = blocks[first];
     const title = begin && isTitle(begin) ? [begin] : [];
-    const what = make('div', { className: ['what'] }, [
+    const ingredients = make('div', { className: ['what'] }, [
       ...title,
       make('no-amounts'),
       make('scale-note'),
@@ -63,16 +65,16 @@ export function placeRecipe(
     ]);
     const rest = blocks.slice(last + 1);
     const isTable = reading.ingredients.some(({ line }) => line.mark === '|');
-    if (isTable || steps.length === 0) return [...blocks.slice(0, first), what, ...rest];
-    // A rule between the two would stand above one of them.
-    const how = make(
+    if (isTable || steps.length === 0) return [...blocks.slice(0, first), ingredients, ...rest];
+    // A horizontal rule between the two would appear above the steps.
+    const instructions = make(
       'div',
       { className: ['how'] },
       rest.slice(rest.findIndex(({ tagName }) => tagName !== 'hr')),
     );
-    // Around a short list, it leaves room for that to stay at the top of the window.
-    const frame = make('div', { className: ['what-frame'] }, [what]);
-    return [...blocks.slice(0, first), make('div', { className: ['columns'] }, [frame, how])];
+    // The frame is taller than a short list, so that the list can stick to the top of the window.
+    const frame = make('div', { className: ['what-frame'] }, [ingredients]);
+    return [...blocks.slice(0, first), make('div', { className: ['columns'] }, [frame, instructions])];
   };
 
   return (tree: Root) => {
@@ -89,7 +91,7 @@ export function placeRecipe(
   };
 }
 
-/** In a narrow pane each cell shows the name of its column. CSS takes a table its role, so the roles are set here. */
+/** Gives each cell the name of its column for narrow panes, and restores the roles that CSS removes there. */
 function nameCells(table: Element): void {
   table.properties.role = 'table';
   for (const group of elementsIn(table)) group.properties.role = 'rowgroup';
@@ -99,25 +101,25 @@ function nameCells(table: Element): void {
   if (isStacked) table.properties.className = ['stacked'];
   for (const row of rows) {
     row.properties.role = 'row';
-    for (const [at, cell] of elementsIn(row).entries()) {
+    for (const [index, cell] of elementsIn(row).entries()) {
       cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
-      // In a narrow pane it stands above the others, as a title.
-      if (at === 0 && isStacked) cell.properties.align = undefined;
+      // The first cell is a title above the others in a narrow pane.
+      if (index === 0 && isStacked) cell.properties.align = undefined;
       if (cell.tagName === 'th') continue;
-      cell.properties.dataOf = names[at] ?? '';
-      // One element holds all of the cell: otherwise each part of it would become a cell of the grid.
+      cell.properties.dataOf = names[index] ?? '';
+      // A single child keeps the cell together, since CSS makes each child an item of a grid.
       if (cell.children.length > 0) cell.children = [make('span', {}, cell.children)];
     }
   }
 }
 
-/** No level may be left out, even where the model did: screen readers would tell of a gap. */
+/** Closes gaps in the levels of headings, which screen readers would announce. */
 function shiftHeadings(tree: Root): void {
   const above: number[] = [];
   for (const heading of elementsOf(tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName))) {
-    const written = Number(heading.tagName[1]);
-    while (above.length > 0 && (above.at(-1) ?? 0) >= written) above.pop();
+    const level = Number(heading.tagName[1]);
+    while (above.length > 0 && (above.at(-1) ?? 0) >= level) above.pop();
     heading.tagName = `h${Math.min(FIRST_LEVEL + above.length, LAST_LEVEL)}`;
-    above.push(written);
+    above.push(level);
   }
 }

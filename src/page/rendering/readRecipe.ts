@@ -8,31 +8,31 @@ import { drawing } from '../context/drawing.ts';
 import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
 import { renderMarkdown } from './renderMarkdown.tsx';
 
-/** Characters of a step without a title that name it. */
-const MOST_OF_NAME = 28;
+/** Maximum length of the name of a step without a title. */
+const MAX_NAME_CHARS = 28;
 
-/** By the recipe itself, so that what nothing else holds any more is forgotten here, too. */
-const known = new WeakMap<Recipe, ReturnType<typeof startReading>>();
+/** Keyed by object, so entries are collected with their recipe. */
+const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
 
-/** A box may hold 200 recipes, so each part of one is read when it is first needed, and only once. */
+/** Reads each part of a recipe when it is first needed, and only once, since a box may hold 200 recipes. */
 export function readRecipe(recipe: Recipe) {
-  const found = known.get(recipe) ?? startReading(recipe, fetchWords(recipe));
-  known.set(recipe, found);
+  const found = readings.get(recipe) ?? startReading(recipe, fetchWords(recipe));
+  readings.set(recipe, found);
   return found;
 }
 
-/** Where they do not come, as without a network, it is read by its shape alone. */
+/** Loads the words of the recipe's language. Without them, e.g. offline, it is read by its shape alone. */
 function fetchWords(recipe: Recipe): Promise<void> | null {
   const words = wordsToLoad(recipe);
   if (!words) return null;
-  const readAnew = () => {
-    known.set(recipe, startReading(recipe, null));
+  const readAgain = () => {
+    readings.set(recipe, startReading(recipe, null));
     drawing.set({ ...drawing.getSnapshot() });
   };
-  return words.then(readAnew, readAnew);
+  return words.then(readAgain, readAgain);
 }
 
-/** `words`: they are still to come, and until then it is read by its shape alone; else null. */
+/** `words`: resolves once the words have loaded; until then the recipe is read by its shape alone. Null if none are pending. */
 function startReading(recipe: Recipe, words: Promise<void> | null) {
   const reading = once(() => read(recipe));
   const steps = once(() => stepsOf(reading()));
@@ -50,8 +50,8 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
     reading,
     steps,
     proof,
-    /** The elements are not kept: those of a whole box would fill the memory. */
-    draw: () => renderMarkdown(reading(), steps(), proof()),
+    /** Not cached, since the elements of a whole box would fill the memory. */
+    render: () => renderMarkdown(reading(), steps(), proof()),
     canScale: once(() => {
       const { ingredients, language } = reading();
       return ingredients.some(({ text }) => findAmounts(text, language).length > 0);
@@ -61,13 +61,13 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
 }
 
 function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
-  // One part for all is the name of the list.
+  // A single part for all steps is only the name of the list.
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
-  const found = steps.map(({ part, title, text, timers, lines }, at) => {
-    const number = at + 1;
+  const found = steps.map(({ part, title, text, timers, lines }, index) => {
+    const number = index + 1;
     const name = withoutStop(title) || firstWordsOf(text);
     return {
-      item: ingredients.length + at,
+      item: ingredients.length + index,
       isTickedAsWritten: /x/i.test(lines[0]?.task ?? ''),
       name,
       part: hasParts ? part : '',
@@ -87,12 +87,12 @@ function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
   return found;
 }
 
-/** 'Soften the onion.' is a title, whatever stands behind it. */
+/** Removes the full stop of a title, e.g. 'Soften the onion.', but not an ellipsis. */
 function withoutStop(title: string): string {
   return title.replace(/(?<![.\u2026])[.\u3002]$/, '');
 }
 
-/** Two steps may have the same title and duration, and a step the same duration twice. */
+/** Distinguishes timers of the same name and duration, by step and then by their order in it. */
 function detailOf({ place, name, words }: StepTimer, all: StepTimer[]): string {
   const numberOf = (other: string) => other.split('.', 1)[0];
   const alike = all
@@ -100,18 +100,18 @@ function detailOf({ place, name, words }: StepTimer, all: StepTimer[]): string {
     .map((other) => other.place);
   if (alike.length === 1) return words;
   const inStep = alike.filter((other) => numberOf(other) === numberOf(place));
-  const which = inStep.length > 1 ? `, ${inStep.indexOf(place) + 1} of ${inStep.length}` : '';
-  return `Step ${numberOf(place)}, ${words}${which}`;
+  const position = inStep.length > 1 ? `, ${inStep.indexOf(place) + 1} of ${inStep.length}` : '';
+  return `Step ${numberOf(place)}, ${words}${position}`;
 }
 
-/** 'Tip the potatoes into…': what a step without a title is known by. */
+/** Names a step without a title by its first words, e.g. 'Tip the potatoes into…'. */
 function firstWordsOf(text: string): string {
   const [clause = text] = text.split(/[.,;:!?](?:\s|$)|[。，；：！？\n]/);
-  const start = [...clause].slice(0, MOST_OF_NAME).join('');
+  const start = [...clause].slice(0, MAX_NAME_CHARS).join('');
   return start === clause ? clause : `${start.replace(/\s+\S*$/, '')}…`;
 }
 
-/** What is neither on the list nor always there. */
+/** Finds the ingredients that are not on hand. */
 function findNeeded({ ingredients, language }: Reading, onHand: readonly string[]) {
   const isOnHand = readList(onHand, language);
   const lines = ingredients.filter(({ text }) => !isOnHand(text));
@@ -119,9 +119,9 @@ function findNeeded({ ingredients, language }: Reading, onHand: readonly string[
 }
 
 function once<Value>(make: () => Value): () => Value {
-  let known: { value: Value } | null = null;
+  let cached: { value: Value } | null = null;
   return () => {
-    known ??= { value: make() };
-    return known.value;
+    cached ??= { value: make() };
+    return cached.value;
   };
 }

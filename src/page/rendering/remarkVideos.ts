@@ -5,18 +5,17 @@ type Video = { id: string; title: string };
 
 declare module 'mdast' {
   interface RootContentMap {
-    /** `renderMarkdown` draws it. */
-    drawn: { type: 'drawn'; data: { hName: string; hProperties?: { videoId: string; videoTitle: string } } };
+    /** Node that a component of `renderMarkdown` shows. */
+    view: { type: 'view'; data: { hName: string; hProperties?: { videoId: string; videoTitle: string } } };
   }
 }
 
-/** Each card asks YouTube for a poster, so there are a few at most: further videos stay links. */
+/** Limit of cards, since each requests a poster from YouTube. Further videos stay links. */
 const MAX_CARDS = 5;
 
 /**
- * Finds the YouTube videos in the tree, in every form that models write them in, and puts a card behind the block
- * that names one, once per id and a few at the most. A block that holds nothing else gives way to its card. Without
- * any video, a search stands at the end.
+ * Adds a card after each block that names a YouTube video, in any form that models write, once for each id and up
+ * to a limit. The card replaces a block that contains nothing else. Without any video, a search is added at the end.
  */
 export function remarkVideos() {
   return (tree: Root) => {
@@ -24,7 +23,7 @@ export function remarkVideos() {
     collectDefinitions(tree, addresses);
     const placed = new Set<string>();
     placeCards(tree, addresses, placed);
-    if (placed.size === 0) tree.children.push({ type: 'drawn', data: { hName: 'video-search' } });
+    if (placed.size === 0) tree.children.push({ type: 'view', data: { hName: 'video-search' } });
   };
 }
 
@@ -40,16 +39,16 @@ function placeCards(container: Parents, addresses: Map<string, string>, placed: 
       placeCards(block as Parents, addresses, placed);
       return [block];
     }
-    const videos = takeVideos(block, addresses);
+    const videos = extractVideos(block, addresses);
     const cards = videos
       .filter(({ id }) => !placed.has(id) && placed.size < MAX_CARDS && placed.add(id))
       .map(cardOf);
     const shown = videos.length > 0 && videos.every(({ id }) => placed.has(id));
-    return shown && isSpent(block) ? cards : [block, ...cards];
+    return shown && hasOnlyVideos(block) ? cards : [block, ...cards];
   }) as typeof container.children;
 }
 
-function takeVideos(node: Nodes, addresses: Map<string, string>, inLink = false): Video[] {
+function extractVideos(node: Nodes, addresses: Map<string, string>, inLink = false): Video[] {
   const address = addressOf(node, addresses);
   const id = address && videoIdOf(address);
   if (id) {
@@ -58,13 +57,15 @@ function takeVideos(node: Nodes, addresses: Map<string, string>, inLink = false)
     const isAddress = videoIdOf(written.trim()) ?? videoIdOf(`https://${written.trim()}`);
     const title = isAddress ? '' : written;
     const children = 'children' in node && text ? node.children : [{ type: 'text', value: text || 'Video' }];
-    // A link that stays in a sentence gets the address that is built from the id. Within another link it becomes text.
+    // A link that stays in a sentence gets an address built from the id. A link inside another one becomes text.
     if (inLink) Object.assign(node, { type: 'text', value: text });
     else Object.assign(node, { type: 'link', url: watchUrl(id), children });
     return [{ id, title }];
   }
-  const within = inLink || node.type === 'link' || node.type === 'linkReference';
-  return 'children' in node ? node.children.flatMap((child) => takeVideos(child, addresses, within)) : [];
+  const isNested = inLink || node.type === 'link' || node.type === 'linkReference';
+  return 'children' in node
+    ? node.children.flatMap((child) => extractVideos(child, addresses, isNested))
+    : [];
 }
 
 function addressOf(node: Nodes, addresses: Map<string, string>): string {
@@ -74,9 +75,9 @@ function addressOf(node: Nodes, addresses: Map<string, string>): string {
   return '';
 }
 
-function isSpent(node: Nodes): boolean {
+function hasOnlyVideos(node: Nodes): boolean {
   if (node.type === 'link') return videoIdOf(node.url) !== null;
-  if (node.type === 'paragraph') return node.children.every(isSpent);
+  if (node.type === 'paragraph') return node.children.every(hasOnlyVideos);
   if (node.type === 'text') return node.value.trim() === '';
   return node.type === 'break';
 }
@@ -88,5 +89,5 @@ function textOf(node: Nodes): string {
 }
 
 function cardOf({ id, title }: Video): RootContent {
-  return { type: 'drawn', data: { hName: 'video-card', hProperties: { videoId: id, videoTitle: title } } };
+  return { type: 'view', data: { hName: 'video-card', hProperties: { videoId: id, videoTitle: title } } };
 }

@@ -15,7 +15,7 @@ import '../browser/trustedTypesPolicy.ts';
 const COMPONENTS = {
   a: Link,
   table: ScrollingTable,
-  // An <img> would be fetched at once from wherever the model says, and tell that host that the recipe was read.
+  // An <img> would load from any host that the model names, and tell it that the recipe was opened.
   img: ({ alt }: { alt?: string }) => alt,
   'tick-box': TickBox,
   'amount-text': AmountText,
@@ -28,36 +28,36 @@ const COMPONENTS = {
   'video-search': VideoSearch,
 } as Components;
 
-/** In pieces, so that the browser lays out only those in sight: one long text would freeze it. */
+/** Pieces of a long text, so that the browser lays out only those in sight instead of freezing. */
 const PIECE = /[\s\S]{1,10000}\n|[\s\S]{1,10000}/g;
 
 export function PlainRecipe({ text }: { text: string }) {
   return (
     <pre className="plain">
-      {text.match(PIECE)?.map((piece, at) => (
+      {text.match(PIECE)?.map((piece, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change places
-        <span key={at}>{piece}</span>
+        <span key={index}>{piece}</span>
       ))}
     </pre>
   );
 }
 
-type Drawn = { head: ReactNode; body: ReactNode };
+type RenderedRecipe = { head: ReactNode; body: ReactNode };
 
-/** Null where it cannot be drawn: it is then shown as it was written. */
-export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Proof): Drawn | null {
+/** Returns null if the recipe cannot be rendered, so that its text is shown instead. */
+export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Proof): RenderedRecipe | null {
   if (reading.isTooMuch) return null;
   try {
     const written = writeMarkdown(reading);
-    // Called, not rendered: a tree that is too large throws here, where it can be caught and shown as plain text.
-    const drawn = Markdown({
+    // Calling the component makes a tree that is too large throw here, where it can be caught.
+    const element = Markdown({
       children: written.markdown,
       remarkPlugins,
       rehypePlugins: [[placeRecipe, reading, steps, proof, written]],
       remarkRehypeOptions: { clobberPrefix: 'recipe-' },
       components: COMPONENTS,
     }) as ReactElement<{ children: ReactNode }>;
-    const [head, body] = Children.toArray(drawn.props.children).filter(isValidElement);
+    const [head, body] = Children.toArray(element.props.children).filter(isValidElement);
     return { head, body };
   } catch {
     return null;
