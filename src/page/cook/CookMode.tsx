@@ -8,7 +8,7 @@ import { useCookingActor, usePage } from '../context/pageContext.ts';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { CookStep, NEXT_ID } from './CookStep.tsx';
 import { EndOfCooking } from './EndOfCooking.tsx';
-import { RecipeHasCome } from './RecipeHasCome.tsx';
+import { NewRecipe } from './NewRecipe.tsx';
 
 export function CookMode() {
   const recipe = useSelector(useCookingActor(), (s) => (s.matches('browsing') ? null : s.context.recipe));
@@ -17,12 +17,12 @@ export function CookMode() {
 
 function Cooking({ recipe }: { recipe: Recipe }) {
   const { cookingActor, recipeActor } = usePage();
-  // SavedContext here: a step unmounts at the end of cooking, and comes back by 'Step'.
-  const [before] = useState(recipeActor.getSnapshot().context.recipe?.id);
+  // Stored here because a step unmounts at the end of cooking, and 'Step' brings it back.
+  const [idAtStart] = useState(recipeActor.getSnapshot().context.recipe?.id);
   const hasEnded = useSelector(cookingActor, (s) => s.matches('ended'));
-  const known = readRecipe(recipe);
-  const reading = known.reading();
-  const steps = known.steps();
+  const read = readRecipe(recipe);
+  const reading = read.reading();
+  const steps = read.steps();
   const { dish } = reading;
   const leave = () => cookingActor.send({ type: 'cook.left' });
   const goOn = () => cookingActor.send({ type: 'step.next' });
@@ -30,7 +30,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const modal = useModal(leave, () => focusFirst(NEXT_ID));
   const swipe = useSwipe(goBack, goOn);
 
-  function turn(event: KeyboardEvent) {
+  function turnStep(event: KeyboardEvent) {
     const isTyping = event.target instanceof HTMLTextAreaElement;
     if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowRight') goOn();
@@ -38,7 +38,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   }
 
   return (
-    <dialog {...modal} className="cook" aria-label={`Cook: ${dish}`} onKeyDown={turn} {...swipe}>
+    <dialog {...modal} className="cook" aria-label={`Cook: ${dish}`} onKeyDown={turnStep} {...swipe}>
       {hasEnded ? (
         <EndOfCooking recipe={recipe} dish={dish} steps={steps.length} />
       ) : (
@@ -46,7 +46,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
           recipe={recipe}
           reading={reading}
           steps={steps}
-          news={<RecipeHasCome cooked={recipe} before={before} />}
+          notice={<NewRecipe cooked={recipe} idAtStart={idAtStart} />}
         />
       )}
     </dialog>

@@ -28,34 +28,34 @@ type CookStepProps = {
   recipe: Recipe;
   reading: Reading;
   steps: StepOnPage[];
-  /** The news of another recipe. */
-  news: ReactNode;
+  /** Announces another recipe. */
+  notice: ReactNode;
 };
 
-export function CookStep({ recipe, reading, steps, news }: CookStepProps) {
+export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
   const cookingActor = useCookingActor();
   const { box } = useRecipeBox();
   const { scale } = box.marksOf(recipe.id);
-  const at = useSelector(cookingActor, (s) => s.context.step);
+  const index = useSelector(cookingActor, (s) => s.context.step);
   const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
-  const [first] = useState(at);
+  const [firstIndex] = useState(index);
   const page = useRef<HTMLDivElement>(null);
-  const unseen = useUnseenTimers(page, at);
+  const unseen = useUnseenTimers(page, index);
   const language = useMemo(
     () => recipe.taste.language ?? recognise(steps.map(({ title, text }) => `${title} ${text}`).join('\n')),
     [recipe, steps],
   );
-  const step = steps[at];
-  const next = steps[at + 1];
+  const step = steps[index];
+  const next = steps[index + 1];
 
-  // What had the focus may unmount with its step: the keys of the dialog would then not be heard.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step is what it is for
+  // The focused element may unmount with its step, and the dialog would no longer receive keys.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each step
   useLayoutEffect(() => {
     if (page.current) page.current.scrollTop = 0;
     if (!page.current?.closest('dialog')?.contains(document.activeElement)) focusFirst(NEXT_ID);
-  }, [at]);
+  }, [index]);
 
-  /** The second click of a double click must not skip a step. */
+  /** Ignores the second click of a double click, which would skip a step. */
   function press({ detail }: MouseEvent) {
     if (detail < 2) cookingActor.send({ type: next ? 'step.next' : 'cook.ended' });
   }
@@ -63,26 +63,26 @@ export function CookStep({ recipe, reading, steps, news }: CookStepProps) {
   if (!step) return null;
   const servings = reading.facts.yield?.count ?? null;
   return (
-    // It takes the focus of a press on a text, or in Safari on a button: otherwise the keys of the dialog would not be heard.
-    <div className="cooking" tabIndex={-1} style={{ '--room': roomFor(step) } as CSSProperties}>
+    // Pressing text, or in Safari a button, focuses this element, so that the dialog still receives keys.
+    <div className="cooking" tabIndex={-1} style={{ '--room': sizeFor(step) } as CSSProperties}>
       <div className="cook-head">
         <Button icon="cross" variant="quiet" onClick={() => cookingActor.send({ type: 'cook.left' })}>
           <span>Exit</span>
         </Button>
         <p className="cook-place">
           <span>Step </span>
-          {at + 1} of {steps.length}
+          {index + 1} of {steps.length}
         </p>
         <div className="cook-tools">
           {language && (
             <ReadAloud text={[step.title, step.text].filter(Boolean).join('.\n')} language={language} />
           )}
-          <ScreenOn tells={at === first} />
+          <ScreenOn explains={index === firstIndex} />
         </div>
       </div>
       <div className="pips" aria-hidden="true">
-        {steps.map(({ item }, place) => (
-          <i key={item} className={place <= at ? 'reached' : ''} />
+        {steps.map(({ item }, pip) => (
+          <i key={item} className={pip <= index ? 'reached' : ''} />
         ))}
       </div>
       <div className="cook-middle">
@@ -94,10 +94,10 @@ export function CookStep({ recipe, reading, steps, news }: CookStepProps) {
               </div>
             )}
             {step.title && <h2 dir="auto">{step.title}</h2>}
-            {step.text.split('\n').map((line, number) => (
+            {step.text.split('\n').map((line, lineIndex) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
-              <p key={number} dir="auto">
-                {unbroken(line)}
+              <p key={lineIndex} dir="auto">
+                {withoutBreaks(line)}
               </p>
             ))}
           </div>
@@ -119,13 +119,15 @@ export function CookStep({ recipe, reading, steps, news }: CookStepProps) {
             <Icon name="down" className="icon goes-on" />
           </div>
         </div>
-        <ForThisStep key={at} at={at} reading={reading} scale={scale} />
+        <ForThisStep key={index} index={index} reading={reading} scale={scale} />
       </div>
-      {news}
-      {/* A timer whose dial is out of sight is told there, as those of other steps are. */}
+      {notice}
+      {/* The strip shows the timers of other steps, and those whose dials are out of sight. */}
       <TimerStrip
-        inSight={step.timers.map(({ place }) => timerIdOf(recipe.id, place)).filter((id) => !unseen.has(id))}
-        whenGone={() => focusFirst(NEXT_ID)}
+        visibleIds={step.timers
+          .map(({ place }) => timerIdOf(recipe.id, place))
+          .filter((id) => !unseen.has(id))}
+        onGone={() => focusFirst(NEXT_ID)}
       />
       <Button
         icon="back"
@@ -157,15 +159,15 @@ export function CookStep({ recipe, reading, steps, news }: CookStepProps) {
   );
 }
 
-/** A short step is set larger than a long one, or one with timers. */
-function roomFor({ text, timers }: StepOnPage): number {
+/** Makes the text of long steps and of steps with timers smaller. */
+function sizeFor({ text, timers }: StepOnPage): number {
   const length = text.length + 90 * timers.length;
   if (length < 160) return 1;
   if (length < 260) return 0.85;
   return length < 400 ? 0.7 : 0.6;
 }
 
-/** Keeps a number on the line of its unit, as in '200 °C', and of the number it reaches to. */
-function unbroken(text: string): string {
+/** Keeps a number on one line with its unit ('200 °C'), and a range on one line ('4-5'). */
+function withoutBreaks(text: string): string {
   return text.replace(/(?<=\p{N}) /gu, '\u00a0').replace(/(?<=\d[-–])(?=\d)/g, '\u2060');
 }

@@ -6,30 +6,30 @@ import { useCookingActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { followVoices, hasVoice } from './readAloud.ts';
 
-/** Only where the device itself has a voice for the language. */
+/** Requires a local voice for the language. */
 export function ReadAloud({ text, language }: Words) {
   const cookingActor = useCookingActor();
-  const reads = useSelector(cookingActor, (s) => s.matches({ cooking: 'reading' }));
+  const isReading = useSelector(cookingActor, (s) => s.matches({ cooking: 'reading' }));
   const canRead = useSyncExternalStore(followVoices, () => hasVoice(language));
 
   function press() {
-    if (reads) cookingActor.send({ type: 'reading.ended' });
+    if (isReading) cookingActor.send({ type: 'reading.ended' });
     else cookingActor.send({ type: 'reading.started', words: { text, language } });
   }
 
   return (
     canRead && (
-      <Button icon="speaker" variant="quiet" className="cook-tool" aria-pressed={reads} onClick={press}>
+      <Button icon="speaker" variant="quiet" className="cook-tool" aria-pressed={isReading} onClick={press}>
         <span>Read aloud</span>
       </Button>
     )
   );
 }
 
-/** `tells`: what cannot be done is said once, at the first step that is shown. */
-export function ScreenOn({ tells }: { tells: boolean }) {
-  const [said, setSaid] = useState('');
-  const [staysOn, toggle] = useWakeLock(setSaid);
+/** `explains`: shows, at the first step only, that the screen cannot stay on. */
+export function ScreenOn({ explains }: { explains: boolean }) {
+  const [message, setMessage] = useState('');
+  const [staysOn, toggle] = useWakeLock(setMessage);
   const canStayOn = 'wakeLock' in navigator;
   return (
     <>
@@ -44,8 +44,8 @@ export function ScreenOn({ tells }: { tells: boolean }) {
           <span>Screen on</span>
         </Button>
       )}
-      <p className={staysOn ? 'visually-hidden' : 'cook-said soft'} role="status">
-        {canStayOn ? said : tells && NO_WAKE_LOCK}
+      <p className={staysOn ? 'visually-hidden' : 'cook-message soft'} role="status">
+        {canStayOn ? message : explains && NO_WAKE_LOCK}
       </p>
     </>
   );

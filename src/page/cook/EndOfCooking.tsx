@@ -45,12 +45,12 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
           </>
         )}
       </div>
-      <TimerStrip whenGone={() => heading.current?.focus()} />
+      <TimerStrip onGone={() => heading.current?.focus()} />
       <div className="cloth">
         <Button
           variant="basil"
           className="cook-on"
-          // It stands where the 'Done' of the last step stood: the second click of a double click must not leave.
+          // Ignores the second click of a double click on the last step's 'Done', which is in the same place.
           onClick={({ detail }) => detail < 2 && cookingActor.send({ type: 'cook.left' })}
         >
           Done

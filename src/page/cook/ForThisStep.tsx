@@ -11,12 +11,12 @@ import { UP_TO_NOTE } from '../rendering/placeItems.ts';
 
 const ROWS_WORTH_SHOWING = 2;
 
-type ForThisStepProps = { at: number; reading: Reading; scale: number };
+type ForThisStepProps = { index: number; reading: Reading; scale: number };
 
-/** It opens by itself where the step leaves room for it, and by a press where it does not. */
-export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
+/** Opens by itself if the step leaves room for it, otherwise by a press. */
+export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   const { language } = reading;
-  const used = useMemo(() => usedIn(at, reading), [at, reading]);
+  const used = useMemo(() => usedIn(index, reading), [index, reading]);
   const [opened, setOpened] = useState<'by itself' | 'by a press' | null>('by itself');
   const list = useRef<HTMLUListElement>(null);
 
@@ -29,14 +29,14 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
       if (!hasRoom) setOpened((now) => (now === 'by itself' ? null : now));
     }
     closeWithoutRoom();
-    // A phone that is turned.
+    // Turning a phone resizes the window.
     window.addEventListener('resize', closeWithoutRoom);
     return () => window.removeEventListener('resize', closeWithoutRoom);
   }, []);
 
   if (used.length === 0) return null;
   const isOpen = opened !== null;
-  // The list may end where a row does: only the number then tells that more follows.
+  // The count shows that more rows follow if the list is cut off between two rows.
   const count = `${used.length} ${used.length === 1 ? 'ingredient' : 'ingredients'}`;
   const title = (
     <>
@@ -60,7 +60,7 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
         </span>
         <Icon name="down" className="icon chevron" />
       </button>
-      {/* Where there is room, the list is always open, and nothing has to be pressed. */}
+      {/* The title replaces the button if there is room for an open list. */}
       <p className="beside for-step-title">{title}</p>
       <ul ref={list} className={isOpen ? '' : 'closed'} dir="auto">
         {used.map(({ text, group }) => (
@@ -74,10 +74,10 @@ export function ForThisStep({ at, reading, scale }: ForThisStepProps) {
   );
 }
 
-/** Two groups may each hold 'Salt', which is told once. Where one name has several amounts, each tells what it is for. */
-function usedIn(at: number, reading: Reading) {
+/** Merges equal lines of several groups. An ingredient with several amounts names the group of each. */
+function usedIn(index: number, reading: Reading) {
   const { language } = reading;
-  const found = ingredientsOf(at, reading, language);
+  const found = ingredientsOf(index, reading, language);
   const used = distinct(found.map(({ text }) => text)).map((text) => ({
     text,
     name: nameOf(text, language),
@@ -89,7 +89,7 @@ function usedIn(at: number, reading: Reading) {
   });
 }
 
-/** '4 cloves garlic' of '4 cloves garlic, chopped' */
+/** Formats an ingredient without its preparation, e.g. '4 cloves garlic' of '4 cloves garlic, chopped'. */
 function formatBriefly(
   { text, name, isTwice }: ReturnType<typeof usedIn>[number],
   language: string,

@@ -1,6 +1,6 @@
 import { orUndefined } from '../../shared/orUndefined.ts';
 
-/** By the device alone; what it returns ends it. */
+/** Reads with a voice of the device, so no text is sent. Returns a function that stops it. */
 export function readAloud(text: string, language: string, onEnd: () => void): () => void {
   const voice = findVoice(language);
   if (!voice) {
@@ -9,7 +9,7 @@ export function readAloud(text: string, language: string, onEnd: () => void): ()
   }
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = tagOf(voice);
-  // Where all are local the device takes the one that its owner has chosen: the first of macOS only croaks.
+  // If all voices are local, the device uses its owner's choice. The first voice of macOS only croaks.
   if (voicesOf(language).some(({ localService }) => !localService)) utterance.voice = voice;
   for (const type of ['end', 'error'] as const) utterance.addEventListener(type, onEnd);
   speechSynthesis.speak(utterance);
@@ -20,17 +20,17 @@ export function hasVoice(language: string): boolean {
   return voicesOf(language).some(({ localService }) => localService);
 }
 
-/** Only local ones: a remote one is sent the recipe. */
+/** Ignores remote voices, which would receive the recipe. */
 function findVoice(language: string): SpeechSynthesisVoice | undefined {
   const voices = voicesOf(language).filter(({ localService }) => localService);
-  const ofRegion = [language, ...navigator.languages, likeliest(language)]
+  const regional = [language, ...navigator.languages, withLikeliestRegion(language)]
     .map((tag) => voices.find((voice) => tagOf(voice) === tag))
     .find((voice) => voice !== undefined);
-  return ofRegion ?? voices[0];
+  return regional ?? voices[0];
 }
 
 export function followVoices(onChange: () => void): () => void {
-  // Chromium has none until it has asked the system for them.
+  // Chromium lists no voices until it has loaded those of the system.
   globalThis.speechSynthesis?.addEventListener('voiceschanged', onChange);
   return () => globalThis.speechSynthesis?.removeEventListener('voiceschanged', onChange);
 }
@@ -40,7 +40,7 @@ function voicesOf(language: string): SpeechSynthesisVoice[] {
   return voices.filter((voice) => languageOf(tagOf(voice)) === languageOf(language));
 }
 
-/** Android writes 'en_US', and Firefox there 'eng-US-f000'. */
+/** Normalizes the tags of Android ('en_US') and of Firefox on Android ('eng-US-f000'). */
 function tagOf({ lang }: SpeechSynthesisVoice): string {
   const tag = lang.split(/[-_]/).slice(0, 2).join('-');
   return orUndefined(() => new Intl.Locale(tag).baseName) ?? tag;
@@ -50,8 +50,8 @@ function languageOf(tag: string): string | undefined {
   return orUndefined(() => new Intl.Locale(tag).language);
 }
 
-/** Of 'zh', 'zh-CN'. */
-function likeliest(tag: string): string | undefined {
+/** Adds the likeliest region, e.g. 'zh-CN' for 'zh'. */
+function withLikeliestRegion(tag: string): string | undefined {
   const { language, region } = orUndefined(() => new Intl.Locale(tag).maximize()) ?? {};
   return `${language}-${region}`;
 }

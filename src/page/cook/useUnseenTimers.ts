@@ -1,28 +1,28 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Of a dial: less of it cannot be read. */
+/** Share of a dial that must be in sight to be read. */
 const SEEN_RATIO = 0.9;
-/** What fades out at the end of the window cannot be read either. */
+/** Height of the fade at the end of the window, in which nothing can be read. */
 const FADED_PX = 12;
 
-/** The ids of the timers of a step whose dials are scrolled out of its window. The dials are found by `data-timer`. */
+/** Returns the ids of a step's timers whose dials are scrolled out of sight. It finds the dials by `data-timer`. */
 export function useUnseenTimers(page: RefObject<HTMLElement | null>, step: number): ReadonlySet<string> {
   const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step has dials of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own dials
   useEffect(() => {
-    const note = (entries: IntersectionObserverEntry[]) =>
-      setUnseen((before) => {
-        const now = new Set(before);
+    const update = (entries: IntersectionObserverEntry[]) =>
+      setUnseen((previous) => {
+        const next = new Set(previous);
         for (const { target, intersectionRatio } of entries) {
           const { timer = '' } = (target as HTMLElement).dataset;
-          if (intersectionRatio < SEEN_RATIO) now.add(timer);
-          else now.delete(timer);
+          if (intersectionRatio < SEEN_RATIO) next.add(timer);
+          else next.delete(timer);
         }
-        return now;
+        return next;
       });
-    const room = { root: page.current, rootMargin: `0px 0px -${FADED_PX}px`, threshold: SEEN_RATIO };
-    const observer = new IntersectionObserver(note, room);
+    const options = { root: page.current, rootMargin: `0px 0px -${FADED_PX}px`, threshold: SEEN_RATIO };
+    const observer = new IntersectionObserver(update, options);
     for (const dial of page.current?.querySelectorAll('[data-timer]') ?? []) observer.observe(dial);
     return () => {
       observer.disconnect();

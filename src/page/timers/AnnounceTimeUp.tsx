@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TimerActor } from '../../../machines/timerMachine.ts';
 import { readTimer } from './useTimer.ts';
 
-/** Tells in a live region, and in the title of the tab, that the time is up. */
+/** Announces in a live region and in the tab's title that the time is up. */
 export function AnnounceTimeUp({ timers }: { timers: TimerActor[] }) {
   const ringing = timers
     .map((timer) => timer.getSnapshot())
@@ -21,8 +21,8 @@ export function AnnounceTimeUp({ timers }: { timers: TimerActor[] }) {
 
   return (
     <p className="visually-hidden" role="alert">
-      {ringing.map(({ id, which }) => (
-        <span key={id}>Time is up: {which}. </span>
+      {ringing.map(({ id, label }) => (
+        <span key={id}>Time is up: {label}. </span>
       ))}
     </p>
   );

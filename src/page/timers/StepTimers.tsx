@@ -8,7 +8,7 @@ import { readTimer } from './useTimer.ts';
 
 type TimerProps = { recipeId: string; dish: string; timer: StepTimer };
 
-/** `actor` and `timer` are missing until it is started. */
+/** Returns `actor` and `timer` only once the timer has started. */
 function useStepTimer({ recipeId, dish, timer: { place, name, detail, ms } }: TimerProps) {
   const cookingActor = useCookingActor();
   const id = timerIdOf(recipeId, place);
@@ -27,18 +27,18 @@ export function timerIdOf(recipeId: string, place: string): string {
   return `${recipeId}.${place}`;
 }
 
-/** Within the text of a step. It stays one button, so that starting its timer keeps the focus on it. */
+/** Timer in the text of a step. A single button keeps the focus when the timer starts. */
 export function TimerChip(props: TimerProps) {
   const { timer, start, seek } = useStepTimer(props);
   const { words } = props.timer;
-  const does = !timer ? 'Start a timer' : timer.state === 'over' ? 'Time is up' : 'To the timer';
+  const action = !timer ? 'Start a timer' : timer.state === 'over' ? 'Time is up' : 'To the timer';
   return (
     <button
       type="button"
       value={words}
       className="timer-chip"
       data-state={timer?.state}
-      aria-label={`${does}: ${words}`}
+      aria-label={`${action}: ${words}`}
       onClick={timer ? seek : start}
     >
       <Icon name="clock" className="icon in-text" />
@@ -53,7 +53,7 @@ export function TimerChip(props: TimerProps) {
   );
 }
 
-/** Below a step in cook mode. */
+/** Timer below a step in cook mode. */
 export function Dial(props: TimerProps) {
   const { id, actor, timer, start } = useStepTimer(props);
   const { words } = props.timer;

@@ -8,46 +8,46 @@ import { useTimer } from './useTimer.ts';
 export const TIMERS_ID = 'timers';
 export const UNDO_TIMER_ID = 'undo-timer';
 
-/** 'Stop' is never beside '+1 min', which a wet finger would confuse with it: only a paused timer has it. */
+/** Offers 'Stop' only for a paused timer, so that a wet finger does not press it instead of '+1 min'. */
 export function TimerControls({ timer, pressId }: { timer: TimerActor; pressId: string }) {
   const cookingActor = useCookingActor();
-  const { id, state, which } = useTimer(timer);
-  const does = state === 'over' ? 'OK' : state === 'paused' ? 'Resume' : 'Pause';
+  const { id, state, label } = useTimer(timer);
+  const action = state === 'over' ? 'OK' : state === 'paused' ? 'Resume' : 'Pause';
 
   function stop() {
     const { timer: stopped } = timer.getSnapshot().context;
     thenFocus(() => cookingActor.send({ type: 'timer.stopped', timer: stopped }), UNDO_TIMER_ID);
   }
 
-  function putAway() {
+  function remove() {
     thenFocus(() => cookingActor.send({ type: 'timer.removed', id }), pressId, TIMERS_ID);
   }
 
   function press() {
-    if (state === 'over') putAway();
+    if (state === 'over') remove();
     else timer.send({ type: state === 'paused' ? 'timer.resumed' : 'timer.paused' });
   }
 
   return (
     <span className="timer-controls">
       {state === 'paused' ? (
-        <Button aria-label={`Stop: ${which}`} onClick={stop}>
+        <Button aria-label={`Stop: ${label}`} onClick={stop}>
           Stop
         </Button>
       ) : (
-        <Button aria-label={`+1 min: ${which}`} onClick={() => timer.send({ type: 'minute.added' })}>
+        <Button aria-label={`+1 min: ${label}`} onClick={() => timer.send({ type: 'minute.added' })}>
           +1 min
         </Button>
       )}
-      {/* One button, so that it keeps the focus when the time is up. */}
+      {/* A single button keeps the focus when the time is up. */}
       <button
         type="button"
         id={pressId}
         className={state === 'over' ? 'button timer-ok' : 'button timer-press'}
-        aria-label={`${does}: ${which}`}
+        aria-label={`${action}: ${label}`}
         onClick={press}
       >
-        {state === 'over' ? does : <Icon name={state === 'paused' ? 'play' : 'pause'} />}
+        {state === 'over' ? action : <Icon name={state === 'paused' ? 'play' : 'pause'} />}
       </button>
     </span>
   );

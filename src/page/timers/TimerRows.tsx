@@ -11,27 +11,27 @@ export function TimerRows({ timers, onClose }: TimerRowsProps) {
   return (
     <ul className="timer-rows">
       {timers.map((timer) => (
-        <Row key={timer.id} timer={timer} statesDish={dishes.size > 1} />
+        <Row key={timer.id} timer={timer} showsDish={dishes.size > 1} />
       ))}
     </ul>
   );
 }
 
-function Row({ timer, statesDish }: { timer: TimerActor; statesDish: boolean }) {
+function Row({ timer, showsDish }: { timer: TimerActor; showsDish: boolean }) {
   const { id, state, name, detail, dish, left } = useTimer(timer);
   return (
     <li id={rowIdOf(id)} tabIndex={-1} className="line timer" data-state={state}>
       <span className="left">{left}</span>
       <span className="what" dir="auto">
         <b>{name}</b>
-        <small>{[detail, statesDish ? dish : ''].filter(Boolean).join(' · ')}</small>
+        <small>{[detail, showsDish ? dish : ''].filter(Boolean).join(' · ')}</small>
       </span>
       <TimerControls timer={timer} pressId={rowPressIdOf(id)} />
     </li>
   );
 }
 
-/** Its dial, which is scrolled out of sight, has a button of its own. */
+/** Differs from the id of the dial's button, which may be on the page as well. */
 export function rowPressIdOf(timer: string): string {
   return `row-press-${timer}`;
 }

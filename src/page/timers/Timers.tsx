@@ -12,26 +12,26 @@ import { readTimer } from './useTimer.ts';
 
 export function Timers() {
   const isCooking = useSelector(useCookingActor(), (s) => !s.matches('browsing'));
-  return !isCooking && <TimerStrip whenGone={() => focusFirst(RECIPE_HEADING_ID)} />;
+  return !isCooking && <TimerStrip onGone={() => focusFirst(RECIPE_HEADING_ID)} />;
 }
 
 type TimerStripProps = {
-  /** Those whose dials tell of them. */
-  inSight?: string[];
-  /** Has to move the focus, which stood in the bar. */
-  whenGone: () => void;
+  /** Ids of timers whose dials are in sight. */
+  visibleIds?: string[];
+  /** Must move the focus, which was in the bar. */
+  onGone: () => void;
 };
 
-export function TimerStrip({ inSight = [], whenGone }: TimerStripProps) {
+export function TimerStrip({ visibleIds = [], onGone }: TimerStripProps) {
   const cookingActor = useCookingActor();
   const stopped = useSelector(cookingActor, (s) => s.context.stopped);
   const all = useTimersInOrder();
-  const others = all.filter(({ id }) => !inSight.includes(id));
-  const [begun, setBegun] = useState({ name: '', times: 0 });
+  const others = all.filter(({ id }) => !visibleIds.includes(id));
+  const [started, setStarted] = useState({ name: '', times: 0 });
 
   useEffect(() => {
     const subscription = cookingActor.on('timer.begun', ({ name }) =>
-      setBegun(({ times }) => ({ name, times: times + 1 })),
+      setStarted(({ times }) => ({ name, times: times + 1 })),
     );
     return () => subscription.unsubscribe();
   }, [cookingActor]);
@@ -39,10 +39,10 @@ export function TimerStrip({ inSight = [], whenGone }: TimerStripProps) {
   return (
     <section className="timers" aria-label="Timers">
       <p className="visually-hidden" role="status">
-        {begun.name && <span key={begun.times}>Timer started: {begun.name}</span>}
+        {started.name && <span key={started.times}>Timer started: {started.name}</span>}
       </p>
       <AnnounceTimeUp timers={all} />
-      {(others.length > 0 || stopped) && <TimerBar timers={others} stopped={stopped} whenGone={whenGone} />}
+      {(others.length > 0 || stopped) && <TimerBar timers={others} stopped={stopped} onGone={onGone} />}
     </section>
   );
 }
@@ -50,20 +50,20 @@ export function TimerStrip({ inSight = [], whenGone }: TimerStripProps) {
 type TimerBarProps = {
   timers: TimerActor[];
   stopped: Timer | null;
-  whenGone: () => void;
+  onGone: () => void;
 };
 
-function TimerBar({ timers, stopped, whenGone }: TimerBarProps) {
+function TimerBar({ timers, stopped, onGone }: TimerBarProps) {
   const cookingActor = useCookingActor();
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
-  const leave = useEffectEvent(whenGone);
+  const leave = useEffectEvent(onGone);
 
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      // A focus that stands in it would be lost.
+      // The focus would be lost with the bar.
       if (element?.contains(document.activeElement)) leave();
     };
   }, []);
@@ -77,7 +77,7 @@ function TimerBar({ timers, stopped, whenGone }: TimerBarProps) {
   }, [cookingActor]);
 
   function close() {
-    // The rows unmount, and a focus that stands in one would be lost.
+    // The rows unmount, and the focus would be lost with them.
     if (bar.current?.contains(document.activeElement)) handle.current?.focus();
     setOpen(false);
   }
@@ -91,16 +91,16 @@ function TimerBar({ timers, stopped, whenGone }: TimerBarProps) {
   );
 }
 
-/** What has ended first, then what ends next; paused ones last. */
+/** Sorts timers by the time left, with paused timers last. */
 function useTimersInOrder(): TimerActor[] {
   const timers = useSelector(
     useCookingActor(),
     ({ context, children }) => context.timers.flatMap((id) => children[id] ?? []),
     shallowEqual,
   );
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
-    const subscriptions = timers.map((timer) => timer.subscribe(lookAgain));
+    const subscriptions = timers.map((timer) => timer.subscribe(rerender));
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
     };
@@ -124,13 +124,13 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
   const [next, ...more] = timers;
   const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
   if (!next) return null;
-  const { id, state, left, name, detail, which } = readTimer(next.getSnapshot());
-  const told = [detail, name].filter(Boolean).join(' · ');
-  const isOf =
+  const { id, state, left, name, detail, label } = readTimer(next.getSnapshot());
+  const description = [detail, name].filter(Boolean).join(' · ');
+  const status =
     state === 'over' ? 'Time is up' : state === 'paused' ? 'Paused' : more.length > 0 ? 'Timers' : 'Timer';
-  // As it is seen, but for the seconds that are left: a screen reader would read each of them.
-  const closedLabel = `${isOf}: ${told}${more.length > 0 ? `, ${more.length} more` : ''}`;
-  // While the rows are open, that of the timer says so.
+  // Omits the time left, which a screen reader would read each second.
+  const closedLabel = `${status}: ${description}${more.length > 0 ? `, ${more.length} more` : ''}`;
+  // The timer's own row shows it while the rows are open.
   const showsTimeUp = state === 'over' && !isOpen;
   return (
     <>
@@ -150,7 +150,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
             <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
             {more.length > 0 && <small>{more.length} more</small>}
             <span className="some-lines name" dir="auto">
-              {told}
+              {description}
             </span>
           </span>
         )}
@@ -159,7 +159,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
       {showsTimeUp && (
         <Button
           className="timer-ok"
-          aria-label={`OK: ${which}`}
+          aria-label={`OK: ${label}`}
           onClick={() => thenFocus(() => cookingActor.send({ type: 'timer.removed', id }), TIMERS_ID)}
         >
           OK
@@ -174,8 +174,8 @@ const toBar = handFocusTo(TIMERS_ID);
 function Stopped({ timer }: { timer: Timer }) {
   const cookingActor = useCookingActor();
 
-  function takeBack() {
-    // It may have a dial, or a row that is open.
+  function undo() {
+    // The timer may have a dial, or a row that is open.
     const isShown = thenFocus(
       () => cookingActor.send({ type: 'timer.restored' }),
       rowPressIdOf(timer.id),
@@ -189,7 +189,7 @@ function Stopped({ timer }: { timer: Timer }) {
       <p className="some-lines" role="status">
         Timer stopped: <span dir="auto">{timer.name}</span>
       </p>
-      <Button ref={toBar} id={UNDO_TIMER_ID} onClick={takeBack}>
+      <Button ref={toBar} id={UNDO_TIMER_ID} onClick={undo}>
         Undo
       </Button>
     </div>

@@ -1,16 +1,16 @@
-/** All beeps of the minute are scheduled at once: timers of a hidden tab run late. */
+/** Beeps of one minute, scheduled at once because timers of a hidden tab run late. */
 const BEEPS = 60;
-const PATTERN_MS = Array.from({ length: 2 * BEEPS }, (_, at) => (at % 2 ? 600 : 400));
+const PATTERN_MS = Array.from({ length: 2 * BEEPS }, (_, index) => (index % 2 ? 600 : 400));
 
 let context: AudioContext | undefined;
 
-/** To be called at a press: some browsers play nothing that no press has begun. */
+/** Prepares the sound. Call it at a press, since some browsers play nothing without one. */
 export function prepareSound(): void {
   context ??= new AudioContext();
   void context.resume();
 }
 
-/** What it returns ends it. Of several tabs, only the first to get the lock rings. */
+/** Rings in one tab only, the first to get the lock. Returns a function that stops it. */
 export function ring(id: string): () => void {
   let isOver = false;
   let end = () => {};
@@ -20,14 +20,14 @@ export function ring(id: string): () => void {
 
   async function play() {
     if (isOver) return;
-    const hush = sound();
+    const stopSound = startSound();
     navigator.vibrate?.(PATTERN_MS);
     await over;
     navigator.vibrate?.(0);
-    hush();
+    stopSound();
   }
 
-  // Over plain http there are no locks: there every tab rings.
+  // Plain http has no locks, so every tab rings.
   if (navigator.locks) {
     void navigator.locks.request(`recipe-kitchen.ring.${id}`, { ifAvailable: true }, (lock) =>
       lock ? play() : undefined,
@@ -41,7 +41,7 @@ export function ring(id: string): () => void {
   };
 }
 
-function sound(): () => void {
+function startSound(): () => void {
   context ??= new AudioContext();
   const start = context.currentTime;
   const tone = context.createOscillator();
@@ -49,14 +49,14 @@ function sound(): () => void {
   tone.frequency.value = 880;
   volume.gain.value = 0;
   for (let beep = 0; beep < BEEPS; beep += 1) {
-    for (const at of [beep, beep + 0.2]) {
-      volume.gain.setValueAtTime(0.3, start + at);
-      volume.gain.setValueAtTime(0, start + at + 0.12);
+    for (const second of [beep, beep + 0.2]) {
+      volume.gain.setValueAtTime(0.3, start + second);
+      volume.gain.setValueAtTime(0, start + second + 0.12);
     }
   }
   tone.connect(volume).connect(context.destination);
   tone.start();
-  // After a reload a browser plays nothing before the first press, so the first one starts the sound.
+  // The first press starts the sound after a reload, since browsers play nothing before it.
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, prepareSound);
   return () => {
     for (const event of ['pointerdown', 'keydown']) removeEventListener(event, prepareSound);

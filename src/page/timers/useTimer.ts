@@ -7,18 +7,18 @@ export function useTimer(timer: TimerActor): ReturnType<typeof readTimer> {
   return readTimer(useSelector(timer, (s) => s));
 }
 
-/** `which`: as it is said, where several run. */
+/** `label` names the timer among several. */
 export function readTimer(snapshot: TimerSnapshot) {
   const isOver = snapshot.matches('ringing') || snapshot.matches('over');
   const state: TimerState = isOver ? 'over' : snapshot.matches('paused') ? 'paused' : 'running';
   const ms = msLeft(snapshot.context);
   const { timer } = snapshot.context;
-  const which = [timer.name, timer.detail].filter(Boolean).join(', ');
+  const label = [timer.name, timer.detail].filter(Boolean).join(', ');
   const left = isOver ? 'Time is up' : formatSeconds(Math.ceil(ms / 1_000));
-  return { ...timer, which, state, msLeft: ms, left };
+  return { ...timer, label, state, msLeft: ms, left };
 }
 
-/** As 7:05, or 1:07:05. */
+/** Formats a duration, e.g. 7:05 or 1:07:05. */
 function formatSeconds(seconds: number): string {
   const twoDigits = (count: number) => String(count % 60).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);

@@ -4,17 +4,17 @@ import { usePage, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 
-type RecipeHasComeProps = {
+type NewRecipeProps = {
   cooked: Recipe;
-  /** The id of the recipe that was on the page when cook mode was opened. */
-  before: string | undefined;
+  /** Id of the recipe that was on the page when cook mode was opened. */
+  idAtStart: string | undefined;
 };
 
-/** What was asked for before has come. */
-export function RecipeHasCome({ cooked, before }: RecipeHasComeProps) {
+/** Announces that a requested recipe has arrived during cooking. */
+export function NewRecipe({ cooked, idAtStart }: NewRecipeProps) {
   const { cookingActor } = usePage();
-  const made = useRecipeState((s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
-  const isNew = made && made.id !== cooked.id && made.id !== before;
+  const latest = useRecipeState((s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
+  const isNew = latest && latest.id !== cooked.id && latest.id !== idAtStart;
 
   function open() {
     thenFocus(() => cookingActor.send({ type: 'cook.left' }), RECIPE_HEADING_ID);
@@ -24,7 +24,7 @@ export function RecipeHasCome({ cooked, before }: RecipeHasComeProps) {
     <div className={isNew ? 'beside cook-news cook-next' : 'cook-news'}>
       <p role="status">
         {isNew && 'Your recipe is here: '}
-        {isNew && <strong dir="auto">{readRecipe(made).reading().dish}</strong>}
+        {isNew && <strong dir="auto">{readRecipe(latest).reading().dish}</strong>}
       </p>
       {isNew && <Button onClick={open}>See it</Button>}
     </div>
