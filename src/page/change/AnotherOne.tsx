@@ -5,17 +5,17 @@ import { useRequestAnother } from './useRequestAnother.ts';
 type AnotherOneProps = {
   variant?: Variant | undefined;
   className?: string;
-  /** Keeps its place while a change is made, when no other recipe can be requested. */
+  /** Stays in its place, disabled, while a change is requested. */
   stays?: boolean;
 };
 
-/** In the recipe itself, which gives way to the one that is requested. */
-export function AnotherOne({ stays = false, ...look }: AnotherOneProps) {
+/** Requests another recipe, which replaces the shown one. */
+export function AnotherOne({ stays = false, ...buttonProps }: AnotherOneProps) {
   const requestAnother = useRequestAnother();
   const left = useCookbookDishesLeft();
   if ((!requestAnother && !stays) || left === 0) return null;
   return (
-    <Button icon="again" {...look} aria-disabled={!requestAnother} onClick={() => requestAnother?.()}>
+    <Button icon="again" {...buttonProps} aria-disabled={!requestAnother} onClick={() => requestAnother?.()}>
       Suggest another
     </Button>
   );

@@ -5,7 +5,7 @@ import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Remark } from '../rendering/Remark.tsx';
 
-/** Foods that the recipe was asked for and leaves out, as long as they are on the list. */
+/** Names requested foods that the recipe leaves out, if they are still on the list. */
 export function LeftOut() {
   const { proof } = useRecipe();
   const onList = useRecipeState((s) => s.context.ingredients);

@@ -12,13 +12,13 @@ import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
-/** With less, nobody would ask for it to be quicker. */
+/** Recipes up to this time get no 'Quicker' button. */
 const QUICK_MINUTES = 15;
 
-/** What can be asked for next, near the name of the dish: another one, or this one changed. */
+/** Offers another recipe, and changes of this one. */
 export function NextRequests() {
   const { recipe } = useRecipe();
-  const isOfList = useRecipeState(isForList);
+  const isForThisList = useRecipeState(isForList);
   const isMaking = useRecipeState((s) => s.hasTag('busy'));
   const left = useCookbookDishesLeft();
   const requestChange = useRequestChange();
@@ -31,22 +31,22 @@ export function NextRequests() {
     if (!isOpen) field.current?.focus();
   }
 
-  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!field.current) return;
     const wish = field.current.value.trim();
-    // By Enter, it came from the field, and otherwise from the button: on a phone, the field would call up the keyboard.
+    // The field gets the focus back only after Enter, since on a phone it would open the keyboard.
     const isByEnter = document.activeElement === field.current;
     const { submitter } = event.nativeEvent;
     if (wish === '') field.current.focus();
     else requestChange?.(wish, isByEnter || !submitter ? field.current : submitter);
   };
 
-  if (!isOfList && !requestChange) return null;
+  if (!isForThisList && !requestChange) return null;
   return (
     <section className="page-only next-requests" aria-label="Another dish, or this one changed">
       <div className="line next-row">
-        {isOfList && <AnotherOne className="round" stays={isMaking} />}
+        {isForThisList && <AnotherOne className="round" stays={isMaking} />}
         {requestChange && (
           <>
             <Button className="round" aria-expanded={isOpen} onClick={toggle}>
@@ -66,7 +66,7 @@ export function NextRequests() {
         )}
       </div>
       {requestChange && (
-        <form className="line add" hidden={!isOpen} onSubmit={ask}>
+        <form className="line add" hidden={!isOpen} onSubmit={submit}>
           <input
             ref={field}
             type="text"

@@ -2,20 +2,20 @@ import { useId, useRef } from 'react';
 import { MAX_WISH_CHARS } from '../../../machines/request.ts';
 import { Button } from '../controls/Button.tsx';
 
-type ReplaceProps = { name: string; onAsk: (wish: string, pressed: HTMLElement) => void };
+type ReplaceProps = { name: string; onRequest: (wish: string, pressed: HTMLElement) => void };
 
-/** In the menu of a food to buy: asks for the recipe with another one, or without it. */
-export function Replace({ name, onAsk }: ReplaceProps) {
+/** Menu items of a food to buy, which request the recipe with another food or without it. */
+export function Replace({ name, onRequest }: ReplaceProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const press = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
   return (
     <>
       <label htmlFor={id}>
         Replace <bdi>{name}</bdi> with…
       </label>
-      {/* Not a form: the menu, which closes with the press, would take it away before it is submitted. */}
+      {/* A form would unmount before it is submitted, since the button closes the menu. */}
       <div className="line add">
         <input
           ref={field}
@@ -27,21 +27,21 @@ export function Replace({ name, onAsk }: ReplaceProps) {
           autoComplete="off"
           enterKeyHint="go"
           onKeyDown={({ key, nativeEvent }) =>
-            key === 'Enter' && !nativeEvent.isComposing && press.current?.click()
+            key === 'Enter' && !nativeEvent.isComposing && button.current?.click()
           }
         />
         <Button
-          ref={press}
+          ref={button}
           className="button-tint"
           onClick={({ currentTarget }) => {
-            const by = field.current?.value.trim();
-            onAsk(by ? `Replace ${name} with ${by}` : `Replace ${name}`, currentTarget);
+            const replacement = field.current?.value.trim();
+            onRequest(replacement ? `Replace ${name} with ${replacement}` : `Replace ${name}`, currentTarget);
           }}
         >
           Replace
         </Button>
       </div>
-      <Button icon="minus" onClick={({ currentTarget }) => onAsk(`Leave out the ${name}`, currentTarget)}>
+      <Button icon="minus" onClick={({ currentTarget }) => onRequest(`Leave out the ${name}`, currentTarget)}>
         Leave it out
       </Button>
     </>

@@ -19,7 +19,7 @@ import { AmountFirst } from '../rendering/elements.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { Replace } from './Replace.tsx';
 
-const SAID = {
+const MESSAGES = {
   'ingredient.hadToday': 'is on your list.',
   'ingredient.hadAlways': 'is always at home now.',
   'ingredient.neededAgain': 'is back on the list.',
@@ -28,36 +28,36 @@ const SAID = {
 export function StillNeeded() {
   const { recipe, reading, scale } = useRecipe();
   const recipeActor = useRecipeActor();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [copied, setCopied] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const { lines } = readRecipe(recipe).needed(useOnHand());
-  const onceHad = useRecipeState(({ context }) => hadOnList(context), isSameList);
+  const hadFoods = useRecipeState(({ context }) => hadOnList(context), isSameList);
   const staples = useRecipeState(({ context }) => staplesOf(context.staples));
   const canChangeStaples = useRecipeState(needsSettings);
   const requestChange = useRequestChange();
   const { language, ingredients, facts } = reading;
   if (ingredients.length === 0) return null;
 
-  // What the recipe was asked with was never to buy.
-  const had = onceHad.filter((one) => !recipe.ingredients.includes(one));
+  // Ingredients of the request did not have to be bought.
+  const had = hadFoods.filter((one) => !recipe.ingredients.includes(one));
   const rows = ingredients
-    .map((line, at) => ({ line, at, name: nameOf(line.text, language) }))
+    .map((line, index) => ({ line, index, name: nameOf(line.text, language) }))
     .map((row) => ({ ...row, isHad: findSame(had, row.name) !== undefined }))
     .filter(({ line, isHad }) => isHad || lines.includes(line));
   const toBuy = rows.filter(({ isHad }) => !isHad);
   const names = [...new Set(toBuy.map(({ name }) => name))];
   const list = () => toBuy.map(({ line }) => formatScaled(line.text, language, scale)).join('\n');
 
-  function answer(type: keyof typeof SAID, ingredient: string) {
+  function send(type: keyof typeof MESSAGES, ingredient: string) {
     recipeActor.send({ type, ingredient });
-    setSaid(`${ingredient} ${SAID[type]}`);
+    setMessage(`${ingredient} ${MESSAGES[type]}`);
   }
 
   function haveAlways(item: Element, ingredient: string) {
-    // The row leaves the list, and its menu with it.
+    // The focus moves first, since the row and its menu disappear.
     if (!focusNeighbour(item, 'input')) focusFirst(NEEDED_ID);
-    answer('ingredient.hadAlways', ingredient);
+    send('ingredient.hadAlways', ingredient);
   }
 
   const canBeStaple = (ingredient: string) =>
@@ -88,14 +88,14 @@ export function StillNeeded() {
     >
       {isOpen && (
         <ul className={scale === 1 ? '' : 'is-scaled'}>
-          {rows.map(({ line: { text }, at, name, isHad }) => (
-            // By its place in the recipe: two groups may hold the same line, and the rows below one that goes stay as they are.
-            <li key={at}>
+          {rows.map(({ line: { text }, index, name, isHad }) => (
+            // The key is the index in the recipe, since two groups may contain the same line.
+            <li key={index}>
               <label className="beside">
                 <input
                   type="checkbox"
                   checked={isHad}
-                  onChange={() => answer(isHad ? 'ingredient.neededAgain' : 'ingredient.hadToday', name)}
+                  onChange={() => send(isHad ? 'ingredient.neededAgain' : 'ingredient.hadToday', name)}
                 />
                 <span className={isHad ? 'some-lines had' : 'some-lines'} dir="auto">
                   <AmountFirst text={text} language={language} scale={scale} />
@@ -106,8 +106,8 @@ export function StillNeeded() {
                   {requestChange && (
                     <Replace
                       name={name}
-                      // The menu closes, and what was pressed unmounts with it.
-                      onAsk={(wish, pressed) => requestChange(wish, openerOf(pressed))}
+                      // The pressed button unmounts when the menu closes.
+                      onRequest={(wish, pressed) => requestChange(wish, openerOf(pressed))}
                     />
                   )}
                   {canBeStaple(name) && (
@@ -160,9 +160,9 @@ export function StillNeeded() {
         <p className="soft" role="status">
           {copied}
         </p>
-        {/* Seen by the line that is struck. */}
+        {/* Announces what the struck line shows. */}
         <p className="visually-hidden" role="status">
-          {said}
+          {message}
         </p>
       </div>
     </Disclosure>

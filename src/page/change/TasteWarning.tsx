@@ -13,7 +13,7 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AnotherOne } from './AnotherOne.tsx';
 
-/** Where the recipe is not what was asked for, or what would be asked for now. */
+/** Warns of a recipe that breaks the taste of its request, or today's taste. */
 export function TasteWarning() {
   const { recipe, reading } = useRecipe();
   const tasteNow = useRecipeState((s) => s.context.taste);
@@ -25,10 +25,10 @@ export function TasteWarning() {
   const { total } = facts;
   const words = useMemo(() => distinct([...taste.avoid, ...tasteNow.avoid]), [taste, tasteNow]);
   const haveOwnWords = useOwnWords(words.length > 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is called a food depends on the words that are loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loaded words decide which foods are found
   const { avoided, broken } = useMemo(() => {
     const { lines, steps } = linesToCheck(reading);
-    // What is named as breaking a diet is an ingredient, not the group that it is in.
+    // Only ingredients are checked against diets, not the names of their groups.
     const groups = new Set(reading.ingredients.map(({ group }) => group));
     const foodLines = lines.filter((line) => !groups.has(withoutColon(line)));
     const diets = [...new Set([...taste.diets, ...tasteNow.diets])];
@@ -65,13 +65,12 @@ export function TasteWarning() {
             It takes <strong>{formatMinutes(total)}</strong>, and you asked for {formatMinutes(minutes)}.
           </p>
         )}
-        {/* What mends it stands under what is wrong. */}
         <div className="line">
-          {wishes.map((wish, at) => (
+          {wishes.map((wish, index) => (
             <Button
               key={wish}
               icon="swap"
-              variant={at === 0 && !isRequestPrimary ? 'main' : undefined}
+              variant={index === 0 && !isRequestPrimary ? 'main' : undefined}
               onClick={({ currentTarget }) => requestChange?.(wish, currentTarget)}
             >
               {wish}
@@ -86,7 +85,7 @@ export function TasteWarning() {
   );
 }
 
-/** Also what is optional. Without a list it is the whole recipe: an avoided food must not be missed. */
+/** Includes optional ingredients and, without a list, the whole recipe, so that no avoided food is missed. */
 function linesToCheck({ ingredients, steps, parts, text }: Reading): { lines: string[]; steps: string[] } {
   if (ingredients.length === 0) return { lines: text.split('\n'), steps: [] };
   const lines = [...parts.ingredients, ...parts.between].flatMap((line) => {
@@ -96,18 +95,18 @@ function linesToCheck({ ingredients, steps, parts, text }: Reading): { lines: st
   return { lines, steps: steps.map((step) => `${step.title}\n${step.text}`) };
 }
 
-/** Loads the words of the languages that the visitor may type foods in. True once they are there. */
+/** Loads the words of the visitor's languages, in which foods may be typed. Returns true once they have loaded. */
 function useOwnWords(isNeeded: boolean): boolean {
   const [areLoaded, setLoaded] = useState(false);
   useEffect(() => {
     if (!isNeeded) return;
-    let isLeft = false;
+    let isUnmounted = false;
     const done = () => {
-      if (!isLeft) setLoaded(true);
+      if (!isUnmounted) setLoaded(true);
     };
     void Promise.allSettled(navigator.languages.map(loadWords)).then(done);
     return () => {
-      isLeft = true;
+      isUnmounted = true;
     };
   }, [isNeeded]);
   return areLoaded;

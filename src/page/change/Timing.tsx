@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { useConnection, useRecipeState } from '../context/pageContext.ts';
 
-/** How long it takes. */
 export function Timing() {
   const connection = useConnection();
   const attempt = useRecipeState((s) => s.context.attempt);
@@ -11,14 +10,14 @@ export function Timing() {
   const ms = usualMs();
   return (
     <p className="timing">
-      <Elapsed of={seconds} />
+      <Elapsed limit={seconds} />
       <span className="beneath">
         {attempt === 1 && ms !== null && <Usually ms={ms} />}
         {attempt > 1 &&
           (waitMs === null ? (
             formatRetry(attempt)
           ) : (
-            <Countdown key={attempt} seconds={waitMs / 1000} of={formatAttempt(attempt)} />
+            <Countdown key={attempt} seconds={waitMs / 1000} attempt={formatAttempt(attempt)} />
           ))}
       </span>
     </p>
@@ -28,7 +27,7 @@ export function Timing() {
 const formatAttempt = (attempt: number) => `(${attempt} of ${MAX_ATTEMPTS})`;
 export const formatRetry = (attempt: number) => `Trying again ${formatAttempt(attempt)}`;
 
-function Elapsed({ of: limit }: { of: number }) {
+function Elapsed({ limit }: { limit: number }) {
   const seconds = useSeconds();
   return <span>{limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`}</span>;
 }
@@ -38,13 +37,13 @@ function Usually({ ms }: { ms: number }) {
   return isLonger ? 'Longer than usual' : `Usually about ${roughly(ms / 1000)} s`;
 }
 
-/** To 5 s above 20: it is no promise. */
+/** Rounds to 5 s above 20 s, since it is only an estimate. */
 function roughly(seconds: number): number {
   return seconds > 20 ? Math.round(seconds / 5) * 5 : Math.max(1, Math.round(seconds));
 }
 
-function Countdown({ seconds, of }: { seconds: number; of: string }) {
-  return `Trying again in ${Math.max(1, seconds - useSeconds())} s ${of}`;
+function Countdown({ seconds, attempt }: { seconds: number; attempt: string }) {
+  return `Trying again in ${Math.max(1, seconds - useSeconds())} s ${attempt}`;
 }
 
 function useSeconds(): number {

@@ -9,18 +9,18 @@ import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 
-/** With more, it is another dish rather than a swap. */
-const MOST_NAMED = 4;
+/** Limit of named foods on each side of a swap. More make it another dish. */
+const MAX_NAMED = 4;
 
-/** By which wish the recipe was made of another one, which is a press away. */
+/** Shows the wish of a change and the foods it swapped, and links to the original. */
 export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
   const { reading } = useRecipe();
   const recipeActor = useRecipeActor();
   const { entries } = useRecipeBox();
-  const before =
+  const original =
     entries.find(({ recipe }) => recipe.id === from)?.recipe ??
     recipeActor.getSnapshot().context.recentRecipes.find(({ id }) => id === from);
-  const swapped = useMemo(() => before && findSwapped(before, reading), [before, reading]);
+  const swapped = useMemo(() => original && findSwapped(original, reading), [original, reading]);
 
   return (
     <div className="changed panel panel-basil">
@@ -30,13 +30,13 @@ export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
           <strong dir="auto">{wish}</strong>
           {swapped && <Swapped {...swapped} />}
         </p>
-        {before && <TheOneBefore recipe={before} />}
+        {original && <BackToOriginal recipe={original} />}
       </div>
     </div>
   );
 }
 
-function TheOneBefore({ recipe }: { recipe: Recipe }) {
+function BackToOriginal({ recipe }: { recipe: Recipe }) {
   const { open } = useOpenRecipe(recipe);
   return (
     <button type="button" className="word-button page-only" onClick={open}>
@@ -45,32 +45,32 @@ function TheOneBefore({ recipe }: { recipe: Recipe }) {
   );
 }
 
-type SwappedProps = { gone: string[]; come: string[] };
+type SwappedProps = { removed: string[]; added: string[] };
 
-function Swapped({ gone, come }: SwappedProps) {
+function Swapped({ removed, added }: SwappedProps) {
   return (
     <small className="soft">
-      {gone.length > 0 && (
+      {removed.length > 0 && (
         <span>
-          Gone: <span dir="auto">{gone.join(', ')}</span>.{' '}
+          Gone: <span dir="auto">{removed.join(', ')}</span>.{' '}
         </span>
       )}
-      {come.length > 0 && (
+      {added.length > 0 && (
         <span>
-          New: <span dir="auto">{come.join(', ')}</span>.
+          New: <span dir="auto">{added.join(', ')}</span>.
         </span>
       )}
     </small>
   );
 }
 
-function findSwapped(before: Recipe, reading: Reading): SwappedProps | null {
-  const namesBefore = namesIn(readRecipe(before).reading());
+function findSwapped(original: Recipe, reading: Reading): SwappedProps | null {
+  const originalNames = namesIn(readRecipe(original).reading());
   const names = namesIn(reading);
-  if (namesBefore.length === 0 || names.length === 0) return null;
-  const gone = without(namesBefore, names);
-  const come = without(names, namesBefore);
-  return Math.max(gone.length, come.length) > MOST_NAMED ? null : { gone, come };
+  if (originalNames.length === 0 || names.length === 0) return null;
+  const removed = without(originalNames, names);
+  const added = without(names, originalNames);
+  return Math.max(removed.length, added.length) > MAX_NAMED ? null : { removed, added };
 }
 
 function namesIn({ ingredients, language }: Reading): string[] {

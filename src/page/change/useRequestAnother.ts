@@ -2,7 +2,7 @@ import { ASK_BUTTON_ID, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useDishesGiven } from '../context/useDishesGiven.ts';
 
-/** Null while no other recipe can be requested. Once that is cancelled, the window is where it was. */
+/** Returns null while no other recipe can be requested. Restores the scroll position if the request is cancelled. */
 export function useRequestAnother(): (() => void) | null {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
@@ -14,9 +14,9 @@ export function useRequestAnother(): (() => void) | null {
     const { recipe } = recipeActor.getSnapshot().context;
     const top = scrollY;
     thenFocus(() => recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() }), ASK_BUTTON_ID);
-    const waiting = recipeActor.subscribe((snapshot) => {
+    const subscription = recipeActor.subscribe((snapshot) => {
       if (snapshot.hasTag('busy')) return;
-      waiting.unsubscribe();
+      subscription.unsubscribe();
       if (!snapshot.matches({ shown: 'recipe' }) || snapshot.context.recipe !== recipe) return;
       thenFocus(() => {}, RECIPE_HEADING_ID);
       scrollTo(0, top);

@@ -11,14 +11,14 @@ export function CardTurner() {
   const recipe = useRecipeState((s) => s.context.recipe);
   const canGoBack = useRecipeState((s) => s.can({ type: 'card.previous' }));
   const canGoOn = useRecipeState((s) => s.can({ type: 'card.next' }));
-  const at = cards.findIndex(({ id }) => id === recipe?.id);
-  if (!recipe || at < 0 || cards.length < 2) return null;
+  const index = cards.findIndex(({ id }) => id === recipe?.id);
+  if (!recipe || index < 0 || cards.length < 2) return null;
 
   const goBack = () => recipeActor.send({ type: 'card.previous' });
   const goOn = () => recipeActor.send({ type: 'card.next' });
 
   function turn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-    // With one of these, it is a key of the browser, such as the way back.
+    // Arrows with a modifier belong to the browser, e.g. Alt+Left goes back.
     if (altKey || ctrlKey || metaKey) return;
     if (key === 'ArrowLeft') goBack();
     if (key === 'ArrowRight') goOn();
@@ -29,7 +29,7 @@ export function CardTurner() {
     <div className="turning beside" role="group" aria-label="Recipes for this list" onKeyDown={turn}>
       <IconButton icon="back" label="Previous recipe" aria-disabled={!canGoBack} onClick={goBack} />
       <p className="soft" role="status">
-        {`${at + 1} of ${cards.length}`}
+        {`${index + 1} of ${cards.length}`}
         <span className="visually-hidden">: {readRecipe(recipe).reading().dish}</span>
       </p>
       <IconButton icon="next" label="Next recipe" aria-disabled={!canGoOn} onClick={goOn} />

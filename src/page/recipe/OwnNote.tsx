@@ -3,13 +3,13 @@ import { useRecipe } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
-/** Of the button that opens the note. */
+/** Id of the button that opens the note. */
 export const NOTE_ID = 'own-note';
 export const NOTE_FIELD_ID = 'own-note-field';
 
 type OwnNoteProps = { isWriting: boolean; onWriting: (isWriting: boolean) => void };
 
-/** While there is none, `RecipeTools` has the button that begins one. */
+/** Shows the visitor's note. Without one, `RecipeTools` has the button that starts it. */
 export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   const { recipe, note } = useRecipe();
   if (isWriting) {

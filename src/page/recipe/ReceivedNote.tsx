@@ -3,13 +3,13 @@ import { Icon } from '../controls/Icon.tsx';
 
 export function ReceivedNote({ isSaved, onSave }: { isSaved: boolean; onSave: () => void }) {
   return (
-    <div className="came panel panel-basil page-only">
+    <div className="received panel panel-basil page-only">
       <Icon name="link" />
       <p role="status">
         <strong>Someone sent you this.</strong>{' '}
         {isSaved ? 'It’s in your box now.' : 'Keep it, or it’s gone when you leave.'}
       </p>
-      {/* It stays when it has been pressed: the focus would be lost, and the recipe would jump. */}
+      {/* The button stays after its press, so that the focus stays and the recipe does not move. */}
       <Button variant="edge" aria-disabled={isSaved} onClick={onSave}>
         {isSaved ? 'Kept' : 'Keep it'}
       </Button>

@@ -14,34 +14,34 @@ import { NOTE_ID } from './OwnNote.tsx';
 import { SendToPhone } from './SendToPhone.tsx';
 
 type RecipeToolsProps = {
-  take: () => { html: string; plain: string };
-  /** Null while the note is being written. */
+  getCopy: () => { html: string; plain: string };
+  /** Null while the visitor writes the note. */
   onNote: (() => void) | null;
 };
 
-export function RecipeTools({ take, onNote }: RecipeToolsProps) {
+export function RecipeTools({ getCopy, onNote }: RecipeToolsProps) {
   const { cookingActor, link } = usePage();
   const { recipe, reading, steps, scale, isSaved, step, note } = useRecipe();
   const { dish, text, facts, ingredients, language } = reading;
   const writeLink = link.write;
   const hasSteps = steps.length > 0;
   const isRequestPrimary = useIsRequestPrimary();
-  const [said, setSaid] = useState({ what: '', times: 0 });
-  const say = (what: string) => setSaid(({ times }) => ({ what, times: times + 1 }));
+  const [message, setMessage] = useState({ text: '', times: 0 });
+  const announce = (text: string) => setMessage(({ times }) => ({ text, times: times + 1 }));
 
-  const [sent, setSent] = useState<string | null>(null);
-  const forHowMany = facts.yield && !facts.yield.of ? `, for ${servings(facts.yield.count, scale)}` : '';
+  const [sentLink, setSentLink] = useState<string | null>(null);
+  const forServings = facts.yield && !facts.yield.of ? `, for ${servings(facts.yield.count, scale)}` : '';
 
   async function send(writeLink: NonNullable<typeof link.write>) {
     const url = await writeLink({ recipe, scale });
-    if (!url) return say('This recipe is too long for a link.');
-    if (hasShareSheet()) return say(await share({ title: dish, url }));
-    setSent(url);
+    if (!url) return announce('This recipe is too long for a link.');
+    if (hasShareSheet()) return announce(await share({ title: dish, url }));
+    setSentLink(url);
   }
 
   function saveForApps() {
     const lines = ingredients.map((one) => formatScaled(one.text, language, scale));
-    say(save(dish, 'json', 'application/json', writeSchemaOrg({ ...reading, lines, scale })));
+    announce(save(dish, 'json', 'application/json', writeSchemaOrg({ ...reading, lines, scale })));
   }
 
   function cook() {
@@ -65,7 +65,10 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
           </Tool>
         ) : (
           'share' in navigator && (
-            <Tool icon="share" onClick={() => void share({ title: dish, text: take().plain }).then(say)}>
+            <Tool
+              icon="share"
+              onClick={() => void share({ title: dish, text: getCopy().plain }).then(announce)}
+            >
               Share
             </Tool>
           )
@@ -76,10 +79,10 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
           </Tool>
         )}
         <Menu word="More">
-          <Button icon="copy" onClick={() => void copy(take()).then(say)}>
+          <Button icon="copy" onClick={() => void copy(getCopy()).then(announce)}>
             Copy recipe
           </Button>
-          <Button icon="save" onClick={() => say(save(dish, 'md', 'text/markdown', text))}>
+          <Button icon="save" onClick={() => announce(save(dish, 'md', 'text/markdown', text))}>
             Save as text
           </Button>
           {(hasSteps || ingredients.length > 0) && (
@@ -92,9 +95,11 @@ export function RecipeTools({ take, onNote }: RecipeToolsProps) {
           </Button>
         </Menu>
       </div>
-      {sent && <SendToPhone link={sent} what={`${dish}${forHowMany}.`} onClose={() => setSent(null)} />}
-      <p className="one-line said" role="status">
-        <span key={said.times}>{said.what}</span>
+      {sentLink && (
+        <SendToPhone link={sentLink} summary={`${dish}${forServings}.`} onClose={() => setSentLink(null)} />
+      )}
+      <p className="one-line tool-message" role="status">
+        <span key={message.times}>{message.text}</span>
       </p>
     </div>
   );
@@ -108,8 +113,8 @@ function Tool({ children, ...tool }: ButtonProps) {
   );
 }
 
-function save(dish: string, ending: string, type: string, content: string): string {
-  const name = `${dish.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'recipe'}.${ending}`;
+function save(dish: string, extension: string, type: string, content: string): string {
+  const name = `${dish.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'recipe'}.${extension}`;
   saveFile(name, type, content);
   return `Saved as ${name}.`;
 }

@@ -11,40 +11,40 @@ const COPIED = 'Copied.';
 
 type SendToPhoneProps = {
   link: string;
-  /** The dish, and for how many. */
-  what: string;
+  /** Dish and servings. */
+  summary: string;
   onClose: () => void;
 };
 
-export function SendToPhone({ link, what, onClose }: SendToPhoneProps) {
-  /** Undefined until it is drawn; a text says why there is none. */
+export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
+  /** QR code, undefined until it has loaded, or a message that says why it is missing. */
   const [code, setCode] = useState<QrCode | string>();
-  const [said, setSaid] = useState('');
-  const hasNone = typeof code === 'string';
-  const isRefused = said !== '' && said !== COPIED;
+  const [message, setMessage] = useState('');
+  const isMissing = typeof code === 'string';
+  const copyFailed = message !== '' && message !== COPIED;
 
   useEffect(() => {
-    const drawing = loadQrCode().then(({ renderQrCode }) => renderQrCode(link));
-    drawing.catch(() => 'The QR code did not load.').then(setCode);
+    const loading = loadQrCode().then(({ renderQrCode }) => renderQrCode(link));
+    loading.catch(() => 'The QR code did not load.').then(setCode);
   }, [link]);
 
   return (
     <Dialog titleId="send-title" title="Send to phone" onClose={onClose}>
-      <div className={hasNone ? '' : 'line send-body'}>
-        {!hasNone && <Code code={code} />}
+      <div className={isMissing ? '' : 'line send-body'}>
+        {!isMissing && <Code code={code} />}
         <div>
           <p className="title" role="status">
-            {hasNone ? `${code} Copy the link instead.` : 'Scan with your phone.'}
+            {isMissing ? `${code} Copy the link instead.` : 'Scan with your phone.'}
           </p>
           <p className="soft">
-            <span dir="auto">{what}</span>
+            <span dir="auto">{summary}</span>
             <br />
             The recipe is in the link itself: nothing is uploaded.
           </p>
         </div>
       </div>
       <div className="beside send-link">
-        {(hasNone || isRefused) && (
+        {(isMissing || copyFailed) && (
           <input
             className="field"
             aria-label="Link"
@@ -55,14 +55,14 @@ export function SendToPhone({ link, what, onClose }: SendToPhoneProps) {
         )}
         <Button
           icon="copy"
-          variant={hasNone ? 'basil' : undefined}
-          onClick={() => void copy({ plain: link }).then(setSaid)}
+          variant={isMissing ? 'basil' : undefined}
+          onClick={() => void copy({ plain: link }).then(setMessage)}
         >
-          {said === COPIED ? 'Copied' : 'Copy link'}
+          {message === COPIED ? 'Copied' : 'Copy link'}
         </Button>
       </div>
       <p className="soft" role="status">
-        {isRefused && said}
+        {copyFailed && message}
       </p>
     </Dialog>
   );

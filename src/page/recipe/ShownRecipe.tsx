@@ -20,13 +20,13 @@ import { NOTE_FIELD_ID, NOTE_ID, OwnNote } from './OwnNote.tsx';
 import { ReceivedNote } from './ReceivedNote.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 
-/** Without a recipe, only its live regions: screen readers announce a recipe only in a region that was there before it. `memo`: the pane renders for much that does not concern the recipe. */
-export const ShownRecipe = memo(function ShownRecipe({ recipe: given, live }: ShownRecipeProps) {
-  // Words that come late come by it.
+/** Renders live regions even without a recipe, since screen readers only announce changes in an existing region. `memo` skips renders of the pane that do not concern the recipe. */
+export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: ShownRecipeProps) {
+  // Renders again when the words of the recipe's language have loaded.
   useRenderer();
-  const known = given && readRecipe(given);
+  const known = current && readRecipe(current);
   const read = known && !known.words ? known : null;
-  const recipe = read && given;
+  const recipe = read && current;
   const recipeActor = useRecipeActor();
   const { box, entries } = useRecipeBox();
   const avoidsNow = useRecipeState((s) => s.context.taste.avoid.length > 0);
@@ -38,12 +38,12 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: given, live }: Sh
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isSaved = entries.some((entry) => entry.recipe.id === recipe?.id);
-  /** The id of the recipe that came by a link and was kept last: its note says so. */
+  /** Id of the shared recipe that was saved last, whose note then confirms it. */
   const [savedHere, setSavedHere] = useState<string | null>(null);
-  /** The id of the recipe whose note is being written. */
-  const [noted, setNoted] = useState<string | null>(null);
-  // Drawn once for each text: new elements at every render would lose the focus, and stop a video that plays.
-  const drawn = useMemo(() => read?.render() ?? null, [read]);
+  /** Id of the recipe whose note the visitor writes. */
+  const [notedId, setNotedId] = useState<string | null>(null);
+  // Elements are memoized, since new ones would lose the focus and stop a playing video.
+  const rendered = useMemo(() => read?.render() ?? null, [read]);
   const language = recipe?.taste.language;
   const languageAttributes = language
     ? { lang: language, dir: directionOf(language, read?.reading().text ?? '') }
@@ -61,19 +61,19 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: given, live }: Sh
       onScale: (scale: number) => box.mark(recipe.id, { scale }),
     };
 
-  const isWriting = isSaved && noted === recipe?.id;
+  const isWriting = isSaved && notedId === recipe?.id;
 
-  function keep() {
+  function save() {
     if (!recipe || !isReceived) return;
     setSavedHere(recipe.id);
     recipeActor.send({ type: 'save.requested', recipe });
   }
 
-  function write(starts: boolean) {
-    thenFocus(() => setNoted(starts && recipe ? recipe.id : null), starts ? NOTE_FIELD_ID : NOTE_ID);
+  function writeNote(starts: boolean) {
+    thenFocus(() => setNotedId(starts && recipe ? recipe.id : null), starts ? NOTE_FIELD_ID : NOTE_ID);
   }
 
-  function take() {
+  function getCopy() {
     const facts = head.current?.parentElement?.querySelector('.facts');
     return formatForCopy([head.current, facts, body.current].filter((part) => part instanceof Element));
   }
@@ -82,13 +82,13 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: given, live }: Sh
     <RecipeContext value={shown}>
       {shown && !isReceived && <CardTurner />}
       <div ref={head} className="recipe recipe-head" aria-live={live} {...languageAttributes} {...swipe}>
-        {shown && drawn && (
+        {shown && rendered && (
           <ErrorBoundary key={recipe.id} fallback={<h3 className="dish">{shown.reading.dish}</h3>}>
-            {drawn.head}
+            {rendered.head}
           </ErrorBoundary>
         )}
       </div>
-      {/* Behind the dish: a screen reader says first what has come. */}
+      {/* These follow the dish, so that a screen reader reads its name first. */}
       <div aria-live="polite">
         {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}
         {shown && <TasteWarning />}
@@ -96,19 +96,19 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: given, live }: Sh
       {shown && <CookbookNote />}
       {shown && <LeftOut />}
       {recipe && (isReceived || (isSaved && savedHere === recipe.id)) && (
-        <ReceivedNote isSaved={!isReceived} onSave={keep} />
+        <ReceivedNote isSaved={!isReceived} onSave={save} />
       )}
       {shown && (
         <div key={recipe.id} dir={directionOf(language, shown.reading.dish)}>
-          {isSaved && <OwnNote isWriting={isWriting} onWriting={write} />}
-          {drawn && <FactsRow />}
-          <RecipeTools take={take} onNote={isWriting ? null : () => write(true)} />
+          {isSaved && <OwnNote isWriting={isWriting} onWriting={writeNote} />}
+          {rendered && <FactsRow />}
+          <RecipeTools getCopy={getCopy} onNote={isWriting ? null : () => writeNote(true)} />
           {!isReceived && <NextRequests />}
           <StillNeeded />
           {recipe.onDevice && (
             <p className="fine-print">Written on this device, by the browser’s own model.</p>
           )}
-          {/* Shown even when none was found: that proves nothing to somebody with an allergy. */}
+          {/* The warning is shown even if no avoided food was found, since that does not prove a recipe safe. */}
           {(avoidsNow || recipe.taste.avoid.length > 0) && (
             <p className="fine-print">
               {recipe.cookbook ? 'Check the labels.' : 'AI can get allergens wrong. Check the labels.'}
@@ -117,10 +117,10 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: given, live }: Sh
         </div>
       )}
       <div ref={body} className="recipe" aria-live={live} {...languageAttributes} {...swipe}>
-        {given && !recipe && <pre className="plain late">{given.text}</pre>}
+        {current && !recipe && <pre className="plain late">{current.text}</pre>}
         {shown && (
           <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.reading.text} />}>
-            {drawn ? drawn.body : <PlainRecipe text={shown.reading.text} />}
+            {rendered ? rendered.body : <PlainRecipe text={shown.reading.text} />}
           </ErrorBoundary>
         )}
         {recipe?.cutShort && <p className="soft">The recipe stops early: it reached the length limit.</p>}
@@ -129,11 +129,11 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: given, live }: Sh
   );
 });
 
-const RIGHT_TO_LEFT = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
-const WRITTEN_SO = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}]/u;
+const RTL_LANGUAGE = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
+const RTL_SCRIPT = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}]/u;
 
-/** Right to left only if the text has such a script too: a model may answer in another language. */
+/** Returns 'rtl' only if the text has such a script too, since a model may answer in another language. */
 function directionOf(language: string | null | undefined, text: string): 'rtl' | 'ltr' {
-  const isWrittenSo = WRITTEN_SO.test(language ? text : (/\p{L}/u.exec(text)?.[0] ?? ''));
-  return isWrittenSo && RIGHT_TO_LEFT.test(language ?? 'ar') ? 'rtl' : 'ltr';
+  const hasRtlScript = RTL_SCRIPT.test(language ? text : (/\p{L}/u.exec(text)?.[0] ?? ''));
+  return hasRtlScript && RTL_LANGUAGE.test(language ?? 'ar') ? 'rtl' : 'ltr';
 }

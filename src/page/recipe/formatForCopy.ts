@@ -1,17 +1,17 @@
-/** Buttons, texts for screen readers, and what belongs to the page rather than to the recipe. */
-const LEFT_OUT =
+/** Elements that belong to the page rather than the recipe, e.g. buttons and texts for screen readers. */
+const EXCLUDED =
   'input, img, iframe, svg, .page-only, .visually-hidden, .place, .video-search, [data-footnote-backref]';
 
-/** On the page, a recipe's headings begin below those of the page. */
+/** Tags in the copy, whose headings start at h1. */
 const TAGS: Record<string, string> = { h3: 'h1', h4: 'h2', h5: 'h3', h6: 'h4', b: 'strong' };
 const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'table', 'pre'];
-const KEPT = [...BLOCKS, 'li', 'tr', 'th', 'td', 'strong', 'em', 'del', 'code', 'br'];
-/** Elements that stand for paragraphs beside a tick box. */
+const ALLOWED = [...BLOCKS, 'li', 'tr', 'th', 'td', 'strong', 'em', 'del', 'code', 'br'];
+/** Spans that replace paragraphs beside a tick box. */
 const PARAGRAPH = '.tick > span > span:not(.timed)';
-/** Stands for two spaces until the spaces at the ends of lines are removed. */
+/** Placeholder for two spaces while the spaces at the ends of lines are removed. */
 const INDENT = '\uE000';
 
-/** Taken from the page, not from the markdown: a person pastes it, and wants neither its marks nor unscaled amounts. */
+/** Formats the rendered recipe, since its markdown has marks and unscaled amounts. */
 export function formatForCopy(parts: Element[]): { html: string; plain: string } {
   const copies = parts.map((part) => make('div', copyOf(part)));
   const plain = copies.map((copy) => plainOf(copy, '')).join('\n\n');
@@ -25,10 +25,10 @@ export function formatForCopy(parts: Element[]): { html: string; plain: string }
   };
 }
 
-/** Of the recipe alone, in the elements of a plain document. */
+/** Copies the recipe alone, with the elements of a plain document. */
 function copyOf(node: Node): (Node | string)[] {
   if (!(node instanceof Element)) return [node.textContent ?? ''];
-  if (node.matches(LEFT_OUT)) return [];
+  if (node.matches(EXCLUDED)) return [];
   if (node instanceof HTMLButtonElement) return [node.value];
   const name = node.localName;
   if (name === 'dl') return factsOf(node) ? [make('p', [factsOf(node)])] : [];
@@ -37,7 +37,7 @@ function copyOf(node: Node): (Node | string)[] {
   const href = node.getAttribute('href') ?? '';
   if (/^(?:https?|mailto):/.test(href)) return [make('a', inner, { href })];
   const tag = node.matches(PARAGRAPH) ? 'p' : (TAGS[name] ?? name);
-  if (!KEPT.includes(tag)) return inner;
+  if (!ALLOWED.includes(tag)) return inner;
   const start = node.getAttribute('start');
   return [make(tag, inner, start ? { start } : {})];
 }
@@ -49,13 +49,13 @@ function make(tag: string, inner: (Node | string)[], attributes: Record<string, 
   return element;
 }
 
-/** On the page, a title stands on a line of its own. */
+/** Returns the space that a title lacks on the page, where it has its own line. */
 function spaceAfter({ nextSibling }: Element): string {
   return nextSibling?.textContent?.startsWith(' ') ? '' : ' ';
 }
 
 function factsOf(list: Element): string {
-  const facts = [...list.children].filter((fact) => !fact.matches(LEFT_OUT));
+  const facts = [...list.children].filter((fact) => !fact.matches(EXCLUDED));
   const wordOf = (word: Element) => make('p', copyOf(word)).textContent.replace(/\s+/g, ' ').trim();
   return facts.map((fact) => [...fact.children].map(wordOf).join(': ')).join(' \u00b7 ');
 }
@@ -63,7 +63,7 @@ function factsOf(list: Element): string {
 function plainOf(node: Node, indent: string): string {
   if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
   const name = node.localName;
-  // Plain text cannot strike out, so what is struck out must be gone.
+  // Plain text cannot strike words out, so they are omitted.
   if (name === 'del') return '';
   if (name === 'br') return '\n';
   if (name === 'pre') return `\n\n${node.textContent}\n\n`;
@@ -71,8 +71,8 @@ function plainOf(node: Node, indent: string): string {
     const cells = [...node.children].map((cell) => plainOf(cell, indent).trim());
     return `\n${cells.filter(Boolean).join(', ')}`;
   }
-  const within = name === 'li' ? indent + INDENT : indent;
-  const inner = [...node.childNodes].map((child) => plainOf(child, within)).join('');
+  const childIndent = name === 'li' ? indent + INDENT : indent;
+  const inner = [...node.childNodes].map((child) => plainOf(child, childIndent)).join('');
   const text = inner.replace(/^[\s\uE000]+|\s+$/g, '');
   if (name === 'li') return `\n${indent}${markOf(node)} ${text}`;
   if (!BLOCKS.includes(name)) return inner;

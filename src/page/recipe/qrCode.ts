@@ -1,17 +1,17 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** 161 modules in a row, each 2 pixels wide: a phone's camera cannot tell smaller ones apart (decision 030). */
+/** Limit of 161 modules in a row, each 2 pixels wide. A phone's camera cannot read smaller ones (decision 030). */
 const MAX_VERSION = 36;
 
 export type QrCode = {
-  /** How many modules are in a row. */
+  /** Number of modules in a row. */
   size: number;
-  /** The outline of the black ones. */
+  /** Outline of the black modules. */
   path: string;
 };
 
-/** Else what the visitor is told. */
+/** Returns a message for the visitor if the text is too long. */
 export function renderQrCode(text: string): QrCode | string {
   try {
     const code = generate(text, { maxVersion: MAX_VERSION });

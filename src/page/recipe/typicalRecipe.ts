@@ -32,7 +32,7 @@ Serves 2 | Total time: 45 minutes
 https://www.youtube.com/watch?v=PUP7U5vTMM0
 `;
 
-/** Read while the first recipe is made, to prepare the reader. */
+/** Sample that is read during the first request, to warm up the reader. */
 export const TYPICAL: Recipe = {
   id: 'typical',
   text,
