@@ -2,12 +2,12 @@ import { distinct } from './textLists.ts';
 
 export const MAX_STAPLES = 40;
 export const MAX_NOTE_CHARS = 500;
-/** An answer of 1,024 tokens stays well below. */
+/** Leaves ample room for an answer of 1,024 tokens. */
 export const MAX_RECIPE_CHARS = 12_000;
 
-/** A word is as short as the name of a food. */
+/** Leaves room for the name of a food. */
 const MAX_WORD_CHARS = 40;
-/** Per character: the emoji of a family, for one, is made of several. */
+/** Per visible character: a family emoji, for example, has several. */
 const MAX_CODE_POINTS = 10;
 
 const SOMETHING = /[^\p{Z}\p{C}]/u;
@@ -17,15 +17,15 @@ export function boundWords(words: string[], maxWords: number): string[] {
   return distinct(shortened.filter((word) => SOMETHING.test(word))).slice(0, maxWords);
 }
 
-/** Null where nothing can be read in it. */
+/** Returns null if the text has no visible character. */
 export function boundText(text: string | null, maxChars: number): string | null {
   const shortened = shorten(text ?? '', maxChars);
   return SOMETHING.test(shortened) ? shortened : null;
 }
 
-/** Cut between what a reader sees as characters: cut by code points, an emoji would fall apart. */
-function shorten(written: string, maxChars: number): string {
-  const text = Array.from(written.trim())
+/** Cuts between visible characters. Cutting by code points would break an emoji apart. */
+function shorten(untrimmed: string, maxChars: number): string {
+  const text = Array.from(untrimmed.trim())
     .slice(0, MAX_CODE_POINTS * maxChars)
     .join('');
   // `Intl.Segmenter` is slow, and a box may hold hundreds of tastes.

@@ -29,32 +29,32 @@ export const connectionMachine = setup({
       model,
       problem: model === 'available' && problem === 'download failed' ? null : problem,
     })),
-    /** Recipes come from the device only if the changes say so. */
+    /** Leaves the device, unless the changes choose it. */
     connect: assign((_, changes: Partial<ConnectionContext>) => ({
       onDevice: false,
       problem: null,
       ...changes,
     })),
-    /** Provided by `openConnection`: the machine never knows the token. */
+    /** Provided by `openConnection`, since the machine never holds the token. */
     dropCredentials: () => mustBeProvided('dropCredentials'),
-    /** Provided by `openConnection`: stores whether the browser's model is chosen. */
+    /** Provided by `openConnection`. Stores whether the browser's model is chosen. */
     saveChoice: () => mustBeProvided('saveChoice'),
     announceChange: emit({ type: 'connection.changed' }),
   },
 }).createMachine({
   id: 'connection',
   description:
-    'Where recipes come from: the page itself, the account that the visitor has signed in with, a token of theirs, or a model of the browser (`activeConnection`). Knows whether there is a token, never which.',
+    'Where recipes come from: the page itself, the account of the visitor, a token of theirs, or the model of the browser (`activeConnection`). Knows whether there is a token, but never holds it.',
   context: ({ input }) => ({ ...input, model: null, loaded: 0, problem: null }),
   type: 'parallel',
   on: {
     'time.passed': {
-      description: 'A sign-in may have ended, also while the device slept. Looked at with every press.',
+      description: 'A sign-in may have expired, perhaps while the device slept. Each press checks it.',
       actions: [{ type: 'note', params: ({ event }) => ({ now: event.now }) }],
     },
     'connection.forgotten': {
       description:
-        'The visitor has signed out or removed the token, in this tab or in another. A sign-in that is under way ends with it.',
+        'The visitor has signed out or removed the token, in this tab or in another. This also ends a sign-in under way.',
       guard: 'hasCredentials',
       target: '.signIn.settled',
       actions: [
@@ -64,15 +64,15 @@ export const connectionMachine = setup({
       ],
     },
     'model.chosen': {
-      description: 'Another model of the same host was chosen, in this tab or in another.',
+      description: 'The visitor has chosen another model of the same host, in this tab or in another.',
       actions: ['announceChange'],
     },
     'model.found': {
-      description: 'The browser has answered whether it has a model of its own.',
+      description: 'The browser has answered whether it has its own model.',
       actions: [{ type: 'noteModel', params: ({ event }) => event }],
     },
     'device.left': {
-      description: 'Goes back to what pays otherwise. A download is given up.',
+      description: 'Returns to the other connection, and gives up a download.',
       guard: 'isOnDevice',
       actions: [{ type: 'note', params: { onDevice: false } }, 'saveChoice', 'announceChange'],
     },
@@ -83,7 +83,7 @@ export const connectionMachine = setup({
       initial: 'settled',
       states: {
         settled: {
-          description: 'No sign-in is under way: the visitor can choose what pays.',
+          description: 'No sign-in is under way, so the visitor can choose a connection.',
           on: {
             'account.requested': { target: 'leaving' },
             'account.returned': { target: 'finishing' },
@@ -95,7 +95,7 @@ export const connectionMachine = setup({
               ],
             },
             'device.chosen': {
-              description: 'From now on nothing else is called, even if the model is missing.',
+              description: 'From now on no request leaves the device, even if its model is missing.',
               guard: 'hasModel',
               actions: [
                 { type: 'connect', params: { onDevice: true, loaded: 0 } },
@@ -105,7 +105,7 @@ export const connectionMachine = setup({
             },
             'connection.madeElsewhere': {
               description:
-                "Another tab has connected something for all of them. Ignored if this one uses the browser's model.",
+                "Another tab has connected an account or a token for all tabs. Ignored if this tab uses the browser's model.",
               guard: 'isOtherChosen',
               actions: [{ type: 'note', params: ({ event }) => event.credentials }, 'announceChange'],
             },
@@ -113,7 +113,7 @@ export const connectionMachine = setup({
         },
         leaving: {
           description:
-            'The address of the sign-in is being made, and the browser leaves the page. A page that is left, and brought back, goes nowhere by itself.',
+            'The page creates the address of the sign-in, and the browser leaves the page. If the visitor returns, the page does not leave again by itself.',
           tags: ['signingIn'],
           entry: [{ type: 'note', params: { problem: null } }],
           invoke: {
@@ -133,7 +133,7 @@ export const connectionMachine = setup({
         },
         finishing: {
           description:
-            'Back from Hugging Face: the code in the address is exchanged, once. Given up after 30 s.',
+            'The visitor is back from Hugging Face. The code in the address is exchanged once, within 30 s.',
           tags: ['signingIn'],
           invoke: {
             id: 'finishSignIn',
@@ -155,14 +155,14 @@ export const connectionMachine = setup({
       },
     },
     device: {
-      description: 'The download of the model of the browser.',
+      description: 'Downloading the model of the browser.',
       initial: 'idle',
       states: {
         idle: {
           description: 'Nothing is being downloaded.',
           on: {
             'device.chosen': {
-              description: 'Only a press sends this: nothing is downloaded without one.',
+              description: 'Only a press sends this, since nothing is downloaded without one.',
               guard: 'isModelToLoad',
               target: 'downloading',
             },
@@ -170,7 +170,7 @@ export const connectionMachine = setup({
         },
         downloading: {
           description:
-            'The browser is downloading the model, for all pages. Leaving this state ends the wait for it.',
+            'The browser is downloading the model for all pages. Leaving this state only stops waiting for it.',
           tags: ['downloading'],
           always: {
             description: 'The visitor has chosen something else.',
@@ -203,11 +203,11 @@ export const connectionMachine = setup({
       initial: 'closed',
       states: {
         closed: {
-          description: 'It is not on the page.',
+          description: 'The dialog is not on the page.',
           on: { 'dialog.opened': { target: 'open' } },
         },
         open: {
-          description: 'It is on the page.',
+          description: 'The dialog is on the page.',
           on: { 'dialog.closed': { target: 'closed' } },
         },
       },
@@ -223,15 +223,15 @@ export type Account = {
 
 export type ConnectionInput = {
   account: Account | null;
-  /** A token that the visitor gave is saved. */
+  /** Whether a token of the visitor is saved. */
   hasToken: boolean;
-  /** The page came with a connection of its own. */
+  /** Whether the settings of the page contain a connection. */
   hasPageConnection: boolean;
-  /** The visitor has chosen the browser's own model. */
+  /** Whether the visitor has chosen the browser's own model. */
   onDevice: boolean;
-  /** Visitors can sign in with Hugging Face here. */
+  /** Whether visitors can sign in with Hugging Face on this page. */
   offersSignIn: boolean;
-  /** The time when somebody last looked at the clock. */
+  /** The time of the last look at the clock, in milliseconds since 1970. */
   now: number;
 };
 
@@ -242,14 +242,14 @@ export type DeviceModel = 'unavailable' | 'downloadable' | 'downloading' | 'avai
 export type ConnectionContext = ConnectionInput & {
   /** Null until the browser has answered. */
   model: DeviceModel | null;
-  /** The part that was downloaded, from 0 to 1. */
+  /** The downloaded share of the model, from 0 to 1. */
   loaded: number;
   problem: 'denied' | 'sign-in failed' | 'download failed' | null;
 };
 
 export type ConnectionEvent =
   | { type: 'time.passed'; now: number }
-  /** `remember`: for all tabs, in `localStorage`. */
+  /** `remember`: saves the account for all tabs, in `localStorage`. */
   | { type: 'account.requested'; remember: boolean }
   | { type: 'account.returned' }
   | { type: 'page.left' }
@@ -282,19 +282,19 @@ export function activeConnection({
   return hasPageConnection ? 'page' : null;
 }
 
-/** Whether a request goes to a model. */
+/** Returns whether a request goes to a model. */
 export function isConnected(context: ConnectionContext): boolean {
   const active = activeConnection(context);
   if (active === 'device') return context.model === 'available';
   return active !== null && active !== 'ended account';
 }
 
-/** True also if the model has yet to be downloaded. */
+/** True even if the model is not downloaded yet. */
 export function hasDeviceModel({ model }: ConnectionContext): boolean {
   return model !== null && model !== 'unavailable';
 }
 
-/** The error of `finishSignIn` has a name that says whether the visitor has refused. */
+/** Reads from the name of `finishSignIn`'s error whether the visitor refused. */
 function problemOf(error: unknown): ConnectionContext['problem'] {
   return error instanceof Error && error.name === 'denied' ? 'denied' : 'sign-in failed';
 }

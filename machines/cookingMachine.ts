@@ -29,7 +29,7 @@ export const cookingMachine = setup({
   },
   actors: {
     timer: timerMachine,
-    /** It sends `reading.ended` when it has read the words to their end. */
+    /** Sends `reading.ended` after the last word. */
     readAloud: fromCallback<EventObject, Words>(() => mustBeProvided('readAloud')),
   },
   guards: {
@@ -60,7 +60,7 @@ export const cookingMachine = setup({
     noteStopped: assign({ stopped: (_, { timer }: { timer: Timer }) => timer }),
     forgetStopped: assign({ stopped: null }),
     forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
-    /** The delay of an earlier stop would end the next offer too soon. */
+    /** Otherwise the delay of an earlier stop would end the next offer too soon. */
     cancelForgetting: cancel('forget'),
     restoreTimer: enqueueActions(({ context, enqueue }) => {
       const { stopped } = context;
@@ -69,7 +69,7 @@ export const cookingMachine = setup({
       enqueue.assign(withTimer(context, stopped.id));
       enqueue.emit({ type: 'timer.restored', timer: stopped });
     }),
-    bringTimer: enqueueActions(({ context, enqueue }, { timer }: { timer: Timer }) => {
+    addTimer: enqueueActions(({ context, enqueue }, { timer }: { timer: Timer }) => {
       enqueue(spawnChild('timer', { id: timer.id, input: timer }));
       enqueue.assign(withTimer(context, timer.id));
     }),
@@ -87,20 +87,20 @@ export const cookingMachine = setup({
       step: Math.min(step, steps.length - 1),
       hasEnded: false,
     })),
-    goOn: assign({ step: ({ context }) => context.step + 1 }),
+    goForward: assign({ step: ({ context }) => context.step + 1 }),
     goBack: assign({ step: ({ context }) => context.step - 1 }),
     announceDone: emit(({ context: { recipe, steps, step } }) => ({
       type: 'step.done' as const,
       recipeId: recipe?.id ?? '',
       ...(steps[step] as CookedStep),
     })),
-    announcePlace: emit(({ context: { recipe, step } }) => ({
+    announceStep: emit(({ context: { recipe, step } }) => ({
       type: 'step.reached' as const,
       recipeId: recipe?.id ?? '',
       step,
     })),
     end: enqueueActions(({ context: { recipe, hasEnded, timers }, self, enqueue }) => {
-      // The id of a timer begins with that of its recipe. A walk over the chart has no children.
+      // A timer's id begins with its recipe's id. `children` is missing when tests walk the chart.
       const isOver = (id: string) => {
         const timer = self.getSnapshot().children?.[id]?.getSnapshot();
         return id.startsWith(`${recipe?.id}.`) && timer && msLeft(timer.context) === 0;
@@ -112,7 +112,7 @@ export const cookingMachine = setup({
   },
 }).createMachine({
   id: 'cooking',
-  description: 'Cooking from a recipe, step by step, with timers. Timers go on running in every state.',
+  description: 'Cooking from a recipe, step by step, with timers. Timers continue in every state.',
   context: {
     timers: [],
     stopped: null,
@@ -129,7 +129,7 @@ export const cookingMachine = setup({
       actions: [{ type: 'startTimer', params: ({ event }) => event }],
     },
     'timer.stopped': {
-      description: 'For ten seconds it can be taken back, unless another one is stopped.',
+      description: 'The visitor can undo it for ten seconds, unless another timer is stopped.',
       actions: [
         { type: 'stopTimer', params: ({ event }) => event.timer },
         { type: 'noteStopped', params: ({ event }) => event },
@@ -145,22 +145,22 @@ export const cookingMachine = setup({
       actions: ['forgetStopped'],
     },
     'timer.removed': {
-      description: 'It is over, or another tab has stopped it: nothing is to be taken back here.',
+      description: 'The timer is over, or another tab has stopped it, so this tab offers no undo.',
       actions: [{ type: 'stopTimer', params: ({ event }) => event }],
     },
     'timer.synced': [
       {
-        description: 'It is from an earlier visit, or was started in another tab.',
+        description: 'The timer is from an earlier visit, or was started in another tab.',
         guard: { type: 'isNewTimer', params: ({ event }) => ({ id: event.timer.id }) },
-        actions: [{ type: 'bringTimer', params: ({ event }) => event }],
+        actions: [{ type: 'addTimer', params: ({ event }) => event }],
       },
       {
-        description: 'It was changed in another tab.',
+        description: 'The timer was changed in another tab.',
         actions: [{ type: 'changeTimer', params: ({ event }) => event }],
       },
     ],
     'timer.sought': {
-      description: 'The visitor asks where it is: the bar shows its row.',
+      description: 'The visitor looks for a timer, so the bar shows its row.',
       actions: [{ type: 'announceSought', params: ({ event }) => event }],
     },
     'time.passed': {
@@ -170,10 +170,10 @@ export const cookingMachine = setup({
   },
   states: {
     browsing: {
-      description: 'The page is shown as a whole.',
+      description: 'The whole page is shown.',
       on: {
         'cook.started': {
-          description: 'Opens at the step where the visitor has been before.',
+          description: 'Opens at the last step that the visitor reached.',
           guard: { type: 'hasSteps', params: ({ event }) => event },
           target: 'cooking',
           actions: [{ type: 'open', params: ({ event }) => event }],
@@ -182,11 +182,11 @@ export const cookingMachine = setup({
     },
     cooking: {
       description:
-        'One step fills the screen: of the recipe in the context, whatever comes into the pane meanwhile.',
+        'One step of the recipe in the context fills the screen, even if another recipe arrives in the pane.',
       initial: 'silent',
       states: {
         silent: {
-          description: 'Each step begins so: nothing is read aloud without a press.',
+          description: 'Each step begins in this state, since nothing is read aloud without a press.',
           on: {
             'reading.started': {
               target: 'reading',
@@ -206,7 +206,7 @@ export const cookingMachine = setup({
           on: {
             'reading.ended': {
               description:
-                'The device has read the step, the visitor has stopped it, or the page is hidden: some browsers would read on after it was closed.',
+                'The device has read the step, the visitor has stopped it, or the page is hidden. Some browsers would read on after the page is closed.',
               target: 'silent',
             },
           },
@@ -215,19 +215,19 @@ export const cookingMachine = setup({
       on: {
         'step.next': {
           description:
-            'The step that is left is ticked off, the one that is reached is kept. A key or a swipe too many ends nothing.',
+            'Ticks off the current step, and saves the next one as reached. An extra key press or swipe does not end cooking.',
           guard: 'hasNextStep',
           target: '.silent',
-          actions: ['announceDone', 'goOn', 'announcePlace'],
+          actions: ['announceDone', 'goForward', 'announceStep'],
         },
         'step.previous': {
           guard: 'hasPreviousStep',
           target: '.silent',
-          actions: ['goBack', 'announcePlace'],
+          actions: ['goBack', 'announceStep'],
         },
         'cook.ended': {
           description:
-            'The box counts that the recipe was cooked. The next time begins with the first step, and without ticks. Timers of the recipe that are over go away.',
+            'The box counts the meal. Next time, the recipe begins at the first step, without ticks. Finished timers of the recipe disappear.',
           guard: 'isLastStep',
           target: 'ended',
           actions: ['end'],
@@ -236,13 +236,12 @@ export const cookingMachine = setup({
       },
     },
     ended: {
-      description: 'The last step is done. The dish fills the screen.',
+      description: 'The last step is done. The end screen names the dish.',
       on: {
         'step.previous': {
-          description:
-            'Back to the last step. When that is done again, the recipe still counts as cooked once.',
+          description: 'Returns to the last step. If it is done again, the meal still counts once.',
           target: 'cooking',
-          actions: ['announcePlace'],
+          actions: ['announceStep'],
         },
         'cook.left': { target: 'browsing' },
       },
@@ -255,23 +254,23 @@ type Opening = { recipe: Recipe; steps: CookedStep[]; step: number };
 
 type CookedStep = {
   item: number;
-  /** The model wrote it as done ('- [x]'). */
+  /** True if the model wrote the step as done ('- [x]'). */
   isTickedAsWritten: boolean;
 };
 
-/** `language`: a tag. */
+/** `language`: a language tag, such as `en-GB`. */
 export type Words = { text: string; language: string };
 
 type CookingContext = {
-  /** Ids, in the order in which they were started. */
+  /** Ids, in order of their start. */
   timers: string[];
-  /** The timer that was stopped last, as long as it can be taken back. */
+  /** The last stopped timer, while its stop can be undone. */
   stopped: Timer | null;
-  /** Not the recipe in the pane: that may change while this one is cooked. */
+  /** The recipe being cooked, which may differ from the recipe in the pane. */
   recipe: Recipe | null;
   steps: CookedStep[];
   step: number;
-  /** Since this recipe was opened. */
+  /** Whether cooking has ended since this recipe was opened. */
   hasEnded: boolean;
 };
 
@@ -299,12 +298,12 @@ type CookingEmitted =
   | { type: 'timer.sought'; id: string }
   | ({ type: 'step.done'; recipeId: string } & CookedStep)
   | { type: 'step.reached'; recipeId: string; step: number }
-  /** `isAgain`: after a step back from the end. */
+  /** `isAgain`: the visitor ended once more after a step back from the end. */
   | { type: 'cook.ended'; recipeId: string; isAgain: boolean };
 
 export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;
 
-/** A timer that runs again, here or in another tab, can no longer be taken back. */
+/** Ends the offer of undo once the stopped timer runs again, here or in another tab. */
 function withTimer({ timers, stopped }: CookingContext, id: string) {
   return { timers: [...timers, id], stopped: stopped?.id === id ? null : stopped };
 }

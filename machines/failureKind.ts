@@ -10,7 +10,7 @@ export type FailureKind =
   | 'only thinking'
   | 'bad answer'
   | 'bad settings'
-  // The rest are failures of the browser's own model.
+  // Failures of the browser's own model follow.
   | 'too much'
   | 'language not spoken'
   | 'held back'

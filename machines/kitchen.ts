@@ -6,10 +6,10 @@ import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.t
 
 const MIN_INGREDIENTS = 2;
 
-/** The visitor's list, staples and taste. Its events are possible in every state, so it needs no statechart. */
+/** The visitor's list, staples and taste. Every state allows its events, so it needs no statechart. */
 export type Kitchen = {
   ingredients: string[];
-  /** Put onto the list by 'I have it'. The cards for the list without it stay. */
+  /** Ingredients added by 'I have it'. They do not change which variants belong to the list. */
   hadToday: string[];
   /** Foods that are always at home. */
   staples: Staples;
@@ -22,10 +22,10 @@ export type SavedKitchen = Omit<Kitchen, 'removal'>;
 export type KitchenEvent =
   | { type: 'ingredient.added'; ingredient: string }
   | { type: 'ingredient.removed'; ingredient: string }
-  /** One text that names several ingredients: its `parts`. */
+  /** Adds the `parts` of one text that names several ingredients. */
   | { type: 'ingredient.listAdded'; text: string; parts: string[] }
   | { type: 'ingredient.listCleared' }
-  /** 'I have it': something that the recipe needs. */
+  /** 'I have it', on an ingredient that the recipe needs. */
   | { type: 'ingredient.hadToday'; ingredient: string }
   /** 'Always have it', after 'I have it'. */
   | { type: 'ingredient.hadAlways'; ingredient: string }
@@ -37,12 +37,12 @@ export type KitchenEvent =
   | { type: 'taste.reset' }
   | { type: 'removal.undone' }
   | { type: 'removal.accepted' }
-  /** A recipe leaves the box. */
+  /** The visitor deletes a recipe from the box. */
   | { type: 'box.recipeDeleted'; recipe: Recipe }
-  /** Another tab has changed the saved kitchen, which the event carries, merged. */
+  /** Carries the kitchen, merged with the changes of another tab. */
   | { type: 'kitchen.changedElsewhere'; kitchen: SavedKitchen };
 
-/** The change that an event makes, or null if it makes none. */
+/** Returns the change that an event makes, or null if it changes nothing. */
 export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | null {
   const { ingredients, hadToday, staples, taste, removal } = kitchen;
   switch (event.type) {
@@ -51,7 +51,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'ingredient.listAdded': {
       const { text, parts } = event;
       const isAnyNew = parts.some((part) => findSame(ingredients, part) === undefined);
-      // An undo may have put the text there as one ingredient.
+      // After an undo, the whole text may be on the list as one ingredient.
       if (!isAnyNew || findSame(ingredients, text) !== undefined) return null;
       return {
         ingredients: distinct([...ingredients, ...parts]),
@@ -76,7 +76,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
       return withoutHad(kitchen, event.ingredient);
     case 'ingredient.hadAlways': {
       const next = withStaple(staples, event.ingredient);
-      // A name that is cut would still be needed, so only a whole one becomes a staple.
+      // The recipe would still need a shortened name, so only a whole one becomes a staple.
       const isWhole = findSame(next, event.ingredient) !== undefined;
       return isWhole && findSame(staplesOf(staples), event.ingredient) === undefined
         ? { ...withoutHad(kitchen, event.ingredient), staples: next }
@@ -112,7 +112,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'kitchen.changedElsewhere': {
       const next = event.kitchen;
       const isSame = isSameList(ingredients, next.ingredients) && isSameStaples(staples, next.staples);
-      // An undo of a list holds only for the list that it was offered for.
+      // The undo of a removal is valid only for the list that it was offered for.
       return { ...next, removal: isOfLists(removal) && !isSame ? null : removal };
     }
     default:
@@ -120,7 +120,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
   }
 }
 
-/** The ingredient on the list that an addition names again, as it is written there. */
+/** Returns the listed ingredient that an addition repeats, as written on the list. */
 export function listedAlready({ ingredients }: Kitchen, event: KitchenEvent): string | null {
   if (event.type === 'ingredient.added') return findSame(ingredients, event.ingredient) ?? null;
   if (event.type !== 'ingredient.listAdded') return null;
@@ -131,9 +131,9 @@ export function hasEnoughIngredients({ ingredients }: Pick<Kitchen, 'ingredients
   return ingredients.length >= MIN_INGREDIENTS;
 }
 
-/** Added by 'I have it', and still on the list. */
+/** Returns the ingredients that 'I have it' added and that are still on the list. */
 export function hadOnList({ ingredients, hadToday }: Pick<Kitchen, 'ingredients' | 'hadToday'>): string[] {
-  return hadToday.filter((one) => ingredients.includes(one));
+  return hadToday.filter((ingredient) => ingredients.includes(ingredient));
 }
 
 function isNew(ingredients: string[], { ingredient }: { ingredient: string }): boolean {

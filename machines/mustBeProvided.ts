@@ -1,4 +1,4 @@
-/** For what a machine is given where it is started: without it, it must not seem to work. */
+/** Stands for an actor or action that `provide` must replace. Throws, since a machine without it must not seem to work. */
 export function mustBeProvided(name: string): never {
   throw new Error(`\`${name}\` must be provided`);
 }

@@ -6,17 +6,17 @@ import { isSameTaste, NO_TASTE } from './taste.ts';
 
 export type Pane = {
   shows: 'nothing' | 'request' | 'change' | 'recipe' | 'received' | 'apology' | 'noDish' | 'interrupted';
-  /** The recipe shown; while a change is made, the one that it is made of. */
+  /** The recipe shown. During a change, the original recipe. */
   recipe: Recipe | null;
-  /** The recipe that 'recipe.reopened' goes back to. */
+  /** The recipe that 'recipe.reopened' returns to. */
   previous: Recipe | null;
-  /** A change that is under way, or has failed. */
+  /** A change under way, or a failed one. */
   change: RequestInput['change'];
 };
 
 const NOTHING: Pane = { shows: 'nothing', recipe: null, previous: null, change: null };
 
-/** What the pane shows. `isSamePane` compares two of them. */
+/** Computes the content of the pane. Compare two results with `isSamePane`. */
 export function paneOf(snapshot: RecipeSnapshot): Pane {
   const { value, context } = snapshot;
   const { recipe, received, pane } = context;
@@ -36,18 +36,18 @@ export function isSamePane(one: Pane, other: Pane): boolean {
   return (Object.keys(one) as (keyof Pane)[]).every((name) => one[name] === other[name]);
 }
 
-/** Whether the recipe of the context was made for the present list and taste. */
+/** Returns whether the recipe of the context was made for the current list and taste. */
 export function isForList({ context }: RecipeSnapshot): boolean {
   return cardsOf(context).some(({ id }) => id === context.recipe?.id);
 }
 
-/** Whether an interrupted request can be sent again: a change, or one that is still for this list and taste. */
+/** Returns whether an interrupted request can be sent again: it is a change, or still matches the list and taste. */
 export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
   return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.requestInput, context);
 }
 
-/** Whether 'Get a recipe' comes next: not over a recipe for the list, nor if the pane has a button that leads on. */
+/** Returns whether 'Get a recipe' is the next step: no recipe for the list is shown, and no button of the pane leads on. */
 export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   const { shows, change } = paneOf(snapshot);
   const leadsOn =
@@ -56,10 +56,10 @@ export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   return hasEnoughIngredients(snapshot.context) && !isAnswered && !leadsOn;
 }
 
-/** Until a recipe is near or one of them is set, staples and taste would only push the list down. */
+/** Returns whether to show staples and taste. They push the list down, so they wait until a recipe is near or one of them is set. */
 export function needsSettings({ context }: RecipeSnapshot): boolean {
   const { staples, taste, recipe, received } = context;
   const isSet = staples !== null || !isSameTaste(taste, NO_TASTE);
-  // With a received recipe, not once it is kept: on a phone that would push it down under the finger.
+  // Appearing only when a received recipe is saved would push it down under the finger on a phone.
   return isSet || recipe !== null || received !== null || hasEnoughIngredients(context);
 }

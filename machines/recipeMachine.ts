@@ -12,13 +12,13 @@ import { mustBeProvided } from './mustBeProvided.ts';
 import type { Recipe } from './recipe.ts';
 import {
   againFor,
-  cardBeside,
   changeFor,
   isWishFor,
   type NoDish,
   type RecipeRequest,
   type RequestInput,
   requestFor,
+  variantBeside,
   type WishForRecipe,
 } from './request.ts';
 import { NO_TASTE } from './taste.ts';
@@ -50,8 +50,8 @@ export const recipeMachine = setup({
     hasRecipe: ({ context }) => context.recipe !== null,
     hasReceived: ({ context }) => context.received !== null,
     wasReceived: ({ context }) => context.pane === 'received',
-    hasRecipeBefore: ({ context }) => cardBeside(context, -1) !== undefined,
-    hasRecipeAfter: ({ context }) => cardBeside(context, 1) !== undefined,
+    hasPreviousVariant: ({ context }) => variantBeside(context, -1) !== undefined,
+    hasNextVariant: ({ context }) => variantBeside(context, 1) !== undefined,
     isNoDish: (_, { answer }: { answer: Recipe | NoDish }) => 'reason' in answer,
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
   },
@@ -82,7 +82,7 @@ export const recipeMachine = setup({
     })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteFailure: assign({
-      // `askForRecipe` throws nothing but errors whose name is the kind (`AttemptError`).
+      // `askForRecipe` throws only `AttemptError`s, whose name is the kind of failure.
       failure: (_, { error }: { error: unknown }) => (error as { name: FailureKind }).name,
     }),
     forgetFailure: assign({ failure: null }),
@@ -92,7 +92,7 @@ export const recipeMachine = setup({
     show: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
     receive: assign({ received: (_, { recipe }: { recipe: Recipe }) => recipe, pane: 'received' }),
     showReceived: assign({ recipe: ({ context }) => context.received, received: null }),
-    serve: enqueueActions(({ context, enqueue }, { recipe }: { recipe: Recipe }) => {
+    showNewRecipe: enqueueActions(({ context, enqueue }, { recipe }: { recipe: Recipe }) => {
       enqueue.assign({
         recipe,
         recentRecipes: [...context.recentRecipes, recipe].slice(-MAX_RECENT_RECIPES),
@@ -100,8 +100,8 @@ export const recipeMachine = setup({
       enqueue.emit({ type: 'recipe.saved', recipe });
       enqueue.emit({ type: 'pane.changed' });
     }),
-    turnBack: assign({ recipe: ({ context }) => cardBeside(context, -1) ?? context.recipe }),
-    turnForward: assign({ recipe: ({ context }) => cardBeside(context, 1) ?? context.recipe }),
+    showPreviousVariant: assign({ recipe: ({ context }) => variantBeside(context, -1) ?? context.recipe }),
+    showNextVariant: assign({ recipe: ({ context }) => variantBeside(context, 1) ?? context.recipe }),
     saveRecipe: emit((_, { recipe }: { recipe: Recipe }) => ({ type: 'recipe.saved' as const, recipe })),
     announcePane: emit({ type: 'pane.changed' }),
     announceCancel: emit({ type: 'recipe.stopped' }),
@@ -109,7 +109,7 @@ export const recipeMachine = setup({
 }).createMachine({
   id: 'recipe',
   description:
-    'From the ingredients on hand to a recipe. The kitchen may change in every state; a request keeps the one that it was made with.',
+    'From the ingredients on hand to a recipe. The kitchen may change in every state, but never changes a request under way.',
   context: ({ input }) => ({
     ...input,
     recentRecipes: recentRecipesIn(input),
@@ -132,7 +132,7 @@ export const recipeMachine = setup({
         actions: ['changeKitchen'],
       },
       {
-        description: 'The list has it already: nothing is added, and the page points it out.',
+        description: 'The ingredient is on the list already, so the page only points it out.',
         guard: 'isListedAlready',
         actions: ['pointOut'],
       },
@@ -145,14 +145,14 @@ export const recipeMachine = setup({
     },
     'removal.undone': {
       description:
-        'Undoes the last removal, split or reset; the box puts recipes back. Removals in a row are undone together. Possible until something else is removed or split, or until the next request.',
+        'Undoes the last removal, split or reset; the box restores deleted recipes. Consecutive removals are undone together. Possible until the next removal, split or request.',
       guard: 'changesKitchen',
       actions: ['announceRestoring', 'changeKitchen'],
     },
     'removal.accepted': { guard: 'changesKitchen', actions: ['changeKitchen'] },
     'recipe.requested': {
       description:
-        'Needs two ingredients. Rules out the dishes that the event names: those that were made for the same list and taste.',
+        'Needs two ingredients. Rules out the dishes that the event names, since they were made for the same list and taste.',
       guard: 'hasEnoughIngredients',
       target: '.generating',
       actions: [
@@ -171,7 +171,7 @@ export const recipeMachine = setup({
     },
     'recipe.received': {
       description:
-        'The visitor has opened a link that holds a recipe. Until it is kept it is not in the box, and a reload shows it again only while its link stays in the address.',
+        'The visitor has opened a shared recipe. Until it is saved, it is not in the box, and a reload needs the link in the address to show it again.',
       target: '.shown.received',
       actions: [{ type: 'receive', params: ({ event }) => event }, 'announcePane'],
     },
@@ -189,7 +189,7 @@ export const recipeMachine = setup({
   states: {
     idle: {
       description:
-        'Nothing is on the list. A visit begins here and a cancelled request comes back here: both go on at once to what was shown, or to the list.',
+        'Nothing is on the list. A visit and a cancelled request pass through this state, on to the recipe shown before or to the list.',
       always: [
         { guard: 'wasReceived', target: 'shown.received' },
         { guard: 'hasRecipe', target: 'shown' },
@@ -197,12 +197,12 @@ export const recipeMachine = setup({
       ],
     },
     collecting: {
-      description: 'There are ingredients, and no recipe yet.',
+      description: 'The list has ingredients, but there is no recipe yet.',
       always: { guard: 'hasNoIngredients', target: 'idle' },
     },
     generating: {
       description:
-        'A recipe is requested from what was connected at the press. Leaving this state aborts the call.',
+        'A recipe is requested from the model that was connected at the press, or from the cookbook. Leaving this state aborts the call.',
       tags: ['busy', 'unanswered'],
       invoke: {
         id: 'askForRecipe',
@@ -210,7 +210,7 @@ export const recipeMachine = setup({
         input: ({ context }) => ({ ...context.requestInput, attempt: context.attempt }),
         onDone: [
           {
-            description: 'The cookbook was asked, and has nothing for this list.',
+            description: 'The cookbook has no dish for this list.',
             guard: { type: 'isNoDish', params: ({ event }) => ({ answer: event.output }) },
             target: 'shown.noDish',
             actions: [
@@ -223,7 +223,7 @@ export const recipeMachine = setup({
             target: 'shown.recipe',
             actions: [
               'forgetFailure',
-              { type: 'serve', params: ({ event }) => ({ recipe: event.output as Recipe }) },
+              { type: 'showNewRecipe', params: ({ event }) => ({ recipe: event.output as Recipe }) },
             ],
           },
         ],
@@ -244,15 +244,15 @@ export const recipeMachine = setup({
         'recipe.cancelled': { target: 'idle', actions: ['announceCancel'] },
         'page.left': {
           description:
-            'The browser may keep the page in its memory and bring it back: nothing goes on there.',
+            'The browser may keep the page in memory and restore it later. Meanwhile no request may continue.',
           target: 'shown.interrupted',
         },
         'recipe.received': {
           description:
-            "The answer is paid for, so it is shown first. 'Back to' leads to the received recipe.",
+            "The answer is paid for, so it is shown first. 'Back to' then leads to the received recipe.",
           actions: [{ type: 'receive', params: ({ event }) => event }],
         },
-        'recipe.*': { description: 'One recipe at a time: a second press does nothing.' },
+        'recipe.*': { description: 'Only one recipe is made at a time, so a second press does nothing.' },
       },
     },
     retrying: {
@@ -267,12 +267,12 @@ export const recipeMachine = setup({
       },
     },
     shown: {
-      description: 'Something is in the pane.',
+      description: 'The pane shows a recipe or a message.',
       initial: 'recipe',
       on: {
         'recipe.requestedAgain': {
           description:
-            'With the kitchen as it is now. Dishes ruled out before stay ruled out if list and taste are the same. A change is requested again, of the same recipe.',
+            'Repeats the request with the current kitchen. Dishes stay ruled out if list and taste are the same. A change is repeated for the same recipe.',
           guard: 'canRequestAgain',
           target: 'generating',
           actions: [
@@ -286,15 +286,18 @@ export const recipeMachine = setup({
       states: {
         recipe: {
           description:
-            'The recipe of the context. The visitor can turn to the others that were made for the same list and taste.',
+            'Shows the recipe of the context. The visitor can turn to its variants, which were made for the same list and taste.',
           entry: [{ type: 'notePane', params: { pane: 'recipe' } }],
           on: {
             'recipe.reopened': { guard: 'hasReceived', target: 'received', actions: ['announcePane'] },
-            'card.previous': { guard: 'hasRecipeBefore', actions: ['turnBack', 'announcePane'] },
-            'card.next': { guard: 'hasRecipeAfter', actions: ['turnForward', 'announcePane'] },
+            'card.previous': {
+              guard: 'hasPreviousVariant',
+              actions: ['showPreviousVariant', 'announcePane'],
+            },
+            'card.next': { guard: 'hasNextVariant', actions: ['showNextVariant', 'announcePane'] },
             'change.requested': {
               description:
-                'Requests the recipe again, changed by a wish. The answer is a recipe of its own. A recipe longer than any answer (from a link or a file) is refused: sending it would cost too much.',
+                'Requests the recipe again, changed by a wish. The answer is a new recipe. A recipe longer than any answer (from a link or a file) is refused: sending it would cost too much.',
               guard: { type: 'isWishForRecipe', params: ({ event }) => event },
               target: '#recipe.generating',
               actions: [
@@ -309,11 +312,11 @@ export const recipeMachine = setup({
           },
         },
         received: {
-          description: 'A recipe that came by a link, and is not in the box.',
+          description: 'Shows a shared recipe that is not in the box.',
           entry: [{ type: 'notePane', params: { pane: 'received' } }],
           on: {
             'save.requested': {
-              description: 'From now on a recipe like any other.',
+              description: 'Puts the recipe into the box, like any other.',
               target: 'recipe',
               actions: [{ type: 'saveRecipe', params: ({ event }) => event }, 'showReceived'],
             },
@@ -322,7 +325,7 @@ export const recipeMachine = setup({
         },
         apology: {
           description:
-            "The last attempt has failed. 'Back to' leads to what was shown before. The cookbook is looked up for a dish to cook instead, which is shown only when pressed.",
+            "The last attempt has failed. 'Back to' leads to the recipe shown before. The cookbook looks for a dish to cook instead, which only a press shows.",
           invoke: {
             id: 'askCookbook',
             src: 'askCookbook',
@@ -330,12 +333,12 @@ export const recipeMachine = setup({
             onDone: {
               actions: [{ type: 'noteInstead', params: ({ event }) => ({ recipe: event.output }) }],
             },
-            onError: { description: 'Then nothing is offered.' },
+            onError: { description: 'The apology then offers no dish.' },
           },
           on: {
             'instead.requested': {
               target: 'recipe',
-              actions: [{ type: 'serve', params: ({ event }) => event }],
+              actions: [{ type: 'showNewRecipe', params: ({ event }) => event }],
             },
             'recipe.reopened': [
               { guard: 'wasReceived', target: 'received', actions: ['announcePane'] },
@@ -354,7 +357,7 @@ export const recipeMachine = setup({
         },
         interrupted: {
           description:
-            'The page was left before the answer arrived. The request is sent again only when pressed.',
+            'The visitor left the page before the answer arrived. Only a press sends the request again.',
           tags: ['unanswered'],
           on: {
             'recipe.reopened': [
@@ -377,18 +380,18 @@ type RecipeContext = Kitchen & {
   requestInput: RequestInput;
   /** The number of the attempt under way, or of the next one while the machine waits for it. */
   attempt: number;
-  /** Of the last attempt. Null once one was answered, or the connection has changed. */
+  /** Why the last attempt failed. Null after an answer, or a change of the connection. */
   failure: FailureKind | null;
   noDish: NoDish | null;
-  /** The dish of the cookbook that stands below the apology. */
+  /** The dish of the cookbook that the apology offers. */
   instead: Recipe | null;
-  /** Stays while the next one is made, and behind the apology. */
+  /** The recipe shown last. It stays during the next request, and during an apology. */
   recipe: Recipe | null;
-  /** Came by a link in this visit, and is not kept. */
+  /** A recipe that was shared by a link in this visit, and is not saved. */
   received: Recipe | null;
-  /** What was shown last: a cancelled request goes back to it. */
+  /** Which of the two was shown last. A cancelled request returns to it. */
   pane: 'recipe' | 'received';
-  /** Oldest first, of every list. */
+  /** The recipes of all lists, oldest first. */
   recentRecipes: Recipe[];
 };
 
@@ -411,24 +414,24 @@ export type RecipeEvent =
 
 export type RecipeEmitted =
   | { type: 'ingredient.pointedOut'; ingredient: string }
-  /** The pane shows something else now. */
+  /** The content of the pane has changed. */
   | { type: 'pane.changed' }
   | { type: 'recipe.stopped' }
-  /** It goes into the box. */
+  /** The box adds the recipe. */
   | { type: 'recipe.saved'; recipe: Recipe }
   | { type: 'recipe.deleted'; recipe: Recipe }
   | { type: 'recipes.restored'; recipes: Recipe[] };
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-/** Another tab may have written `recentRecipes` without the recipe that this one shows. */
+/** Adds the recipe shown, since another tab may have stored `recentRecipes` without it. */
 function recentRecipesIn({ recentRecipes, recipe }: SavedContext): Recipe[] {
   return recipe && !recentRecipes.some(({ id }) => id === recipe.id)
     ? [...recentRecipes, recipe]
     : recentRecipes;
 }
 
-/** The wait before the next attempt. */
+/** Returns the wait before the next attempt, in milliseconds. */
 export function backoffMs({ attempt }: { attempt: number }): number {
   return (attempt - 1) * BACKOFF_STEP_MS;
 }

@@ -6,7 +6,7 @@ import { isSameTaste, type Taste } from './taste.ts';
 
 export const MAX_WISH_CHARS = 200;
 
-/** `servings`: those that it was scaled to. */
+/** `servings`: the number that the visitor has scaled the recipe to. */
 export type WishForRecipe = { wish: string; servings?: number | undefined };
 
 export type RequestInput = {
@@ -14,13 +14,13 @@ export type RequestInput = {
   staples: string[];
   taste: Taste;
   notAgain: string[];
-  /** A wish for a recipe that is there. */
+  /** A wish to change an existing recipe. */
   change: (WishForRecipe & { of: Recipe }) | null;
 };
 
 export type RecipeRequest = RequestInput & { attempt: number };
 
-/** Why the cookbook has no dish, and what comes nearest. */
+/** Why the cookbook has no dish, and its nearest dish. */
 export type NoDish = {
   reason: 'no more' | 'nothing fits' | 'unknown foods';
   nearest: { dish: string; toBuy: string[] } | null;
@@ -30,7 +30,7 @@ export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: s
   return { ingredients, staples: chosenStaples(staples), taste, notAgain, change: null };
 }
 
-/** The messages of a change repeat the request before it, so they name the recipe's own ingredients. */
+/** Names the ingredients of the recipe, since the messages of a change repeat the original request. */
 export function changeFor(
   kitchen: Kitchen,
   of: Recipe | null,
@@ -40,16 +40,16 @@ export function changeFor(
   return { ...requestFor(kitchen, []), ingredients: of?.ingredients ?? [], change };
 }
 
-/** The last request with the kitchen as it is now. */
-export function againFor(kitchen: Kitchen, asked: RequestInput): RequestInput {
-  if (asked.change) {
+/** Repeats the last request with the current kitchen. */
+export function againFor(kitchen: Kitchen, request: RequestInput): RequestInput {
+  if (request.change) {
     const { staples, taste } = requestFor(kitchen, []);
-    return { ...asked, staples, taste };
+    return { ...request, staples, taste };
   }
-  return requestFor(kitchen, isFor(asked, kitchen) ? asked.notAgain : []);
+  return requestFor(kitchen, isFor(request, kitchen) ? request.notAgain : []);
 }
 
-/** The messages of a change hold the whole recipe, so its length is bounded. */
+/** Limits the length of the recipe, since the messages of a change contain all of it. */
 export function isWishFor(recipe: Recipe | null, wish: string): boolean {
   return (
     recipe !== null &&
@@ -58,39 +58,39 @@ export function isWishFor(recipe: Recipe | null, wish: string): boolean {
   );
 }
 
-/** Whether the request is a change, or one for the present list and taste. */
-export function isAsBefore(asked: RequestInput, kitchen: Kitchen): boolean {
-  return asked.change !== null || (isFor(asked, kitchen) && hasEnoughIngredients(kitchen));
+/** Returns whether the request is a change, or still matches the list and taste. */
+export function isAsBefore(request: RequestInput, kitchen: Kitchen): boolean {
+  return request.change !== null || (isFor(request, kitchen) && hasEnoughIngredients(kitchen));
 }
 
-/** The same ingredients in any order, and the same taste. What was had today may be on the list besides. */
+/** Returns whether taste and ingredients are the same, in any order. Ingredients of `hadToday` may be on the list as well. */
 function isFor(
-  asked: Pick<RequestInput, 'ingredients' | 'taste'>,
+  request: Pick<RequestInput, 'ingredients' | 'taste'>,
   { ingredients, hadToday, taste }: Kitchen,
 ): boolean {
   const isSameSet =
-    asked.ingredients.every((ingredient) => ingredients.includes(ingredient)) &&
+    request.ingredients.every((ingredient) => ingredients.includes(ingredient)) &&
     ingredients.every(
-      (ingredient) => asked.ingredients.includes(ingredient) || hadToday.includes(ingredient),
+      (ingredient) => request.ingredients.includes(ingredient) || hadToday.includes(ingredient),
     );
-  return isSameSet && isSameTaste(asked.taste, taste);
+  return isSameSet && isSameTaste(request.taste, taste);
 }
 
-type CardContext = Kitchen & { recentRecipes: Recipe[]; recipe: Recipe | null };
+type VariantContext = Kitchen & { recentRecipes: Recipe[]; recipe: Recipe | null };
 
-/** The recipes that were made for the present list and taste, in order. */
-export function cardsOf(context: CardContext): Recipe[] {
+/** Returns the recipes for the current list and taste, oldest first. */
+export function cardsOf(context: VariantContext): Recipe[] {
   return context.recentRecipes.filter((recipe) => isFor(recipe, context));
 }
 
-export function cardBeside(context: CardContext, by: -1 | 1): Recipe | undefined {
-  const cards = cardsOf(context);
-  const index = cards.findIndex(({ id }) => id === context.recipe?.id);
-  return index < 0 ? undefined : cards[index + by];
+export function variantBeside(context: VariantContext, by: -1 | 1): Recipe | undefined {
+  const variants = cardsOf(context);
+  const index = variants.findIndex(({ id }) => id === context.recipe?.id);
+  return index < 0 ? undefined : variants[index + by];
 }
 
-/** The dishes of the cookbook for the present list and taste that have not been shown. Null if none has been. */
-export function cookbookDishesLeft(context: CardContext): number | null {
+/** Counts the cookbook's dishes for the current list and taste that were not shown yet. Null if none was shown. */
+export function cookbookDishesLeft(context: VariantContext): number | null {
   const counts = cardsOf(context).flatMap(({ cookbook }) => cookbook?.others ?? []);
   return counts.length > 0 ? Math.min(...counts) : null;
 }

@@ -1,23 +1,23 @@
 import { distinct } from './textLists.ts';
 
-/** Not a comma within a number (1,5 l) or within brackets. */
+/** Excludes a comma inside a number (1,5 l) or inside brackets. */
 const SEPARATOR = /(?:,(?!\s*\d)|(?<!\d),|[;\u060c\uff0c\uff1b\u3001]|\r?\n)(?![^()]*\))/;
-/** Of what is typed before any language is loaded: short, and no word of another language that lists foods. */
+/** Short words for 'and' that mean nothing else in a list of foods, since no language is loaded yet. */
 const AND = /^(?:and|und|et|y|e|og|och|&)\s+/i;
 const BETWEEN = /\s+(?:and|und|et|y|e|og|och|&)\s+/i;
 const BULLET = /^\s*(?:[-*\u2022\u2013]|\d{1,2}[.)])\s+(?:\[[ x]?\]\s*)?/i;
 const MAX_CHARS = 1_000;
 
-/** 'and' alone does not split: 'salt and pepper' may be what somebody calls one ingredient. */
+/** Splits at 'and' only after a separator, since 'salt and pepper' may be one ingredient. */
 export function partsOf(text: string): string[] {
   if (text.length > MAX_CHARS) return [text];
   const parts = text.split(SEPARATOR).map((part) => part.trim());
   const last = parts.at(-1) ?? '';
-  const ends = parts.length > 1 ? last.replace(AND, '').split(BETWEEN) : [last];
-  return distinct([...parts.slice(0, -1), ...ends]);
+  const lastParts = parts.length > 1 ? last.replace(AND, '').split(BETWEEN) : [last];
+  return distinct([...parts.slice(0, -1), ...lastParts]);
 }
 
-/** For looking up single foods: here 'salt and pepper' are two. */
+/** Splits at every 'and', to look up single foods. */
 export function wordsOf(text: string): string[] {
   return linesOf(text)
     .flatMap(partsOf)

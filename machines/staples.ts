@@ -1,18 +1,18 @@
 import { boundStaples } from './bounds.ts';
 import { isSameList, putBack } from './textLists.ts';
 
-/** At home for everybody who has not said otherwise. */
-const AT_FIRST = ['salt', 'pepper', 'oil', 'water'];
+/** The staples of visitors who have not changed them. */
+const DEFAULT_STAPLES = ['salt', 'pepper', 'oil', 'water'];
 
-/** Null: the visitor has not changed them yet. */
+/** Null until the visitor changes them. */
 export type Staples = string[] | null;
 
-/** What counts as always at home. */
+/** Returns the foods that count as always at home. */
 export function staplesOf(staples: Staples): string[] {
-  return staples ?? AT_FIRST;
+  return staples ?? DEFAULT_STAPLES;
 }
 
-/** What the model is told of: of nothing that nobody has chosen. */
+/** Returns the staples for the prompt, which names only those that the visitor has chosen. */
 export function chosenStaples(staples: Staples): string[] {
   return staples ?? [];
 }
@@ -21,10 +21,10 @@ export function withStaple(staples: Staples, staple: string): string[] {
   return boundStaples([...staplesOf(staples), staple]);
 }
 
-/** What nobody has changed after all is unchanged again. */
+/** Returns null, for unchanged, if the undo restores the default staples. */
 export function putStaplesBack(staples: Staples, before: Staples): Staples {
   const list = boundStaples(putBack(staplesOf(staples), staplesOf(before)));
-  return before === null && isSameList(list, AT_FIRST) ? null : list;
+  return before === null && isSameList(list, DEFAULT_STAPLES) ? null : list;
 }
 
 export function isSameStaples(one: Staples, other: Staples): boolean {

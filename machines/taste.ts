@@ -17,7 +17,7 @@ export const MAX_OWN_WORDS_CHARS = 200;
 
 export type Diet = (typeof DIETS)[number];
 
-/** Null where the visitor does not mind. */
+/** A wish is null if the visitor has none. */
 export type Taste = {
   diets: Diet[];
   minutes: (typeof MINUTES)[number] | null;
@@ -43,7 +43,7 @@ export function changeTaste(taste: Taste, changes: Partial<Taste>): Taste {
   const { diets, avoid, ownWords, ...others } = { ...taste, ...changes };
   return {
     ...others,
-    // In one order, however they were chosen: the same diets are the same taste.
+    // Diets have a fixed order, so that the order of the presses does not make another taste.
     diets: DIETS.filter((diet) => diets.includes(diet)),
     avoid: boundWords(avoid, MAX_AVOIDED),
     ownWords: boundText(ownWords, MAX_OWN_WORDS_CHARS),

@@ -1,4 +1,4 @@
-/** Texts that differ only in case, spaces or the composition of accents are the same ingredient. */
+/** Ignores case, spaces and the composition of accents, which do not distinguish ingredients. */
 export function identityOf(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
@@ -12,13 +12,13 @@ export function distinct(texts: string[]): string[] {
   return [...byIdentity.values()];
 }
 
-/** Each missing text goes back behind the one that it stood behind; nothing else moves. What is in both is spelt as in `before`. */
+/** Inserts each missing text after its former neighbour; nothing else moves. Texts in both lists are spelt as in `before`. */
 export function putBack(texts: string[], before: string[]): string[] {
   const spelt = new Map(before.map((text) => [identityOf(text), text]));
   const list = texts.map((text) => spelt.get(identityOf(text)) ?? text);
   const present = new Set(list.map(identityOf));
-  for (const [at, text] of before.entries()) {
-    if (!present.has(identityOf(text))) list.splice(list.indexOf(before[at - 1] ?? '') + 1, 0, text);
+  for (const [index, text] of before.entries()) {
+    if (!present.has(identityOf(text))) list.splice(list.indexOf(before[index - 1] ?? '') + 1, 0, text);
   }
   return list;
 }
@@ -29,5 +29,5 @@ export function findSame(texts: string[], text: string): string | undefined {
 }
 
 export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((item, at) => item === other[at]);
+  return one.length === other.length && one.every((item, index) => item === other[index]);
 }

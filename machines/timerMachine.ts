@@ -27,7 +27,7 @@ export const timerMachine = setup({
     ringing: MINUTE_MS,
   },
   actions: {
-    /** Provided by `timerMachineOn`: sets `now`, which the actions behind it use. */
+    /** Provided by `timerMachineOn`. Sets `now` for the actions that follow. */
     noteTime: () => mustBeProvided('noteTime'),
     pause: assign(({ context }) => ({ timer: { ...context.timer, leftMs: msLeft(context) } })),
     resume: assign(({ context: { timer, now } }) => ({
@@ -43,23 +43,24 @@ export const timerMachine = setup({
     }),
     noteRung: assign(({ context }) => ({ timer: { ...context.timer, hasRung: true } })),
     adopt: assign({ timer: (_, { timer }: { timer: Timer }) => timer }),
-    /** Provided by `app.ts`: stores the timer. */
+    /** Provided by `app.ts`. Stores the timer. */
     save: () => mustBeProvided('save'),
   },
 }).createMachine({
   id: 'timer',
   description:
-    'One timer of a step. It holds the time of its end and counts no ticks, so it is right after sleep, in a hidden tab and after a reload.',
+    'One timer of a step. It stores its end and counts no ticks, so it is right after sleep, in a hidden tab and after a reload.',
   context: ({ input }) => ({ timer: input, now: 0 }),
   initial: 'waking',
   on: {
     'minute.added': {
-      description: 'A timer that is over runs again.',
+      description: 'A finished timer runs again.',
       target: '.waking',
       actions: ['noteTime', 'addMinute', 'save'],
     },
     'timer.synced': {
-      description: 'Another tab has changed it. Without a change it would ring anew.',
+      description:
+        'Another tab has changed the timer. Without the guard, an unchanged timer would ring again.',
       guard: { type: 'isChanged', params: ({ event }) => event },
       target: '.waking',
       actions: [{ type: 'adopt', params: ({ event }) => event }],
@@ -67,7 +68,7 @@ export const timerMachine = setup({
   },
   states: {
     waking: {
-      description: 'Looks at the clock, and goes on at once.',
+      description: 'Looks at the clock, and leaves this state at once.',
       entry: ['noteTime'],
       always: [
         { guard: 'isPaused', target: 'paused' },
@@ -77,26 +78,26 @@ export const timerMachine = setup({
       ],
     },
     running: {
-      description: 'Looks at the clock at each whole second that is left.',
+      description: 'Looks at the clock whenever the time left is a whole second.',
       after: {
         tick: { target: 'waking' },
       },
       on: {
         'timer.paused': { target: 'paused', actions: ['noteTime', 'pause', 'save'] },
         'time.passed': {
-          description: 'A delay does not count the time that a device sleeps.',
+          description: 'A delay does not count the time while the device sleeps.',
           target: 'waking',
         },
       },
     },
     paused: {
-      description: 'Holds the time that is left.',
+      description: 'Stores the time left.',
       on: {
         'timer.resumed': { target: 'waking', actions: ['noteTime', 'resume', 'save'] },
       },
     },
     ringing: {
-      description: 'Sounds, vibrates and says so until it is stopped, for 60 s at the most.',
+      description: 'Sounds, vibrates and announces it until stopped, for at most 60 s.',
       invoke: {
         id: 'ring',
         src: 'ring',
@@ -107,7 +108,7 @@ export const timerMachine = setup({
       },
     },
     over: {
-      description: 'Has rung, and waits for the visitor to stop it.',
+      description: 'The timer has rung, and waits until the visitor stops it.',
     },
   },
 });
@@ -115,12 +116,12 @@ export const timerMachine = setup({
 export type Timer = {
   id: string;
   name: string;
-  /** Which step it is of, and how long: it tells two of one name apart. */
+  /** Its step and duration, which distinguish two timers of the same name. */
   detail: string;
   dish: string;
   /** Milliseconds since 1970. */
   endsAt: number;
-  /** What is left of a paused timer; null while it runs. */
+  /** The time left of a paused timer; null while it runs. */
   leftMs: number | null;
   hasRung: boolean;
 };

@@ -3,20 +3,20 @@ import { putStaplesBack, type Staples, staplesOf } from './staples.ts';
 import { changeTaste, type Taste } from './taste.ts';
 import { identityOf, putBack } from './textLists.ts';
 
-/** What the visitor did last that can be undone. */
+/** The visitor's last change that can be undone. */
 export type Removal =
-  /** `before`: the list that an undo puts back; `parts`: what it takes away, of one text that named several. */
+  /** An undo restores the list `before` and removes the `parts` of a split text. */
   | { of: 'ingredients'; before: string[]; parts: string[] }
   | { of: 'staples'; before: Staples }
   | { of: 'taste'; before: Taste }
   | { of: 'recipes'; recipes: Recipe[] };
 
-/** Recipes and the taste can be put back whatever the lists are. */
+/** False for recipes and the taste, whose undo does not depend on the lists. */
 export const isOfLists = (removal: Removal | null) => removal?.of !== 'recipes' && removal?.of !== 'taste';
 
 type Removable = { ingredients: string[]; staples: Staples; removal: Removal | null };
 
-/** What an undo would put back into its list. */
+/** Returns the texts that an undo would restore to their list. */
 export function takenAway({ ingredients, staples, removal }: Removable): string[] {
   if (removal?.of !== 'ingredients' && removal?.of !== 'staples') return [];
   const [now, before] =
@@ -31,17 +31,17 @@ export function hasRemoval(context: Removable): boolean {
   return !isOfLists(context.removal) || takenAway(context).length > 0;
 }
 
-/** Removals in a row are undone together: until something new is added, the list from before the first of them is kept. */
+/** Keeps the list from before the first of several removals, so that they are undone together, until something new is added. */
 export function removalOf(context: Removable): Removal {
   const { ingredients, removal } = context;
-  const goesOn =
+  const continuesRemoval =
     removal?.of === 'ingredients' &&
     takenAway(context).length > 0 &&
     ingredients.every((ingredient) => removal.before.includes(ingredient));
-  return { of: 'ingredients', before: goesOn ? removal.before : ingredients, parts: [] };
+  return { of: 'ingredients', before: continuesRemoval ? removal.before : ingredients, parts: [] };
 }
 
-/** All as it was before, but for what was set since. Recipes are put back by the box. */
+/** Restores the former state, without losing later changes. The box restores recipes itself. */
 export function undone(context: Removable & { taste: Taste }): Partial<typeof context> {
   const { ingredients, staples, taste, removal } = context;
   if (removal?.of === 'staples') return { staples: putStaplesBack(staples, removal.before) };
@@ -51,7 +51,7 @@ export function undone(context: Removable & { taste: Taste }): Partial<typeof co
   return { ingredients: putBack(others, removal.before) };
 }
 
-/** An undo must not change what was set after the reset. */
+/** Keeps the wishes that were set after the reset. */
 function fillIn(taste: Taste, before: Taste): Taste {
   const isSet = Object.entries(taste).filter(([, value]) => value !== null);
   return changeTaste(before, {
