@@ -3,14 +3,14 @@ import { parseObject } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';
 const VERSION = 1;
-/** Recipes in a box. */
+/** The maximum number of recipes in the box. */
 export const LIMIT = 200;
 
 export function writeExport(entries: Entry[]): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, entries }, null, 2);
 }
 
-/** Takes what was liked, noted or cooked, then the newest, as many as there is room for. `known`: entries of the box of which the file tells more. */
+/** Imports as many recipes as fit: first those that were liked, noted or cooked, then the newest. `known`: entries of the box with marks added from the file. */
 export function readExport(
   text: string,
   present: Entry[],
@@ -41,7 +41,7 @@ export function readExport(
   };
 }
 
-/** Not by id: two browsers may have given two different recipes the same one. */
+/** Ignores the id, since two browsers may give it to different recipes. */
 function identityOf({ recipe }: Entry): string {
   return `${recipe.at} ${recipe.text}`;
 }
@@ -57,7 +57,5 @@ function parseExport(text: string): Entry[] | string {
     return 'This file was written by another version of the page.';
   }
   const entries = value.entries.map(parseEntry);
-  return entries.every((entry) => entry !== null)
-    ? entries
-    : 'This file is damaged: nothing was taken from it.';
+  return entries.every((entry) => entry !== null) ? entries : 'This file is damaged. Nothing was imported.';
 }

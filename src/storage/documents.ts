@@ -4,11 +4,11 @@ import { parseObject } from './parse.ts';
 
 const VERSION = 1;
 
-/** The keys of what could not be written, as to a full storage: it lasts as long as the page is open. */
+/** The keys that could not be written, for example to a full storage. Their data lasts until the page is closed. */
 export const createUnsavedKeys = () => createStore<ReadonlySet<string>>(new Set());
 export type UnsavedKeys = ReturnType<typeof createUnsavedKeys>;
 
-/** Reads and writes the keys that begin with one prefix. Nothing here throws, though every call of a browser's storage can. `unsavedKeys`: of which the visitor is told. */
+/** Reads and writes the keys that begin with one prefix. Never throws, though every call of a browser's storage can. `unsavedKeys`: collects the keys that the page reports to the visitor. */
 export function openDocuments<Value extends object>(
   getStorage: () => Storage,
   prefix: string,
@@ -27,7 +27,7 @@ export function openDocuments<Value extends object>(
     return document?.version === VERSION ? parse(document, name) : null;
   }
 
-  /** Returns whether it was done. A document that cannot be read, such as one of a newer version, is not written over. */
+  /** Returns whether it succeeded. Never overwrites an unreadable document, such as one of a newer version. */
   function change(name: string, run: (storage: Storage) => void): boolean {
     const isDone = orUndefined(() => {
       const storage = getStorage();
@@ -42,16 +42,16 @@ export function openDocuments<Value extends object>(
   return {
     read: (name: string): Value | null =>
       orUndefined(() => parseText(getStorage().getItem(prefix + name), name)) ?? null,
-    /** Null where the storage itself cannot be read, which is not the same as empty. */
+    /** Returns null, unlike for an empty storage, if the storage itself cannot be read. */
     readAll: (): Value[] | null =>
       orUndefined(() => {
         const storage = getStorage();
-        const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+        const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
         return keys
           .filter((key) => key.startsWith(prefix))
           .flatMap((key) => parseText(storage.getItem(key), key.slice(prefix.length)) ?? []);
       }) ?? null,
-    /** True also where the storage cannot be read: something may be there, and must not be taken for deleted. */
+    /** True even if the storage cannot be read: a document may exist, and must not count as deleted. */
     isTaken: (name: string): boolean =>
       orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
     isUnsaved: (name: string): boolean => unsavedKeys.getSnapshot().has(prefix + name),

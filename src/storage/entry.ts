@@ -2,28 +2,28 @@ import { MAX_NOTE_CHARS } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { isAbove, isCount, isObject, isTime, parseRecipe } from './parse.ts';
 
-/** What a visitor made of a kept recipe. */
+/** The visitor's additions to a recipe. */
 export type Marks = {
-  /** Numbers of the items whose tick differs from what the model wrote. */
+  /** The numbers of the items whose tick differs from the model's text. */
   ticks: number[];
-  /** The factor of the amounts. */
+  /** The factor by which the amounts are multiplied. */
   scale: number;
-  /** The index of the step that was reached in cook mode. */
+  /** The index of the last step reached in cook mode. */
   step: number;
   liked: boolean;
   note: string;
   timesCooked: number;
-  /** Milliseconds since 1970; 0 where it was never cooked. */
+  /** Milliseconds since 1970; 0 if it was never cooked. */
   cookedAt: number;
 };
 
 type Mark<Value> = {
   empty: Value;
-  /** Null where the whole entry cannot be read without it. */
+  /** Returns null if the value makes the whole entry unreadable. */
   parse(value: unknown): Value | null;
-  /** Of what two browsers have. Without this, what is here stays. */
+  /** Merges the values of two browsers. Without it, the value `here` stays. */
   join?(here: Value, there: Value): Value;
-  /** A recipe that has it makes room last. */
+  /** Whether a full box removes recipes with this mark last. */
   isDear?: boolean;
 };
 
@@ -61,7 +61,7 @@ export function newestFirst(one: Entry, other: Entry): number {
   return other.recipe.at - one.recipe.at || other.recipe.id.localeCompare(one.recipe.id);
 }
 
-/** The last of them make room first: the oldest that were never liked, noted or cooked. */
+/** Sorts so that a full box removes from the end: first the oldest recipes that were never liked, noted or cooked. */
 export function dearestFirst(one: Entry, other: Entry): number {
   return Number(isDear(other)) - Number(isDear(one)) || newestFirst(one, other);
 }
@@ -79,7 +79,7 @@ export function parseEntry(value: unknown): Entry | null {
     : null;
 }
 
-/** Null where what is `there` tells nothing more. */
+/** Returns null if the marks `there` add nothing. */
 export function joined(here: Entry, there: Entry): Entry | null {
   const marks = ROWS.map(
     ([name, { join }]) => [name, join?.(here[name], there[name]) ?? here[name]] as const,
@@ -88,5 +88,5 @@ export function joined(here: Entry, there: Entry): Entry | null {
 }
 
 function isTicks(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((place) => Number.isInteger(place));
+  return Array.isArray(value) && value.every((item) => Number.isInteger(item));
 }

@@ -7,8 +7,9 @@ import { openDocuments, type UnsavedKeys } from './documents.ts';
 import { isObject, parseStaples, parseStrings, parseTaste } from './parse.ts';
 
 type Content = SavedKitchen & {
-  /** These are ids. The recipes themselves are in the box: one that is deleted there is gone here, too. */
+  /** The id of the recipe shown. Recipes themselves are in the box, so one deleted there is gone here, too. */
   recipe: string | null;
+  /** The ids of the recent recipes, under the name of their field in the storage. */
   served: string[];
 };
 
@@ -21,14 +22,14 @@ const NOTHING: Content = {
   served: [],
 };
 
-/** Stores the fields that were changed here, and leaves the others as another tab has stored them (decision 001). */
+/** Stores only the fields that this tab has changed, and keeps the others as stored by another tab (decision 001). */
 export function openKitchenDocument(
   getStorage: () => Storage,
   unsavedKeys: UnsavedKeys,
   findInBox: (id: string) => { recipe: Recipe } | undefined,
 ) {
   const documents = openDocuments(getStorage, 'recipe-kitchen', parse, unsavedKeys);
-  /** Last read or written here: a field that differs from it was changed here. */
+  /** The content that this tab last read or wrote. A field that differs from it was changed by this tab. */
   let known = documents.read('') ?? NOTHING;
   const saved: SavedContext = {
     ...listsIn(known),
@@ -38,7 +39,7 @@ export function openKitchenDocument(
   let here = toContent(saved);
 
   function write(): void {
-    // Without a document, the visitor or another page has deleted it: then everything is written anew.
+    // If the document is missing, the visitor or another page has deleted it, so every field is written again.
     if (documents.write('', withChanges(documents.read('') ?? known, known, here))) known = here;
   }
 
@@ -52,7 +53,7 @@ export function openKitchenDocument(
     tryAgain(): void {
       if (documents.isUnsaved('')) write();
     },
-    /** Without a document, the list stays on this page, and is stored again with its next change. */
+    /** If the document was deleted, the list stays on this page, and its next change stores it again. */
     catchUp(): SavedKitchen {
       const stored = documents.read('');
       if (stored) {
@@ -100,7 +101,7 @@ function parse(document: Record<string, unknown>): Content | null {
   return { ingredients: distinct(ingredients), hadToday, staples, taste, recipe, served };
 }
 
-/** Before there were ids, the whole recipe stood here. */
+/** Accepts a whole recipe as well, which older versions stored instead of its id. */
 function parseId(value: unknown): string | null {
   const id = isObject(value) ? value.id : value;
   return typeof id === 'string' ? id : null;

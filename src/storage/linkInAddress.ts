@@ -1,14 +1,14 @@
 import type { Recipe } from '../../machines/recipe.ts';
 import { findPacked, type Packed } from './recipeLink.ts';
 
-/** The entry of the browser's history that the page is at. */
+/** The current entry of the browser's history. */
 export type HistoryEntry = {
-  /** A link has led to it. A reload or the way back returns to one whose fragment was set before. */
+  /** True if a link led to the entry. After a reload or the browser's back button, its fragment was set before. */
   isNew: () => boolean;
   setFragment: (fragment: string) => void;
 };
 
-/** Lets the address follow the pane. An entry that the way back returns to may name a recipe that was replaced since, and opens nothing. */
+/** Keeps the address in step with the pane. Going back in the history opens no recipe, since the entry may contain one that was replaced later. */
 export function openLinkInAddress(entry: HistoryEntry) {
   const fragments = new WeakMap<Recipe, string>();
   let inAddress = '';
@@ -22,7 +22,7 @@ export function openLinkInAddress(entry: HistoryEntry) {
   }
 
   return {
-    /** Returns the link that was followed to this address, and keeps it there until `opened`. */
+    /** Returns the link that led to this address, and keeps it in the address until `opened`. */
     follow(address: string, isNew = entry.isNew()): Packed | null {
       const found = findPacked(address);
       inAddress = found?.fragment ?? '';

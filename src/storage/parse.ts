@@ -14,7 +14,7 @@ import { orUndefined } from '../shared/orUndefined.ts';
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Null where the text is no JSON, or that of something else than an object. */
+/** Returns null if the text is not the JSON of an object. */
 export function parseObject(text: string): Record<string, unknown> | null {
   const value = orUndefined(() => JSON.parse(text));
   return isObject(value) ? value : null;
@@ -90,22 +90,22 @@ const IS_WISH: Record<Exclude<keyof Taste, 'diets' | 'avoid'>, (value: unknown) 
   ownWords: (value) => typeof value === 'string',
 };
 
-/** A missing wish is not an error: what was kept may be older than that wish. */
+/** Accepts a missing wish, since an older version may have stored the taste. */
 export function parseTaste(value: unknown): Taste {
-  const kept = isObject(value) ? value : {};
-  const wishes = Object.entries(IS_WISH).filter(([name, isWish]) => isWish(kept[name]));
-  // There was one diet before there could be several.
-  const names = parseStrings(kept.diets ?? [kept.diet]) ?? [];
+  const stored = isObject(value) ? value : {};
+  const wishes = Object.entries(IS_WISH).filter(([name, isWish]) => isWish(stored[name]));
+  // Older versions stored a single diet.
+  const names = parseStrings(stored.diets ?? [stored.diet]) ?? [];
   const diets = DIETS.filter((diet) => names.includes(diet));
-  const avoid = parseStrings(kept.avoid) ?? [];
-  const others = Object.fromEntries(wishes.map(([name]) => [name, kept[name]]));
+  const avoid = parseStrings(stored.avoid) ?? [];
+  const others = Object.fromEntries(wishes.map(([name]) => [name, stored[name]]));
   return changeTaste(NO_TASTE, { ...others, diets, avoid });
 }
 
-/** Made once, since making it is slow, and only where a taste has a language. */
+/** Created only once, and only if a taste has a language, since creating it is slow. */
 let languages: Intl.DisplayNames | undefined;
 
-/** The browser throws at a tag that is not well-formed. */
+/** Relies on the browser, which throws if a tag is malformed. */
 function isLanguage(value: unknown): value is string {
   languages ??= new Intl.DisplayNames('en', { type: 'language' });
   const name = () => languages?.of(value as string);

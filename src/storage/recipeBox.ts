@@ -5,13 +5,13 @@ import { LIMIT, readExport, writeExport } from './boxFile.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
 import { dearestFirst, type Entry, type Marks, newestFirst, parseEntry, UNTOUCHED } from './entry.ts';
 
-/** Each recipe has a key of its own, so that two tabs do not write over each other's. */
+/** Each recipe has its own key, so that two tabs do not overwrite each other's recipes. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
 
 type BoxState = {
   /** Newest first. */
   entries: Entry[];
-  /** By id, the marks of recipes that are not in the box: deleted in this visit, or come by a link. */
+  /** The marks, by id, of recipes outside the box: deleted in this visit, or shared by a link. */
   outside: Map<string, Marks>;
 };
 
@@ -22,7 +22,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     outside: new Map(),
   });
 
-  /** `id`: of the one that another tab has changed. Without it, all are read again. */
+  /** `id`: the recipe that another tab has changed. Without it, every recipe is read again. */
   function refresh(id?: string): void {
     if (id === undefined) {
       const stored = documents.readAll() ?? state.getSnapshot().entries;
@@ -31,13 +31,13 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
       const entry = latest(id);
       replace([id], entry ? [entry] : []);
     } else {
-      // What was deleted there is not to be told of as unsaved any more.
+      // A recipe deleted by the other tab no longer counts as unsaved.
       documents.remove(id);
       replace([id], []);
     }
   }
 
-  /** Puts entries in the place of those with these ids. The others stay the objects that they are: views need not look at them again. */
+  /** Replaces the entries with these ids. All others stay the same objects, so that views skip them. */
   function replace(ids: string[], entries: Entry[]): void {
     const others = state.getSnapshot().entries.filter(({ recipe }) => !ids.includes(recipe.id));
     show([...new Map(entries.map((entry) => [entry.recipe.id, entry])).values(), ...others]);
@@ -47,13 +47,13 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     const before = state.getSnapshot();
     const known = new Map(before.entries.map(({ recipe }) => [recipe.id, recipe]));
     const ids = new Set(entries.map(({ recipe }) => recipe.id));
-    // A deleted recipe may still be cooked from, or be put back: its marks must not be lost.
+    // Keep the marks of a deleted recipe, since the visitor may still cook from it or restore it.
     const gone = before.entries.filter(({ recipe }) => !ids.has(recipe.id));
     const outside = new Map(before.outside);
     for (const { recipe, ...marks } of gone) outside.set(recipe.id, marks);
     const shown = entries.map((entry) => {
       const recipe = known.get(entry.recipe.id);
-      // What is understood of a recipe is known by its object: a copy would be read once more.
+      // Readings are cached by the recipe object, so a copy would be parsed again.
       const isCopy = recipe && recipe !== entry.recipe && recipe.text === entry.recipe.text;
       return isCopy ? { ...entry, recipe } : entry;
     });
@@ -64,7 +64,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     return state.getSnapshot().entries.find(({ recipe }) => recipe.id === id);
   }
 
-  /** Another tab may have changed it since. */
+  /** Reads the stored entry, since another tab may have changed it. */
   function latest(id: string): Entry | undefined {
     const entry = find(id);
     return documents.isUnsaved(id) ? entry : (documents.read(id) ?? entry);
@@ -74,7 +74,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     return state.getSnapshot().entries.filter(({ recipe }) => documents.isUnsaved(recipe.id));
   }
 
-  /** It also tries again what a full storage did not take before. */
+  /** Also retries entries that could not be stored before. */
   function put(entries: Entry[]): void {
     const wasEmpty = state.getSnapshot().entries.length === 0;
     for (const entry of [...unstored(), ...entries]) documents.write(entry.recipe.id, entry);
@@ -82,11 +82,11 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
       entries.map(({ recipe }) => recipe.id),
       entries,
     );
-    // Without persistent storage, some browsers delete what is kept when nobody has visited for a while.
+    // Without persistent storage, some browsers delete saved data after some time without a visit.
     if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
   }
 
-  /** The new recipe itself must stay, however old its date. What could not be stored takes no room, so it pushes none out. */
+  /** Keeps the new recipe, however old its date. An unstored recipe takes no space, so no other is removed for it. */
   function makeRoom(newest: string): void {
     const stored = state.getSnapshot().entries.filter(({ recipe }) => !documents.isUnsaved(recipe.id));
     const others = stored.filter(({ recipe }) => recipe.id !== newest).sort(dearestFirst);
@@ -101,7 +101,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   }
 
   function mark(id: string, changes: Partial<Marks>): void {
-    // Another tab may have deleted the recipe: without a look, this would store it again.
+    // Check whether another tab has deleted the recipe, or the mark would store it again.
     if (find(id) && !documents.isUnsaved(id) && !documents.isTaken(id)) replace([id], []);
     const known = find(id);
     if (!known) {
@@ -131,15 +131,15 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     marksOf,
     putBack,
     mark,
-    /** `differs`: from what the model wrote. */
+    /** `differs`: whether the tick differs from the model's text. */
     tick(id: string, item: number, differs: boolean) {
       const others = marksOf(id).ticks.filter((tick) => tick !== item);
       mark(id, { ticks: differs ? [...others, item] : others });
     },
-    /** The next time begins anew. After a step back from the end, it was cooked all the same only once. */
-    noteCooked(id: string, at: number, isAgain: boolean) {
+    /** Resets ticks and step for the next meal. `isAgain`: the same meal ended once more, so it is not counted again. */
+    noteCooked(id: string, cookedAt: number, isAgain: boolean) {
       const { timesCooked } = latest(id) ?? marksOf(id);
-      const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt: at };
+      const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt };
       mark(id, { ticks: [], step: 0, ...cooked });
     },
     remove(id: string) {
@@ -149,7 +149,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     },
     mostUsed() {
       const uses = new Map<string, { name: string; times: number }>();
-      // Each list counts once: otherwise asking for 'Another one' would count all of its ingredients again.
+      // Count each list once, or every 'Suggest another' would count its ingredients again.
       const { entries } = state.getSnapshot();
       const lists = new Map(entries.map(({ recipe }) => [recipe.ingredients.join('\n'), recipe.ingredients]));
       for (const name of [...lists.values()].flat()) {
@@ -163,7 +163,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
         .map(({ name }) => name);
     },
     exportAll: () => writeExport(state.getSnapshot().entries),
-    /** `added`: how many recipes were new; `left`: how many more did not fit. */
+    /** `added`: the number of new recipes; `left`: the number that did not fit. */
     importAll(text: string): { added: number; left: number } | { refused: string } {
       const isTaken = (id: string) => documents.isUnsaved(id) || documents.isTaken(id);
       const fresh = readExport(text, state.getSnapshot().entries, isTaken);
@@ -174,7 +174,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   };
 }
 
-/** A recipe under another key than its own id could never be deleted. */
+/** Ignores a recipe whose key differs from its id, since it could never be deleted. */
 function parse(document: Record<string, unknown>, id: string): Entry | null {
   const entry = parseEntry(document);
   return entry?.recipe.id === id ? entry : null;

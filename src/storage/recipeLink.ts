@@ -5,9 +5,9 @@ import { parseObject } from './parse.ts';
 
 const VERSION = '1';
 const FRAGMENT = /^[^#]*(#r(\d+)\.(.*))$/s;
-/** Ten times what the longest recipes take. */
+/** Ten times the length of the longest usual links. */
 const MAX_PACKED_CHARS = 16_000;
-/** Room for more than is drawn as a recipe in any script (`reading/markdown/limits.ts`). */
+/** Exceeds the rendered part of a recipe in every script (`reading/markdown/limits.ts`). */
 const MAX_BYTES = 64 * 1_024;
 const MAX_INGREDIENTS = 200;
 
@@ -18,10 +18,10 @@ export function canSend(): boolean {
   return 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis;
 }
 
-/** Null where it is too long for a link. Of the marks only the servings travel: the others are the visitor's own. */
+/** Returns null if the recipe is too long for a link. Of the marks, it contains only the servings, since the others are private. */
 export async function writeLink(home: string, { recipe, scale }: Sent): Promise<string | null> {
   const { text, cutShort, ingredients, taste } = recipe;
-  // What it leaves out, and what else would fit, is of the sender's list.
+  // The counts of the cookbook depend on the sender's list, so the link omits them.
   const cookbook = recipe.cookbook && {};
   const content = {
     text,
@@ -37,13 +37,13 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
   return packed.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}.${packed}`;
 }
 
-/** Null where the address holds no recipe, but perhaps a part of a page. */
+/** Returns null if the fragment of the address is not a recipe. */
 export function findPacked(address: string): Packed | null {
   const [, fragment = '', version, packed] = FRAGMENT.exec(address) ?? [];
   return version !== undefined && packed !== undefined ? { fragment, version, packed } : null;
 }
 
-/** Null where the link is broken, or newer than this page. What it holds is no more trusted than an answer of a model. */
+/** Returns null if the link is broken, or newer than this page. Its content is untrusted, like an answer of a model. */
 export async function readLink({ version, packed }: Packed, at: number): Promise<Sent | null> {
   if (version !== VERSION || packed.length > MAX_PACKED_CHARS) return null;
   const bytes = orUndefined(() => fromBase64Url(packed));
@@ -64,18 +64,18 @@ function parseContent(content: Record<string, unknown>, at: number): Sent | null
   return { recipe: { ...entry.recipe, id: idOf(entry.recipe.text) }, scale: entry.scale };
 }
 
-/** The same whenever the link is opened: after a reload, a timer finds its step again. */
+/** Derives the id from the text, so that a timer finds its step again after a reload. */
 function idOf(text: string): string {
   let [one, other] = [0, 0];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     one = Math.imul(one ^ code, 0x9e3779b1);
     other = Math.imul(other, 31) + code;
   }
   return `sent-${[one, other].map((part) => (part >>> 0).toString(36)).join('')}`;
 }
 
-/** What is not set would only make the code larger. */
+/** Omits unset wishes, which would only make the link longer. */
 function wishesOf(taste: Taste): Partial<Taste> {
   const isSet = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(NO_TASTE[name as keyof Taste]);
@@ -83,8 +83,8 @@ function wishesOf(taste: Taste): Partial<Taste> {
 }
 
 async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) {
-  const passed = new Response(bytes).body?.pipeThrough(stream);
-  return new Uint8Array(await new Response(passed).arrayBuffer());
+  const output = new Response(bytes).body?.pipeThrough(stream);
+  return new Uint8Array(await new Response(output).arrayBuffer());
 }
 
 function toBase64Url(bytes: Uint8Array): string {

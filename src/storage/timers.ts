@@ -2,22 +2,22 @@ import type { Timer } from '../../machines/timerMachine.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
 import { isTime } from './parse.ts';
 
-/** Each timer has a key of its own, so that two tabs do not write over each other's. */
+/** Each timer has its own key, so that two tabs do not overwrite each other's timers. */
 const KEY = 'recipe-kitchen.timer.';
-/** A timer that ended longer ago is forgotten, rather than ring at the next visit. */
+/** A timer that ended longer ago is deleted, so that it does not ring at the next visit. */
 const STALE_MS = 12 * 3_600_000;
 
 export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, now: () => number) {
   const documents = openDocuments(getStorage, KEY, parse, unsavedKeys);
   return {
     read() {
-      // Of one that could not be stored, an older state may be: it would take back what was pressed here.
+      // After a failed write, the storage may hold an older state of a timer. Reading it would undo the press.
       const all = (documents.readAll() ?? []).filter(({ id }) => !documents.isUnsaved(id));
       const isStale = ({ leftMs, endsAt }: Timer) => leftMs === null && now() - endsAt >= STALE_MS;
       for (const { id } of all.filter(isStale)) documents.remove(id);
       return all.filter((timer) => !isStale(timer)).sort((one, other) => one.endsAt - other.endsAt);
     },
-    /** The timers that another tab has stopped. One that could not be stored is missing in the storage, too. */
+    /** Returns the timers that another tab has stopped. An unsaved timer is missing in the storage as well, but not stopped. */
     missing: (ids: string[]) => ids.filter((id) => !documents.isUnsaved(id) && !documents.isTaken(id)),
     save: (timer: Timer) => documents.write(timer.id, timer),
     drop: documents.remove,
@@ -27,7 +27,7 @@ export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, 
 function parse(document: Record<string, unknown>, key: string): Timer | null {
   const { id, name, detail, dish, endsAt, leftMs, hasRung } = document;
   const readable =
-    // A timer under another key than its own id could never be stopped.
+    // A timer whose key differs from its id could never be stopped.
     id === key &&
     typeof name === 'string' &&
     typeof dish === 'string' &&

@@ -2,7 +2,7 @@ import type { RequestInput } from '../../machines/request.ts';
 import { openDocuments } from './documents.ts';
 import { isObject, parseRecipe, parseStaples, parseStrings, parseTaste, parseWish } from './parse.ts';
 
-/** It is removed as soon as it is read: taken up twice, a request would be paid twice. */
+/** Removes the stored request as soon as it is read, so that it cannot be sent and paid for twice. */
 export function openUnansweredRequest(getStorage: () => Storage) {
   const documents = openDocuments(getStorage, 'recipe-kitchen.request', parse);
   const found = documents.read('');
@@ -11,11 +11,11 @@ export function openUnansweredRequest(getStorage: () => Storage) {
 
   return {
     found,
-    save(asked: RequestInput | null) {
-      if (asked === last) return;
-      last = asked;
-      // An older one that could not be overwritten must not be found later.
-      if (!asked || !documents.write('', asked)) documents.remove('');
+    save(request: RequestInput | null) {
+      if (request === last) return;
+      last = request;
+      // If the write fails, remove the older request, so that it is not found later.
+      if (!request || !documents.write('', request)) documents.remove('');
     },
   };
 }

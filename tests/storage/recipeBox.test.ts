@@ -327,7 +327,7 @@ describe('export and import', () => {
 
   const NOT_OURS = 'This file holds no recipes from this page.';
   const OTHER_VERSION = 'This file was written by another version of the page.';
-  const DAMAGED = 'This file is damaged: nothing was taken from it.';
+  const DAMAGED = 'This file is damaged. Nothing was imported.';
   it.each([
     ['', NOT_OURS],
     ['{"format":"something-else"}', NOT_OURS],
