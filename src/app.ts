@@ -38,7 +38,7 @@ type Surroundings = Omit<ConnectionSurroundings, 'clock' | 'actors'> & {
   historyEntry: HistoryEntry;
   clock?: Clock;
   whenIdle: (run: () => void) => void;
-  /** Tests put their own in the place of the actors that reach out of the page. */
+  /** Tests replace the actors that reach outside the page. */
   actors?: {
     recipe?: MachineActors<typeof recipeMachine>;
     connection?: ConnectionSurroundings['actors'];
@@ -73,18 +73,18 @@ export function startApp(surroundings: Surroundings) {
   const hasBrokenLink = createStore(false);
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
 
-  let goesToCookbook = false;
-  /** Decided at the press, for all attempts: the cookbook never answers in place of a model that was asked. */
+  let usesCookbook = false;
+  /** Decides at the press, for all attempts, since the cookbook must never answer in place of a requested model. */
   function sourceOf({ attempt }: RecipeRequest): Source {
-    if (attempt === 1) goesToCookbook = !connection.isConnectedNow();
-    return goesToCookbook ? COOKBOOK : connection.modelNow();
+    if (attempt === 1) usesCookbook = !connection.isConnectedNow();
+    return usesCookbook ? COOKBOOK : connection.modelNow();
   }
 
   const recipeActor = createActor(
     recipeMachine.provide({
       actors: {
         askForRecipe: defineAskForRecipe(sourceOf),
-        // Below an apology. The cookbook cannot change a recipe.
+        // The cookbook cannot change a recipe, so it offers nothing instead of a change.
         askCookbook: fromPromise(async ({ input }) => {
           const answer = input.change ? null : (await loadCookbook()).askCookbook(input);
           return answer && 'reason' in answer ? null : answer;
@@ -124,29 +124,29 @@ export function startApp(surroundings: Surroundings) {
   cookingActor.on('cook.ended', ({ recipeId, isAgain }) => box.noteCooked(recipeId, clock.now(), isAgain));
   cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
   cookingActor.on('timer.restored', ({ timer }) => timers.save(timer));
-  // A recipe that has left the box may have made room for a list that a full storage did not take.
+  // Deleting a recipe may free the storage that was too full to save the list.
   box.subscribe(kitchenDocument.tryAgain);
 
-  let fetchedFor = '';
-  const fetchWhatMayBeNeeded = () => {
+  let lastNeeds = '';
+  const fetchLikelyParts = () => {
     const snapshot = recipeActor.getSnapshot();
     const { recipe } = snapshot.context;
     const isRequestLikely = hasEnoughIngredients(snapshot.context);
     const hasTimers = cookingActor.getSnapshot().context.timers.length > 0;
     const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || hasTimers;
     const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
-    // Once for each need: what did not load would otherwise be fetched again at every event.
+    // Without this check, a part that failed to load would be fetched again at every event.
     const needs = [isRequestLikely, loadAnswers === loadCookbook, mayShow, recipe?.id].join();
-    if (needs === fetchedFor) return;
-    fetchedFor = needs;
+    if (needs === lastNeeds) return;
+    lastNeeds = needs;
     if (isRequestLikely) fetchAhead(loadAnswers);
     if (isRequestLikely || mayShow) fetchAhead(loadRenderer);
   };
-  recipeActor.subscribe(fetchWhatMayBeNeeded);
-  connection.actor.subscribe(fetchWhatMayBeNeeded);
-  box.subscribe(fetchWhatMayBeNeeded);
-  cookingActor.subscribe(fetchWhatMayBeNeeded);
-  // A newer version removes the files of this one, so all that this page may still need is fetched before.
+  recipeActor.subscribe(fetchLikelyParts);
+  connection.actor.subscribe(fetchLikelyParts);
+  box.subscribe(fetchLikelyParts);
+  cookingActor.subscribe(fetchLikelyParts);
+  // A newer version deletes the files of this one, so fetch every part that this page may still need.
   offline.newer.subscribe(() =>
     fetchAhead(
       loadRequests,
@@ -160,43 +160,43 @@ export function startApp(surroundings: Surroundings) {
     ),
   );
 
-  // A browser plays no sound unless a press has prepared it: later, the timer would be silent.
+  // Browsers allow sound only after a press has prepared it, so without this the timer would be silent.
   cookingActor.on('timer.begun', prepareSound);
 
   events.addEventListener('storage', (event) => {
-    takeUpSaved((event as StorageEvent).key);
+    catchUpWithStorage((event as StorageEvent).key);
     connection.catchUp();
   });
   events.addEventListener('pageshow', (event) => {
-    if ((event as PageTransitionEvent).persisted) takeUpSaved(null);
-    takeUpTime();
+    if ((event as PageTransitionEvent).persisted) catchUpWithStorage(null);
+    catchUpWithTime();
   });
-  events.addEventListener('visibilitychange', takeUpTime);
+  events.addEventListener('visibilitychange', catchUpWithTime);
 
-  /** No event reports what happened while the device slept or the page was in the back/forward cache. */
-  function takeUpTime() {
+  /** Catches up, since no event reports changes during sleep or in the back/forward cache. */
+  function catchUpWithTime() {
     cookingActor.send({ type: 'time.passed' });
-    // Nobody looks at a hidden page, and some browsers would read on after it has been closed.
+    // Some browsers would continue reading aloud after a hidden page is closed.
     if (document.hidden) cookingActor.send({ type: 'reading.ended' });
     connection.catchUp();
     // Another tab may have downloaded the model.
     if (connection.actor.getSnapshot().context.model !== 'available') void connection.lookForModel();
   }
 
-  /** `key`: null if everything was cleared, or may have changed. */
-  function takeUpSaved(key: string | null) {
+  /** `key`: the changed key, or null if every key may have changed. */
+  function catchUpWithStorage(key: string | null) {
     if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
     recipeActor.send({ type: 'kitchen.changedElsewhere', kitchen: kitchenDocument.catchUp() });
-    takeUpTimers();
+    catchUpWithTimers();
   }
 
-  function takeUpTimers() {
+  function catchUpWithTimers() {
     for (const id of timers.missing(cookingActor.getSnapshot().context.timers))
       cookingActor.send({ type: 'timer.removed', id });
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
-  // When the page is left, not when it returns: meanwhile another page may have sent the request, and paid for it.
+  // Stop when the page is left, not when it returns: another page may send the request meanwhile, and pay for it.
   events.addEventListener('pagehide', () => {
     recipeActor.send({ type: 'page.left' });
     connection.actor.send({ type: 'page.left' });
@@ -232,32 +232,32 @@ export function startApp(surroundings: Surroundings) {
     recipeActor.send({ type: 'recipe.received', recipe: shown });
   }
 
-  function takeUpRequest() {
+  function restoreRequest() {
     if (request.found) recipeActor.send({ type: 'request.found', requestInput: request.found });
   }
 
   connection.start();
   recipeActor.start();
   cookingActor.start();
-  takeUpTimers();
+  catchUpWithTimers();
   const isReload = !surroundings.historyEntry.isNew();
   const followed = linkInAddress.follow(surroundings.address, true);
   const opened = followed && openLink(followed);
-  // A reload shows the interruption over the shared recipe, as it was.
-  if (opened && isReload) void opened.then(takeUpRequest);
-  else takeUpRequest();
+  // A reload shows the interruption again, over the shared recipe.
+  if (opened && isReload) void opened.then(restoreRequest);
+  else restoreRequest();
   if (connection.actor.getSnapshot().context.onDevice) void connection.lookForModel();
   else whenIdle(connection.lookForModel);
 
   const link = {
     hasBroken: hasBrokenLink,
-    /** Null where this browser cannot make links. */
+    /** Null if this browser cannot write links. */
     write: canSend() ? (sent: Sent) => writeLink(surroundings.home, sent) : null,
   };
   return { recipeActor, cookingActor, connection, box, unsavedKeys, offline, link, loadRenderer };
 }
 
-/** A failure is ignored here: what does not come now is fetched again when it is needed. */
+/** Ignores failures, since a missing part is fetched again when it is needed. */
 function fetchAhead(...loads: (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => {});
 }

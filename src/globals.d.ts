@@ -2,8 +2,8 @@
 
 declare const __SETTINGS__: import('./model/settings/settings.ts').PageSettings;
 
-/** `src/build/beforeStart.js` sets it: the ingredients that were typed before the script of the page had come. */
+/** The ingredients typed before the script of the page arrived. `src/build/beforeStart.js` sets it. */
 declare var typedEarly: string[] | undefined;
 
-/** Whether the practice kitchen answers: set by `src/devtools/practicePlugin.ts`. */
+/** Whether the practice kitchen answers. `src/devtools/practicePlugin.ts` sets it. */
 declare const __PRACTICE__: boolean;

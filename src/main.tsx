@@ -29,14 +29,14 @@ const app = startApp({
   whenIdle: globalThis.requestIdleCallback ?? setTimeout,
   ...(inspector && { inspect: inspector.inspect }),
 });
-// The sign-in's code must not stay in the address: it would get into the history, and a reload would use it twice.
+// Remove the sign-in's code from the address: the history would contain it, and a reload would use it twice.
 if (app.connection.hasAnswer) history.replaceState(history.state, '', `${home}${location.hash}`);
 
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
 const notice = DevNotice && <DevNotice inspector={inspector} />;
-// A recipe in the address comes while React would still be hydrating.
+// A shared recipe would change the page while React is still hydrating it.
 const isAsBuilt = settings === built && !notice && !app.connection.hasAnswer && !address.includes('#');
 mountPage({ ...app, brand: settings.brand, notice }, isAsBuilt);
 
-// A browser may refuse the service worker: the page then works, but only with a network.
+// If a browser refuses the service worker, the page still works, but only with a network.
 if (import.meta.env.PROD) app.offline.registerWorker(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});

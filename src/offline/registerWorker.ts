@@ -6,30 +6,30 @@ type TrustedTypes = { createPolicy: (name: string, rules: ScriptPolicy) => Scrip
 export function openOffline() {
   const newer = createStore<ServiceWorker | null>(null);
   return {
-    /** The version of the page that waits until the visitor wants it. */
+    /** The newer version of the page, which waits until the visitor accepts it. */
     newer,
     async registerWorker(address: string): Promise<void> {
       const { serviceWorker } = navigator;
       const registration = await serviceWorker.register(trust(address));
-      /** The version of this page. */
+      /** The service worker of this page's own version. */
       let own: ServiceWorker | null = null;
       const look = () => {
         const { waiting } = registration;
-        // Without a controller this is the first visit, or a page that comes straight from the host: nothing is newer.
+        // Without a controller, the page came straight from the host, as on a first visit, so nothing is newer.
         if (serviceWorker.controller && waiting && waiting !== own) newer.set(waiting);
       };
       const follow = () => {
         const { installing, waiting } = registration;
-        // The first worker may control the page before it is installed, or appear only after `register`: so it is looked
-        // for each time, or it would be announced as an update.
+        // The first worker may control the page before it is installed, or appear only after `register`. Without a check at
+        // each event, it would be announced as an update.
         own ??= serviceWorker.controller ?? waiting ?? installing;
         installing?.addEventListener('statechange', look);
       };
-      // Another tab may have begun to install a newer version, and then no `updatefound` comes here.
+      // If another tab has begun to install a newer version, this tab gets no `updatefound`.
       follow();
       look();
       registration.addEventListener('updatefound', follow);
-      // A browser looks for a newer version only when a page is opened: one that stays open for days would never hear of it.
+      // A browser checks for a newer version only when a page is opened, so a page left open for days must ask for it.
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') registration.update().catch(() => {});
       });
@@ -46,15 +46,15 @@ export function openOffline() {
       serviceWorker.addEventListener('controllerchange', reload, { once: true });
       if (waiting.state !== 'installed') return reload();
       takeOver();
-      // Repeated until the page reloads: a single message was once without effect for half a minute.
+      // Repeat until the page reloads, since a single message had no effect for half a minute in one case.
       setInterval(takeOver, 1_000);
     },
   };
 }
 
-/** The policy of the built page takes no plain string as the address of a script. */
+/** Wraps the address, since the policy of the built page refuses a plain string as the address of a script. */
 function trust(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('recipe-kitchen', { createScriptURL: (given) => given });
+  const policy = trustedTypes?.createPolicy('recipe-kitchen', { createScriptURL: (unchanged) => unchanged });
   return policy?.createScriptURL(address) ?? address;
 }

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
-/** Keeps the built files alone, never what a host has answered: a recipe, a token or a name must not outlive the visit here. */
+/** Caches only the built files, never an answer of a host: a recipe, a token or a name must not outlive the visit here. */
 declare const __FILES__: string[];
-/** Those of the words of one language: kept once they were used, as no visitor needs all. */
+/** The files with the words of one language each. They are cached only when used, since no visitor needs all. */
 declare const __WORDS__: string[];
 declare const __VERSION__: string;
 
@@ -10,16 +10,16 @@ const page = new URL(worker.registration.scope);
 const addressOf = (file: string) => new URL(file, page).href;
 const files = new Set(__FILES__.map(addressOf));
 const words = new Set(__WORDS__.map(addressOf));
-/** Other pages may share the origin: without the address, one would delete the cache of another. */
+/** Contains the address, since pages that share the origin would otherwise delete each other's caches. */
 const PREFIX = `recipe-kitchen ${page.href} `;
 const CACHE = PREFIX + __VERSION__;
-/** Aborted for a newer version, which a browser activates only once no request is open. */
+/** Aborts open requests, since a browser activates a newer version only when none is open. */
 const requests = new AbortController();
 
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
-// Not in `install`: taking over by itself, it would remove the files that an open page still needs.
+// Take over only on request: in `install`, it would delete files that an open page still needs.
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
   if (event.data === 'give way') requests.abort();
@@ -36,16 +36,16 @@ worker.addEventListener('fetch', (event) => {
 async function fill() {
   const response = await fetch(requestFor(page.href));
   const html = await response.clone().text();
-  // A host may still serve the page of another version for a while, which cannot start with these files.
+  // For a while, a host may still serve the page of another version, which cannot start with these files.
   const named = html.match(/assets\/[\w.-]+/g) ?? [];
-  const goesWithThese = named.length > 0 && named.every((file) => files.has(new URL(file, page).href));
-  if (!response.ok || !goesWithThese) throw new Error('The page is not the one of this version');
+  const matchesFiles = named.length > 0 && named.every((file) => files.has(new URL(file, page).href));
+  if (!response.ok || !matchesFiles) throw new Error('The page belongs to another version');
   const cache = await caches.open(CACHE);
   await cache.put(page.href, response);
   await cache.addAll([...files, ...(await wordsUsed())].map(requestFor));
 }
 
-/** In an older version their files may have other names, but for the language. */
+/** Compares languages, since the rest of a file's name may differ in an older version. */
 async function wordsUsed(): Promise<string[]> {
   const languageIn = (file: string) => /\/(\w\w)-[\w-]+\.js$/.exec(file)?.[1];
   const older = await Promise.all(
@@ -59,7 +59,7 @@ async function namesOfCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-/** Not from the browser's cache, which may hold an old page; and not through a redirect, since a browser refuses to open such an answer later. */
+/** Bypasses the browser's cache, which may contain an old page, and refuses redirects, whose answers a browser cannot open later. */
 function requestFor(file: string): Request {
   return new Request(file, { cache: 'no-cache', redirect: 'error' });
 }
@@ -70,7 +70,7 @@ async function begin() {
   await worker.clients.claim();
 }
 
-/** Any query is the same page: a sign-in comes back with one. */
+/** Ignores the query, since a sign-in returns to the page with one. */
 function pageAt({ origin, pathname }: URL): string | null {
   const isPage = pathname === page.pathname || pathname === `${page.pathname}index.html`;
   return origin === page.origin && isPage ? page.href : null;
@@ -78,8 +78,8 @@ function pageAt({ origin, pathname }: URL): string | null {
 
 async function find(file: string, request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(file);
-  if (kept) return kept;
+  const cached = await cache.match(file);
+  if (cached) return cached;
   const response = await fetch(request, { signal: requests.signal });
   if (words.has(file) && response.ok) await cache.put(file, response.clone());
   return response;

@@ -2,17 +2,17 @@ export function countRecipes(recipes: number): string {
   return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
 }
 
-/** As once, or 3 times. */
+/** Formats as 'once' or '3 times'. */
 export function formatTimes(times: number): string {
   return times === 1 ? 'once' : `${times} times`;
 }
 
-/** As rice, or 3 ingredients. */
+/** Formats as 'rice' or '3 ingredients'. */
 export function formatNames(names: string[], ofMany: 'ingredients' | 'recipes'): string {
   return names.length === 1 ? `${names[0]}` : `${names.length} ${ofMany}`;
 }
 
-/** As rice, eggs and feta. */
+/** Formats as 'rice, eggs and feta'. */
 export function formatAll(names: string[]): string {
   return new Intl.ListFormat('en-GB').format(names);
 }

@@ -1,9 +1,9 @@
 /**
- * Makes an import that can be tried again after a failure. Chromium (150, and those before it) remembers for as long as the page
- * is open that an address did not load, and fails without a request: the next attempt asks by another address.
+ * Wraps an import so that it can be retried after a failure. Chromium (up to version 150) remembers a failed address while the page
+ * is open, and fails again without a request, so the next attempt uses another address.
  */
 export function retryImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  let coming: Promise<Module> | null = null;
+  let pending: Promise<Module> | null = null;
   let address: string | null = null;
   let failures = 0;
 
@@ -11,14 +11,14 @@ export function retryImport<Module>(load: () => Promise<Module>): () => Promise<
     address ? import(/* @vite-ignore */ `${address}?${failures}`) : load();
 
   return () => {
-    coming ??= attempt().catch((error: unknown) => {
-      coming = null;
+    pending ??= attempt().catch((error: unknown) => {
+      pending = null;
       failures += 1;
-      // Browsers name it in the message of the failure, and nowhere else.
+      // Browsers name the failed address only in the message of the error.
       const named = /https?:\S+$/.exec(String(error))?.[0];
       if (named?.startsWith(`${location.origin}/`)) address ??= named;
       throw error;
     });
-    return coming;
+    return pending;
   };
 }
