@@ -5,10 +5,10 @@ import { openStoredText } from './storedText.ts';
 
 type Fallback = { model: string; standsInFor: string };
 
-/** If nobody has chosen a model and the usual one is not served any more, another stands in for it (decision 026). */
+/** Replaces the usual model by a stand-in if it is no longer served and nobody has chosen a model (decision 026). */
 export function openFallbackModel(allTabs: () => Storage, listModels: () => Promise<string[]>) {
   const stored = openStoredText(allTabs, 'recipe-kitchen.stand-in');
-  /** Within one press: a host may have recovered by the next. */
+  /** The models that failed since the press. Cleared at the next press, since a host may have recovered. */
   const failed = new Set<string>();
 
   function modelFor(settings: Settings): string {
@@ -17,7 +17,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     return fallback?.standsInFor === model ? fallback.model : model;
   }
 
-  /** Called with an answer, not before: every later visit begins with this model. */
+  /** Call it only after an answer, since every later visit begins with this model. */
   function remember(model: string, settings: Settings): void {
     const usual = settings.model;
     if (model === modelFor(settings)) return;
@@ -28,7 +28,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     );
   }
 
-  /** A model that is not served costs no attempt if another can stand in. */
+  /** Calls a stand-in within the same attempt if the model is not served. */
   async function ask<Answer>(
     settings: Settings,
     attempt: number,
@@ -54,14 +54,14 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
         remember(model, settings);
         return answer;
       } catch (error) {
-        // One that has answered before is not replaced because its host is down.
+        // Do not replace a model that has answered before only because its host is down.
         if (model !== usual || isOfModel(error)) failed.add(model);
         throw error;
       }
     }
 
     const first = await findUntried();
-    // All have failed: each may be tried again.
+    // Every model has failed, so each may be tried again.
     if (first === undefined) failed.clear();
     return callAndNote(first ?? usual).catch(async (error) => {
       const next = error instanceof ModelUnavailable && (await findUntried());
@@ -79,7 +79,7 @@ function isOfModel(error: unknown): boolean {
   );
 }
 
-/** Nobody has chosen the model, and a provider is asked for it. */
+/** Returns whether nobody has chosen the model, and a provider serves it. */
 function mayBeReplaced({ isUsualModel, inferenceUrl }: Settings): boolean {
   return isUsualModel && inferenceUrl === '';
 }

@@ -1,3 +1,3 @@
-/** Import it by `loadRequests` alone: a static import would put the inference client into the first file. */
+/** Import it only by `loadRequests`, since a static import would put the inference client into the first file. */
 export { callHost } from './asking/callHost.ts';
 export { listModels } from './listModels.ts';

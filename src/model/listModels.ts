@@ -4,17 +4,17 @@ import { isModel } from './settings/settings.ts';
 
 const DEADLINE_MS = 15_000;
 
-/** Models unsuited to recipes: thinking uses up the answer's tokens, the rest are for code, pictures, maths, moderation or search. */
+/** Matches models unsuited to recipes. Thinking uses up the answer's tokens; the rest are for code, pictures, maths, moderation or search. */
 const UNSUITABLE = /reason|think|code|guard|vision|math|embed|(?:^|[^a-z])(?:r1|vl)(?:[^a-z]|$)/i;
 
-/** What suits a recipe comes first; each half keeps the order of the list, by likes. */
+/** Puts suitable models first. Both halves keep their order, by likes. */
 export function bySuitability(names: string[]): string[] {
   return [...names.filter((name) => !isUnsuitable(name)), ...names.filter(isUnsuitable)];
 }
 
 function isUnsuitable(name: string): boolean {
   const [, model = ''] = name.split('/');
-  // Makes 'Intern-VL2' of 'InternVL2', so that 'VL' is found.
+  // Turn 'InternVL2' into 'Intern-VL2', so that 'VL' is found.
   return UNSUITABLE.test(model.replace(/([a-z])([A-Z])/g, '$1-$2'));
 }
 

@@ -6,14 +6,14 @@ import { openStoredText } from './storedText.ts';
 
 export const loadRequests = retryImport(() => import('./lateRequests.ts'));
 
-/** Which model of the host is called: that of the page, one that the visitor has chosen, or a stand-in for one that is not served. */
+/** Chooses the model of the host: the page's own, the visitor's choice, or a stand-in for a model that is not served. */
 export function openModelChoice(settings: PageSettings, allTabs: () => Storage, token: () => string) {
   const saved = openStoredText(allTabs, 'recipe-kitchen.model');
   const fallback = openFallbackModel(allTabs, list);
-  let served: string[] = [];
+  let listed: string[] = [];
   const state = createStore(describe());
 
-  /** Empty if the visitor has chosen no model. */
+  /** Returns an empty text if the visitor has not chosen a model. */
   function chosen(): string {
     const model = saved.current() ?? '';
     return isModel(model) ? model : '';
@@ -34,10 +34,10 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
     };
   }
 
-  /** Fetched once in a visit, unless nothing came. */
+  /** Fetches the list once in a visit, or again if it was empty. */
   async function list(): Promise<string[]> {
-    if (served.length === 0) served = await (await loadRequests()).listModels(settings.provider);
-    return served;
+    if (listed.length === 0) listed = await (await loadRequests()).listModels(settings.provider);
+    return listed;
   }
 
   return {
@@ -46,16 +46,16 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
     current,
     list,
     refresh: () => state.set(describe()),
-    /** Takes up the choices of other tabs. Returns whether the visitor has chosen another model there. */
+    /** Loads the choices of other tabs. Returns whether the visitor has chosen another model there. */
     lookAgain(): boolean {
       const isOther = saved.lookAgain();
       fallback.lookAgain();
       state.set(describe());
       return isOther;
     },
-    /** Blank text goes back to the page's own model. Returns whether the text is valid. */
-    choose(written: string): boolean {
-      const model = written.trim();
+    /** Returns whether the text is valid. Blank text restores the page's own model. */
+    choose(name: string): boolean {
+      const model = name.trim();
       if (model && !isModel(model)) return false;
       saved.save(model || null);
       return true;

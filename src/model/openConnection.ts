@@ -17,9 +17,9 @@ import { openStoredText } from './storedText.ts';
 import { openUsualTime } from './usualTime.ts';
 
 const DEVICE_KEY = 'recipe-kitchen.device';
-/** A recipe takes minutes on a machine without a graphics card. */
+/** Leaves time for a machine without a graphics card, which needs minutes for a recipe. */
 const DEVICE_SECONDS = 600;
-/** Some browsers never answer whether they have a model. */
+/** Ends the wait, since some browsers never answer whether they have a model. */
 const LOOK_DEADLINE_MS = 10_000;
 
 export const loadOauth = retryImport(() => import('./account/oauth.ts'));
@@ -30,16 +30,16 @@ export type Clock = NonNullable<MachineOptions['clock']> & { now: () => number }
 
 export type ConnectionSurroundings = {
   settings: PageSettings;
-  /** The storage of the tab, and that of all tabs. Each call may throw: a browser may block its storage. */
+  /** The storages of this tab and of all tabs. Each call throws if the browser blocks the storage. */
   tab: () => Storage;
   allTabs: () => Storage;
-  /** The address that the visit began at: it may carry the answer of a sign-in. */
+  /** The first address of the visit, which may contain the answer of a sign-in. */
   address: string;
-  /** The address of the page itself, which sign-ins come back to. */
+  /** The address of the page itself, to which a sign-in returns. */
   home: string;
   clock: Clock;
   inspect?: MachineOptions['inspect'];
-  /** Tests answer for the browser. */
+  /** Tests replace the browser's answer. */
   findModel?: () => Promise<DeviceModel>;
   actors?: Parameters<(typeof connectionMachine)['provide']>[0]['actors'];
 };
@@ -54,12 +54,12 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     clock,
     inspect,
     actors,
-    findModel = askBrowser,
+    findModel = checkBrowser,
   } = surroundings;
   const { clientId } = settings;
   const credentials = openCredentials(tab, allTabs);
   const models = openModelChoice(settings, allTabs, () => credentials.current()?.token ?? '');
-  /** '1' if the device is chosen. This tab's choice wins over the one that is saved for all tabs. */
+  /** '1' if the device is chosen. This tab's choice overrides the choice saved for all tabs. */
   const deviceHere = openStoredText(tab, DEVICE_KEY);
   const deviceEverywhere = openStoredText(allTabs, DEVICE_KEY);
   const host = {
@@ -96,7 +96,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
         saveChoice({ context: { onDevice }, event }) {
           const choice = onDevice ? '1' : '0';
           deviceHere.save(choice);
-          // A token that is for this tab alone must not end the choice of the device in other tabs.
+          // A token for this tab alone must not end the choice of the device in other tabs.
           const isForAll = onDevice || event.type === 'device.left' || !credentials.isForTab();
           if (isForAll) deviceEverywhere.save(choice);
         },
@@ -115,12 +115,12 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     },
   );
   actor.on('connection.changed', models.refresh);
-  actor.subscribe(takeUpOthers);
+  actor.subscribe(adoptShared);
 
-  /** With every event, of other tabs and at the end of a sign-in here. Credentials that the machine does not take must not be used either. */
-  function takeUpOthers() {
-    const news = () => ({ type: 'connection.madeElsewhere' as const, credentials: shared() });
-    if (actor.getSnapshot().can(news()) && credentials.lookAgain()) actor.send(news());
+  /** Runs after every event. Loads the credentials of other tabs only if the machine accepts them, or they would be used without it. */
+  function adoptShared() {
+    const adoption = () => ({ type: 'connection.madeElsewhere' as const, credentials: shared() });
+    if (actor.getSnapshot().can(adoption()) && credentials.lookAgain()) actor.send(adoption());
   }
 
   function shared(): SharedCredentials {
@@ -128,7 +128,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     return { account, hasToken: credentials.current() !== null && account === null };
   }
 
-  /** Looks at the clock. A device that has not answered yet is called: it can say itself whether it has a model. */
+  /** Updates the clock first. True also for a device that has not answered yet, since a call finds out whether it has a model. */
   function isConnectedNow(): boolean {
     actor.send({ type: 'time.passed', now: clock.now() });
     const { context } = actor.getSnapshot();
@@ -142,7 +142,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   async function lookForModel() {
     const look = ++looks;
     const model = await Promise.race([findModel(), unavailableLater()]).catch(() => 'unavailable' as const);
-    // Only the last answer counts.
+    // Ignore all but the last answer.
     if (look === looks) actor.send({ type: 'model.found', model });
   }
 
@@ -163,19 +163,21 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     const used = models.current();
     const requests = await loadRequests();
     signal.throwIfAborted();
-    // The visitor may have chosen this device while the code was fetched: then nothing may leave it.
+    // If the visitor has chosen this device while the code loaded, no request may leave it.
     if (modelNow() === device) return callDeviceModel(request, signal);
-    // Signed out, or run out, since the press.
-    if (!isConnectedNow()) throw new AttemptError('refused credentials', 'Nothing is connected any more');
-    return models.ask(used, request.attempt, signal, (asked) => requests.callHost(asked, request, signal));
+    // The visitor may have signed out since the press, or the sign-in may have expired.
+    if (!isConnectedNow()) throw new AttemptError('refused credentials', 'Nothing is connected now');
+    return models.ask(used, request.attempt, signal, (callSettings) =>
+      requests.callHost(callSettings, request, signal),
+    );
   }
 
   return {
     actor,
-    /** These two tell the views which model is called, and where. */
+    /** `subscribe` and `getSnapshot` give the views the name of the model and its provider. */
     subscribe: models.subscribe,
     getSnapshot: models.getSnapshot,
-    /** The address carries the answer of a sign-in, whoever has written it. */
+    /** Whether the address has the form of a sign-in's answer. Anybody may have written it. */
     hasAnswer: new URL(address).searchParams.has('state'),
     /** Hugging Face refuses to sign anybody in within a frame of another page. */
     isFramed: globalThis.top !== globalThis.self,
@@ -195,17 +197,17 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       actor.send({ type: 'dialog.opened' });
     },
 
-    /** Another tab has written something, or may have while this page was away. */
+    /** Loads changes of other tabs. Call it after a storage event, and when the page returns. */
     catchUp() {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
-      // Takes up what other tabs have connected, too.
+      // This event also makes `adoptShared` load the credentials of other tabs.
       actor.send({ type: 'time.passed', now: clock.now() });
       if (models.lookAgain()) actor.send({ type: 'model.chosen' });
     },
 
-    /** Returns, as `chooseModel` does, whether the text is valid. */
-    giveToken(written: string, remember: boolean): boolean {
-      const token = cleanToken(written);
+    /** Returns whether the text is valid, as `chooseModel` does. */
+    giveToken(text: string, remember: boolean): boolean {
+      const token = cleanToken(text);
       if (!isToken(token)) return false;
       if (actor.getSnapshot().can({ type: 'token.given' })) {
         credentials.save({ token, account: null }, remember);
@@ -213,8 +215,8 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       }
       return true;
     },
-    chooseModel(written: string): boolean {
-      const isValid = models.choose(written);
+    chooseModel(name: string): boolean {
+      const isValid = models.choose(name);
       if (isValid) actor.send({ type: 'model.chosen' });
       return isValid;
     },
@@ -226,7 +228,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   };
 }
 
-/** The interface proves nothing: a browser may have it and no model. */
-async function askBrowser(): Promise<DeviceModel> {
+/** Checks more than the interface, since a browser may have it without a model. */
+async function checkBrowser(): Promise<DeviceModel> {
   return 'LanguageModel' in globalThis ? (await loadDeviceModel()).checkAvailability() : 'unavailable';
 }

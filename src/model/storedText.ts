@@ -1,13 +1,13 @@
 import { orUndefined } from '../shared/orUndefined.ts';
 
-/** A text under a key of its own. It is held in memory as well: a browser may block its storage, or have no room. */
+/** Stores a text under its own key, and in memory as well, since a browser's storage may be blocked or full. */
 export function openStoredText(getStorage: () => Storage, key: string) {
   const read = () => orUndefined(() => getStorage().getItem(key)) ?? null;
   let stored = read();
   let text = stored;
   return {
     current: () => text,
-    /** Takes up what another tab has kept. Returns whether there is anything new. */
+    /** Loads the text that another tab has saved. Returns whether it is new. */
     lookAgain(): boolean {
       const before = stored;
       stored = read();

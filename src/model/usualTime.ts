@@ -1,25 +1,25 @@
 import { openStoredText } from './storedText.ts';
 
-const FEWEST = 3;
-const MOST = 9;
+const MIN_TIMES = 3;
+const MAX_TIMES = 9;
 
-/** How long the last answers took: those of hosts and those of this device, by a key of their own. */
+/** Records how long the last answers took. Hosts and this device have different keys. */
 export function openUsualTime(allTabs: () => Storage, key: string) {
-  const stored = openStoredText(allTabs, key);
+  const saved = openStoredText(allTabs, key);
   const times = () =>
-    (stored.current() ?? '')
+    (saved.current() ?? '')
       .split(' ')
       .map(Number)
       .filter((ms) => ms > 0);
   return {
     noteTime(ms: number): void {
-      stored.lookAgain();
-      stored.save([...times(), ms].slice(-MOST).join(' '));
+      saved.lookAgain();
+      saved.save([...times(), ms].slice(-MAX_TIMES).join(' '));
     },
-    /** The median, once there are enough of them to tell. */
+    /** Returns the median, or null until there are enough answers. */
     usualMs(): number | null {
       const sorted = times().sort((one, other) => one - other);
-      return sorted.length < FEWEST ? null : (sorted[Math.floor(sorted.length / 2)] ?? null);
+      return sorted.length < MIN_TIMES ? null : (sorted[Math.floor(sorted.length / 2)] ?? null);
     },
   };
 }

@@ -3,77 +3,77 @@ import { orUndefined } from '../../shared/orUndefined.ts';
 import { isToken } from '../settings/settings.ts';
 
 const KEY = 'recipe-kitchen.connection';
-/** Counts how often something was forgotten, for other tabs. A time would not do: a clock that is set back would undo a sign-out. */
+/** Counts how often credentials were forgotten, for other tabs. A time would not work, since setting the clock back would undo a sign-out. */
 const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 const VERSION = 1;
 
-/** A token that the visitor gave, or that came with the account they signed in with. */
+/** A token that the visitor pasted, or the token of their account. */
 type Credentials = { token: string; account: Account | null };
-/** `since`: one more than the count when it was kept. Where the count has reached it, it was forgotten. */
-type Held = Credentials & { since: number };
+/** `since`: one more than the count at the time of saving. If the count has reached it, the credentials were forgotten. */
+type Saved = Credentials & { since: number };
 
 export type CredentialStore = ReturnType<typeof openCredentials>;
 
 export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
-  // SavedContext in memory as well: where the storage is blocked or full, forgetting has to hold for this tab.
+  // Counted in memory as well, so that this tab forgets even if the storage is blocked or full.
   let forgottenHere = 0;
-  clearAway();
-  let held = read(tab) ?? read(allTabs);
-  /** Given for this tab alone, or kept nowhere: what other tabs keep does not take its place. */
+  removeForgotten();
+  let saved = read(tab) ?? read(allTabs);
+  /** True if the credentials are for this tab alone, or could not be stored. Those of other tabs then do not replace them. */
   let isOwn = read(tab) !== null;
 
   function lastForgotten(): number {
-    const written = Number(orUndefined(() => allTabs().getItem(FORGOTTEN_KEY)));
-    // Other pages of the same origin can write anything there.
-    return Math.max(forgottenHere, Number.isSafeInteger(written + 1) ? written : 0);
+    const stored = Number(orUndefined(() => allTabs().getItem(FORGOTTEN_KEY)));
+    // Other pages of the same origin may write any text under this key.
+    return Math.max(forgottenHere, Number.isSafeInteger(stored + 1) ? stored : 0);
   }
 
-  /** Removes only what was forgotten: another tab may have kept something since. */
-  function clearAway() {
+  /** Removes only forgotten credentials, since another tab may have saved new ones. */
+  function removeForgotten() {
     for (const storage of [tab, allTabs]) {
-      const kept = read(storage);
-      if (kept && kept.since <= lastForgotten()) orUndefined(() => storage().removeItem(KEY));
+      const stored = read(storage);
+      if (stored && stored.since <= lastForgotten()) orUndefined(() => storage().removeItem(KEY));
     }
   }
 
   return {
-    current: (): Credentials | null => held && { token: held.token, account: held.account },
+    current: (): Credentials | null => saved && { token: saved.token, account: saved.account },
     isForTab: () => isOwn,
-    /** Takes up what another tab has kept since, and returns whether it did. */
+    /** Loads credentials that another tab has saved, and returns whether they are new. */
     lookAgain(): boolean {
-      clearAway();
-      const before = JSON.stringify(held);
-      if (!isOwn) held = read(allTabs) ?? held;
-      return JSON.stringify(held) !== before;
+      removeForgotten();
+      const before = JSON.stringify(saved);
+      if (!isOwn) saved = read(allTabs) ?? saved;
+      return JSON.stringify(saved) !== before;
     },
-    /** `remember`: for all tabs, in `localStorage`. What is for this tab alone leaves what others remember. */
+    /** `remember`: saves for all tabs, in `localStorage`. Otherwise the credentials saved for all tabs stay. */
     save({ token, account }: Credentials, remember: boolean): void {
-      held = { token, account, since: lastForgotten() + 1 };
+      saved = { token, account, since: lastForgotten() + 1 };
       orUndefined(() => tab().removeItem(KEY));
-      const document = JSON.stringify({ version: VERSION, ...held });
+      const document = JSON.stringify({ version: VERSION, ...saved });
       orUndefined(() => (remember ? allTabs : tab)().setItem(KEY, document));
       isOwn = read(allTabs)?.token !== token;
     },
-    /** Marks all that is kept so far as forgotten. Each tab then has to `drop` what it holds. */
+    /** Marks all saved credentials as forgotten. Each tab must then call `drop` for its own. */
     forget(): void {
-      // An earlier version of the page kept a time as `since`, which is far above any count.
-      forgottenHere = Math.max(lastForgotten() + 1, held?.since ?? 0);
+      // An earlier version of the page stored a time as `since`, which exceeds any count.
+      forgottenHere = Math.max(lastForgotten() + 1, saved?.since ?? 0);
       orUndefined(() => allTabs().setItem(FORGOTTEN_KEY, String(lastForgotten())));
     },
-    isForgotten: () => held !== null && held.since <= lastForgotten(),
+    isForgotten: () => saved !== null && saved.since <= lastForgotten(),
     drop(): void {
-      held = null;
+      saved = null;
       isOwn = false;
-      clearAway();
+      removeForgotten();
     },
   };
 }
 
-function read(storage: () => Storage): Held | null {
+function read(storage: () => Storage): Saved | null {
   return orUndefined(() => parse(JSON.parse(storage().getItem(KEY) ?? 'null'))) ?? null;
 }
 
-function parse(document: Held & { version: unknown }): Held | null {
+function parse(document: Saved & { version: unknown }): Saved | null {
   const { version, token, account, since } = document;
   const readable =
     version === VERSION &&

@@ -4,7 +4,7 @@ import { isToken } from '../settings/settings.ts';
 import type { CredentialStore } from './credentials.ts';
 import { type PendingSignIn, saveSignIn } from './pendingSignIn.ts';
 
-/** Whoever grants `inference-api` pays for the calls to inference providers. */
+/** With `inference-api`, the visitor pays for the calls to inference providers. */
 const SCOPES = 'openid profile inference-api';
 const DEADLINE_MS = 30_000;
 
@@ -26,7 +26,7 @@ export async function goToSignIn(
   if (signal.aborted || !codeVerifier || !nonce) return;
   saveSignIn(tab, { codeVerifier, nonce, remember });
   location.assign(address);
-  // Until the browser has left the page, which may take a while, or never happen.
+  // Wait until the browser leaves the page, which may take a while or never happen.
   await rejectAt(deadline).catch(() => {});
 }
 
@@ -61,7 +61,7 @@ function rejectAt(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** It says no more than whether the visitor refused: the original error may hold the code. */
+/** Contains only whether the visitor refused, since the original error may contain the code. */
 class SignInError extends Error {
   constructor(override readonly name: 'denied' | 'failed') {
     super(`Sign-in ${name}`);

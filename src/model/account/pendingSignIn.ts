@@ -4,12 +4,12 @@ const KEY = 'recipe-kitchen.sign-in';
 
 export type PendingSignIn = { codeVerifier: string; nonce: string; remember: boolean };
 
-/** Throws where nothing can be stored: then the page must not be left. */
+/** Throws if nothing can be stored, since the page must then not be left. */
 export function saveSignIn(tab: () => Storage, begun: PendingSignIn): void {
   tab().setItem(KEY, JSON.stringify(begun));
 }
 
-/** The sign-in that this tab began, if the address answers it: anybody can write any other. Removed, so that it is used once. */
+/** Returns the sign-in that this tab began, if the nonce in the address matches it, since anybody can write an address. Removes it, so that it is used once. */
 export function takeSignIn(address: string, tab: () => Storage): PendingSignIn | null {
   const take = (): PendingSignIn | null => {
     const begun: PendingSignIn = JSON.parse(tab().getItem(KEY) ?? '');

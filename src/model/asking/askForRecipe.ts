@@ -4,8 +4,8 @@ import type { NoDish, RecipeRequest } from '../../../machines/request.ts';
 import { AttemptError, connectionFailure } from './attemptError.ts';
 
 export type Source = {
-  ask: (asked: RecipeRequest, signal: AbortSignal) => Promise<Recipe | NoDish>;
-  /** Timeout of one attempt. */
+  ask: (request: RecipeRequest, signal: AbortSignal) => Promise<Recipe | NoDish>;
+  /** Timeout of one attempt, in seconds. */
   seconds: number;
   noteTime: (ms: number) => void;
 };
@@ -23,7 +23,7 @@ export function defineAskForRecipe(
     }, seconds * 1000);
 
     try {
-      // The race ends the attempt where no signal reaches, as while the client's code is being loaded.
+      // The race ends the attempt even while the client's code loads, which no signal can abort.
       const ended = new Promise<never>((_, reject) => {
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
@@ -31,13 +31,13 @@ export function defineAskForRecipe(
       noteTime(Date.now() - begunAt);
       return answer;
     } catch (error) {
-      // Any other error means that the code that asks could not be loaded.
+      // Any other error means that the code of the source could not be loaded.
       const failure = error instanceof AttemptError ? error : connectionFailure(location.host);
       if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`);
       throw failure;
     } finally {
       clearTimeout(deadline);
-      // Ends what is still being received: the body of a refusal, or of an answer that is too large.
+      // Abort the rest of a response, such as the body of a refusal or of an answer that is too large.
       ending.abort();
     }
   });

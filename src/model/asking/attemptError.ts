@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../../machines/failureKind.ts';
 
-/** Its message is logged, so it must be in the page's own words: the client's errors hold the prompt, and hosts may repeat it. */
+/** Its message is logged, so the page must write it itself: errors of the client contain the prompt, and those of hosts may repeat it. */
 export class AttemptError extends Error {
   override readonly name: FailureKind;
 
@@ -17,7 +17,7 @@ export class ModelUnavailable extends AttemptError {
   }
 }
 
-/** A browser does not say whether the host was down or refused this page. */
+/** Names both causes, since a browser does not distinguish a host that is down from one that refuses this page. */
 export function connectionFailure(host: string): AttemptError {
   return navigator.onLine
     ? new AttemptError('network', `${host} cannot be reached, or does not allow this page`)

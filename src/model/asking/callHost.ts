@@ -11,7 +11,7 @@ import { recipeOfAnswer } from './recipeOfAnswer.ts';
 
 export async function callHost(
   settings: Settings,
-  asked: RecipeRequest,
+  request: RecipeRequest,
   signal: AbortSignal,
 ): Promise<Recipe> {
   const [problem] = findProblems(settings);
@@ -24,14 +24,14 @@ export async function callHost(
       ...(settings.inferenceUrl
         ? { endpointUrl: completionsUrl(settings.inferenceUrl) }
         : { provider: settings.provider as InferenceProvider }),
-      // A placeholder: the client would take a name that begins with "/" for an address. `nameModel` puts the real one in.
+      // A placeholder, since the client would treat a name that begins with "/" as an address. `nameModel` replaces it.
       model: settings.inferenceUrl ? 'model' : settings.model,
-      messages: writeMessages(asked),
+      messages: writeMessages(request),
       max_tokens: 1024,
       temperature: 0.7,
     },
     {
-      // The machine alone retries: the client would answer a 503 by asking again at once, without end.
+      // Only the machine retries. The client would repeat the request after a 503 at once, without end.
       retry_on_error: false,
       fetch: settings.inferenceUrl ? nameModel(send, settings) : checkProviderLookUp(send, settings),
     },
@@ -41,7 +41,7 @@ export async function callHost(
 
   const choice = completion?.choices?.[0];
   const content: unknown = choice?.message?.content;
-  return recipeOfAnswer(asked, content, { cutShort: choice?.finish_reason === 'length', onDevice: false });
+  return recipeOfAnswer(request, content, { cutShort: choice?.finish_reason === 'length', onDevice: false });
 }
 
 function toAttemptError(error: unknown): AttemptError {
@@ -58,7 +58,7 @@ function nameModel(send: typeof fetch, { model }: Settings): typeof fetch {
   };
 }
 
-/** The whole address, since the client appends "/v1" to a base that does not end in it. */
+/** Returns the whole address, since the client appends "/v1" to any base that does not end in it. */
 function completionsUrl(base: string): string {
   return new URL(`${base.replace(/(?:\/chat\/completions)?\/*$/, '')}/chat/completions`, location.origin)
     .href;

@@ -1,21 +1,21 @@
 import type { Settings } from '../settings/settings.ts';
 import { ModelUnavailable } from './attemptError.ts';
 
-/** The client keeps the answer to its look-up while the page lives: a useless one would make every later press fail. */
+/** Rejects useless answers to the client's look-up. The client caches an answer until the page is closed, so every later press would fail. */
 export function checkProviderLookUp(send: typeof fetch, { model, provider }: Settings): typeof fetch {
   return async (address, init) => {
     const response = await send(address, init);
     if (init?.method === 'POST') return response;
     const mapping = findMapping(await response.json(), provider);
     if (!mapping) throw new ModelUnavailable(`${provider} does not serve ${model}`);
-    // `Response.json` is missing in some of the browsers that this page is for.
+    // Some supported browsers lack `Response.json`.
     return new Response(JSON.stringify({ inferenceProviderMapping: { [provider]: mapping } }), {
       headers: { 'content-type': 'application/json' },
     });
   };
 }
 
-/** The Hub answers with a list of providers, or with an object by their names. */
+/** Accepts both forms of the Hub's answer: a list of providers, or an object with their names as keys. */
 export function findMapping(answer: unknown, provider: string): unknown {
   const mappings = fieldOf(answer, 'inferenceProviderMapping');
   const mapping = Array.isArray(mappings)

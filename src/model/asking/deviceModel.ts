@@ -5,12 +5,12 @@ import { AttemptError } from './attemptError.ts';
 import { writeMessages } from './messages.ts';
 import { recipeOfAnswer } from './recipeOfAnswer.ts';
 
-/** `availability` and `create` need the same options: the answer holds for no others. */
+/** `availability` and `create` need the same options, since the answer is valid only for these. */
 function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
-  const written = language ?? 'en';
+  const output = language ?? 'en';
   return {
-    expectedInputs: [{ type: 'text', languages: [...new Set(['en', written])] }],
-    expectedOutputs: [{ type: 'text', languages: [written] }],
+    expectedInputs: [{ type: 'text', languages: [...new Set(['en', output])] }],
+    expectedOutputs: [{ type: 'text', languages: [output] }],
   };
 }
 
@@ -18,7 +18,7 @@ export function checkAvailability(): Promise<Availability> {
   return LanguageModel.availability(optionsFor(null));
 }
 
-/** The browser allows it only after a press. */
+/** Call it only after a press, or the browser refuses. */
 export async function downloadModel(signal: AbortSignal, onProgress: (loaded: number) => void) {
   const session = await LanguageModel.create({
     ...optionsFor(null),
@@ -31,18 +31,18 @@ export async function downloadModel(signal: AbortSignal, onProgress: (loaded: nu
   session.destroy();
 }
 
-export async function callDeviceModel(asked: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
+export async function callDeviceModel(request: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
   try {
-    const options = optionsFor(asked.taste.language);
-    await checkIsThere(options);
-    const [system, ...others] = writeMessages(asked, { withVideo: false });
+    const options = optionsFor(request.taste.language);
+    await checkCanAnswer(options);
+    const [system, ...others] = writeMessages(request, { withVideo: false });
     const question = others.pop();
     const initialPrompts: [LanguageModelSystemMessage, ...LanguageModelMessage[]] = [system, ...others];
     const session = await LanguageModel.create({ ...options, initialPrompts, signal });
     try {
       signal.throwIfAborted();
       const text = await session.prompt(question?.content ?? '', { signal });
-      return recipeOfAnswer(asked, text, { cutShort: false, onDevice: true });
+      return recipeOfAnswer(request, text, { cutShort: false, onDevice: true });
     } finally {
       session.destroy();
     }
@@ -51,8 +51,8 @@ export async function callDeviceModel(asked: RecipeRequest, signal: AbortSignal)
   }
 }
 
-/** Without this look, `create` could begin a download of gigabytes that nobody has asked for. */
-async function checkIsThere(options: LanguageModelCreateCoreOptions): Promise<void> {
+/** Prevents `create` from starting a download of gigabytes that nobody has requested. */
+async function checkCanAnswer(options: LanguageModelCreateCoreOptions): Promise<void> {
   if ((await LanguageModel.availability(options)) === 'available') return;
   throw (await checkAvailability()) === 'available'
     ? new AttemptError('language not spoken', 'The model of this browser does not write in that language')
@@ -67,7 +67,7 @@ const KIND_OF_ERROR: Record<string, FailureKind> = {
   NetworkError: 'model gone',
 };
 
-/** The browser's own message may hold what the visitor wrote, so it is left out. */
+/** Omits the browser's own message, which may contain the visitor's words. */
 function failureOf(error: unknown): AttemptError {
   if (error instanceof AttemptError) return error;
   const name = error instanceof Error ? error.name : '';

@@ -3,10 +3,10 @@ import { AttemptError, connectionFailure, ModelUnavailable } from './attemptErro
 import { readUpTo } from './readUpTo.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** Of a refusal. */
-const ENOUGH_BYTES = 4_096;
+/** The part of a refusal that is read to classify it. */
+const REFUSAL_LIMIT_BYTES = 4_096;
 
-/** The request always has the same form, so what a host finds wrong with it is nearly always the model. */
+/** Maps 400 and 422 to the model, since all other parts of a request are always the same. */
 const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   400: 'model not served',
   401: 'refused credentials',
@@ -18,22 +18,22 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   429: 'rate limited',
 };
 
-/** "model" alone is not enough: a host may name the model while it complains of something else. */
+/** Matches more than "model", since a host may name the model while it reports another problem. */
 const NOT_SERVED =
   /\bnot (?:available|found|supported|served|exist)|no longer|unavailable|unable to access|non-serverless|\b(?:unknown|invalid|unsupported|no such) model|model_not_|deprecated|decommissioned|discontinued|retired|removed/i;
 
-/** Every request to a model's host goes through this, the list of models too. The client sees good answers only: of any other it would lose the status. */
+/** Sends every request to a model's host, including the list of models. Throws on a failure, since the client would lose the status. */
 export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch {
   return async (address, init) => {
     const url = new URL(String(address));
     if (!origins.includes(url.origin)) {
-      throw new AttemptError('bad settings', `${url.origin} is none of the hosts that the settings name`);
+      throw new AttemptError('bad settings', `${url.origin} is not a host that the settings name`);
     }
 
     try {
       const response = await fetch(url, {
         ...init,
-        // The client gives its own signal to the completion only: without this one, cancelling would not end the look-up.
+        // The client passes its signal only to the completion, so cancelling would not abort the look-up.
         signal,
         redirect: 'error',
         credentials: 'omit',
@@ -51,7 +51,7 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
   };
 }
 
-/** The host's own words must not be kept: some hosts repeat the prompt in them. */
+/** Discards the host's own message, since some hosts repeat the prompt in it. */
 async function refusalOf(response: Response, host: string): Promise<AttemptError> {
   const { status } = response;
   const kind = KIND_OF_STATUS[status] ?? 'server';
@@ -63,6 +63,8 @@ async function refusalOf(response: Response, host: string): Promise<AttemptError
 
 async function saysUnavailable({ status, body }: Response): Promise<boolean> {
   if (!body || status === 404 || status === 410) return true;
-  const said = new TextDecoder().decode((await readUpTo(ENOUGH_BYTES, body)).slice(0, ENOUGH_BYTES));
-  return said === '' || (/model/i.test(said) && NOT_SERVED.test(said));
+  const message = new TextDecoder().decode(
+    (await readUpTo(REFUSAL_LIMIT_BYTES, body)).slice(0, REFUSAL_LIMIT_BYTES),
+  );
+  return message === '' || (/model/i.test(message) && NOT_SERVED.test(message));
 }

@@ -5,8 +5,8 @@ const SYSTEM_MESSAGE = `You are a culinary assistant. From the list of ingredien
 Add as few further ingredients as possible. Answer in markdown in exactly this layout, with nothing before the name: the name of the dish as a heading, a sentence about it, one line with the servings and the total time, "## Ingredients" as a list of which each item begins with its amount, "## Instructions" as a numbered list.`;
 const VIDEO = `Recommend one cooking video for the dish, to be shown on the page itself rather than given as a link: end your answer with its YouTube watch URL, https://www.youtube.com/watch?v=VIDEO_ID, alone on the last line, with nothing behind it.`;
 
-/** The name of a dish was written by a model, and may be of any length. */
 const MAX_DISHES = 10;
+/** Bounded, since a model may write a name of any length. */
 const MAX_DISH_CHARS = 100;
 const UNWANTED = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 
@@ -18,7 +18,7 @@ const UNITS_WISH: Record<NonNullable<Taste['units']>, string> = {
 type Message<Role> = { role: Role; content: string };
 type Messages = [Message<'system'>, Message<'user'>, ...Message<'user' | 'assistant'>[]];
 
-/** The model of a device is asked for no video: it would invent the address. */
+/** Requests no video from the model of a device, which would invent its address. */
 export function writeMessages(
   { ingredients, staples, taste, notAgain, change }: Omit<RecipeRequest, 'attempt'>,
   { withVideo = true } = {},
@@ -66,7 +66,7 @@ function wishesOf({ diets, avoid, minutes, eaters, units, language, ownWords }: 
   } satisfies Record<keyof Taste, unknown>);
 }
 
-/** As JSON it is plain where the words of others begin and end. A model may do as they say all the same. */
+/** Quotes as JSON, which marks where the words of others begin and end. A model may still follow them. */
 function quote(words: string[]): string {
   return words.map((word) => JSON.stringify(word.replace(UNWANTED, ' ').trim())).join(', ');
 }

@@ -1,4 +1,4 @@
-/** Stops soon after the limit: what comes may go on without end, and is longer than the limit then. */
+/** Stops soon after the limit, since a stream may be endless. The result then exceeds the limit. */
 export async function readUpTo(
   limitBytes: number,
   stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,

@@ -14,15 +14,15 @@ export function recipeOfAnswer(
   const text = typeof content === 'string' ? withoutReasoning(content) : '';
   if (text === '') {
     throw cutShort
-      ? new AttemptError('only thinking', 'The answer was used up before it began')
-      : new AttemptError('bad answer', 'The answer holds no text');
+      ? new AttemptError('only thinking', 'The model used up the answer by thinking')
+      : new AttemptError('bad answer', 'The answer contains no text');
   }
   const at = Date.now();
   const changed = change && { wish: change.wish, from: change.of.id };
   return { id: newId(at), text, cutShort, ingredients, taste, at, onDevice, cookbook: null, changed };
 }
 
-/** Empty where the answer was cut off while the model was still thinking. */
+/** Returns an empty text if the answer ends while the model is still thinking. */
 export function withoutReasoning(text: string): string {
   let answer = text.trim();
   while (answer.startsWith(START)) {

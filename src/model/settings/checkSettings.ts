@@ -8,11 +8,11 @@ const HOST_NAME = /^(?!0\.0\.0\.0$)[\w.-]+$/;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3})$/;
 const PATH = /^\/(?!\/)[^\s?#\\]*$/;
 const URL_BASE = /^https?:\/\/[^\s/?#\\][^\s?#\\]*$/i;
-/** Does not quote the address, which may hold a password. */
+/** Does not quote the address, which may contain a password. */
 const BAD_ENDPOINT =
   'VITE_INFERENCE_URL must look like "https://models.example/v1", "http://localhost:11434/v1" (this machine alone) or "/v1" (the origin of the page). It must hold no user, password, "?" or "#", and name neither 0.0.0.0 nor an IPv6 address. A key goes into VITE_HF_ACCESS_TOKEN.';
 
-/** Empty with bad settings: then nothing may be sent. */
+/** Returns an empty list if the settings are invalid, so that nothing is sent. */
 export function requestOrigins(settings: Settings, ownOrigin: string): string[] {
   const { inferenceUrl } = settings;
   if (findProblems(settings).length > 0) return [];
@@ -21,8 +21,8 @@ export function requestOrigins(settings: Settings, ownOrigin: string): string[] 
 }
 
 /**
- * Plain http is for this machine, and for a path, which is on the page's own origin.
- * A policy cannot name an IPv6 host, and reads '*' or ';' in a name as syntax.
+ * Allows plain http only on this machine, and for a path on the page's own origin.
+ * Refuses IPv6 hosts, which a policy cannot name, and '*' or ';', which it reads as syntax.
  */
 function isEndpoint(base: string): boolean {
   if (base.startsWith('/')) return PATH.test(base);
@@ -31,7 +31,7 @@ function isEndpoint(base: string): boolean {
   return url.protocol === 'https:' || LOOPBACK.test(url.hostname);
 }
 
-/** While there is any problem, nothing is sent. They are logged, so they must never quote the token. */
+/** Any problem blocks all requests. Problems are logged, so they must never quote the token. */
 export function findProblems(settings: Settings): string[] {
   const { token, model, provider, inferenceUrl, attemptSeconds } = settings;
   const problems: string[] = [];

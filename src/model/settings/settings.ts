@@ -2,12 +2,12 @@ export type Settings = {
   brand: string;
   token: string;
   model: string;
-  /** Nobody has chosen the model: only then may another stand in for it. */
+  /** True if nobody has chosen the model. Only then may a stand-in replace it. */
   isUsualModel: boolean;
   provider: string;
-  /** The base of an endpoint that is asked instead of a provider; empty for none. */
+  /** The base URL of an endpoint that is called instead of a provider; empty for none. */
   inferenceUrl: string;
-  /** The OAuth app at Hugging Face; empty for none. */
+  /** The id of the OAuth app at Hugging Face; empty for none. */
   clientId: string;
   attemptSeconds: number;
 };
@@ -19,11 +19,11 @@ export type PageSettings = Settings & {
 export const MIN_ATTEMPT_SECONDS = 10;
 export const MAX_ATTEMPT_SECONDS = 600;
 export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
-/** The token that a sign-in gives holds dots as well. */
+/** Allows dots, which occur in the token of a sign-in. */
 const HUGGING_FACE_TOKEN = /^hf_[\w.-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 
-/** The settings with what the visitor has given; either may be empty. With a token of theirs the page's own endpoint is not asked: it must not see the token. */
+/** Adds the visitor's token and model, either of which may be empty. With their token, the page's own endpoint is not called, since it must not see the token. */
 export function settingsFor(page: Settings, token: string, model: string): Settings {
   if (!token && (page.inferenceUrl || !model)) return page;
   const isOfEndpoint = page.inferenceUrl !== '' && !isModel(page.model);
@@ -32,7 +32,7 @@ export function settingsFor(page: Settings, token: string, model: string): Setti
   return { ...page, token: token || page.token, inferenceUrl: '', model: model || ofPage, isUsualModel };
 }
 
-/** The client takes any other token for the provider's own key, and sends it to the provider. */
+/** Refuses any other token, since the client would send it to the provider as the provider's own key. */
 export function isToken(token: string): boolean {
   return HUGGING_FACE_TOKEN.test(token);
 }
@@ -41,7 +41,7 @@ export function isModel(name: string): boolean {
   return MODEL_ID.test(name);
 }
 
-/** People paste tokens with quotes, spaces or 'Bearer' around them. */
+/** Removes the quotes, spaces or 'Bearer' that people paste around a token. */
 export function cleanToken(token: string): string {
   return token
     .trim()

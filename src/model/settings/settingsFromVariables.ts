@@ -1,7 +1,7 @@
 import { findProblems, HUGGING_FACE, requestOrigins } from './checkSettings.ts';
 import { cleanToken, DEFAULT_MODEL, type PageSettings, type Settings } from './settings.ts';
 
-/** `.env.example` explains each. */
+/** `.env.example` explains each variable. */
 export type Variables = { [name: string]: string | undefined };
 
 const NOTHING_SET: Settings = {
@@ -20,7 +20,7 @@ export function readSettings(variables: Variables): PageSettings {
   return { ...settings, problems: findProblems(settings) };
 }
 
-/** A blank variable sets nothing. */
+/** Ignores blank variables. */
 function withVariables(settings: Settings, variables: Variables): Settings {
   const given = (name: string) => String(variables[name] ?? '').trim();
   const model = given('VITE_HF_MODEL');
@@ -32,20 +32,20 @@ function withVariables(settings: Settings, variables: Variables): Settings {
     isUsualModel: settings.isUsualModel && !model,
     provider: given('VITE_HF_PROVIDER') || settings.provider,
     inferenceUrl: given('VITE_INFERENCE_URL') || settings.inferenceUrl,
-    // A Space of Hugging Face brings an OAuth app of its own.
+    // A Space of Hugging Face sets `OAUTH_CLIENT_ID`, for its own OAuth app.
     clientId: given('VITE_HF_OAUTH_CLIENT_ID') || settings.clientId || given('OAUTH_CLIENT_ID'),
-    // What is no number becomes 0, which is out of bounds and so reported.
+    // Text that is not a number becomes 0, which is reported as out of bounds.
     attemptSeconds: seconds ? Number(seconds) || 0 : settings.attemptSeconds,
   };
 }
 
-/** A static Space of Hugging Face writes its variables into the page, so that its owner can change a setting without a build. */
+/** Reads the variables that a static Space of Hugging Face writes into the page, so that its owner can change a setting without a build. */
 export function readSpace(built: PageSettings): PageSettings {
   const { variables } = (globalThis as { huggingface?: { variables?: Variables } }).huggingface ?? {};
   if (!variables) return built;
   const settings = withVariables(built, variables);
   const problems = findProblems(settings);
-  // The policy of the page was made at build time: it would block a host that only the variables name.
+  // The policy of the page is set at build time, so it would block a host that only the variables name.
   const allowed = [location.origin, ...HUGGING_FACE, ...requestOrigins(built, location.origin)];
   if (requestOrigins(settings, location.origin).some((origin) => !allowed.includes(origin))) {
     problems.push('VITE_INFERENCE_URL names a host that this build does not allow: build the page with it.');
