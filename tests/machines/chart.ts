@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** Every transition of a state and of the states within it, the ones that need no event included. */
+/** Returns every transition of a state and of its inner states, including those without an event. */
 export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [
     ...(node.always ?? []),
@@ -13,8 +13,8 @@ export function statesOf({ states }: AnyStateNode): AnyStateNode[] {
   return Object.values(states).flatMap((state) => [state, ...statesOf(state)]);
 }
 
-/** What docs/machine.md shows of a machine: its description, and a Mermaid diagram of the transitions that go anywhere. */
-export function drawChart({ root }: AnyStateMachine): string {
+/** Renders a machine for docs/machine.md: its description, and a Mermaid diagram of the transitions that change the state. */
+export function renderChart({ root }: AnyStateMachine): string {
   const arrows = transitionsOf(root).filter(({ target }) => target);
   return [
     root.description,
@@ -22,24 +22,24 @@ export function drawChart({ root }: AnyStateMachine): string {
     '```mermaid',
     'stateDiagram-v2',
     ...(arrows.some(({ source }) => !source.parent) ? ['    state "any state" as any'] : []),
-    ...drawStates(root).map((line) => `    ${line}`),
+    ...renderStates(root).map((line) => `    ${line}`),
     ...arrows.map(arrow),
     '```',
   ].join('\n');
 }
 
-function drawStates({ type, states, initial }: AnyStateNode): string[] {
+function renderStates({ type, states, initial }: AnyStateNode): string[] {
   const within = Object.values(states).flatMap((state) =>
     state.type === 'compound'
       ? [
           `state ${state.key} {`,
-          ...drawStates(state).map((line) => `    ${line}`),
+          ...renderStates(state).map((line) => `    ${line}`),
           ...Object.keys(state.states).map((key) => `    ${key}`),
           '}',
         ]
       : [],
   );
-  // Parallel regions have no first state among them.
+  // Parallel regions start together, so they have no initial state.
   return [...(type === 'parallel' ? [] : [`[*] --> ${initial.target[0]?.key}`]), ...within];
 }
 

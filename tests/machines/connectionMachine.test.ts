@@ -19,12 +19,12 @@ function open(start: Start = {}) {
   const context = () => actor.getSnapshot().context;
   return {
     ...connection,
-    /** By its type alone if nothing else of it counts. */
+    /** Accepts the type alone for an event without other data. */
     send(...events: (ConnectionEvent | ConnectionEvent['type'])[]) {
       for (const event of events)
         actor.send(typeof event === 'string' ? ({ type: event, remember: false } as ConnectionEvent) : event);
     },
-    payer: () => activeConnection(context()),
+    active: () => activeConnection(context()),
     signIn: () => actor.getSnapshot().value.signIn,
     context,
   };
@@ -39,38 +39,38 @@ it.each<[ReturnType<typeof activeConnection>, boolean, Start]>([
   ['account', true, { account: { name: 'ada', expiresAt: 1 } }],
   ['ended account', false, { account: { name: 'ada', expiresAt: 0 } }],
   ['device', false, { hasToken: true, onDevice: true }],
-])('payer: %s (connected: %s) with %j', (payer, expected, start) => {
+])('active connection: is %s (connected: %s) with %j', (active, expected, start) => {
   const connection = open(start);
-  expect([connection.payer(), isConnected(connection.context())]).toEqual([payer, expected]);
+  expect([connection.active(), isConnected(connection.context())]).toEqual([active, expected]);
 });
 
-it('an ended sign-in is noticed when the dialog is opened and when the page is seen again', () => {
-  const { payer, openConnectionDialog, happen, clock } = open({ ...UNCONNECTED, account: ADA });
+it('sign-in: is checked for its end when the dialog opens and when the page returns', () => {
+  const { active, openConnectionDialog, happen, clock } = open({ ...UNCONNECTED, account: ADA });
   const now = vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
   openConnectionDialog();
-  expect(payer()).toBe('ended account');
-  // The clock was ahead, and is put right.
+  expect(active()).toBe('ended account');
+  // The clock was fast, and is corrected.
   now.mockReturnValue(HOUR_MS - 1);
   happen('visibilitychange');
-  expect(payer()).toBe('account');
+  expect(active()).toBe('account');
 });
 
 describe('sign-in', () => {
-  it('leaves the connection unchanged if the browser comes back without an answer', async () => {
-    const { send, happen, signIn, payer, context } = open({ hasToken: true });
+  it('leaves the connection unchanged if the browser returns without an answer', async () => {
+    const { send, happen, signIn, active, context } = open({ hasToken: true });
     send('account.requested');
     expect(signIn()).toBe('leaving');
     happen('pagehide');
     happen('pageshow', true);
-    expect([signIn(), payer(), context().problem]).toEqual(['settled', 'token', null]);
+    expect([signIn(), active(), context().problem]).toEqual(['settled', 'token', null]);
   });
 
   it.each([true, false])('ends when another tab forgets the connection (returning: %s)', (returning) => {
-    const { send, signIn, payer } = open({ returning, hasToken: true });
+    const { send, signIn, active } = open({ returning, hasToken: true });
     send('account.requested');
     expect(signIn()).toBe(returning ? 'finishing' : 'leaving');
     send('connection.forgotten');
-    expect([signIn(), payer()]).toEqual(['settled', 'page']);
+    expect([signIn(), active()]).toEqual(['settled', 'page']);
   });
 
   it.each([
@@ -86,21 +86,26 @@ describe('sign-in', () => {
   });
 });
 
-describe('a connection made in another tab', () => {
+describe('connection of another tab', () => {
   it.each<[string, ReturnType<typeof activeConnection>, typeof ADA | null, () => ReturnType<typeof open>]>([
     ['is taken over if it is an account', 'account', ADA, () => open(UNCONNECTED)],
     ['is taken over if it is a token', 'token', null, () => open(UNCONNECTED)],
     ['replaces an ended account', 'account', ADA, () => openBeside({ ...ADA, expiresAt: 0 })],
-    ['replaces a token that all tabs have', 'account', ADA, () => openBeside(null)],
-    ["replaces no token of this tab's own", 'token', ADA, () => open({ ...UNCONNECTED, hasToken: true })],
+    ['replaces a token shared by all tabs', 'account', ADA, () => openBeside(null)],
+    [
+      'does not replace a token for this tab alone',
+      'token',
+      ADA,
+      () => open({ ...UNCONNECTED, hasToken: true }),
+    ],
   ])('%s', (_, expected, made, openHere) => {
-    const { payer, catchUp } = openHere();
-    const before = payer();
+    const { active, catchUp } = openHere();
+    const before = active();
     catchUp();
-    expect(payer()).toBe(before);
+    expect(active()).toBe(before);
     connectElsewhere(made);
     catchUp();
-    expect(payer()).toBe(expected);
+    expect(active()).toBe(expected);
   });
 
   function openBeside(account: typeof ADA | null) {
@@ -108,31 +113,31 @@ describe('a connection made in another tab', () => {
     return open(UNCONNECTED);
   }
 
-  it('is taken over once a sign-in has failed that was under way here', async () => {
-    const { payer, happen, lastSignIn, send } = open(UNCONNECTED);
+  it('is taken over after a sign-in in this tab has failed', async () => {
+    const { active, happen, lastSignIn, send } = open(UNCONNECTED);
     send('account.requested');
     connectElsewhere(null);
     happen('storage');
-    expect(payer()).toBeNull();
+    expect(active()).toBeNull();
     lastSignIn().fail();
     await settle();
-    expect(payer()).toBe('token');
+    expect(active()).toBe('token');
   });
 
-  it('is announced once', () => {
+  it('emits its change once', () => {
     const { actor, catchUp, happen } = openBeside(null);
     const changed = vi.fn();
     actor.on('connection.changed', changed);
     connectElsewhere(null, 'hf_newer');
     catchUp();
     expect(changed).toHaveBeenCalledOnce();
-    // Otherwise the last failure would be forgotten when the visitor comes back from another page.
+    // A second event would clear the last failure when the visitor returns from another page.
     for (const type of ['storage', 'visibilitychange', 'pageshow'] as const) happen(type);
     expect(changed).toHaveBeenCalledOnce();
   });
 });
 
-describe('the choice of the device', () => {
+describe('choice of the device', () => {
   const openOn = (tab: Storage) => open({ ...UNCONNECTED, tab });
 
   function openOnDevice(tab: Storage) {
@@ -141,53 +146,53 @@ describe('the choice of the device', () => {
     return connection;
   }
 
-  it('counts for later tabs until it is left, even if this tab has a token of its own', () => {
+  it('applies to later tabs until it is undone, even if this tab has its own token', () => {
     const tab = newStorage();
     openOn(tab).giveToken('hf_here', false);
     const { send } = openOnDevice(tab);
-    expect(openOn(newStorage()).payer()).toBe('device');
+    expect(openOn(newStorage()).active()).toBe('device');
     send('device.left');
-    expect([openOn(tab).payer(), openOn(newStorage()).payer()]).toEqual(['token', null]);
+    expect([openOn(tab).active(), openOn(newStorage()).active()]).toEqual(['token', null]);
   });
 
-  it('is not ended by a token that is for another tab alone', () => {
+  it('survives a token for another tab alone', () => {
     const tab = newStorage();
     const other = newStorage();
     const there = openOn(other);
     there.giveToken('hf_there', false);
     openOnDevice(tab);
     there.giveToken('hf_another', false);
-    expect(openOn(other).payer()).toBe('token');
+    expect(openOn(other).active()).toBe('token');
     there.forget();
-    for (const later of [tab, newStorage()]) expect(openOn(later).payer()).toBe('device');
+    for (const later of [tab, newStorage()]) expect(openOn(later).active()).toBe('device');
   });
 
   it.each<[ReturnType<typeof activeConnection>, Start]>([
     ['page', {}],
     ['account', { ...UNCONNECTED, account: ADA }],
     [null, UNCONNECTED],
-  ])('changes nothing in a tab that is open: %s', (payer, start) => {
+  ])('changes nothing in an open tab that uses %s', (active, start) => {
     const there = open({ ...start, tab: newStorage() });
     openOnDevice(newStorage());
     there.catchUp();
-    expect([there.payer(), there.context().onDevice]).toEqual([payer, false]);
+    expect([there.active(), there.context().onDevice]).toEqual([active, false]);
   });
 
-  it('stays with its tab, and gives way in later ones to a token that is remembered', () => {
-    const { payer, catchUp } = openOnDevice(newStorage());
+  it('stays in its tab, but yields to a token for all tabs in later ones', () => {
+    const { active, catchUp } = openOnDevice(newStorage());
     openOn(newStorage()).giveToken('hf_there', true);
     catchUp();
-    expect([payer(), openOn(newStorage()).payer()]).toEqual(['device', 'token']);
+    expect([active(), openOn(newStorage()).active()]).toEqual(['device', 'token']);
   });
 
-  it('stays when another tab signs out', () => {
-    const { payer, context, send } = open({ ...UNCONNECTED, account: ADA, onDevice: true });
+  it('survives a sign-out in another tab', () => {
+    const { active, context, send } = open({ ...UNCONNECTED, account: ADA, onDevice: true });
     send('connection.forgotten');
-    expect([payer(), context().account]).toEqual(['device', null]);
+    expect([active(), context().account]).toEqual(['device', null]);
   });
 });
 
-describe('the model of the browser', () => {
+describe('model of the browser', () => {
   it('counts as unavailable after 10 s without an answer', async () => {
     const { clock, context } = open({ onDevice: true });
     clock.increment(9_999);
@@ -198,7 +203,7 @@ describe('the model of the browser', () => {
     expect(context().model).toBe('unavailable');
   });
 
-  it('is what the browser has answered last', async () => {
+  it('follows only the last answer of the browser', async () => {
     const answers: ((model: DeviceModel) => void)[] = [];
     const findModel = () => new Promise<DeviceModel>((resolve) => answers.push(resolve));
     const { lookForModel, context } = open({ findModel });

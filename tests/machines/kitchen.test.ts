@@ -33,7 +33,7 @@ const needed = (ingredient: string): KitchenEvent => ({ type: 'ingredient.needed
 const always = (staple: string): KitchenEvent => ({ type: 'staple.added', staple });
 const noMore = (staple: string): KitchenEvent => ({ type: 'staple.removed', staple });
 
-/** The kitchen that a row of events leads to. */
+/** Applies the events in order. */
 function after(start: Partial<Kitchen>, ...events: KitchenEvent[]): Kitchen {
   let kitchen = { ...EMPTY, ...start };
   for (const event of events) kitchen = { ...kitchen, ...changeOf(kitchen, event) };
@@ -43,7 +43,7 @@ function after(start: Partial<Kitchen>, ...events: KitchenEvent[]): Kitchen {
 describe('ingredients', () => {
   const STEPS: Record<string, KitchenEvent> = { clear: CLEAR, undo: UNDO, split: SPLIT };
 
-  /** `+rice` adds, `-rice` removes, `=rice` is the list that another tab has. */
+  /** `+rice` adds, `-rice` removes, `=rice` is the list of another tab. */
   function eventOf(step: string): KitchenEvent {
     const text = step.slice(1);
     if (step.startsWith('+')) return add(text);
@@ -55,21 +55,33 @@ describe('ingredients', () => {
   it.each<[string, string, string, string?]>([
     ['keep the trimmed text in the order added', '+ rice , +Feta  cheese', 'rice, Feta  cheese'],
     ['ignore blank text', '+rice, +, + , +\t\n, +\u00a0', 'rice'],
-    ['ignore a text of another case, space or form', '+Crème  X, +cre\u0300me x ', 'Crème  X'],
+    ['ignore a text that differs only in case, spaces or form', '+Crème  X, +cre\u0300me x ', 'Crème  X'],
     ['ignore the removal of an ingredient that is not listed', 'clear, +rice, -eggs', 'rice'],
     ['restore a removed ingredient in its place', '+rice, +eggs, +oil, -eggs, undo', 'rice, eggs, oil'],
-    ['restore a row of removals together', '+rice, +eggs, +oil, -rice, -oil, undo', 'rice, eggs, oil'],
-    ['begin a new row after an addition', '+rice, +eggs, -rice, +oil, -eggs', 'oil', 'eggs'],
-    ['restore all, beside new ones', '+rice, +eggs, clear, +EGGS, +oil, undo', 'rice, eggs, oil'],
-    ['restore nothing that is there again', '+rice, +eggs, -rice, +Rice', 'eggs, Rice'],
+    ['restore consecutive removals together', '+rice, +eggs, +oil, -rice, -oil, undo', 'rice, eggs, oil'],
+    ['restore no removal from before an addition', '+rice, +eggs, -rice, +oil, -eggs', 'oil', 'eggs'],
+    [
+      'restore a cleared list, beside new ingredients',
+      '+rice, +eggs, clear, +EGGS, +oil, undo',
+      'rice, eggs, oil',
+    ],
+    ['restore no ingredient that was added again', '+rice, +eggs, -rice, +Rice', 'eggs, Rice'],
     ['join parts again', '+rice, split, +salt, undo', 'rice, eggs and oil, salt'],
-    ['add the parts of one text, and double none', '+Eggs, split', 'Eggs, oil', 'eggs and oil'],
-    ['keep a part that was there', '+Eggs, split, undo', 'Eggs, eggs and oil'],
+    ['add the parts of one text, without duplicates', '+Eggs, split', 'Eggs, oil', 'eggs and oil'],
+    ['keep a part that was listed before', '+Eggs, split, undo', 'Eggs, eggs and oil'],
     ['join no parts after a removal', 'split, -eggs, undo', 'eggs, oil'],
-    ['split no text twice that is one ingredient', 'split, undo, split', 'eggs and oil'],
-    ['add no parts that are all there', '+eggs, +oil, +salt, -salt, split, undo', 'eggs, oil, salt'],
-    ['restore nothing once another tab changed them', '+rice, +oil, -oil, =rice salt, undo', 'rice, salt'],
-    ['restore if another tab changed none of them', '+rice, +oil, -oil, =rice, undo', 'rice, oil'],
+    ['do not split a text again after an undo', 'split, undo, split', 'eggs and oil'],
+    ['ignore a text whose parts are all listed', '+eggs, +oil, +salt, -salt, split, undo', 'eggs, oil, salt'],
+    [
+      'restore no removal after another tab has changed them',
+      '+rice, +oil, -oil, =rice salt, undo',
+      'rice, salt',
+    ],
+    [
+      'restore a removal if another tab has changed none of them',
+      '+rice, +oil, -oil, =rice, undo',
+      'rice, oil',
+    ],
   ])('%s: %s', (_, steps, ingredients, removed = '') => {
     const kitchen = after({}, ...steps.split(', ').map(eventOf));
     expect(kitchen.ingredients.join(', ')).toBe(ingredients);
@@ -83,13 +95,13 @@ describe('ingredients', () => {
     [add(' '), null],
     [{ type: 'ingredient.listAdded', text: 'salt, feta', parts: ['feta', 'salt'] }, 'Feta'],
     [remove('Feta'), null],
-  ])('know which listed one is named again by %j', (event, expected) => {
+  ])('point out the listed one that %j repeats', (event, expected) => {
     expect(listedAlready({ ...EMPTY, ingredients: ['Feta', 'salt'] }, event)).toBe(expected);
   });
 });
 
 describe('taste', () => {
-  it('changes only if it differs, with its diets in one order', () => {
+  it('changes only if it differs, and keeps diets in a fixed order', () => {
     const once = after({}, change({ diets: ['vegan'] }));
     expect(once.taste).toEqual({ ...NO_TASTE, diets: ['vegan'] });
     expect(changeOf(once, change({ diets: ['vegan'], avoid: [' '] }))).toBeNull();
@@ -100,11 +112,11 @@ describe('taste', () => {
     expect(after(once, elsewhere(LIST, { taste: TASTE })).taste).toEqual(TASTE);
   });
 
-  it('bounds avoided words in length and number, and has each once', () => {
+  it('limits the length and number of avoided words, without duplicates', () => {
     const avoid = (...words: string[]) => after({}, change({ avoid: words })).taste.avoid;
     expect(avoid(' peanuts ', 'Peanuts', '', 'crème', '\u200b', '\u202e')).toEqual(['peanuts', 'crème']);
     expect(avoid('x'.repeat(41))).toEqual(['x'.repeat(40)]);
-    // A family is one character for a reader, and eleven for a string.
+    // A family emoji is one visible character, but eleven code units.
     expect(avoid('👨‍👩‍👧‍👦'.repeat(41))).toEqual(['👨‍👩‍👧‍👦'.repeat(40)]);
     expect(avoid(`z${'\u0301'.repeat(5_000)}`)[0]?.length).toBe(400);
     expect(avoid(...Array.from({ length: 30 }, (_, index) => `word ${index}`))).toHaveLength(20);
@@ -115,20 +127,20 @@ describe('staples', () => {
   const CHOSEN = ['salt', 'oil'];
 
   it.each<[string, Staples, KitchenEvent[], Staples]>([
-    ['are there once', CHOSEN, [always(' pepper '), always('SALT'), always(' ')], [...CHOSEN, 'pepper']],
+    ['are added once', CHOSEN, [always(' pepper '), always('SALT'), always(' ')], [...CHOSEN, 'pepper']],
     ['can be removed', CHOSEN, [noMore('Salt'), noMore('leek')], ['oil']],
-    ['come back in their place', CHOSEN, [noMore('salt'), always('pepper'), UNDO], [...CHOSEN, 'pepper']],
+    ['are restored to their place', CHOSEN, [noMore('salt'), always('pepper'), UNDO], [...CHOSEN, 'pepper']],
     [
-      'do not come back once another tab has changed them',
+      'are not restored after another tab has changed them',
       CHOSEN,
       [noMore('salt'), elsewhere(LIST, { staples: ['flour'] }), UNDO],
       ['flour'],
     ],
-    ['stay unchosen with one of the first', null, [always('salt')], null],
-    ['are unchosen again once the first to be removed is back', null, [noMore('salt'), UNDO], null],
-    ['are unchosen again once a row of them is back', null, [noMore('salt'), noMore('oil'), UNDO], null],
+    ['stay unset if a default one is added', null, [always('salt')], null],
+    ['are unset again after undoing the first removal', null, [noMore('salt'), UNDO], null],
+    ['are unset again after undoing consecutive removals', null, [noMore('salt'), noMore('oil'), UNDO], null],
     [
-      'come back beside new ones',
+      'are restored beside new ones',
       null,
       [noMore('salt'), always('butter'), noMore('oil'), UNDO],
       ['salt', 'pepper', 'oil', 'water', 'butter'],
@@ -137,25 +149,25 @@ describe('staples', () => {
     expect(after({ ingredients: LIST, staples }, ...events).staples).toEqual(expected);
   });
 
-  it('are bounded in number', () => {
+  it('are limited to 40', () => {
     const full = after({}, ...Array.from({ length: 45 }, (_, index) => always(`food ${index}`)));
     expect(full.staples).toHaveLength(40);
     expect(changeOf(full, always('salt'))).toBeNull();
   });
 });
 
-describe('a needed ingredient', () => {
+describe('ingredient that a recipe needs', () => {
   it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
-    ['that is there today comes onto the list', [today(' feta ')], { hadToday: ['feta'] }],
+    ['is listed if it is there today', [today(' feta ')], { hadToday: ['feta'] }],
     [
-      'that is there today can go again',
+      'is removed again if it is not there today',
       [today('dill'), today('feta'), needed('Feta')],
       { hadToday: ['dill'] },
     ],
-    ['is not taken from the list that had it', [needed('rice')], { ingredients: LIST }],
-    ['that is always there is a staple', [fromNowOn('Oil')], { staples: ['salt', 'Oil'] }],
-    ['that is always there leaves the list', [today('oil'), fromNowOn('oil')], { ingredients: LIST }],
-    ['is there once', [today('RICE'), fromNowOn('Salt')], { ingredients: LIST, staples: ['salt'] }],
+    ['stays listed if the visitor added it', [needed('rice')], { ingredients: LIST }],
+    ['becomes a staple if it is always there', [fromNowOn('Oil')], { staples: ['salt', 'Oil'] }],
+    ['leaves the list when it becomes a staple', [today('oil'), fromNowOn('oil')], { ingredients: LIST }],
+    ['is added once', [today('RICE'), fromNowOn('Salt')], { ingredients: LIST, staples: ['salt'] }],
   ])('%s', (_, events, expected) => {
     const kitchen = after({ ingredients: LIST, staples: ['salt'] }, ...events);
     expect(kitchen).toMatchObject(expected);
@@ -163,7 +175,7 @@ describe('a needed ingredient', () => {
     expect(hasRemoval(kitchen)).toBe(false);
   });
 
-  it('is not a staple if its name would be cut: it would still be needed', () => {
+  it('does not become a staple if its name is too long', () => {
     const isTaken = (length: number) => changeOf(EMPTY, fromNowOn('x'.repeat(length))) !== null;
     expect([isTaken(40), isTaken(41)]).toEqual([true, false]);
   });
@@ -172,13 +184,13 @@ describe('a needed ingredient', () => {
 describe('undo', () => {
   it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
     [
-      'restores a taste beside new wishes',
+      'restores a taste without losing new wishes',
       [RESET, change({ diets: ['halal'], avoid: ['leek'] }), UNDO],
       { taste: { ...TASTE, diets: ['vegan', 'halal'], avoid: ['nuts', 'leek'] } },
     ],
     ['restores only the last removal', [CLEAR, RESET, UNDO, UNDO], { ingredients: [], taste: TASTE }],
     [
-      'restores a taste whatever another tab does to a list',
+      'restores a taste even if another tab changes a list',
       [RESET, elsewhere(['leek']), UNDO],
       { taste: TASTE },
     ],
@@ -190,7 +202,7 @@ describe('undo', () => {
     });
   });
 
-  it('restores recipes together that were deleted in a row, whatever another tab does to the list', () => {
+  it('restores consecutively deleted recipes, even if another tab changes the list', () => {
     const { removal } = after({}, CLEAR, deleted('# One'), deleted('# Two'), elsewhere(['leek']));
     expect(removal).toEqual({ of: 'recipes', recipes: [recipeOf('# One'), recipeOf('# Two')] });
   });

@@ -32,10 +32,10 @@ const elsewhere = (ingredients: string[], others: Partial<SavedKitchen> = {}): R
 const today = (ingredient: string): RecipeEvent => ({ type: 'ingredient.hadToday', ingredient });
 const always = (staple: string): RecipeEvent => ({ type: 'staple.added', staple });
 
-function start(kept: Partial<SavedContext> = {}) {
+function start(saved: Partial<SavedContext> = {}) {
   const clock = new SimulatedClock();
   const { askForRecipe, askCookbook, calls, lastCall } = answeredByTest();
-  const input = { ...NOTHING, ...kept };
+  const input = { ...NOTHING, ...saved };
   const recipeActor = createActor(recipeMachine.provide({ actors: { askForRecipe, askCookbook } }), {
     clock,
     input,
@@ -48,8 +48,8 @@ function start(kept: Partial<SavedContext> = {}) {
     calls,
     lastCall,
     emitted,
-    /** How often something else came into the pane. */
-    timesServed: () => emitted.filter((event) => (event as { type: string }).type === 'pane.changed').length,
+    /** Counts how often the content of the pane changed. */
+    timesChanged: () => emitted.filter((event) => (event as { type: string }).type === 'pane.changed').length,
     send(...events: RecipeEvent[]) {
       for (const event of events) recipeActor.send(event);
     },
@@ -72,7 +72,7 @@ function start(kept: Partial<SavedContext> = {}) {
   };
 }
 
-it('changes the kitchen in every state, and announces what others have to know', () => {
+it('recipe machine: changes the kitchen in every state, and emits what the box needs', () => {
   const { send, context, emitted } = start({ ingredients: LIST });
   send(REQUEST, add('feta'), add('Feta'), always('salt'), change({ eaters: 3 }), elsewhere(['leek']));
   send({ type: 'ingredient.listCleared' }, deleted(ONE), deleted(TWO), UNDO);
@@ -85,7 +85,7 @@ it('changes the kitchen in every state, and announces what others have to know',
   ]);
 });
 
-it('names staples in a request only once they were chosen, and settings only once they are near', () => {
+it('recipe machine: requests with staples only if chosen, and shows settings for a full list', () => {
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
   send(...LIST.map(add), REQUEST);
@@ -98,14 +98,17 @@ it.each<[unknown, Partial<SavedContext>]>([
   ['idle', {}],
   ['collecting', { ingredients: ['rice'] }],
   [RECIPE_SHOWN, { recipe: ONE }],
-])('a visit begins %j with %j, asks nobody, and can open a recipe of the box', (state, kept) => {
-  const visit = start(kept);
-  expect([visit.state(), visit.calls]).toEqual([state, []]);
-  visit.send(open(TWO));
-  expect([visit.state(), visit.context().recipe, visit.timesServed()]).toEqual([RECIPE_SHOWN, TWO, 1]);
-});
+])(
+  'recipe machine: starts as %j with %j, sends no request, and opens a recipe of the box',
+  (state, saved) => {
+    const visit = start(saved);
+    expect([visit.state(), visit.calls]).toEqual([state, []]);
+    visit.send(open(TWO));
+    expect([visit.state(), visit.context().recipe, visit.timesChanged()]).toEqual([RECIPE_SHOWN, TWO, 1]);
+  },
+);
 
-describe('a request', () => {
+describe('recipe request', () => {
   it('needs two ingredients', () => {
     const { send, state } = start({ ingredients: ['rice'] });
     send(REQUEST);
@@ -114,44 +117,44 @@ describe('a request', () => {
     expect(state()).toBe('generating');
   });
 
-  it('asks once for two presses, with all as it is, and shows the answer', async () => {
-    const asked = { ingredients: LIST, staples: ['salt'], taste: TASTE };
-    const { send, calls, answer, state, context, emitted } = start(asked);
+  it('is sent once for two presses, with the current kitchen, and shows the answer', async () => {
+    const input = { ingredients: LIST, staples: ['salt'], taste: TASTE };
+    const { send, calls, answer, state, context, emitted } = start(input);
     send(REQUEST, REQUEST);
-    expect(calls.map(({ input }) => input)).toEqual([{ ...asked, notAgain: [], change: null, attempt: 1 }]);
+    expect(calls.map(({ input }) => input)).toEqual([{ ...input, notAgain: [], change: null, attempt: 1 }]);
     await answer(ONE);
     expect([state(), context().recipe]).toEqual([RECIPE_SHOWN, ONE]);
     expect(emitted).toEqual([{ type: 'recipe.saved', recipe: ONE }, { type: 'pane.changed' }]);
   });
 
-  it('tries three times, after waits of 1 s and 2 s to the millisecond, with what it was asked with', async () => {
-    const { send, calls, fail, clock, state, context, timesServed } = start({ ingredients: LIST });
+  it('tries three times with the same input, after waits of exactly 1 s and 2 s', async () => {
+    const { send, calls, fail, clock, state, context, timesChanged } = start({ ingredients: LIST });
     send(another('One'));
     send(add('oil'), remove('rice'), always('salt'), change({ eaters: 3 }), elsewhere(['salt']));
     for (const wait of [1_000, 2_000]) {
       await fail();
-      expect([state(), timesServed()]).toEqual(['retrying', 0]);
+      expect([state(), timesChanged()]).toEqual(['retrying', 0]);
       clock.increment(wait - 1);
       expect(state()).toBe('retrying');
       clock.increment(1);
       expect(state()).toBe('generating');
     }
     await fail();
-    expect([state(), context().recipe, timesServed()]).toEqual([APOLOGY_SHOWN, null, 1]);
-    const asked = { ingredients: LIST, staples: [], taste: NO_TASTE, notAgain: ['One'], change: null };
-    expect(calls.map(({ input }) => input)).toEqual([1, 2, 3].map((attempt) => ({ ...asked, attempt })));
+    expect([state(), context().recipe, timesChanged()]).toEqual([APOLOGY_SHOWN, null, 1]);
+    const input = { ingredients: LIST, staples: [], taste: NO_TASTE, notAgain: ['One'], change: null };
+    expect(calls.map(({ input }) => input)).toEqual([1, 2, 3].map((attempt) => ({ ...input, attempt })));
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, false, false]);
   });
 });
 
-describe('a received recipe', () => {
+describe('received recipe', () => {
   const [A, B] = [recipeOf('# A'), recipeOf('# B')];
   const received = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.received', recipe });
-  const kept = (recipe: Recipe): RecipeEvent => ({ type: 'save.requested', recipe });
+  const save = (recipe: Recipe): RecipeEvent => ({ type: 'save.requested', recipe });
 
   function open(changes: Partial<SavedContext> = {}) {
     const started = start({ ingredients: LIST, ...changes });
-    /** What the pane shows, what 'Back to' leads to, and what the address holds. */
+    /** Returns the recipe in the pane, the recipe of 'Back to', and the recipe in the address. */
     const after = (...events: RecipeEvent[]) => {
       started.send(...events);
       const { recipe, previous } = started.pane();
@@ -162,22 +165,22 @@ describe('a received recipe', () => {
     return { ...started, after };
   }
 
-  it('leads back to the recipe before it, which leads to it, until it is kept or replaced', () => {
-    const { after, timesServed } = open({ recipe: ONE });
+  it('and the previous recipe lead to each other until it is saved or replaced', () => {
+    const { after, timesChanged } = open({ recipe: ONE });
     expect(after(received(A))).toEqual([A, ONE, A]);
     expect(after(REOPEN)).toEqual([ONE, A, null]);
     expect(after({ type: 'recipe.opened', recipe: TWO })).toEqual([TWO, A, null]);
     expect(after(received(B))).toEqual([B, TWO, B]);
     expect(after(REOPEN, REOPEN)).toEqual([B, TWO, B]);
-    expect(timesServed()).toBe(6);
-    expect(after(kept(B))).toEqual([B, null, null]);
+    expect(timesChanged()).toBe(6);
+    expect(after(save(B))).toEqual([B, null, null]);
   });
 
-  it('leads nowhere without another recipe', () => {
+  it("offers no 'Back to' without another recipe", () => {
     expect(open().after(received(A))).toEqual([A, null, A]);
   });
 
-  it('waits behind a request that is under way, and is what a cancel comes back to', async () => {
+  it('waits for a request under way, and is shown again after a cancel', async () => {
     const { after, answer, fail, state } = open({ recipe: ONE });
     after(REQUEST, received(A));
     expect(state()).toBe('generating');
@@ -188,7 +191,7 @@ describe('a received recipe', () => {
     expect(after(received(B), CANCEL)).toEqual([B, TWO, B]);
   });
 
-  it('stays in the address while a recipe is requested, and under the apology, until an answer', async () => {
+  it('stays in the address during a request and an apology, until an answer', async () => {
     const { after, answer, fail } = open({ recipe: ONE });
     expect(after(received(A), REQUEST)).toEqual([null, null, A]);
     await fail(3);
@@ -200,7 +203,7 @@ describe('a received recipe', () => {
   });
 });
 
-it('a change: requests the recipe shown, and again after the apology and an interruption', async () => {
+it('change: sends the recipe shown, and again after an apology or an interruption', async () => {
   const { send, lastCall, answer, context, fail, state } = start({ ingredients: ['salt'], recipe: ONE });
   send({ type: 'change.requested', wish: ' ' });
   expect(state()).toEqual(RECIPE_SHOWN);
@@ -221,11 +224,11 @@ it('a change: requests the recipe shown, and again after the apology and an inte
 });
 
 it.each<[string, unknown, Recipe | null, boolean, RecipeEvent[]]>([
-  ['the recipe before, though the list is empty by then', RECIPE_SHOWN, ONE, false, [REQUEST, CLEAR]],
+  ['the previous recipe, even if the list is now empty', RECIPE_SHOWN, ONE, false, [REQUEST, CLEAR]],
   ['the recipe before the apology', RECIPE_SHOWN, ONE, true, [REQUEST]],
-  ['the list where there was no recipe', 'collecting', null, true, [REQUEST]],
-  ['nothing where the list is empty by then', 'idle', null, false, [REQUEST, CLEAR]],
-])('a cancel comes back to %s', async (_, place, recipe, hasFailed, events) => {
+  ['the list if there was no recipe', 'collecting', null, true, [REQUEST]],
+  ['the empty list if it was cleared meanwhile', 'idle', null, false, [REQUEST, CLEAR]],
+])('cancelled request: returns to %s', async (_, place, recipe, hasFailed, events) => {
   const { send, fail, state, context } = start({ ingredients: LIST, recipe });
   if (hasFailed) {
     send(REQUEST);
@@ -235,25 +238,25 @@ it.each<[string, unknown, Recipe | null, boolean, RecipeEvent[]]>([
   expect([state(), context().recipe]).toEqual([place, recipe]);
 });
 
-it('the apology leads back to the recipe before it, and repeats the request', async () => {
-  const { send, state, context, timesServed, can, lastCall, fail } = start({
+it('apology: leads back to the previous recipe, and repeats the request', async () => {
+  const { send, state, context, timesChanged, can, lastCall, fail } = start({
     ingredients: LIST,
     recipe: ONE,
   });
   send(another('One'));
-  const asked = lastCall().input;
+  const input = lastCall().input;
   await fail(3);
   expect(state()).toEqual(APOLOGY_SHOWN);
   send(REOPEN);
-  expect([state(), context().recipe, timesServed(), can(REOPEN)]).toEqual([RECIPE_SHOWN, ONE, 2, false]);
+  expect([state(), context().recipe, timesChanged(), can(REOPEN)]).toEqual([RECIPE_SHOWN, ONE, 2, false]);
   send(AGAIN);
-  expect(lastCall().input).toEqual(asked);
+  expect(lastCall().input).toEqual(input);
   send(CANCEL, CLEAR);
   expect(can(AGAIN)).toBe(false);
 });
 
-describe('why the last attempt failed', () => {
-  it('is known at once, whatever the others failed for, and until one is answered', async () => {
+describe('failure of an attempt', () => {
+  it('is set by each failed attempt, and cleared by an answer', async () => {
     const { send, context, lastCall, answer, clock } = start({ ingredients: LIST });
     send(REQUEST);
     for (const name of ['refused credentials', 'server', 'timeout']) {
@@ -269,7 +272,7 @@ describe('why the last attempt failed', () => {
     expect(context().failure).toBeNull();
   });
 
-  it('is forgotten once another connection is made, which sends nothing', async () => {
+  it('is cleared by a new connection, which sends no request', async () => {
     const { send, context, fail, calls, state } = start({ ingredients: LIST });
     send({ type: 'connection.changed' });
     expect([state(), calls]).toEqual(['collecting', []]);
@@ -280,8 +283,8 @@ describe('why the last attempt failed', () => {
   });
 });
 
-describe('recipes for one list', () => {
-  async function serve(...recipes: Recipe[]) {
+describe('variants of a list', () => {
+  async function request(...recipes: Recipe[]) {
     const started = start({ ingredients: LIST });
     for (const recipe of recipes) {
       started.send(REQUEST);
@@ -290,8 +293,8 @@ describe('recipes for one list', () => {
     return started;
   }
 
-  it('lie on each other as cards, to be turned without a request', async () => {
-    const { send, context, calls } = await serve(ONE, TWO, THREE);
+  it('can be turned without a request', async () => {
+    const { send, context, calls } = await request(ONE, TWO, THREE);
     const turn = (...ways: ('previous' | 'next')[]) =>
       ways.map((way) => {
         send({ type: `card.${way}` });
@@ -306,19 +309,19 @@ describe('recipes for one list', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('include the one that is shown, though another tab has stored them without it', () => {
+  it('include the recipe shown, even if another tab has stored them without it', () => {
     expect(start({ recipe: TWO, recentRecipes: [ONE] }).context().recentRecipes).toEqual([ONE, TWO]);
     expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
   });
 
-  it('go on with what was had today only as far as a request went out with it', () => {
+  it('keep only those ingredients had today that are on the list at a request', () => {
     const { send, context } = start({ ingredients: LIST });
     send(today('feta'), today('oil'), remove('oil'), REQUEST);
     expect(context().hadToday).toEqual(['feta']);
   });
 
-  it('are twenty at most', async () => {
-    const dishes = Array.from({ length: 22 }, (_, at) => recipeOf(`# Dish ${at}`));
-    expect((await serve(...dishes)).context().recentRecipes).toEqual(dishes.slice(2));
+  it('are at most twenty', async () => {
+    const dishes = Array.from({ length: 22 }, (_, index) => recipeOf(`# Dish ${index}`));
+    expect((await request(...dishes)).context().recentRecipes).toEqual(dishes.slice(2));
   });
 });

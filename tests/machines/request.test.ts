@@ -8,7 +8,7 @@ const LIST = ['rice', 'eggs'];
 const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
 const [ONE, TWO] = [recipeOf('# One'), recipeOf('# Two')];
 const KITCHEN = { ...NOTHING, removal: null, ingredients: LIST, recentRecipes: [ONE, TWO] };
-const ASKED: RequestInput = {
+const REQUEST: RequestInput = {
   ingredients: LIST,
   staples: [],
   taste: NO_TASTE,
@@ -21,17 +21,17 @@ it.each<[string, Partial<typeof KITCHEN>, Recipe[]]>([
   ['with an ingredient more', { ingredients: [...LIST, 'feta'] }, []],
   ['with an ingredient less', { ingredients: ['rice'] }, []],
   ['without ingredients', { ingredients: [] }, []],
-  ['with something had today', { ingredients: [...LIST, 'feta'], hadToday: ['feta'] }, [ONE, TWO]],
-  ['with something more besides', { ingredients: [...LIST, 'feta', 'oil'], hadToday: ['feta'] }, []],
+  ['with an ingredient had today', { ingredients: [...LIST, 'feta'], hadToday: ['feta'] }, [ONE, TWO]],
+  ['with another ingredient beside it', { ingredients: [...LIST, 'feta', 'oil'], hadToday: ['feta'] }, []],
   ['with another taste', { taste: VEGAN }, []],
   ['with staples', { staples: ['salt'] }, [ONE, TWO]],
-])('cards: are those served for the list and taste: %s', (_, changes, cards) => {
-  expect(cardsOf({ ...KITCHEN, ...changes })).toEqual(cards);
+])('variants: belong to list and taste: %s', (_, changes, variants) => {
+  expect(cardsOf({ ...KITCHEN, ...changes })).toEqual(variants);
 });
 
 it.each([
   ['a wish', ONE, 'no oven', true],
-  ['a blank one', ONE, ' \u200b\n', false],
+  ['a blank wish', ONE, ' \u200b\n', false],
   ['no recipe', null, 'no oven', false],
   ['a recipe longer than any answer', recipeOf('x'.repeat(11_991)), 'no oven', false],
   ['a long list', recipeOf('# One', { ingredients: ['x'.repeat(11_995)] }), 'no oven', true],
@@ -40,7 +40,7 @@ it.each([
   expect(isWishFor(recipe, wish)).toBe(expected);
 });
 
-it('change: has the ingredients of the recipe, the taste of now, and a wish of 200 characters', () => {
+it('change: sends the recipe’s ingredients, the current taste, and 200 characters of the wish', () => {
   const kitchen = { ...KITCHEN, ingredients: ['salt'], taste: VEGAN, staples: ['oil'] };
   const wish = { wish: ` ${'👩‍👩‍👧‍👦'.repeat(201)} `, servings: 6 };
   expect(changeFor(kitchen, ONE, wish)).toEqual({
@@ -52,22 +52,22 @@ it('change: has the ingredients of the recipe, the taste of now, and a wish of 2
   });
 });
 
-const CHANGE: RequestInput = { ...ASKED, change: { wish: 'no oven', of: ONE } };
+const CHANGE: RequestInput = { ...REQUEST, change: { wish: 'no oven', of: ONE } };
 
 it.each<[string, RequestInput, Partial<typeof KITCHEN>, RequestInput]>([
-  ['as before', ASKED, {}, ASKED],
+  ['as before', REQUEST, {}, REQUEST],
   [
-    'for any dish once the list has changed',
-    ASKED,
+    'without ruling out dishes if the list has changed',
+    REQUEST,
     { ingredients: ['leek'] },
-    { ...ASKED, ingredients: ['leek'], notAgain: [] },
+    { ...REQUEST, ingredients: ['leek'], notAgain: [] },
   ],
   [
-    'as a change, whatever the list is',
+    'as a change, even with another list',
     CHANGE,
     { ingredients: [], taste: VEGAN, staples: ['oil'] },
     { ...CHANGE, taste: VEGAN, staples: ['oil'] },
   ],
-])('a request is repeated %s', (_, asked, changes, again) => {
-  expect(againFor({ ...KITCHEN, ...changes }, asked)).toEqual(again);
+])('repeated request: is sent %s', (_, request, changes, expected) => {
+  expect(againFor({ ...KITCHEN, ...changes }, request)).toEqual(expected);
 });

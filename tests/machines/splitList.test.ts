@@ -18,11 +18,11 @@ it.each([
   ['thon, tomates en boîte', 'thon | tomates en boîte'],
   ['eggs,', 'eggs'],
   ['rice, rice', 'rice'],
-])('takes %j apart', (given, parts) => {
-  expect(partsOf(given)).toEqual(parts.split(' | '));
+])('typed list: splits %j', (text, parts) => {
+  expect(partsOf(text)).toEqual(parts.split(' | '));
 });
 
-it('finds nothing in nothing', () => {
+it('typed list: has no parts if empty', () => {
   expect(partsOf('')).toEqual([]);
 });
 
@@ -36,17 +36,17 @@ it.each([
   'cheese (feta, gouda)',
   'sand dabs and hand cheese',
   'x, '.repeat(500),
-])('leaves %.30j whole', (given) => {
-  expect(partsOf(given)).toEqual([given]);
+])('typed list: does not split %.30j', (text) => {
+  expect(partsOf(text)).toEqual([text]);
 });
 
-it('drops what a list begins its lines with', () => {
+it('typed lines: lose their bullets, numbers and boxes', () => {
   const list = '- rice\r\n* eggs\n• feta\n– leek\n1. salt\n2) oil\n- [ ] milk\n- [x] 1.5 l water\nplain\n';
   const lines = linesOf(list).filter((line) => line !== '');
   expect(lines.join(' | ')).toBe('rice | eggs | feta | leek | salt | oil | milk | 1.5 l water | plain');
 });
 
-it('takes words apart even where they are joined by and alone', () => {
+it('words of a text: are split even at a single and', () => {
   const words = wordsOf('nuts, milk and eggs\n- salt and pepper');
   expect(words.join(' | ')).toBe('nuts | milk | eggs | salt | pepper');
 });
