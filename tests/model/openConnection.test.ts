@@ -9,24 +9,24 @@ import { ASKED } from './asked.ts';
 const DEFAULT = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
 it.each<[string, Variables, string]>([
-  ['a token that ships', { VITE_HF_ACCESS_TOKEN: 'hf_page' }, DEFAULT],
-  ['a token that is refused', { VITE_HF_ACCESS_TOKEN: 'page' }, DEFAULT],
+  ['the token of the page', { VITE_HF_ACCESS_TOKEN: 'hf_page' }, DEFAULT],
+  ['an invalid token', { VITE_HF_ACCESS_TOKEN: 'page' }, DEFAULT],
   ['an endpoint', { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: 'llama3.2' }, DEFAULT],
   ['nothing', { VITE_HF_MODEL: 'a/b' }, 'a/b'],
-])("takes the visitor's token in the place of %s", (_, environment, model) => {
+])('settings: use the token of the visitor instead of %s', (_, environment, model) => {
   const settings = settingsFor(readSettings(environment), 'hf_visitor', '');
   expect(settings).toMatchObject({ token: 'hf_visitor', inferenceUrl: '', model });
   expect(findProblems(settings)).toEqual([]);
 });
 
-it.each(['', 'visitor', 'hf_', 'hf_vis itor', 'hf_visitör'])('refuses the token %j', (written) => {
+it.each(['', 'visitor', 'hf_', 'hf_vis itor', 'hf_visitör'])('connection: refuses the token %j', (text) => {
   const { giveToken, actor } = openTestConnection();
-  expect(giveToken(written, true)).toBe(false);
+  expect(giveToken(text, true)).toBe(false);
   expect(activeConnection(actor.getSnapshot().context)).toBe('page');
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
 });
 
-it('keeps no token that comes while somebody signs in', () => {
+it('connection: does not save a token during a sign-in', () => {
   const { giveToken, actor } = openTestConnection();
   actor.send({ type: 'account.requested', remember: false });
   giveToken('hf_given', false);
@@ -34,12 +34,12 @@ it('keeps no token that comes while somebody signs in', () => {
   expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toContain('hf_given');
 });
 
-it('passes over a kept model that is none', () => {
+it('connection: ignores a malformed saved model', () => {
   localStorage.setItem('recipe-kitchen.model', '../x');
   expect(openTestConnection().getSnapshot().model).toBe(DEFAULT);
 });
 
-it('asks the model that was chosen since the page was opened', async () => {
+it('connection: calls a model chosen after the page was opened', async () => {
   const sent = vi.fn(async (_: URL) => new Response(null, { status: 503 }));
   vi.stubGlobal('fetch', sent);
   const { chooseModel, modelNow } = openTestConnection();
@@ -50,7 +50,7 @@ it('asks the model that was chosen since the page was opened', async () => {
   expect(decodeURIComponent(String(sent.mock.calls[0]?.[0]))).toContain('/api/models/my/model?');
 });
 
-it('leaves the model of an endpoint alone', () => {
+it('connection: ignores a saved model if the page has an endpoint', () => {
   localStorage.setItem('recipe-kitchen.model', 'c/d');
   const environment = { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: 'llama3.2' };
   expect(openTestConnection({ environment }).getSnapshot()).toMatchObject({
@@ -59,7 +59,7 @@ it('leaves the model of an endpoint alone', () => {
   });
 });
 
-it('lists the models that the provider serves, and no other text', async () => {
+it('list of models: contains only valid names that the provider serves', async () => {
   const sent = vi.fn(async (_: URL, __: RequestInit) =>
     Response.json([{ id: 'a/b' }, { id: '<b>' }, {}, null, { id: 'c/d' }]),
   );
@@ -72,18 +72,21 @@ it('lists the models that the provider serves, and no other text', async () => {
   expect(sent.mock.calls[0]?.[1].headers).toBeUndefined();
 });
 
-it.each([{}, { error: 1 }, null, 'no list', [[]]])('asks again where no model came: %j', async (answer) => {
-  const sent = vi.fn(async () => Response.json([{ id: 'a/b' }]));
-  sent.mockImplementationOnce(async () => Response.json(answer));
-  vi.stubGlobal('fetch', sent);
-  const { listModels } = openTestConnection();
-  const first = await listModels().catch(() => 'never came');
-  expect(first).toEqual(Array.isArray(answer) ? [] : 'never came');
-  for (const _ of Array(2)) expect(await listModels()).toEqual(['a/b']);
-  expect(sent).toHaveBeenCalledTimes(2);
-});
+it.each([{}, { error: 1 }, null, 'no list', [[]]])(
+  'list of models: is requested again after an empty one: %j',
+  async (answer) => {
+    const sent = vi.fn(async () => Response.json([{ id: 'a/b' }]));
+    sent.mockImplementationOnce(async () => Response.json(answer));
+    vi.stubGlobal('fetch', sent);
+    const { listModels } = openTestConnection();
+    const first = await listModels().catch(() => 'failed');
+    expect(first).toEqual(Array.isArray(answer) ? [] : 'failed');
+    for (const _ of Array(2)) expect(await listModels()).toEqual(['a/b']);
+    expect(sent).toHaveBeenCalledTimes(2);
+  },
+);
 
-it('gives up a list that has not come after 15 s', async () => {
+it('list of models: is given up after 15 s', async () => {
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   const hang = (_: URL, { signal }: RequestInit) =>
@@ -96,7 +99,7 @@ it('gives up a list that has not come after 15 s', async () => {
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
-it('knows how long this device takes, apart from the hosts', () => {
+it('usual time: differs for the device and for hosts', () => {
   const host = openTestConnection();
   const device = openTestConnection({ onDevice: true });
   for (const _ of Array(3)) device.modelNow().noteTime(90_000);
@@ -104,7 +107,7 @@ it('knows how long this device takes, apart from the hosts', () => {
   expect([device.modelNow().usualMs(), host.modelNow().usualMs()]).toEqual([90_000, null]);
 });
 
-it('pays by the account that came from another tab only once this one has left its device', async () => {
+it('connection: uses an account of another tab only after leaving the device', async () => {
   const sent = vi.fn(async (_: URL, init: RequestInit) => new Response(null, { ...init, status: 503 }));
   vi.stubGlobal('fetch', sent);
   const { actor, happen, modelNow } = openTestConnection({ onDevice: true });
@@ -122,7 +125,7 @@ it('pays by the account that came from another tab only once this one has left i
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer hf_other');
 });
 
-it('asks no host once this device is chosen, though the attempt has begun', async () => {
+it('connection: calls no host if the device is chosen during an attempt', async () => {
   const sent = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', sent);
   const { actor, modelNow } = openTestConnection();

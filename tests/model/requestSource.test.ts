@@ -24,7 +24,7 @@ function open(start: Start) {
 it.each<[string, Start]>([
   ['nothing is connected', UNCONNECTED],
   ['the sign-in has ended', { ...UNCONNECTED, account: { ...ADA, expiresAt: 0 } }],
-])('a request goes to the cookbook if %s, and sends nothing', async (_, start) => {
+])('request: goes to the cookbook, not to a host, if %s', async (_, start) => {
   const { press, until } = open(start);
   press();
   const { context } = await until('shown');
@@ -32,7 +32,7 @@ it.each<[string, Start]>([
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('a sign-in that has ended while the device slept is noticed at the press', async () => {
+it('request: goes to the cookbook if the sign-in ended during sleep', async () => {
   const { press, until, clock } = open({ ...UNCONNECTED, account: ADA });
   vi.spyOn(clock, 'now').mockReturnValue(ADA.expiresAt);
   press();
@@ -40,7 +40,7 @@ it('a sign-in that has ended while the device slept is noticed at the press', as
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('a model’s request goes neither to the cookbook nor to the host after the token is forgotten', async () => {
+it('retry: calls neither cookbook nor host after the token is forgotten', async () => {
   const { press, until, connection, clock } = open({ ...UNCONNECTED, hasToken: true });
   press();
   await until('retrying');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openOffline } from '../../src/offline/registerWorker.ts';
 
-/** A browser as far as the page can see it: what happens in which order is the test's. */
+/** Imitates the browser's side of a registration. The test decides the order of its events. */
 function openBrowser() {
   const first = Object.assign(new EventTarget(), { postMessage: () => {} }) as unknown as ServiceWorker;
   const newer = Object.assign(new EventTarget(), { state: 'installed', postMessage: vi.fn() });
@@ -25,7 +25,7 @@ function openBrowser() {
   }
   return {
     newer,
-    // What happens to the first.
+    // The next three concern the first worker.
     found: () => find(first),
     takesPage() {
       container.controller = first;
@@ -41,30 +41,25 @@ function openBrowser() {
 type Moment = Exclude<keyof ReturnType<typeof openBrowser>, 'newer'>;
 
 it.each<[string, Moment[], Moment[], Moment[]]>([
-  ['the first visit', ['found'], [], ['takesPage', 'installed']],
-  [
-    'the first visit, with a worker that shows after the registration',
-    [],
-    [],
-    ['found', 'takesPage', 'installed'],
-  ],
-  ['the first visit, with a worker that takes the page during the registration', [], ['takesPage'], []],
-  ['any later visit', ['takesPage'], [], []],
-])('tells of a newer version, and of no other: on %s', async (_, before, during, after) => {
-  const { newer: told, registerWorker } = openOffline();
+  ['a first visit', ['found'], [], ['takesPage', 'installed']],
+  ['a first visit whose worker appears after the registration', [], [], ['found', 'takesPage', 'installed']],
+  ['a first visit whose worker controls the page during the registration', [], ['takesPage'], []],
+  ['a later visit', ['takesPage'], [], []],
+])('newer version: is the only one reported on %s', async (_, before, during, after) => {
+  const { newer: reported, registerWorker } = openOffline();
   const browser = openBrowser();
   for (const moment of before) browser[moment]();
   const registered = registerWorker('/sw.js');
   for (const moment of during) browser[moment]();
   await registered;
   for (const moment of after) browser[moment]();
-  expect(told.getSnapshot()).toBeNull();
-  // One that is found days later is newer.
+  expect(reported.getSnapshot()).toBeNull();
+  // A worker found days later is newer.
   browser.findNewer();
-  expect(told.getSnapshot()).toBe(browser.newer);
+  expect(reported.getSnapshot()).toBe(browser.newer);
 });
 
-it('newer version: is asked to take over again each second', async () => {
+it('newer version: receives the message to take over each second', async () => {
   vi.useFakeTimers();
   const { registerWorker, activateNewer } = openOffline();
   const browser = openBrowser();

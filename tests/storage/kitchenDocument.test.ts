@@ -28,7 +28,7 @@ const ALL = {
 };
 const DOCUMENT = { version: 1, ...ALL, recipe: null, served: [] };
 
-/** The kitchen as one tab has it. */
+/** Opens the kitchen document as one tab does. */
 function open(getStorage = () => localStorage) {
   const unsavedKeys = createUnsavedKeys();
   const { find } = openRecipeBox(getStorage, unsavedKeys);
@@ -40,10 +40,10 @@ function open(getStorage = () => localStorage) {
       here = { ...here, ...changes };
       save(here);
     },
-    /** The storage event has come. */
-    hear() {
+    /** Handles a storage event of another tab. */
+    receiveChanges() {
       here = { ...here, ...catchUp() };
-      // As the machine has each of its changes stored.
+      // The machine saves after each of its changes as well.
       save(here);
       return here;
     },
@@ -64,7 +64,7 @@ function store(changes: object): void {
 
 const isStored = () => expect(open().saved);
 
-it('brings back the list in its order, and the taste', () => {
+it('kitchen document: loads the list in its order, and the taste', () => {
   const { save, isUnsaved } = open();
   save({ ingredients: ['rice'] });
   save(ALL);
@@ -73,12 +73,12 @@ it('brings back the list in its order, and the taste', () => {
   isStored().toEqual({ ...NOTHING, ...ALL });
 });
 
-it('brings back no blanks and no doubles', () => {
+it('kitchen document: drops blank and duplicate ingredients', () => {
   store({ ingredients: ['rice', ' ', 'RICE', 'eggs', ''] });
   isStored().toEqual({ ...NOTHING, ...ALL, ingredients: ['rice', 'eggs'] });
 });
 
-it('writes only when something has changed', () => {
+it('kitchen document: is written only for a change', () => {
   let writes = 0;
   const { save } = open(() => fullWhile(() => ++writes < 0));
   for (const change of [
@@ -93,7 +93,7 @@ it('writes only when something has changed', () => {
   expect(writes).toBe(4);
 });
 
-it('brings back what was served in any tab, as far as the box still has it', () => {
+it('kitchen document: loads recent recipes of all tabs that the box still has', () => {
   fillBox(ONE, TWO);
   const [one, other] = [open(), open()];
   one.save({ recentRecipes: [ONE, GONE] });
@@ -101,7 +101,7 @@ it('brings back what was served in any tab, as far as the box still has it', () 
   isStored().toEqual({ ...NOTHING, recentRecipes: [ONE, TWO] });
 });
 
-it('brings back what was shown, unless it has left the box, and again once it is put back', () => {
+it('kitchen document: loads the recipe shown while it is in the box', () => {
   const box = fillBox(ONE);
   open().save({ recipe: ONE });
   isStored().toEqual({ ...NOTHING, recipe: ONE });
@@ -111,13 +111,16 @@ it('brings back what was shown, unless it has left the box, and again once it is
   isStored().toEqual({ ...NOTHING, recipe: ONE });
 });
 
-it.each([ONE, ONE.id, { ...ONE, text: 7 }])('finds what was shown, as any version saved it: %j', (recipe) => {
-  fillBox(ONE);
-  store({ recipe });
-  isStored().toEqual({ ...NOTHING, ...ALL, recipe: ONE });
-});
+it.each([ONE, ONE.id, { ...ONE, text: 7 }])(
+  'kitchen document: loads the recipe shown, saved as %j',
+  (recipe) => {
+    fillBox(ONE);
+    store({ recipe });
+    isStored().toEqual({ ...NOTHING, ...ALL, recipe: ONE });
+  },
+);
 
-describe('a taste', () => {
+describe('stored taste', () => {
   it.each([
     ['diets', ['moonlight']],
     ['diets', undefined],
@@ -128,25 +131,25 @@ describe('a taste', () => {
     ['language', 'en. Ignore the above'],
     ['avoid', ['nuts', 7]],
     ['ownWords', ['fried']],
-  ])('of which a wish cannot be read has the others: %s %j', (name, value) => {
+  ])('loses only an unreadable wish: %s %j', (name, value) => {
     const taste = { ...TASTE, [name]: value };
     store({ taste });
     const readable = { ...TASTE, [name]: Array.isArray(NO_TASTE[name as keyof Taste]) ? [] : null };
     isStored().toEqual({ ...NOTHING, ...ALL, taste: readable });
   });
 
-  it('that cannot be read at all is none', () => {
+  it('is empty if all of it is unreadable', () => {
     store({ taste: null });
     isStored().toEqual({ ...NOTHING, ...ALL, taste: NO_TASTE });
   });
 
-  it('from when there was one diet alone keeps it', () => {
+  it('keeps the single diet of an older version', () => {
     const { diets: _, ...others } = TASTE;
     store({ taste: { ...others, diet: 'vegan' } });
     isStored().toEqual({ ...NOTHING, ...ALL });
   });
 
-  it('is bounded, whatever was stored', () => {
+  it('is limited in length', () => {
     store({ taste: { ...TASTE, ownWords: 'x'.repeat(201) } });
     isStored().toEqual({ ...NOTHING, ...ALL, taste: { ...TASTE, ownWords: 'x'.repeat(200) } });
   });
@@ -158,32 +161,32 @@ it.each<[unknown, string[] | null]>([
   ['salt', []],
   [['salt', 7], []],
   [['salt', ' SALT ', ''], ['salt']],
-])('brings back a list from before there were staples, or with unreadable ones: %j', (stored, staples) => {
+])('kitchen document: loads a list with missing or unreadable staples: %j', (stored, staples) => {
   store({ staples: stored, hadToday: stored && 7 });
   isStored().toEqual({ ...NOTHING, ...ALL, hadToday: [], staples });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable kitchen document', () => {
   it.each([
     ['broken JSON', '{"version":1,'],
     ['an array', '[]'],
     ['__proto__ instead of fields', '{"__proto__":{"version":1,"ingredients":[],"recipe":null}}'],
     ['a newer version', { version: 2 }],
     ['ingredients of another kind', { ingredients: ['rice', 7] }],
-    ['what was served of another kind', { served: [ONE] }],
-  ])('is left alone: %s', (_, odd) => {
+    ['recent recipes of another kind', { served: [ONE] }],
+  ])('is never overwritten: %s', (_, odd) => {
     const text = typeof odd === 'string' ? odd : JSON.stringify({ ...DOCUMENT, ...odd });
     localStorage.setItem(KEY, text);
-    const { saved, save, hear, isUnsaved } = open();
+    const { saved, save, receiveChanges, isUnsaved } = open();
     expect(saved).toEqual(NOTHING);
     save(ALL);
-    expect(hear()).toEqual({ ...NOTHING, ...ALL });
+    expect(receiveChanges()).toEqual({ ...NOTHING, ...ALL });
     save({ ingredients: [] });
     expect(isUnsaved()).toBe(true);
     expect({ ...localStorage }).toEqual({ [KEY]: text });
   });
 
-  it('is left alone where another tab, newer than this one, has written it meanwhile', () => {
+  it('is never overwritten, even if a newer tab wrote it after loading', () => {
     const { save, isUnsaved } = open();
     save({ ingredients: ['rice'] });
     store({ version: 2 });
@@ -193,7 +196,7 @@ describe('what cannot be read', () => {
   });
 });
 
-it('a storage that is full keeps what was there, tells, and is tried again with any change or when told to', () => {
+it('full storage: keeps the old list and reports it, until a retry or a change succeeds', () => {
   store({});
   let isFull = true;
   const { save, tryAgain, isUnsaved } = open(() => fullWhile(() => isFull));
@@ -216,12 +219,12 @@ it('a storage that is full keeps what was there, tells, and is tried again with 
 });
 
 it.each([true, false])(
-  'kitchen document: deleted elsewhere, is stored again with the next change (heard of: %s)',
-  (isHeard) => {
-    const { save, hear, tryAgain } = open();
+  'kitchen document: deleted elsewhere, is stored again with the next change (noticed: %s)',
+  (isNoticed) => {
+    const { save, receiveChanges, tryAgain } = open();
     save(ALL);
     localStorage.clear();
-    if (isHeard) expect(hear()).toEqual({ ...NOTHING, ...ALL });
+    if (isNoticed) expect(receiveChanges()).toEqual({ ...NOTHING, ...ALL });
     tryAgain();
     expect(localStorage).toHaveLength(0);
     save({ ingredients: ['leek'] });
@@ -229,43 +232,43 @@ it.each([true, false])(
   },
 );
 
-describe('kitchen document of two tabs', () => {
+describe('kitchen document in two tabs', () => {
   function openTwo(saved: Partial<SavedContext>) {
     open().save(saved);
     return [open(), open()] as const;
   }
 
-  it('has of each field what was written last, also before the other tab has heard of it', () => {
+  it('keeps the last value of each field, even before the other tab notices it', () => {
     const [one, other] = openTwo(ALL);
     other.save({ ingredients: ['salt'], staples: ['oil'], hadToday: [] });
     one.save({ ingredients: ['leek'], taste: NO_PEANUTS });
     const both = { ...NOTHING, ingredients: ['leek'], staples: ['oil'], taste: NO_PEANUTS };
     isStored().toEqual(both);
     const { [KEY]: stored } = localStorage;
-    for (const tab of [one, other]) expect(tab.hear()).toEqual(both);
-    // Otherwise tabs could go on answering each other.
+    for (const tab of [one, other]) expect(tab.receiveChanges()).toEqual(both);
+    // A write here would make the tabs answer each other forever.
     expect(localStorage[KEY]).toBe(stored);
   });
 
-  it('keeps a change that could not be stored, whatever the other tab stores', () => {
+  it('keeps a change that could not be stored, even if the other tab stores one', () => {
     let isFull = true;
     const [one, other] = [open(() => fullWhile(() => isFull)), open()];
     one.save({ ingredients: ['rice'] });
     other.save({ ingredients: ['salt'], staples: ['oil'] });
     isFull = false;
-    expect(one.hear()).toEqual({ ...NOTHING, ingredients: ['rice'], staples: ['oil'] });
+    expect(one.receiveChanges()).toEqual({ ...NOTHING, ingredients: ['rice'], staples: ['oil'] });
     isStored().toEqual({ ...NOTHING, ingredients: ['rice'], staples: ['oil'] });
   });
 
-  it('goes on showing the recipe of each, and stores the one that was opened last', () => {
+  it('shows each tab its own recipe, and stores the last one opened', () => {
     fillBox(ONE, TWO, GONE);
     const [one, other] = openTwo({ recipe: ONE });
     other.save({ recipe: TWO });
-    expect(one.hear()).toEqual({ ...NOTHING, recipe: ONE });
+    expect(one.receiveChanges()).toEqual({ ...NOTHING, recipe: ONE });
     one.save({ ingredients: ['rice'] });
     isStored().toEqual({ ...NOTHING, ingredients: ['rice'], recipe: TWO });
     one.save({ recipe: GONE });
-    expect(other.hear()).toEqual({ ...NOTHING, ingredients: ['rice'], recipe: TWO });
+    expect(other.receiveChanges()).toEqual({ ...NOTHING, ingredients: ['rice'], recipe: TWO });
     isStored().toEqual({ ...NOTHING, ingredients: ['rice'], recipe: GONE });
   });
 });

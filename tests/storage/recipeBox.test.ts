@@ -25,10 +25,10 @@ const textsIn = (box: Box) => entriesOf(box).map(({ recipe }) => recipe.text);
 
 it.each<[string, (box: Box) => void]>([
   ['a tick', (box) => box.tick('-Dish-7', 2, true)],
-  ['a key of a note', (box) => box.mark('-Dish-7', { note: 'L' })],
+  ['a keystroke in a note', (box) => box.mark('-Dish-7', { note: 'L' })],
   ['the end of cooking', (box) => box.noteCooked('-Dish-7', 5, false)],
-  ['what another tab has marked', (box) => box.refresh('-Dish-7')],
-])('%s reads that one alone of 200, and leaves all recipes the objects that they are', (_, mark) => {
+  ['a mark of another tab', (box) => box.refresh('-Dish-7')],
+])('box: after %s, reads one recipe of 200 and keeps all recipe objects', (_, mark) => {
   openWith(...numbered(200));
   const getItem = vi.fn((key: string) => localStorage.getItem(key));
   const box = open(() => faulty({ getItem }));
@@ -41,13 +41,13 @@ it.each<[string, (box: Box) => void]>([
   expect(before.map(({ recipe }) => recipe)).toContain(changed[0]?.recipe);
 });
 
-it('keeps what has just come, though all others are dated later, as after a clock that was ahead', () => {
+it('full box: keeps the new recipe even if all others have later dates', () => {
   const box = openWith(...numbered(200), recipeOf('# Now', { at: 0.5 }));
   expect(textsIn(box)).toHaveLength(200);
   expect(textsIn(box).slice(-2)).toEqual(['# Dish 1', '# Now']);
 });
 
-it('keeps the last 200: first goes what was never liked, noted or cooked, and the oldest of the rest only then', () => {
+it('full box: first removes the oldest recipe that was never liked, noted or cooked', () => {
   const box = openWith(...numbered(200));
   box.mark('-Dish-0', { liked: true });
   box.mark('-Dish-1', { note: 'Less salt' });
@@ -61,17 +61,17 @@ it('keeps the last 200: first goes what was never liked, noted or cooked, and th
 });
 
 it.each<[string, object, Partial<Entry>]>([
-  ['no heart, as older pages kept it', {}, {}],
+  ['no heart, from an older version', {}, {}],
   ['marks of another kind', { liked: 'yes', note: 3, timesCooked: 1.5, cookedAt: 9e15 }, {}],
-  ['less than no meal', { timesCooked: -1 }, {}],
+  ['a negative count of meals', { timesCooked: -1 }, {}],
   ['a note that is too long', { note: 'x'.repeat(600) }, { note: 'x'.repeat(500) }],
-])('reads an entry with %s', (_, kept, read) => {
+])('box: loads an entry with %s', (_, stored, expected) => {
   const { recipe, ticks } = { recipe: RICE, ticks: [1] };
-  localStorage.setItem(RECIPE_KEY + RICE.id, JSON.stringify({ version: 1, recipe, ticks, ...kept }));
-  expect(entriesOf(open())).toEqual([{ ...UNTOUCHED, recipe, ticks, ...read }]);
+  localStorage.setItem(RECIPE_KEY + RICE.id, JSON.stringify({ version: 1, recipe, ticks, ...stored }));
+  expect(entriesOf(open())).toEqual([{ ...UNTOUCHED, recipe, ticks, ...expected }]);
 });
 
-it('begins anew once it is cooked, and counts one meal after a step back from its end', () => {
+it('cooked recipe: resets ticks and step, and counts a repeated end as one meal', () => {
   const box = openWith(RICE);
   box.mark(RICE.id, { ticks: [1, 2], scale: 2, step: 3, note: 'Good' });
   box.noteCooked(RICE.id, 5_000, false);
@@ -82,7 +82,7 @@ it('begins anew once it is cooked, and counts one meal after a step back from it
   for (const each of [box, open()]) expect(each.marksOf(RICE.id)).toMatchObject(cooked);
 });
 
-it('asks the browser to keep what it keeps, with the first recipe', () => {
+it('box: requests persistent storage with the first recipe', () => {
   const persist = vi.fn(async () => false);
   vi.stubGlobal('navigator', { storage: { persist } });
   const file = openWith(...numbered(3)).exportAll();
@@ -94,12 +94,12 @@ it('asks the browser to keep what it keeps, with the first recipe', () => {
 
 const ENTRY = { version: 1, recipe: RICE, ticks: [] };
 it.each([
-  ['another id, under which it could not be deleted', { ...ENTRY, recipe: recipeOf('# Other') }],
+  ['another id than its key', { ...ENTRY, recipe: recipeOf('# Other') }],
   ['no ticks', { ...ENTRY, ticks: undefined }],
   ['ticks of another kind', { ...ENTRY, ticks: ['1'] }],
   ['no scale', { ...ENTRY, scale: 0 }],
   ['half a step', { ...ENTRY, step: 0.5 }],
-])('reads past an entry with %s, and leaves it as it is', (_, entry) => {
+])('box: ignores an entry with %s, and never overwrites it', (_, entry) => {
   const text = JSON.stringify(entry);
   localStorage.setItem(RECIPE_KEY + RICE.id, text);
   const box = openWith(recipeOf('# Mine'));
@@ -113,9 +113,9 @@ function fileOf(recipes: Recipe[], marks: Partial<Marks> = {}): string {
   return JSON.stringify({ format: 'recipe-kitchen', version: 1, entries });
 }
 
-describe('a recipe that is removed', () => {
-  const [one, two, three] = ['# One', '# Two', '# Three'].map((text, at) =>
-    recipeOf(text, { at: 3 - at }),
+describe('removed recipe', () => {
+  const [one, two, three] = ['# One', '# Two', '# Three'].map((text, index) =>
+    recipeOf(text, { at: 3 - index }),
   ) as [Recipe, Recipe, Recipe];
   const MARKS = { ...UNTOUCHED, ticks: [1], scale: 2, step: 3, liked: true, note: 'Less salt' };
 
@@ -125,7 +125,7 @@ describe('a recipe that is removed', () => {
     return box;
   }
 
-  it('is gone for the next visit, too, and is put back to its place, with the ticks made meanwhile', () => {
+  it('stays removed in the next visit, and is restored to its place with later ticks', () => {
     const box = openWithThree();
     for (const { id } of [two, three]) box.remove(id);
     for (const each of [box, open()]) expect(textsIn(each)).toEqual(['# One']);
@@ -141,7 +141,7 @@ describe('a recipe that is removed', () => {
     }
   });
 
-  it('is put back into a box that has filled up since, and pushes none out before the next comes', () => {
+  it('is restored into a full box, which removes no recipe before the next addition', () => {
     const box = openWithThree();
     box.remove(three.id);
     for (const recipe of numbered(198)) box.add({ ...recipe, at: recipe.at + 10 });
@@ -150,12 +150,12 @@ describe('a recipe that is removed', () => {
     expect(textsIn(open()).slice(-3)).toEqual(['# One', '# Two', '# Three']);
     box.add(recipeOf('# Next', { at: 1_000 }));
     expect(textsIn(open())).toHaveLength(200);
-    // The second is liked.
+    // '# Two' stays, since it is liked.
     expect(textsIn(open()).slice(-2)).toEqual(['# Dish 0', '# Two']);
   });
 });
 
-it('holds for this visit what is done with a recipe that is in no box', () => {
+it('box: keeps the marks of a recipe outside it for this visit', () => {
   const box = open();
   for (const item of [1, 2, 2]) box.tick('outside', item, true);
   box.mark('outside', { scale: 2 });
@@ -167,8 +167,8 @@ it('holds for this visit what is done with a recipe that is in no box', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-describe('of two tabs', () => {
-  it('what either has added, once, or done with a recipe stands, and the meals of both', () => {
+describe('box in two tabs', () => {
+  it('merges recipes, marks and meals of both', () => {
     const box = openWith(RICE);
     const other = open();
     other.noteCooked(RICE.id, 5_000, false);
@@ -189,7 +189,7 @@ describe('of two tabs', () => {
     }
   });
 
-  it('what one has deleted does not come back out of the memory of the other, which tells of nothing unsaved', () => {
+  it('drops a recipe deleted in the other tab, even if its mark is unsaved', () => {
     const box = openWith(RICE);
     let isFull = true;
     const other = open(() => fullWhile(() => isFull));
@@ -202,7 +202,7 @@ describe('of two tabs', () => {
     expect(textsIn(open())).toEqual(['# One']);
   });
 
-  it('a tick in one brings back nothing that the other has deleted, and stands for this visit', () => {
+  it('does not restore a deleted recipe by a tick, but keeps the tick for this visit', () => {
     const box = openWith(RICE);
     box.mark(RICE.id, { ticks: [1], step: 2 });
     open().remove(RICE.id);
@@ -213,11 +213,11 @@ describe('of two tabs', () => {
   });
 });
 
-describe('a storage that fails', () => {
+describe('box with a failing storage', () => {
   it.each([
-    ['to be read', () => faulty({ getItem: refuse })],
-    ['when it is touched', refuse],
-  ])('%s leaves the recipes of this visit in memory', (_, getStorage) => {
+    ['each read fails', () => faulty({ getItem: refuse })],
+    ['each access fails', refuse],
+  ])('keeps the recipes of this visit in memory if %s', (_, getStorage) => {
     const box = open(getStorage, [RICE]);
     expect([textsIn(box), box.isUnsaved()]).toEqual([['# Rice'], true]);
     box.remove(RICE.id);
@@ -225,7 +225,7 @@ describe('a storage that fails', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('while it is in use leaves what was read from it', () => {
+  it('keeps the loaded recipes if it fails later', () => {
     let isGone = false;
     const box = open(() => (isGone ? refuse() : localStorage), numbered(3));
     isGone = true;
@@ -237,14 +237,14 @@ describe('a storage that fails', () => {
     expect(box.isUnsaved()).toBe(true);
   });
 
-  it.each([0, 1, 198])('at the write %i alone loses nothing: the next takes it along', (failing) => {
+  it.each([0, 1, 198])('loses nothing if only write %i fails, since the next write repeats it', (failing) => {
     let writes = 0;
     const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
     expect(box.isUnsaved()).toBe(false);
     expect(textsIn(open())).toHaveLength(200);
   });
 
-  it('by being full keeps a heart, a note and a meal for this visit, and stores them when it can', () => {
+  it('keeps marks in memory while it is full, and stores them with a later change', () => {
     openWith(RICE);
     let full = true;
     const box = open(() => fullWhile(() => full));
@@ -259,7 +259,7 @@ describe('a storage that fails', () => {
     expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
   });
 
-  it('by being full makes no room at the cost of the old, and says so until it is over', () => {
+  it('removes no old recipes while it is full, and reports unsaved ones', () => {
     openWith(...numbered(200));
     let full = true;
     const box = open(() => fullWhile(() => full));
@@ -276,7 +276,7 @@ describe('a storage that fails', () => {
   });
 });
 
-describe('export and import', () => {
+describe('import of an export', () => {
   const COOKED = { liked: true, note: 'Less salt', timesCooked: 1, cookedAt: 5_000 };
   const MARKS: Marks = { ...COOKED, ticks: [0], scale: 2, step: 1 };
 
@@ -287,7 +287,7 @@ describe('export and import', () => {
     return box.exportAll();
   }
 
-  it('brings everything to another browser, all marks included, beside what is there', () => {
+  it('adds all recipes with all marks to those present', () => {
     const text = exported(...numbered(2));
     const [first, second] = numbered(2) as [Recipe, Recipe];
     const mine = recipeOf('# Mine', { at: 50 });
@@ -302,7 +302,7 @@ describe('export and import', () => {
     ]);
   });
 
-  it('adds what the file tells more of a recipe that is there, and takes nothing away', () => {
+  it('adds missing marks to a recipe present, and removes none', () => {
     const box = openWith(RICE);
     box.mark(RICE.id, { note: 'Mine', ticks: [1] });
     const theirs = { liked: true, timesCooked: 2, cookedAt: 5_000 };
@@ -312,7 +312,7 @@ describe('export and import', () => {
     }
   });
 
-  it('keeps both of two recipes that share an id, however often the file comes', () => {
+  it('keeps both of two recipes with the same id, even if repeated', () => {
     const id = 'x'.repeat(64);
     const text = exported(recipeOf('# Theirs', { id }));
     const box = openWith(recipeOf('# Ours', { id }));
@@ -321,7 +321,7 @@ describe('export and import', () => {
     expect(textsIn(box).toSorted()).toEqual(['# Ours', '# Theirs']);
   });
 
-  it('takes an entry that stands in the file twice once', () => {
+  it('adds an entry once if the file contains it twice', () => {
     expect(open().importAll(fileOf([RICE, RICE]))).toEqual({ added: 1, left: 0 });
   });
 
@@ -336,25 +336,27 @@ describe('export and import', () => {
     ['{"format":"recipe-kitchen","version":1,"entries":[null]}', DAMAGED],
     ['{"format":"recipe-kitchen","version":1,"entries":[{"__proto__":{"recipe":{}}}]}', DAMAGED],
     [fileOf([recipeOf('# Rice', { id: 'no key' })]), DAMAGED],
-  ])('refuses %j and says why', (text, refused) => {
+  ])('refuses %j with a reason', (text, refused) => {
     const box = openWith(recipeOf('# Mine'));
     expect(box.importAll(text)).toEqual({ refused });
     expect(textsIn(box)).toEqual(['# Mine']);
   });
 
   it.each([
-    ['the newest', false, ['# Dish 1', '# Dish 2']],
-    ['first what was liked', true, ['# Dish 0', '# Dish 2']],
-  ])('brings %s of what does not fit, and says how many stayed out', (_, liked, expected) => {
+    ['the newest recipes', false, ['# Dish 1', '# Dish 2']],
+    ['liked recipes first', true, ['# Dish 0', '# Dish 2']],
+  ])('adds %s if not all fit, and counts the rest', (_, liked, expected) => {
     const all = openWith(...numbered(3));
     all.mark('-Dish-0', { liked });
     const text = all.exportAll();
     localStorage.clear();
-    const box = openWith(...Array.from({ length: 198 }, (_, at) => recipeOf(`# Mine ${at}`, { at: at + 1 })));
+    const box = openWith(
+      ...Array.from({ length: 198 }, (_, index) => recipeOf(`# Mine ${index}`, { at: index + 1 })),
+    );
     expect(box.importAll(text)).toEqual({ added: 2, left: 1 });
     expect(textsIn(box)).toHaveLength(200);
-    const brought = textsIn(box).filter((text) => text.startsWith('# Dish'));
-    expect(brought.toSorted()).toEqual(expected);
+    const added = textsIn(box).filter((text) => text.startsWith('# Dish'));
+    expect(added.toSorted()).toEqual(expected);
     expect(box.importAll(text)).toEqual({
       refused: 'The box is full (200). Export all, then delete some.',
     });
@@ -366,7 +368,7 @@ it.each([
   ['recipe-kitchen.timer.one', false],
   ['recipe-kitchen.recipe.rice', true],
   [null, true],
-])('is read again for a change of another tab to %s: %s', (key, isRead) => {
+])('box: is read again if another tab changes %s: %s', (key, isRead) => {
   const { box, events } = openTestApp({ box: [RICE] });
   const before = entriesOf(box);
   events.dispatchEvent(Object.assign(new Event('storage'), { key }));

@@ -11,7 +11,7 @@ const TASTE = { ...NO_TASTE, diets: ['vegan' as const], avoid: ['nuts'] };
 
 afterEach(() => vi.unstubAllGlobals());
 
-async function sendAlong(recipe: Recipe, scale: number) {
+async function sendAndReceive(recipe: Recipe, scale: number) {
   const link = (await writeLink(HOME, { recipe, scale })) ?? '';
   const found = findPacked(link);
   return { link, received: found && (await readLink(found, 2_000)) };
@@ -21,9 +21,9 @@ it.each([
   ['# Rice\n\n- 200 g rice\n\n1. Boil it.', 1],
   ['# Crème brûlée 🍮\n\n- ½ l Sahne\n\n\u202eabc', 1.5],
   ['# 炒饭\n\n'.padEnd(12_000, '先把米饭放凉。'), 0.25],
-])('a recipe arrives as it was sent: %#', async (text, scale) => {
+])('shared recipe: arrives as it was sent: %#', async (text, scale) => {
   const recipe = recipeOf(text, { taste: TASTE, cutShort: true, onDevice: true });
-  const { link, received } = await sendAlong(recipe, scale);
+  const { link, received } = await sendAndReceive(recipe, scale);
   expect(link).toMatch(/^https:\/\/page\.test\/kitchen\/#r1\.[\w-]+$/);
   const { id, at, onDevice, ...sent } = recipe;
   expect(received).toEqual({
@@ -32,9 +32,9 @@ it.each([
   });
 });
 
-it('a recipe has the same id each time that it arrives, and no other recipe has it', async () => {
+it('shared recipe: gets the same id each time, and a different one from other recipes', async () => {
   const idOf = async (text: string, scale: number) =>
-    (await sendAlong(recipeOf(text), scale)).received?.recipe.id;
+    (await sendAndReceive(recipeOf(text), scale)).received?.recipe.id;
   const texts = ['# Rice', '# Ricf', '# Rcie', ' # Rice', '# Rice '.repeat(50)];
   const ids = await Promise.all([
     ...texts.map((text) => idOf(text, 1)),
@@ -44,8 +44,8 @@ it('a recipe has the same id each time that it arrives, and no other recipe has 
   expect(new Set(ids).size).toBe(texts.length);
 });
 
-it('nothing of the sender travels but the recipe', async () => {
-  const { link } = await sendAlong(recipeOf('# Rice', { id: 'secret', at: 123_456_789 }), 1);
+it('link: contains no data of the sender beyond the recipe', async () => {
+  const { link } = await sendAndReceive(recipeOf('# Rice', { id: 'secret', at: 123_456_789 }), 1);
   const packed = Buffer.from(findPacked(link)?.packed ?? '', 'base64url');
   expect(JSON.parse(String(inflateSync(packed)))).toEqual({
     text: '# Rice',
@@ -58,34 +58,37 @@ it('nothing of the sender travels but the recipe', async () => {
 
 it.each([
   ['its text', recipeOf('é'.repeat(32 * 1_024))],
-  ['what its text leaves of a link', recipeOf(Array.from({ length: 20_000 }, () => Math.random()).join(''))],
-  ['its list', recipeOf('# Rice', { ingredients: Array.from({ length: 201 }, (_, at) => `rice ${at}`) })],
-])('no link is made where the recipe is too long: %s', async (_, recipe) => {
+  ['its compressed text', recipeOf(Array.from({ length: 20_000 }, () => Math.random()).join(''))],
+  [
+    'its list',
+    recipeOf('# Rice', { ingredients: Array.from({ length: 201 }, (_, index) => `rice ${index}`) }),
+  ],
+])('link: is not written if the recipe is too long: %s', async (_, recipe) => {
   expect(await writeLink(HOME, { recipe, scale: 1 })).toBeNull();
 });
 
-it('every link that is made can be read', async () => {
+it('link: can be read if it can be written, at any length', async () => {
   for (const length of [5_000, 10_000, 11_000, 11_500, 12_000, 13_000]) {
     const text = Array.from({ length }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
-    const { link, received } = await sendAlong(recipeOf(text), 1);
+    const { link, received } = await sendAndReceive(recipeOf(text), 1);
     expect([length, received?.recipe.text]).toEqual([length, link ? text : undefined]);
   }
 });
 
-describe('a link that holds no recipe', () => {
-  it.each(Object.entries(BROKEN))('%s is read, and is broken', async (_, fragment) => {
+describe('link without a readable recipe', () => {
+  it.each(Object.entries(BROKEN))('is found as broken: %s', async (_, fragment) => {
     const found = findPacked(`${HOME}${fragment}`);
-    if (!found) throw new Error('It was not taken for a recipe');
+    if (!found) throw new Error('The link was not recognised as a recipe');
     await expect(readLink(found, 2_000)).resolves.toBeNull();
   });
 
-  it.each(NOT_OURS)('%s is not read', (fragment) => {
+  it.each(NOT_OURS)('is ignored as a link of the page: %s', (fragment) => {
     expect(findPacked(`${HOME}${fragment}`)).toBeNull();
   });
 });
 
-it('a browser that cannot compress sends nothing, and takes every link for a broken one', async () => {
-  const { link } = await sendAlong(recipeOf('# Rice'), 1);
+it('browser without compression: writes no link, and treats every link as broken', async () => {
+  const { link } = await sendAndReceive(recipeOf('# Rice'), 1);
   vi.stubGlobal('CompressionStream', undefined);
   Reflect.deleteProperty(globalThis, 'CompressionStream');
   expect(canSend()).toBe(false);

@@ -5,7 +5,7 @@ export function faulty(faults: Faults, storage = localStorage): Storage {
     getItem: (key: string) => storage.getItem(key),
     setItem: (key: string, value: string) => storage.setItem(key, value),
     removeItem: (key: string) => storage.removeItem(key),
-    key: (at: number) => storage.key(at),
+    key: (index: number) => storage.key(index),
     get length() {
       return storage.length;
     },
@@ -23,17 +23,17 @@ export function refuse(): never {
   throw new DOMException('No', 'QuotaExceededError');
 }
 
-/** A storage that no other tab shares. */
+/** Creates a storage that no other tab shares. */
 export function newStorage(): Storage {
-  const seen = new Map<string, string>();
+  const texts = new Map<string, string>();
   return {
-    getItem: (key) => seen.get(key) ?? null,
-    setItem: (key, value) => void seen.set(key, value),
-    removeItem: (key) => void seen.delete(key),
-    clear: () => seen.clear(),
-    key: (at) => [...seen.keys()][at] ?? null,
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, value) => void texts.set(key, value),
+    removeItem: (key) => void texts.delete(key),
+    clear: () => texts.clear(),
+    key: (index) => [...texts.keys()][index] ?? null,
     get length() {
-      return seen.size;
+      return texts.size;
     },
   };
 }

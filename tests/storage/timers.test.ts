@@ -21,7 +21,7 @@ const ending = (id: string, inHours: number, changes: Partial<Timer> = {}) =>
 
 const keysLeft = () => Object.keys(localStorage).sort();
 
-it('brings back what was kept, the one that ends first first, and not what was dropped', () => {
+it('saved timers: are loaded by their end, without dropped ones', () => {
   const { save, drop, isUnsaved } = open();
   const [late, early] = [ending('late', 2), ending('early', 1, { hasRung: true })];
   for (const timer of [late, ending('dropped', 0), early]) save(timer);
@@ -31,7 +31,7 @@ it('brings back what was kept, the one that ends first first, and not what was d
   expect(keysLeft()).toEqual([`${KEY}early`, `${KEY}late`]);
 });
 
-it('saved timers: one that ended 12 hours ago is deleted, a paused one stays', () => {
+it('saved timers: are deleted 12 hours after their end, unless paused', () => {
   const { save, read } = open();
   const paused = ending('paused', -50, { leftMs: 1_000 });
   const recent = ending('recent', -11.9, { hasRung: true });
@@ -41,13 +41,13 @@ it('saved timers: one that ended 12 hours ago is deleted, a paused one stays', (
 });
 
 it.each([
-  ['an end that is none', JSON.stringify({ version: 1, ...ending('odd', -50), endsAt: '1' })],
+  ['a malformed end', JSON.stringify({ version: 1, ...ending('odd', -50), endsAt: '1' })],
   ['another id than its key', JSON.stringify({ version: 1, ...ending('other', -50) })],
   ...Object.entries({ name: 7, dish: null, leftMs: 'soon', hasRung: 'no' }).map(([field, value]) => [
     `a malformed ${field}`,
     JSON.stringify({ version: 1, ...ending('odd', -50), [field]: value }),
   ]),
-])('saved timers: one that cannot be read is never deleted: %s', (_, text = '') => {
+])('saved timers: are never deleted if unreadable: %s', (_, text = '') => {
   localStorage.setItem(`${KEY}odd`, text);
   const { read, save, drop, isUnsaved } = open();
   expect(read()).toEqual([]);
@@ -58,13 +58,13 @@ it.each([
   expect({ ...localStorage }).toEqual({ [`${KEY}odd`]: text });
 });
 
-it('misses what another tab has put away, and not what could not be stored', () => {
+it('missing timers: include those stopped in another tab, but no unsaved ones', () => {
   let isFull = true;
   const { save, missing, isUnsaved } = open(() => fullWhile(() => isFull));
-  const ids = ['kept', 'gone', 'unstored'];
+  const ids = ['saved', 'gone', 'unstored'];
   save(ending('unstored', 1));
   isFull = false;
-  for (const id of ['kept', 'gone']) save(ending(id, 1));
+  for (const id of ['saved', 'gone']) save(ending(id, 1));
   open().drop('gone');
   expect(missing(ids)).toEqual(['gone']);
   expect(isUnsaved()).toBe(true);
@@ -74,7 +74,7 @@ it('misses what another tab has put away, and not what could not be stored', () 
   expect(missing(ids)).toEqual(['gone', 'unstored']);
 });
 
-it('does not take back what was pressed and could not be stored', () => {
+it('saved timers: ignore an older state after a failed write', () => {
   let isFull = false;
   const { save, read } = open(() => fullWhile(() => isFull));
   save(ending('boil', 1));
@@ -83,7 +83,7 @@ it('does not take back what was pressed and could not be stored', () => {
   expect(read()).toEqual([]);
 });
 
-it('of a storage that is blocked neither reads nor misses anything', () => {
+it('blocked storage: has no saved and no missing timers', () => {
   const { save, read, missing, isUnsaved } = open(() => refuse());
   save(ending('one', 1));
   expect(read()).toEqual([]);
@@ -91,7 +91,7 @@ it('of a storage that is blocked neither reads nor misses anything', () => {
   expect(isUnsaved()).toBe(true);
 });
 
-it('is as it was left in another tab while the page was out of sight', () => {
+it('returning page: adopts the timers of another tab', () => {
   const { cookingActor, happen } = openTestApp({ timers: [ending('gone', 1), ending('paused', 1)] });
   localStorage.removeItem(`${KEY}gone`);
   open().save({ ...ending('paused', 1), leftMs: 90_000 });

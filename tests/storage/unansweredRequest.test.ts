@@ -13,13 +13,13 @@ type App = ReturnType<typeof openTestApp>;
 
 const stateOf = ({ recipeActor }: App) => recipeActor.getSnapshot().value;
 
-function ask(start: Start = {}) {
+function request(start: Start = {}) {
   const app = openTestApp({ ...UNCONNECTED, ingredients: ['rice', 'eggs'], ...start });
   app.recipeActor.send({ type: 'recipe.requested' });
   return app;
 }
 
-/** The page that the tab shows next. */
+/** Opens the next page of the tab. */
 async function openNext(start: Start) {
   const app = openTestApp({ ...UNCONNECTED, ...start });
   await settle();
@@ -29,29 +29,29 @@ async function openNext(start: Start) {
 }
 
 it.each<[string, Start]>([
-  ['a sign-in has succeeded', { returning: true }],
-  ['the page was reloaded', {}],
-])('an interrupted request is sent only when pressed, after %s', async (_, start) => {
-  ask({ staples: ['salt'] }).happen('pagehide');
+  ['a sign-in', { returning: true }],
+  ['a reload', {}],
+])('interrupted request: is sent only by a press after %s', async (_, start) => {
+  request({ staples: ['salt'] }).happen('pagehide');
   const after = await openNext(start);
   expect([after.calls, stateOf(after)]).toEqual([[], INTERRUPTED]);
   after.recipeActor.send({ type: 'recipe.requestedAgain' });
   expect(after.calls).toMatchObject([{ input: { ingredients: ['rice', 'eggs'], staples: ['salt'] } }]);
 });
 
-it('an interrupted request is found once', async () => {
-  ask();
+it('interrupted request: is found only once', async () => {
+  request();
   await openNext({});
   sessionStorage.clear();
   expect(stateOf(await openNext({}))).toBe('collecting');
 });
 
 it.each<[string, Start]>([
-  ['whatever was saved', {}],
-  ['and could save nothing', { tab: fullWhile(() => true) }],
-])('a page that the browser brings back sends nothing, %s', (_, start) => {
+  ['with a working storage', {}],
+  ['with a full storage', { tab: fullWhile(() => true) }],
+])('page restored by the browser: sends no request, %s', (_, start) => {
   for (const environment of [UNCONNECTED.environment, {}]) {
-    const app = ask({ ...start, environment });
+    const app = request({ ...start, environment });
     app.happen('pagehide');
     app.happen('pageshow', true);
     expect(stateOf(app)).toEqual(INTERRUPTED);
@@ -60,9 +60,9 @@ it.each<[string, Start]>([
   }
 });
 
-it('a request that could not be saved leaves no older one to be found', async () => {
+it('unsaved request: leaves no older one to be found', async () => {
   let isFull = false;
-  const app = ask({ tab: fullWhile(() => isFull, sessionStorage) });
+  const app = request({ tab: fullWhile(() => isFull, sessionStorage) });
   app.happen('pagehide');
   isFull = true;
   app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
@@ -76,10 +76,10 @@ const CHANGE = { wish: 'Quicker', servings: 2, of: recipeOf('# Rice') };
 it.each<[string, object, object | null]>([
   ['whole', {}, CHANGE],
   ['without servings', { servings: '2' }, { ...CHANGE, servings: undefined }],
-  ['for nobody', { servings: 0 }, { ...CHANGE, servings: undefined }],
+  ['with no servings', { servings: 0 }, { ...CHANGE, servings: undefined }],
   ['without a wish', { wish: 7 }, null],
   ['without its recipe', { of: {} }, null],
-])('saved request: has its change if that can be read: %s', (_, parts, expected) => {
+])('saved request: keeps a readable change: %s', (_, parts, expected) => {
   const change = { ...CHANGE, ...parts };
   const open = () => openUnansweredRequest(() => sessionStorage);
   open().save({ ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change });

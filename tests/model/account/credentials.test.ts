@@ -11,7 +11,7 @@ const tab = () => sessionStorage;
 const allTabs = () => localStorage;
 const open = () => openCredentials(tab, allTabs);
 
-it('keeps for the tab, or for all tabs where the visitor says so', () => {
+it('credentials: are saved for this tab, or for all tabs if chosen', () => {
   open().save(TOKEN, false);
   expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);
   expect(open().current()).toEqual(TOKEN);
@@ -26,7 +26,7 @@ it('keeps for the tab, or for all tabs where the visitor says so', () => {
   expect(open().current()).toBeNull();
 });
 
-it('leaves what is remembered for all where another is given for one tab, until both are forgotten', () => {
+it('credentials for one tab: leave those for all tabs until both are forgotten', () => {
   open().save(ACCOUNT, true);
   const own = open();
   own.save(OTHER, false);
@@ -38,7 +38,7 @@ it('leaves what is remembered for all where another is given for one tab, until 
   expect(open().current()).toBeNull();
 });
 
-it('goes by no older one where the storage is full', () => {
+it('credentials: are not replaced by older ones if the storage is full', () => {
   open().save(ACCOUNT, true);
   const full = () => fullWhile(() => true);
   const credentials = openCredentials(full, full);
@@ -46,8 +46,8 @@ it('goes by no older one where the storage is full', () => {
   expect([credentials.lookAgain(), credentials.current()]).toEqual([false, OTHER]);
 });
 
-describe('what one tab forgets', () => {
-  it('takes nothing with it that was kept since, whatever time the clock of a tab is set to', () => {
+describe('forgotten credentials', () => {
+  it('leave later ones of other tabs, even if the clock is set back', () => {
     vi.useFakeTimers({ now: Date.UTC(2100, 0) });
     const late = open();
     late.save(TOKEN, true);
@@ -64,7 +64,7 @@ describe('what one tab forgets', () => {
     expect(open().current()).toBeNull();
   });
 
-  it('goes where an earlier version of the page has dated it', () => {
+  it('include those that an earlier version stored with a time', () => {
     const document = JSON.stringify({ version: 1, ...TOKEN, since: Date.UTC(2026, 0) });
     localStorage.setItem(KEY, document);
     const credentials = open();
@@ -75,18 +75,18 @@ describe('what one tab forgets', () => {
     expect(open().current()).toBeNull();
   });
 
-  const NO_TIMES = ['soon', '1e999', '1e300', 'NaN', '{}', `${Number.MAX_SAFE_INTEGER}`];
+  const MALFORMED = ['soon', '1e999', '1e300', 'NaN', '{}', `${Number.MAX_SAFE_INTEGER}`];
 
-  it.each(NO_TIMES)('is not told by what others have written: %s', (written) => {
+  it.each(MALFORMED)('ignore a malformed count: %s', (count) => {
     open().save(TOKEN, false);
-    localStorage.setItem('recipe-kitchen.forgotten', written);
+    localStorage.setItem('recipe-kitchen.forgotten', count);
     expect(open().current()).toEqual(TOKEN);
     open().forget();
     expect(open().current()).toBeNull();
   });
 });
 
-it('works in memory where nothing can be kept, and hears there of what is forgotten', () => {
+it('credentials: are saved and forgotten in memory if the storage is blocked', () => {
   const credentials = openCredentials(refuse, refuse);
   expect(credentials.current()).toBeNull();
   credentials.save(TOKEN, true);
@@ -105,9 +105,9 @@ it.each([
   { token: 'other' },
   { account: { name: 7, expiresAt: 1 } },
   { account: { name: 'ada', expiresAt: 'soon' } },
-])('takes nothing from %j, and leaves it as it is', (odd) => {
-  const kept = typeof odd === 'string' ? odd : JSON.stringify({ version: 1, since: 1, ...TOKEN, ...odd });
-  localStorage.setItem(KEY, kept);
+])('credentials: ignore %j, and leave it in the storage', (odd) => {
+  const text = typeof odd === 'string' ? odd : JSON.stringify({ version: 1, since: 1, ...TOKEN, ...odd });
+  localStorage.setItem(KEY, text);
   expect(open().current()).toBeNull();
-  expect(localStorage.getItem(KEY)).toBe(kept);
+  expect(localStorage.getItem(KEY)).toBe(text);
 });

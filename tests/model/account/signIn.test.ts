@@ -7,7 +7,7 @@ import { openConnection } from '../../../src/model/openConnection.ts';
 import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
 import { settle } from '../../recipeOf.ts';
 
-/** Only for slow machines: a test that passes never waits for it. */
+/** Only slow machines need it. A passing test does not wait for it. */
 const LIMIT_MS = 30_000;
 
 const HOME = 'https://kitchen.example/';
@@ -26,21 +26,21 @@ const ANSWERS: Record<string, unknown> = {
 };
 
 const answer = async (address: string) => Response.json(ANSWERS[new URL(address).pathname]);
-const asked = vi.fn(answer);
+const fetched = vi.fn(answer);
 
 beforeEach(() => {
-  asked.mockReset().mockImplementation(answer);
-  vi.stubGlobal('fetch', asked);
+  fetched.mockReset().mockImplementation(answer);
+  vi.stubGlobal('fetch', fetched);
 });
 
 function begin(begun: object = BEGUN): void {
   saveSignIn(() => sessionStorage, begun as typeof BEGUN);
 }
 
-async function settled(actor: ReturnType<typeof finish>['actor'], payer: 'account' | null) {
+async function settled(actor: ReturnType<typeof finish>['actor'], active: 'account' | null) {
   await waitFor(
     actor,
-    ({ context, value }) => value.signIn === 'settled' && activeConnection(context) === payer,
+    ({ context, value }) => value.signIn === 'settled' && activeConnection(context) === active,
   );
   return actor.getSnapshot().context.problem;
 }
@@ -70,13 +70,13 @@ it.each<[string, object | null, boolean]>([
   [`${HOME}?code=1&state={"nonce":null}`, { ...BEGUN, nonce: null }, false],
   [`${HOME}?error=access_denied`, BEGUN, false],
   [HOME, BEGUN, false],
-])('%s answers a sign-in that this tab began: %j, %s', (address, begun, expected) => {
+])('pending sign-in: accepts the answer %s for %j: %s', (address, begun, expected) => {
   if (begun) begin(begun);
   expect(takeSignIn(address, () => sessionStorage) !== null).toBe(expected);
   expect(sessionStorage).toHaveLength(begun && !expected ? 1 : 0);
 });
 
-it('shows the token to no inspector', async () => {
+it('sign-in: hides token and code from the inspector', async () => {
   begin();
   const { actor, seen } = finish();
   await settled(actor, 'account');
@@ -86,9 +86,9 @@ it('shows the token to no inspector', async () => {
 
 const UNSOUND = [{ access_token: TOKEN }, { access_token: 'other', expires_in: 60 }, { expires_in: 60 }];
 
-it.each(UNSOUND)('is failed by an answer that is not sound: %j', async (answer) => {
+it.each(UNSOUND)('sign-in: fails with a malformed answer: %j', async (answer) => {
   begin();
-  asked.mockImplementation(async (address) => {
+  fetched.mockImplementation(async (address) => {
     const { pathname } = new URL(address);
     return Response.json(pathname === '/oauth/token' ? answer : ANSWERS[pathname]);
   });
@@ -97,22 +97,22 @@ it.each(UNSOUND)('is failed by an answer that is not sound: %j', async (answer) 
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('is given up after 30 s, and an answer that comes later is not saved', async () => {
+it('sign-in: is given up after 30 s, and a later answer is not saved', async () => {
   begin();
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
-  let goOn = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    goOn = resolve;
+    release = resolve;
   });
-  asked.mockImplementationOnce((address) => held.then(() => answer(address)));
+  fetched.mockImplementationOnce((address) => held.then(() => answer(address)));
   const { actor } = finish();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), LIMIT_MS);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled(), LIMIT_MS);
   deadline.abort();
   expect(await settled(actor, null)).toBe('sign-in failed');
   expect(timeout).toHaveBeenCalledWith(30_000);
-  goOn();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3), LIMIT_MS);
+  release();
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3), LIMIT_MS);
   await settle();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -8,7 +8,7 @@ import { readSettings, type Variables } from '../../../src/model/settings/settin
 import { REFUSALS } from '../../browser/support/requestFaults.ts';
 import { ASKED } from '../asked.ts';
 
-/** Only for slow machines: a test that passes never waits for it. */
+/** Only slow machines need it. A passing test does not wait for it. */
 const LIMIT_MS = 30_000;
 
 const TOKEN = 'hf_fake';
@@ -16,7 +16,7 @@ const ROUTER = 'https://router.huggingface.co/together/v1/chat/completions';
 
 type Answer = () => Response | Promise<Response>;
 
-let askings = 0;
+let requests = 0;
 
 const isServed = () =>
   Response.json({
@@ -27,18 +27,18 @@ const isServed = () =>
 
 const noteTime = vi.fn();
 
-/** The client remembers a model's providers for as long as the page lives: each asking has a model of its own. */
-function ask(completion: Answer, environment: Variables = {}, lookUp: Answer = isServed) {
-  const asked: { url: string; method: string; init: RequestInit }[] = [];
+/** Uses a new model for each request, since the client caches a model's providers until the page is closed. */
+function request(completion: Answer, environment: Variables = {}, lookUp: Answer = isServed) {
+  const sent: { url: string; method: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (address: URL, init: RequestInit = {}) => {
     const url = String(address);
     const method = init.method ?? 'GET';
-    // Should the client ever retry by itself, it would do so without end.
-    if (asked.length > 5) throw new Error('asked too often');
-    asked.push({ url, method, init });
+    // If the client ever retried by itself, it would never stop.
+    if (sent.length > 5) throw new Error('too many requests');
+    sent.push({ url, method, init });
     return method === 'POST' ? completion() : lookUp();
   });
-  const model = `tests/model-${askings++}`;
+  const model = `tests/model-${requests++}`;
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, ...environment });
   const askForRecipe = defineAskForRecipe(() => ({
     ask: async (request, signal) => (await loadRequests()).callHost(settings, request, signal),
@@ -48,7 +48,7 @@ function ask(completion: Answer, environment: Variables = {}, lookUp: Answer = i
   const actor = createActor(askForRecipe, { input: { ...ASKED, attempt: 2 } });
   const done = toPromise(actor) as Promise<Recipe>;
   actor.start();
-  return { done, asked, posts: () => asked.filter(({ method }) => method === 'POST') };
+  return { done, sent, posts: () => sent.filter(({ method }) => method === 'POST') };
 }
 
 const completionOf = (content: unknown, finishReason: string) => ({
@@ -63,12 +63,12 @@ function complete(content: unknown, finishReason = 'stop'): Answer {
   return () => Response.json(completionOf(content, finishReason));
 }
 
-function say(body: BodyInit | null, status = 200, type = 'application/json'): Answer {
+function respond(body: BodyInit | null, status = 200, type = 'application/json'): Answer {
   return () => new Response(body, { status, headers: { 'content-type': type } });
 }
 
-/** How the attempt failed, which is logged in one line. */
-async function failureOf({ done }: ReturnType<typeof ask>): Promise<Error> {
+/** Returns the error of the attempt, and checks that one line of the log contains it. */
+async function failureOf({ done }: ReturnType<typeof request>): Promise<Error> {
   const error = await done.then(
     () => expect.fail('The attempt went well'),
     (thrown) => thrown,
@@ -80,12 +80,12 @@ async function failureOf({ done }: ReturnType<typeof ask>): Promise<Error> {
 
 const GOOD = complete('# Rice');
 
-describe('the request', () => {
-  it('gives each answer an id and a time of its own, and tells when it was cut short', async () => {
+describe('request to a host', () => {
+  it('gives each answer its own id and time, and marks one that was cut short', async () => {
     noteTime.mockClear();
     const before = Date.now();
-    const first = await ask(complete('# Rice', 'length')).done;
-    const second = await ask(GOOD).done;
+    const first = await request(complete('# Rice', 'length')).done;
+    const second = await request(GOOD).done;
     expect(first.cutShort).toBe(true);
     expect(first.id).toMatch(/^[\w-]{10,40}$/);
     expect(first.id).not.toBe(second.id);
@@ -93,8 +93,8 @@ describe('the request', () => {
     expect(noteTime.mock.calls).toEqual([[expect.any(Number)], [expect.any(Number)]]);
   });
 
-  it('goes without a token when there is none', async () => {
-    const { done, posts } = ask(GOOD, { VITE_HF_ACCESS_TOKEN: '' });
+  it('contains no token if there is none', async () => {
+    const { done, posts } = request(GOOD, { VITE_HF_ACCESS_TOKEN: '' });
     await done;
     expect(new Headers(posts()[0]?.init.headers).has('authorization')).toBe(false);
     expect(posts()[0]?.url).toBe(ROUTER);
@@ -104,45 +104,45 @@ describe('the request', () => {
     ['/v1', `${location.origin}/v1/chat/completions`],
     ['https://models.example/api/v4/', 'https://models.example/api/v4/chat/completions'],
     ['https://models.example/v1/chat/completions', 'https://models.example/v1/chat/completions'],
-  ])('goes to %s instead of a provider', async (url, expected) => {
-    const { done, asked } = ask(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: 'llama3.2' });
+  ])('goes to the endpoint %s instead of a provider', async (url, expected) => {
+    const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: 'llama3.2' });
     await done;
-    expect(asked.map((request) => request.url)).toEqual([expected]);
+    expect(sent.map((request) => request.url)).toEqual([expected]);
   });
 
   const NAMES = ['/models/x', 'qwen3:8b', 'https://models.example/x'];
 
-  it.each(NAMES)('request to an endpoint: has the model as written, and two options: %s', async (model) => {
-    const { done, asked } = ask(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model });
+  it.each(NAMES)('names the model of an endpoint as in the settings: %s', async (model) => {
+    const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model });
     await done;
-    const sent = JSON.parse(asked[0]?.init.body as string);
-    expect(sent).toEqual({ model, messages: expect.any(Array), max_tokens: 1024, temperature: 0.7 });
+    const body = JSON.parse(sent[0]?.init.body as string);
+    expect(body).toEqual({ model, messages: expect.any(Array), max_tokens: 1024, temperature: 0.7 });
   });
 
   it.each([
     [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /^VITE_HF_ACCESS_TOKEN/],
     [{ VITE_INFERENCE_URL: 'nowhere' }, /^VITE_INFERENCE_URL/],
     [{ VITE_HF_PROVIDER: 'nobody' }, /^VITE_HF_PROVIDER/],
-  ])('is never sent with bad settings: %j', async (environment, message) => {
-    const attempt = ask(GOOD, environment);
+  ])('is not sent with invalid settings: %j', async (environment, message) => {
+    const attempt = request(GOOD, environment);
     const error = await failureOf(attempt);
     expect(error).toMatchObject({ name: 'bad settings', message: expect.stringMatching(message) });
-    expect(attempt.asked).toEqual([]);
+    expect(attempt.sent).toEqual([]);
   });
 });
 
-describe('a failure', () => {
+describe('failed request', () => {
   const REFUSED: typeof REFUSALS = [...REFUSALS, [410, 'model not served']];
 
-  it.each(REFUSED)('of status %i is one POST, or none where the look-up fails: %s', async (status, kind) => {
-    const refuse = say('{"error":"no"}', status);
-    const lookUp = ask(GOOD, {}, refuse);
+  it.each(REFUSED)('with status %i is not repeated, and is reported as %s', async (status, kind) => {
+    const refuse = respond('{"error":"no"}', status);
+    const lookUp = request(GOOD, {}, refuse);
     expect(await failureOf(lookUp)).toMatchObject({
       name: kind,
       message: `huggingface.co answered ${status}`,
     });
     expect(lookUp.posts()).toEqual([]);
-    const completion = ask(refuse);
+    const completion = request(refuse);
     const message = `router.huggingface.co answered ${status}`;
     expect(await failureOf(completion)).toMatchObject({ name: kind, message });
     expect(completion.posts()).toHaveLength(1);
@@ -152,19 +152,22 @@ describe('a failure', () => {
     ['a string', `{"error":"${TOKEN} asked for rice"}`, 'application/json'],
     ['nothing', null, 'application/json'],
     ['HTML', `<!doctype html><h1>${TOKEN}</h1>`, 'text/html'],
-  ])('repeats nothing of its body: %s', async (_, body, type) => {
-    for (const attempt of [() => ask(GOOD, {}, say(body, 400, type)), () => ask(say(body, 400, type))]) {
+  ])('does not repeat its body: %s', async (_, body, type) => {
+    for (const attempt of [
+      () => request(GOOD, {}, respond(body, 400, type)),
+      () => request(respond(body, 400, type)),
+    ]) {
       const error = await failureOf(attempt());
       expect(error.name).toBe('model not served');
-      // With all that an inspector or the console could show of it.
+      // `inspect` shows everything that the console could show.
       expect(inspect(error, { depth: 5 })).not.toMatch(/hf_fake|rice/);
     }
   });
 });
 
-it('lasts as long as the page was built with', async () => {
+it('attempt: ends after the seconds of the settings', async () => {
   vi.useFakeTimers();
-  const attempt = ask(() => new Promise(() => {}), { VITE_ATTEMPT_SECONDS: '240' });
+  const attempt = request(() => new Promise(() => {}), { VITE_ATTEMPT_SECONDS: '240' });
   const failure = failureOf(attempt);
   await vi.waitFor(() => expect(attempt.posts()).toHaveLength(1), LIMIT_MS);
   await vi.advanceTimersByTimeAsync(239_000);
@@ -176,8 +179,8 @@ it('lasts as long as the page was built with', async () => {
 describe.each<[string, Variables]>([
   ['a provider', {}],
   ['an endpoint', { VITE_INFERENCE_URL: '/v1' }],
-])('an answer of %s', (_, environment) => {
-  const written = JSON.stringify(completionOf('# Rice', 'stop'));
+])('answer of %s', (_, environment) => {
+  const good = JSON.stringify(completionOf('# Rice', 'stop'));
 
   it.each<[string, Answer]>([
     ...[null, 'text', [], {}].map((body): [string, Answer] => [
@@ -191,33 +194,30 @@ describe.each<[string, Variables]>([
     ...[null, undefined, '', ' \n', 7, true, ['# Rice'], { text: '# Rice' }, '<think>hm</think>'].map(
       (content): [string, Answer] => [`content ${JSON.stringify(content)}`, complete(content)],
     ),
-    ['HTML', say('<!doctype html>', 200, 'text/html')],
-    ['nothing', say('')],
-    ['nothing, and says so', say(null, 204)],
-    ['half of itself', say(written.slice(0, -5))],
-    ['UTF-16', say(Buffer.from(`\ufeff${written}`, 'utf16le'))],
-  ])('that is %s is a bad one', async (_name, answer) => {
-    expect(await failureOf(ask(answer, environment))).toMatchObject({ name: 'bad answer' });
+    ['HTML', respond('<!doctype html>', 200, 'text/html')],
+    ['empty', respond('')],
+    ['empty with status 204', respond(null, 204)],
+    ['cut off', respond(good.slice(0, -5))],
+    ['UTF-16', respond(Buffer.from(`\ufeff${good}`, 'utf16le'))],
+  ])('is rejected as bad: %s', async (_name, answer) => {
+    expect(await failureOf(request(answer, environment))).toMatchObject({ name: 'bad answer' });
   });
 
-  it.each([null, '', '<think>hm'])(
-    'that is %j because thinking used it all up is a failure of its own',
-    async (content) => {
-      expect(await failureOf(ask(complete(content, 'length'), environment))).toMatchObject({
-        name: 'only thinking',
-      });
-    },
-  );
+  it.each([null, '', '<think>hm'])('is rejected as only thinking if tokens ran out: %j', async (content) => {
+    expect(await failureOf(request(complete(content, 'length'), environment))).toMatchObject({
+      name: 'only thinking',
+    });
+  });
 
   const odd = Buffer.from('{"odd":"\xff\xc0",', 'latin1');
   const half = '# Rice \ud83c\n\n- stir \udf72 well';
   const long = `# Rice\n\n${'Stir well. '.repeat(9_100)}`.trim();
   it.each<[string, Answer, string]>([
-    ['after a byte order mark', say(`\ufeff${written}`), '# Rice'],
-    ['beside invalid UTF-8', say(Buffer.concat([odd, Buffer.from(written.slice(1))])), '# Rice'],
+    ['after a byte order mark', respond(`\ufeff${good}`), '# Rice'],
+    ['beside invalid UTF-8', respond(Buffer.concat([odd, Buffer.from(good.slice(1))])), '# Rice'],
     ['with half characters', complete(half), half],
     ['of 100,000 characters', complete(long), long],
   ])('is read %s', async (_name, answer, text) => {
-    expect((await ask(answer, environment).done).text).toBe(text);
+    expect((await request(answer, environment).done).text).toBe(text);
   });
 });

@@ -11,7 +11,7 @@ const lookUp = (answer: unknown, init: RequestInit = {}) =>
 it.each([
   { inferenceProviderMapping: { other: null, together: SERVED } },
   { inferenceProviderMapping: [null, { provider: 'other' }, { provider: 'together', ...SERVED }] },
-])('hands on what it says of the provider, and nothing else: %j', async (answer) => {
+])('provider look-up: returns only the mapping of the provider: %j', async (answer) => {
   expect(await (await lookUp(answer)).json()).toEqual({
     inferenceProviderMapping: { together: expect.objectContaining(SERVED) },
   });
@@ -27,13 +27,13 @@ it.each([
   { inferenceProviderMapping: { together: null } },
   { inferenceProviderMapping: { together: { ...SERVED, providerId: 7 } } },
   { inferenceProviderMapping: { together: { ...SERVED, task: 'text-to-image' } } },
-])('says that the model is not served: %j', async (answer) => {
+])('provider look-up: reports that the model is not served: %j', async (answer) => {
   await expect(lookUp(answer)).rejects.toMatchObject({
     name: 'model not served',
     message: 'together does not serve a/b',
   });
 });
 
-it('leaves completions alone', async () => {
+it('provider look-up: does not change completions', async () => {
   expect(await (await lookUp({ choices: [] }, { method: 'POST' })).json()).toEqual({ choices: [] });
 });

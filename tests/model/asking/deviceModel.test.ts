@@ -9,7 +9,7 @@ const GERMAN = { ...ASKED, taste: { ...NO_TASTE, language: 'de' } };
 const TURKISH = { ...ASKED, taste: { ...NO_TASTE, language: 'tr' } };
 const NEVER = new AbortController().signal;
 
-/** In a browser it is a DOMException, which jsdom has as no error. */
+/** Replaces the browser's DOMException, which is not an Error in jsdom. */
 const fail = (name: string) =>
   Promise.reject(Object.assign(new Error('The ingredients are secret'), { name }));
 const destroy = vi.fn();
@@ -17,7 +17,7 @@ const prompt = vi.fn<(text: string, options: { signal: AbortSignal }) => Promise
 const create = vi.fn<(options: LanguageModelCreateOptions) => Promise<unknown>>();
 let found: Availability;
 
-/** It writes English and German. */
+/** Supports English and German, but not Turkish. */
 async function availability({ expectedOutputs = [] }: LanguageModelCreateCoreOptions) {
   return expectedOutputs.some(({ languages = [] }) => languages.includes('tr')) ? 'unavailable' : found;
 }
@@ -38,38 +38,38 @@ it.each([
   ['prompt', 'NotSupportedError', 'language not spoken'],
   ['prompt', 'NotReadableError', 'held back'],
   ['prompt', 'OperationError', 'model trouble'],
-])('at the %s, a %s is a failure "%s" in words of this page', async (at, name, kind) => {
-  (at === 'start' ? create : prompt).mockImplementation(() => fail(name));
+])('device model: reports at its %s a %s as "%s", without its message', async (step, name, kind) => {
+  (step === 'start' ? create : prompt).mockImplementation(() => fail(name));
   const error = await callDeviceModel(ASKED, NEVER).catch((thrown) => thrown);
   expect(error.name).toBe(kind);
   expect(error.message).not.toContain('secret');
-  expect(destroy).toHaveBeenCalledTimes(at === 'start' ? 0 : 1);
+  expect(destroy).toHaveBeenCalledTimes(step === 'start' ? 0 : 1);
 });
 
 it.each([
   ['downloadable', ASKED, 'model gone'],
   ['available', TURKISH, 'language not spoken'],
-] as const)('that is %s is not started for what it cannot do', async (now, request, kind) => {
-  found = now;
+] as const)('device model: if %s, is not created for %j: %s', async (state, request, kind) => {
+  found = state;
   await expect(callDeviceModel(request, NEVER)).rejects.toMatchObject({ name: kind });
   expect(create).not.toHaveBeenCalled();
 });
 
-it('is asked for the language that it was found with, and closed', async () => {
+it('device model: is created for the language of the taste, and destroyed', async () => {
   expect(await callDeviceModel(GERMAN, NEVER)).toMatchObject({ text: '# Rice', onDevice: true });
   expect(create.mock.calls[0]?.[0].expectedOutputs).toEqual([{ type: 'text', languages: ['de'] }]);
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
-it('is told what a host is told, but for the video, and asked the last of it', async () => {
+it('device model: gets the messages of a host without the video, the last as the prompt', async () => {
   const request = { ...GERMAN, change: { wish: 'milder', of: recipeOf('# Hot rice') } };
   await callDeviceModel(request, NEVER);
   const { initialPrompts = [] } = create.mock.calls[0]?.[0] ?? {};
-  const asked = { role: 'user', content: prompt.mock.calls[0]?.[0] };
-  expect([...initialPrompts, asked]).toEqual(writeMessages(request, { withVideo: false }));
+  const question = { role: 'user', content: prompt.mock.calls[0]?.[0] };
+  expect([...initialPrompts, question]).toEqual(writeMessages(request, { withVideo: false }));
 });
 
-it('hears of a cancel, from the start on', async () => {
+it('device model: can be cancelled while it is created and while it answers', async () => {
   const { signal } = new AbortController();
   await callDeviceModel(ASKED, signal);
   expect(create.mock.calls[0]?.[0].signal).toBe(signal);

@@ -31,18 +31,18 @@ it.each<[string, Variables]>([
   ['https://router.huggingface.co@evil.example/', {}],
   [`${location.origin}/v1`, {}],
   [COMPLETION, { VITE_INFERENCE_URL: '/v1' }],
-])('goes not to %s with %j', async (address, environment) => {
+])('guarded fetch: does not call %s with %j', async (address, environment) => {
   await expect(post(address, environment)).rejects.toMatchObject({ name: 'bad settings' });
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('goes to the host of the page itself over plain http', async () => {
+it('guarded fetch: calls the page’s own host over plain http', async () => {
   vi.stubGlobal('location', new URL('http://kitchen.lan/'));
   await post('http://kitchen.lan/v1', { VITE_INFERENCE_URL: '/v1' });
   expect(sent).toHaveBeenCalledOnce();
 });
 
-it('follows no redirect, sends no cookie and keeps no answer', async () => {
+it('guarded fetch: follows no redirect, sends no cookie and caches no answer', async () => {
   const init = { method: 'POST', body: '{}', headers: { authorization: 'Bearer hf_fake' } };
   await open()(COMPLETION, init);
   expect(sent.mock.calls[0]?.[1]).toEqual({
@@ -54,8 +54,8 @@ it('follows no redirect, sends no cookie and keeps no answer', async () => {
   });
 });
 
-describe('what comes back', () => {
-  it('is the text of a good answer, whatever it calls itself', async () => {
+describe('response of a host', () => {
+  it('is read as JSON, even with another spelling of its type', async () => {
     respond = () => new Response('\ufeff{"a":1}', { headers: { 'content-type': 'Application/JSON' } });
     const response = await post(COMPLETION);
     expect([...response.headers]).toEqual([['content-type', 'application/json']]);
@@ -74,21 +74,21 @@ describe('what comes back', () => {
     [400, '{"error":"The content filter of this model refused the prompt"}', false],
     [422, '{"detail":[{"msg":"Field required","input":{"model":"a/b"}}]}', false],
     [503, '{"error":"model is overloaded"}', false],
-  ])('of status %i with %j says of the model that it is not served: %j', async (status, said, isSaid) => {
-    respond = () => new Response(said, { status });
+  ])('with status %i and %j reports the model as unavailable: %j', async (status, body, expected) => {
+    respond = () => new Response(body, { status });
     const error = await post(COMPLETION).catch((thrown) => thrown);
-    expect(error instanceof ModelUnavailable).toBe(isSaid);
+    expect(error instanceof ModelUnavailable).toBe(expected);
     expect(error.name).toBe(status === 503 ? 'server' : 'model not served');
   });
 
-  it('is of a refusal that goes on and on what its first words say', async () => {
-    const said = new TextEncoder().encode('no '.repeat(2_000));
-    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(said) });
+  it('is classified by its beginning if a refusal never ends', async () => {
+    const chunk = new TextEncoder().encode('no '.repeat(2_000));
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
     respond = () => new Response(endless, { status: 400 });
     await expect(post(COMPLETION)).rejects.toMatchObject({ name: 'model not served' });
   });
 
-  it('is nothing beyond 1 MiB, and no more of it is read', async () => {
+  it('is rejected beyond 1 MiB, and its rest is not read', async () => {
     let pulled = 0;
     const chunk = new Uint8Array(MIB / 4).fill(0x20);
     const endless = new ReadableStream({

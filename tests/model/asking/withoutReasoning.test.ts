@@ -8,12 +8,12 @@ it.each([
   ['without its start', 'Rice, hm.\n</think>\n\n# Rice', '# Rice'],
   ['that never ends', '<think>Rice, hm.', ''],
   ['and nothing else', ' <think>Rice, hm.</think> ', ''],
-  ['in the middle, where it is none', '# Rice\n\n<think>text</think>', '# Rice\n\n<think>text</think>'],
-])('takes off reasoning: %s', (_, text, answer) => {
+  ['in the middle, which is not reasoning', '# Rice\n\n<think>text</think>', '# Rice\n\n<think>text</think>'],
+])('reasoning: is removed: %s', (_, text, answer) => {
   expect(withoutReasoning(text)).toBe(answer);
 });
 
-it('takes time in proportion', () => {
+it('reasoning: is removed in linear time', () => {
   expect(withoutReasoning('<think>a</think>'.repeat(60_000))).toBe('');
   expect(withoutReasoning('<think>'.repeat(100_000))).toBe('');
 });

@@ -8,7 +8,7 @@ import {
 
 const problemsOf = (environment: Variables) => readSettings(environment).problems;
 
-it('has a default for everything but the token and the URL', () => {
+it('settings: have a default for all but the token and the URL', () => {
   expect(readSettings({})).toEqual({
     brand: 'Basil',
     token: '',
@@ -22,12 +22,15 @@ it('has a default for everything but the token and the URL', () => {
   });
 });
 
-it.each([' hf_fake\n', "'hf_fake'", '"bearer  hf_fake" '])('takes the token out of %j', (written) => {
-  expect(readSettings({ VITE_HF_ACCESS_TOKEN: written })).toMatchObject({ token: 'hf_fake', problems: [] });
-});
+it.each([' hf_fake\n', "'hf_fake'", '"bearer  hf_fake" '])(
+  'settings: extract the token from %j',
+  (pasted) => {
+    expect(readSettings({ VITE_HF_ACCESS_TOKEN: pasted })).toMatchObject({ token: 'hf_fake', problems: [] });
+  },
+);
 
 it.each(['fake', 'hf_fa ke', 'hf_fake\u200b'])(
-  'refuses the token %j for a provider, without quoting it',
+  'settings: refuse the token %j for a provider, without quoting it',
   (token) => {
     const problems = problemsOf({ VITE_HF_ACCESS_TOKEN: token });
     expect(problems).toEqual([expect.stringContaining('VITE_HF_ACCESS_TOKEN must begin with "hf_"')]);
@@ -35,24 +38,29 @@ it.each(['fake', 'hf_fa ke', 'hf_fake\u200b'])(
   },
 );
 
-it.each(['10', ' 240 ', '600'])('takes %j seconds for an attempt', (written) => {
+it.each(['10', ' 240 ', '600'])('settings: accept %j seconds for an attempt', (written) => {
   const attemptSeconds = Number(written);
   expect(readSettings({ VITE_ATTEMPT_SECONDS: written })).toMatchObject({ attemptSeconds, problems: [] });
 });
 
-it.each(['9', '601', '10.5', 'two minutes'])('refuses %j seconds, by either way of asking', (written) => {
-  for (const inferenceUrl of ['', '/v1']) {
-    const environment = { VITE_ATTEMPT_SECONDS: written, VITE_INFERENCE_URL: inferenceUrl };
-    expect(problemsOf(environment)).toEqual(['VITE_ATTEMPT_SECONDS must be a whole number from 10 to 600.']);
-  }
-});
+it.each(['9', '601', '10.5', 'two minutes'])(
+  'settings: refuse %j seconds, with a provider and with an endpoint',
+  (written) => {
+    for (const inferenceUrl of ['', '/v1']) {
+      const environment = { VITE_ATTEMPT_SECONDS: written, VITE_INFERENCE_URL: inferenceUrl };
+      expect(problemsOf(environment)).toEqual([
+        'VITE_ATTEMPT_SECONDS must be a whole number from 10 to 600.',
+      ]);
+    }
+  },
+);
 
-it.each(['Mixtral', 'a/b/c', '../b', 'a/b?c', 'a b/c', 'a/..'])('refuses the model %j', (model) => {
+it.each(['Mixtral', 'a/b/c', '../b', 'a/b?c', 'a b/c', 'a/..'])('settings: refuse the model %j', (model) => {
   const problem = `VITE_HF_MODEL must read owner/name, not "${model}".`;
   expect(problemsOf({ VITE_HF_MODEL: model })).toEqual([problem]);
 });
 
-it.each(['Together AI', 'to/gether'])('refuses the provider %j', (provider) => {
+it.each(['Together AI', 'to/gether'])('settings: refuse the provider %j', (provider) => {
   expect(problemsOf({ VITE_HF_PROVIDER: provider })).toEqual([expect.stringContaining('VITE_HF_PROVIDER')]);
 });
 
@@ -63,7 +71,7 @@ it.each([
   'http://127.0.0.2:8080/v1',
   'https://192.168.0.7:8443/v1',
   'HTTPS://küche.example',
-])('takes the URL %j, with any kind of key', (url) => {
+])('settings: accept the URL %j with any kind of key', (url) => {
   expect(readSettings({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'fake-key' })).toMatchObject({
     inferenceUrl: url,
     token: 'fake-key',
@@ -91,7 +99,7 @@ it.each([
   'https://the host/v1',
   'https://a;b.example/v1',
   'https://*.example/v1',
-])('refuses the URL %j, says what to write instead, and does not quote it', (url) => {
+])('settings: refuse the URL %j with an example, without quoting it', (url) => {
   const settings = readSettings({ VITE_INFERENCE_URL: url });
   expect(settings.problems).toEqual([RULE]);
   expect(settings.problems.join()).not.toContain(url);
@@ -102,11 +110,11 @@ it.each([
   [{}, ['https://huggingface.co', 'https://router.huggingface.co']],
   [{ VITE_INFERENCE_URL: '/v1' }, ['https://own.example']],
   [{ VITE_INFERENCE_URL: 'http://localhost:11434/v1' }, ['http://localhost:11434']],
-])('with %j asks %j', (environment, origins) => {
+])('settings: %j allow requests to %j', (environment, origins) => {
   expect(requestOrigins(readSettings(environment), 'https://own.example')).toEqual(origins);
 });
 
-it('refuses a key that no header can carry', () => {
+it('settings: refuse a key that does not fit into a header', () => {
   const problems = problemsOf({ VITE_INFERENCE_URL: '/v1', VITE_HF_ACCESS_TOKEN: 'fäke key' });
   expect(problems).toEqual(['VITE_HF_ACCESS_TOKEN holds characters that a header cannot carry.']);
 });
@@ -116,7 +124,7 @@ function inSpace(variables: unknown, built: Variables = {}) {
   return readSpace(readSettings(built));
 }
 
-it('leaves the page as it was built where there is no Space, or one that sets nothing', () => {
+it('Space: changes no setting if it has no variables', () => {
   const built = readSettings({ VITE_BRAND: 'Thyme', VITE_INFERENCE_URL: 'nowhere' });
   expect(readSpace(built)).toBe(built);
   expect(inSpace({ VITE_HF_MODEL: '  ', SPACE_ID: 'a/b' }, { VITE_BRAND: 'Thyme' })).toEqual(
@@ -129,18 +137,18 @@ it.each<[Variables, object]>([
   [{ VITE_HF_OAUTH_CLIENT_ID: 'mine', OAUTH_CLIENT_ID: 'space' }, { clientId: 'mine' }],
   [{ OAUTH_CLIENT_ID: 'space' }, { clientId: 'space' }],
   [{ VITE_ATTEMPT_SECONDS: '240' }, { attemptSeconds: 240 }],
-])('takes %j of a Space', (variables, settings) => {
+])('Space: sets %j', (variables, settings) => {
   expect(inSpace(variables)).toEqual({ ...readSettings({}), ...settings });
 });
 
 it.each<[Variables, RegExp]>([
   [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /VITE_HF_ACCESS_TOKEN must begin/],
   [{ VITE_INFERENCE_URL: 'https://models.example/v1' }, /VITE_INFERENCE_URL names a host/],
-])('tells what is wrong with %j', (variables, problem) => {
+])('Space: reports the problem of %j', (variables, problem) => {
   expect(inSpace(variables).problems).toEqual([expect.stringMatching(problem)]);
 });
 
-it('lets a Space ask what the build may ask', () => {
+it('Space: may name the hosts that the build allows', () => {
   const built = { VITE_INFERENCE_URL: 'https://models.example/v1' };
   expect(inSpace({ VITE_INFERENCE_URL: 'https://models.example/v2' }, built).problems).toEqual([]);
   expect(inSpace({ VITE_HF_MODEL: 'a/b' }, built).problems).toEqual([]);
