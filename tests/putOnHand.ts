@@ -1,4 +1,4 @@
-/** Runs in a page, and keeps `ingredient 0` and so on as a visit before would have. */
+/** Runs in a page. Stores `ingredient 0` and so on, as an earlier visit would. */
 export function putOnHand(count: number): void {
   if (localStorage.getItem('recipe-kitchen')) return;
   const ingredients = Array.from({ length: count }, (_, at) => `ingredient ${at}`);

@@ -16,10 +16,10 @@ type Call = {
   fail: (error?: unknown) => void;
 };
 
-/** For a dish to cook instead. */
+/** A search in the cookbook for a dish to cook instead. */
 type LookUp = { answer: (recipe: Recipe | null) => void; fail: (error: unknown) => void };
 
-/** Recipes of the same text get the same id, unless another is given. */
+/** Creates a recipe. Its id depends only on the text, unless `changes` contains one. */
 export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
   return {
     id: text.replace(/\W+/g, '-'),
@@ -35,7 +35,7 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
   };
 }
 
-/** Of five minutes, in the first step of a recipe whose id is 'soup'. */
+/** Creates a timer of five minutes, in the first step of the recipe 'soup'. */
 export function timerOf(changes: Partial<Timer> = {}): Timer {
   return {
     id: 'soup.1.0',
@@ -49,7 +49,7 @@ export function timerOf(changes: Partial<Timer> = {}): Timer {
   };
 }
 
-/** A model whose calls the test answers. */
+/** Creates the actors of a request, whose calls the test answers. */
 export function answeredByTest() {
   const failure = Object.assign(new Error('failed'), { name: 'server' });
   const calls: Call[] = [];
@@ -72,7 +72,7 @@ export function answeredByTest() {
   };
 }
 
-/** Runs what waits for promises that are already settled. */
+/** Runs the callbacks of promises that are already settled. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn++) await Promise.resolve();
 }

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-// What comes late on the page: a load that is under way when a file ends would fail in the files after it.
+// Import the lazy parts of the page now, since an import under way at the end of a file would fail in later files.
 import '../src/model/asking/deviceModel.ts';
 import '../src/model/account/oauth.ts';
 import '../src/model/lateRequests.ts';
@@ -20,20 +20,20 @@ vi.setConfig({ testTimeout: isPatient ? 300_000 : 30_000, hookTimeout: isPatient
 
 configure({
   asyncUtilTimeout: isPatient ? 30_000 : 2_000,
-  // The whole document in the message hides which text is missing.
+  // Omit the document from the message, in which it would hide the missing text.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-// jsdom does no layout, and lacks what scrolls: everything is in sight.
+// jsdom has no layout and no scrolling, so every element counts as visible.
 Element.prototype.scrollIntoView = () => {};
 globalThis.IntersectionObserver = class {
-  #seen: (entries: unknown[]) => void;
-  constructor(seen: (entries: unknown[]) => void) {
-    this.#seen = seen;
+  #report: (entries: unknown[]) => void;
+  constructor(report: (entries: unknown[]) => void) {
+    this.#report = report;
   }
   observe(target: Element) {
-    this.#seen([{ target, isIntersecting: true, intersectionRatio: 1 }]);
+    this.#report([{ target, isIntersecting: true, intersectionRatio: 1 }]);
   }
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
@@ -59,13 +59,13 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  // What was left open has an entry of its own there, which the next test would go back to first.
+  // A layer left open has a history entry, to which the next test would go back first.
   history.replaceState(null, '');
   // A test that expects a message asserts it and then calls `mockClear()` on the spy.
   for (const level of LEVELS) expect(vi.mocked(console[level]).mock.calls).toEqual([]);
 });
 
-// The next file of this worker has the same modules and the same window.
+// The next file of this worker shares the modules and the window.
 afterAll(async () => {
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();

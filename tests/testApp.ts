@@ -14,14 +14,14 @@ export type Start = Partial<SavedContext> & {
   box?: Recipe[];
   timers?: Timer[];
   environment?: Variables;
-  /** The address answers the sign-in that the tab has begun. */
+  /** The address contains the answer to a sign-in of this tab. */
   returning?: boolean;
   findModel?: () => Promise<DeviceModel>;
-  /** Requests go out as they do on the page, to what `fetch` stands for or to the cookbook. */
+  /** Runs the real actors of a request, which call `fetch` or the cookbook. */
   isReal?: boolean;
-  /** The fragment of the address, with its '#'. */
+  /** The fragment of the address, including '#'. */
   fragment?: string;
-  /** The page has been at this entry of the history before. */
+  /** The page has visited this history entry before. */
   isReload?: boolean;
   account?: Account | null;
   hasToken?: boolean;
@@ -32,19 +32,19 @@ export type Start = Partial<SavedContext> & {
 
 const ENVIRONMENT = { VITE_HF_ACCESS_TOKEN: 'hf_fake', VITE_HF_OAUTH_CLIENT_ID: 'test' };
 
-/** The real app: the test moves its clock, and answers for the model, the sign-in and the bell. */
+/** Starts the real app. The test moves its clock, and replaces the model, the sign-in and the bell. */
 export function openTestApp(start: Start = {}) {
   const { returning, fragment = '', isReload = false, tab = sessionStorage, allTabs = localStorage } = start;
   const clock = new SimulatedClock();
   const events = new EventTarget();
   const { askForRecipe, askCookbook, calls, lastCall, lastLookUp } = answeredByTest();
   const answerables: Answerable[] = [];
-  /** The ids of the timers that ring now. */
+  /** The ids of the timers that are ringing. */
   const ringing: string[] = [];
   const taken: AnyTransitionDefinition[] = [];
   const fragments: string[] = [];
   let isNewEntry = !isReload;
-  keep(start, tab, allTabs);
+  store(start, tab, allTabs);
   if (returning) saveSignIn(() => tab, { codeVerifier: 'verifier', nonce: 'ours', remember: false });
   const query = returning ? `?${new URLSearchParams({ code: 'c0de', state: '{"nonce":"ours"}' })}` : '';
   const answered = <Output>() =>
@@ -69,7 +69,7 @@ export function openTestApp(start: Start = {}) {
       },
     },
     clock,
-    // By default it never answers.
+    // By default, the browser never answers whether it has a model.
     findModel: start.findModel ?? (() => new Promise(() => {})),
     whenIdle: () => {},
     inspect: (event) => {
@@ -97,7 +97,7 @@ export function openTestApp(start: Start = {}) {
     calls,
     ringing,
     taken,
-    /** Those that the app has set. */
+    /** The fragments that the app has set, in order. */
     fragments,
     lastCall,
     lastLookUp,
@@ -108,7 +108,7 @@ export function openTestApp(start: Start = {}) {
       isNewEntry = true;
       events.dispatchEvent(Object.assign(new Event('hashchange'), { newURL }));
     },
-    /** The way back of the browser. */
+    /** Imitates the browser's back button. */
     goBackTo: (newURL: string) => events.dispatchEvent(Object.assign(new Event('hashchange'), { newURL })),
     stop() {
       for (const actor of [app.recipeActor, app.connection.actor, app.cookingActor]) actor.stop();
@@ -116,12 +116,12 @@ export function openTestApp(start: Start = {}) {
   };
 }
 
-function keep(
-  { box = [], timers = [], account = null, hasToken, onDevice, ...kept }: Start,
+function store(
+  { box = [], timers = [], account = null, hasToken, onDevice, ...saved }: Start,
   tab: Storage,
   allTabs: Storage,
 ) {
-  const { ingredients = [], staples = null, taste, recipe = null, recentRecipes = [] } = kept;
+  const { ingredients = [], staples = null, taste, recipe = null, recentRecipes = [] } = saved;
   const write = (storage: Storage, key: string, document: object) =>
     storage.setItem(`recipe-kitchen${key}`, JSON.stringify({ version: 1, ...document }));
   for (const one of [...box, ...recentRecipes, ...(recipe ? [recipe] : [])]) {
@@ -136,10 +136,10 @@ function keep(
   if (onDevice) allTabs.setItem('recipe-kitchen.device', '1');
 }
 
-/** Another tab has connected something, for all of them. It is heard of with the next event `storage`. */
+/** Stores a connection as another tab does for all tabs. The app notices it at the next `storage` event. */
 export function connectElsewhere(account: Account | null = null, token = 'hf_fake'): void {
-  const kept = { version: 1, token, account, since: 1 };
-  localStorage.setItem('recipe-kitchen.connection', JSON.stringify(kept));
+  const stored = { version: 1, token, account, since: 1 };
+  localStorage.setItem('recipe-kitchen.connection', JSON.stringify(stored));
 }
 
 export function openTestConnection(start: Start = {}) {
