@@ -137,7 +137,7 @@ describe('connection of another tab', () => {
   });
 });
 
-describe('choice of the device', () => {
+describe('chosen device', () => {
   const openOn = (tab: Storage) => open({ ...UNCONNECTED, tab });
 
   function openOnDevice(tab: Storage) {
@@ -146,7 +146,7 @@ describe('choice of the device', () => {
     return connection;
   }
 
-  it('applies to later tabs until it is undone, even if this tab has its own token', () => {
+  it('applies to later tabs until it is left, even if this tab has its own token', () => {
     const tab = newStorage();
     openOn(tab).giveToken('hf_here', false);
     const { send } = openOnDevice(tab);

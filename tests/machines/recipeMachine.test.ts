@@ -98,15 +98,12 @@ it.each<[unknown, Partial<SavedContext>]>([
   ['idle', {}],
   ['collecting', { ingredients: ['rice'] }],
   [RECIPE_SHOWN, { recipe: ONE }],
-])(
-  'recipe machine: starts as %j with %j, sends no request, and opens a recipe of the box',
-  (state, saved) => {
-    const visit = start(saved);
-    expect([visit.state(), visit.calls]).toEqual([state, []]);
-    visit.send(open(TWO));
-    expect([visit.state(), visit.context().recipe, visit.timesChanged()]).toEqual([RECIPE_SHOWN, TWO, 1]);
-  },
-);
+])('recipe machine: starts as %j, sends no request, and opens a recipe of the box', (state, saved) => {
+  const visit = start(saved);
+  expect([visit.state(), visit.calls]).toEqual([state, []]);
+  visit.send(open(TWO));
+  expect([visit.state(), visit.context().recipe, visit.timesChanged()]).toEqual([RECIPE_SHOWN, TWO, 1]);
+});
 
 describe('recipe request', () => {
   it('needs two ingredients', () => {
@@ -117,7 +114,7 @@ describe('recipe request', () => {
     expect(state()).toBe('generating');
   });
 
-  it('is sent once for two presses, with the current kitchen, and shows the answer', async () => {
+  it('is sent once for two presses, and shows the answer', async () => {
     const input = { ingredients: LIST, staples: ['salt'], taste: TASTE };
     const { send, calls, answer, state, context, emitted } = start(input);
     send(REQUEST, REQUEST);
@@ -165,7 +162,7 @@ describe('received recipe', () => {
     return { ...started, after };
   }
 
-  it('and the previous recipe lead to each other until it is saved or replaced', () => {
+  it('leads back to the previous recipe, and vice versa, until saved or replaced', () => {
     const { after, timesChanged } = open({ recipe: ONE });
     expect(after(received(A))).toEqual([A, ONE, A]);
     expect(after(REOPEN)).toEqual([ONE, A, null]);
@@ -309,12 +306,12 @@ describe('variants of a list', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('include the recipe shown, even if another tab has stored them without it', () => {
+  it('include the recipe shown, even if another tab stored them without it', () => {
     expect(start({ recipe: TWO, recentRecipes: [ONE] }).context().recentRecipes).toEqual([ONE, TWO]);
     expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
   });
 
-  it('keep only those ingredients had today that are on the list at a request', () => {
+  it('forget ingredients had today that are no longer listed at a request', () => {
     const { send, context } = start({ ingredients: LIST });
     send(today('feta'), today('oil'), remove('oil'), REQUEST);
     expect(context().hadToday).toEqual(['feta']);

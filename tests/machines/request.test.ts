@@ -40,7 +40,7 @@ it.each([
   expect(isWishFor(recipe, wish)).toBe(expected);
 });
 
-it('change: sends the recipe’s ingredients, the current taste, and 200 characters of the wish', () => {
+it('change: has the recipe’s ingredients, the current taste, and 200 characters of the wish', () => {
   const kitchen = { ...KITCHEN, ingredients: ['salt'], taste: VEGAN, staples: ['oil'] };
   const wish = { wish: ` ${'👩‍👩‍👧‍👦'.repeat(201)} `, servings: 6 };
   expect(changeFor(kitchen, ONE, wish)).toEqual({

@@ -42,8 +42,8 @@ type Moment = Exclude<keyof ReturnType<typeof openBrowser>, 'newer'>;
 
 it.each<[string, Moment[], Moment[], Moment[]]>([
   ['a first visit', ['found'], [], ['takesPage', 'installed']],
-  ['a first visit whose worker appears after the registration', [], [], ['found', 'takesPage', 'installed']],
-  ['a first visit whose worker controls the page during the registration', [], ['takesPage'], []],
+  ['a first visit with a late worker', [], [], ['found', 'takesPage', 'installed']],
+  ['a first visit with an early worker', [], ['takesPage'], []],
   ['a later visit', ['takesPage'], [], []],
 ])('newer version: is the only one reported on %s', async (_, before, during, after) => {
   const { newer: reported, registerWorker } = openOffline();

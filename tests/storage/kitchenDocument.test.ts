@@ -112,7 +112,7 @@ it('kitchen document: loads the recipe shown while it is in the box', () => {
 });
 
 it.each([ONE, ONE.id, { ...ONE, text: 7 }])(
-  'kitchen document: loads the recipe shown, saved as %j',
+  'kitchen document: loads the recipe shown, as stored by any version: %#',
   (recipe) => {
     fillBox(ONE);
     store({ recipe });
@@ -186,7 +186,7 @@ describe('unreadable kitchen document', () => {
     expect({ ...localStorage }).toEqual({ [KEY]: text });
   });
 
-  it('is never overwritten, even if a newer tab wrote it after loading', () => {
+  it('is never overwritten, even if a newer tab wrote it', () => {
     const { save, isUnsaved } = open();
     save({ ingredients: ['rice'] });
     store({ version: 2 });
@@ -238,7 +238,7 @@ describe('kitchen document in two tabs', () => {
     return [open(), open()] as const;
   }
 
-  it('keeps the last value of each field, even before the other tab notices it', () => {
+  it('keeps the last value of each field, even if not noticed yet', () => {
     const [one, other] = openTwo(ALL);
     other.save({ ingredients: ['salt'], staples: ['oil'], hadToday: [] });
     one.save({ ingredients: ['leek'], taste: NO_PEANUTS });
@@ -250,7 +250,7 @@ describe('kitchen document in two tabs', () => {
     expect(localStorage[KEY]).toBe(stored);
   });
 
-  it('keeps a change that could not be stored, even if the other tab stores one', () => {
+  it('keeps an unsaved change after the other tab saves one', () => {
     let isFull = true;
     const [one, other] = [open(() => fullWhile(() => isFull)), open()];
     one.save({ ingredients: ['rice'] });
@@ -260,7 +260,7 @@ describe('kitchen document in two tabs', () => {
     isStored().toEqual({ ...NOTHING, ingredients: ['rice'], staples: ['oil'] });
   });
 
-  it('shows each tab its own recipe, and stores the last one opened', () => {
+  it('shows each tab its recipe, and stores the last one opened', () => {
     fillBox(ONE, TWO, GONE);
     const [one, other] = openTwo({ recipe: ONE });
     other.save({ recipe: TWO });

@@ -125,7 +125,7 @@ describe('removed recipe', () => {
     return box;
   }
 
-  it('stays removed in the next visit, and is restored to its place with later ticks', () => {
+  it('stays removed after a reload, and is restored with later ticks', () => {
     const box = openWithThree();
     for (const { id } of [two, three]) box.remove(id);
     for (const each of [box, open()]) expect(textsIn(each)).toEqual(['# One']);
@@ -141,7 +141,7 @@ describe('removed recipe', () => {
     }
   });
 
-  it('is restored into a full box, which removes no recipe before the next addition', () => {
+  it('is restored into a full box, which removes none before the next addition', () => {
     const box = openWithThree();
     box.remove(three.id);
     for (const recipe of numbered(198)) box.add({ ...recipe, at: recipe.at + 10 });
@@ -202,7 +202,7 @@ describe('box in two tabs', () => {
     expect(textsIn(open())).toEqual(['# One']);
   });
 
-  it('does not restore a deleted recipe by a tick, but keeps the tick for this visit', () => {
+  it('keeps a tick of a deleted recipe for this visit, without restoring it', () => {
     const box = openWith(RICE);
     box.mark(RICE.id, { ticks: [1], step: 2 });
     open().remove(RICE.id);
@@ -213,7 +213,7 @@ describe('box in two tabs', () => {
   });
 });
 
-describe('box with a failing storage', () => {
+describe('failing storage', () => {
   it.each([
     ['each read fails', () => faulty({ getItem: refuse })],
     ['each access fails', refuse],
@@ -237,14 +237,14 @@ describe('box with a failing storage', () => {
     expect(box.isUnsaved()).toBe(true);
   });
 
-  it.each([0, 1, 198])('loses nothing if only write %i fails, since the next write repeats it', (failing) => {
+  it.each([0, 1, 198])('stores the recipe of failed write %i with the next one', (failing) => {
     let writes = 0;
     const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
     expect(box.isUnsaved()).toBe(false);
     expect(textsIn(open())).toHaveLength(200);
   });
 
-  it('keeps marks in memory while it is full, and stores them with a later change', () => {
+  it('keeps marks in memory while it is full, and stores them later', () => {
     openWith(RICE);
     let full = true;
     const box = open(() => fullWhile(() => full));
@@ -259,7 +259,7 @@ describe('box with a failing storage', () => {
     expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
   });
 
-  it('removes no old recipes while it is full, and reports unsaved ones', () => {
+  it('makes the box remove no recipe while it is full, and report unsaved ones', () => {
     openWith(...numbered(200));
     let full = true;
     const box = open(() => fullWhile(() => full));

@@ -38,7 +38,7 @@ it.each([
   ['prompt', 'NotSupportedError', 'language not spoken'],
   ['prompt', 'NotReadableError', 'held back'],
   ['prompt', 'OperationError', 'model trouble'],
-])('device model: reports at its %s a %s as "%s", without its message', async (step, name, kind) => {
+])('device model: reports at its %s %s as "%s", without its text', async (step, name, kind) => {
   (step === 'start' ? create : prompt).mockImplementation(() => fail(name));
   const error = await callDeviceModel(ASKED, NEVER).catch((thrown) => thrown);
   expect(error.name).toBe(kind);
@@ -47,9 +47,9 @@ it.each([
 });
 
 it.each([
-  ['downloadable', ASKED, 'model gone'],
-  ['available', TURKISH, 'language not spoken'],
-] as const)('device model: if %s, is not created for %j: %s', async (state, request, kind) => {
+  ['downloadable', 'model gone', ASKED],
+  ['available', 'language not spoken', TURKISH],
+] as const)('device model: if %s, fails as "%s" without a session', async (state, kind, request) => {
   found = state;
   await expect(callDeviceModel(request, NEVER)).rejects.toMatchObject({ name: kind });
   expect(create).not.toHaveBeenCalled();
