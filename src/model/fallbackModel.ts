@@ -38,7 +38,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     if (!mayBeReplaced(settings)) return callModel(settings.model);
 
     if (attempt === 1) failed.clear();
-    stored.lookAgain();
+    stored.loadChanges();
     const usual = modelFor(settings);
 
     async function findUntried(): Promise<string | undefined> {
@@ -70,7 +70,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     });
   }
 
-  return { modelFor, lookAgain: stored.lookAgain, ask };
+  return { modelFor, loadChanges: stored.loadChanges, ask };
 }
 
 function isOfModel(error: unknown): boolean {

@@ -47,9 +47,9 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
     list,
     refresh: () => state.set(describe()),
     /** Loads the choices of other tabs. Returns whether the visitor has chosen another model there. */
-    lookAgain(): boolean {
-      const isOther = saved.lookAgain();
-      fallback.lookAgain();
+    loadChanges(): boolean {
+      const isOther = saved.loadChanges();
+      fallback.loadChanges();
       state.set(describe());
       return isOther;
     },

@@ -60,8 +60,8 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const credentials = openCredentials(tab, allTabs);
   const models = openModelChoice(settings, allTabs, () => credentials.current()?.token ?? '');
   /** '1' if the device is chosen. This tab's choice overrides the choice saved for all tabs. */
-  const deviceHere = openStoredText(tab, DEVICE_KEY);
-  const deviceEverywhere = openStoredText(allTabs, DEVICE_KEY);
+  const tabChoice = openStoredText(tab, DEVICE_KEY);
+  const sharedChoice = openStoredText(allTabs, DEVICE_KEY);
   const host = {
     ask: callHost,
     seconds: settings.attemptSeconds,
@@ -95,10 +95,10 @@ export function openConnection(surroundings: ConnectionSurroundings) {
         dropCredentials: credentials.drop,
         saveChoice({ context: { onDevice }, event }) {
           const choice = onDevice ? '1' : '0';
-          deviceHere.save(choice);
+          tabChoice.save(choice);
           // A token for this tab alone must not end the choice of the device in other tabs.
           const isForAll = onDevice || event.type === 'device.left' || !credentials.isForTab();
-          if (isForAll) deviceEverywhere.save(choice);
+          if (isForAll) sharedChoice.save(choice);
         },
       },
     }),
@@ -109,7 +109,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
         hasPageConnection: settings.problems.length === 0 && Boolean(settings.token || settings.inferenceUrl),
         offersSignIn: clientId !== '',
         ...shared(),
-        onDevice: (deviceHere.current() ?? deviceEverywhere.current()) === '1',
+        onDevice: (tabChoice.current() ?? sharedChoice.current()) === '1',
         now: clock.now(),
       },
     },
@@ -120,7 +120,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   /** Runs after every event. Loads the credentials of other tabs only if the machine accepts them, or they would be used without it. */
   function adoptShared() {
     const adoption = () => ({ type: 'connection.madeElsewhere' as const, credentials: shared() });
-    if (actor.getSnapshot().can(adoption()) && credentials.lookAgain()) actor.send(adoption());
+    if (actor.getSnapshot().can(adoption()) && credentials.loadChanges()) actor.send(adoption());
   }
 
   function shared(): SharedCredentials {
@@ -202,7 +202,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
       // This event also makes `adoptShared` load the credentials of other tabs.
       actor.send({ type: 'time.passed', now: clock.now() });
-      if (models.lookAgain()) actor.send({ type: 'model.chosen' });
+      if (models.loadChanges()) actor.send({ type: 'model.chosen' });
     },
 
     /** Returns whether the text is valid, as `chooseModel` does. */

@@ -8,7 +8,7 @@ export function openStoredText(getStorage: () => Storage, key: string) {
   return {
     current: () => text,
     /** Loads the text that another tab has saved. Returns whether it is new. */
-    lookAgain(): boolean {
+    loadChanges(): boolean {
       const before = stored;
       stored = read();
       if (stored === before) return false;

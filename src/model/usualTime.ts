@@ -13,7 +13,7 @@ export function openUsualTime(allTabs: () => Storage, key: string) {
       .filter((ms) => ms > 0);
   return {
     noteTime(ms: number): void {
-      saved.lookAgain();
+      saved.loadChanges();
       saved.save([...times(), ms].slice(-MAX_TIMES).join(' '));
     },
     /** Returns the median, or null until there are enough answers. */

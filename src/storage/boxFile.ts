@@ -1,4 +1,4 @@
-import { dearestFirst, type Entry, joined, parseEntry } from './entry.ts';
+import { type Entry, mergeMarks, parseEntry, protectedFirst } from './entry.ts';
 import { parseObject } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';
@@ -21,7 +21,7 @@ export function readExport(
   const known = new Set(present.map(identityOf));
   const fresh = entries
     .filter((entry) => !known.has(identityOf(entry)) && known.add(identityOf(entry)))
-    .sort(dearestFirst);
+    .sort(protectedFirst);
   const room = Math.max(0, LIMIT - present.length);
   if (room === 0 && fresh.length > 0) {
     return { refused: `The box is full (${LIMIT}). Export all, then delete some.` };
@@ -35,7 +35,7 @@ export function readExport(
     }),
     known: present.flatMap((entry) => {
       const other = entries.find((one) => identityOf(one) === identityOf(entry));
-      return (other && joined(entry, other)) ?? [];
+      return (other && mergeMarks(entry, other)) ?? [];
     }),
     left: Math.max(0, fresh.length - room),
   };

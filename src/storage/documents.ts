@@ -42,7 +42,7 @@ export function openDocuments<Value extends object>(
   return {
     read: (name: string): Value | null =>
       orUndefined(() => parseText(getStorage().getItem(prefix + name), name)) ?? null,
-    /** Returns null, unlike for an empty storage, if the storage itself cannot be read. */
+    /** Returns null, rather than an empty list, if the storage itself cannot be read. */
     readAll: (): Value[] | null =>
       orUndefined(() => {
         const storage = getStorage();
@@ -51,7 +51,7 @@ export function openDocuments<Value extends object>(
           .filter((key) => key.startsWith(prefix))
           .flatMap((key) => parseText(storage.getItem(key), key.slice(prefix.length)) ?? []);
       }) ?? null,
-    /** True even if the storage cannot be read: a document may exist, and must not count as deleted. */
+    /** True even if the storage cannot be read, since a document may exist and must not count as deleted. */
     isTaken: (name: string): boolean =>
       orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
     isUnsaved: (name: string): boolean => unsavedKeys.getSnapshot().has(prefix + name),

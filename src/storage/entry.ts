@@ -22,9 +22,9 @@ type Mark<Value> = {
   /** Returns null if the value makes the whole entry unreadable. */
   parse(value: unknown): Value | null;
   /** Merges the values of two browsers. Without it, the value `here` stays. */
-  join?(here: Value, there: Value): Value;
+  merge?(here: Value, there: Value): Value;
   /** Whether a full box removes recipes with this mark last. */
-  isDear?: boolean;
+  protects?: boolean;
 };
 
 const MARKS: { [Name in keyof Marks]: Mark<Marks[Name]> } = {
@@ -34,22 +34,22 @@ const MARKS: { [Name in keyof Marks]: Mark<Marks[Name]> } = {
   liked: {
     empty: false,
     parse: (value) => value === true,
-    join: (here, there) => here || there,
-    isDear: true,
+    merge: (here, there) => here || there,
+    protects: true,
   },
   note: {
     empty: '',
     parse: (value) => (typeof value === 'string' ? value.slice(0, MAX_NOTE_CHARS) : ''),
-    join: (here, there) => here || there,
-    isDear: true,
+    merge: (here, there) => here || there,
+    protects: true,
   },
   timesCooked: {
     empty: 0,
     parse: (value) => (isCount(value) ? value : 0),
-    join: Math.max,
-    isDear: true,
+    merge: Math.max,
+    protects: true,
   },
-  cookedAt: { empty: 0, parse: (value) => (isTime(value) ? value : 0), join: Math.max },
+  cookedAt: { empty: 0, parse: (value) => (isTime(value) ? value : 0), merge: Math.max },
 };
 const ROWS = Object.entries(MARKS) as [keyof Marks, Mark<unknown>][];
 
@@ -62,12 +62,12 @@ export function newestFirst(one: Entry, other: Entry): number {
 }
 
 /** Sorts so that a full box removes from the end: first the oldest recipes that were never liked, noted or cooked. */
-export function dearestFirst(one: Entry, other: Entry): number {
-  return Number(isDear(other)) - Number(isDear(one)) || newestFirst(one, other);
+export function protectedFirst(one: Entry, other: Entry): number {
+  return Number(isProtected(other)) - Number(isProtected(one)) || newestFirst(one, other);
 }
 
-function isDear(entry: Entry): boolean {
-  return ROWS.some(([name, { empty, isDear }]) => isDear && entry[name] !== empty);
+function isProtected(entry: Entry): boolean {
+  return ROWS.some(([name, { empty, protects }]) => protects && entry[name] !== empty);
 }
 
 export function parseEntry(value: unknown): Entry | null {
@@ -80,9 +80,9 @@ export function parseEntry(value: unknown): Entry | null {
 }
 
 /** Returns null if the marks `there` add nothing. */
-export function joined(here: Entry, there: Entry): Entry | null {
+export function mergeMarks(here: Entry, there: Entry): Entry | null {
   const marks = ROWS.map(
-    ([name, { join }]) => [name, join?.(here[name], there[name]) ?? here[name]] as const,
+    ([name, { merge }]) => [name, merge?.(here[name], there[name]) ?? here[name]] as const,
   );
   return marks.some(([name, mark]) => mark !== here[name]) ? { ...here, ...Object.fromEntries(marks) } : null;
 }

@@ -3,7 +3,7 @@ import { identityOf } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
 import { LIMIT, readExport, writeExport } from './boxFile.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
-import { dearestFirst, type Entry, type Marks, newestFirst, parseEntry, UNTOUCHED } from './entry.ts';
+import { type Entry, type Marks, newestFirst, parseEntry, protectedFirst, UNTOUCHED } from './entry.ts';
 
 /** Each recipe has its own key, so that two tabs do not overwrite each other's recipes. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
@@ -89,7 +89,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   /** Keeps the new recipe, however old its date. An unstored recipe takes no space, so no other is removed for it. */
   function makeRoom(newest: string): void {
     const stored = state.getSnapshot().entries.filter(({ recipe }) => !documents.isUnsaved(recipe.id));
-    const others = stored.filter(({ recipe }) => recipe.id !== newest).sort(dearestFirst);
+    const others = stored.filter(({ recipe }) => recipe.id !== newest).sort(protectedFirst);
     const tooMany = Math.max(0, stored.length - LIMIT);
     const gone = others.slice(others.length - tooMany).map(({ recipe }) => recipe.id);
     for (const id of gone) documents.remove(id);

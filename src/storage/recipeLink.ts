@@ -21,7 +21,7 @@ export function canSend(): boolean {
 /** Returns null if the recipe is too long for a link. Of the marks, it contains only the servings, since the others are private. */
 export async function writeLink(home: string, { recipe, scale }: Sent): Promise<string | null> {
   const { text, cutShort, ingredients, taste } = recipe;
-  // The counts of the cookbook depend on the sender's list, so the link omits them.
+  // `leftOut` and `others` depend on the sender's list, so the link omits them.
   const cookbook = recipe.cookbook && {};
   const content = {
     text,

@@ -40,7 +40,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
     current: (): Credentials | null => saved && { token: saved.token, account: saved.account },
     isForTab: () => isOwn,
     /** Loads credentials that another tab has saved, and returns whether they are new. */
-    lookAgain(): boolean {
+    loadChanges(): boolean {
       removeForgotten();
       const before = JSON.stringify(saved);
       if (!isOwn) saved = read(allTabs) ?? saved;

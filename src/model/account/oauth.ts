@@ -4,7 +4,7 @@ import { isToken } from '../settings/settings.ts';
 import type { CredentialStore } from './credentials.ts';
 import { type PendingSignIn, saveSignIn } from './pendingSignIn.ts';
 
-/** With `inference-api`, the visitor pays for the calls to inference providers. */
+/** `inference-api` lets the page call inference providers at the visitor's expense. */
 const SCOPES = 'openid profile inference-api';
 const DEADLINE_MS = 30_000;
 

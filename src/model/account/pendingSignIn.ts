@@ -9,7 +9,7 @@ export function saveSignIn(tab: () => Storage, begun: PendingSignIn): void {
   tab().setItem(KEY, JSON.stringify(begun));
 }
 
-/** Returns the sign-in that this tab began, if the nonce in the address matches it, since anybody can write an address. Removes it, so that it is used once. */
+/** Returns and removes the sign-in that this tab began. Compares the nonce in the address, since anybody can write an address. */
 export function takeSignIn(address: string, tab: () => Storage): PendingSignIn | null {
   const take = (): PendingSignIn | null => {
     const begun: PendingSignIn = JSON.parse(tab().getItem(KEY) ?? '');

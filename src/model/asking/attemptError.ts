@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../../machines/failureKind.ts';
 
-/** Its message is logged, so the page must write it itself: errors of the client contain the prompt, and those of hosts may repeat it. */
+/** Its message is logged, so the page must write it itself. Errors of the client contain the prompt, and those of hosts may repeat it. */
 export class AttemptError extends Error {
   override readonly name: FailureKind;
 

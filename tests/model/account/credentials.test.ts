@@ -43,7 +43,7 @@ it('credentials: are not replaced by older ones if the storage is full', () => {
   const full = () => fullWhile(() => true);
   const credentials = openCredentials(full, full);
   credentials.save(OTHER, true);
-  expect([credentials.lookAgain(), credentials.current()]).toEqual([false, OTHER]);
+  expect([credentials.loadChanges(), credentials.current()]).toEqual([false, OTHER]);
 });
 
 describe('forgotten credentials', () => {

@@ -7,7 +7,7 @@ import { openConnection } from '../../../src/model/openConnection.ts';
 import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
 import { settle } from '../../recipeOf.ts';
 
-/** Only slow machines need it. A passing test does not wait for it. */
+/** Timeout for slow machines. A passing test does not wait for it. */
 const LIMIT_MS = 30_000;
 
 const HOME = 'https://kitchen.example/';
