@@ -7,7 +7,7 @@ export const MAX_RECIPE_CHARS = 12_000;
 
 /** Leaves room for the name of a food. */
 const MAX_WORD_CHARS = 40;
-/** Per visible character: a family emoji, for example, has several. */
+/** The limit for one visible character, since a family emoji, for example, has several code points. */
 const MAX_CODE_POINTS = 10;
 
 const SOMETHING = /[^\p{Z}\p{C}]/u;

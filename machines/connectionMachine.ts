@@ -44,7 +44,7 @@ export const connectionMachine = setup({
 }).createMachine({
   id: 'connection',
   description:
-    'Where recipes come from: the page itself, the account of the visitor, a token of theirs, or the model of the browser (`activeConnection`). Knows whether there is a token, but never holds it.',
+    'The source of recipes: the page itself, the account of the visitor, a token of theirs, or the model of the browser (`activeConnection`). Knows whether there is a token, but never holds it.',
   context: ({ input }) => ({ ...input, model: null, loaded: 0, problem: null }),
   type: 'parallel',
   on: {
@@ -121,7 +121,7 @@ export const connectionMachine = setup({
             src: 'goToSignIn',
             input: ({ event }) => ({ remember: event.type === 'account.requested' && event.remember }),
             onDone: {
-              description: 'After 30 s: the browser never left the page.',
+              description: 'The browser has not left the page within 30 s.',
               target: 'settled',
             },
             onError: {

@@ -129,7 +129,7 @@ export const cookingMachine = setup({
       actions: [{ type: 'startTimer', params: ({ event }) => event }],
     },
     'timer.stopped': {
-      description: 'The visitor can undo it for ten seconds, unless another timer is stopped.',
+      description: 'The visitor can undo the stop for ten seconds, unless another timer is stopped.',
       actions: [
         { type: 'stopTimer', params: ({ event }) => event.timer },
         { type: 'noteStopped', params: ({ event }) => event },

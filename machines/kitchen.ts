@@ -25,9 +25,9 @@ export type KitchenEvent =
   /** Adds the `parts` of one text that names several ingredients. */
   | { type: 'ingredient.listAdded'; text: string; parts: string[] }
   | { type: 'ingredient.listCleared' }
-  /** 'I have it', on an ingredient that the recipe needs. */
+  /** The press on 'I have it', for an ingredient that the recipe needs. */
   | { type: 'ingredient.hadToday'; ingredient: string }
-  /** 'Always have it', after 'I have it'. */
+  /** The press on 'Always have it', which follows 'I have it'. */
   | { type: 'ingredient.hadAlways'; ingredient: string }
   /** Undoes 'I have it'. */
   | { type: 'ingredient.neededAgain'; ingredient: string }
@@ -76,7 +76,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
       return withoutHad(kitchen, event.ingredient);
     case 'ingredient.hadAlways': {
       const next = withStaple(staples, event.ingredient);
-      // The recipe would still need a shortened name, so only a whole one becomes a staple.
+      // A shortened name would not match the ingredient, so only a whole one becomes a staple.
       const isWhole = findSame(next, event.ingredient) !== undefined;
       return isWhole && findSame(staplesOf(staples), event.ingredient) === undefined
         ? { ...withoutHad(kitchen, event.ingredient), staples: next }

@@ -41,13 +41,13 @@ export function isForList({ context }: RecipeSnapshot): boolean {
   return cardsOf(context).some(({ id }) => id === context.recipe?.id);
 }
 
-/** Returns whether an interrupted request can be sent again: it is a change, or still matches the list and taste. */
+/** Returns whether an interrupted request can be sent again. It must be a change, or still match the list and taste. */
 export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
   return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.requestInput, context);
 }
 
-/** Returns whether 'Get a recipe' is the next step: no recipe for the list is shown, and no button of the pane leads on. */
+/** Returns whether 'Get a recipe' is the next step. It is not if a recipe for the list is shown, or a button of the pane leads on. */
 export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   const { shows, change } = paneOf(snapshot);
   const leadsOn =
@@ -60,6 +60,6 @@ export function isRequestNext(snapshot: RecipeSnapshot): boolean {
 export function needsSettings({ context }: RecipeSnapshot): boolean {
   const { staples, taste, recipe, received } = context;
   const isSet = staples !== null || !isSameTaste(taste, NO_TASTE);
-  // Appearing only when a received recipe is saved would push it down under the finger on a phone.
+  // If they appeared only when a received recipe is saved, they would push it down under the finger on a phone.
   return isSet || recipe !== null || received !== null || hasEnoughIngredients(context);
 }

@@ -263,7 +263,7 @@ export const recipeMachine = setup({
         'recipe.cancelled': { target: 'idle', actions: ['announceCancel'] },
         'page.left': { target: 'shown.interrupted' },
         'recipe.received': { actions: [{ type: 'receive', params: ({ event }) => event }] },
-        'recipe.*': { description: 'As in `generating`.' },
+        'recipe.*': { description: 'A second press does nothing.' },
       },
     },
     shown: {
@@ -297,7 +297,7 @@ export const recipeMachine = setup({
             'card.next': { guard: 'hasNextVariant', actions: ['showNextVariant', 'announcePane'] },
             'change.requested': {
               description:
-                'Requests the recipe again, changed by a wish. The answer is a new recipe. A recipe longer than any answer (from a link or a file) is refused: sending it would cost too much.',
+                'Requests the recipe again, changed by a wish. The answer is a new recipe. A recipe longer than any answer (from a link or a file) is refused, since sending it would cost too much.',
               guard: { type: 'isWishForRecipe', params: ({ event }) => event },
               target: '#recipe.generating',
               actions: [

@@ -160,7 +160,7 @@ export function startApp(surroundings: Surroundings) {
     ),
   );
 
-  // Browsers allow sound only after a press has prepared it, so without this the timer would be silent.
+  // Browsers allow sound only if a press has prepared it, or the timer would be silent later.
   cookingActor.on('timer.begun', prepareSound);
 
   events.addEventListener('storage', (event) => {
@@ -196,7 +196,7 @@ export function startApp(surroundings: Surroundings) {
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
-  // Stop when the page is left, not when it returns: another page may send the request meanwhile, and pay for it.
+  // Stop when the page is left, not when it returns, since another page may send the request meanwhile, and pay for it.
   events.addEventListener('pagehide', () => {
     recipeActor.send({ type: 'page.left' });
     connection.actor.send({ type: 'page.left' });

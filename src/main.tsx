@@ -29,7 +29,7 @@ const app = startApp({
   whenIdle: globalThis.requestIdleCallback ?? setTimeout,
   ...(inspector && { inspect: inspector.inspect }),
 });
-// Remove the sign-in's code from the address: the history would contain it, and a reload would use it twice.
+// Remove the sign-in's code from the address, since the history would contain it, and a reload would use it twice.
 if (app.connection.hasAnswer) history.replaceState(history.state, '', `${home}${location.hash}`);
 
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;

@@ -29,7 +29,7 @@ export function openOffline() {
       follow();
       look();
       registration.addEventListener('updatefound', follow);
-      // A browser checks for a newer version only when a page is opened, so a page left open for days must ask for it.
+      // A browser checks for a newer version only when a page is opened, so a page left open for days must check itself.
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') registration.update().catch(() => {});
       });

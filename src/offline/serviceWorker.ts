@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** Caches only the built files, never an answer of a host: a recipe, a token or a name must not outlive the visit here. */
+/** Caches only the built files, never an answer of a host, since a recipe, a token or a name must not outlive the visit here. */
 declare const __FILES__: string[];
 /** The files with the words of one language each. They are cached only when used, since no visitor needs all. */
 declare const __WORDS__: string[];
@@ -19,7 +19,7 @@ const requests = new AbortController();
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
-// Take over only on request: in `install`, it would delete files that an open page still needs.
+// Take over only on request. In `install`, the worker would delete files that an open page still needs.
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
   if (event.data === 'give way') requests.abort();

@@ -8,7 +8,7 @@ import { readSettings, type Variables } from '../../../src/model/settings/settin
 import { REFUSALS } from '../../browser/support/requestFaults.ts';
 import { ASKED } from '../asked.ts';
 
-/** Only slow machines need it. A passing test does not wait for it. */
+/** Timeout for slow machines. A passing test does not wait for it. */
 const LIMIT_MS = 30_000;
 
 const TOKEN = 'hf_fake';
