@@ -55,7 +55,7 @@ const BROWSER_CLOCK: Clock = {
 const loadCookbook = retryImport(() => import('./cookbook/askCookbook.ts'));
 
 const COOKBOOK: Source = {
-  ask: async (request) => (await loadCookbook()).askCookbook(request),
+  call: async (request) => (await loadCookbook()).askCookbook(request),
   seconds: 20,
   noteTime: () => {},
 };

@@ -1,7 +1,7 @@
 /** Runs in a page. Stores `ingredient 0` and so on, as an earlier visit would. */
 export function putOnHand(count: number): void {
   if (localStorage.getItem('recipe-kitchen')) return;
-  const ingredients = Array.from({ length: count }, (_, at) => `ingredient ${at}`);
-  const kept = { version: 1, ingredients, taste: {}, recipe: null, served: [] };
-  localStorage.setItem('recipe-kitchen', JSON.stringify(kept));
+  const ingredients = Array.from({ length: count }, (_, index) => `ingredient ${index}`);
+  const stored = { version: 1, ingredients, taste: {}, recipe: null, served: [] };
+  localStorage.setItem('recipe-kitchen', JSON.stringify(stored));
 }

@@ -29,7 +29,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
   }
 
   /** Calls a stand-in within the same attempt if the model is not served. */
-  async function ask<Answer>(
+  async function call<Answer>(
     settings: Settings,
     attempt: number,
     signal: AbortSignal,
@@ -70,7 +70,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     });
   }
 
-  return { modelFor, loadChanges: stored.loadChanges, ask };
+  return { modelFor, loadChanges: stored.loadChanges, call };
 }
 
 function isOfModel(error: unknown): boolean {

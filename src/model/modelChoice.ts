@@ -60,14 +60,14 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
       saved.save(model || null);
       return true;
     },
-    ask<Answer>(
+    call<Answer>(
       used: Settings,
       attempt: number,
       signal: AbortSignal,
       callModel: (settings: Settings) => Promise<Answer>,
     ): Promise<Answer> {
       return fallback
-        .ask(used, attempt, signal, (model) => callModel({ ...used, model }))
+        .call(used, attempt, signal, (model) => callModel({ ...used, model }))
         .finally(() => state.set(describe()));
     },
   };

@@ -63,12 +63,12 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const tabChoice = openStoredText(tab, DEVICE_KEY);
   const sharedChoice = openStoredText(allTabs, DEVICE_KEY);
   const host = {
-    ask: callHost,
+    call: callHost,
     seconds: settings.attemptSeconds,
     ...openUsualTime(allTabs, 'recipe-kitchen.took'),
   };
   const device = {
-    ask: callDeviceModel,
+    call: callDeviceModel,
     seconds: DEVICE_SECONDS,
     ...openUsualTime(allTabs, 'recipe-kitchen.took-here'),
   };
@@ -167,7 +167,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     if (modelNow() === device) return callDeviceModel(request, signal);
     // The visitor may have signed out since the press, or the sign-in may have expired.
     if (!isConnectedNow()) throw new AttemptError('refused credentials', 'Nothing is connected now');
-    return models.ask(used, request.attempt, signal, (callSettings) =>
+    return models.call(used, request.attempt, signal, (callSettings) =>
       requests.callHost(callSettings, request, signal),
     );
   }

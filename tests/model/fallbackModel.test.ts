@@ -24,11 +24,11 @@ beforeEach(() => {
 });
 
 function visit(allTabs = () => localStorage) {
-  const { ask, modelFor } = openFallbackModel(allTabs, list);
+  const { call, modelFor } = openFallbackModel(allTabs, list);
   const request = async (variables: Variables = {}, attempt = 1, { signal } = new AbortController()) => {
     const called: string[] = [];
     list.mockClear();
-    const outcome = await ask(readSettings(variables), attempt, signal, async (model) => {
+    const outcome = await call(readSettings(variables), attempt, signal, async (model) => {
       called.push(model);
       if (models[model] === 'only thinks') throw new AttemptError('only thinking', 'thinks');
       if (models[model] === 'is down') throw new AttemptError('server', 'is down');

@@ -45,7 +45,7 @@ it('connection: calls a model chosen after the page was opened', async () => {
   const { chooseModel, modelNow } = openTestConnection();
   chooseModel('my/model');
   await modelNow()
-    .ask(ASKED, new AbortController().signal)
+    .call(ASKED, new AbortController().signal)
     .catch(() => {});
   expect(decodeURIComponent(String(sent.mock.calls[0]?.[0]))).toContain('/api/models/my/model?');
 });
@@ -120,7 +120,7 @@ it('connection: uses an account of another tab only after leaving the device', a
   actor.send({ type: 'device.left' });
   expect(activeConnection(actor.getSnapshot().context)).toBe('account');
   await modelNow()
-    .ask(ASKED, new AbortController().signal)
+    .call(ASKED, new AbortController().signal)
     .catch(() => {});
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer hf_other');
 });
@@ -130,7 +130,7 @@ it('connection: calls no host if the device is chosen during an attempt', async 
   vi.stubGlobal('fetch', sent);
   const { actor, modelNow } = openTestConnection();
   actor.send({ type: 'model.found', model: 'available' });
-  const answer = modelNow().ask(ASKED, new AbortController().signal);
+  const answer = modelNow().call(ASKED, new AbortController().signal);
   actor.send({ type: 'device.chosen' });
   expect(actor.getSnapshot().context.onDevice).toBe(true);
   await answer.catch(() => {});

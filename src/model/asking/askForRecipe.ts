@@ -4,7 +4,7 @@ import type { NoDish, RecipeRequest } from '../../../machines/request.ts';
 import { AttemptError, connectionFailure } from './attemptError.ts';
 
 export type Source = {
-  ask: (request: RecipeRequest, signal: AbortSignal) => Promise<Recipe | NoDish>;
+  call: (request: RecipeRequest, signal: AbortSignal) => Promise<Recipe | NoDish>;
   /** Timeout of one attempt, in seconds. */
   seconds: number;
   noteTime: (ms: number) => void;
@@ -14,7 +14,7 @@ export function defineAskForRecipe(
   sourceOf: (request: RecipeRequest) => Source,
 ): PromiseActorLogic<Recipe | NoDish, RecipeRequest> {
   return fromPromise(async ({ input, signal }) => {
-    const { ask, seconds, noteTime } = sourceOf(input);
+    const { call, seconds, noteTime } = sourceOf(input);
     const begunAt = Date.now();
     const ending = new AbortController();
     signal.addEventListener('abort', () => ending.abort(signal.reason));
@@ -27,7 +27,7 @@ export function defineAskForRecipe(
       const ended = new Promise<never>((_, reject) => {
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
-      const answer = await Promise.race([ask(input, ending.signal), ended]);
+      const answer = await Promise.race([call(input, ending.signal), ended]);
       noteTime(Date.now() - begunAt);
       return answer;
     } catch (error) {

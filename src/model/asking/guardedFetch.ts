@@ -56,12 +56,12 @@ async function refusalOf(response: Response, host: string): Promise<AttemptError
   const { status } = response;
   const kind = KIND_OF_STATUS[status] ?? 'server';
   const message = `${host} answered ${status}`;
-  return kind === 'model not served' && (await saysUnavailable(response))
+  return kind === 'model not served' && (await reportsUnavailable(response))
     ? new ModelUnavailable(message)
     : new AttemptError(kind, message);
 }
 
-async function saysUnavailable({ status, body }: Response): Promise<boolean> {
+async function reportsUnavailable({ status, body }: Response): Promise<boolean> {
   if (!body || status === 404 || status === 410) return true;
   const message = new TextDecoder().decode(
     (await readUpTo(REFUSAL_LIMIT_BYTES, body)).slice(0, REFUSAL_LIMIT_BYTES),

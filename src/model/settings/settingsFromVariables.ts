@@ -22,18 +22,18 @@ export function readSettings(variables: Variables): PageSettings {
 
 /** Ignores blank variables. */
 function withVariables(settings: Settings, variables: Variables): Settings {
-  const given = (name: string) => String(variables[name] ?? '').trim();
-  const model = given('VITE_HF_MODEL');
-  const seconds = given('VITE_ATTEMPT_SECONDS');
+  const trimmed = (name: string) => String(variables[name] ?? '').trim();
+  const model = trimmed('VITE_HF_MODEL');
+  const seconds = trimmed('VITE_ATTEMPT_SECONDS');
   return {
-    brand: given('VITE_BRAND') || settings.brand,
-    token: cleanToken(given('VITE_HF_ACCESS_TOKEN')) || settings.token,
+    brand: trimmed('VITE_BRAND') || settings.brand,
+    token: cleanToken(trimmed('VITE_HF_ACCESS_TOKEN')) || settings.token,
     model: model || settings.model,
     isUsualModel: settings.isUsualModel && !model,
-    provider: given('VITE_HF_PROVIDER') || settings.provider,
-    inferenceUrl: given('VITE_INFERENCE_URL') || settings.inferenceUrl,
+    provider: trimmed('VITE_HF_PROVIDER') || settings.provider,
+    inferenceUrl: trimmed('VITE_INFERENCE_URL') || settings.inferenceUrl,
     // A Space of Hugging Face sets `OAUTH_CLIENT_ID`, for its own OAuth app.
-    clientId: given('VITE_HF_OAUTH_CLIENT_ID') || settings.clientId || given('OAUTH_CLIENT_ID'),
+    clientId: trimmed('VITE_HF_OAUTH_CLIENT_ID') || settings.clientId || trimmed('OAUTH_CLIENT_ID'),
     // Text that is not a number becomes 0, which is reported as out of bounds.
     attemptSeconds: seconds ? Number(seconds) || 0 : settings.attemptSeconds,
   };

@@ -41,7 +41,7 @@ function request(completion: Answer, environment: Variables = {}, lookUp: Answer
   const model = `tests/model-${requests++}`;
   const settings = readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN, VITE_HF_MODEL: model, ...environment });
   const askForRecipe = defineAskForRecipe(() => ({
-    ask: async (request, signal) => (await loadRequests()).callHost(settings, request, signal),
+    call: async (request, signal) => (await loadRequests()).callHost(settings, request, signal),
     noteTime,
     seconds: settings.attemptSeconds,
   }));

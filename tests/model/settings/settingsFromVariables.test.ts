@@ -38,16 +38,16 @@ it.each(['fake', 'hf_fa ke', 'hf_fake\u200b'])(
   },
 );
 
-it.each(['10', ' 240 ', '600'])('settings: accept %j seconds for an attempt', (written) => {
-  const attemptSeconds = Number(written);
-  expect(readSettings({ VITE_ATTEMPT_SECONDS: written })).toMatchObject({ attemptSeconds, problems: [] });
+it.each(['10', ' 240 ', '600'])('settings: accept %j seconds for an attempt', (seconds) => {
+  const attemptSeconds = Number(seconds);
+  expect(readSettings({ VITE_ATTEMPT_SECONDS: seconds })).toMatchObject({ attemptSeconds, problems: [] });
 });
 
 it.each(['9', '601', '10.5', 'two minutes'])(
   'settings: refuse %j seconds, with a provider and with an endpoint',
-  (written) => {
+  (seconds) => {
     for (const inferenceUrl of ['', '/v1']) {
-      const environment = { VITE_ATTEMPT_SECONDS: written, VITE_INFERENCE_URL: inferenceUrl };
+      const environment = { VITE_ATTEMPT_SECONDS: seconds, VITE_INFERENCE_URL: inferenceUrl };
       expect(problemsOf(environment)).toEqual([
         'VITE_ATTEMPT_SECONDS must be a whole number from 10 to 600.',
       ]);
