@@ -127,7 +127,7 @@ test('in a frame of another page there is a way out of it first: in a Space, whi
   await control(frame).click();
   const [own] = await Promise.all([
     context.waitForEvent('page'),
-    frame.getByRole('link', { name: 'Open this page in a tab of its own to sign in' }).click(),
+    frame.getByRole('link', { name: 'Open in a new tab to sign in' }).click(),
   ]);
   await signIn(own);
   await expect(control(own)).toHaveAccessibleName('Connection: Ready to cook');

@@ -73,5 +73,5 @@ function formatImport({ added, left }: { added: number; left: number }): string 
   const told = `Added ${countRecipes(added)}.`;
   return left === 0
     ? told
-    : `${told} The box is full now: ${left} ${left === 1 ? 'other' : 'others'} stayed out.`;
+    : `${told} The box is full now: ${left} ${left === 1 ? 'other' : 'others'} did not fit.`;
 }

@@ -22,7 +22,7 @@ export function AccountOption({ remember, isOpen, children }: AccountOptionProps
       <p className="soft">New there? Make an account on the way.</p>
       {isFramed ? (
         <a href={location.href} target="_blank" rel="noopener">
-          Open this page in a tab of its own to sign in
+          Open in a new tab to sign in
         </a>
       ) : (
         <Button

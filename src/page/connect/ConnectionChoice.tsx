@@ -114,7 +114,7 @@ function formatSource(snapshot: ConnectionSnapshot, provider: string | null): st
     case 'device':
       return model === 'available'
         ? 'Recipes are written on this device.'
-        : 'Recipes will be written on this device, once its model is there.';
+        : 'Recipes will be written on this device once its model is downloaded.';
     case 'page':
       return provider === null
         ? 'Recipes come from this page’s own server.'

@@ -1,10 +1,10 @@
 import { useConnectionState } from '../context/pageContext.ts';
 
-export const DOWNLOAD_FAILED = 'The download did not finish. It needs a network, and room on this device.';
+export const DOWNLOAD_FAILED = 'The download did not finish. Check your connection and free space.';
 
 const SIGN_IN_PROBLEMS: Record<string, string> = {
   denied: 'You did not let this page use your Hugging Face account. Nothing has changed.',
-  'sign-in failed': 'Signing in did not work. Try again, or use a token of your own.',
+  'sign-in failed': 'Signing in did not work. Try again, or use your own token.',
 };
 
 /** In the dialog, and on the page, which a sign-in returns to. */

@@ -29,7 +29,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   }
 
   async function list() {
-    setSaid('Asking Hugging Face…');
+    setSaid('Loading the list…');
     const found = await listModels().catch(() => null);
     setModels(found ?? models);
     setSaid(
@@ -37,7 +37,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
         ? found.length > 0
           ? `${found.length} models to choose from.`
           : 'None is available now.'
-        : 'The list cannot be reached now. A name can be typed all the same.',
+        : 'Couldn’t load the list. You can still type a model name.',
     );
   }
 

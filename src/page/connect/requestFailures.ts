@@ -58,7 +58,7 @@ const FAILURES: Record<FailureKind, Told> = {
     advice: 'Choose another one under “Your taste”, or another way to get recipes.',
     action: 'Choose another way',
   },
-  'held back': { cause: 'This device held its answer back', advice: 'Another list may help.' },
+  'held back': { cause: 'This device held its answer back', advice: 'Try different ingredients.' },
   'model gone': {
     cause: 'This device’s model is no longer available',
     advice: 'Recipes can come from elsewhere.',

@@ -21,7 +21,7 @@ function Broken() {
   return (
     <main className="broken">
       <h1>Something boiled over.</h1>
-      <p>Reloading brings back what this browser has kept.</p>
+      <p>Reloading restores your saved data.</p>
       <Button variant="main" onClick={() => location.reload()}>
         Reload the page
       </Button>

@@ -144,7 +144,7 @@ describe('the models that a provider serves', () => {
     const answers = [Response.error(), Response.json([]), Response.json([{ id: 'served/one' }])];
     vi.stubGlobal('fetch', async () => answers.shift());
     await renderDialog();
-    for (const said of [/^The list cannot be reached now/, 'None is available now.']) {
+    for (const said of [/^Couldn’t load the list\./, 'None is available now.']) {
       await user.click(inDialog('See available models'));
       await dialog().findByText(said);
     }

@@ -14,7 +14,7 @@ it('offers a way on instead of a blank page', () => {
   );
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   // It does not know whether this browser has kept anything.
-  expect(screen.getByText('Reloading brings back what this browser has kept.')).toBeTruthy();
+  expect(screen.getByText('Reloading restores your saved data.')).toBeTruthy();
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
 });
