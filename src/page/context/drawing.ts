@@ -8,11 +8,11 @@ import { useStore } from '../browser/useStore.ts';
 export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
 
 type RecipeReading = {
-  /** Those of its language are still to come, and until then it is read by its shape alone; else null. */
+  /** Resolves once the words of the recipe's language have loaded; null if they have. Until then the recipe is read by its layout alone. */
   words: Promise<void> | null;
   reading: () => Reading;
   render: () => unknown;
-  /** What is not on hand. */
+  /** Names the ingredients that are not on hand. */
   needed: (onHand: readonly string[]) => { names: string[] };
 };
 
@@ -21,13 +21,13 @@ export type ShownRecipeProps = {
   live: 'polite' | 'off';
 };
 
-/** What comes late: all that draws and reads a recipe. */
+/** Code that reads and renders a recipe, loaded after the page has started. */
 export type Renderer = {
   ShownRecipe: ComponentType<ShownRecipeProps>;
   CookMode: ComponentType;
   Timers: ComponentType;
   readRecipe: (recipe: Recipe) => RecipeReading;
-  /** Those of its language, or else of the taste; null where they are there. */
+  /** Loads the words of the answer's language, or else of the taste's; null if they have loaded. */
   wordsToLoad: (answer: Answer) => Promise<void> | null;
   TYPICAL: Recipe;
 };
@@ -36,7 +36,7 @@ export const drawing = createStore<LatePart<Renderer>>({ code: null, failed: fal
 
 export type ReadRecipe = (recipe: Recipe) => Pick<Reading, 'dish' | 'facts'>;
 
-/** Where what reads an answer does not load, its first line has to name it. */
+/** Names a recipe by its first line while the code that reads recipes has not loaded. */
 const readRoughly: ReadRecipe = ({ text }) => ({
   dish:
     text

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noRestrictedImports: these are types alone, of which nothing is left in the build
+// biome-ignore-all lint/style/noRestrictedImports: these imports are of types, which the build removes
 import type { ActorRefFrom } from 'xstate';
 import type { cookingMachine } from '../../../machines/cookingMachine.ts';
 import type { recipeMachine } from '../../../machines/recipeMachine.ts';
@@ -10,7 +10,7 @@ import type { openRecipeBox } from '../../storage/recipeBox.ts';
 import type { Sent } from '../../storage/recipeLink.ts';
 import type { Renderer } from './drawing.ts';
 
-/** What a view may use of the rest of the house: `app.ts` makes it. */
+/** Everything that a view may use from outside of `page/`, created by `app.ts`. */
 export type Page = {
   recipeActor: ActorRefFrom<typeof recipeMachine>;
   cookingActor: ActorRefFrom<typeof cookingMachine>;
@@ -20,7 +20,7 @@ export type Page = {
   offline: Pick<ReturnType<typeof openOffline>, 'newer' | 'activateNewer'>;
   link: {
     hasBroken: Store<boolean>;
-    /** Null where this browser cannot make links. */
+    /** Writes a link to a recipe; null if this browser cannot make one. */
     write: ((sent: Sent) => Promise<string | null>) | null;
   };
   loadRenderer: () => Promise<Renderer>;

@@ -11,7 +11,7 @@ export const PageContext = createContext<Page | null>(null);
 
 export function usePage(): Page {
   const page = use(PageContext);
-  if (!page) throw new Error('A view stands outside of the page');
+  if (!page) throw new Error('A view is rendered outside of the page');
   return page;
 }
 
@@ -39,7 +39,6 @@ export function useEmitted<Type extends RecipeEmitted['type']>(
   }, [recipeActor, type]);
 }
 
-/** What the pane shows. */
 export const usePane = (): Pane => useRecipeState(paneOf, isSamePane);
 
 export function useConnectionState<Selected>(select: (snapshot: ConnectionSnapshot) => Selected): Selected {
@@ -48,10 +47,10 @@ export function useConnectionState<Selected>(select: (snapshot: ConnectionSnapsh
 
 export const useIsConnected = () => useConnectionState((s) => isConnected(s.context));
 
-/** There is no network, and recipes come from elsewhere than this device: neither its model nor the cookbook needs one. */
+/** Returns whether recipes come from a server while there is no network. The device's model and the cookbook work offline. */
 export function useIsModelOffline(): boolean {
-  const isElsewhere = useConnectionState((s) => !s.context.onDevice && isConnected(s.context));
-  return useIsOffline() && isElsewhere;
+  const usesServer = useConnectionState((s) => !s.context.onDevice && isConnected(s.context));
+  return useIsOffline() && usesServer;
 }
 
 export const useOpenConnectionDialog = () => useConnection().openConnectionDialog;

@@ -3,17 +3,17 @@ import type { Proof } from '../../reading/proof/proofRead.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Entry } from './page.ts';
 
-/** `name`: of the step; `words`: the duration as written; `place`: its number within the recipe; `detail`: the words, and what tells it from others of its name and words. */
+/** `place`: number within the recipe; `name`: name of the step; `words`: duration as written; `detail`: the words, and the difference from timers with the same name and words. */
 export type StepTimer = { place: string; name: string; words: string; detail: string; ms: number };
 
 export type StepOnPage = {
-  /** Its number among all items. */
+  /** Number among all items of the recipe. */
   item: number;
-  /** The model itself has written a tick before it. */
+  /** True if the model itself has written a tick in front of the step. */
   isTickedAsWritten: boolean;
-  /** The title, or the first words. */
+  /** Title of the step, or else its first words. */
   name: string;
-  /** What it is for, where the steps are of several parts. */
+  /** Part of the dish that the step is for, if the dish has several. */
   part: string;
   title: string;
   text: string;
@@ -24,22 +24,22 @@ export type RecipeOnPage = Entry & {
   reading: Reading;
   proof: Proof;
   steps: StepOnPage[];
-  /** Whether any amount can be scaled. */
+  /** True if any amount can be scaled. */
   canScale: boolean;
-  /** It is in the box, where it can be liked and noted. */
+  /** True if the recipe is in the box, which stores likes and notes. */
   isSaved: boolean;
-  /** `differs`: from what the model wrote. */
+  /** Saves a tick; `differs` is true if it differs from the model's text. */
   onTick: (item: number, differs: boolean) => void;
   onScale: (scale: number) => void;
 };
 
-/** The element that was pressed for the last change. Not the focused one: Safari focuses no button that is pressed. */
+/** Element that was pressed to request the last change. It may not have the focus, since Safari does not focus a pressed button. */
 export const PressedContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 export const RecipeContext = createContext<RecipeOnPage | null>(null);
 
 export function useRecipe(): RecipeOnPage {
   const recipe = use(RecipeContext);
-  if (!recipe) throw new Error('A part of a recipe stands outside of it');
+  if (!recipe) throw new Error('A part of a recipe is rendered outside of it');
   return recipe;
 }

@@ -1,7 +1,7 @@
 import { cookbookDishesLeft } from '../../../machines/request.ts';
 import { useIsConnected, useRecipeState } from './pageContext.ts';
 
-/** How many more dishes the cookbook has for the list. Null before it has served one, and while a model is asked instead. */
+/** Counts the dishes that the cookbook still has for the list; null before its first dish, and while a model is connected. */
 export function useCookbookDishesLeft(): number | null {
   const left = useRecipeState(({ context }) => cookbookDishesLeft(context));
   return useIsConnected() ? null : left;

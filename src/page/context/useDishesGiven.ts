@@ -2,9 +2,9 @@ import { cardsOf } from '../../../machines/request.ts';
 import { useReadRecipe } from './drawing.ts';
 import { useRecipeActor } from './pageContext.ts';
 
-/** What has come for this list and taste: the next request asks for another dish. */
+/** Names the dishes already made for this list and taste, so that the next request asks for another one. */
 export function useDishesGiven(): () => string[] {
   const recipeActor = useRecipeActor();
   const read = useReadRecipe();
-  return () => cardsOf(recipeActor.getSnapshot().context).map((card) => read(card).dish);
+  return () => cardsOf(recipeActor.getSnapshot().context).map((recipe) => read(recipe).dish);
 }

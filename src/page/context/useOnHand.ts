@@ -2,7 +2,7 @@ import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { useRecipeState } from './pageContext.ts';
 
-/** What need not be bought: what is on the list, and what is always in the kitchen. */
+/** Foods that need not be bought: the ingredients of the list and the staples. */
 export function useOnHand(): string[] {
   return useRecipeState(({ context }) => [...context.ingredients, ...staplesOf(context.staples)], isSameList);
 }

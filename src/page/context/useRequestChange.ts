@@ -4,7 +4,7 @@ import { servings } from '../../reading/numbers/servings.ts';
 import { useConnection, useRecipeActor, useRecipeState } from './pageContext.ts';
 import { PressedContext, useRecipe } from './recipeContext.ts';
 
-/** Null if the recipe shown cannot be changed. Without a model, the press opens the connection dialog: the cookbook changes no recipe. */
+/** Requests a change of the recipe shown; null if it cannot be changed. The cookbook cannot change a recipe, so without a model the connection dialog opens. */
 export function useRequestChange(): ((wish: string, pressed: HTMLElement) => void) | null {
   const recipeActor = useRecipeActor();
   const { isConnectedNow, openConnectionDialog } = useConnection();
@@ -15,7 +15,7 @@ export function useRequestChange(): ((wish: string, pressed: HTMLElement) => voi
   const canRequest = useRecipeState(
     (s) =>
       s.can({ type: 'change.requested', wish: 'Quicker' }) ||
-      // What one was asked with stays, so that it is there again if that is cancelled, or fails.
+      // The controls stay while a change is made, and are needed again if it fails or is cancelled.
       paneOf(s).change !== null,
   );
   if (!canRequest) return null;
