@@ -1,8 +1,8 @@
-/** Returns what the visitor is told. */
+/** Returns the message to show to the visitor. */
 export async function copy({ plain, html }: { plain: string; html?: string }): Promise<string> {
   try {
     const { clipboard } = navigator;
-    // Firefox before 127 copies plain text only: asked for more, it would say that copying is not allowed.
+    // Firefox before 127 copies plain text only. With HTML, the visitor would read that copying is not allowed.
     if (html === undefined || !('ClipboardItem' in globalThis)) {
       await clipboard.writeText(plain);
     } else {
@@ -16,14 +16,14 @@ export async function copy({ plain, html }: { plain: string; html?: string }): P
   }
 }
 
-/** Not on a desk, where many browsers can share, but hardly anybody has anything to share with. */
+/** Returns false on a desktop. Many browsers can share there, but hardly any visitor has an app to share with. */
 export function hasShareSheet(): boolean {
   return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 }
 
-export async function share(what: ShareData): Promise<string> {
+export async function share(data: ShareData): Promise<string> {
   try {
-    await navigator.share(what);
+    await navigator.share(data);
     return 'Shared.';
   } catch (error) {
     return (error as Error).name === 'AbortError' ? '' : 'Sharing is not allowed here.';

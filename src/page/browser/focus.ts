@@ -11,43 +11,45 @@ export const CONNECTION_BUTTON_ID = 'connection';
 export const BOX_BUTTON_ID = 'to-box';
 export const BOX_HEADING_ID = 'box';
 
-/** To be called before what holds the focus unmounts: a lost focus starts again at the top of the page. Returns whether one was there. */
+/** Focuses the first of these elements that exists, and returns whether one does. Call it before the focused element unmounts, since a lost focus starts again at the top of the page. */
 export function focusFirst(...ids: string[]): boolean {
   const element = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
   element?.focus();
   return element !== undefined;
 }
 
-/** Moves the focus to what comes with a change, which has to be rendered before. Returns whether anything was there. */
+/** Makes a change, renders it, and focuses the first of these elements that exists then. Returns whether one does. */
 export function thenFocus(change: () => void, ...ids: string[]): boolean {
   flushSync(change);
   return focusFirst(...ids);
 }
 
-/** A ref for what may unmount with the focus on it. To be made outside of the view: React calls a stable ref only as its element comes and goes. */
+/** Creates a ref that moves the focus to one of these elements if its own element unmounts with the focus. Create it outside of the component, since React runs the cleanup of a ref whenever the ref changes. */
 export function handFocusTo(...ids: string[]) {
   return (element: HTMLElement | null) => () => {
     if (document.activeElement === element) focusFirst(...ids);
   };
 }
 
-export function focusIngredient(at: number) {
-  const item = document.getElementById(INGREDIENT_LIST_ID)?.children[at];
+export function focusIngredient(index: number) {
+  const item = document.getElementById(INGREDIENT_LIST_ID)?.children[index];
   if (item) item.querySelector('button')?.focus();
   else focusFirst(INGREDIENT_INPUT_ID);
 }
 
-/** To be called before an item of a list unmounts: the focus goes to the next item that has such a thing, else to one before. Returns whether there is one. */
-export function focusNeighbour(item: Element | null, what = 'button:enabled'): boolean {
+/** Focuses the next item of a list that has a matching element, or else a previous one. Returns whether there is one. Call it before the item unmounts. */
+export function focusNeighbour(item: Element | null, selector = 'button:enabled'): boolean {
   const items = [...(item?.parentElement?.children ?? [])];
-  const at = item ? items.indexOf(item) : 0;
-  const others = [...items.slice(at + 1), ...items.slice(0, at).reverse()];
-  const target = others.map((one) => one.querySelector<HTMLElement>(what)).find((one) => one !== null);
+  const index = item ? items.indexOf(item) : 0;
+  const others = [...items.slice(index + 1), ...items.slice(0, index).reverse()];
+  const target = others
+    .map((other) => other.querySelector<HTMLElement>(selector))
+    .find((found) => found !== null);
   target?.focus();
   return target !== undefined;
 }
 
-/** Somebody is writing there. Safari leaves the focus in a field when a button is pressed, so an empty one does not count. */
+/** Returns whether the visitor is writing in this field. Safari leaves the focus in a field when a button is pressed, so an empty field does not count. */
 export function holdsText(target: EventTarget | null): boolean {
   const isField = target instanceof HTMLInputElement && /^(?:text|search|password)$/.test(target.type);
   return (isField || target instanceof HTMLTextAreaElement) && target.value !== '';

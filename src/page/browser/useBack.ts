@@ -1,45 +1,45 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What is open, the last one last. */
-const open: (() => void)[] = [];
-/** How many entries of the history stand for it. What was closed by a button leaves its entry to what opens next. */
+/** Functions that close the open layers, in the order of their opening. */
+const openLayers: (() => void)[] = [];
+/** Number of history entries for layers. A layer closed by a button leaves its entry, which the next layer reuses. */
 let entries = 0;
 
-/** The way back of a phone or a browser closes what was opened last, instead of leaving the page. */
+/** Makes the back button close the layer that was opened last, instead of leaving the page. */
 export function useBack(close: () => void): void {
   const closeThis = useEffectEvent(close);
   useEffect(() => {
     const layer = () => closeThis();
-    open.push(layer);
-    // Of all that is open the browser adds it once.
+    openLayers.push(layer);
+    // The browser adds the same listener only once.
     addEventListener('popstate', follow);
-    // Each entry tells its number, which is so known after a reload, too.
+    // Each entry stores its number, which is needed after a reload.
     entries = numberOf(history.state);
     if (!history.state) history.replaceState({ layers: 0 }, '');
-    while (entries < open.length) {
+    while (entries < openLayers.length) {
       entries += 1;
       history.pushState({ layers: entries }, '');
     }
-    return () => void open.splice(open.indexOf(layer), 1);
+    return () => void openLayers.splice(openLayers.indexOf(layer), 1);
   }, []);
 }
 
-/** For what draws nothing of its own while it is open. */
+/** Registers a layer that has no component of its own. */
 export function ClosedByBack({ close }: { close: () => void }): null {
   useBack(close);
   return null;
 }
 
-/** For Escape: closes what the way back would close. On some phones a dialog hears the way back as Escape. */
+/** Closes the last layer at Escape, which some phones send to a dialog for their back button. */
 export function closeLast(): void {
-  open.at(-1)?.();
+  openLayers.at(-1)?.();
 }
 
 function follow({ state }: PopStateEvent): void {
   const before = entries;
   entries = numberOf(state);
-  if (open.length > entries) for (const close of open.slice(entries).reverse()) close();
-  // Nothing stands for the entry that was left any more, so the way back goes on. Only a link that is followed makes an entry without a state.
+  if (openLayers.length > entries) for (const close of openLayers.slice(entries).reverse()) close();
+  // The entry that was left belongs to no open layer, so the page goes back once more. An entry without a state comes from a link, and the page stays there.
   else if (state && entries < before) history.back();
 }
 

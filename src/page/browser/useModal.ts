@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 're
 import { CONNECTION_BUTTON_ID, focusFirst, RECIPE_HEADING_ID } from './focus.ts';
 import { closeLast, useBack } from './useBack.ts';
 
-/** For a <dialog>: modal for as long as it is rendered. Escape and the way back ask for it to be closed. */
+/** Makes a <dialog> modal while it is rendered. Escape and the back button call `close`. */
 export function useModal(close: () => void, focusInside: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const onOpened = useEffectEvent(focusInside);
@@ -14,18 +14,18 @@ export function useModal(close: () => void, focusInside: () => void) {
     if (!dialog) return;
     const focusedBefore = document.activeElement;
     dialog.showModal();
-    // Browsers do not agree on what they focus first in a dialog.
+    // Browsers differ in the element that they focus when a dialog opens.
     onOpened();
-    // At a second Escape in a row some browsers close it without asking. The event comes late: by then it may be open again.
+    // Some browsers close a dialog at a second Escape in a row without a `cancel` event. `close` arrives late, when the dialog may be open again.
     const followClose = () => {
       if (!dialog.open) onClosed();
     };
     dialog.addEventListener('close', followClose);
     return () => {
       dialog.removeEventListener('close', followClose);
-      // `close` gives the focus back to where it was: removing an open dialog would lose it.
+      // `close` returns the focus to the previous element. Removing an open dialog would lose it.
       dialog.close();
-      // Only what the pane shows goes while a dialog is open: another recipe has come meanwhile.
+      // The previous element is gone if another recipe has arrived in the pane meanwhile.
       if (document.activeElement !== focusedBefore) focusFirst(RECIPE_HEADING_ID, CONNECTION_BUTTON_ID);
     };
   }, []);

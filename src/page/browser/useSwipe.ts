@@ -7,7 +7,7 @@ export function useSwipe(goBack: () => void, goOn: () => void) {
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches.item(0);
-      // Within a wide table, and on an enlarged page, a finger scrolls: turning then would take the text away.
+      // A finger scrolls in a wide table and on a zoomed page, and must not turn to another text.
       const isTable = target instanceof Element && target.closest('.table-box');
       const isEnlarged = (window.visualViewport?.scale ?? 1) > 1;
       const isAlone = touch && touches.length === 1 && !isTable && !isEnlarged;
@@ -21,7 +21,7 @@ export function useSwipe(goBack: () => void, goOn: () => void) {
       const x = end.clientX - begun.x;
       const y = end.clientY - begun.y;
       if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return;
-      // Right to left, the one before lies to the right.
+      // In text from right to left, the previous card is on the right.
       const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
       if (x > 0 !== isMirrored) goBack();
       else goOn();

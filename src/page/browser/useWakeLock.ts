@@ -2,58 +2,58 @@ import { useEffect, useState } from 'react';
 
 export const NO_WAKE_LOCK = 'Your browser won’t keep the screen on.';
 
-/** The browser releases the lock when the tab is hidden, so it is taken again when the tab is shown. */
-export function useWakeLock(say: (what: string) => void): [isOn: boolean, toggle: () => void] {
+/** Keeps the screen on. The browser releases the lock when the tab is hidden, so it is requested again when the tab is shown. */
+export function useWakeLock(announce: (text: string) => void): [isOn: boolean, toggle: () => void] {
   const [wanted, setWanted] = useState('wakeLock' in navigator);
   const [isOn, setOn] = useState(false);
 
   useEffect(() => {
     if (!wanted) return;
     let lock: WakeLockSentinel | null = null;
-    let asking = false;
-    let over = false;
+    let isRequesting = false;
+    let isOver = false;
 
-    const take = async () => {
-      if (asking || lock) return;
-      asking = true;
+    const acquire = async () => {
+      if (isRequesting || lock) return;
+      isRequesting = true;
       try {
-        const taken = await navigator.wakeLock.request('screen');
-        if (over) return void taken.release();
-        lock = taken;
-        // An older lock may be released only now: without the comparison, that would switch this one off.
-        taken.addEventListener('release', () => lock === taken && end());
+        const acquired = await navigator.wakeLock.request('screen');
+        if (isOver) return void acquired.release();
+        lock = acquired;
+        // An older lock may be released only now. Without the comparison, its event would switch this one off.
+        acquired.addEventListener('release', () => lock === acquired && end());
         setOn(true);
-        say('The screen stays on.');
+        announce('The screen stays on.');
       } catch {
         end(NO_WAKE_LOCK);
       } finally {
-        asking = false;
+        isRequesting = false;
       }
     };
-    const end = (why = '') => {
-      if (over || document.visibilityState !== 'visible') return;
+    const end = (reason = '') => {
+      if (isOver || document.visibilityState !== 'visible') return;
       setOn(false);
       setWanted(false);
-      say(why);
+      announce(reason);
     };
-    const follow = () => {
-      if (document.visibilityState === 'visible') void take();
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') void acquire();
       else lock = null;
     };
 
-    follow();
-    document.addEventListener('visibilitychange', follow);
+    onVisibilityChange();
+    document.addEventListener('visibilitychange', onVisibilityChange);
     return () => {
-      over = true;
-      document.removeEventListener('visibilitychange', follow);
+      isOver = true;
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       void lock?.release();
     };
-  }, [wanted, say]);
+  }, [wanted, announce]);
 
   const toggle = () => {
     setOn(false);
     setWanted(!wanted);
-    say('');
+    announce('');
   };
   return [isOn, toggle];
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { saveFile } from '../../../src/page/browser/saveFile.ts';
 
-it('takes the address of the file back only when a slow browser has read it, too', () => {
+it('file download: keeps its address until a slow browser has read the file', () => {
   vi.useFakeTimers();
   const revoked = vi.fn();
   vi.stubGlobal(

@@ -9,14 +9,14 @@ function Layer({ name }: { name: string }) {
   return null;
 }
 
-/** A way through the history of jsdom is gone later, as in a browser. */
+/** Goes through the history and waits, since jsdom does so later, as a browser does. */
 async function go(by: number) {
   const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.go(by);
   await gone;
 }
 
-it('takes the entry of what was open before a reload, closes what was opened last, and nothing on the way on', async () => {
+it('back button: closes the last layer, even after a reload, and none when going forward', async () => {
   history.pushState(null, '');
   history.pushState({ layers: 1 }, '');
   const entries = history.length;
@@ -33,7 +33,7 @@ it('takes the entry of what was open before a reload, closes what was opened las
   expect(closed).toEqual(['timers', 'cook']);
 });
 
-it('way back: stays at a link that was followed, after a closed layer has left its entry', async () => {
+it('back button: stays at a followed link after a closed layer has left its entry', async () => {
   const { unmount } = render(<Layer name="cook" />);
   unmount();
   const back = vi.spyOn(history, 'back');
@@ -44,6 +44,6 @@ it('way back: stays at a link that was followed, after a closed layer has left i
   await go(-1);
   expect(back).not.toHaveBeenCalled();
   await go(-1);
-  // Not once: a file before this one may have loaded the module a second time, and each follows the way back.
+  // A previous test file may have loaded the module, too. Then each copy calls `back`.
   expect(back).toHaveBeenCalled();
 });

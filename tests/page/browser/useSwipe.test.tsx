@@ -12,11 +12,11 @@ function Swiped() {
 it.each([
   ['right', goOn, goBack],
   ['left', goBack, goOn],
-] as const)('from right to left, too, a swipe to the %s leads where that side is', (to, taken, other) => {
+] as const)('swipe: turns the other way in text from right to left: %s', (to, taken, other) => {
   vi.clearAllMocks();
   const { container } = render(<Swiped />);
   const [text] = container.children;
-  // jsdom keeps no touches.
+  // jsdom does not keep touches.
   const touch = (type: string, clientX: number) => {
     const touches = { length: 1, item: () => ({ clientX, clientY: 0 }) };
     const event = new Event(type, { bubbles: true });

@@ -5,23 +5,23 @@ import { useWakeLock } from '../../../src/page/browser/useWakeLock.ts';
 const makeLock = () => Object.assign(new EventTarget(), { release: vi.fn(async () => {}) });
 type Lock = ReturnType<typeof makeLock>;
 let locks: Lock[];
-/** The browser takes its time: the lock comes when the test says so. */
-let come: () => void;
+/** Grants the requested lock, as a browser does after a while. */
+let grant: () => void;
 const request = vi.fn<() => Promise<Lock>>();
-const say = vi.fn();
+const announce = vi.fn();
 let result: { current: ReturnType<typeof useWakeLock> };
 const show = () => {
-  ({ result } = renderHook(() => useWakeLock(say)));
+  ({ result } = renderHook(() => useWakeLock(announce)));
 };
 const toggle = () => act(async () => result.current[1]());
 const ENDS: [string, () => unknown][] = [
-  ['cook mode has gone', cleanup],
+  ['unmounting', cleanup],
   ['a press', toggle],
 ];
-/** The system, of the first lock. */
-const letGo = () => act(async () => void locks[0]?.dispatchEvent(new Event('release')));
+/** Releases the first lock, as the system does. */
+const releaseBySystem = () => act(async () => void locks[0]?.dispatchEvent(new Event('release')));
 const isOn = () => result.current[0];
-const said = (text: string) => waitFor(() => expect(say).toHaveBeenLastCalledWith(text));
+const announced = (text: string) => waitFor(() => expect(announce).toHaveBeenLastCalledWith(text));
 
 beforeEach(() => {
   locks = [];
@@ -29,10 +29,10 @@ beforeEach(() => {
     const lock = makeLock();
     locks.push(lock);
     return new Promise((resolve) => {
-      come = () => resolve(lock);
+      grant = () => resolve(lock);
     });
   });
-  say.mockReset();
+  announce.mockReset();
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
   see('visible');
 });
@@ -46,12 +46,12 @@ function see(state: DocumentVisibilityState) {
 
 async function turnOn() {
   show();
-  come();
-  await said('The screen stays on.');
+  grant();
+  await announced('The screen stays on.');
   expect(isOn()).toBe(true);
 }
 
-it.each(ENDS)('lasts until %s, and is not taken again then', async (_, turnOff) => {
+it.each(ENDS)('wake lock: is released by %s, and not requested again', async (_, turnOff) => {
   await turnOn();
   await turnOff();
   await waitFor(() => expect(locks[0]?.release).toHaveBeenCalledOnce());
@@ -59,47 +59,47 @@ it.each(ENDS)('lasts until %s, and is not taken again then', async (_, turnOff) 
   expect(request).toHaveBeenCalledOnce();
 });
 
-it('is taken again when the visitor comes back to the tab', async () => {
+it('wake lock: is requested again when the visitor returns to the tab', async () => {
   await turnOn();
   see('hidden');
-  await letGo();
+  await releaseBySystem();
   expect(isOn()).toBe(true);
   see('visible');
   expect(locks).toHaveLength(2);
-  await act(async () => come());
-  // The old lock may tell of its end only now.
-  await letGo();
+  await act(async () => grant());
+  // The event of the old lock may arrive only now.
+  await releaseBySystem();
   expect(isOn()).toBe(true);
   for (const { release } of locks) expect(release).not.toHaveBeenCalled();
 });
 
-it('goes off when the system lets go of it in sight', async () => {
+it('wake lock: is off once the system releases it in a visible tab', async () => {
   await turnOn();
-  await letGo();
+  await releaseBySystem();
   expect(isOn()).toBe(false);
   for (const state of ['hidden', 'visible'] as const) see(state);
   expect(request).toHaveBeenCalledOnce();
 });
 
-it.each(ENDS)('is let go of where it comes after %s', async (_, turnOff) => {
+it.each(ENDS)('wake lock: is released if granted after %s', async (_, turnOff) => {
   show();
   await turnOff();
-  come();
+  grant();
   await waitFor(() => expect(locks[0]?.release).toHaveBeenCalledOnce());
 });
 
-it('is asked for once, however often the tab comes back', async () => {
+it('wake lock: is requested once, however often the tab becomes visible', async () => {
   show();
   see('visible');
-  come();
-  await said('The screen stays on.');
+  grant();
+  await announced('The screen stays on.');
   see('visible');
   expect(request).toHaveBeenCalledOnce();
 });
 
-it('says when it is refused', async () => {
+it('wake lock: announces a refusal', async () => {
   request.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
   show();
-  await said('Your browser won’t keep the screen on.');
+  await announced('Your browser won’t keep the screen on.');
   expect(isOn()).toBe(false);
 });
