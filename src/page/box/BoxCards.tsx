@@ -93,7 +93,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
           {shown.filter(isOther).map(draw)}
         </ul>
       )}
-      <UndoNotice of="recipes" what={`Deleted ${gone}.`} onGone={onEmptied} />
+      <UndoNotice of="recipes" message={`Deleted ${gone}.`} onGone={onEmptied} />
       {more}
     </>
   );

@@ -3,20 +3,20 @@ import { isOnLines } from '../../../machines/splitList.ts';
 import { Button } from './Button.tsx';
 
 type AddFormProps = {
-  /** Of the field. */
+  /** Id of the field. */
   id: string;
   label: string;
   placeholder: string;
-  /** Of the button. */
+  /** Text of the button. */
   add: string;
-  /** Returns whether the text was taken: if not, it stays in the field. */
+  /** Returns whether the text was accepted. If not, it stays in the field. */
   onAdd: (text: string) => boolean;
 };
 
 export function AddForm({ id, label, placeholder, add, onAdd }: AddFormProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  function take(text: string) {
+  function addText(text: string) {
     if (!input.current || !onAdd(text)) return;
     input.current.value = '';
     input.current.focus();
@@ -24,7 +24,7 @@ export function AddForm({ id, label, placeholder, add, onAdd }: AddFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    take(input.current?.value ?? '');
+    addText(input.current?.value ?? '');
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
@@ -32,8 +32,8 @@ export function AddForm({ id, label, placeholder, add, onAdd }: AddFormProps) {
     if (!isOnLines(pasted)) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    // What is half typed stays apart: joined to the first pasted line, it would make one wrong word.
-    take([value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n'));
+    // A half-typed word stays on a line of its own. Joined to the first pasted line, it would make a wrong word.
+    addText([value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n'));
   }
 
   return (

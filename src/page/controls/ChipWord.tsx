@@ -3,12 +3,12 @@ import { focusFirst, focusNeighbour } from '../browser/focus.ts';
 
 type ChipWordProps = {
   word: string;
-  /** What takes the focus with the last of them. */
+  /** Id of the element that gets the focus when the last chip is removed. */
   next: string;
   onRemove: () => void;
 };
 
-/** What a chip holds: a word, and what takes it away. */
+/** Content of a chip: its word and the button that removes it. */
 export function ChipWord({ word, next, onRemove }: ChipWordProps) {
   function remove({ currentTarget }: MouseEvent) {
     if (!focusNeighbour(currentTarget.parentElement)) focusFirst(next);

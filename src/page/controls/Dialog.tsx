@@ -5,7 +5,7 @@ import { IconButton } from './Button.tsx';
 
 type DialogProps = { titleId: string; title: string; onClose: () => void; children: ReactNode };
 
-/** It is open for as long as it is rendered. */
+/** Modal dialog, open while it is rendered. */
 export function Dialog({ titleId, title, onClose, children }: DialogProps) {
   const modal = useModal(onClose, () => focusFirst(titleId));
   const pressed = useRef<EventTarget>(null);
@@ -24,7 +24,7 @@ export function Dialog({ titleId, title, onClose, children }: DialogProps) {
         if (target === currentTarget && pressed.current === target && detail < 2) onClose();
       }}
     >
-      {/* It has the padding: what is pressed there is not outside. Safari focuses no button that is pressed, but what it stands in: without this, the focus would leave the dialog. */}
+      {/* The padding belongs to this element, so that a press on it is not outside. Safari focuses it instead of a pressed button. Without `tabIndex`, the focus would leave the dialog. */}
       <div className="dialog-page" tabIndex={-1}>
         <div className="row">
           <h2 id={titleId} className="large-title" tabIndex={-1}>

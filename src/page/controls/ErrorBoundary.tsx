@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 
 type ErrorBoundaryProps = { fallback?: ReactNode; children: ReactNode };
 
-/** Around a recipe it needs that as its `key`: without it, the recipe after a failed one would not be drawn either. */
+/** Catches rendering errors. Around a recipe it needs the recipe as its `key`, or else the recipe after a failed one would not be rendered either. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

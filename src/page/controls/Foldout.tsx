@@ -2,17 +2,17 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useSta
 import { Icon } from './Icon.tsx';
 
 type FoldoutProps = {
-  /** Of the summary: a notice that closes moves the focus there. */
+  /** Id of the summary, which gets the focus when a notice closes. */
   id: string;
   icon: string;
   name: string;
-  /** What is in it, in a line. */
-  told: string;
+  /** Content of the foldout, in a line. */
+  summary: string;
   children: ReactNode;
 };
 
-/** A line that opens. What is in it is rendered once it was opened. */
-export function Foldout({ id, icon, name, told, children }: FoldoutProps) {
+/** Line that opens. Its children are rendered once it has been opened. */
+export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
   const [wasOpened, setWasOpened] = useState(false);
 
   return (
@@ -25,13 +25,13 @@ export function Foldout({ id, icon, name, told, children }: FoldoutProps) {
           <span>
             <strong>{name}</strong>
             <small className="some-lines" dir="auto">
-              {told}
+              {summary}
             </small>
           </span>
         </>
       }
       onToggle={() => setWasOpened(true)}
-      // It may have been opened before the script came: then no `toggle` tells of it, and it would stay empty.
+      // It may have been opened before the script loaded. No `toggle` event follows then, and it would stay empty.
       ref={(details) => {
         if (details?.open && !wasOpened) setWasOpened(true);
       }}
@@ -42,7 +42,7 @@ export function Foldout({ id, icon, name, told, children }: FoldoutProps) {
 }
 
 type DisclosureProps = ComponentProps<'details'> & {
-  /** What is seen while it is closed, too. */
+  /** Content of the summary, visible while it is closed, too. */
   line: ReactNode;
   summaryId?: string;
 };
@@ -50,7 +50,7 @@ type DisclosureProps = ComponentProps<'details'> & {
 export function Disclosure({ line, summaryId, children, ...details }: DisclosureProps) {
   return (
     <details {...details}>
-      {/* A double click on what has just unmounted or moved away lands its second click here, and must not open it. */}
+      {/* The second click of a double click lands here if the first one unmounted or moved its target. It must not open anything. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
       <summary id={summaryId} onClick={(event) => event.detail > 1 && event.preventDefault()}>
         {line}
@@ -62,19 +62,19 @@ export function Disclosure({ line, summaryId, children, ...details }: Disclosure
 }
 
 type MenuProps = {
-  /** Of the button that opens it. */
+  /** Id of the button that opens it. */
   id?: string;
-  /** Its name for screen readers, where several stand on the page. */
+  /** Name for screen readers, if there are several menus on the page. */
   label?: string;
-  /** What is seen beside the dots. */
+  /** Visible text beside the dots. */
   word?: string;
   children: ReactNode;
 };
 
-/** Of the window's height: what opens below that would be cut off. */
+/** Part of the window's height. A list that opens downwards below it would be cut off. */
 const LOW = 0.7;
 
-/** What is not needed daily, a press away. What is pressed in it closes it. */
+/** Menu of buttons that are rarely needed. Pressing one closes it. */
 export function Menu({ id, label, word, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isUpward, setUpward] = useState(false);
@@ -87,24 +87,24 @@ export function Menu({ id, label, word, children }: MenuProps) {
   }
 
   function close() {
-    // What was pressed may have moved it already.
+    // The pressed button may have moved the focus already.
     if (opener.current?.parentElement?.contains(document.activeElement)) opener.current.focus();
     setOpen(false);
   }
 
-  function leave(event: KeyboardEvent) {
+  function closeByEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
     close();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its buttons do
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the events of its buttons
     <div
       className="menu"
-      // Safari focuses no button that is pressed, but what it stands in: otherwise the press would count as one outside.
+      // Safari focuses this element instead of a pressed button. Without `tabIndex`, the press would count as one outside.
       tabIndex={-1}
-      onKeyDown={leave}
+      onKeyDown={closeByEscape}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}
@@ -122,7 +122,7 @@ export function Menu({ id, label, word, children }: MenuProps) {
         {word && <span>{word}</span>}
       </button>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its buttons do
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the events of its buttons
         // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button clicks, too
         <div
           className={`menu-list ${isUpward ? 'upward' : ''}`}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
 type StepperProps = {
-  /** What the buttons are called. */
+  /** Names of the two buttons for screen readers. */
   fewer: string;
   more: string;
   isLeast: boolean;
   isMost: boolean;
   onStep: (by: -1 | 1) => void;
   moreId?: string;
-  /** How many there are. */
+  /** Number between the buttons. */
   children: ReactNode;
 };
 

@@ -6,16 +6,16 @@ import { Icon } from './Icon.tsx';
 
 type SuggestedWordsProps = {
   words: string[];
-  /** They need no suggestion. */
+  /** Words that are not suggested. */
   known: string[];
   onAdd: (word: string) => void;
-  /** What takes the focus with the last of them. */
+  /** Id of the element that gets the focus after the last suggestion. */
   next: string;
 };
 
 export function SuggestedWords({ words, known, onAdd, next }: SuggestedWordsProps) {
   function add(event: MouseEvent<HTMLButtonElement>, word: string) {
-    // The focus goes to the next suggestion: in the field it would call up the keyboard of a phone.
+    // The focus moves to the next suggestion. In the field it would open the keyboard of a phone.
     focusNeighbour(event.currentTarget.parentElement);
     flushSync(() => onAdd(word));
     if (document.activeElement === document.body) focusFirst(next);

@@ -5,24 +5,24 @@ import { Button, IconButton } from './Button.tsx';
 
 type UndoNoticeProps = {
   of: Removal['of'];
-  what: string;
-  /** It has to move the focus: this notice unmounts with its button, and a lost focus starts at the top of the page. */
+  message: string;
+  /** Has to move the focus, since the notice unmounts with its button and a lost focus starts at the top of the page. */
   onGone: (isUndone: boolean) => void;
 };
 
-export function UndoNotice({ of, what, onGone }: UndoNoticeProps) {
+export function UndoNotice({ of, message, onGone }: UndoNoticeProps) {
   const recipeActor = useRecipeActor();
   const isShown = useRecipeState(({ context }) => context.removal?.of === of && hasRemoval(context));
 
   function end(type: 'removal.undone' | 'removal.accepted') {
-    // What comes back has to be rendered before it can take the focus.
+    // A restored item has to be rendered before it can get the focus.
     flushSync(() => recipeActor.send({ type }));
     onGone(type === 'removal.undone');
   }
 
   return (
     <div className={isShown ? 'undo notice' : ''}>
-      <p role="status">{isShown && <span className="one-line">{what}</span>}</p>
+      <p role="status">{isShown && <span className="one-line">{message}</span>}</p>
       {isShown && (
         <>
           <Button onClick={() => end('removal.undone')}>Undo</Button>

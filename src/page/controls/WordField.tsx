@@ -7,16 +7,16 @@ import { ChipWord } from './ChipWord.tsx';
 type WordFieldProps = {
   words: string[];
   maxWords: number;
-  /** Returns the words as they were kept: without doubles, and cut to their longest length. */
+  /** Returns the saved words, without duplicates and cut to the longest length that is allowed. */
   onAdd: (words: string[]) => string[];
   onRemove: (word: string) => void;
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
   placeholder: string;
-  /** Of the button that adds. */
+  /** Text of the button. */
   add: string;
   knownMessage: (word: string) => string;
-  /** Between the words and the field. */
+  /** Content between the words and the field. */
   children?: ReactNode;
 };
 
@@ -30,22 +30,22 @@ export function WordField({
   ...field
 }: WordFieldProps) {
   const id = useId();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const full = `No more than ${maxWords}: remove one first.`;
 
-  function take(text: string): boolean {
-    const written = wordsOf(text);
-    if (written.length === 0) return false;
-    const known = written.map((word) => findSame(words, word)).find((word) => word !== undefined);
-    const added = onAdd(written).slice(words.length);
-    if (added.length > 0) setSaid(added.join(', '));
-    else setSaid(known ? knownMessage(known) : words.length >= maxWords ? full : '');
+  function addText(text: string): boolean {
+    const typed = wordsOf(text);
+    if (typed.length === 0) return false;
+    const known = typed.map((word) => findSame(words, word)).find((word) => word !== undefined);
+    const added = onAdd(typed).slice(words.length);
+    if (added.length > 0) setMessage(added.join(', '));
+    else setMessage(known ? knownMessage(known) : words.length >= maxWords ? full : '');
     return added.length > 0 || known !== undefined;
   }
 
   function remove(word: string) {
     onRemove(word);
-    setSaid(`${word} removed.`);
+    setMessage(`${word} removed.`);
   }
 
   return (
@@ -60,9 +60,9 @@ export function WordField({
         </ul>
       )}
       {children}
-      <AddForm {...field} id={id} onAdd={take} />
-      <p className={said === full ? 'soft' : 'visually-hidden'} role="status">
-        {said}
+      <AddForm {...field} id={id} onAdd={addText} />
+      <p className={message === full ? 'soft' : 'visually-hidden'} role="status">
+        {message}
       </p>
     </>
   );

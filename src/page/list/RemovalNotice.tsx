@@ -19,5 +19,5 @@ export function RemovalNotice() {
   }
 
   const what = parts > 0 ? `Split into ${parts}.` : `Removed ${formatNames(removed, 'ingredients')}.`;
-  return <UndoNotice of="ingredients" what={what} onGone={moveFocus} />;
+  return <UndoNotice of="ingredients" message={what} onGone={moveFocus} />;
 }

@@ -28,7 +28,7 @@ export function Staples() {
         id={STAPLES_ID}
         icon="jar"
         name="Always in my kitchen"
-        told={staples.join(', ') || 'What you never run out of'}
+        summary={staples.join(', ') || 'What you never run out of'}
       >
         <div className="staples">
           <WordField
@@ -54,7 +54,7 @@ export function Staples() {
       </Foldout>
       <UndoNotice
         of="staples"
-        what={`Removed ${formatNames(removed, 'ingredients')}.`}
+        message={`Removed ${formatNames(removed, 'ingredients')}.`}
         onGone={() => focusFirst(STAPLES_ID)}
       />
     </>

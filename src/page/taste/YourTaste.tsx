@@ -15,11 +15,11 @@ export function YourTaste() {
 
   return (
     <>
-      <Foldout id={TASTE_ID} icon="sliders" name="Your taste" told={told}>
+      <Foldout id={TASTE_ID} icon="sliders" name="Your taste" summary={told}>
         <Fields />
       </Foldout>
       {/* Outside of the fields: when they are closed, it would be hidden with them. */}
-      <UndoNotice of="taste" what="Your taste is reset." onGone={() => focusFirst(TASTE_ID)} />
+      <UndoNotice of="taste" message="Your taste is reset." onGone={() => focusFirst(TASTE_ID)} />
     </>
   );
 }

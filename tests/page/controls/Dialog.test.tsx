@@ -9,7 +9,7 @@ const open = (onClose: () => void) =>
     </Dialog>,
   );
 
-it('is closed by a press outside, but not by a selection that ends there, or the second click of a double click', () => {
+it('dialog: closes at a press outside, but not at a dragged selection or a double click', () => {
   const onClose = vi.fn();
   open(onClose);
   const dialog = screen.getByRole('dialog', { name: 'Send' });
@@ -26,15 +26,15 @@ it('is closed by a press outside, but not by a selection that ends there, or the
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('gives the focus to what is always there when what had it before is gone', () => {
+it('dialog: focuses the connection button on closing if the previous element is gone', () => {
   const opener = document.body.appendChild(document.createElement('button'));
-  const always = document.body.appendChild(document.createElement('button'));
-  always.id = 'connection';
+  const fallback = document.body.appendChild(document.createElement('button'));
+  fallback.id = 'connection';
   opener.focus();
   const { unmount } = open(() => {});
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send' }));
   opener.remove();
   unmount();
-  expect(document.activeElement).toBe(always);
-  always.remove();
+  expect(document.activeElement).toBe(fallback);
+  fallback.remove();
 });

@@ -6,14 +6,14 @@ function Broken(): never {
   throw new Error('boiled over');
 }
 
-it('offers a way on instead of a blank page', () => {
+it('error boundary: offers to reload instead of a blank page', () => {
   render(
     <ErrorBoundary>
       <Broken />
     </ErrorBoundary>,
   );
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
-  // It does not know whether this browser has kept anything.
+  // The boundary cannot know whether there is saved data.
   expect(screen.getByText('Reloading restores your saved data.')).toBeTruthy();
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();

@@ -4,7 +4,7 @@ import { MAX_AVOIDED, NO_TASTE } from '../../../machines/taste.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
 import { focused, press, textsOf, user } from '../visitor.ts';
 
-it('leaves what is typed in a field that is full, and says so', async () => {
+it('word field: leaves a word in the field when the list is full, and shows why', async () => {
   renderPage(LIST);
   await user.click(screen.getByText('Your taste'));
   const field = screen.getByLabelText<HTMLInputElement>('Something to leave out');
@@ -15,7 +15,7 @@ it('leaves what is typed in a field that is full, and says so', async () => {
   expect(screen.getByText(`No more than ${MAX_AVOIDED}: remove one first.`)).toBeTruthy();
 });
 
-it('keeps the focus: in the field after the last word, or on the line that is closed', async () => {
+it('word field: keeps the focus after the last word is removed or the taste is reset', async () => {
   const taste = { ...NO_TASTE, avoid: ['milk'] };
   renderPage({ ...LIST, taste });
   await user.click(screen.getByText('Your taste'));
@@ -27,12 +27,12 @@ it('keeps the focus: in the field after the last word, or on the line that is cl
   expect(focused()?.id).toBe('taste');
 });
 
-it('suggests nothing that is there, and opens at no second click of a double click', async () => {
+it('staples: suggest no known word, and ignore the second click of a double click', async () => {
   renderPage({ ingredients: ['Eggs'], staples: ['salt'] });
   const summary = screen.getByText('Always in my kitchen').closest('summary') as HTMLElement;
   expect(fireEvent.click(summary, { detail: 2 })).toBe(false);
   await user.click(summary);
   const suggested = textsOf('details .suggestion');
   expect(suggested).toEqual(expect.arrayContaining(['pepper', 'sugar']));
-  for (const there of ['salt', 'Eggs']) expect(suggested).not.toContain(there);
+  for (const known of ['salt', 'Eggs']) expect(suggested).not.toContain(known);
 });
