@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type NamedProps = { name: string; isPair?: boolean; children: ReactNode };
 
-/** `isPair`: the name stands beside, not above. */
+/** `isPair`: places the name beside the fields instead of above. */
 export function Named({ name, isPair = false, children }: NamedProps) {
   const id = useId();
   return (
@@ -16,12 +16,12 @@ export function Named({ name, isPair = false, children }: NamedProps) {
   );
 }
 
-/** Any number of values, or one at most, as `onChoose` keeps it: what is chosen is unchosen by a press. */
+/** `onChoose` decides whether several values can be chosen. Pressing a chosen value clears it. */
 type ChoiceProps<Value> = {
   name: string;
   values: readonly Value[];
   isChosen: (value: Value) => boolean;
-  tell: (value: Value) => string;
+  format: (value: Value) => string;
   onChoose: (value: Value, isChosen: boolean) => void;
   isPair?: boolean;
 };
@@ -30,7 +30,7 @@ export function Choice<Value extends string | number>({
   name,
   values,
   isChosen,
-  tell,
+  format,
   onChoose,
   isPair = false,
 }: ChoiceProps<Value>) {
@@ -45,7 +45,7 @@ export function Choice<Value extends string | number>({
               checked={isChosen(value)}
               onChange={({ target }) => onChoose(value, target.checked)}
             />
-            {tell(value)}
+            {format(value)}
           </label>
         ))}
       </div>

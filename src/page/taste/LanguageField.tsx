@@ -32,7 +32,7 @@ export function LanguageField({ language, onChange }: LanguageFieldProps) {
   );
 }
 
-/** The chosen language keeps its place, or is added last: an option that moves while one chooses is picked wrongly. */
+/** Lists the languages in an order that a choice does not change, since an option that moves could be chosen by mistake. */
 function languagesToChoose(chosen: string | null): string[] {
   const ofBrowser = navigator.languages.map((tag) => tag.split('-')[0]);
   const common = READ_LANGUAGES.filter((language) => !ofBrowser.includes(language));

@@ -34,7 +34,7 @@ export function TasteFields() {
         name="Diet"
         values={DIETS}
         isChosen={(diet) => taste.diets.includes(diet)}
-        tell={(diet) => diet.charAt(0).toUpperCase() + diet.slice(1)}
+        format={(diet) => diet.charAt(0).toUpperCase() + diet.slice(1)}
         onChoose={(diet, isChosen) =>
           change({ diets: DIETS.filter((one) => (one === diet ? isChosen : taste.diets.includes(one))) })
         }
@@ -55,7 +55,7 @@ export function TasteFields() {
         name="Ready in"
         values={MINUTES}
         isChosen={(minutes) => minutes === taste.minutes}
-        tell={(minutes) => `${minutes} min`}
+        format={(minutes) => `${minutes} min`}
         onChoose={(minutes, isChosen) => change({ minutes: isChosen ? minutes : null })}
       />
       <Named name="Serves" isPair>
@@ -74,7 +74,7 @@ export function TasteFields() {
         values={UNITS}
         isChosen={(units) => units === taste.units}
         isPair
-        tell={(units) => (units === 'US' ? 'US cups' : 'Metric')}
+        format={(units) => (units === 'US' ? 'US cups' : 'Metric')}
         onChoose={(units, isChosen) => change({ units: isChosen ? units : null })}
       />
       <LanguageField language={taste.language} onChange={(language) => change({ language })} />
@@ -93,13 +93,13 @@ export function TasteFields() {
 
 type OwnWordsProps = {
   words: string | null;
-  /** Returns the words as they were kept: without the blanks around them. */
+  /** Returns the saved words, without the blanks around them. */
   onChange: (words: string) => string | null;
 };
 
-/** SavedContext as they are typed. */
+/** Saves the words as they are typed. The field still shows the blanks around them. */
 function OwnWords({ words, onChange }: OwnWordsProps) {
-  const [typed, setTyped] = useState({ text: words ?? '', kept: words });
+  const [typed, setTyped] = useState({ text: words ?? '', saved: words });
 
   return (
     <label>
@@ -111,8 +111,8 @@ function OwnWords({ words, onChange }: OwnWordsProps) {
         placeholder="e.g. two pans only, nothing fried"
         autoComplete="off"
         maxLength={MAX_OWN_WORDS_CHARS}
-        value={typed.kept === words ? typed.text : (words ?? '')}
-        onChange={({ target: { value: text } }) => setTyped({ text, kept: onChange(text) })}
+        value={typed.saved === words ? typed.text : (words ?? '')}
+        onChange={({ target: { value: text } }) => setTyped({ text, saved: onChange(text) })}
       />
     </label>
   );

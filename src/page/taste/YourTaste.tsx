@@ -11,14 +11,14 @@ import { loadTaste, tasteFields } from './loadTaste.ts';
 
 export function YourTaste() {
   const taste = useRecipeState((s) => s.context.taste);
-  const told = isSameTaste(taste, NO_TASTE) ? 'Diet, time, servings' : formatTaste(taste);
+  const summary = isSameTaste(taste, NO_TASTE) ? 'Diet, time, servings' : formatTaste(taste);
 
   return (
     <>
-      <Foldout id={TASTE_ID} icon="sliders" name="Your taste" summary={told}>
+      <Foldout id={TASTE_ID} icon="sliders" name="Your taste" summary={summary}>
         <Fields />
       </Foldout>
-      {/* Outside of the fields: when they are closed, it would be hidden with them. */}
+      {/* The notice is outside of the fields, or else closing them would hide it. */}
       <UndoNotice of="taste" message="Your taste is reset." onGone={() => focusFirst(TASTE_ID)} />
     </>
   );

@@ -2,7 +2,7 @@ import type { Taste } from '../../../machines/taste.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 
 export function formatTaste({ diets, avoid, minutes, eaters, units, language, ownWords }: Taste): string {
-  const told = {
+  const parts = {
     diets: diets.join(', ').replace(/^./, (first) => first.toUpperCase()),
     avoid: avoid.length > 0 && `no ${avoid.join(', ')}`,
     minutes: minutes && `${minutes}\u00a0min`,
@@ -11,10 +11,10 @@ export function formatTaste({ diets, avoid, minutes, eaters, units, language, ow
     language: language && languageName(language),
     ownWords,
   } satisfies Record<keyof Taste, unknown>;
-  return Object.values(told).filter(Boolean).join('\u00a0· ');
+  return Object.values(parts).filter(Boolean).join('\u00a0· ');
 }
 
-/** The language, by the name that its speakers use. */
+/** Returns the name that the language's speakers use. */
 export function languageName(language: string): string {
   const name = () => new Intl.DisplayNames([language], { type: 'language' }).of(language);
   return orUndefined(name) ?? language;

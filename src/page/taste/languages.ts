@@ -1,4 +1,4 @@
-/** Those that have a file of words in `reading/languages`, the most spoken first. Named here, since the words come late. */
+/** Languages with a file of words in `reading/languages`, most spoken first. They are listed here, since the words load later. */
 export const READ_LANGUAGES = [
   'en',
   'zh',
