@@ -3,7 +3,7 @@ import { useRecipeState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { formatSome } from '../pane/Waiting.tsx';
 
-/** The list in one line, and how it differs from `before`, which it was when the recipe arrived. */
+/** List in one line, with its changes since the recipe arrived. `before`: the list at that time. */
 export function FoldedList({ before, onOpen }: { before: string[]; onOpen: () => void }) {
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const added = ingredients.filter((one) => !before.includes(one));

@@ -25,7 +25,7 @@ export function IngredientForm() {
   );
 }
 
-/** One line may name several. Of a list that was pasted, a line is one: 'feta, crumbled'. */
+/** Splits a single line at its commas. Each line of a pasted list is one ingredient, for example 'feta, crumbled'. */
 function addTo(recipeActor: Page['recipeActor'], typed: string): true {
   const lines = linesOf(typed);
   const [text = ''] = lines;

@@ -29,7 +29,7 @@ export function IngredientList() {
           </Button>
         </div>
       )}
-      {/* Not a live region: a screen reader would read the button of each new item, too. */}
+      {/* The list is not a live region, since a screen reader would read the button of each new item, too. */}
       <ul ref={list} id={INGREDIENT_LIST_ID} className="line chips ingredients">
         {ingredients.map((ingredient) => (
           <Ingredient
@@ -56,14 +56,14 @@ type AddedProps = {
   children: ReactNode;
 };
 
-/** A component of its own, so that an added ingredient does not render a long list twice. */
+/** Announces added ingredients. This is a separate component, so that its state does not render a long list twice. */
 function Added({ ingredients, list, children }: AddedProps) {
   const [{ before, added }, setAdded] = useState({ before: ingredients, added: '' });
   if (ingredients !== before) {
-    // What an undo brings back is told by it.
+    // The notice about an undo announces restored ingredients.
     const isAdded = ingredients.length > before.length && ingredients.at(-1) !== before.at(-1);
-    const had = new Set(before);
-    const added = isAdded ? ingredients.filter((one) => !had.has(one)).join(', ') : '';
+    const previous = new Set(before);
+    const added = isAdded ? ingredients.filter((one) => !previous.has(one)).join(', ') : '';
     setAdded({ before: ingredients, added });
   }
   useEffect(() => {

@@ -14,18 +14,18 @@ import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useFold } from './useFold.ts';
 
-/** Whoever has listed more needs the room. */
-const MOST_BELOW_PROMISE = 11;
+/** Longest list that leaves room for the introduction. */
+const MAX_WITH_PROMISE = 11;
 
 export function IngredientPanel() {
   const isBare = useRecipeState((s) => paneOf(s).shows === 'nothing');
   const isEmpty = useRecipeState((s) => s.context.ingredients.length === 0);
-  const isLong = useRecipeState((s) => s.context.ingredients.length > MOST_BELOW_PROMISE);
+  const isLong = useRecipeState((s) => s.context.ingredients.length > MAX_WITH_PROMISE);
   const isUnconnected = useConnectionState((s) => !isConnected(s.context));
   const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
   const [isFirst, setFirst] = useState(isBare);
-  // Once there they stay: what is pressed or open must not be gone, or move, with the press.
+  // The settings and the introduction stay once shown. A pressed or open element must not disappear or move.
   if (settings && !hadSettings) setHadSettings(true);
   if (isBare && !isFirst) setFirst(true);
   const panel = useRef<HTMLElement>(null);

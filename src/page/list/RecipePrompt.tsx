@@ -9,7 +9,7 @@ import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
 import { Button } from '../controls/Button.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 
-/** `folded`: stands in the place of the sentence. */
+/** `folded`: the folded list, shown instead of the sentence. */
 export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
@@ -19,7 +19,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const { shows, change } = usePane();
   const { action } = useFailureMessage() ?? {};
   const canRequest = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
-  // Over a button of the apology that mends its cause, it stays quiet.
+  // If the apology has a button that solves its cause, that one is the main button.
   const isRequestPrimary = useIsRequestPrimary() && !(shows === 'apology' && action);
   const isOffline = useIsModelOffline();
 
@@ -37,7 +37,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
       </div>
       {isEnough && (
         <div className="asks">
-          {/* Not `disabled`: whoever has just pressed it would lose the focus. */}
+          {/* The button is not `disabled`, since one that has just been pressed would lose the focus. */}
           <Button
             id={ASK_BUTTON_ID}
             variant={isRequestPrimary ? 'main' : undefined}
@@ -48,7 +48,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           </Button>
         </div>
       )}
-      {/* Three attempts count down meanwhile. */}
+      {/* The sentence is hidden while the attempts count down. */}
       <p className={busy ? 'soft unseen' : 'soft'} role="status">
         {isEnough && isOffline && 'You’re offline. New recipes need a connection.'}
       </p>

@@ -18,6 +18,6 @@ export function RemovalNotice() {
     else focusFirst(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
   }
 
-  const what = parts > 0 ? `Split into ${parts}.` : `Removed ${formatNames(removed, 'ingredients')}.`;
-  return <UndoNotice of="ingredients" message={what} onGone={moveFocus} />;
+  const message = parts > 0 ? `Split into ${parts}.` : `Removed ${formatNames(removed, 'ingredients')}.`;
+  return <UndoNotice of="ingredients" message={message} onGone={moveFocus} />;
 }

@@ -18,19 +18,19 @@ export function RequestProgress() {
   useEffect(() => {
     if (!busy) return;
     setCancelled(false);
-    const follow = ({ key, isComposing, target }: KeyboardEvent) => {
-      // Escape must not cancel the request where it closes a dialog, empties a field, or ends the composing of a word.
+    const cancelByEscape = ({ key, isComposing, target }: KeyboardEvent) => {
+      // Escape must not cancel the request if it closes a dialog, empties a field, or ends the composing of a word.
       const isTaken = isComposing || holdsText(target) || document.querySelector('dialog[open]');
       if (key === 'Escape' && !isTaken) recipeActor.send({ type: 'recipe.cancelled' });
     };
-    document.addEventListener('keydown', follow);
-    return () => document.removeEventListener('keydown', follow);
+    document.addEventListener('keydown', cancelByEscape);
+    return () => document.removeEventListener('keydown', cancelByEscape);
   }, [busy, recipeActor]);
 
   return (
-    // Of a change, a bar that never leaves the window: the recipe stays in sight.
+    // A change has a bar that stays in the window, since the visitor may be anywhere in the recipe.
     <div className={change ? 'notice change-bar' : 'progress line'}>
-      {/* The seconds stand outside of this live region: within it, a screen reader would read each of them. */}
+      {/* The seconds are outside of this live region, or else a screen reader would read each of them. */}
       <div role="status">
         {busy && <p className="beside generating">Generating recipe...</p>}
         {busy && attempt > 1 && <p className="visually-hidden">{formatRetry(attempt)}</p>}

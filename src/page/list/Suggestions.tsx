@@ -4,7 +4,7 @@ import { Icon } from '../controls/Icon.tsx';
 
 const USUAL = ['eggs', 'tomatoes', 'pasta', 'rice', 'potatoes', 'onions', 'spinach', 'garlic', 'chickpeas'];
 
-/** Each adds its word, and takes it off again. None moves: the next press must not meet another one. */
+/** Buttons that add their word to the list and remove it again. They never move, so that the next press does not hit another one. */
 export function Suggestions() {
   const recipeActor = useRecipeActor();
   const onHand = useRecipeState((s) => s.context.ingredients);

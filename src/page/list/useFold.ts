@@ -5,7 +5,7 @@ import type { RecipeSnapshot } from '../../../machines/recipeMachine.ts';
 import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
 import { useEmitted, useRecipeActor } from '../context/pageContext.ts';
 
-/** The list as it was when it was folded, or null. It folds once a recipe has arrived and the window has left the list behind: nothing in sight may move. */
+/** Folds the list once a recipe has arrived and the list has left the window, so that nothing in sight moves. `folded`: the list at that time, or null. */
 export function useFold(panel: RefObject<HTMLElement | null>) {
   const recipeActor = useRecipeActor();
   const [folded, setFolded] = useState(() => listOf(recipeActor.getSnapshot()));
@@ -19,10 +19,10 @@ export function useFold(panel: RefObject<HTMLElement | null>) {
     if (!list || !pane || arrivals === 0 || !listOf(recipeActor.getSnapshot())) return;
     const observer = new IntersectionObserver(([entry]) => {
       const { left, top } = pane.getBoundingClientRect();
-      // Beside the recipe, it stays open.
+      // A list beside the recipe stays open.
       if (entry?.isIntersecting || left > list.getBoundingClientRect().right) return;
       observer.disconnect();
-      // Unless it is transparent, Chromium takes what moves above the window for a shift in it.
+      // Chromium counts a layout shift for elements above the window, unless they are transparent.
       list.style.opacity = '0';
       flushSync(() => setFolded(listOf(recipeActor.getSnapshot())));
       scrollBy(0, pane.getBoundingClientRect().top - top);
@@ -35,7 +35,7 @@ export function useFold(panel: RefObject<HTMLElement | null>) {
   return { folded, unfold: () => thenFocus(() => setFolded(null), INGREDIENT_INPUT_ID) };
 }
 
-/** Null if nothing of it is to be folded. */
+/** Returns the list, or null if it must not be folded. */
 function listOf(snapshot: RecipeSnapshot): string[] | null {
   const { ingredients } = snapshot.context;
   return paneOf(snapshot).recipe && ingredients.length > 0 ? ingredients : null;

@@ -9,10 +9,10 @@ const LABEL = 'Add more than one ingredient';
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: LABEL });
 const onHand = () => textsOf('.ingredients li');
-const said = () => screen.getAllByRole('status').map((region) => region.textContent);
+const announcements = () => screen.getAllByRole('status').map((region) => region.textContent);
 
-describe('the form', () => {
-  it('adds by button, clears the input and gives it the focus', async () => {
+describe('ingredient form', () => {
+  it('adds an ingredient by its button, then clears and focuses the input', async () => {
     renderPage();
     expect(input().placeholder).toBe(LABEL);
     await user.type(input(), '  rice ');
@@ -20,7 +20,7 @@ describe('the form', () => {
     expect([onHand(), input().value, focused()]).toEqual([['rice'], '', input()]);
   });
 
-  it('takes lines that are pasted for an ingredient each, behind what is half typed', async () => {
+  it('adds an ingredient for each pasted line, after a half-typed one', async () => {
     renderPage();
     await user.type(input(), 'butter');
     await user.paste('- rice\r\n- [ ] 2 eggs\n\n3. feta, crumbled\nrice\n');
@@ -29,7 +29,7 @@ describe('the form', () => {
     expect(input().value).toBe('one line');
   });
 
-  it('points out what is already there, each time anew', async () => {
+  it('points out a known ingredient each time it is added', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     renderPage({ ingredients: ['Feta cheese', 'rice'] });
     const seen = new Set<Node>();
@@ -38,35 +38,35 @@ describe('the form', () => {
       expect([onHand(), input().value]).toEqual([['Feta cheese', 'rice'], '']);
       expect(scrolled).toHaveBeenCalledTimes(times);
       expect(scrolled.mock.contexts.at(-1)).toHaveProperty('textContent', 'Feta cheese');
-      // New elements each time: an old one neither glows again nor is read again.
+      // Each time has new elements, since an old one would neither glow nor be announced again.
       for (const element of document.querySelectorAll('.glow')) seen.add(element);
       seen.add(screen.getByText('Feta cheese is already on the list.'));
       expect(seen.size).toBe(2 * times);
     }
     await press('Remove rice');
-    expect(said().join()).not.toContain('is already on the list');
+    expect(announcements().join()).not.toContain('is already on the list');
     expect(document.querySelector('.glow')).toBeNull();
   });
 });
 
-describe('the list', () => {
-  it('says what has been added by its name alone, and nothing of what was there before', async () => {
+describe('ingredient list', () => {
+  it('announces an added ingredient by its name alone, and no earlier one', async () => {
     renderPage({ ingredients: ['rice'] });
-    expect(said().join('')).not.toContain('rice');
+    expect(announcements().join('')).not.toContain('rice');
     expect(document.querySelector('.ingredients')?.closest('[aria-live]')).toBeNull();
     await user.type(input(), 'eggs{Enter}');
-    expect(said()).toContain('eggs');
+    expect(announcements()).toContain('eggs');
     await press('Remove rice');
-    expect(said()).not.toContain('eggs');
+    expect(announcements()).not.toContain('eggs');
   });
 
-  it('suggestions: add and take off where they are, and stay when a recipe is requested', async () => {
+  it('suggestions: add and remove in place, and stay when a recipe is requested', async () => {
     const { request } = renderPage();
     const promise = () => document.querySelector('.promise');
     const settings = () => screen.queryByText('Your taste');
     const suggested = textsOf('.suggestion');
     await press('eggs');
-    expect(said()).toContain('Add one more to start');
+    expect(announcements()).toContain('Add one more to start');
     expect(settings()).toBeNull();
     await press('tomatoes');
     await press('pasta');
@@ -85,15 +85,15 @@ describe('the list', () => {
     expect(textsOf('.suggestion')).toEqual(suggested);
   });
 
-  it('settings: stay once they were there, since what is open must not go with a press', async () => {
+  it('settings: stay once shown, even if the list gets too short', async () => {
     renderPage(LIST);
     await press('Remove eggs');
     expect(screen.getByText('Your taste')).toBeTruthy();
   });
 
-  it('bowl: draws what it knows, names what it does not, and keeps each where it is', async () => {
+  it('bowl: draws known foods, names others, and keeps each in its place', async () => {
     renderPage({ ingredients: ['eggs', 'red onions', 'miso paste', 'eggplant'] });
-    const drawn = () => textsOf('.promise .food use').length;
+    const countDrawings = () => textsOf('.promise .food use').length;
     const uses = () =>
       [...document.querySelectorAll('.promise .food use')].map((use) => use.getAttribute('href'));
     const placeOf = (food: string) =>
@@ -102,15 +102,15 @@ describe('the list', () => {
     expect(textsOf('.promise .paper-label')).toEqual(['miso paste', 'eggplant']);
     const before = placeOf('onion');
     await press('Remove eggs');
-    expect([drawn(), placeOf('onion')]).toEqual([1, before]);
+    expect([countDrawings(), placeOf('onion')]).toEqual([1, before]);
   });
 
-  it('shows settings at once to whoever has set some', () => {
+  it('settings: are shown at once with a saved taste', () => {
     renderPage({ taste: { ...NO_TASTE, diets: ['vegan'] } });
     expect(screen.getByText('Your taste')).toBeTruthy();
   });
 
-  it('offers first what this visitor uses most', async () => {
+  it('suggestions: start with the most used ingredients', async () => {
     const lists = ['Leek tofu', 'leek tofu', 'leek once'].map((list) => list.split(' '));
     renderPage({ box: lists.map((ingredients, at) => recipeOf(`# ${at}`, { ingredients, at: 3 - at })) });
     const offered = textsOf('.suggestion');
@@ -118,11 +118,11 @@ describe('the list', () => {
     expect(offered.slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
   });
 
-  it('moves the focus to the input after the last item, back with what is taken back, and on where that is not wanted', async () => {
+  it('removal: moves the focus to the input, a restored item, or the next button', async () => {
     renderPage({ ingredients: ['rice', 'eggs', 'feta'] });
     for (const ingredient of ['eggs', 'feta', 'rice']) await press(`Remove ${ingredient}`);
     expect(focused()).toBe(input());
-    expect(said()).toContain('Removed 3 ingredients.');
+    expect(announcements()).toContain('Removed 3 ingredients.');
     await press('Undo');
     expect([onHand(), focused()]).toEqual([['rice', 'eggs', 'feta'], button('Remove rice')]);
     await press('Remove feta');
@@ -133,36 +133,36 @@ describe('the list', () => {
   });
 });
 
-it('several ingredients in one text are told as they are split, and pointed out where all are there', async () => {
+it('ingredient form: announces how a text is split, and points out known ingredients', async () => {
   renderPage();
   await user.type(input(), 'eggs, flour, milk{Enter}');
-  expect(said()).toEqual(expect.arrayContaining(['Split into 3.', 'eggs, flour, milk']));
+  expect(announcements()).toEqual(expect.arrayContaining(['Split into 3.', 'eggs, flour, milk']));
   await user.type(input(), 'eggs, flour, milk{Enter}{Enter}');
-  expect(said()).toContain('eggs is already on the list.');
+  expect(announcements()).toContain('eggs is already on the list.');
   expect(onHand()).toEqual(['eggs', 'flour', 'milk']);
 });
 
-describe('while a recipe is generated', () => {
-  async function ask(start = {}) {
+describe('request progress', () => {
+  async function startRequest(start = {}) {
     const page = renderPage({ ...LIST, ...start });
     await page.findModel('available');
     await page.request();
     return page;
   }
   const timing = () => document.querySelector('.timing')?.textContent;
-  const announced = () => said().filter((text) => text?.startsWith('Generating'));
+  const announced = () => announcements().filter((text) => text?.startsWith('Generating'));
 
   it.each([
     ['0 s of up to 4 min', { environment: { VITE_ATTEMPT_SECONDS: '240' } }],
     ['0 s of up to 10 min', { onDevice: true }],
-  ])('says how long it may take where that is more than a minute: %s', async (told, start) => {
-    await ask(start);
-    expect(timing()).toBe(told);
+  ])('shows a limit of more than a minute: %s', async (expected, start) => {
+    await startRequest(start);
+    expect(timing()).toBe(expected);
   });
 
-  it('says how long it has taken and when it is tried again, and announces each attempt once', async () => {
+  it('shows the time taken and the time to the next attempt, and announces each once', async () => {
     vi.useFakeTimers();
-    const { fail, pass } = await ask();
+    const { fail, pass } = await startRequest();
     const wait = (ms: number) => {
       vi.advanceTimersByTime(ms);
       return pass(0);
@@ -184,12 +184,12 @@ describe('while a recipe is generated', () => {
   });
 
   it.each([
-    ['how long it usually takes', [13_000, 1_000, 12_000], 'Usually about 12 s', 24],
-    ['that in steps of 5 s where it is long', [43_000, 44_000, 40_000, 90_000], 'Usually about 45 s', 88],
-  ])('says %s', async (_, took, usually, atMost) => {
+    ['the usual time', [13_000, 1_000, 12_000], 'Usually about 12 s', 24],
+    ['a long usual time in steps of 5 s', [43_000, 44_000, 40_000, 90_000], 'Usually about 45 s', 88],
+  ])('shows %s', async (_, took, usually, atMost) => {
     vi.useFakeTimers();
     localStorage.setItem('recipe-kitchen.took', took.join(' '));
-    const { fail } = await ask();
+    const { fail } = await startRequest();
     const beneath = () => document.querySelector('.beneath')?.textContent ?? '';
     expect(beneath()).toBe(usually);
     await act(() => vi.advanceTimersByTime(atMost * 1_000));
@@ -200,49 +200,49 @@ describe('while a recipe is generated', () => {
     expect(beneath()).toBe('Trying again in 1 s (2 of 3)');
   });
 
-  it('is cancelled with Escape, which is said, but not in a field that holds something', async () => {
+  it('cancels and announces it at Escape, but not in a field with text', async () => {
     const { recipeActor } = renderPage(LIST);
     const state = () => recipeActor.getSnapshot().value;
     await press('Get a recipe');
     await user.type(input(), 'sa{Escape}');
     expect(state()).toBe('generating');
     await user.clear(input());
-    expect(said()).not.toContain('Cancelled.');
+    expect(announcements()).not.toContain('Cancelled.');
     await user.keyboard('{Escape}');
     expect(state()).toBe('collecting');
-    expect(said()).toContain('Cancelled.');
+    expect(announcements()).toContain('Cancelled.');
     await press('Get a recipe');
-    expect(said()).not.toContain('Cancelled.');
+    expect(announcements()).not.toContain('Cancelled.');
   });
 
-  it('gives the focus to the input when the button that began it is gone', async () => {
-    await ask();
+  it('focuses the input after cancelling if the request button is gone', async () => {
+    await startRequest();
     await press('Clear list');
     await press('Cancel');
     expect(focused()).toBe(input());
   });
 
-  it('does not lose the focus when the answer comes while Cancel has it', async () => {
-    const { answer } = await ask();
+  it('moves the focus from Cancel to the request button when the answer arrives', async () => {
+    const { answer } = await startRequest();
     button('Cancel').focus();
     await answer('# Rice');
     expect(focused()?.textContent).toBe('Get a recipe');
   });
 });
 
-describe('Get a recipe', () => {
-  it('names the dishes to avoid when it is pressed again, for the same list and taste', async () => {
+describe('request button', () => {
+  it('sends the dishes already made for the same list and taste', async () => {
     const { answer, calls, settled, recipeActor } = renderPage(LIST);
-    const ask = async (dish: string) => {
+    const requestDish = async (dish: string) => {
       await press('Get a recipe');
       await answer(`# ${dish}`, { ingredients: calls.at(-1)?.input.ingredients ?? [] });
     };
-    await ask('Soup');
-    await ask('Stew');
+    await requestDish('Soup');
+    await requestDish('Stew');
     await user.type(input(), 'leek{Enter}');
-    await ask('Pie');
+    await requestDish('Pie');
     await press('Remove leek');
-    await ask('Curry');
+    await requestDish('Curry');
     await settled(() => recipeActor.send({ type: 'taste.changed', changes: { eaters: 4 } }));
     await press('Get a recipe');
     expect(calls.map(({ input: { notAgain } }) => notAgain)).toEqual([
