@@ -9,12 +9,12 @@ import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { formatTaste } from '../taste/formatTaste.ts';
 import { BoxEntry, RequestedTaste } from './BoxEntry.tsx';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
-import { foundIn } from './foundIn.ts';
+import { matchingLine } from './matchingLine.ts';
 import { useShortened } from './useShortened.tsx';
 
-/** Of those that are liked, and of the others. */
+/** Number of liked recipes that are shown at first, and of others. */
 const SHOWN_AT_FIRST = 8;
-/** With fewer recipes there is no search field: they are found by sight. */
+/** Number of recipes from which there is a search field. */
 const SEARCHED_FROM = 6;
 
 const isLiked = PILLS.Liked;
@@ -22,7 +22,7 @@ const isOther = (entry: Entry) => !isLiked(entry);
 
 export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const { entries } = useRecipeBox();
-  const [sought, setSought] = useState('');
+  const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Pill>('All');
   const read = useReadRecipe();
   const awaited = useRecipeState((s) => (s.hasTag('busy') ? s.context.requestInput : null));
@@ -34,33 +34,33 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
     .map((name) => ({ name, count: entries.filter(PILLS[name]).length }))
     .filter(({ count }) => count > 0);
   const pill = pills.some(({ name }) => name === chosen) ? chosen : 'All';
-  const isSearched = entries.length >= SEARCHED_FROM;
-  const isSeeking = isSearched && sought.trim() !== '';
-  // A search is of the whole box, whatever is chosen below it.
-  const lineOf = (entry: Entry) => (isSeeking ? foundIn(entry, sought, read) : '');
-  const found = entries.filter(isSeeking ? (entry) => lineOf(entry) !== null : PILLS[pill]);
-  const isPlaceReserved = awaited !== null && pill === 'All' && !isSeeking;
+  const isSearchable = entries.length >= SEARCHED_FROM;
+  const isSearching = isSearchable && query.trim() !== '';
+  // A search covers the whole box, whichever pill is chosen.
+  const lineOf = (entry: Entry) => (isSearching ? matchingLine(entry, query, read) : '');
+  const found = entries.filter(isSearching ? (entry) => lineOf(entry) !== null : PILLS[pill]);
+  const isPlaceReserved = awaited !== null && pill === 'All' && !isSearching;
   const most = SHOWN_AT_FIRST - Number(isPlaceReserved);
-  // The open one is always shown: else nothing would tell which it is.
-  const inReach = (entry: Entry, at: number) =>
-    at < (entry.liked ? SHOWN_AT_FIRST : most) || entry.recipe.id === open?.id;
-  const first = [found.filter(isLiked), found.filter(isOther)].flatMap((group) => group.filter(inReach));
-  const { shown, more } = useShortened(found, isSeeking ? found : first);
+  // The open recipe is always shown, so that the visitor sees its mark.
+  const isInFirst = (entry: Entry, index: number) =>
+    index < (entry.liked ? SHOWN_AT_FIRST : most) || entry.recipe.id === open?.id;
+  const first = [found.filter(isLiked), found.filter(isOther)].flatMap((group) => group.filter(isInFirst));
+  const { shown, more } = useShortened(found, isSearching ? found : first);
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
-  const gone = formatNames((deleted ?? []).map(dishOf), 'recipes');
+  const deletedNames = formatNames((deleted ?? []).map(dishOf), 'recipes');
   const lists = entries.map(({ recipe }) => recipe.ingredients);
-  // What is awaited counts from the press on: otherwise the others would move when it comes.
-  const shared = ofAll(awaited ? [awaited.ingredients, ...lists] : lists);
+  // The awaited recipe counts from the press on, so that the others do not move when it arrives.
+  const shared = sharedIngredients(awaited ? [awaited.ingredients, ...lists] : lists);
   const awaitedTaste = awaited && formatTaste(awaited.taste);
   const hasPills = entries.length > 1 && pills.length > 1;
 
-  const draw = (entry: Entry) => (
+  const renderEntry = (entry: Entry) => (
     <BoxEntry
       key={entry.recipe.id}
       entry={entry}
       isOpen={entry.recipe.id === open?.id}
-      hasNamesake={dishes.filter((dish) => dish === dishOf(entry.recipe)).length > 1}
+      hasSameName={dishes.filter((dish) => dish === dishOf(entry.recipe)).length > 1}
       shared={shared}
       line={lineOf(entry) ?? ''}
       onEmptied={onEmptied}
@@ -69,20 +69,20 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
 
   return (
     <>
-      {(isSearched || hasPills) && (
+      {(isSearchable || hasPills) && (
         <div className="box-tools line">
-          {isSearched && <FindField sought={sought} onSeek={setSought} />}
+          {isSearchable && <FindField query={query} onSearch={setQuery} />}
           {hasPills && <Pills pills={pills} chosen={pill} onChoose={setChosen} />}
         </div>
       )}
       <p role="status" className={found.length > 0 ? 'visually-hidden' : 'soft'} dir="auto">
-        {isSeeking &&
-          (found.length > 0 ? `Found ${countRecipes(found.length)}.` : `No recipes with “${sought.trim()}”.`)}
+        {isSearching &&
+          (found.length > 0 ? `Found ${countRecipes(found.length)}.` : `No recipes with “${query.trim()}”.`)}
       </p>
       {(shown.length > 0 || isPlaceReserved) && (
         <ul className="cards">
-          {shown.filter(isLiked).map(draw)}
-          {/* It keeps the place of the recipe that is being made: otherwise the others would move under the pointer when it comes. */}
+          {shown.filter(isLiked).map(renderEntry)}
+          {/* This row reserves the place of the awaited recipe, so that the others do not move under the pointer when it arrives. */}
           {isPlaceReserved && (
             <li className="kept-recipe awaited" aria-hidden="true">
               <i />
@@ -90,17 +90,17 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
               {awaitedTaste && <RequestedTaste taste={awaitedTaste} />}
             </li>
           )}
-          {shown.filter(isOther).map(draw)}
+          {shown.filter(isOther).map(renderEntry)}
         </ul>
       )}
-      <UndoNotice of="recipes" message={`Deleted ${gone}.`} onGone={onEmptied} />
+      <UndoNotice of="recipes" message={`Deleted ${deletedNames}.`} onGone={onEmptied} />
       {more}
     </>
   );
 }
 
-/** Of two recipes and more: what one alone is made from tells what it is. */
-function ofAll([first, ...others]: string[][]): string[] {
+/** Returns the ingredients that are on every list. A single list shares none, since its ingredients describe its recipe. */
+function sharedIngredients([first, ...others]: string[][]): string[] {
   if (!first || others.length === 0) return [];
   return first.filter((one) => others.every((other) => other.includes(one)));
 }

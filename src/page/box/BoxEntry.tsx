@@ -15,16 +15,16 @@ import { formatDay, formatMoment, formatOnDay } from './formatDay.ts';
 type BoxEntryProps = {
   entry: Entry;
   isOpen: boolean;
-  /** Another recipe has the same name: the day alone may not tell them apart. */
-  hasNamesake: boolean;
-  /** Ingredients that every entry has: they tell none apart. */
+  /** True if another recipe has the same name. */
+  hasSameName: boolean;
+  /** Ingredients that every entry has, which are not shown. */
   shared: string[];
-  /** By which it was found. */
+  /** Line of the recipe in which the search found a word. */
   line: string;
   onEmptied: () => void;
 };
 
-export function BoxEntry({ entry, isOpen, hasNamesake, shared, line, onEmptied }: BoxEntryProps) {
+export function BoxEntry({ entry, isOpen, hasSameName, shared, line, onEmptied }: BoxEntryProps) {
   const { recipe, liked, note } = entry;
   const recipeActor = useRecipeActor();
   const { canOpen, open } = useOpenRecipe(recipe);
@@ -36,10 +36,10 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, line, onEmptied }
   const own = recipe.ingredients.filter((ingredient) => !shared.includes(ingredient));
   const hasNoDetails =
     !use && facts.total === null && !recipe.onDevice && !recipe.cookbook && own.length === 0;
-  // Another one of its name may be of the same day.
-  const tell = entry.timesCooked === 0 ? formatMoment : formatDay;
+  // A recipe of the same name may be from the same day.
+  const format = entry.timesCooked === 0 ? formatMoment : formatDay;
 
-  // It moves within the list, and would lose the focus.
+  // A liked recipe moves within the list, and would lose the focus.
   const like = () => thenFocus(() => box.mark(recipe.id, { liked: !liked }), moreId);
 
   function remove({ currentTarget }: MouseEvent) {
@@ -62,11 +62,11 @@ export function BoxEntry({ entry, isOpen, hasNamesake, shared, line, onEmptied }
           {dish}
         </button>
       </h3>
-      <p className="told soft some-lines">
+      <p className="details soft some-lines">
         {use && <b>{use}</b>}
-        {/* Never an empty line: the place of the recipe that is being made has two lines, and what comes must be as tall. */}
-        {(hasNamesake || hasNoDetails) && recipe.at > 0 && (
-          <time dateTime={new Date(recipe.at).toISOString()}>{capital(tell(recipe.at))}</time>
+        {/* This line is never empty, since the place of an awaited recipe has two lines, and the recipe must be as tall. */}
+        {(hasSameName || hasNoDetails) && recipe.at > 0 && (
+          <time dateTime={new Date(recipe.at).toISOString()}>{capital(format(recipe.at))}</time>
         )}
         {facts.total !== null && <span>{formatMinutes(facts.total)}</span>}
         {recipe.onDevice && <span>On this device</span>}

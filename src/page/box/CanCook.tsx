@@ -9,7 +9,7 @@ import { useShortened } from './useShortened.tsx';
 
 const SHOWN_AT_FIRST = 6;
 
-/** What can be cooked without a model: below the apology, and in the place of the empty table where there is no network. */
+/** Recipes of the box that can be cooked without a model, below the apology, or offline instead of the empty table. */
 export function CanCook({ cookable }: { cookable: Cookable[] }) {
   const isOffline = useIsModelOffline();
   return (
@@ -21,19 +21,19 @@ export function CanCook({ cookable }: { cookable: Cookable[] }) {
   );
 }
 
-/** Under 'Get a recipe'. Its place is kept, so that nothing moves. */
+/** Foldout under 'Get a recipe'. Its place is reserved, so that nothing moves when it appears. */
 export function CanCookLine() {
   const cookable = useCookable();
   const isOffline = useIsModelOffline();
   const { shows } = usePane();
-  const isNextAwaited = shows === 'request' || shows === 'apology';
-  const isInPane = shows === 'nothing' && isOffline;
+  const isRequestInPane = shows === 'request' || shows === 'apology';
+  const isListInPane = shows === 'nothing' && isOffline;
   const isAnyComplete = cookable.some(({ missing }) => missing.length === 0);
   const isOffered = isAnyComplete || (isOffline && cookable.length > 0);
-  if (isInPane) return null;
+  if (isListInPane) return null;
   return (
     <div className="can-cook-line">
-      {isOffered && !isNextAwaited && (
+      {isOffered && !isRequestInPane && (
         <Disclosure
           line={
             <>

@@ -8,9 +8,9 @@ export const PILLS = {
 };
 export type Pill = keyof typeof PILLS;
 
-type FindFieldProps = { sought: string; onSeek: (sought: string) => void };
+type FindFieldProps = { query: string; onSearch: (query: string) => void };
 
-export function FindField({ sought, onSeek }: FindFieldProps) {
+export function FindField({ query, onSearch }: FindFieldProps) {
   return (
     <div className="find">
       <Icon name="find" />
@@ -19,8 +19,8 @@ export function FindField({ sought, onSeek }: FindFieldProps) {
         className="field"
         aria-label="Search"
         placeholder="Search"
-        value={sought}
-        onChange={(event) => onSeek(event.target.value)}
+        value={query}
+        onChange={(event) => onSearch(event.target.value)}
       />
     </div>
   );

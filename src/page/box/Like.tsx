@@ -1,7 +1,7 @@
 import { useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
-/** `isLong`: where there is room to say what comes of it. */
+/** `isLong`: shows a longer text, which names the effect. */
 export function Like({ id, isLong = false }: { id: string; isLong?: boolean }) {
   const { box } = useRecipeBox();
   const { liked } = box.marksOf(id);
@@ -9,7 +9,7 @@ export function Like({ id, isLong = false }: { id: string; isLong?: boolean }) {
   return (
     <Button
       icon="heart"
-      // Its words say which it is: pressed as well, a screen reader would say it twice.
+      // The text names the state. With `aria-pressed`, a screen reader would announce it twice.
       variant={liked ? 'edge' : undefined}
       className={`like ${liked ? 'is-liked' : ''} ${isLong ? 'like-long' : ''}`}
       onClick={() => box.mark(id, { liked: !liked })}

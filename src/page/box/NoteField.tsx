@@ -3,7 +3,7 @@ import { useRecipeBox } from '../context/pageContext.ts';
 
 type NoteFieldProps = { id: string; recipeId: string; onEscape?: () => void };
 
-/** SavedContext as it is typed. */
+/** Saves the note as it is typed. */
 export function NoteField({ id, recipeId, onEscape }: NoteFieldProps) {
   const { box } = useRecipeBox();
   const { note } = box.marksOf(recipeId);
@@ -22,7 +22,7 @@ export function NoteField({ id, recipeId, onEscape }: NoteFieldProps) {
         onChange={(event) => box.mark(recipeId, { note: event.target.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onEscape) return;
-          // The page would cancel a request by it.
+          // Escape would also cancel a request.
           event.stopPropagation();
           onEscape();
         }}

@@ -13,14 +13,14 @@ export function RecipeBox() {
   const { code, failed } = useRenderer();
   const { box, entries } = useRecipeBox();
   const canSave = useStore(usePage().unsavedKeys).size === 0;
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const making = useRecipeState((s) => s.hasTag('busy'));
+  const isMaking = useRecipeState((s) => s.hasTag('busy'));
   const isEmpty = entries.length === 0;
-  const isUnused = isEmpty && !making;
+  const isUnused = isEmpty && !isMaking;
   const canRender = code !== null || failed;
-  // With the font of its heading, which would move the count.
+  // An earlier heading would change its font, which moves the count.
   if (!isEmpty && !canRender) return null;
 
   function exportAll() {
@@ -34,9 +34,9 @@ export function RecipeBox() {
     // Without this, choosing the same file again would do nothing.
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
-    // The word that opened the file goes with the empty box, and a lost focus starts at the top of the page.
+    // The 'Import' button unmounts with the empty box, and a lost focus starts at the top of the page.
     if (isUnused && 'added' in result && result.added > 0) heading.current?.focus();
-    setSaid('refused' in result ? result.refused : formatImport(result));
+    setMessage('refused' in result ? result.refused : formatImport(result));
   }
 
   return (
@@ -62,7 +62,7 @@ export function RecipeBox() {
       )}
       <input ref={chooser} type="file" accept="application/json,.json" hidden onChange={importFile} />
       <p role="status" className="soft">
-        {said}
+        {message}
       </p>
       {canRender && <BoxCards onEmptied={() => heading.current?.focus()} />}
     </section>
@@ -70,8 +70,8 @@ export function RecipeBox() {
 }
 
 function formatImport({ added, left }: { added: number; left: number }): string {
-  const told = `Added ${countRecipes(added)}.`;
+  const result = `Added ${countRecipes(added)}.`;
   return left === 0
-    ? told
-    : `${told} The box is full now: ${left} ${left === 1 ? 'other' : 'others'} did not fit.`;
+    ? result
+    : `${result} The box is full now: ${left} ${left === 1 ? 'other' : 'others'} did not fit.`;
 }

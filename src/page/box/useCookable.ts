@@ -8,14 +8,14 @@ import type { Entry } from '../context/page.ts';
 import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 
-/** Those that lack more are not worth a word. */
+/** Maximum number of missing ingredients of an offered recipe. */
 const MOST_MISSING = 2;
-/** More would hold up what is typed: comparing one recipe takes a millisecond. */
+/** Maximum number of recipes that are compared while the visitor types, since each takes a millisecond. */
 const MOST_COMPARED_AT_ONCE = 12;
 
 export type Cookable = { entry: Entry; missing: string[] };
 
-/** The recipes of the box that can be cooked with what is on hand, the nearest first; none until that is known. */
+/** Returns the recipes of the box that can be cooked with the foods on hand, nearest first; none until the box has been compared. */
 export function useCookable(): Cookable[] {
   const { code } = useRenderer();
   const { entries } = useRecipeBox();
@@ -25,10 +25,10 @@ export function useCookable(): Cookable[] {
   const [known, setKnown] = useState({ onHand, missingOf: new Map<Recipe, string[]>() });
   const [recipes, setRecipes] = useState<Recipe[]>([]);
   const now = entries.map(({ recipe }) => recipe);
-  // A mark changes the entries and no recipe: nothing is to be read anew.
+  // A mark changes the entries but no recipe, so nothing is read again.
   if (!isSameList(recipes, now)) setRecipes(now);
 
-  // One recipe at a time, while nothing else is to be done: all 200 of a full box would hold up what is typed.
+  // Recipes are compared one at a time in idle moments, since all 200 of a full box would delay the typing.
   useEffect(() => {
     if (!code || !isEnough) return;
     let isOver = false;
@@ -59,7 +59,7 @@ export function useCookable(): Cookable[] {
     })
     .sort(nearestFirst);
   if (isSameList(known.onHand, onHand)) return cookable;
-  // The list has changed: until all are compared with it, only those that are right for it are shown.
+  // The result is for an older list. Until the whole box is compared with this one, its first recipes are.
   return cookable
     .slice(0, MOST_COMPARED_AT_ONCE)
     .map(({ entry }) => ({ entry, missing: code.readRecipe(entry.recipe).needed(onHand).names }))

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 
-/** So few more are not worth a press. */
+/** Number of further items that are shown without a press. */
 const A_FEW = 2;
 
-/** The first of many, and the button that shows all of them. */
+/** Returns the first items, and a button that shows all of them. */
 export function useShortened<Item>(all: Item[], first: Item[]): { shown: Item[]; more: ReactNode } {
   const [showsAll, setShowsAll] = useState(false);
   const hasMore = all.length - first.length > A_FEW;

@@ -22,13 +22,13 @@ afterEach(() => vi.unstubAllGlobals());
 const READY = 'Ready or nearly ready, from your box';
 const line = () => screen.findByText(READY);
 const noLine = () => screen.queryByText(READY);
-/** Once the box has been looked through: the place of the line is filled, or stays empty. */
-const looked = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** Waits until the box has been compared, so that the line appears or stays empty. */
+const boxCompared = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-it('answers with the apology: the nearest first, with what each still needs, without the one that “Back” leads to', async () => {
-  const behind = dish('Frittata', ['4 eggs']);
+it('can cook: lists recipes below the apology, nearest first, without the previous one', async () => {
+  const previous = dish('Frittata', ['4 eggs']);
   const box = [STEW, RICE, OMELETTE, FRIED, FEAST, POEM];
-  const page = renderPage({ ...LIST, box, recipe: behind });
+  const page = renderPage({ ...LIST, box, recipe: previous });
   page.box.mark(FRIED.id, { liked: true });
   await user.click(button('Get a recipe'));
   await page.failThrice();
@@ -45,7 +45,7 @@ it('answers with the apology: the nearest first, with what each still needs, wit
   expect(focused()).toBe(document.getElementById('recipe'));
 });
 
-it('is a line before a request, but not of the recipe that is shown', async () => {
+it('can-cook line: is shown before a request, without the recipe in the pane', async () => {
   renderPage({ ...LIST, box: [STEW, RICE, OMELETTE, FRIED], recipe: FRIED });
   await user.click(await line());
   await user.click(button(/^Omelette 25 min/));
@@ -53,21 +53,21 @@ it('is a line before a request, but not of the recipe that is shown', async () =
   expect(button(/^Fried rice 25 min/)).toBeTruthy();
 });
 
-it('keeps its place from the moment at which a recipe can be asked for, and follows the list', async () => {
+it('can-cook line: has a place once a recipe can be requested, and follows the list', async () => {
   const { settled, recipeActor } = renderPage({ ingredients: ['rice'], box: [STEW, RICE] });
   const add = (ingredient: string) =>
     settled(() => recipeActor.send({ type: 'ingredient.added', ingredient }));
   const place = () => document.querySelector('.can-cook-line');
   expect(place()).toBeNull();
   await add('eggs');
-  await looked();
+  await boxCompared();
   expect(place()?.textContent).toBe('');
   await add('onions');
   await line();
   expect(place()?.textContent).toContain(READY);
 });
 
-it('line: is right for a list that has changed, before the whole box is compared with it', async () => {
+it('can-cook line: is right after the list changes, before the whole box is compared', async () => {
   const { settled, recipeActor } = renderPage({
     ingredients: ['rice', 'eggs', 'onion'],
     box: [STEW, RICE, FRIED],
@@ -92,17 +92,17 @@ it('line: is right for a list that has changed, before the whole box is compared
   expect(rows()).toContain('Stew 25 min needs onion');
 });
 
-it('is offered for what lacks something, too, where no recipe can be made', async () => {
+it('can cook: offers incomplete recipes, too, while offline', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const page = renderPage({ ...LIST, box: [STEW, RICE, FEAST] });
-  // In the place of the empty table, and nowhere twice.
+  // The section replaces the empty table, and is shown only once.
   expect((await line()).closest('section')?.closest('.pane')).not.toBeNull();
   expect(screen.queryByText('Your recipe will appear here.')).toBeNull();
   expect(button('Connection: Offline')).toBeTruthy();
   expect(button('Get a recipe').className).toBe('button');
   expect(screen.getByText('You’re offline. New recipes need a connection.')).toBeTruthy();
   await page.request();
-  // While it is asked for, that is told, and nothing against it.
+  // The message is hidden during a request.
   expect(screen.getByText(/^You’re offline/).className).toContain('unseen');
   await page.settled(() => page.recipeActor.send({ type: 'recipe.cancelled' }));
   online.mockReturnValue(true);
@@ -110,8 +110,10 @@ it('is offered for what lacks something, too, where no recipe can be made', asyn
   expect([noLine(), screen.queryByText(/offline/)]).toEqual([null, null]);
 });
 
-it('shows six, and all of them when asked', async () => {
-  const many = Array.from({ length: 9 }, (_, at) => dish(`Eggs ${at}`, ['2 eggs'], { at: 9_000 - at }));
+it('can-cook line: shows six recipes, and all of them after a press', async () => {
+  const many = Array.from({ length: 9 }, (_, index) =>
+    dish(`Eggs ${index}`, ['2 eggs'], { at: 9_000 - index }),
+  );
   renderPage({ ...LIST, box: many });
   const rows = within((await line()).closest('details') as HTMLElement);
   expect(rows.getAllByRole('listitem')).toHaveLength(6);
@@ -119,7 +121,7 @@ it('shows six, and all of them when asked', async () => {
   expect(rows.getAllByRole('listitem')).toHaveLength(9);
 });
 
-it('leaves a recipe in the pane where the network goes', async () => {
+it('can-cook line: leaves the recipe in the pane when the network goes', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const page = renderPage({ ...LIST, box: [STEW, FRIED], recipe: FRIED });
   online.mockReturnValue(false);

@@ -7,31 +7,33 @@ import { LIST, renderPage } from '../renderPage.tsx';
 import { button, focused, press, textsOf, user } from '../visitor.ts';
 
 const numbered = (count: number): Recipe[] =>
-  Array.from({ length: count }, (_, at) => recipeOf(`# Dish ${at}`, { at: 3_000 - at }));
-const BOX: Recipe[] = ['# One', '# Two', '# Three'].map((text, at) => recipeOf(text, { at: 3_000 - at }));
+  Array.from({ length: count }, (_, index) => recipeOf(`# Dish ${index}`, { at: 3_000 - index }));
+const BOX: Recipe[] = ['# One', '# Two', '# Three'].map((text, index) =>
+  recipeOf(text, { at: 3_000 - index }),
+);
 
 const heading = () => screen.getByRole('heading', { name: /^Recipe box/ });
 const dishes = () => textsOf('.kept-recipe h3');
 
-const toldOf = (dish: string) => textsOf('p', button(dish).closest('li') as HTMLElement);
+const detailsOf = (dish: string) => textsOf('p', button(dish).closest('li') as HTMLElement);
 
 async function remove(dish: string) {
   await press(`More: ${dish}`);
   await press('Delete');
 }
 
-it('tells of each what is not in all, with what is being made, so that nothing moves when it comes', async () => {
+it('box entry: names ingredients that are not in all, counting a requested recipe', async () => {
   const one = recipeOf('# One', { ingredients: ['rice', 'leeks'] });
   const { request, answer } = renderPage({ ...LIST, box: [one] });
-  expect(toldOf('One')[0]).toMatch(/rice, leeks$/);
+  expect(detailsOf('One')[0]).toMatch(/rice, leeks$/);
   await request();
-  expect(toldOf('One')[0]).toMatch(/(?<!rice, )leeks$/);
+  expect(detailsOf('One')[0]).toMatch(/(?<!rice, )leeks$/);
   await answer('# Two', { ingredients: ['rice', 'eggs'] });
-  expect(toldOf('One')[0]).toMatch(/(?<!rice, )leeks$/);
-  expect(toldOf('Two')[0]).toMatch(/(?<!rice, )eggs$/);
+  expect(detailsOf('One')[0]).toMatch(/(?<!rice, )leeks$/);
+  expect(detailsOf('Two')[0]).toMatch(/(?<!rice, )eggs$/);
 });
 
-it('box entry: is as tall as the place kept for it, with its taste and without anything of its own', async () => {
+it('box entry: is as tall as the place reserved for it', async () => {
   const taste = { ...NO_TASTE, diets: ['vegan' as const] };
   const { request, answer, container } = renderPage({ ...LIST, taste, box: [recipeOf('# One')] });
   await request();
@@ -45,19 +47,19 @@ it('box entry: is as tall as the place kept for it, with its taste and without a
   ]);
 });
 
-it('likes a recipe from its row', async () => {
+it('box entry: likes its recipe, and keeps the focus', async () => {
   const { box } = renderPage({ box: BOX });
   await press('More: Two');
   await press('I like it');
   expect([box.marksOf('-Two').liked, focused()]).toEqual([true, button('More: Two')]);
 });
 
-describe('what was liked and cooked', () => {
+describe('liked and cooked recipes', () => {
   const DAY = 24 * 60 * 60 * 1_000;
   const pills = () => screen.queryAllByRole('radio').map((radio) => radio.parentElement?.textContent);
   const choose = (name: RegExp) => user.click(screen.getByRole('radio', { name }));
 
-  it('stands first, what is liked and what is not with its newest first', () => {
+  it('come first if liked, each group with its newest first', () => {
     const { box } = renderPage({ box: numbered(4) });
     act(() => {
       box.mark('-Dish-3', { liked: true });
@@ -66,7 +68,7 @@ describe('what was liked and cooked', () => {
     expect(dishes()).toEqual(['Dish 1', 'Dish 3', 'Dish 0', 'Dish 2']);
   });
 
-  it('leaves the newest of the others in reach, however many are liked', () => {
+  it('do not hide the newest of the others, however many are liked', () => {
     const { box } = renderPage({ box: numbered(14) });
     act(() => {
       for (const { recipe } of box.getSnapshot().entries.slice(2)) box.mark(recipe.id, { liked: true });
@@ -75,7 +77,7 @@ describe('what was liked and cooked', () => {
     expect(dishes().slice(8)).toEqual(['Dish 0', 'Dish 1']);
   });
 
-  it('stands alone when asked, and again with the rest when its last heart is gone', async () => {
+  it('are filtered by pills, which disappear with the last of their kind', async () => {
     const { box } = renderPage({ box: numbered(4) });
     expect(pills()).toEqual([]);
     act(() => {
@@ -92,44 +94,44 @@ describe('what was liked and cooked', () => {
     expect(dishes()).toHaveLength(4);
   });
 
-  it('is told, with how long it takes', () => {
+  it('show their total time, their note and when they were cooked', () => {
     const timed = recipeOf('# Soup\n\nServes 4 | Total time: 1 hour 15 minutes', { id: 'timed' });
     const { box } = renderPage({ box: [...BOX, timed] });
-    expect(toldOf('Soup')).toEqual(['1 h 15 min']);
+    expect(detailsOf('Soup')).toEqual(['1 h 15 min']);
     const monday = new Date(2020, 10, 2).getTime();
     act(() => {
       box.mark('-One', { liked: true, note: 'Less salt' });
       box.noteCooked('-Two', monday, false);
       for (const at of [monday, Date.now() - DAY]) box.noteCooked('-Three', at, false);
     });
-    expect(toldOf('One')).toEqual([expect.stringMatching(/1970, /), 'Less salt']);
-    expect(toldOf('Two')[0]).toMatch(/^Cooked once, on (?:2 November|November 2),? 2020$/);
-    expect(toldOf('Three')[0]).toBe('Cooked 2 times, last yesterday');
+    expect(detailsOf('One')).toEqual([expect.stringMatching(/1970, /), 'Less salt']);
+    expect(detailsOf('Two')[0]).toMatch(/^Cooked once, on (?:2 November|November 2),? 2020$/);
+    expect(detailsOf('Three')[0]).toBe('Cooked 2 times, last yesterday');
   });
 
-  it('tells two of one name apart, of one day', () => {
+  it('show the time if two have the same name and day', () => {
     const at = new Date(2020, 10, 2, 18, 5).getTime();
     renderPage({ box: [at, at + 60_000].map((time) => recipeOf('# Soup', { at: time, id: `${time}` })) });
-    const told = screen.getAllByText(/2020, /).map(({ textContent }) => textContent);
-    expect(new Set(told).size).toBe(2);
+    const moments = screen.getAllByText(/2020, /).map(({ textContent }) => textContent);
+    expect(new Set(moments).size).toBe(2);
   });
 });
 
-it('marks the one that is open, also where it is not among the newest', async () => {
+it('recipe box: marks the open recipe, even if it is not among the newest', async () => {
   renderPage({ box: numbered(12), recipe: numbered(12)[10] ?? null });
-  expect(dishes()).toEqual([...numbered(8).map((_, at) => `Dish ${at}`), 'Dish 10']);
+  expect(dishes()).toEqual([...numbered(8).map((_, index) => `Dish ${index}`), 'Dish 10']);
   expect(textsOf('[aria-current]')).toEqual(['Dish 10']);
   await press('Dish 2');
   expect(textsOf('[aria-current]')).toEqual(['Dish 2']);
 });
 
-describe('searching', () => {
+describe('search', () => {
   const soup = recipeOf('# Crème Soup\n\n- 2 leeks\n\n1. Peel the potatoes.', {
     ingredients: ['rice', 'Onions'],
   });
   const field = () => screen.queryByRole('searchbox', { name: 'Search' });
 
-  it('is offered from six on', () => {
+  it('is offered from six recipes on', () => {
     renderPage({ box: numbered(5) });
     expect(field()).toBeNull();
   });
@@ -141,21 +143,18 @@ describe('searching', () => {
     ['dish 7', ['Dish 7'], []],
     ['potatoes', [], []],
     ['soup dish', [], []],
-  ])(
-    'search: finds by %j, names what was unseen, and shows all once emptied',
-    async (words, found, lines) => {
-      renderPage({ box: [...numbered(10), soup] });
-      await user.type(field() as HTMLElement, words);
-      expect([dishes(), textsOf('mark')]).toEqual([found, lines]);
-      expect(
-        screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
-      ).toBeTruthy();
-      await user.clear(field() as HTMLElement);
-      expect(dishes()).toHaveLength(8);
-    },
-  );
+  ])('finds %j as %j, shows the line %j, and lists all once cleared', async (words, found, lines) => {
+    renderPage({ box: [...numbered(10), soup] });
+    await user.type(field() as HTMLElement, words);
+    expect([dishes(), textsOf('mark')]).toEqual([found, lines]);
+    expect(
+      screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
+    ).toBeTruthy();
+    await user.clear(field() as HTMLElement);
+    expect(dishes()).toHaveLength(8);
+  });
 
-  it('finds in the whole box, whatever is chosen, and by a note, too', async () => {
+  it('covers the whole box with its notes, whichever pill is chosen', async () => {
     const { box } = renderPage({ box: numbered(10) });
     act(() => {
       box.mark('-Dish-7', { liked: true });
@@ -167,19 +166,19 @@ describe('searching', () => {
   });
 });
 
-it('shows the newest at first, and all of them when asked, but leaves out no one or two', async () => {
+it('recipe box: shows the newest at first, unless that would hide only one or two', async () => {
   renderPage({ box: numbered(10) });
   expect(dishes()).toHaveLength(10);
   expect(screen.queryByText(/^Show/)).toBeNull();
   cleanup();
   renderPage({ box: numbered(12) });
-  expect(dishes()).toEqual(numbered(8).map((_, at) => `Dish ${at}`));
+  expect(dishes()).toEqual(numbered(8).map((_, index) => `Dish ${index}`));
   await press('Show all 12');
   expect(dishes()).toHaveLength(12);
   expect(focused()).toBe(button('Show fewer'));
 });
 
-it('while a recipe is made keeps a place for it, has all others within reach, and opens none', async () => {
+it('recipe box: reserves a place for an awaited recipe, and opens no other meanwhile', async () => {
   const { recipeActor } = renderPage({ ...LIST, box: numbered(12) });
   await press('Get a recipe');
   expect(document.querySelector('.cards .awaited')).not.toBeNull();
@@ -190,7 +189,7 @@ it('while a recipe is made keeps a place for it, has all others within reach, an
   expect(recipeActor.getSnapshot().matches('generating')).toBe(true);
 });
 
-it.each([0, 2])('after an apology has no place for a recipe that did not come, beside %i', async (count) => {
+it.each([0, 2])('recipe box: reserves no place after an apology, beside %i recipes', async (count) => {
   const { failThrice } = renderPage({ ...LIST, box: numbered(count) });
   await press('Get a recipe');
   await failThrice();
@@ -200,13 +199,13 @@ it.each([0, 2])('after an apology has no place for a recipe that did not come, b
   expect(inBox.queryByText(/^Recipes you get are saved here/) !== null).toBe(count === 0);
 });
 
-it('recipe box: imports by a word of its line while empty, and moves the focus only where that goes', async () => {
+it('recipe box: imports while empty, and moves the focus if its button disappears', async () => {
   const { box } = renderPage({ box: [recipeOf('# One')] });
   const exported = box.exportAll();
   await remove('One');
   expect(screen.getByText(/^Recipes you get are saved here/).contains(button('Import'))).toBe(true);
   const choose = (content: string) => {
-    // jsdom's files cannot be read.
+    // jsdom cannot read files.
     const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
       text: async () => content,
     });
@@ -221,13 +220,13 @@ it('recipe box: imports by a word of its line while empty, and moves the focus o
   expect(focused()).toBe(heading());
 });
 
-it('while it is empty promises to keep nothing where the browser keeps nothing', async () => {
+it('recipe box: does not promise to save if the browser cannot', async () => {
   const { unsavedKeys, settled } = renderPage();
   await settled(() => unsavedKeys.set(new Set(['recipe-kitchen'])));
   expect(screen.queryByText(/^Recipes you get are saved here/)).toBeNull();
 });
 
-it('deleting moves the focus to the next recipe, then the one before, then the box, as taking back does', async () => {
+it('deleting: focuses the next entry, the previous one, or else the heading of the box', async () => {
   renderPage({ box: BOX });
   await remove('Two');
   expect(focused()).toBe(button('More: Three'));
