@@ -5,21 +5,21 @@ type CheckedFieldProps = Pick<ComponentProps<'input'>, 'type' | 'placeholder'> &
   label: string;
   action: string;
   /** Returns whether the text is valid. */
-  onUse: (written: string) => boolean;
-  /** What to write instead, where the text is not valid. */
+  onUse: (text: string) => boolean;
+  /** Message if the text is not valid. */
   rule: string;
 };
 
 export function CheckedField({ label, action, onUse, rule, ...input }: CheckedFieldProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const id = useId();
 
   function use(event: FormEvent) {
     event.preventDefault();
     if (!field.current) return;
     const isUsed = onUse(field.current.value);
-    setRefused(!isUsed);
+    setInvalid(!isUsed);
     if (isUsed) field.current.value = '';
     else field.current.focus();
   }
@@ -36,14 +36,14 @@ export function CheckedField({ label, action, onUse, rule, ...input }: CheckedFi
         id={id}
         autoComplete="off"
         spellCheck={false}
-        aria-invalid={refused}
+        aria-invalid={isInvalid}
         aria-describedby={`${id}-problem`}
       />
       <Button type="submit" variant="basil">
         {action}
       </Button>
       <p id={`${id}-problem`} role="status" className="problem">
-        {refused && rule}
+        {isInvalid && rule}
       </p>
     </form>
   );

@@ -21,7 +21,7 @@ export function ConnectionButton() {
   const isConnected = useIsConnected();
   const isOffline = useIsModelOffline();
   const openConnectionDialog = useOpenConnectionDialog();
-  const told = isOffline ? 'Offline' : state;
+  const label = isOffline ? 'Offline' : state;
 
   return (
     <Button
@@ -31,17 +31,17 @@ export function ConnectionButton() {
       aria-haspopup="dialog"
       onClick={openConnectionDialog}
     >
-      {/* A new element for each text: a browser counts one that changes its width as a layout shift. */}
-      <Fragment key={told}>
-        {isOffline || told === COOKBOOK ? (
+      {/* Each text has an element of its own, since browsers count a change of width as a layout shift. */}
+      <Fragment key={label}>
+        {isOffline || label === COOKBOOK ? (
           <Icon name={isOffline ? 'offline' : 'book'} />
         ) : (
           <span className={isConnected ? 'dot' : 'dot dot-empty'} />
         )}
         <span>
           {(isConnected || isOffline) && <span className="visually-hidden">Connection: </span>}
-          {told === COOKBOOK && <span className="visually-hidden">Recipes: </span>}
-          {told}
+          {label === COOKBOOK && <span className="visually-hidden">Recipes: </span>}
+          {label}
         </span>
       </Fragment>
     </Button>

@@ -40,12 +40,12 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
   const isUnconnected = useConnectionState((s) => !isConnected(s.context));
   const kind = useRecipeState((s) => s.context.failure);
   const suggested = useConnectionState((s) => firstOption(s.context, kind));
-  const [held, setHeld] = useState<Option | null>();
-  // Once one is touched, no option opens by itself.
-  const option = held === undefined ? suggested : held;
+  const [fixedOption, setFixedOption] = useState<Option | null>();
+  // Once an option has had the focus, none opens by itself.
+  const option = fixedOption === undefined ? suggested : fixedOption;
   const [remember, setRemember] = useState(false);
 
-  // A change of state may unmount what has the focus, which would then be lost.
+  // A change of state may unmount the focused element, and a lost focus starts at the top of the page.
   useEffect(() => {
     if (state && document.activeElement === document.body) focusFirst(titleId);
   }, [state, titleId]);
@@ -75,8 +75,8 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
           <strong>{failure.cause}.</strong> {failure.advice}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it looks only whether the focus comes */}
-      <div className="ways" onFocus={() => setHeld(option)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus */}
+      <div className="ways" onFocus={() => setFixedOption(option)}>
         <CookbookOption isOn={isUnconnected} />
         {offersDevice && <DeviceOption isOpen={option === 'device'} />}
         {offersSignIn && (
@@ -124,7 +124,7 @@ function formatSource(snapshot: ConnectionSnapshot, provider: string | null): st
   }
 }
 
-/** None if the page's own connection works and nothing easier is offered. */
+/** Returns the option that is open at first; null if the connection works and none is easier. */
 function firstOption(context: ConnectionContext, failure: FailureKind | null): Option | null {
   const { hasToken, account, onDevice, offersSignIn, hasPageConnection } = context;
   if (failure === 'model not served' || failure === 'only thinking') return 'model';

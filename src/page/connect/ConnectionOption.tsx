@@ -5,19 +5,19 @@ import { Icon } from '../controls/Icon.tsx';
 type ConnectionOptionProps = {
   icon: string;
   name: string;
-  /** How soon it writes, and what it costs. */
+  /** Waiting time and price. */
   line: string;
-  /** It writes the recipes now. */
+  /** True if it writes the recipes now. */
   isOn: boolean;
   isOpen: boolean;
   children: ReactNode;
 };
 
-/** Browsers that know `name` close it when another of the same name is opened. */
-export function ConnectionOption({ isOn, isOpen, children, ...told }: ConnectionOptionProps) {
+/** Foldout of one connection. Browsers that support `name` close it when another of the same name opens. */
+export function ConnectionOption({ isOn, isOpen, children, ...texts }: ConnectionOptionProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
-  // Not as an attribute: a browser closes one that is inserted open while another of the same name is still open.
+  // Browsers close an element that is inserted open while another of the same name is open, so an attribute would not do.
   useLayoutEffect(() => {
     if (details.current) details.current.open = isOpen;
   }, [isOpen]);
@@ -27,14 +27,14 @@ export function ConnectionOption({ isOn, isOpen, children, ...told }: Connection
       ref={details}
       className={isOn ? 'foldout way is-on' : 'foldout way'}
       name="way"
-      line={<OptionLine {...told} isOn={isOn} />}
+      line={<OptionLine {...texts} isOn={isOn} />}
     >
       <div className="stack">{children}</div>
     </Disclosure>
   );
 }
 
-/** There is nothing to do for it. */
+/** Row of the cookbook, which needs no connection. */
 export function CookbookOption({ isOn }: { isOn: boolean }) {
   return (
     <div className={isOn ? 'way row is-on' : 'way row'}>

@@ -7,7 +7,7 @@ const SIGN_IN_PROBLEMS: Record<string, string> = {
   'sign-in failed': 'Signing in did not work. Try again, or use your own token.',
 };
 
-/** In the dialog, and on the page, which a sign-in returns to. */
+/** Message about a failed sign-in, both in the dialog and on the page that a sign-in returns to. */
 export function SignInProblem() {
   const problem = useConnectionState(({ context }) => SIGN_IN_PROBLEMS[context.problem ?? '']);
   return <div role="status">{problem && <p className="problem">{problem}</p>}</div>;
@@ -15,13 +15,13 @@ export function SignInProblem() {
 
 export function DownloadEnd() {
   const failed = useConnectionState((s) => s.context.problem === 'download failed');
-  const hasCome = useConnectionState(
+  const isDownloaded = useConnectionState(
     ({ context }) => context.loaded > 0 && context.onDevice && context.model === 'available',
   );
   return (
     <div role="status">
       {failed && <p className="problem">{DOWNLOAD_FAILED}</p>}
-      {hasCome && (
+      {isDownloaded && (
         <p className="visually-hidden">The download is done: recipes are written on this device.</p>
       )}
     </div>

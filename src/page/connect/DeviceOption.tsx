@@ -12,13 +12,13 @@ export function DeviceOption({ isOpen }: { isOpen: boolean }) {
   const isReady = isChosen && model === 'available';
   const downloads = useConnectionState((s) => s.hasTag('downloading'));
   const failed = useConnectionState((s) => s.context.problem === 'download failed');
-  const isThere = useConnectionState((s) => hasDeviceModel(s.context));
+  const isOffered = useConnectionState((s) => hasDeviceModel(s.context));
 
   return (
     <ConnectionOption
       icon="laptop"
       name="This device’s model"
-      line={isThere && model !== 'available' ? 'After a 3–4 GB download · free' : 'Now · free'}
+      line={isOffered && model !== 'available' ? 'After a 3–4 GB download · free' : 'Now · free'}
       isOn={isReady}
       isOpen={isOpen}
     >
@@ -35,7 +35,7 @@ export function DeviceOption({ isOpen }: { isOpen: boolean }) {
           <progress aria-label="Download" value={loaded} /> {Math.floor(loaded * 100)} %
         </p>
       )}
-      {isThere && !isReady && !downloads && (
+      {isOffered && !isReady && !downloads && (
         <Button variant="basil" onClick={() => actor.send({ type: 'device.chosen' })}>
           {model === 'available' ? 'Use this device' : failed ? 'Try again' : 'Download and use it'}
         </Button>

@@ -8,31 +8,31 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   const { chooseModel, listModels } = useConnection();
   const { model, standsInFor, provider, isChosenModel } = useRequestedModel();
   const [models, setModels] = useState<string[]>([]);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const details = useRef<HTMLDetailsElement>(null);
   const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
-    // The button that asked for the list has unmounted. The focus goes to the list, unless the visitor has moved it since.
+    // The button that requested the list has unmounted. The focus moves to the list, unless the visitor has moved it meanwhile.
     const isElsewhere = document.activeElement?.matches('button, input, a, summary');
     if (models.length > 0 && !isElsewhere) select.current?.focus();
   }, [models]);
 
-  const listWhatToChoose = useEffectEvent(() => {
+  const listIfOpen = useEffectEvent(() => {
     if (isOpen) void list();
   });
-  useEffect(() => listWhatToChoose(), []);
+  useEffect(() => listIfOpen(), []);
 
-  function backToPage() {
+  function resetModel() {
     chooseModel('');
     details.current?.querySelector('summary')?.focus();
   }
 
   async function list() {
-    setSaid('Loading the list…');
+    setMessage('Loading the list…');
     const found = await listModels().catch(() => null);
     setModels(found ?? models);
-    setSaid(
+    setMessage(
       found
         ? found.length > 0
           ? `${found.length} models to choose from.`
@@ -59,7 +59,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
           {standsInFor &&
             ` writes your recipes. It stands in for ${standsInFor}, which ${provider} no longer serves.`}{' '}
           {isChosenModel && (
-            <Button variant="quiet" onClick={backToPage}>
+            <Button variant="quiet" onClick={resetModel}>
               Use the usual one again
             </Button>
           )}
@@ -69,7 +69,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
           label="Another model"
           placeholder="owner/name"
           action="Use this model"
-          onUse={(written) => written.trim() === '' || chooseModel(written)}
+          onUse={(name) => name.trim() === '' || chooseModel(name)}
           rule="A model’s name has two parts, as in owner/name."
         />
         {models.length === 0 ? (
@@ -93,7 +93,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
           </label>
         )}
         <p role="status" className="soft">
-          {said}
+          {message}
         </p>
       </div>
     </Disclosure>

@@ -35,7 +35,7 @@ export function TokenOption({ remember, isOpen, children }: TokenOptionProps) {
             type="password"
             label="Paste the token here"
             action="Use this token"
-            onUse={(written) => giveToken(written, remember)}
+            onUse={(token) => giveToken(token, remember)}
             rule="Hugging Face tokens start with hf_ and hold only letters, digits, “.”, “_” and “-”."
           />
         </li>

@@ -3,15 +3,15 @@ import type { FailureKind } from '../../../machines/failureKind.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useConnectionState, useRecipeState, useRequestedModel } from '../context/pageContext.ts';
 
-type Told = {
-  /** In the words of a cook: it heads the apology. */
+type FailureMessage = {
+  /** Heading of the apology, in everyday words. */
   cause: string;
   advice: string;
-  /** The text of the button that opens the choice. Without it, the button is 'Try again'. */
+  /** Text of the button that opens the connection dialog. Without it, the button is 'Try again'. */
   action?: string;
 };
 
-const FAILURES: Record<FailureKind, Told> = {
+const FAILURES: Record<FailureKind, FailureMessage> = {
   timeout: { cause: 'That took too long', advice: 'Try again.' },
   offline: { cause: 'You’re offline', advice: 'Try again once you’re back online.' },
   network: {
@@ -67,19 +67,19 @@ const FAILURES: Record<FailureKind, Told> = {
   'model trouble': { cause: 'The model on this device has failed', advice: 'It may work the next time.' },
 };
 
-const BACK_ONLINE: Told = {
+const BACK_ONLINE: FailureMessage = {
   cause: 'You were offline',
   advice: 'You’re back online now.',
 };
 
-const OWN_REFUSED: Told = {
+const PAGE_REFUSED: FailureMessage = {
   cause: 'This site’s AI access isn’t working',
   advice: 'Please tell its owner.',
 };
 
-/** Where the page asks a server of its own, the visitor can choose no model. */
-const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, Told>> = {
-  'refused credentials': OWN_REFUSED,
+/** Messages of a page with its own server, where visitors cannot choose a model. */
+const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, FailureMessage>> = {
+  'refused credentials': PAGE_REFUSED,
   'model not served': {
     cause: 'This site’s model can’t be found',
     advice: 'Its name or its address may be wrong. Please tell the owner of this site.',
@@ -90,12 +90,12 @@ const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, Told>> = {
   },
 };
 
-/** What the last request failed of; null where it did not. */
-export function useFailureMessage(): Told | null {
+/** Returns the message about the last request's failure; null if it did not fail. */
+export function useFailureMessage(): FailureMessage | null {
   const failure = useRecipeState((s) => s.context.failure);
   const isSignedIn = useConnectionState((s) => s.context.account !== null);
   const { provider } = useRequestedModel();
-  const isThisPages = useConnectionState((s) => activeConnection(s.context) === 'page');
+  const usesPageConnection = useConnectionState((s) => activeConnection(s.context) === 'page');
   const isOffline = useIsOffline();
   if (failure === null) return null;
   if (failure === 'offline' && !isOffline) return BACK_ONLINE;
@@ -106,8 +106,8 @@ export function useFailureMessage(): Told | null {
       action: 'Sign in again',
     };
   }
-  if (failure === 'refused credentials' && isThisPages && provider !== null) {
-    return { ...OWN_REFUSED, action: 'Connect your own AI' };
+  if (failure === 'refused credentials' && usesPageConnection && provider !== null) {
+    return { ...PAGE_REFUSED, action: 'Connect your own AI' };
   }
   return (provider === null && FAILURES_OF_OWN_SERVER[failure]) || FAILURES[failure];
 }

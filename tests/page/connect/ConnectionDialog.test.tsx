@@ -19,7 +19,7 @@ async function renderDialog(start: Start = {}, model?: DeviceModel) {
   return page;
 }
 
-it('begins with what is on, and the easiest way: this device, which is not remembered, then signing in, then a token, closed', async () => {
+it('connection dialog: lists the easiest first, and offers to remember account and token', async () => {
   await renderDialog(UNCONNECTED, 'available');
   const ways = [
     'The kitchen’s cookbook',
@@ -38,7 +38,7 @@ it('begins with what is on, and the easiest way: this device, which is not remem
   expect(dialog().getByText(/^Hugging Face is a company .* nothing else you do here\.$/)).toBeTruthy();
 });
 
-it('says when its content did not load, until it has', async () => {
+it('connection dialog: reports that its content did not load, until it has', async () => {
   const { settled } = await renderDialog(UNCONNECTED);
   const loaded = dialogCode.getSnapshot();
   await settled(() => dialogCode.set({ code: null, failed: true }));
@@ -48,7 +48,7 @@ it('says when its content did not load, until it has', async () => {
   expect(field('Paste the token here')).toBeTruthy();
 });
 
-describe('the option that is open at first', () => {
+describe('first open option', () => {
   const opened = () => textsOf('dialog details[open] h3').join();
 
   it.each<[string, Start, string | null]>([
@@ -57,7 +57,7 @@ describe('the option that is open at first', () => {
     ['A Hugging Face token', { hasToken: true }, 'refused credentials'],
     ['Advanced', { hasToken: true }, 'model not served'],
     ['This device’s model', { onDevice: true }, null],
-  ])('is %j with %j and the failure %s', async (option, start, failure) => {
+  ])('is %j for %j and the failure %s', async (option, start, failure) => {
     const page = renderPage({ ...LIST, ...start });
     if (failure) {
       await page.request();
@@ -68,24 +68,24 @@ describe('the option that is open at first', () => {
   });
 
   it.each([true, false])(
-    'is the device once that is found, unless an option was used (%s)',
-    async (isUsed) => {
+    'changes to the device when its model is found, unless one was focused (%s)',
+    async (isFocused) => {
       const { findModel } = await renderDialog(UNCONNECTED);
-      if (isUsed) fireEvent.focus(document.querySelector('.ways summary') as Element);
+      if (isFocused) fireEvent.focus(document.querySelector('.ways summary') as Element);
       await findModel('downloadable');
-      expect(opened()).toBe(isUsed ? 'Sign in with Hugging Face' : 'This device’s model');
+      expect(opened()).toBe(isFocused ? 'Sign in with Hugging Face' : 'This device’s model');
     },
   );
 });
 
-it('leaves this device by no second click of the double click that chose it', async () => {
+it('device option: ignores the second click of the double click that chose it', async () => {
   await renderDialog(UNCONNECTED, 'available');
   await user.click(inDialog('Use this device'));
   fireEvent.click(inDialog('Stop using this device'), { detail: 2 });
   expect(dialog().getByText('Recipes are written on this device.')).toBeTruthy();
 });
 
-it('keeps the focus where the button that had it is gone', async () => {
+it('connection dialog: focuses its heading when the focused button is gone', async () => {
   await renderDialog(UNCONNECTED, 'downloadable');
   await user.click(inDialog('Download and use it'));
   await user.click(inDialog('Cancel the download'));
@@ -100,8 +100,8 @@ it('connection dialog: closes by its state, not by the browser alone', async () 
   expect(connection.actor.getSnapshot().matches({ dialog: 'closed' })).toBe(true);
 });
 
-describe('the last failure', () => {
-  const told = () => dialog().queryByText(/Your token didn’t work/);
+describe('failure message', () => {
+  const tokenMessage = () => dialog().queryByText(/Your token didn’t work/);
 
   async function refuse(start: Start) {
     const page = await renderDialog({ ...LIST, ...start });
@@ -109,22 +109,22 @@ describe('the last failure', () => {
     await page.fail('refused credentials');
   }
 
-  it('is told until another token is given', async () => {
+  it('is shown until another token is given', async () => {
     await refuse({ hasToken: true });
-    expect(told()).not.toBeNull();
+    expect(tokenMessage()).not.toBeNull();
     await user.type(field('Paste the token here'), 'hf_another{Enter}');
-    expect(told()).toBeNull();
+    expect(tokenMessage()).toBeNull();
   });
 
-  it('has other words for a server of the page, where nobody can choose another token', async () => {
+  it('does not mention a token on a page with its own server', async () => {
     await refuse({ environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' } });
     expect(dialog().getByText(/This site’s AI access isn’t working/)).toBeTruthy();
-    expect(told()).toBeNull();
+    expect(tokenMessage()).toBeNull();
   });
 });
 
 it.each(['Paste the token here', 'Another model'])(
-  '%s: what is wrong is told at the field, which keeps the focus, and is gone when the dialog is',
+  '“%s”: shows its problem and keeps the focus, until the dialog is closed',
   async (name) => {
     await renderDialog();
     await user.type(field(name), 'nonsense{Enter}');
@@ -139,18 +139,18 @@ it.each(['Paste the token here', 'Another model'])(
   },
 );
 
-describe('the models that a provider serves', () => {
-  it('do not come, or none is served, which is said; and take the focus when they come', async () => {
+describe('model list', () => {
+  it('reports a failure or an empty list, and gets the focus once it has models', async () => {
     const answers = [Response.error(), Response.json([]), Response.json([{ id: 'served/one' }])];
     vi.stubGlobal('fetch', async () => answers.shift());
     await renderDialog();
-    for (const said of [/^Couldn’t load the list\./, 'None is available now.']) {
+    for (const status of [/^Couldn’t load the list\./, 'None is available now.']) {
       await user.click(inDialog('See available models'));
-      await dialog().findByText(said);
+      await dialog().findByText(status);
     }
     await user.click(inDialog('See available models'));
     const list = await dialog().findByLabelText(/^Served by together now/);
-    // The button that they stand in for had it.
+    // The list replaces the focused button.
     await waitFor(() => expect(focused()).toBe(list));
     await user.selectOptions(list, 'served/one');
     expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
@@ -159,7 +159,7 @@ describe('the models that a provider serves', () => {
     expect(dialog().getByText(/^mistralai/, { selector: 'strong' })).toBeTruthy();
   });
 
-  it('take it from nobody who types meanwhile', async () => {
+  it('does not take the focus from a visitor who is typing', async () => {
     let arrive = (_: Response) => {};
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
     await renderDialog();
