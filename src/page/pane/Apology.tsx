@@ -9,11 +9,11 @@ import { CookInstead } from './CookInstead.tsx';
 const APOLOGY =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
-/** Its children are the way back, beside what leads on. */
+/** Apology for a failed request. `children`: the button back to the previous recipe. */
 export function Apology({ children }: { children: ReactNode }) {
   const requestAgain = useRequestAgain();
   const openConnectionDialog = useOpenConnectionDialog();
-  // Null once another connection was chosen: what failed before says nothing of that.
+  // Null once another connection is chosen, since the old failure says nothing about it.
   const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
   const change = useRecipeState((s) => s.context.requestInput.change);
   const instead = useRecipeState((s) => s.context.instead);

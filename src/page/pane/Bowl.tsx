@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRecipeState } from '../context/pageContext.ts';
 
-/** Which drawing stands for which words. */
+/** Drawings, each with the foods that it shows. */
 const DRAWINGS: Record<string, string> = {
   egg: 'egg',
   tomato: 'tomato',
@@ -20,13 +20,13 @@ const DRAWINGS: Record<string, string> = {
   jar: 'chickpea bean pea olive corn',
   stalks: 'leek scallion celery asparagus',
 };
-const DRAWN = new Map(
+const DRAWING_OF = new Map(
   Object.entries(DRAWINGS).flatMap(([drawing, words]) => words.split(' ').map((word) => [word, drawing])),
 );
 const TALL = new Set(['leaf', 'herb', 'rice', 'pasta', 'jar', 'stalks', 'carrot']);
 const ENDING = /(?<=[hos])es$|(?<!s)s$/;
 
-/** The middle, the top, and the turn of a food, in a drawing of 240 by 240. What stands in front comes last. */
+/** Places of the foods in a drawing of 240 by 240 units: middle, top and rotation of each. */
 const PLACES = {
   tall: [
     [94, 54, -7],
@@ -44,17 +44,17 @@ const PLACES = {
   ],
 } as const;
 type Kind = keyof typeof PLACES | 'label';
-/** Of a list of a thousand. */
-const MOST_LOOKED_AT = 40;
-const LABELS_AT = ['', 'at-left', 'at-right'];
-const MOST = { tall: PLACES.tall.length, round: PLACES.round.length, label: LABELS_AT.length };
+/** Number of ingredients that get a place, since a list may have a thousand. */
+const MOST_PLACED = 40;
+const LABEL_CLASSES = ['', 'at-left', 'at-right'];
+const MOST = { tall: PLACES.tall.length, round: PLACES.round.length, label: LABEL_CLASSES.length };
 const SIZES = { tall: 94, round: 76 };
 
 function drawingOf(ingredient: string): string | undefined {
   const words = ingredient.toLowerCase().split(/[^\p{L}]+/u);
   return words
     .reverse()
-    .flatMap((word) => DRAWN.get(word.replace(ENDING, '')) ?? [])
+    .flatMap((word) => DRAWING_OF.get(word.replace(ENDING, '')) ?? [])
     .at(0);
 }
 
@@ -63,9 +63,9 @@ function kindOf(ingredient: string): Kind {
   return drawing === undefined ? 'label' : TALL.has(drawing) ? 'tall' : 'round';
 }
 
-/** The first free place of its kind for each food that has none; one that stands in the bowl stays where it is. */
-function placesFor(all: readonly string[], before: ReadonlyMap<string, number>) {
-  const ingredients = all.slice(0, MOST_LOOKED_AT);
+/** Gives each food without a place the first free one of its kind. A food in the bowl stays where it is. */
+function placesFor(list: readonly string[], before: ReadonlyMap<string, number>) {
+  const ingredients = list.slice(0, MOST_PLACED);
   const places = new Map([...before].filter(([food]) => ingredients.includes(food)));
   for (const food of ingredients) {
     if (places.has(food)) continue;
@@ -77,7 +77,7 @@ function placesFor(all: readonly string[], before: ReadonlyMap<string, number>) 
   return places;
 }
 
-/** What is on the list, as far as there is room: a drawing, or the name on a card. */
+/** Bowl with the ingredients of the list, as many as have room. A food without a drawing is a name on a card. */
 export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const [{ of, places }, setPlaces] = useState({
@@ -88,19 +88,19 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
 
   const foods = [...places].filter(([food]) => kindOf(food) !== 'label');
   const labels = [...places].filter(([food]) => kindOf(food) === 'label');
-  const isInFront = ([food, place]: [string, number]) => Number(kindOf(food) === 'round') + Number(place < 3);
-  const drawn = foods.toSorted((one, other) => isInFront(one) - isInFront(other));
+  const layerOf = ([food, place]: [string, number]) => Number(kindOf(food) === 'round') + Number(place < 3);
+  const sorted = foods.toSorted((one, other) => layerOf(one) - layerOf(other));
 
   return (
     <div className="bowl-of">
-      {/* Moved within the other drawing, it would be laid out anew in each frame. */}
+      {/* The spoon is a drawing of its own, since moving it inside the other one would lay that out in each frame. */}
       {isStirred && (
         <svg className="drawing stirred" viewBox="0 0 240 240" aria-hidden="true">
           <use href="#spoon" x="150" y="2" width="40" height="180" />
         </svg>
       )}
       <svg className="drawing" viewBox="0 0 240 240" aria-hidden="true">
-        {drawn.map(([food, place]) => {
+        {sorted.map(([food, place]) => {
           const kind = kindOf(food) as 'tall' | 'round';
           const [x, y, turn] = PLACES[kind][place] ?? [0, 0, 0];
           const size = SIZES[kind];
@@ -120,16 +120,16 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
         <use href="#bowl" y="134" width="240" height="110" />
       </svg>
       {labels.map(([food, place]) => (
-        <Label key={food} text={food} at={LABELS_AT[place] ?? ''} />
+        <Label key={food} text={food} className={LABEL_CLASSES[place] ?? ''} />
       ))}
-      {ingredients.length === 0 && !isStirred && <Label text="your dinner" at="alone" />}
+      {ingredients.length === 0 && !isStirred && <Label text="your dinner" className="alone" />}
     </div>
   );
 }
 
-function Label({ text, at }: { text: string; at: string }) {
+function Label({ text, className }: { text: string; className: string }) {
   return (
-    <span className={`paper-label food ${at}`} aria-hidden="true">
+    <span className={`paper-label food ${className}`} aria-hidden="true">
       <span>{text}</span>
     </span>
   );

@@ -5,7 +5,7 @@ import { useRecipeActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
-/** A dish of the cookbook, below the apology: it never stands there as the answer of a model. */
+/** Offer of a cookbook dish below the apology. It must not look like the answer of a model. */
 export function CookInstead({ recipe }: { recipe: Recipe }) {
   const recipeActor = useRecipeActor();
   const { dish } = useReadRecipe()(recipe);

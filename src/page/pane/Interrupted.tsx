@@ -4,21 +4,21 @@ import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useRequestAgain } from '../context/useRequestAgain.ts';
 import { Button } from '../controls/Button.tsx';
 
-/** Once the list has changed, 'Get a recipe' leads on, unless it was a change. */
+/** Message about an interrupted request. Once the list has changed, 'Get a recipe' replaces the button, unless the request was for a change. */
 export function Interrupted({ children }: { children: ReactNode }) {
   const requestAgain = useRequestAgain();
   const canRequest = useRecipeState(canRequestAsBefore);
   const isOffline = useIsModelOffline();
-  const told = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
 
-  // On a phone it lies below the fold, under the list.
+  // On a phone the message is below the fold, under the list.
   useEffect(() => {
-    // In young browsers it returns a promise, which React would take for what cleans up.
-    told.current?.scrollIntoView({ block: 'center' });
+    // Newer browsers return a promise, which React would treat as the cleanup.
+    message.current?.scrollIntoView({ block: 'center' });
   }, []);
 
   return (
-    <div ref={told} className="welcome">
+    <div ref={message} className="welcome">
       <h2>Your recipe was interrupted</h2>
       <p>You left before your recipe was ready.</p>
       {canRequest && (

@@ -11,7 +11,7 @@ const CAUSE: Record<Found['reason'], string> = {
   'unknown foods': 'The cookbook knows none of these foods',
 };
 
-/** Its children are the way back, beside what leads on. */
+/** Message that the cookbook has no dish for the list. `children`: the button back to the previous recipe. */
 export function NoDish({ children }: { children: ReactNode }) {
   const found = useRecipeState((s) => s.context.noDish);
   const isConnected = useIsConnected();

@@ -22,21 +22,21 @@ export function RecipePane({ brand }: { brand: string }) {
   const { code, failed } = useRenderer();
   const { shows, recipe, previous, change } = usePane();
   const isReceived = shows === 'received';
-  const apologises = shows === 'apology';
+  const hasFailed = shows === 'apology';
   const interrupted = shows === 'interrupted';
   const hasNoDish = shows === 'noDish';
   const isMaking = shows === 'request';
   const isChanging = shows === 'change';
   const isEmpty = shows === 'nothing';
-  // Read while the attempts still run: read later, its rows would come below the apology and push the box down.
+  // The box is compared while the attempts still run. Rows that appear after the apology would push the box down.
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
   const isOffline = useIsModelOffline();
-  const offersBox = (apologises || (isOffline && isEmpty)) && cookable.length > 0;
-  const isLaid = (interrupted || isEmpty || isMaking || apologises || hasNoDish) && !offersBox;
-  const overCloth = apologises ? 'pane pane-over-cloth' : 'pane pane-over-cloth pane-offline';
+  const offersBox = (hasFailed || (isOffline && isEmpty)) && cookable.length > 0;
+  const showsTable = (interrupted || isEmpty || isMaking || hasFailed || hasNoDish) && !offersBox;
+  const withBox = hasFailed ? 'pane pane-over-cloth' : 'pane pane-over-cloth pane-offline';
   const plain = isChanging ? 'pane is-waiting' : 'pane';
-  const laid = isMaking ? 'pane pane-empty pane-waiting' : 'pane pane-empty';
-  const classes = isLaid ? laid : offersBox ? overCloth : plain;
+  const withTable = isMaking ? 'pane pane-empty pane-waiting' : 'pane pane-empty';
+  const classes = showsTable ? withTable : offersBox ? withBox : plain;
   const isRendered = code !== null && !(recipe && code.readRecipe(recipe).words);
   const pane = useRef<HTMLElement>(null);
   const { heading, news } = useArrival(recipe, isRendered, pane);
@@ -53,7 +53,7 @@ export function RecipePane({ brand }: { brand: string }) {
     else focusFirst(RECIPE_HEADING_ID);
   }
 
-  const wayBack = previous && (
+  const backButton = previous && (
     <Button className="back" onClick={goBack}>
       <span>
         Back to {code ? <span dir="auto">{code.readRecipe(previous).reading().dish}</span> : 'your recipe'}
@@ -68,24 +68,24 @@ export function RecipePane({ brand }: { brand: string }) {
       aria-label="Recipe"
       style={isMaking ? ({ '--before': `${height}px` } as CSSProperties) : {}}
     >
-      {isLaid && (
+      {showsTable && (
         <>
-          {interrupted && <Interrupted>{wayBack}</Interrupted>}
+          {interrupted && <Interrupted>{backButton}</Interrupted>}
           {isEmpty && <Welcome />}
           {isMaking && <Waiting />}
           {!isEmpty && !isMaking && <Icon name="table" className="drawing table" />}
           <div className="cloth" />
         </>
       )}
-      {(recipe || apologises) && (
+      {(recipe || hasFailed) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
           {isReceived ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
         </h2>
       )}
-      {/* The live regions are on the page before their text: screen readers do not announce one that comes with its text. */}
+      {/* The live regions are on the page before their text, since screen readers do not announce a region that appears with its text. */}
       <div aria-live="polite">
-        {apologises && <Apology>{wayBack}</Apology>}
-        {hasNoDish && <NoDish>{wayBack}</NoDish>}
+        {hasFailed && <Apology>{backButton}</Apology>}
+        {hasNoDish && <NoDish>{backButton}</NoDish>}
       </div>
       {offersBox && <CanCook cookable={cookable} />}
       {code ? (
@@ -102,7 +102,7 @@ export function RecipePane({ brand }: { brand: string }) {
       <p className="soft" role="status">
         {recipe && failed && NOT_LOADED}
       </p>
-      {!interrupted && !apologises && !hasNoDish && wayBack}
+      {!interrupted && !hasFailed && !hasNoDish && backButton}
       {offersBox && <div className="cloth" />}
     </section>
   );

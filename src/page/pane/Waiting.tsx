@@ -6,22 +6,22 @@ import { Bowl } from './Bowl.tsx';
 
 const MOST_NAMED = 3;
 
-/** The visitor's own list, being stirred. */
+/** Bowl with the visitor's ingredients, stirred while a recipe is made. */
 export function Waiting() {
   const { code } = useRenderer();
   const language = useRecipeState((s) => s.context.taste.language);
   const ingredients = useRecipeState((s) => s.context.requestInput.ingredients);
 
-  // A slow phone takes most of a second to prepare what recipes are read by: it does so here, while nobody waits for it, and bit by bit.
+  // A slow phone needs most of a second to prepare the reading of recipes. It does so now and in steps, since nobody waits for it.
   useEffect(() => {
     if (!code) return;
     const { reading, render, needed } = code.readRecipe(code.TYPICAL);
-    const turns = [reading, render, () => needed(code.TYPICAL.ingredients)].map((read) => setTimeout(read));
-    return () => turns.forEach(clearTimeout);
+    const timers = [reading, render, () => needed(code.TYPICAL.ingredients)].map((step) => setTimeout(step));
+    return () => timers.forEach(clearTimeout);
   }, [code]);
 
   useEffect(() => {
-    // A failure is no matter: they are asked for again by the recipe itself.
+    // A failure does no harm, since the recipe loads its words again.
     code?.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
   }, [code, language]);
 
@@ -37,7 +37,7 @@ export function Waiting() {
   );
 }
 
-/** As rice, eggs, feta and 2 more. */
+/** Formats a list, for example as 'rice, eggs, feta and 2 more'. */
 export function formatSome(names: string[]): string {
   const more = names.length - MOST_NAMED;
   return formatAll([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);

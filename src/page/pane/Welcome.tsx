@@ -2,7 +2,7 @@ import { useIsModelOffline } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { Bowl } from './Bowl.tsx';
 
-/** The kitchen, before there is a recipe. On a phone the bowl stands above the list. */
+/** Content of the pane before there is a recipe. A phone hides this bowl, since one above the list replaces it. */
 export function Welcome() {
   const isOffline = useIsModelOffline();
 

@@ -3,7 +3,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { ASK_BUTTON_ID, holdsText } from '../browser/focus.ts';
 import { useEmitted, useRecipeState } from '../context/pageContext.ts';
 
-/** Brings what comes into the pane into view. `news`: the recipe that was just made, which a screen reader announces: the visitor has seen any other before. */
+/** Scrolls to new content of the pane. `news`: the recipe that was just made, the only one that a screen reader announces. */
 export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: RefObject<HTMLElement | null>) {
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
   const making = useRecipeState((s) => s.hasTag('busy'));
@@ -15,30 +15,30 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
     const isMade = !making && last !== request.before;
     setRequest({ making, before: last, made: isMade ? last : null });
   }
-  // Coming back to it is no news.
+  // A recipe that the visitor returns to is not news.
   if (request.made && recipe && recipe !== request.made) setRequest({ ...request, made: null });
 
   useEmitted('pane.changed', () => setArrivals((times) => times + 1));
 
-  // Before it can be drawn, a recipe may be too short to be scrolled to the top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a recipe that is drawn late is what it is for
+  // A recipe may be too short to be scrolled to the top before it is rendered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when the recipe is rendered
   useEffect(() => {
     const isHidden = arrivals > 0 && pane.current && isOutOfSight(heading.current ?? pane.current);
     if (!isHidden || holdsText(document.activeElement)) return;
-    // What goes on from an apology is above it.
+    // The button to press after an apology is above it.
     const top = recipe ? heading.current : document.getElementById(ASK_BUTTON_ID);
     top?.scrollIntoView();
   }, [arrivals, isRendered]);
 
   useEffect(() => {
-    // What had the focus may have unmounted. Nobody who types is to lose it.
+    // The focused element may have unmounted. A field with text keeps the focus.
     if (isReceived && !holdsText(document.activeElement)) heading.current?.focus();
   }, [isReceived]);
 
   return { heading, news: request.made };
 }
 
-/** Below the first third it counts as out of sight: too little of the recipe would be seen. */
+/** Returns true below the first third of the window, too, since too little of the recipe would be seen there. */
 function isOutOfSight(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
   return top < 0 || top > window.innerHeight / 3;

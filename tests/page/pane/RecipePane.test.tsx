@@ -14,25 +14,25 @@ const TITLE = "Basil's Kitchen Recommends:";
 const heading = () => screen.queryByRole('heading', { name: TITLE });
 
 function interrupt(start: Start = {}, change: RequestInput['change'] = null) {
-  const asked = { version: 1, ...LIST, taste: NO_TASTE, notAgain: ['Soup'], change, page: 'before' };
-  sessionStorage.setItem('recipe-kitchen.request', JSON.stringify(asked));
+  const storedRequest = { version: 1, ...LIST, taste: NO_TASTE, notAgain: ['Soup'], change, page: 'before' };
+  sessionStorage.setItem('recipe-kitchen.request', JSON.stringify(storedRequest));
   return renderPage({ ...LIST, ...start });
 }
 
-async function ask(start: Start = LIST) {
+async function request(start: Start = LIST) {
   const page = renderPage(start);
   await press('Get a recipe');
   return page;
 }
 
 async function fail(start: Start = LIST, kind = 'server') {
-  const page = await ask(start);
+  const page = await request(start);
   await page.failThrice(kind);
   return page;
 }
 
-it('a recipe stands in live regions that were there before it, but for its tools, and names the dish first', async () => {
-  const { answer } = await ask();
+it('recipe: appears in live regions of the page without its tools, dish name first', async () => {
+  const { answer } = await request();
   const regions = [...document.querySelectorAll('[aria-live="polite"]')];
   expect(heading()).toBeNull();
   await answer('Sure!\n\n# Egg-fried rice\n\nQuick.\n\n## You need\n\n- rice');
@@ -45,12 +45,12 @@ it('a recipe stands in live regions that were there before it, but for its tools
   expect(text).toMatch(/Recommends:.*Egg-fried rice.*Quick\..*More.*You need/s);
 });
 
-it('a recipe is read aloud when it has just come, and not when it was there before', async () => {
+it('recipe: is announced when just made, and not when shown before', async () => {
   const boxed = recipeOf('# From the box', { id: 'boxed' });
-  const { answer } = await ask({ ...LIST, recipe: recipeOf('# SavedContext', { id: 'kept' }), box: [boxed] });
+  const { answer } = await request({ ...LIST, recipe: recipeOf('# Saved', { id: 'saved' }), box: [boxed] });
   const live = (name: string) => dish(name).closest('[aria-live]')?.getAttribute('aria-live');
   await press('Cancel');
-  expect(live('SavedContext')).toBe('off');
+  expect(live('Saved')).toBe('off');
   await press('Get a recipe');
   await answer('# Fresh', { id: 'fresh' });
   expect(live('Fresh')).toBe('polite');
@@ -61,51 +61,54 @@ it('a recipe is read aloud when it has just come, and not when it was there befo
   expect(live('From the box')).toBe('off');
 });
 
-describe('the heading', () => {
-  /** jsdom lays nothing out: the heading is placed by hand. */
+describe('recipe pane', () => {
+  /** Places the heading, since jsdom has no layout. */
   function placeHeading(top: number) {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 30));
     return vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   }
 
-  it('leaves the page where it is while the visitor is typing', async () => {
-    const { answer } = await ask({ ...LIST, box: Array.from({ length: 6 }, (_, at) => recipeOf(`# ${at}`)) });
+  it('does not scroll while the visitor is typing', async () => {
+    const { answer } = await request({
+      ...LIST,
+      box: Array.from({ length: 6 }, (_, at) => recipeOf(`# ${at}`)),
+    });
     const scrolled = placeHeading(2_000);
     await user.type(screen.getByLabelText('Search'), 'fet');
     await answer('# Rice');
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('leaves the page where it is for a kept recipe, and for one that cancelling brings back', async () => {
+  it('does not scroll for a saved recipe, or for one restored by Cancel', async () => {
     const scrolled = placeHeading(2_000);
-    await ask({ ...LIST, recipe: recipeOf('# SavedContext') });
+    await request({ ...LIST, recipe: recipeOf('# Saved') });
     expect(heading()).toBeNull();
     await press('Cancel');
-    expect(dish('SavedContext')).toBeTruthy();
+    expect(dish('Saved')).toBeTruthy();
     expect(scrolled).not.toHaveBeenCalled();
   });
 });
 
-describe('an interrupted request', () => {
-  it('is told, in sight on a phone too, and asked again as it was', async () => {
+describe('interrupted request', () => {
+  it('scrolls its message into view, and repeats the same request', async () => {
     const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     const { calls } = interrupt();
-    const told = screen.getByRole('heading', { name: 'Your recipe was interrupted' }).parentElement;
-    expect(scrolled.mock.contexts.at(-1)).toBe(told);
+    const message = screen.getByRole('heading', { name: 'Your recipe was interrupted' }).parentElement;
+    expect(scrolled.mock.contexts.at(-1)).toBe(message);
     expect(scrolled).toHaveBeenLastCalledWith({ block: 'center' });
     await press('Ask again');
     expect(calls.map(({ input }) => input.notAgain)).toEqual([['Soup']]);
     expect(focused()).toBe(button('Get a recipe'));
   });
 
-  it('interrupted request: leaves a refused sign-in to the masthead', async () => {
+  it('leaves the message about a refused sign-in to the masthead', async () => {
     const { lastSignIn, settled } = interrupt({ returning: true, ...UNCONNECTED });
     await settled(() => lastSignIn().fail(Object.assign(new Error('denied'), { name: 'denied' })));
     expect(within(screen.getByRole('banner')).getByText(/^You did not let/).className).toBe('problem');
     expect(pane().getByText(/^You left before/)).toBeTruthy();
   });
 
-  it('of a change is asked again whatever is on the list, of which nothing is said', async () => {
+  it('repeats a change whatever is on the list, without mentioning the list', async () => {
     const { calls } = interrupt({}, { wish: 'Quicker', of: recipeOf('# Fried rice') });
     await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
     expect(pane().queryByText(/as they were/)).toBeNull();
@@ -114,10 +117,10 @@ describe('an interrupted request', () => {
   });
 });
 
-describe('the apology', () => {
+describe('apology', () => {
   const headings = () => textsOf('.pane :is(h2, h3)');
 
-  it('stands under the heading of every recipe, leads with the cause, and is said aloud', async () => {
+  it('has the heading of a recipe, starts with the cause, and is announced', async () => {
     await fail();
     expect(headings()).toEqual([TITLE, 'The service is having problems']);
     expect(heading()?.id).toBe(RECIPE_HEADING_ID);
@@ -127,7 +130,7 @@ describe('the apology', () => {
     expect(apology.closest('[aria-live="polite"]')).not.toBeNull();
   });
 
-  it('apology: has no second button that asks again, unless for a change', async () => {
+  it('has no second button to try again', async () => {
     const { calls } = await fail(LIST, 'timeout');
     expect(textsOf('.button-main')).toEqual(['Get a recipe']);
     await press('Get a recipe');
@@ -143,7 +146,7 @@ describe('the apology', () => {
       { ...LIST, account: { name: 'ann', expiresAt: Date.now() + 1e9 } },
     ],
     ['Connect your own AI', 'This site’s AI access isn’t working', LIST],
-  ])('apology: opens the connection dialog by “%s” when “%s”', async (name, cause, start) => {
+  ])('opens the connection dialog by “%s” when “%s”', async (name, cause, start) => {
     await fail(start, 'refused credentials');
     expect(headings()).toEqual([TITLE, cause]);
     expect(textsOf('.button-main')).toEqual([name]);
@@ -155,14 +158,14 @@ describe('the apology', () => {
     ['refused credentials', 'This site’s AI access isn’t working', 'Please tell its owner.'],
     ['model not served', 'This site’s model can’t be found', /Please tell the owner of this site\.$/],
     ['only thinking', 'The model never got to the recipe', /the owner of this site has to choose another\.$/],
-  ])('apology: sends the visitor to the owner of an own server: %s', async (kind, cause, advice) => {
+  ])('refers the visitor to the owner of a page with its own server: %s', async (kind, cause, advice) => {
     await fail({ ...LIST, environment: { VITE_INFERENCE_URL: '/v1' } }, kind);
     expect(headings()).toEqual([TITLE, cause]);
     expect(pane().getByText(advice)).toBeTruthy();
     expect(textsOf('.button-main')).toEqual(['Get a recipe']);
   });
 
-  it('knows when the network is back', async () => {
+  it('changes its cause when the network is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { settled } = await fail(LIST, 'offline');
     expect(headings()).toEqual([TITLE, 'You’re offline']);
@@ -172,16 +175,16 @@ describe('the apology', () => {
   });
 });
 
-it('while a first recipe is made, the pane says of what', async () => {
-  await ask({ ingredients: ['rice', 'eggs', 'leek', 'cream', 'dill'] });
+it('waiting pane: names three ingredients and counts the others', async () => {
+  await request({ ingredients: ['rice', 'eggs', 'leek', 'cream', 'dill'] });
   expect(document.querySelector('.waiting-for')?.textContent).toBe('rice, eggs, leek and 2 more');
 });
 
 it.each([
   ['an interrupted request', interrupt],
-  ['the last failure', fail],
-])('the way back from %s to the recipe before takes the focus to the pane', async (_, happen) => {
-  await happen({ ...LIST, recipe: recipeOf('# Fried rice') });
+  ['a failure', fail],
+])('back button: focuses the previous recipe after %s', async (_, start) => {
+  await start({ ...LIST, recipe: recipeOf('# Fried rice') });
   await press('Back to Fried rice');
   expect(dish('Fried rice')).toBeTruthy();
   expect(focused()).toBe(heading());
