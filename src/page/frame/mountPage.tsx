@@ -5,7 +5,7 @@ import { INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
 import { App, type AppProps } from './App.tsx';
 
-/** Hydrates the first screen in index.html. Who has kept something gets the page drawn anew: it differs from that screen, and React could not hydrate it. */
+/** Hydrates the first screen in index.html. Visitors with saved data get a fresh render, since React cannot hydrate a page that differs from that screen. */
 export function mountPage(app: AppProps, isAsBuilt: boolean): void {
   const root = document.getElementById('root') as HTMLElement;
   const { classList } = document.documentElement;
@@ -16,15 +16,15 @@ export function mountPage(app: AppProps, isAsBuilt: boolean): void {
       </ErrorBoundary>
     </StrictMode>
   );
-  // `beforeStart.js` has set the class `kept` where something is kept.
+  // `beforeStart.js` sets the class `kept` if there is saved data.
   const isFirstScreen = isAsBuilt && root.hasChildNodes() && !classList.contains('kept');
   if (isFirstScreen) hydrateRoot(root, page);
   else {
-    const first = typedInto();
-    const { value = '' } = first ?? {};
-    const isFocused = document.activeElement === first;
+    const earlyField = ingredientField();
+    const { value = '' } = earlyField ?? {};
+    const isFocused = document.activeElement === earlyField;
     flushSync(() => createRoot(root).render(page));
-    const field = typedInto();
+    const field = ingredientField();
     if (field) field.value = value;
     if (isFocused) field?.focus();
   }
@@ -32,6 +32,6 @@ export function mountPage(app: AppProps, isAsBuilt: boolean): void {
   document.getElementById('not-started')?.remove();
 }
 
-function typedInto(): HTMLInputElement | null {
+function ingredientField(): HTMLInputElement | null {
   return document.querySelector(`#${INGREDIENT_INPUT_ID}`);
 }

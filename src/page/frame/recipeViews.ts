@@ -1,4 +1,4 @@
-/** What draws and reads a recipe, and comes late, in one file of the build. */
+/** Code that reads and renders a recipe, as one file of the build, loaded after the page has started. */
 export { wordsToLoad } from '../../reading/read.ts';
 export { CookMode } from '../cook/CookMode.tsx';
 export { ShownRecipe } from '../recipe/ShownRecipe.tsx';

@@ -1,10 +1,10 @@
 import { countRecipes } from '../../shared/formatCounts.ts';
 
-/** Formats what closing the page would lose, by the keys of the storage; null where that is nothing. */
+/** Names the data that closing the page would lose, by their keys in the storage; null if there are none. */
 export function unsavedMessage(keys: ReadonlySet<string>): string | null {
-  const of = (prefix: string) =>
+  const countOf = (prefix: string) =>
     [...keys].filter((key) => key.startsWith(`recipe-kitchen.${prefix}.`)).length;
-  const [recipes, timers] = [of('recipe'), of('timer')];
+  const [recipes, timers] = [countOf('recipe'), countOf('timer')];
   const names = [
     ...(keys.has('recipe-kitchen') ? ['your list'] : []),
     ...(recipes > 0 ? [countRecipes(recipes)] : []),

@@ -4,11 +4,11 @@ const VIEWS = '../../../src/page/frame/recipeViews.ts';
 
 afterEach(() => {
   vi.doUnmock(VIEWS);
-  // Files of one worker share their modules: without this, the next one would get a page that draws nothing.
+  // Test files of one worker share their modules. Without this, the next file would get a page that renders nothing.
   vi.resetModules();
 });
 
-it('recipe views: fetched again at the next need and when online, not at every event, after a failure', async () => {
+it('recipe views: load again after a failure if needed or online, not at every event', async () => {
   const fetched = vi.fn(() => {
     throw new TypeError('Failed to fetch');
   });
@@ -17,8 +17,8 @@ it('recipe views: fetched again at the next need and when online, not at every e
   const { openTestApp } = await import('../../testApp.ts');
   const { recipeOf, settle } = await import('../../recipeOf.ts');
   const { recipeActor, lastCall } = openTestApp({ ingredients: ['rice', 'eggs'] });
-  const fetchedAfter = async (happen: () => void) => {
-    happen();
+  const fetchedAfter = async (trigger: () => void) => {
+    trigger();
     await vi.dynamicImportSettled();
     await settle();
     return fetched.mock.calls.length;

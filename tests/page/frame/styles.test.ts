@@ -14,16 +14,16 @@ const SHEETS = Object.fromEntries(
 const TOKENS = SHEETS['page/frame/tokens.css'] ?? '';
 const RULES = Object.values(SHEETS).join('\n');
 const VIEWS = [...Object.values(read(/\.(?:tsx?|svg|html)$/)), readFileSync('index.html', 'utf8')].join('\n');
-/** What the markdown's own footnotes bring along. */
-const OF_MARKDOWN = ['sr-only', 'footnotes'];
+/** Classes of the markdown's own footnotes. */
+const FOOTNOTES = ['sr-only', 'footnotes'];
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-const OF_COLOUR = /colou?r$|^(?:background|border|outline|fill|stroke|box-shadow)/;
+const COLOUR_PROPERTY = /colou?r$|^(?:background|border|outline|fill|stroke|box-shadow)/;
 const NAMED_COLOUR = /\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange|brown|beige|ivory)\b/;
 
-/** Declarations that give a value of their own where a token belongs. */
-function ownValues(css: string): string[] {
+/** Returns the declarations with a literal value instead of a token. */
+function literalValues(css: string): string[] {
   const declarations = found(
     css.replace(/@font-face \{.*?\}/gs, ''),
     /(?<=[;{]\s*)([\w-]+:[^;{}]+)(?=[;}])/g,
@@ -31,47 +31,47 @@ function ownValues(css: string): string[] {
   return declarations.filter((declaration) => {
     const [property = '', value = ''] = declaration.split(/:\s*(.*)/s);
     if (/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)\(/i.test(value)) return true;
-    if (OF_COLOUR.test(property) && NAMED_COLOUR.test(value.replace(/var\([^)]*\)/g, ''))) return true;
+    if (COLOUR_PROPERTY.test(property) && NAMED_COLOUR.test(value.replace(/var\([^)]*\)/g, ''))) return true;
     if (/^font(?:-size)?$/.test(property)) return !/^(?:inherit|.*var\(--[\w-]+-size\))/.test(value);
     if (/radius$/.test(property)) return !/^(?:0|inherit|(?:calc\()?var\(--)/.test(value);
     return false;
   });
 }
 
-it('takes every colour, size and radius from the tokens', () => {
+it('style sheets: take every colour, font size and radius from the tokens', () => {
   for (const [file, css] of Object.entries(SHEETS)) {
-    if (file !== 'page/frame/tokens.css') expect({ [file]: ownValues(css) }).toEqual({ [file]: [] });
+    if (file !== 'page/frame/tokens.css') expect({ [file]: literalValues(css) }).toEqual({ [file]: [] });
   }
 });
 
-/** What a browser that knows no alternative text drops, with nothing before it to show instead. */
-function shownOnlyWithAlternative(css: string): string[] {
+/** Returns each `content` with an alternative text and without a fallback, for Firefox before 128 and Safari before 17.4. */
+function withoutFallback(css: string): string[] {
   const alone = css.replace(/(?<=[;{]\s*)content: ([^;{}]+);\s*content: \1 \/ [^;{}]+/g, '');
   return found(alone.replace(/"[^"]*"/g, '""'), /(?<=[;{]\s*)content: ([^;{}]+ \/ [^;{}]+)/g);
 }
 
-it('shows what has an alternative text in Firefox before 128 and Safari before 17.4, too', () => {
+it('style sheets: have a fallback for each `content` with an alternative text', () => {
   for (const [file, css] of Object.entries(SHEETS)) {
-    expect({ [file]: shownOnlyWithAlternative(css) }).toEqual({ [file]: [] });
+    expect({ [file]: withoutFallback(css) }).toEqual({ [file]: [] });
   }
 });
 
-it('has no class without a use', () => {
+it('style sheets: have no unused class', () => {
   const named = found(RULES.replace(/\{[^{}]*\}|"[^"]*"/g, ''), /\.(-?[a-z][\w-]*)/gi);
-  // Of a button, the views name the variant alone.
+  // Views name only the variant of a button.
   const used = (name: string) =>
-    OF_MARKDOWN.includes(name) || new RegExp(`[\\s"'\`]${name.replace(/^button-/, '')}[\\s"'\`]`).test(VIEWS);
+    FOOTNOTES.includes(name) || new RegExp(`[\\s"'\`]${name.replace(/^button-/, '')}[\\s"'\`]`).test(VIEWS);
   expect([...new Set(named)].filter((name) => !used(name))).toEqual([]);
 });
 
-it('has no token without a use, and uses none that is not there', () => {
+it('style sheets: use every token, and no undefined one', () => {
   const defined = new Set(found(RULES, /(--[\w-]+):/g));
   const used = new Set(found(RULES, /var\((--[\w-]+)/g));
   expect([...defined].filter((token) => !used.has(token))).toEqual([]);
   expect([...used].filter((token) => !defined.has(token))).toEqual([]);
 });
 
-it('moves for less than 200 ms, and goes on only where something is awaited', () => {
+it('style sheets: move for less than 200 ms, and endlessly only while a visitor waits', () => {
   const [quick = ''] = found(TOKENS, /--quick: (\d+)ms/g);
   expect(Number(quick)).toBeGreaterThan(0);
   expect(Number(quick)).toBeLessThan(200);
@@ -87,11 +87,11 @@ const CONTROLS: [edge: string, ...grounds: string[]][] = [
   ['tomato', 'paper', 'card', 'tomato-tint'],
 ];
 
-/** That of text is measured in the browser. */
+/** Contrast of text is measured in the browser tests. */
 it.each<[string, Record<string, string>]>([
   ['light', LIGHT],
   ['dark', { ...LIGHT, ...DARK }],
-])('has controls that can be seen: %s', (_, colours) => {
+])('palette: gives the edges of controls enough contrast: %s', (_, colours) => {
   for (const [edge, ...grounds] of CONTROLS) {
     for (const ground of grounds) {
       expect(contrast(colours[edge], colours[ground]), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
@@ -99,7 +99,7 @@ it.each<[string, Record<string, string>]>([
   }
 });
 
-/** As WCAG 2 counts it. */
+/** Computes the contrast of two colours by WCAG 2. */
 function contrast(one = '', other = ''): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -112,7 +112,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-it('wears the same colours on its icon', () => {
+it('favicon: has the colours of the palette', () => {
   const icon = readFileSync('src/page/frame/favicon.svg', 'utf8');
   expect(found(icon, /"(#[0-9a-f]{6})"/g)).toEqual([LIGHT.basil, LIGHT['on-basil']]);
 });
