@@ -7,13 +7,12 @@ type AddFormProps = {
   id: string;
   label: string;
   placeholder: string;
-  /** Text of the button. */
-  add: string;
+  action: string;
   /** Returns whether the text was accepted. If not, it stays in the field. */
   onAdd: (text: string) => boolean;
 };
 
-export function AddForm({ id, label, placeholder, add, onAdd }: AddFormProps) {
+export function AddForm({ id, label, placeholder, action, onAdd }: AddFormProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function addText(text: string) {
@@ -50,7 +49,7 @@ export function AddForm({ id, label, placeholder, add, onAdd }: AddFormProps) {
         onPaste={paste}
       />
       <Button type="submit" variant="tint">
-        {add}
+        {action}
       </Button>
     </form>
   );

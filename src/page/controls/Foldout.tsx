@@ -31,7 +31,7 @@ export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
         </>
       }
       onToggle={() => setWasOpened(true)}
-      // It may have been opened before the script loaded. No `toggle` event follows then, and it would stay empty.
+      // A foldout may be opened before the script has loaded. No `toggle` event follows then, and it would stay empty.
       ref={(details) => {
         if (details?.open && !wasOpened) setWasOpened(true);
       }}
@@ -42,7 +42,7 @@ export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
 }
 
 type DisclosureProps = ComponentProps<'details'> & {
-  /** Content of the summary, visible while it is closed, too. */
+  /** Content of the summary, visible while the rest is closed. */
   line: ReactNode;
   summaryId?: string;
 };
@@ -62,7 +62,7 @@ export function Disclosure({ line, summaryId, children, ...details }: Disclosure
 }
 
 type MenuProps = {
-  /** Id of the button that opens it. */
+  /** Id of the button that opens the menu. */
   id?: string;
   /** Name for screen readers, if there are several menus on the page. */
   label?: string;

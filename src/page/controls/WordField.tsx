@@ -10,11 +10,9 @@ type WordFieldProps = {
   /** Returns the saved words, without duplicates and cut to the longest length that is allowed. */
   onAdd: (words: string[]) => string[];
   onRemove: (word: string) => void;
-  /** Label of the field. */
   label: string;
   placeholder: string;
-  /** Text of the button. */
-  add: string;
+  action: string;
   knownMessage: (word: string) => string;
   /** Content between the words and the field. */
   children?: ReactNode;

@@ -19,7 +19,7 @@ export function IngredientForm() {
       id={INGREDIENT_INPUT_ID}
       label={LABEL}
       placeholder={LABEL}
-      add="Add ingredient"
+      action="Add ingredient"
       onAdd={(text) => addTo(recipeActor, text)}
     />
   );

@@ -38,7 +38,7 @@ export function Staples() {
             onRemove={(staple) => recipeActor.send({ type: 'staple.removed', staple })}
             label="Something that you always have"
             placeholder="e.g. butter"
-            add="Add"
+            action="Add"
             knownMessage={(word) => `${word} is already there.`}
           >
             {staples.length < MAX_STAPLES && (

@@ -47,7 +47,7 @@ export function TasteFields() {
           onRemove={(word) => change({ avoid: taste.avoid.filter((other) => other !== word) })}
           label="Something to leave out"
           placeholder="e.g. peanuts"
-          add="Leave out"
+          action="Leave out"
           knownMessage={(word) => `${word} is already left out.`}
         />
       </Named>
