@@ -31,7 +31,7 @@ export function RecipeBox() {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
     const text = await file.text().catch(() => null);
-    // Without this, choosing the same file again would do nothing.
+    // Browsers send no event for the same file again unless the value is cleared.
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
     // The 'Import' button unmounts with the empty box, and a lost focus starts at the top of the page.

@@ -16,7 +16,7 @@ export function useModal(close: () => void, focusInside: () => void) {
     dialog.showModal();
     // Browsers differ in the element that they focus when a dialog opens.
     onOpened();
-    // Some browsers close a dialog at a second Escape in a row without a `cancel` event. `close` arrives late, when the dialog may be open again.
+    // Some browsers close a dialog at a second Escape in a row without a `cancel` event. The `close` event arrives late, when the dialog may be open again.
     const followClose = () => {
       if (!dialog.open) onClosed();
     };

@@ -7,13 +7,13 @@ type ConnectionOptionProps = {
   name: string;
   /** Waiting time and price. */
   line: string;
-  /** True if it writes the recipes now. */
+  /** True if this option writes the recipes now. */
   isOn: boolean;
   isOpen: boolean;
   children: ReactNode;
 };
 
-/** Foldout of one connection. Browsers that support `name` close it when another of the same name opens. */
+/** Foldout of one connection. Browsers that support `name` close one when another of the same name opens. */
 export function ConnectionOption({ isOn, isOpen, children, ...texts }: ConnectionOptionProps) {
   const details = useRef<HTMLDetailsElement>(null);
 

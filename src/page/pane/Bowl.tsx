@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRecipeState } from '../context/pageContext.ts';
 
-/** Drawings, each with the foods that it shows. */
+/** Foods that each drawing shows. */
 const DRAWINGS: Record<string, string> = {
   egg: 'egg',
   tomato: 'tomato',
@@ -93,7 +93,7 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
 
   return (
     <div className="bowl-of">
-      {/* The spoon is a drawing of its own, since moving it inside the other one would lay that out in each frame. */}
+      {/* The spoon is a drawing of its own, since moving it inside the other one would cost a layout in each frame. */}
       {isStirred && (
         <svg className="drawing stirred" viewBox="0 0 240 240" aria-hidden="true">
           <use href="#spoon" x="150" y="2" width="40" height="180" />
