@@ -14,12 +14,12 @@ import { type Figures, findMissed, SITES, writeReport } from './report.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 5);
 const REPORT = 'docs/performance.md';
-const STOOD_FOR = ['huggingface.co', 'router.huggingface.co', 'i.ytimg.com'];
+const HOSTS = ['huggingface.co', 'router.huggingface.co', 'i.ytimg.com'];
 
 test('the page and a plain one', async () => {
   const host = await openModelHost();
   const port = await freePort();
-  const browser = await launchChromium(STOOD_FOR, host.port, { flags: [`--remote-debugging-port=${port}`] });
+  const browser = await launchChromium(HOSTS, host.port, { flags: [`--remote-debugging-port=${port}`] });
   const figures: Figures = { page: measureSizes('page'), plain: measureSizes('plain') };
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const site of SITES) {

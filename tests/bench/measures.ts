@@ -67,7 +67,7 @@ export function measureFirstRecipe(browser: Browser, site: Site, host: ModelHost
   );
   return visit(browser, site, 4, async (page, devtools) => {
     const worked = await slowDown(devtools);
-    await openVisitor(page).ask.click();
+    await openVisitor(page).requestButton.click();
     const sendAnswer = await asked;
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     const before = await worked();
@@ -129,7 +129,7 @@ async function visit(
   const page = await context.newPage();
   await page.addInitScript(putOnHand, onHand);
   await page.goto(urlOf(site), { waitUntil: 'networkidle' });
-  await openVisitor(page).ask.waitFor();
+  await openVisitor(page).requestButton.waitFor();
   const samples = await work(page, await context.newCDPSession(page));
   await context.close();
   return samples;

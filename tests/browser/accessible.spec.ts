@@ -6,7 +6,7 @@ import { VISITS } from './support/states.ts';
 test.use({ hasScrollbars: true });
 
 for (const [title, states] of Object.entries(VISITS)) {
-  test(`${title}: accessible, light and dark, and whole from 320 px on`, async ({
+  test(`${title}: is accessible in light and dark, and fits from 320 px on`, async ({
     page,
     visitor,
     host,
@@ -14,15 +14,15 @@ for (const [title, states] of Object.entries(VISITS)) {
   }) => {
     await page.clock.install({ time: 0 });
     const seen = new Set<string>();
-    for (const [name, goOn] of Object.entries(states)) {
+    for (const [name, enter] of Object.entries(states)) {
       await test.step(name, async () => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await goOn({ page, visitor, host });
+        await enter({ page, visitor, host });
         const clockStopped = name === 'retrying';
         await visitor.expectNoAccessibilityProblem({ clockStopped });
         expect(await endlessMotion(page)).toEqual([]);
-        // Nothing but the colours is another in the dark, and most of them lie on the same grounds as in the state before.
-        const pairs = await coloursOnGrounds(page);
+        // Only colours differ in the dark, so states without a new pair of colours are skipped there.
+        const pairs = await colourPairsOf(page);
         if (pairs.some((pair) => !seen.has(pair))) {
           await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
           await visitor.expectNoAccessibilityProblem({ clockStopped, rules: ['color-contrast'] });
@@ -40,26 +40,26 @@ for (const [title, states] of Object.entries(VISITS)) {
         expect(await smallTargets(page)).toEqual([]);
       });
     }
-    // Of what was refused, and of the part that did not come.
+    // Refused requests and a part that did not load are expected to log errors.
     console.take();
   });
 }
 
-/** Of each text, or what may hold one: the colour, and the ground that it lies on. */
-function coloursOnGrounds(page: Page): Promise<string[]> {
+/** Text colour and background colour of each visible element. */
+function colourPairsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => element.checkVisibility())
       .map((element) => {
-        let ground: Element | null = element;
-        while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)')
-          ground = ground.parentElement;
-        return `${getComputedStyle(element).color} on ${ground && getComputedStyle(ground).backgroundColor}`;
+        let background: Element | null = element;
+        while (background && getComputedStyle(background).backgroundColor === 'rgba(0, 0, 0, 0)')
+          background = background.parentElement;
+        return `${getComputedStyle(element).color} on ${background && getComputedStyle(background).backgroundColor}`;
       }),
   );
 }
 
-/** What moves as long as it is there, though motion is not wanted. */
+/** Names of endless animations, none of which may run under reduced motion. */
 function endlessMotion(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -69,7 +69,7 @@ function endlessMotion(page: Page): Promise<string[]> {
   );
 }
 
-/** Wide tables and long lines of code scroll within themselves; nothing else does. */
+/** Elements that scroll sideways, other than wide tables and long lines of code. */
 function sidewaysScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -85,13 +85,13 @@ function sidewaysScrollers(page: Page): Promise<string[]> {
   );
 }
 
-/** Buttons and inputs that a thumb would miss; links in a text are as tall as the text. */
+/** Buttons and inputs below 44 px. Links are exempt, since they are as tall as their text. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, input[type="text"]')]
       .filter((element) => {
         if (!element.checkVisibility()) return false;
-        // A button may reach as far as the card that it stands in.
+        // The `::after` of a button may extend its target to the whole card.
         const reach = getComputedStyle(element, '::after');
         const { width, height } =
           reach.position === 'absolute' && reach.content !== 'none'
@@ -103,9 +103,9 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-test('forced colours leave an edge round what colour alone set apart', async ({ page, visitor }) => {
+test('forced colours: surfaces that differed only in colour have a border', async ({ page, visitor }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  // Chromium paints the colour that it forces, and tells this one as if it forced none: axe would read that.
+  // Chromium reports this property as if no colour were forced, and axe would use it.
   await page.addInitScript(() => {
     const { getPropertyValue } = CSSStyleDeclaration.prototype;
     CSSStyleDeclaration.prototype.getPropertyValue = function (name) {
@@ -124,11 +124,11 @@ test('forced colours leave an edge round what colour alone set apart', async ({ 
   }
 });
 
-test('a thousand ingredients leave everything within reach', async ({ page, visitor }) => {
+test('ingredient list: keeps all controls within reach with 1,000 ingredients', async ({ page, visitor }) => {
   await page.addInitScript(putOnHand, 1_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   await visitor.open();
-  await expect(visitor.ask).toBeInViewport({ ratio: 1 });
+  await expect(visitor.requestButton).toBeInViewport({ ratio: 1 });
   await visitor.add('Ingredient 900');
   await expect(visitor.items.nth(900)).toBeInViewport();
   await expect(visitor.input).toBeFocused();

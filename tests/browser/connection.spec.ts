@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import {
   control,
   dialog,
-  everywhere,
   expect,
   openVisitor,
   rememberField,
   setVariables,
   started,
+  storedAndShown,
   test,
   within,
 } from './support/fixtures.ts';
@@ -22,20 +22,16 @@ async function signIn(page: Page, { remember = false } = {}): Promise<void> {
   await within(page, 'Sign in with Hugging Face').click();
 }
 
-test.describe('signing in', () => {
+test.describe('sign-in', () => {
   test.beforeEach(async ({ visitor }) => {
     await visitor.open('SIGN_IN');
     await visitor.add('rice', 'eggs');
   });
 
-  test('and out: the account pays, the ingredients stay, the address is clean', async ({
-    page,
-    visitor,
-    host,
-  }) => {
+  test('pays for recipes until the visitor signs out', async ({ page, visitor, host }) => {
     const home = page.url();
     await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-    // The dialog keeps the focus, and gives it back.
+    // The dialog traps the focus, and returns it when it closes.
     await control(page).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
@@ -53,34 +49,34 @@ test.describe('signing in', () => {
     await expect(visitor.items).toHaveText(['rice', 'eggs']);
     expect(host.oauth.exchanges).toEqual([true]);
 
-    await visitor.ask.click();
+    await visitor.requestButton.click();
     await expect(visitor.recommends).toBeVisible();
-    const paidBy = host.received.map(({ headers }) => headers.authorization);
-    expect(paidBy).toEqual(Array(2).fill(`Bearer ${ACCOUNT_TOKEN}`));
-    const kept = await everywhere(page);
-    expect(kept.tab).toContain(ACCOUNT_TOKEN);
-    expect([kept.device, kept.page].join()).not.toContain(ACCOUNT_TOKEN);
+    const tokens = host.received.map(({ headers }) => headers.authorization);
+    expect(tokens).toEqual(Array(2).fill(`Bearer ${ACCOUNT_TOKEN}`));
+    const stored = await storedAndShown(page);
+    expect(stored.tab).toContain(ACCOUNT_TOKEN);
+    expect([stored.device, stored.page].join()).not.toContain(ACCOUNT_TOKEN);
 
     await page.reload();
     await control(page).click();
     await expect(dialog(page)).toContainText('Recipes use ada’s credits.');
     await within(page, 'Sign out').click();
     await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-    expect(Object.values(await everywhere(page)).join()).not.toMatch(/hf_oauth|ada\\*"|codeVerifier/);
+    expect(Object.values(await storedAndShown(page)).join()).not.toMatch(/hf_oauth|ada\\*"|codeVerifier/);
   });
 
-  test('an ended sign-in is announced at the press, which the cookbook answers; signing in again sends nothing', async ({
+  test('after expiry, the cookbook answers a press, and a new sign-in sends nothing', async ({
     page,
     context,
     visitor,
     host,
   }) => {
     await page.clock.install({ time: Date.now() });
-    host.oauth.lasts(3_600);
+    host.oauth.setLifetime(3_600);
     await signIn(page, { remember: true });
     await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
     await page.clock.runFor(3_600_000);
-    await visitor.ask.click();
+    await visitor.requestButton.click();
     await expect(visitor.recommends).toBeVisible();
     await expect(control(page)).toHaveAccessibleName('Sign in again');
     await control(page).click();
@@ -99,11 +95,11 @@ test.describe('signing in', () => {
     await control(other).click();
     await within(other, 'Sign out').click();
     await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-    expect((await everywhere(page)).device).not.toContain(ACCOUNT_TOKEN);
+    expect((await storedAndShown(page)).device).not.toContain(ACCOUNT_TOKEN);
   });
 });
 
-test('in a frame of another page there is a way out of it first: in a Space, which injects the id of its app', async ({
+test('sign-in: opens in a new tab if a Space shows the page in a frame', async ({
   page,
   context,
   visitor,
@@ -125,59 +121,59 @@ test('in a frame of another page there is a way out of it first: in a Space, whi
   if (!frame) throw new Error('The frame is not there');
   await started(frame);
   await control(frame).click();
-  const [own] = await Promise.all([
+  const [newTab] = await Promise.all([
     context.waitForEvent('page'),
     frame.getByRole('link', { name: 'Open in a new tab to sign in' }).click(),
   ]);
-  await signIn(own);
-  await expect(control(own)).toHaveAccessibleName('Connection: Ready to cook');
-  expect(own.url()).toBe(home);
-  await expect(openVisitor(own).items).toHaveText(['rice', 'eggs']);
+  await signIn(newTab);
+  await expect(control(newTab)).toHaveAccessibleName('Connection: Ready to cook');
+  expect(newTab.url()).toBe(home);
+  await expect(openVisitor(newTab).items).toHaveText(['rice', 'eggs']);
   expect(host.oauth.exchanges).toEqual([true]);
 });
 
-test('a pasted token is checked, pays for the next press, and is forgotten, on a page under a sub-path', async ({
+test('pasted token: pays for recipes until it is forgotten, on a page under a sub-path', async ({
   page,
   visitor,
   host,
 }) => {
   const field = dialog(page).getByLabel('Paste the token here');
-  const give = async (token: string) => {
+  const submit = async (token: string) => {
     await field.fill(token);
     await within(page, 'Use this token').click();
   };
   await visitor.open('BARE');
   await visitor.add('rice', 'eggs');
-  // The second click of two does not close again what the first has opened.
+  // A double click opens the dialog, and its second click does not close it.
   await control(page).dblclick();
   await expect(within(page, 'Sign in with Hugging Face')).toHaveCount(0);
   await expect(field).toHaveAttribute('type', 'password');
-  await give('Token hf_pasted');
+  await submit('Token hf_pasted');
   await expect(field).toBeFocused();
   await visitor.expectNoAccessibilityProblem();
-  await give(` "Bearer ${PASTED}" `);
+  await submit(` "Bearer ${PASTED}" `);
   await expect(dialog(page)).toContainText('Recipes use your token.');
   await within(page, 'Close').click();
   await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
   expect(host.received).toEqual([]);
 
-  await visitor.ask.click();
+  await visitor.requestButton.click();
   await expect(visitor.recommends).toBeVisible();
   expect(host.posts().map(({ headers }) => headers.authorization)).toEqual([`Bearer ${PASTED}`]);
-  const kept = await everywhere(page);
-  expect(kept.tab).toContain(PASTED);
-  expect([kept.device, kept.page].join()).not.toContain(PASTED);
+  const stored = await storedAndShown(page);
+  expect(stored.tab).toContain(PASTED);
+  expect([stored.device, stored.page].join()).not.toContain(PASTED);
   await page.reload();
   await expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
   await control(page).click();
   await expect(dialog(page)).toContainText('Recipes use your token.');
   await within(page, 'Forget this token').click();
-  expect(Object.values(await everywhere(page)).join()).not.toContain(PASTED);
+  expect(Object.values(await storedAndShown(page)).join()).not.toContain(PASTED);
   await page.reload();
   await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
 });
 
-test('in a low window nothing lies over a field of the choice, or over what is told of it', async ({
+test('connection dialog: nothing covers a field or its error message in a low window', async ({
   page,
   visitor,
   host,
@@ -199,6 +195,6 @@ test('in a low window nothing lies over a field of the choice, or over what is t
     expect(isOnTop).toBe(true);
   }
   await visitor.expectNoAccessibilityProblem();
-  // The list of models is asked for on demand only.
+  // The list of models is requested only on demand.
   expect(host.received).toEqual([]);
 });

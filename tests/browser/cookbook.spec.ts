@@ -3,7 +3,7 @@ import { refuse } from './support/replies.ts';
 import { openStaticSite } from './support/staticSite.ts';
 
 test.describe('cookbook', () => {
-  test('answers in three presses with nothing connected, and sends nothing', async ({
+  test('answers in three presses without a connection, and sends nothing', async ({
     page,
     visitor,
     host,
@@ -12,7 +12,7 @@ test.describe('cookbook', () => {
     await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
     await button(page, 'eggs').click();
     await button(page, 'potatoes').click();
-    await visitor.ask.click();
+    await visitor.requestButton.click();
     await expect(visitor.recommends).toBeVisible();
     await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /eggs/ })).toBeVisible();
@@ -26,18 +26,18 @@ test.describe('cookbook', () => {
     expect(host.received).toEqual([]);
   });
 
-  test('keeps its mark in the box after a reload', async ({ page, visitor }) => {
+  test('keeps its label in the box after a reload', async ({ page, visitor }) => {
     await visitor.open('BARE');
-    await visitor.askWith('rice', 'eggs');
+    await visitor.requestWith('rice', 'eggs');
     await expect(visitor.recommends).toBeVisible();
     await page.reload();
     await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();
     await expect(page.locator('.kept-recipe').getByText('Cookbook', { exact: true })).toBeVisible();
   });
 
-  test('says why it has no dish', async ({ page, visitor }) => {
+  test('explains why no dish fits', async ({ page, visitor }) => {
     await visitor.open('BARE');
-    await visitor.askWith('Schnürsenkel', 'Büroklammern');
+    await visitor.requestWith('Schnürsenkel', 'Büroklammern');
     await expect(page.getByText('The cookbook knows none of these foods')).toBeVisible();
     await visitor.expectNoAccessibilityProblem();
   });
@@ -51,7 +51,7 @@ test.describe('cookbook', () => {
     for (let attempt = 0; attempt < 3; attempt++) host.script(refuse(503));
     await visitor.stopClock();
     await visitor.open();
-    await visitor.askWith('rice', 'eggs');
+    await visitor.requestWith('rice', 'eggs');
     await visitor.passWaits();
     await expect(visitor.apology).toBeVisible();
     const instead = page.getByRole('button', { name: /^Cook .* instead$/ });
@@ -64,17 +64,17 @@ test.describe('cookbook', () => {
   });
 });
 
-test.describe('cookbook, once the page is saved', () => {
-  test.use({ keepsPage: true });
+test.describe('cookbook, offline', () => {
+  test.use({ hasServiceWorker: true });
 
-  test('answers without a network', async ({ page, visitor }) => {
+  test('answers once the service worker has stored the page', async ({ page, visitor }) => {
     const site = await openStaticSite(process.env.SITE_SIGN_IN_FOLDER ?? '');
     await page.goto(site.url);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await site.close();
     await page.context().setOffline(true);
     await page.reload();
-    await visitor.askWith('rice', 'eggs');
+    await visitor.requestWith('rice', 'eggs');
     await expect(page.getByText('From the kitchen’s own cookbook, no AI. You’re offline.')).toBeVisible();
     await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
   });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { button, expect, keepRecipes, started, test } from './support/fixtures.ts';
+import { button, expect, saveRecipes, started, test } from './support/fixtures.ts';
 import { recipe } from './support/replies.ts';
 
-// For the screen that is kept on, and a finger.
+// The 'Screen on' button and taps need a touch screen.
 test.use({ hasTouch: true });
 
 const RECIPE = recipe(
@@ -19,13 +19,13 @@ const RECIPE = recipe(
 const item = (page: Page, text: string) => page.getByRole('checkbox', { name: text });
 const cookMode = (page: Page) => page.getByRole('dialog', { name: 'Cook: Onion rice' });
 const strip = (page: Page) => page.getByRole('region', { name: 'Timers' });
-/** A row, once the strip is open. */
+/** Row of a timer, which exists once the strip is open. */
 const timer = (page: Page, name: string) => strip(page).getByRole('listitem').filter({ hasText: name });
 const openTimers = (page: Page) => strip(page).locator('[aria-expanded]').click();
 const BOIL = 'Boil, 10 to 12 minutes';
 const FRY = 'Fry, 5 minutes';
 
-test('amounts follow the servings: over a reload, in print, in what is copied and saved, and back; what is not on the list is still needed', async ({
+test('servings: scale the amounts after a reload, and in print, copies and downloads', async ({
   page,
   serve,
   context,
@@ -38,7 +38,7 @@ test('amounts follow the servings: over a reload, in print, in what is copied an
   await expect(page.locator('.timed').first()).toHaveCSS('display', 'inline');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('700 g rice')).toBeVisible();
-  // What starts a timer is a part of its line.
+  // Buttons that start timers print as part of their line.
   await expect(page.getByRole('button').filter({ hasNotText: 'minutes' })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 
@@ -54,9 +54,9 @@ test('amounts follow the servings: over a reload, in print, in what is copied an
   expect(copied.html).toContain('<strong>700 g</strong> rice');
 
   await button(page, 'More').click();
-  const coming = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await button(page, 'Save for recipe apps').click();
-  const file = await coming;
+  const file = await downloading;
   expect(file.suggestedFilename()).toBe('Onion-rice.json');
   const saved = JSON.parse(await readFile(await file.path(), 'utf8'));
   expect(saved).toMatchObject({ '@type': 'Recipe', recipeYield: '4 servings' });
@@ -73,7 +73,7 @@ test('amounts follow the servings: over a reload, in print, in what is copied an
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1 onion, chopped');
 });
 
-test('two tabs have the same timers, and ring once', async ({ page, serve, context }) => {
+test('timers: are the same in two tabs, and ring in only one', async ({ page, serve, context }) => {
   await context.addInitScript(() => {
     Object.assign(window, { rings: 0 });
     const { start } = OscillatorNode.prototype;
@@ -105,15 +105,15 @@ test('two tabs have the same timers, and ring once', async ({ page, serve, conte
   await once();
 });
 
-test('what has the focus is never under the bars at the edge, however many there are', async ({
+test('focus: is never hidden by the bars at the lower edge of the window', async ({
   page,
   visitor,
   serve,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await serve(RECIPE);
-  await keepRecipes(page, ['# One', '# Two', '# Three']);
-  await visitor.ask.waitFor();
+  await saveRecipes(page, ['# One', '# Two', '# Three']);
+  await visitor.requestButton.waitFor();
   await button(page, 'Start a timer: 10 to 12 minutes').click();
   await button(page, 'Start a timer: 5 minutes').click();
   const chip = await button(page, 'To the timer: 5 minutes').boundingBox();
@@ -152,7 +152,7 @@ test('what has the focus is never under the bars at the edge, however many there
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('cook mode by keyboard: left, resumed after a reload, and done', async ({ page, serve }) => {
+test('cook mode: can be left, resumed after a reload and finished by keyboard', async ({ page, serve }) => {
   await serve(RECIPE);
   await button(page, 'Cook').focus();
   await page.keyboard.press('Enter');
@@ -178,13 +178,13 @@ test('cook mode by keyboard: left, resumed after a reload, and done', async ({ p
   await button(page, 'Done').click();
   await expect(cookMode(page)).toHaveCount(0);
   await expect(button(page, 'Cook')).toBeFocused();
-  // As on a phone at 200 %, where only cook mode makes it smaller.
+  // Emulates a phone at 200 % zoom. Outside cook mode the strip keeps its full text.
   await page.setViewportSize({ width: 195, height: 422 });
   await button(strip(page), 'Timer: 5 minutes · Fry').click();
   await expect(strip(page).getByText('1 timer')).toBeVisible();
 });
 
-test('on a phone the buttons of a step are large, a double press turns one page, and a long step begins at its top and keeps its timer in sight', async ({
+test('cook mode on a phone: has large buttons, and keeps the timers of a long step in view', async ({
   page,
   visitor,
   serve,
@@ -207,7 +207,7 @@ test('on a phone the buttons of a step are large, a double press turns one page,
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(64);
   }
 
-  // Both timers of a step are in sight, side by side, while its words scroll.
+  // Both timers of a step stay in view, side by side, while its text scrolls.
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   const dials = await cookMode(page)
     .getByRole('button', { name: /^Start a timer: [12] minute/ })
@@ -228,7 +228,7 @@ test('on a phone the buttons of a step are large, a double press turns one page,
   await button(page, 'Previous step').click();
   await button(page, 'Next: Serve').click();
   expect(await top()).toBe(0);
-  // The sign that the step goes on goes at its end.
+  // The hint that a step continues disappears at its end.
   await expect(sheet.locator('.goes-on')).toHaveCSS('opacity', '1');
   await sheet.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(sheet.locator('.goes-on')).toHaveCSS('opacity', '0');
@@ -240,8 +240,8 @@ test('on a phone the buttons of a step are large, a double press turns one page,
   await page.clock.fastForward('02:00');
   const over = button(page, 'Time is up: 2 minutes · Serve');
   await expect(over).toBeVisible();
-  // Text of twice the size: beside 'OK', the words stand whole.
+  // Emulates text at twice its size, which must not cut off the label beside 'OK'.
   await page.setViewportSize({ width: 195, height: 422 });
-  const cut = await over.locator('b').evaluate((words) => words.scrollHeight > 2 * words.clientWidth);
-  expect(cut).toBe(false);
+  const isCutOff = await over.locator('b').evaluate((words) => words.scrollHeight > 2 * words.clientWidth);
+  expect(isCutOff).toBe(false);
 });

@@ -3,7 +3,7 @@ import { control, dialog, expect, test, within } from './support/fixtures.ts';
 
 test.use({ hasModel: true });
 
-test('a model is downloaded at a press, with its progress, and writes the next recipe', async ({
+test('device model: downloads at a press, shows its progress, and writes the next recipe', async ({
   page,
   visitor,
   host,
@@ -22,14 +22,14 @@ test('a model is downloaded at a press, with its progress, and writes the next r
   await model.finish();
   await expect(control(page)).toHaveAccessibleName('Connection: On this device');
   expect((await model.calls()).prompts).toEqual([]);
-  await visitor.ask.click();
+  await visitor.requestButton.click();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 
   const { prompts, systems, made, destroyed } = await model.calls();
   expect(prompts).toEqual(["I have rice, eggs. Please give me a recipe you'd recommend I make!"]);
   expect(systems[0]).toContain('You are a culinary assistant.');
   expect(systems[0]).not.toContain('video');
-  // One for the download, one for the recipe.
+  // One session for the download, one for the recipe.
   expect([made, destroyed]).toEqual([2, 2]);
   expect(host.received).toEqual([]);
 
@@ -39,12 +39,7 @@ test('a model is downloaded at a press, with its progress, and writes the next r
   await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('On this device');
 });
 
-test('device model: is offered if this Chromium reports one of its own', async ({
-  page,
-  visitor,
-  host,
-  console,
-}) => {
+test('device model: is offered if this Chromium reports one', async ({ page, visitor, host, console }) => {
   await visitor.open('BARE');
   const found = await page.evaluate(() =>
     LanguageModel.availability({
@@ -57,6 +52,6 @@ test('device model: is offered if this Chromium reports one of its own', async (
   const offers = dialog(page).getByText('This device’s model');
   await expect(offers).toHaveCount(found === 'unavailable' ? 0 : 1);
   expect(host.received).toEqual([]);
-  // What is said on the console is the browser's own.
+  // Chromium logs its own messages about the model.
   expect(console.take().filter((line) => !/text session|language/i.test(line))).toEqual([]);
 });

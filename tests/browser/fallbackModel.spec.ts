@@ -4,29 +4,29 @@ import { json, lookUp, type Reply } from './support/replies.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
-/** What the Hub knows: which models `together` serves. */
+/** Replies as a Hub that lists these models as served by `together`. */
 function hub(...served: string[]): Reply {
-  return (response, asked) => {
-    const path = decodeURIComponent(asked.path);
+  return (response, request) => {
+    const path = decodeURIComponent(request.path);
     const isServed = served.some((model) => path.startsWith(`/api/models/${model}?`));
-    if (isServed) lookUp(response, asked);
-    else if (path.startsWith('/api/models?')) json(served.map((id) => ({ id })))(response, asked);
-    else json({ inferenceProviderMapping: {} })(response, asked);
+    if (isServed) lookUp(response, request);
+    else if (path.startsWith('/api/models?')) json(served.map((id) => ({ id })))(response, request);
+    else json({ inferenceProviderMapping: {} })(response, request);
   };
 }
 
-/** What the host was asked, in order: a look-up, the list, or a model for a recipe. */
-function wire(host: ModelHost): string[] {
-  const asked = host.received.map(({ method, path, body }) => {
+/** Takes the requests that the host has received: look-ups, the list of models, and completions. */
+function takeRequests(host: ModelHost): string[] {
+  const requests = host.received.map(({ method, path, body }) => {
     if (method === 'POST') return `POST ${JSON.parse(body).model}`;
     const [, model] = /^\/api\/models\/(.+)\?/.exec(decodeURIComponent(path)) ?? [];
     return model ? `look-up ${model}` : 'list';
   });
   host.received.length = 0;
-  return asked;
+  return requests;
 }
 
-test('where the Hub no longer names it, the first that suits is asked within the attempt, and kept', async ({
+test('fallback model: replaces a retired default within the attempt, and is remembered', async ({
   page,
   serve,
   host,
@@ -34,7 +34,7 @@ test('where the Hub no longer names it, the first that suits is asked within the
 }) => {
   host.scriptLookUps(hub('deepseek-ai/DeepSeek-R1', 'good/chat'));
   await serve('# Egg-fried rice');
-  expect(wire(host)).toEqual([`look-up ${USUAL}`, 'list', 'look-up good/chat', 'POST good/chat']);
+  expect(takeRequests(host)).toEqual([`look-up ${USUAL}`, 'list', 'look-up good/chat', 'POST good/chat']);
   expect(console.take()).toEqual([expect.stringContaining(`does not serve ${USUAL}: good/chat stands in`)]);
   await expect(page.locator('.pane')).not.toContainText('good/chat');
 
@@ -46,8 +46,7 @@ test('where the Hub no longer names it, the first that suits is asked within the
   );
 });
 
-/** The apology, and from it the list, which is there already, in the same order. */
-test('what somebody chose is never replaced: the apology leads to the list', async ({
+test('chosen model: is never replaced, and the apology opens the list of models', async ({
   page,
   visitor,
   host,
@@ -57,17 +56,17 @@ test('what somebody chose is never replaced: the apology leads to the list', asy
   host.scriptLookUps(hub('x/Thinking', 'good/chat'));
   await page.clock.install({ time: 0 });
   await visitor.open();
-  await visitor.addEnough('rice', 'eggs');
+  await visitor.addAndPrefetch('rice', 'eggs');
   await visitor.stopClock();
-  await visitor.ask.click();
+  await visitor.requestButton.click();
   await visitor.passWaits();
   await expect(page.locator('.apology')).toContainText('This model is no longer available');
-  expect(wire(host)).toEqual(Array(3).fill('look-up my/model'));
+  expect(takeRequests(host)).toEqual(Array(3).fill('look-up my/model'));
   await button(page, 'Choose another').click();
   const list = dialog(page).getByLabel('Served by together now');
   await expect(list.getByRole('option')).toHaveText(['Choose one', 'good/chat', 'x/Thinking']);
   await expect(list).toBeFocused();
   await expect(list).toBeInViewport();
-  expect(wire(host)).toEqual(['list']);
+  expect(takeRequests(host)).toEqual(['list']);
   expect(console.takeAttempts()).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, eventually, everywhere, expect, test, watchShifts } from './support/fixtures.ts';
+import { button, eventually, expect, storedAndShown, test, watchShifts } from './support/fixtures.ts';
 import { answer, held, refuse, VIDEO } from './support/replies.ts';
 import { TOKEN } from './support/sites.ts';
 
@@ -8,7 +8,7 @@ const RECIPE =
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('from an empty kitchen to a recipe, by keyboard too', async ({ page, visitor, host }) => {
+test('journey: leads from an empty list to a recipe by keyboard', async ({ page, visitor, host }) => {
   const { reply, release } = held(answer(RECIPE));
   host.script(reply);
   await visitor.open();
@@ -18,17 +18,17 @@ test('from an empty kitchen to a recipe, by keyboard too', async ({ page, visito
   await expect(visitor.input).toBeFocused();
   await page.keyboard.type('rice\n');
   await expect(visitor.items).toHaveText(['rice']);
-  await expect(visitor.ask).toBeHidden();
+  await expect(visitor.requestButton).toBeHidden();
   await page.keyboard.type('crème fraîche\n');
   await expect(visitor.items).toHaveText(['rice', 'crème fraîche']);
   await page.keyboard.press('Shift+Tab');
   for (const _ of Array(20)) {
     await page.keyboard.press('Tab');
-    if (await visitor.ask.evaluate((button) => button === document.activeElement)) break;
+    if (await visitor.requestButton.evaluate((button) => button === document.activeElement)) break;
   }
-  await expect(visitor.ask).toBeFocused();
+  await expect(visitor.requestButton).toBeFocused();
 
-  await visitor.ask.dblclick();
+  await visitor.requestButton.dblclick();
   await expect(visitor.generating).toBeVisible();
   await expect(visitor.recommends).toBeHidden();
   release();
@@ -58,18 +58,18 @@ test('from an empty kitchen to a recipe, by keyboard too', async ({ page, visito
     temperature: 0.7,
   });
 
-  await expect(visitor.ask).toBeFocused();
+  await expect(visitor.requestButton).toBeFocused();
   await page.keyboard.press('Enter');
   await eventually(() => host.posts().length).toBe(2);
   const [system] = JSON.parse(host.posts().at(-1)?.body ?? '').messages;
   expect(system.content).toMatch(/given already: "Egg-fried rice"\.$/);
   await expect(visitor.generating).toBeHidden();
   await expect(visitor.recommends).toBeVisible();
-  await expect(visitor.ask).toBeFocused();
+  await expect(visitor.requestButton).toBeFocused();
 
-  const kept = await everywhere(page);
-  expect(kept.device).toContain('Wash it');
-  expect(Object.values(kept).join()).not.toContain(TOKEN);
+  const stored = await storedAndShown(page);
+  expect(stored.device).toContain('Wash it');
+  expect(Object.values(stored).join()).not.toContain(TOKEN);
   expect(host.received.map(({ headers }) => headers.referer)).toEqual(host.received.map(() => undefined));
   const fonts = await page.evaluate(async () =>
     [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),
@@ -86,10 +86,10 @@ const SCREENS = {
 };
 
 for (const [device, screen] of Object.entries(SCREENS)) {
-  test.describe(`on a ${device}`, () => {
+  test.describe(`layout on a ${device}`, () => {
     test.use(screen);
 
-    test('nothing moves by itself, nor under the pointer, and a recipe is in view when it comes', async ({
+    test('never shifts by itself, and scrolls a new recipe into view', async ({
       page,
       visitor,
       host,
@@ -100,53 +100,53 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       const second = held(answer(`# Rice with feta\n\n${LONG}`));
       host.script(first.reply, refuse(503), second.reply);
       await visitor.open();
-      // Screen readers read aloud only what comes into a region that was there before.
+      // Screen readers announce only changes in a region that already exists.
       const displays = await page
         .locator('.pane, .pane [aria-live]')
         .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).display));
       expect(displays).toHaveLength(3);
       expect(displays).not.toContain('none');
-      await visitor.addEnough('rice', 'eggs', 'feta', 'tomatoes');
+      await visitor.addAndPrefetch('rice', 'eggs', 'feta', 'tomatoes');
 
       const pane = page.locator('.pane');
       const startOf = async (place: Locator) => {
         const { x, y, width } = (await place.boundingBox()) ?? {};
         return [x, y, width];
       };
-      const places = async () => [await visitor.ask.boundingBox(), await startOf(visitor.input)];
+      const places = async () => [await visitor.requestButton.boundingBox(), await startOf(visitor.input)];
       const around = async () => [
         await startOf(pane),
         await startOf(page.getByRole('region', { name: 'Recipe box' })),
       ];
       const topOfRecipe = async () => (await visitor.recommends.boundingBox())?.y ?? screen.viewport.height;
       const paneHeight = async () => (await pane.boundingBox())?.height ?? 0;
-      // With a wide font, it is a little below the window.
-      await visitor.ask.scrollIntoViewIfNeeded();
+      // A wide font can push the button just below the window.
+      await visitor.requestButton.scrollIntoViewIfNeeded();
       const [before, aroundBefore, heightBefore] = [await places(), await around(), await paneHeight()];
       const scrolled = await page.evaluate(() => scrollY);
-      await visitor.ask.click();
+      await visitor.requestButton.click();
       await expect(visitor.generating).toBeVisible();
       expect(await places()).toEqual(before);
-      // What the pane shows meanwhile may be longer than what it showed before.
+      // On smaller screens, the pane may grow while it shows the progress.
       if (device === 'desktop') expect(await around()).toEqual(aroundBefore);
       expect(await paneHeight()).toBeGreaterThanOrEqual(heightBefore);
-      await untilNoInputCounts(page);
+      await waitOutLastInput(page);
       first.release();
       await expect(visitor.dish('Rice with eggs')).toBeVisible();
       await expect.poll(topOfRecipe).toBeLessThan(screen.viewport.height / 4);
       if (device === 'desktop')
         expect([await places(), await page.evaluate(() => scrollY)]).toEqual([before, scrolled]);
 
-      // What folds does so above the window, and leaves what asks.
+      // The list folds above the window, and its field and button stay.
       await expect(visitor.items.first()).toBeVisible({ visible: device === 'desktop' });
       await expect(visitor.input).toBeVisible();
-      await visitor.ask.scrollIntoViewIfNeeded();
-      const atAsk = await visitor.ask.boundingBox();
-      await visitor.ask.click();
+      await visitor.requestButton.scrollIntoViewIfNeeded();
+      const buttonBefore = await visitor.requestButton.boundingBox();
+      await visitor.requestButton.click();
       await expect(visitor.generating).toBeVisible();
-      expect(await visitor.ask.boundingBox()).toEqual(atAsk);
+      expect(await visitor.requestButton.boundingBox()).toEqual(buttonBefore);
       await eventually(() => host.posts().length).toBe(3);
-      await untilNoInputCounts(page);
+      await waitOutLastInput(page);
       second.release();
       await expect(visitor.dish('Rice with feta')).toBeVisible();
       await expect.poll(topOfRecipe).toBeLessThan(screen.viewport.height / 4);
@@ -170,10 +170,10 @@ for (const [device, screen] of Object.entries(SCREENS)) {
   });
 }
 
-/** What moves within half a second of an input is put down to it by the browser. */
-async function untilNoInputCounts(page: Page): Promise<void> {
+/** Waits until the browser no longer attributes layout shifts to the last input, which it does for 500 ms. */
+async function waitOutLastInput(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { lastInput } = window as unknown as { lastInput: number };
-    return new Promise((later) => setTimeout(later, lastInput + 600 - performance.now()));
+    return new Promise((resolve) => setTimeout(resolve, lastInput + 600 - performance.now()));
   });
 }

@@ -24,7 +24,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the first screen is there, and what it lacks is said', async ({ page, visitor }) => {
+  test('shows the first screen, and says that JavaScript is needed', async ({ page, visitor }) => {
     await page.goto(SITE);
     await expect(page.getByRole('heading', { level: 1, name: "Basil's Kitchen" })).toBeVisible();
     await expect(visitor.input).toBeVisible();
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the first screen is painted before any script, and taken over as it is', async ({ page, visitor }) => {
+test('first screen: is painted before any script, and React reuses it', async ({ page, visitor }) => {
   const readShifts = await watchShifts(page);
   const release = await openWithoutScript(page, SITE);
   await expect(page.getByText(HINT)).toBeVisible();
@@ -46,30 +46,30 @@ test('the first screen is painted before any script, and taken over as it is', a
 
   await release();
   expect(await page.locator('#root').innerHTML()).toBe(before);
-  // Before any input that could explain what moves.
+  // No input has happened yet, so every layout shift counts.
   expect(await readShifts()).toEqual([]);
   await visitor.input.pressSequentially('ce');
   await visitor.input.press('Enter');
   await expect(visitor.items).toHaveText(['rice']);
-  const kept = await page.evaluate(() =>
+  const reused = await page.evaluate(() =>
     ['header', 'main', 'form', 'input', '.hint'].map(
       (name) => (document.querySelector(name) as unknown as { wasThere?: true }).wasThere,
     ),
   );
-  expect(kept).toEqual([true, true, true, true, true]);
+  expect(reused).toEqual([true, true, true, true, true]);
   expect(await readShifts()).toEqual([]);
 });
 
-test('what is put on the list before the script has come is on it then, once, and what is half typed stays', async ({
+test('early input: is on the list once when the script arrives, and half-typed text stays', async ({
   page,
   visitor,
 }) => {
   const release = await openWithoutScript(page, SITE);
   await visitor.add('flour');
-  // A page that has not started leaves it to the next.
+  // A page that never started hands its input to the next one.
   await page.reload({ waitUntil: 'commit' });
   await visitor.add('rice');
-  // Into the memory of the browser, and back.
+  // Simulates entering the back/forward cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await visitor.input.pressSequentially('eggs');
   await button(page, 'Add ingredient').click();
@@ -89,7 +89,7 @@ test('what is put on the list before the script has come is on it then, once, an
   await expect(visitor.items).toHaveText(['flour', 'eggs', suggested, 'leek']);
 });
 
-test('a browser that understands neither script nor style sheet shows one plain sentence', async ({
+test('old browser: shows one plain sentence if it understands neither script nor styles', async ({
   page,
   console,
 }) => {
@@ -108,7 +108,7 @@ test('a browser that understands neither script nor style sheet shows one plain 
   expect(console.take()).not.toEqual([]);
 });
 
-test('the script of the page comes where no paint is told of', async ({ page, visitor }) => {
+test('script: loads even if the browser reports no paint', async ({ page, visitor }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -122,13 +122,13 @@ test('the script of the page comes where no paint is told of', async ({ page, vi
 
 const notStarted = (page: Page) => page.getByText('This page has not started.');
 
-test.describe('a script that does not come is told', () => {
-  test('on a first visit, and where something is kept', async ({ page, visitor, console }) => {
+test.describe('missing script', () => {
+  test('is reported to new and to returning visitors', async ({ page, visitor, console }) => {
     await page.clock.install({ time: 0 });
     await page.route(SCRIPT, (route) => route.abort());
     await page.goto(SITE);
     await expect(notStarted(page)).toBeVisible();
-    // The page asks again after 2 s: else it would start by itself, and the link be gone.
+    // The page would retry after 2 s and remove the link, so stop the clock.
     await visitor.stopClock();
     await visitor.expectNoAccessibilityProblem({ clockStopped: true });
     await page.unroute(SCRIPT);
@@ -147,12 +147,12 @@ test.describe('a script that does not come is told', () => {
     expect(console.take()).not.toEqual([]);
   });
 
-  test('after a while, where it hangs, and no longer once it has come', async ({ page }) => {
+  test('is reported after 10 s if it hangs, until it arrives', async ({ page }) => {
     const release = await openWithoutScript(page, SITE);
     await expect(page.getByText(HINT)).toBeVisible();
     await page.waitForFunction(() => document.getAnimations().length > 0);
     await expect(notStarted(page)).toBeHidden();
-    // The wait is an animation of the style sheet: nothing else can tell where no script runs.
+    // The wait is a CSS animation, since no script runs yet.
     const wait = await page.evaluate(() =>
       document.getAnimations().map((animation) => {
         const { duration } = animation.effect?.getTiming() ?? {};
@@ -167,7 +167,7 @@ test.describe('a script that does not come is told', () => {
   });
 });
 
-test('whoever has kept something is not shown the empty kitchen first', async ({ page, serve }) => {
+test('first screen: is not shown to visitors with saved data', async ({ page, serve }) => {
   await serve(WASHED);
   const readShifts = await watchShifts(page);
 
@@ -178,10 +178,10 @@ test('whoever has kept something is not shown the empty kitchen first', async ({
     await expect(page.getByText(HINT)).toBeHidden();
     await expect(page.getByText('Tonight, from what you have').first()).toBeHidden();
     await expect(page.getByText('Connection: Ready to cook')).toBeHidden();
-    // A script can be held only without the browser's cache, from which the font would have come at once.
+    // Holding the script disables the browser's cache, so wait for the font as well.
     await page.evaluate(async () => void (await document.fonts.ready));
     await release();
-    // On a phone the list is folded, and the box is behind its sign.
+    // On a phone the list is folded, and an icon leads to the box.
     await expect(page.locator('.ingredients li')).toHaveText(['rice', 'eggs']);
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
     await expect(page.getByText('Connection: Ready to cook')).toBeVisible();
@@ -190,24 +190,24 @@ test('whoever has kept something is not shown the empty kitchen first', async ({
   }
 });
 
-test('where the part that asks does not load, an attempt fails, and the next one fetches it', async ({
+test('request code: fails an attempt if it does not load, and loads at the next one', async ({
   page,
   visitor,
   host,
   console,
 }) => {
   host.script(answer(WASHED));
-  await page.route(fileOf('asks'), (route) => route.abort());
+  await page.route(fileOf('requests'), (route) => route.abort());
   const failedAhead = page.waitForEvent('requestfailed', {
-    predicate: (asked) => asked.url().includes(PARTS.asks),
+    predicate: (request) => request.url().includes(PARTS.requests),
   });
   await visitor.open();
   await visitor.add('rice', 'eggs');
   await failedAhead;
   await visitor.stopClock();
-  await visitor.ask.click();
+  await visitor.requestButton.click();
   await visitor.waitingFor(2).waitFor();
-  await page.unroute(fileOf('asks'));
+  await page.unroute(fileOf('requests'));
   await page.clock.runFor(1_000);
   await page.clock.resume();
   await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
@@ -217,28 +217,28 @@ test('where the part that asks does not load, an attempt fails, and the next one
   ]);
 });
 
-test('where the part that draws does not load, a recipe stands there as it was written, until it does', async ({
+test('recipe renderer: leaves the recipe as plain text until its code loads', async ({
   page,
   serve,
   host,
   console,
 }) => {
-  await page.route(fileOf('draws'), (route) => route.abort());
+  await page.route(fileOf('renderer'), (route) => route.abort());
   await serve(WASHED);
   await expect(page.getByText('# Egg-fried rice')).toBeVisible();
   expect(host.posts()).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('# Egg-fried rice')).toBeVisible();
   await expect(page.getByText('A part of this page did not load.')).toBeVisible();
-  await page.unroute(fileOf('draws'));
+  await page.unroute(fileOf('renderer'));
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
   await expect(page.getByText('# Egg-fried rice')).toBeHidden();
   expect(console.take()).not.toEqual([]);
 });
 
-/** What some of the browsers lack that the README names, or keep from a page. */
-const LACKING = [
+/** Features that some supported browsers lack or disable. */
+const MISSING_FEATURES = [
   'URL.canParse',
   'Response.json',
   'AbortSignal.timeout',
@@ -265,7 +265,7 @@ const LACKING = [
   'Element.prototype.checkVisibility',
 ];
 
-test('a browser that lacks what is young gets a recipe, and cooks from it', async ({
+test('older browser: gets a recipe and cooks from it without recent features', async ({
   page,
   visitor,
   host,
@@ -280,7 +280,7 @@ test('a browser that lacks what is young gets a recipe, and cooks from it', asyn
       );
       if (owner) Reflect.deleteProperty(owner, last);
     }
-  }, LACKING);
+  }, MISSING_FEATURES);
   host.script(answer(recipe('Egg-fried rice', ['200 g rice'], ['Fry it for 5 minutes.'])));
   await visitor.open('BARE');
   expect(await page.evaluate(() => 'canParse' in URL || 'json' in Response || 'Segmenter' in Intl)).toBe(
@@ -293,7 +293,7 @@ test('a browser that lacks what is young gets a recipe, and cooks from it', asyn
   await page.getByLabel('Paste the token here').fill('hf_pasted');
   await page.keyboard.press('Enter');
   await button(dialog(page), 'Close').click();
-  await visitor.ask.click();
+  await visitor.requestButton.click();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
   expect(host.posts()).toHaveLength(1);
   await button(page, 'Start a timer: 5 minutes').click();

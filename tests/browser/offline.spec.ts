@@ -28,13 +28,13 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
-test.use({ keepsPage: true });
+test.use({ hasServiceWorker: true });
 
-const news = (page: Page) => page.getByText('A new version of this page is ready.');
+const newVersionNotice = (page: Page) => page.getByText('A new version of this page is ready.');
 
 const OF_ONE_LANGUAGE = /^\w\w-/;
 
-/** Until the page is kept, and answers come from what is kept. */
+/** Opens the page, and waits until the service worker answers from its cache. */
 async function visit(page: Page, { url }: Site): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
@@ -51,7 +51,7 @@ const RECIPE = `# Reis
 
 1. Den Reis 10 Minuten kochen und mit dem Ei mischen.`;
 
-test('can be installed, and works without a network after the first visit, in the language of its recipe', async ({
+test('installable page: works offline after one visit, in the language of its recipe', async ({
   page,
   visitor,
   host,
@@ -64,14 +64,14 @@ test('can be installed, and works without a network after the first visit, in th
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ name: "Basil's Kitchen", start_url: './' });
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // The one that tells of the private windows that tests run in.
+  // Tests run in private windows, which cannot install a page.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
-  await visitor.askWith('Reis', 'Ei');
+  await visitor.requestWith('Reis', 'Ei');
   const timer = button(page, 'Start a timer: 10 Minuten');
   await expect(timer).toBeVisible();
-  // The files of the build are kept, with the words of that one language, and nothing that a host has answered.
-  const kept = await page.evaluate(async () => {
+  // The cache holds the files of the build, only one of the languages, and no answer of a host.
+  const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
@@ -80,7 +80,7 @@ test('can be installed, and works without a network after the first visit, in th
   const needed = hashed
     .filter((file) => !file.startsWith('icon-') && (!OF_ONE_LANGUAGE.test(file) || file.startsWith('de-')))
     .map((file) => `/assets/${file}`);
-  expect(kept.sort()).toEqual(['/', ...needed].sort());
+  expect(cached.sort()).toEqual(['/', ...needed].sort());
 
   await site.close();
   for (const address of [site.url, `${site.url}?from=home`, `${site.url}index.html`]) {
@@ -93,7 +93,7 @@ test('can be installed, and works without a network after the first visit, in th
   await expect(dialog(page)).toBeVisible();
 });
 
-test('keeps no page that goes with other files', async ({ page, visitor, site, context }) => {
+test('service worker: stores no page of another build', async ({ page, visitor, site, context }) => {
   const mixed = test.info().outputPath('mixed');
   await cp(folder, mixed, { recursive: true });
   const html = await readFile(join(mixed, 'index.html'), 'utf8');
@@ -113,7 +113,7 @@ test('keeps no page that goes with other files', async ({ page, visitor, site, c
   await expect(visitor.items).toHaveText(['rice']);
 });
 
-test('tells of a new version, breaks no visit with it, and takes it over when the visitor says so', async ({
+test('new version: is announced, and starts when the visitor reloads', async ({
   page,
   visitor,
   host,
@@ -125,14 +125,14 @@ test('tells of a new version, breaks no visit with it, and takes it over when th
   const other = await context.newPage();
   await visit(other, site);
 
-  // Another build, of another name.
+  // Another build, with another brand.
   site.deploy(process.env.SITE_OWN_HOST_FOLDER ?? '');
-  const later = page.waitForResponse(fileOf('draws'));
-  // A browser without a screen hides no tab.
+  const loaded = page.waitForResponse(fileOf('renderer'));
+  // Headless Chromium never hides a tab, so dispatch the event.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  for (const tab of [page, other]) await expect(news(tab)).toBeVisible();
-  await later;
-  // Whatever may still be needed: its files are gone from the host.
+  for (const tab of [page, other]) await expect(newVersionNotice(tab)).toBeVisible();
+  await loaded;
+  // Each tab loads all remaining parts, since the host has deleted the old files.
   for (const tab of [page, other]) {
     await tab.waitForFunction(
       (names) =>
@@ -145,37 +145,37 @@ test('tells of a new version, breaks no visit with it, and takes it over when th
   await expect(page).toHaveTitle("Basil's Kitchen");
 
   await button(page, 'Reload').click();
-  // When the browser activates a worker is up to the browser.
+  // The browser decides when to activate a worker.
   await expect(page).toHaveTitle("Thyme's Kitchen", { timeout: 120_000 });
   await expect(visitor.items).toHaveText(['rice']);
-  await expect(news(page)).toBeHidden();
+  await expect(newVersionNotice(page)).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
 
-  // The files that this visit came with are nowhere any more.
+  // The host no longer has the files of this visit.
   await expect(other).toHaveTitle("Basil's Kitchen");
   host.script(answer('# Late rice'));
-  const elsewhere = openVisitor(other);
-  await elsewhere.askWith('leek', 'cream');
-  await expect(elsewhere.dish('Late rice')).toBeVisible();
+  const otherVisitor = openVisitor(other);
+  await otherVisitor.requestWith('leek', 'cream');
+  await expect(otherVisitor.dish('Late rice')).toBeVisible();
   await button(other, 'Later').click();
-  await expect(news(other)).toBeHidden();
-  await expect(elsewhere.ask).toBeFocused();
+  await expect(newVersionNotice(other)).toBeHidden();
+  await expect(otherVisitor.requestButton).toBeFocused();
   await other.reload();
   await expect(other).toHaveTitle("Thyme's Kitchen");
 });
 
-test('takes over a new version while a file of the old one does not arrive', async ({
+test('new version: starts even if a file of the old one never arrives', async ({
   page,
   console,
   site,
   context,
 }) => {
   await visit(page, site);
-  const [words = ''] = (await readdir(join(folder, 'assets'))).filter((file) => file.startsWith('de-'));
-  await context.route(`**/${words}`, () => {});
-  const asked = context.waitForEvent('request', (request) => request.url().endsWith(words));
-  await page.evaluate((file) => void fetch(`assets/${file}`).catch(() => {}), words);
-  await asked;
+  const [hanging = ''] = (await readdir(join(folder, 'assets'))).filter((file) => file.startsWith('de-'));
+  await context.route(`**/${hanging}`, () => {});
+  const requested = context.waitForEvent('request', (request) => request.url().endsWith(hanging));
+  await page.evaluate((file) => void fetch(`assets/${file}`).catch(() => {}), hanging);
+  await requested;
 
   site.deploy(process.env.SITE_OWN_HOST_FOLDER ?? '');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -1,9 +1,9 @@
 import { expect, test } from './support/fixtures.ts';
 
-const make = (tag: string, what: object) =>
-  `document.body.appendChild(Object.assign(document.createElement('${tag}'), ${JSON.stringify(what)}))`;
+const make = (tag: string, properties: object) =>
+  `document.body.appendChild(Object.assign(document.createElement('${tag}'), ${JSON.stringify(properties)}))`;
 
-/** What a script could try that had got in, and the directive that is in its way. */
+/** Actions of an injected script, each with the directive that blocks it. */
 const ATTEMPTS = [
   [make('i', { innerHTML: '<b>bold</b>' }), 'require-trusted-types-for'],
   [make('i', { innerHTML: '&amp;<b>&amp;' }), 'require-trusted-types-for'],
@@ -14,7 +14,7 @@ const ATTEMPTS = [
   [`${make('form', { action: 'https://elsewhere.test/form' })}.submit()`, 'form-action'],
 ] as const;
 
-test('what is not in the policy is refused', async ({ page, visitor, host, console }) => {
+test('policy: refuses everything that it does not allow', async ({ page, visitor, host, console }) => {
   await visitor.open();
   await page.evaluate(() => {
     const refusedBy: string[] = [];
@@ -28,7 +28,7 @@ test('what is not in the policy is refused', async ({ page, visitor, host, conso
       () => false,
       () => true,
     );
-    // The others only come to nothing.
+    // Other actions fail without an exception.
     expect(threw, attempt).toBe(/^(?:require|connect)/.test(directive));
     await expect.poll(() => page.evaluate('refusedBy.splice(0)'), attempt).toEqual([directive]);
   }
@@ -36,7 +36,7 @@ test('what is not in the policy is refused', async ({ page, visitor, host, conso
   expect(console.take()).not.toEqual([]);
 });
 
-test('a policy of others that forbids its own leaves the page working', async ({ page, serve, console }) => {
+test('Trusted Types: the page works under a foreign default policy', async ({ page, serve, console }) => {
   await page.addInitScript(() => {
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: object) => void };

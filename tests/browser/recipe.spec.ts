@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, eventually, expect, fileOf, keepRecipes, test } from './support/fixtures.ts';
+import { button, eventually, expect, fileOf, saveRecipes, test } from './support/fixtures.ts';
 import { recipe, VIDEO } from './support/replies.ts';
 
 const WITH_VIDEOS = `# Egg-fried rice
@@ -21,7 +21,7 @@ See [this page](https://example.org/rice) first.
 
 const play = (page: Page) => button(page, 'Play: Scrambled eggs');
 
-test('a video plays on the page, once it is told to, and an invented one gives way to a search; paper gets the recipe alone, black on white', async ({
+test('recipe with videos: plays one at a press, and prints in black on white', async ({
   page,
   visitor,
   serve,
@@ -32,14 +32,14 @@ test('a video plays on the page, once it is told to, and an invented one gives w
   await serve(WITH_VIDEOS);
   await play(page).waitFor();
   await expect(page.getByRole('link', { name: /Search YouTube for “/ })).toBeVisible();
-  // Chromium tells of the 404 itself.
+  // Chromium logs the 404 itself.
   await eventually(() => console.take()).toEqual([expect.stringContaining('404')]);
   expect(host.videos().toSorted()).toEqual([
     `i.ytimg.com/vi/${VIDEO}/mqdefault.jpg`,
     'i.ytimg.com/vi/inventedIt0/mqdefault.jpg',
   ]);
 
-  await test.step('on paper', async () => {
+  await test.step('print', async () => {
     await button(page, 'Cook').click();
     await button(page, /^Next: /).click();
     for (const _ of ['the last step', 'the end']) await button(page, 'Done').click();
@@ -47,16 +47,16 @@ test('a video plays on the page, once it is told to, and an invented one gives w
     await button(page, 'Note').click();
     const note = page.getByLabel('A note for next time');
     await note.fill('Less salt');
-    const ofThePage = [
+    const screenOnly = [
       page.locator('.facts').getByText('once'),
       page.getByText('You have everything'),
       note,
       visitor.input,
     ];
-    for (const place of ofThePage) await expect(place).toBeVisible();
+    for (const place of screenOnly) await expect(place).toBeVisible();
     const printed = { colorScheme: 'dark', media: 'print' } as const;
     await page.emulateMedia(printed);
-    for (const place of ofThePage) await expect(place).toBeHidden();
+    for (const place of screenOnly) await expect(place).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
     await expect(page.getByText(`https://www.youtube.com/watch?v=${VIDEO}`)).toBeVisible();
@@ -74,7 +74,7 @@ test('a video plays on the page, once it is told to, and an invented one gives w
       target: '" <https://example.org/rice>"',
     });
 
-    // The note that is written is a part of the recipe; what changes it is not.
+    // A finished note prints with the recipe, its controls do not.
     await page.emulateMedia({ ...printed, media: 'screen' });
     await button(page, 'Done').click();
     await page.emulateMedia(printed);
@@ -95,16 +95,16 @@ test('a video plays on the page, once it is told to, and an invented one gives w
 
 const RECIPE = recipe('Egg-fried rice');
 
-test.describe('on a phone', () => {
+test.describe('sharing on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the phone’s own sheet is opened with the link', async ({ page, visitor }) => {
+  test('opens the share sheet of the phone with the link', async ({ page, visitor }) => {
     await page.addInitScript(() => {
-      const share = async (what: ShareData) => Object.assign(window, { shared: what });
+      const share = async (data: ShareData) => Object.assign(window, { shared: data });
       Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     });
     await visitor.open();
-    await keepRecipes(page, [RECIPE]);
+    await saveRecipes(page, [RECIPE]);
     await page.locator('.kept-recipe button').first().tap();
     await button(page, 'Send').tap();
     await expect(page.getByText('Shared.')).toBeVisible();
@@ -120,28 +120,28 @@ for (const [count, shows] of [
   [6, 'Ingredients'],
   [40, 'item 40'],
 ] as const) {
-  test(`beside the steps stand ${count} ingredients: from the top, or to the last of them`, async ({
+  test(`ingredient column: keeps '${shows}' in view beside the steps, with ${count} ingredients`, async ({
     page,
     serve,
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
-    const ingredients = Array.from({ length: count }, (_, at) => `${at + 1} g item ${at + 1}`);
-    const steps = Array.from({ length: 60 }, (_, at) => `Stir it ${at + 1} times.`);
+    const ingredients = Array.from({ length: count }, (_, index) => `${index + 1} g item ${index + 1}`);
+    const steps = Array.from({ length: 60 }, (_, index) => `Stir it ${index + 1} times.`);
     await serve(recipe('Stew', ingredients, steps));
-    const told = page.locator('.what').getByText(shows);
+    const visible = page.locator('.what').getByText(shows);
     await page.getByText('Stir it 50 times.').scrollIntoViewIfNeeded();
-    await expect(told).toBeInViewport();
+    await expect(visible).toBeInViewport();
     await page.getByText('Stir it 60 times.').evaluate((step) => step.scrollIntoView({ block: 'center' }));
-    await expect(told).toBeInViewport();
+    await expect(visible).toBeInViewport();
     const first = page.getByRole('checkbox', { name: '1 g item 1', exact: true });
     await page.getByRole('checkbox', { name: `${count} g item ${count}`, exact: true }).click();
-    for (let at = count; at > 1; at -= 1) await page.keyboard.press('Shift+Tab');
+    for (let presses = 1; presses < count; presses += 1) await page.keyboard.press('Shift+Tab');
     await expect(first).toBeFocused();
     await expect(first).toBeInViewport();
   });
 }
 
-test('a recipe is sent, cooked and kept on another device, also where its code does not load', async ({
+test('shared recipe: opens from its link on another device, and can be saved there', async ({
   page,
   visitor,
   console,
@@ -151,8 +151,8 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
   const code = page.getByRole('img', { name: 'QR code of the link' });
   const linkOf = () => page.getByLabel('Link', { exact: true }).inputValue();
   await visitor.open();
-  await page.route(fileOf('code'), (route) => route.abort());
-  await keepRecipes(page, [RECIPE]);
+  await page.route(fileOf('qrCode'), (route) => route.abort());
+  await saveRecipes(page, [RECIPE]);
   await button(page, 'Egg-fried rice').click();
   await button(page, 'One serving more').click();
   await send.click();
@@ -162,11 +162,11 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
   await page.keyboard.press('Escape');
   await expect(send).toBeFocused();
 
-  await page.unroute(fileOf('code'));
+  await page.unroute(fileOf('qrCode'));
   await send.click();
   await expect(code).toBeVisible();
   await expect(page.getByText('Egg-fried rice, for 3.')).toBeVisible();
-  // Only who may not copy it has to see it.
+  // The link appears only if it cannot be copied.
   await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0);
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),
@@ -174,7 +174,7 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
   await button(page, 'Copy link').click();
   expect(await linkOf()).toBe(link);
 
-  // The other device has nothing of it.
+  // The other device has no saved data.
   await page.evaluate(() => localStorage.clear());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('about:blank');
@@ -197,11 +197,11 @@ test('a recipe is sent, cooked and kept on another device, also where its code d
   await expect(rice).toBeChecked();
   await expect(page.locator('.kept-recipe')).toHaveCount(1);
 
-  // In the tab where the page runs already.
+  // A broken link, opened in a tab that already runs the page.
   await page.goto(`${link}x`);
   await expect(page.getByText('This link doesn’t work. Ask for a new one.')).toBeVisible();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
   await visitor.expectNoAccessibilityProblem();
-  // The recipes were in the links alone.
+  // The links alone carried the recipes.
   expect(host.received).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { eventually, expect, keepRecipes, setVariables, test } from './support/fixtures.ts';
+import { eventually, expect, saveRecipes, setVariables, test } from './support/fixtures.ts';
 import { collectGarbage, openMetrics } from './support/metrics.ts';
 import { answer, hang, lookUp, refuse } from './support/replies.ts';
 import { DISH, ROWS, type Row } from './support/requestFaults.ts';
@@ -12,40 +12,45 @@ const VISITS = [
   { site: 'OWN_HOST', request: 'completion' },
 ] as const;
 
-/** One of each kind of status, which tests/model/asking/askForRecipe.test.ts proves, and of each kind of look-up: the same code sends both requests. What is wrong with the content alone is proved there as well. */
-function isMetHere({ name, request, outcome }: Row, at: number, rows: Row[]): boolean {
+/** Picks one row of each kind of status and of look-up. tests/model/asking/askForRecipe.test.ts covers the others, and faults of the content. */
+function isTriedHere({ name, request, outcome }: Row, index: number, rows: Row[]): boolean {
   const isOneOfMany = /^status \d+$/.test(name) || request === 'look-up';
-  return !isOneOfMany || rows.findIndex((row) => row.outcome === outcome) === at;
+  return !isOneOfMany || rows.findIndex((row) => row.outcome === outcome) === index;
 }
 
-/** One visit for all of them: every fault but the first is met by a page that has met others. */
+/** One visit meets all faults, so that each but the first hits a page that has failed before. */
 for (const { site, request } of VISITS) {
-  const rows = ROWS.filter((row) => row.site === site && row.request === request).filter(isMetHere);
+  const rows = ROWS.filter((row) => row.site === site && row.request === request).filter(isTriedHere);
 
-  test(`what can go wrong with a ${request}: ${site}`, async ({ page, visitor, host, console }) => {
+  test(`${request} of ${site}: reports each fault, and the next press works`, async ({
+    page,
+    visitor,
+    host,
+    console,
+  }) => {
     const method = request === 'completion' ? 'POST' : 'GET';
-    const asked = () => host.received.filter((one) => one.method === method).length;
-    // A chosen model: for the usual one another would stand in.
+    const requests = () => host.received.filter((one) => one.method === method).length;
+    // The default model would be replaced by another one, a chosen one is not.
     await setVariables(page, { VITE_HF_MODEL: 'chosen/model' });
     await page.clock.install({ time: 0 });
     await visitor.open(site);
-    await visitor.addEnough('kohlrabi', 'eggs');
+    await visitor.addAndPrefetch('kohlrabi', 'eggs');
     await visitor.stopClock();
 
-    for (const [at, { name, outcome, reply, arrange, hangs }] of rows.entries()) {
+    for (const [index, { name, outcome, reply, arrange, hangs }] of rows.entries()) {
       await test.step(name, async () => {
         const isRecipe = outcome === 'recipe';
-        // The first leads to the apology; the attempts of the others are cancelled after the first.
-        const attempts = at > 0 ? 1 : 3;
+        // The first fault runs to the apology, later ones are cancelled after one attempt.
+        const attempts = index > 0 ? 1 : 3;
         const undo = await arrange?.(page, host);
         host.received.length = 0;
         host.script(request === 'completion' ? reply : answer(`# ${DISH}`));
         host.scriptLookUps(request === 'look-up' ? reply : lookUp);
 
-        await visitor.ask.click();
+        await visitor.requestButton.click();
         if (attempts === 3) await visitor.passWaits();
         if (hangs) {
-          await eventually(asked).toBe(1);
+          await eventually(requests).toBe(1);
           await page.clock.fastForward(DEADLINE_MS - 1);
           await expect(visitor.generating).toBeVisible();
           await page.clock.runFor(1);
@@ -59,16 +64,16 @@ for (const { site, request } of VISITS) {
         await expect(visitor.generating).toBeHidden();
         await eventually(host.open).toBe(0);
 
-        expect(asked()).toBe(arrange ? 0 : attempts);
-        // After a failed look-up there is no completion.
-        expect(host.posts()).toHaveLength(isRecipe ? 1 : request === 'completion' ? asked() : 0);
+        expect(requests()).toBe(arrange ? 0 : attempts);
+        // A failed look-up is followed by no completion.
+        expect(host.posts()).toHaveLength(isRecipe ? 1 : request === 'completion' ? requests() : 0);
         expect(host.received.filter((one) => !KNOWN_HOSTS.includes(one.host))).toEqual([]);
-        const failures = isRecipe ? [] : Array.from({ length: attempts }, (_, before) => before + 1);
+        const failures = isRecipe ? [] : Array.from({ length: attempts }, (_, index) => index + 1);
         expect(console.takeAttempts()).toEqual(
           failures.map((attempt) => expect.stringContaining(`Attempt ${attempt} failed: ${outcome}: `)),
         );
         await undo?.();
-        // The client keeps a good look-up while the page lives: without a reload it would not look up again.
+        // The client caches a good look-up until the page is reloaded.
         if (request === 'look-up' && isRecipe) await page.reload();
       });
     }
@@ -77,7 +82,7 @@ for (const { site, request } of VISITS) {
       host.received.length = 0;
       host.script(answer('# All is well'));
       host.scriptLookUps(lookUp);
-      await visitor.ask.click();
+      await visitor.requestButton.click();
       await visitor.dish('All is well').waitFor();
       expect(host.posts()).toHaveLength(1);
       expect(console.takeAttempts()).toEqual([]);
@@ -85,39 +90,39 @@ for (const { site, request } of VISITS) {
   });
 }
 
-/** Until its code is compiled, the heap grows. */
+/** Requests before the measurement, since the heap grows until all code is compiled. */
 const WARM_UP = 8;
 const MEASURED = 4;
-/** Begin with a full box: until it is full, the page is meant to grow. */
-const FULL_BOX = Array.from({ length: 200 }, (_, i) => `# SavedContext ${i}`);
+/** Recipes of a full box, since the page grows until the box is full. */
+const FULL_BOX = Array.from({ length: 200 }, (_, index) => `# Saved ${index}`);
 
-test('requests one after the other leave nothing behind', async ({ page, visitor, host, console }) => {
+test('memory: does not grow over a series of requests', async ({ page, visitor, host, console }) => {
   await visitor.open();
-  await keepRecipes(page, FULL_BOX);
-  await visitor.addEnough('rice', 'eggs');
+  await saveRecipes(page, FULL_BOX);
+  await visitor.addAndPrefetch('rice', 'eggs');
   const measure = await openMeasure(page);
-  let asked = 0;
-  /** An answer, a cancel, an answer, a refusal, and so on. */
-  const ask = async () => {
-    asked += 1;
-    const dish = `Dish ${asked}`;
-    if (asked % 4 === 0) host.script(refuse(503));
-    else host.script(asked % 2 === 0 ? hang : answer(`# ${dish}`));
+  let count = 0;
+  /** Gets an answer, cancels, gets an answer and is refused, in turn. */
+  const request = async () => {
+    count += 1;
+    const dish = `Dish ${count}`;
+    if (count % 4 === 0) host.script(refuse(503));
+    else host.script(count % 2 === 0 ? hang : answer(`# ${dish}`));
     const posted = host.posts().length;
-    // Otherwise the second attempt might come before 'Cancel' is pressed.
-    if (asked % 4 === 0) await visitor.stopClock(asked);
-    await visitor.ask.click();
-    if (asked % 2 === 1) return visitor.dish(dish).waitFor();
-    if (asked % 4 === 0) await visitor.waitingFor(2).waitFor();
+    // Stop the clock, or the second attempt might start before 'Cancel' is pressed.
+    if (count % 4 === 0) await visitor.stopClock(count);
+    await visitor.requestButton.click();
+    if (count % 2 === 1) return visitor.dish(dish).waitFor();
+    if (count % 4 === 0) await visitor.waitingFor(2).waitFor();
     else await eventually(() => host.posts().length).toBe(posted + 1);
     await visitor.cancel.click();
-    if (asked % 4 === 0) await page.clock.resume();
+    if (count % 4 === 0) await page.clock.resume();
     await eventually(host.open).toBe(0);
   };
 
-  while (asked < WARM_UP) await ask();
+  while (count < WARM_UP) await request();
   const { heap: heapBefore, elements: elementsBefore, ...before } = await measure();
-  while (asked < WARM_UP + MEASURED) await ask();
+  while (count < WARM_UP + MEASURED) await request();
   const { heap, elements, ...after } = await measure();
 
   expect(after).toEqual(before);
@@ -127,7 +132,7 @@ test('requests one after the other leave nothing behind', async ({ page, visitor
   expect(console.takeAttempts()).toHaveLength((WARM_UP + MEASURED) / 4);
 });
 
-/** Counted after garbage collection. */
+/** Returns a function that counts live objects after garbage collection. */
 async function openMeasure(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const takeMetrics = await openMetrics(devtools);

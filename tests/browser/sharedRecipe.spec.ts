@@ -15,7 +15,7 @@ async function reload(page: Page): Promise<void> {
   await started(page);
 }
 
-test('shared recipe: outlives a reload, with its timer, until it is kept', async ({
+test('shared recipe: survives a reload with its timer, before and after it is saved', async ({
   page,
   visitor,
   host,
@@ -40,7 +40,7 @@ test('shared recipe: outlives a reload, with its timer, until it is kept', async
   await expect(visitor.dish('Soup')).toBeVisible();
   await expect(button(page, 'To the timer: 10 minutes')).toBeVisible();
 
-  // Deleted, it comes by its link like the first time.
+  // Once deleted, it opens from its link as a shared recipe again.
   await button(page, 'More: Soup').click();
   await button(page, 'Delete').click();
   await follow(page, SOUP);
@@ -49,7 +49,7 @@ test('shared recipe: outlives a reload, with its timer, until it is kept', async
   expect(host.received).toEqual([]);
 });
 
-test('shared recipe: the way back closes a dialog, and does not open a replaced link again', async ({
+test('shared recipe: going back closes a dialog, and does not reopen a replaced link', async ({
   page,
   visitor,
   host,
@@ -61,17 +61,17 @@ test('shared recipe: the way back closes a dialog, and does not open a replaced 
   host.script(late);
   await follow(page, SOUP);
   await started(page);
-  await visitor.addEnough('rice', 'eggs');
+  await visitor.addAndPrefetch('rice', 'eggs');
   await button(page, 'Cook').click();
   await page.getByText('Step 1 of 2').waitFor();
   await page.goBack();
   await expect(page.getByText('Step 1 of 2')).toBeHidden();
   expect(fragmentOf(page)).toBe(SOUP);
-  await visitor.ask.click();
+  await visitor.requestButton.click();
   await visitor.generating.waitFor();
   expect(fragmentOf(page)).toBe(SOUP);
   await eventually(() => typeof send).toBe('function');
-  // A dialog has an entry in the history: the address is changed while that is open.
+  // The answer arrives while an open dialog has the current history entry.
   await button(page.getByRole('banner'), /Connection/).click();
   await page.getByRole('dialog').waitFor();
   send?.();
@@ -85,7 +85,7 @@ test('shared recipe: the way back closes a dialog, and does not open a replaced 
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 });
 
-test('shared recipe: lies behind an interrupted request after a reload, until a second link', async ({
+test('shared recipe: can be reopened after an interrupted request, until a second link', async ({
   page,
   visitor,
   host,
@@ -93,8 +93,8 @@ test('shared recipe: lies behind an interrupted request after a reload, until a 
   host.script(hang);
   await follow(page, SOUP);
   await started(page);
-  await visitor.addEnough('rice', 'eggs');
-  await visitor.ask.click();
+  await visitor.addAndPrefetch('rice', 'eggs');
+  await visitor.requestButton.click();
   await visitor.generating.waitFor();
   await reload(page);
   await expect(page.getByText('Your recipe was interrupted')).toBeVisible();
@@ -102,14 +102,14 @@ test('shared recipe: lies behind an interrupted request after a reload, until a 
   await expect(visitor.dish('Soup')).toBeVisible();
   expect(fragmentOf(page)).toBe(SOUP);
 
-  // What Escape closes leaves its entry in the history.
+  // Escape closes cook mode, and leaves its history entry.
   await button(page, 'Cook').click();
   await page.getByText('Step 1 of 2').waitFor();
   await page.keyboard.press('Escape');
   await follow(page, STEW);
   await expect(visitor.dish('Stew')).toBeVisible();
   await expect(button(page, 'Back to Soup')).toHaveCount(0);
-  // An older entry of the history opens nothing.
+  // An older history entry opens no recipe.
   await page.goBack();
   await expect(visitor.dish('Stew')).toBeVisible();
   await expect.poll(() => fragmentOf(page)).toBe(STEW);

@@ -5,10 +5,10 @@ import { answer, hang } from './support/replies.ts';
 const interrupted = (page: Page) => page.getByText('Your recipe was interrupted');
 const isReady = (page: Page) => expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
 
-/** In the history. The page may be gone before it has answered. */
+/** Moves in the history. The page may unload before it returns. */
 const go = (page: Page, by: number) => page.evaluate((pages) => history.go(pages), by).catch(() => {});
 
-/** What could still be sent has been sent. */
+/** Waits until every pending request has been sent. */
 async function settled(page: Page): Promise<void> {
   await started(page);
   await page.waitForLoadState('networkidle');
@@ -20,30 +20,30 @@ async function signedIn(page: Page): Promise<void> {
   await isReady(page);
 }
 
-/** More ways on which nothing may be sent are in tests/storage/unansweredRequest.test.ts, and a new connection in tests/machines/recipeMachine.test.ts. */
+/** tests/storage/unansweredRequest.test.ts and tests/machines/recipeMachine.test.ts have more cases that must send nothing. */
 test.beforeEach(async ({ visitor }) => {
   await visitor.open('SIGN_IN');
   await visitor.add('rice', 'eggs');
 });
 
-test('signing in sends nothing, and the next press does', async ({ page, visitor, host }) => {
+test('sign-in: sends nothing until the next press', async ({ page, visitor, host }) => {
   host.script(answer('# Egg-fried rice'));
   await signedIn(page);
   await settled(page);
   expect(host.posts()).toEqual([]);
-  await visitor.ask.click();
+  await visitor.requestButton.click();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
   expect(host.posts()).toHaveLength(1);
 });
 
-test('a page that returns from the back/forward cache, or is reloaded, sends nothing', async ({
+test('interrupted request: is not sent again by a reload or the back/forward cache', async ({
   page,
   visitor,
   host,
 }) => {
   host.script(hang);
   await signedIn(page);
-  await visitor.ask.click();
+  await visitor.requestButton.click();
   await eventually(() => host.posts().length).toBe(1);
   await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
   await page.goto(process.env.SITE_BARE ?? '');
@@ -57,10 +57,7 @@ test('a page that returns from the back/forward cache, or is reloaded, sends not
   expect(host.posts()).toHaveLength(1);
 });
 
-test('a sign-in that was left by the way back, and is finished later, sends nothing', async ({
-  page,
-  host,
-}) => {
+test('sign-in: sends nothing if the visitor goes back and finishes it later', async ({ page, host }) => {
   host.oauth.decide('ask');
   await control(page).click();
   await within(page, 'Sign in with Hugging Face').click();
@@ -74,7 +71,7 @@ test('a sign-in that was left by the way back, and is finished later, sends noth
   expect(host.posts()).toEqual([]);
 });
 
-test('a denied or forged sign-in changes nothing and sends nothing', async ({ page, visitor, host }) => {
+test('sign-in: changes and sends nothing if it is denied or forged', async ({ page, visitor, host }) => {
   const home = page.url();
   host.oauth.decide('deny');
   await control(page).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { AFTER_PAINT, test as base, button, expect } from './support/fixtures.ts';
 import { answer, recipe } from './support/replies.ts';
 
-const wide = Array.from({ length: 12 }, (_, at) => `column number ${at}`).join(' | ');
+const wide = Array.from({ length: 12 }, (_, index) => `column number ${index}`).join(' | ');
 const TABLE = `
 ## Nutrition
 
@@ -12,7 +12,7 @@ const TABLE = `
 `;
 
 const test = base.extend<{ open: (more?: string) => Promise<void> }>({
-  /** Two recipes that were asked for before a reload, the first of them in the pane. */
+  /** Opens a page with two requested recipes, the first of them in the pane, and reloads it. */
   open: async ({ page, visitor, serve, host }, use) => {
     await use(async (more = '') => {
       await page.goto('about:blank');
@@ -29,12 +29,12 @@ const test = base.extend<{ open: (more?: string) => Promise<void> }>({
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-// A whole Chromium goes back in the history on a swipe that no page has claimed: then the recipe is gone.
+// Full Chromium navigates back on a swipe that the page does not handle, which loses the recipe.
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 const isStillHere = (page: Page) => page.evaluate(() => 'isStillHere' in window);
 
-/** From edge to edge of what is seen of it, to the right or to the left. */
+/** Swipes over the visible part of an element, from edge to edge. */
 async function swipeOver(page: Page, selector: string, direction: 'right' | 'left'): Promise<void> {
   const place = page.locator(selector).first();
   await place.scrollIntoViewIfNeeded();
@@ -44,26 +44,26 @@ async function swipeOver(page: Page, selector: string, direction: 'right' | 'lef
   await dragFingers(page, [direction === 'right' ? [left, right] : [right, left]]);
 }
 
-/** Only the first swipe of a page goes back in its history: each is tried on a page of its own. */
+/** Reloads the page before a swipe, since only the first swipe on a page can navigate back. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await button(page, 'Cook').waitFor();
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-  // The browser knows of a frame what it may do with a finger once that is painted.
+  // The touch behaviour of a frame applies once the frame is painted.
   await page.evaluate(AFTER_PAINT);
 }
 
 const PLACES = ['.pane .dish', '.tools', '.recipe ol li'];
 const COOK_PLACES = ['.cook-head', '.cook-step p', '.cook .dial'];
 
-test('a swipe over the pane, wherever, or over a timer keeps the page; over the pane it turns the cards, as far as there are any', async ({
+test('swipe over the pane: shows the next recipe up to the last, and never leaves the page', async ({
   page,
   visitor,
   open,
 }) => {
   await open();
-  for (const [at, place] of PLACES.entries()) {
-    if (at > 0) await reload(page);
+  for (const [index, place] of PLACES.entries()) {
+    if (index > 0) await reload(page);
     await swipeOver(page, place, 'right');
     expect(await isStillHere(page), place).toBe(true);
     await expect(visitor.dish('The first')).toBeVisible();
@@ -81,17 +81,17 @@ test('a swipe over the pane, wherever, or over a timer keeps the page; over the 
   await expect(visitor.dish('The first')).toBeVisible();
 });
 
-test('a wide table is moved for itself, and two fingers enlarge the page', async ({
+test('wide table: scrolls sideways in the pane, and two fingers zoom the page', async ({
   page,
   visitor,
   open,
 }) => {
-  // On a phone its columns stand below one another.
+  // On a phone the columns would be stacked.
   await page.setViewportSize({ width: 800, height: 900 });
   await open(TABLE);
   const table = page.locator('.table-box');
   const scrolled = () => table.evaluate(({ scrollLeft }) => scrollLeft);
-  // At its start there is nothing to move.
+  // A table at its start cannot scroll further left.
   await swipeOver(page, '.table-box', 'right');
   expect(await isStillHere(page)).toBe(true);
   await swipeOver(page, '.table-box', 'left');
@@ -113,13 +113,13 @@ test('a wide table is moved for itself, and two fingers enlarge the page', async
   await expect(visitor.dish('The first')).toBeVisible();
 });
 
-test('a swipe in cook mode, wherever, keeps the page, on the first step and the last as well', async ({
+test('swipe in cook mode: never leaves the page, even on the first and the last step', async ({
   page,
   open,
 }) => {
   await open();
-  for (const [at, place] of COOK_PLACES.entries()) {
-    if (at > 0) await reload(page);
+  for (const [index, place] of COOK_PLACES.entries()) {
+    if (index > 0) await reload(page);
     await button(page, 'Cook').tap();
     if (place === '.cook .dial') await page.locator('.dial').tap();
     await swipeOver(page, place, 'right');
@@ -128,7 +128,7 @@ test('a swipe in cook mode, wherever, keeps the page, on the first step and the 
   }
   await swipeOver(page, '.cook-step h2', 'left');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
-  // Ending takes the ticks away: only 'Done' does.
+  // Finishing clears the ticks, so only 'Done' finishes.
   await swipeOver(page, '.cook-step h2', 'left');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
   await button(page, 'Done').tap();
@@ -141,15 +141,15 @@ type Point = { x: number; y: number };
 
 const MOVES = 8;
 const MOVE_S = 0.02;
-/** The finger rests before it is lifted: otherwise the page goes on scrolling, and the next tap only stops that. */
+/** Rest before the finger lifts. Without it the page keeps scrolling, and the next tap only stops that. */
 const REST_S = 0.2;
 
-/** Fingers that go down, move in several moves, as by a hand, and are lifted together, each from one point to another. */
-async function dragFingers(page: Page, ways: [from: Point, to: Point][]): Promise<void> {
+/** Drags one or more fingers at once, each from one point to another in several moves. */
+async function dragFingers(page: Page, paths: [from: Point, to: Point][]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1_000;
-  const say = async (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) => {
-    const touchPoints = ways.map(([from, to], id) => ({
+  const dispatch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) => {
+    const touchPoints = paths.map(([from, to], id) => ({
       id,
       x: from.x + (to.x - from.x) * part,
       y: from.y + (to.y - from.y) * part,
@@ -161,9 +161,9 @@ async function dragFingers(page: Page, ways: [from: Point, to: Point][]): Promis
     });
     timestamp += MOVE_S;
   };
-  await say('touchStart', 0);
-  for (let move = 1; move <= MOVES; move++) await say('touchMove', move / MOVES);
+  await dispatch('touchStart', 0);
+  for (let move = 1; move <= MOVES; move++) await dispatch('touchMove', move / MOVES);
   timestamp += REST_S;
-  await say('touchEnd', 1);
+  await dispatch('touchEnd', 1);
   await session.detach();
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { TYPICAL } from '../../src/page/recipe/typicalRecipe.ts';
-import { button, keepRecipes, test } from '../browser/support/fixtures.ts';
+import { button, saveRecipes, test } from '../browser/support/fixtures.ts';
 import { answer } from '../browser/support/replies.ts';
 import { type Scene, type Step, VISITS } from '../browser/support/states.ts';
 import { writeAnimation } from './animation.ts';
@@ -24,7 +24,7 @@ const serve =
     // It begins with what reading it is expected to give.
     host.script(answer(file.replace(/^---json\n.*?\n---\n/s, '')));
     await visitor.add('penne', 'spinach', 'garlic', 'half a jar of sun-dried tomatoes', 'Parmesan');
-    await visitor.ask.click();
+    await visitor.requestButton.click();
     await visitor.recommends.waitFor();
   };
 
@@ -35,7 +35,7 @@ const SCENES: Record<string, Step> = {
   'right to left': serve('headings/ar-sections-basbousa'),
   '30 ingredients': ({ visitor }) =>
     visitor.add(...Array.from({ length: 30 }, (_, at) => `ingredient ${at + 1}`)),
-  '50 kept recipes': ({ page }) => keepRecipes(page, SUPPERS),
+  '50 kept recipes': ({ page }) => saveRecipes(page, SUPPERS),
 };
 
 /** Each state of a visit, by the steps to it. */
@@ -52,8 +52,8 @@ test('README', async ({ page, visitor, host, console }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   host.script(answer(TYPICAL.text));
   await visitor.open();
-  await keepRecipes(page, ['# Leek Risotto', '# Egg-Fried Rice']);
-  await visitor.askWith('potatoes', 'eggs', 'tomatoes', 'red onion', 'butter');
+  await saveRecipes(page, ['# Leek Risotto', '# Egg-Fried Rice']);
+  await visitor.requestWith('potatoes', 'eggs', 'tomatoes', 'red onion', 'butter');
   await visitor.recommends.waitFor();
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
@@ -73,7 +73,7 @@ test('README, cook mode', async ({ page, visitor, host, console }) => {
   await visitor.open();
   await visitor.add('potatoes', 'eggs', 'tomatoes', 'red onion', 'butter');
   await visitor.stopClock();
-  await visitor.ask.click();
+  await visitor.requestButton.click();
   await visitor.recommends.waitFor();
   await take(2);
   await button(page, 'Cook').click();

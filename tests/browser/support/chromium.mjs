@@ -16,8 +16,8 @@ const INSTALLED = [
 ];
 
 /**
- * The browser to test with: the one named in CHROMIUM, one that is installed, or Playwright's own download.
- * Never a headless shell: it knows no gestures, no installing and no history of its own, and is green where visitors lose the page.
+ * Finds the browser to test with: the one named in CHROMIUM, an installed one, or Playwright's own download.
+ * Never a headless shell, which lacks gestures, installation and history, and would pass even if visitors lose the page.
  * @returns {string | null}
  */
 export function findChromium() {
@@ -28,10 +28,10 @@ export function findChromium() {
 const LIMIT_MS = 10 * 60_000;
 
 /**
- * With the fonts that Chromium recommends: their widths are those of Arial and Times, which most visitors have.
+ * Includes the fonts that Chromium recommends, which are as wide as Arial and Times on the machines of most visitors.
  * @type {[command: string, ...args: string[]][]}
  */
-const WAYS_TO_INSTALL = [
+const INSTALL_COMMANDS = [
   ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
   ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation'],
   ['dnf', 'install', '--assumeyes', 'chromium', 'liberation-fonts'],
@@ -40,24 +40,24 @@ const WAYS_TO_INSTALL = [
   ['brew', 'install', '--cask', 'chromium'],
 ];
 
-const waysHere = () =>
-  WAYS_TO_INSTALL.filter(([command]) =>
+const availableCommands = () =>
+  INSTALL_COMMANDS.filter(([command]) =>
     (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command))),
   );
 
-/** Says what `ensureChromium` is going to install, before anything else runs. */
+/** Prints the commands that `ensureChromium` may run, before anything else runs. */
 export function announceChromium() {
   if (findChromium()) return;
-  const ways = waysHere().map(([command, ...args]) => `  ${command} ${args.join(' ')}`);
+  const commands = availableCommands().map(([command, ...args]) => `  ${command} ${args.join(' ')}`);
   console.log(`The browser tests visit the built page in Chromium or Chrome, and this machine has neither.
 They come last. Before them, the first of these commands that works installs Chromium:
-${ways.join('\n')}
+${commands.join('\n')}
 To prevent that, press Ctrl+C now, and set CHROMIUM to the path of a browser.\n`);
 }
 
-/** The browser to test with. If there is none, it is installed by the first of the machine's own ways that works. */
+/** Returns the browser to test with. If there is none, installs one by the first available command that works. */
 export function ensureChromium() {
-  for (const [command, ...args] of waysHere()) {
+  for (const [command, ...args] of availableCommands()) {
     const found = findChromium();
     if (found) return found;
     console.log(`Installing Chromium for the browser tests: ${command} ${args.join(' ')}`);

@@ -5,13 +5,13 @@ type Download = { progress: (loaded: number) => void; end: (error?: string) => v
 type StandIn = {
   answer: string;
   calls: { made: number; destroyed: number; prompts: string[]; systems: string[] };
-  /** Comes when one has begun: the page may still be loading its code for it. */
+  /** Resolves when a download starts, since the page may still be loading its code for it. */
   download: Promise<Download>;
 };
 
 declare const standIn: StandIn;
 
-/** Runs in a page. After the specification of the Prompt API; its availability is kept for all tabs and visits, as by a browser. */
+/** Runs in a page. Follows the specification of the Prompt API, and stores the availability for all tabs and visits, as a browser does. */
 export function fakeDeviceModel(start: string): void {
   const KEY = 'stand-in';
   const stored = () => localStorage.getItem(KEY) ?? start;

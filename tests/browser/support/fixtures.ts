@@ -14,8 +14,8 @@ import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { answer } from './replies.ts';
 import { TOKEN } from './sites.ts';
 
-/** Hosts that the page may ask, and some that it must not: the tests' own host answers for all of them. */
-const STOOD_FOR = [
+/** Hosts that the page may call, and some that it must not. The tests' own host answers for all of them. */
+const STUBBED_HOSTS = [
   'huggingface.co',
   'router.huggingface.co',
   'models.test',
@@ -33,7 +33,7 @@ const SECRETS = new RegExp(
 type Console = {
   /** Errors and warnings on the console since the last call. */
   take: () => string[];
-  /** Only the page's own lines on failed attempts: the browser logs each failed request, too. */
+  /** The page's own lines on failed attempts, without the browser's lines on failed requests. */
   takeAttempts: () => string[];
 };
 
@@ -42,9 +42,9 @@ export const test = base.extend<
     console: Console;
     host: ModelHost;
     visitor: Visitor;
-    /** A recipe in the pane, asked for by a visitor. */
+    /** Opens the page and requests a recipe, with this text as the answer. */
     serve: (recipe: string) => Promise<void>;
-    keepsPage: boolean;
+    hasServiceWorker: boolean;
     hasModel: boolean;
   },
   { workerHost: ModelHost; browser: Browser; hasScrollbars: boolean }
@@ -61,7 +61,7 @@ export const test = base.extend<
   hasScrollbars: [false, { option: true, scope: 'worker' }],
   browser: [
     async ({ workerHost: { port }, hasScrollbars }, use) => {
-      const browser = await launchChromium(STOOD_FOR, port, { hasScrollbars });
+      const browser = await launchChromium(STUBBED_HOSTS, port, { hasScrollbars });
       await use(browser);
       await browser.close();
     },
@@ -71,13 +71,13 @@ export const test = base.extend<
     workerHost.reset();
     await use(workerHost);
   },
-  // A service worker would answer from what it keeps, and no route of a test would see the request.
-  keepsPage: [false, { option: true }],
+  // A service worker would answer from its cache, and the routes of a test would not see the request.
+  hasServiceWorker: [false, { option: true }],
   // Headless Chromium logs warnings about a model of its own, and any warning fails a test.
   hasModel: [false, { option: true }],
-  context: async ({ context, keepsPage, hasModel }, use) => {
+  context: async ({ context, hasServiceWorker, hasModel }, use) => {
     if (!hasModel) await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
-    if (!keepsPage) {
+    if (!hasServiceWorker) {
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     }
     await use(context);
@@ -92,23 +92,23 @@ export const test = base.extend<
       });
       page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
       const take = () => {
-        const taken = lines;
+        const previous = lines;
         lines = [];
-        return taken;
+        return previous;
       };
       await use({ take, takeAttempts: () => take().filter((line) => line.startsWith('Attempt')) });
-      expect(leaks, 'lines of the console that tell a secret').toEqual([]);
-      expect(lines, 'errors and warnings that no test has asked for').toEqual([]);
+      expect(leaks, 'console lines that contain a secret').toEqual([]);
+      expect(lines, 'unexpected errors and warnings').toEqual([]);
     },
     { auto: true },
   ],
-  // What an earlier test has told the host is forgotten.
+  // The `host` fixture forgets the replies that an earlier test has set.
   visitor: async ({ page, host: _ }, use) => use(openVisitor(page)),
   serve: async ({ visitor, host }, use) => {
     await use(async (recipe) => {
       host.script(answer(recipe));
       await visitor.open();
-      await visitor.askWith('rice', 'eggs');
+      await visitor.requestWith('rice', 'eggs');
       await visitor.recommends.waitFor();
     });
   },
@@ -116,16 +116,16 @@ export const test = base.extend<
 
 export { expect };
 
-/** Polls fast: what it looks at is in this process, and costs nothing. */
+/** Polls fast, since the value is in this process and costs nothing to read. */
 export const eventually = (read: () => unknown) => expect.poll(read, { intervals: [10] });
 
-/** The files that come after the script of the page, by the first word of their names. */
+/** Names of the scripts that load on demand, without their hashes. */
 export const PARTS = {
-  asks: 'lateRequests',
-  draws: 'recipeViews',
-  signsIn: 'oauth',
+  requests: 'lateRequests',
+  renderer: 'recipeViews',
+  signIn: 'oauth',
   device: 'deviceModel',
-  code: 'qrCode',
+  qrCode: 'qrCode',
 };
 export const fileOf = (part: keyof typeof PARTS) => `**/assets/${PARTS[part]}-*.js*`;
 
@@ -133,7 +133,7 @@ type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'PRACTICE' | 'DEVELOPM
 
 export type Visitor = ReturnType<typeof openVisitor>;
 
-/** The first screen is painted before the script has come: a press before that would do nothing. */
+/** Waits until React has started, since a press on the painted first screen does nothing before. */
 export async function started(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root') ?? {};
@@ -141,7 +141,7 @@ export async function started(page: Page | Frame): Promise<void> {
   });
 }
 
-/** From the next page on, a press takes the focus away and gives it to no button, as in Safari. */
+/** Makes a press blur the focused element and focus no button, as in Safari, from the next page on. */
 export const pressAsInSafari = (page: Page) =>
   page.addInitScript(() => {
     const pressed = (event: Event) => {
@@ -154,7 +154,7 @@ export const pressAsInSafari = (page: Page) =>
 
 export const SCRIPT = '**/assets/index-*.js';
 
-/** Opens the page with its script kept back. What it returns lets that come. */
+/** Opens the page, and holds its script back until the returned function is called. */
 export async function openWithoutScript(page: Page, url: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ export async function openWithoutScript(page: Page, url: string): Promise<() => 
   };
 }
 
-/** Resolves after the next frame is drawn. As text: it is evaluated in the page. */
+/** Expression that resolves after the next frame is painted, to be evaluated in the page. */
 export const AFTER_PAINT = `new Promise((painted) => requestAnimationFrame(() => {
   const channel = new MessageChannel();
   channel.port1.onmessage = () => painted();
@@ -178,7 +178,7 @@ export const AFTER_PAINT = `new Promise((painted) => requestAnimationFrame(() =>
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
-/** From the next page on, what it returns tells what has moved there other than by what the visitor has just done. */
+/** Records layout shifts from the next page on, except those right after an input. The returned function reads them. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -194,7 +194,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     }
   });
   return async () => {
-    // The observer hears of a frame's shifts after it.
+    // The observer reports the shifts of a frame after that frame.
     await page.evaluate(AFTER_PAINT);
     return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   };
@@ -203,16 +203,16 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 export const button = (place: Page | Frame | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true });
 
-/** What stands in the masthead, the choice that it opens, and the buttons there. */
+/** The button in the masthead that opens the connection dialog. */
 export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Who writes your recipes?' });
-/** With the account and with the token: one of the two is open. */
+/** The visible one of two fields, which belong to the account and to the token. */
 export const rememberField = (page: Page) =>
   dialog(page).getByLabel('Remember in this browser').filter({ visible: true });
 export const within = (page: Page, name: string) => button(dialog(page), name);
 
-/** Everything that is kept, and everything on the page: where a token may not be, unless the visitor said so. */
-export const everywhere = (page: Page) =>
+/** Everything that is stored and everything on the page, to be searched for tokens. */
+export const storedAndShown = (page: Page) =>
   page.evaluate(() => ({
     tab: JSON.stringify({ ...sessionStorage }),
     device: JSON.stringify([{ ...localStorage }, document.cookie]),
@@ -231,26 +231,26 @@ export async function leaveOut(page: Page, ...words: string[]): Promise<void> {
   }
 }
 
-/** Recipes that earlier visits have kept, the newest last. */
-export async function keepRecipes(page: Page, texts: string[]): Promise<void> {
+/** Stores recipes as earlier visits would have saved them, the newest last. */
+export async function saveRecipes(page: Page, texts: string[]): Promise<void> {
   await page.evaluate((recipes) => {
-    for (const [at, text] of recipes.entries()) {
-      const recipe = { id: `r${at}`, text, cutShort: false, ingredients: ['rice', 'eggs'], at: 1_000 + at };
-      localStorage.setItem(`recipe-kitchen.recipe.r${at}`, JSON.stringify({ version: 1, recipe, ticks: [] }));
+    for (const [i, text] of recipes.entries()) {
+      const recipe = { id: `r${i}`, text, cutShort: false, ingredients: ['rice', 'eggs'], at: 1_000 + i };
+      localStorage.setItem(`recipe-kitchen.recipe.r${i}`, JSON.stringify({ version: 1, recipe, ticks: [] }));
     }
   }, texts);
   await page.reload();
 }
 
-/** As a static Space of Hugging Face writes them into the page, before anything else. */
+/** Sets variables before any script runs, as a static Space of Hugging Face does. */
 export const setVariables = (place: Page | BrowserContext, variables: Record<string, string>) =>
-  place.addInitScript((written) => {
-    Object.assign(window, { huggingface: { variables: written } });
+  place.addInitScript((variables) => {
+    Object.assign(window, { huggingface: { variables } });
   }, variables);
 
 export function openVisitor(page: Page) {
   const input = page.getByRole('textbox', { name: 'Add more than one ingredient' });
-  const ask = button(page, 'Get a recipe');
+  const requestButton = button(page, 'Get a recipe');
   const add = async (...ingredients: string[]) => {
     for (const ingredient of ingredients) {
       await input.fill(ingredient);
@@ -260,17 +260,17 @@ export function openVisitor(page: Page) {
   const waitingFor = (attempt: number) =>
     page.getByText(new RegExp(`Trying again in \\d s \\(${attempt} of 3\\)`));
   const fetched: string[] = [];
-  page.on('requestfinished', (asked) => fetched.push(asked.url()));
+  page.on('requestfinished', (request) => fetched.push(request.url()));
   return {
     input,
     items: page.locator('.ingredients').getByRole('listitem'),
-    ask,
+    requestButton,
     cancel: button(page, 'Cancel'),
     removal: (ingredient: string) => button(page, `Remove ${ingredient}`),
     generating: page.getByText('Generating recipe...'),
-    /** The wait between two attempts, as the page shows it. */
+    /** Text of the wait before an attempt. */
     waitingFor,
-    /** In the pane alone: the box shows the same name. */
+    /** Heading in the pane alone, since the box shows the same name. */
     dish: (name: string) =>
       page.getByRole('region', { name: 'Recipe', exact: true }).getByRole('heading', { name, exact: true }),
     recommends: page.getByRole('heading', { name: "Basil's Kitchen Recommends:" }),
@@ -284,47 +284,47 @@ export function openVisitor(page: Page) {
       await started(page);
     },
     add,
-    askWith: async (...ingredients: string[]) => {
+    requestWith: async (...ingredients: string[]) => {
       await add(...ingredients);
-      await ask.click();
+      await requestButton.click();
     },
-    /** Waits for the parts that are fetched ahead: without them, an attempt may fail. */
-    addEnough: async (...ingredients: string[]) => {
+    /** Adds ingredients and waits for the prefetched scripts, without which an attempt may fail. */
+    addAndPrefetch: async (...ingredients: string[]) => {
       await add(...ingredients);
-      const areThere = () =>
-        [PARTS.asks, PARTS.draws].every((part) => fetched.some((url) => url.includes(`/assets/${part}-`)));
-      await eventually(areThere).toBe(true);
+      const areLoaded = () =>
+        [PARTS.requests, PARTS.renderer].every((name) => fetched.some((url) => url.includes(`/${name}-`)));
+      await eventually(areLoaded).toBe(true);
     },
-    /** Later than any test can have come until here: the clock cannot be set back. */
+    /** Stops the clock at a time that no test has reached, since it cannot be set back. */
     stopClock: (days = 1) => page.clock.pauseAt(days * 24 * 60 * 60_000),
-    /** From the first attempt that fails to the apology, by a clock that the test moves. */
+    /** Moves the stopped clock from the first failed attempt to the apology. */
     passWaits: async () => {
       await waitingFor(2).waitFor();
       await page.clock.runFor(1_000);
       await waitingFor(3).waitFor();
       await page.clock.runFor(2_000);
     },
-    /** axe waits by timers: where the test has stopped the clock, it is moved by as little as axe needs. */
+    /** Runs axe. A stopped clock advances only as far as the timers of axe need. */
     expectNoAccessibilityProblem: async ({ clockStopped = false, rules = [] as string[] } = {}) => {
-      // A colour on its way to another is neither.
+      // Colours in transition would be measured wrongly.
       await page.evaluate(async () => {
-        const onTheirWay = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-        while (onTheirWay().length > 0)
-          await Promise.allSettled(onTheirWay().map(({ finished }) => finished));
+        const transitions = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+        while (transitions().length > 0)
+          await Promise.allSettled(transitions().map(({ finished }) => finished));
       });
-      // The page may have read it already.
+      // axe may be loaded already.
       const axeSource = (await page.evaluate(() => 'axe' in globalThis)) ? 'undefined' : '';
       const axe = new AxeBuilder({ page, axeSource })
         .options({ resultTypes: ['violations'], selectors: false })
         .setLegacyMode();
-      // axe would compare colours of the page behind a dialog, which is inert, with those of the dialog.
+      // axe would mix the colours of a dialog with those of the inert page behind it.
       if ((await page.locator('dialog:modal').count()) > 0) axe.include('dialog:modal');
       const analysis = (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
-      let over = !clockStopped;
+      let isOver = !clockStopped;
       void analysis.finally(() => {
-        over = true;
+        isOver = true;
       });
-      while (!over) await page.clock.runFor(1);
+      while (!isOver) await page.clock.runFor(1);
       const { violations } = await analysis;
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
     },

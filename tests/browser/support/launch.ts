@@ -18,7 +18,7 @@ type Options = {
   flags?: string[];
 };
 
-/** It resolves these host names to a port of this machine. */
+/** Launches a Chromium that resolves these host names to a port of this machine. */
 export function launchChromium(
   hosts: string[],
   port: number,
@@ -26,11 +26,11 @@ export function launchChromium(
 ): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium: `npm test` installs one.');
-  const stand = hosts.map((name) => `MAP ${name}:443 127.0.0.1:${port}`);
+  const rules = hosts.map((name) => `MAP ${name}:443 127.0.0.1:${port}`);
   return chromium.launch({
     executablePath,
     // Visitors have the back/forward cache, which Playwright turns off.
     ignoreDefaultArgs: ['--disable-back-forward-cache', ...(hasScrollbars ? ['--hide-scrollbars'] : [])],
-    args: [...FLAGS, ...flags, `--host-resolver-rules=${stand.join(', ')}`],
+    args: [...FLAGS, ...flags, `--host-resolver-rules=${rules.join(', ')}`],
   });
 }

@@ -10,7 +10,7 @@ export async function openMetrics(devtools: CDPSession) {
   };
 }
 
-/** What the last press has begun comes to its end in the next frame; some garbage is found by a second collection only. */
+/** Waits for the frame that ends the last press, and collects twice, since one pass misses some garbage. */
 export async function collectGarbage(devtools: CDPSession): Promise<void> {
   for (let sweep = 0; sweep < 2; sweep += 1) {
     await devtools.send('Runtime.evaluate', { expression: AFTER_PAINT, awaitPromise: true });

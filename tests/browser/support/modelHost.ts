@@ -18,7 +18,7 @@ export type Received = {
 
 export type ModelHost = Awaited<ReturnType<typeof openModelHost>>;
 
-/** In the place of huggingface.co, router.huggingface.co and others, over TLS. */
+/** Opens a TLS server that stands in for huggingface.co, router.huggingface.co and others. */
 export async function openModelHost() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
@@ -42,30 +42,30 @@ export async function openModelHost() {
       return allow(response, headers['access-control-request-method'] !== refusedPreflight);
     }
     const socket = sockets.get(request.socket.remotePort) as Socket;
-    const asked = { host, method, path, headers, body, socket };
+    const call = { host, method, path, headers, body, socket };
     if (/youtube|ytimg/.test(host)) {
       videos.push(`${host}${path}`);
       const show = host === 'i.ytimg.com' ? poster(path.split('/')[2] === VIDEO) : player;
-      return show(response, asked);
+      return show(response, call);
     }
     response.setHeader('access-control-allow-origin', '*');
-    const signIn = host === 'huggingface.co' && oauth.answer(asked);
-    if (signIn) return signIn(response, asked);
-    received.push(asked);
+    const signIn = host === 'huggingface.co' && oauth.answer(call);
+    if (signIn) return signIn(response, call);
+    received.push(call);
     open += 1;
     response.on('close', () => {
       open -= 1;
     });
     const script = method === 'POST' ? completions : lookUps;
     const reply = script.length > 1 ? script.shift() : script[0];
-    reply?.(response, asked);
+    reply?.(response, call);
   });
   server.on('connection', (socket: Socket) => {
     const { remotePort } = socket;
     sockets.set(remotePort, socket);
     socket.on('close', () => sockets.delete(remotePort));
   });
-  // Tests end connections in the middle of an answer: that is no error here.
+  // Tests break connections on purpose, so these errors are expected.
   server.on('tlsClientError', () => {});
 
   const reset = () => {
@@ -86,7 +86,7 @@ export async function openModelHost() {
     received,
     /** Requests of a sign-in, which are not in `received`. */
     oauth,
-    /** How many requests are neither answered whole nor given up. */
+    /** Number of requests that are still open. */
     open: () => open,
     /** The requests for posters and players. */
     videos: () => videos,
@@ -103,11 +103,11 @@ export async function openModelHost() {
     refusePreflights: (method: string) => {
       refusedPreflight = method;
     },
-    /** Otherwise each request gets a connection of its own: on a used one, a browser repeats what fails early. */
+    /** Reuses connections. By default each request gets a new one, since browsers repeat early failures on a used one. */
     keepConnections: () => {
       connection = 'keep-alive';
     },
-    /** Ends what hangs, and forgets what was received. */
+    /** Closes open requests, and forgets all replies and received requests. */
     reset,
     close: () => {
       server.closeAllConnections();
@@ -121,7 +121,7 @@ function allow(response: ServerResponse, allowed: boolean): void {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*, authorization',
     'access-control-allow-methods': '*',
-    // Without it, Chromium keeps the answer to a preflight for 5 s, and does not ask again.
+    // Chromium would otherwise cache the answer to a preflight for 5 s.
     'access-control-max-age': '0',
   };
   response.writeHead(allowed ? 204 : 403, allowed ? headers : {});

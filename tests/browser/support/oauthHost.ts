@@ -3,17 +3,17 @@ import type { Received } from './modelHost.ts';
 import { json, type Reply, send } from './replies.ts';
 
 export const CLIENT_ID = 'test-client';
-/** So plainly no token that no scanner takes it for one. */
+/** Fake on sight, so that no secret scanner reports it. */
 export const ACCOUNT_TOKEN = 'hf_oauth_a.d.a';
 
 type Grant = { challenge: string; redirectUri: string };
 
-/** In the place of Hugging Face's OAuth server, and as strict. */
+/** Stands in for Hugging Face's OAuth server, and is as strict. */
 export function openOAuthHost() {
   const grants = new Map<string, Grant>();
   const exchanges: boolean[] = [];
   let decision: 'allow' | 'deny' | 'ask' = 'allow';
-  let lastsSeconds = 28_800;
+  let lifetimeSeconds = 28_800;
 
   function authorize({ searchParams }: URL): Reply {
     const redirectUri = searchParams.get('redirect_uri') ?? '';
@@ -53,7 +53,7 @@ export function openOAuthHost() {
     return isGranted
       ? json({
           access_token: ACCOUNT_TOKEN,
-          expires_in: lastsSeconds,
+          expires_in: lifetimeSeconds,
           scope: 'openid profile inference-api',
         })
       : json({ error: 'invalid_grant' }, 400);
@@ -66,18 +66,18 @@ export function openOAuthHost() {
   }
 
   return {
-    /** Each exchange that was tried, and whether it was granted. */
+    /** One entry for each exchange of a code: true if it was granted. */
     exchanges,
     decide: (next: typeof decision) => {
       decision = next;
     },
-    /** How long the next token is good for. */
-    lasts: (seconds: number) => {
-      lastsSeconds = seconds;
+    /** Sets the lifetime of the next token. */
+    setLifetime: (seconds: number) => {
+      lifetimeSeconds = seconds;
     },
-    answer(asked: Received): Reply | null {
-      const url = new URL(asked.path, 'https://huggingface.co');
-      switch (`${asked.method} ${url.pathname}`) {
+    answer(request: Received): Reply | null {
+      const url = new URL(request.path, 'https://huggingface.co');
+      switch (`${request.method} ${url.pathname}`) {
         case 'GET /.well-known/openid-configuration':
           return json({
             authorization_endpoint: 'https://huggingface.co/oauth/authorize',
@@ -87,9 +87,9 @@ export function openOAuthHost() {
         case 'GET /oauth/authorize':
           return authorize(url);
         case 'POST /oauth/token':
-          return exchange(asked);
+          return exchange(request);
         case 'GET /oauth/userinfo':
-          return userInfo(asked);
+          return userInfo(request);
         default:
           return null;
       }
@@ -98,7 +98,7 @@ export function openOAuthHost() {
       grants.clear();
       exchanges.length = 0;
       decision = 'allow';
-      lastsSeconds = 28_800;
+      lifetimeSeconds = 28_800;
     },
   };
 }

@@ -5,11 +5,11 @@ export const VIDEO = 'PUP7U5vTMM0';
 
 export type Reply = (response: ServerResponse, request: Received) => void;
 
-/** As YouTube does: 320 px wide where the video exists, else a grey one of 120 px, as a 404 that shows all the same. */
+/** Replies as YouTube does: with a poster of 320 px if the video exists, otherwise with a 404 and a grey one of 120 px. */
 export function poster(exists: boolean): Reply {
   const size = exists ? 'width="320" height="180"' : 'width="120" height="90"';
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="#b98" /></svg>`;
-  return send(drawn, { status: exists ? 200 : 404, type: 'image/svg+xml' });
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="#b98" /></svg>`;
+  return send(picture, { status: exists ? 200 : 404, type: 'image/svg+xml' });
 }
 
 export const player = send('<!doctype html><title>player</title><button>Pause</button>', {
@@ -18,14 +18,14 @@ export const player = send('<!doctype html><title>player</title><button>Pause</b
 
 const FRIED_RICE = ['**Boil:** Boil the rice for 10 minutes.', '**Fry:** Fry the eggs.'];
 
-/** In the layout that a model is asked for. */
+/** Writes a recipe in the layout that the prompt requests. */
 export function recipe(dish: string, ingredients = ['200 g rice', '2 eggs'], steps = FRIED_RICE): string {
   const facts = 'Serves 2 | Total time: 30 minutes';
   const lists = [
     '## Ingredients',
     ingredients.map((line) => `- ${line}`).join('\n'),
     '## Instructions',
-    steps.map((step, at) => `${at + 1}. ${step}`).join('\n'),
+    steps.map((step, index) => `${index + 1}. ${step}`).join('\n'),
   ];
   return [`# ${dish}`, facts, ...lists].join('\n\n');
 }
@@ -85,7 +85,7 @@ export function redirect(to: (request: Received) => string): Reply {
   return (response, request) => send('', { status: 307, location: to(request) })(response, request);
 }
 
-/** A byte every 40 ms, without end. */
+/** Sends a byte every 40 ms, without end. */
 export function trickle(status: number): Reply {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -94,16 +94,16 @@ export function trickle(status: number): Reply {
   };
 }
 
-/** A reply that the test gives when it is ready to. */
+/** Holds a reply back until `release` is called. */
 export function held(reply: Reply): { reply: Reply; release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  return { reply: (...asked) => void released.then(() => reply(...asked)), release };
+  return { reply: (...exchange) => void released.then(() => reply(...exchange)), release };
 }
 
-/** Any bytes, in place of an HTTP response. */
+/** Sends raw lines instead of an HTTP response. */
 export function raw(...lines: string[]): Reply {
   return ({ socket }) => socket?.end(lines.join('\r\n'));
 }

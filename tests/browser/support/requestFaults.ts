@@ -16,7 +16,7 @@ import {
   trickle,
 } from './replies.ts';
 
-/** Every good answer below contains it. */
+/** Name that every good answer below contains. */
 export const DISH = 'Kohlrabi fritters';
 
 type Request = 'look-up' | 'completion';
@@ -25,13 +25,13 @@ export type Row = {
   name: string;
   site: 'SHIPPED' | 'OWN_HOST';
   request: Request;
-  /** The kind of every attempt's failure, or 'recipe'. */
+  /** Kind of failure of every attempt, or 'recipe'. */
   outcome: FailureKind | 'recipe';
-  /** What the host answers to each request. */
+  /** Reply of the host to each request. */
   reply: Reply;
-  /** Instead of that: keeps the host from being asked at all. It returns what undoes it. */
+  /** Prevents any request instead, and returns a function that undoes this. */
   arrange?: (page: Page, host: ModelHost) => Promise<() => Promise<unknown>>;
-  /** Only the deadline ends the attempt, so the clock has to be moved. */
+  /** Set if only the deadline ends the attempt, so that the test moves the clock. */
   hangs?: true;
 };
 
@@ -57,7 +57,7 @@ export const REFUSALS: [status: number, outcome: FailureKind][] = [
   [529, 'server'],
 ];
 
-/** Some hosts repeat in a refusal what they were sent. */
+/** Refusals that repeat the request, as some hosts do. */
 const refusals: Fault[] = REFUSALS.map(([status, outcome]) => ({
   name: `status ${status}`,
   outcome,
@@ -67,23 +67,23 @@ const refusals: Fault[] = REFUSALS.map(([status, outcome]) => ({
   },
 }));
 
-type Place = { method: 'GET' | 'POST' /** Not the one that is asked. */; otherHost: string };
+type Place = { method: 'GET' | 'POST' /** Host of the other kind of request. */; otherHost: string };
 
-/** The host would have answered `good`, but the connection goes wrong. */
+/** Faults of the connection to a host that would have answered `good`. */
 function wireFaults({ method, otherHost }: Place, good: (request: Received) => string): Fault[] {
   const spoil =
     (change: (text: string) => string | Buffer, headers = {}): Reply =>
-    (response, asked) =>
-      send(change(good(asked)), headers)(response, asked);
+    (response, request) =>
+      send(change(good(request)), headers)(response, request);
   const framed =
     (...headers: string[]): Reply =>
-    (response, asked) =>
-      raw('HTTP/1.1 200 OK', ...ALLOWED, ...headers, '', good(asked))(response, asked);
+    (response, request) =>
+      raw('HTTP/1.1 200 OK', ...ALLOWED, ...headers, '', good(request))(response, request);
   const forbid =
     (reply: Reply): Reply =>
-    (response, asked) => {
+    (response, request) => {
       response.removeHeader('access-control-allow-origin');
-      reply(response, asked);
+      reply(response, request);
     };
   const same = (text: string) => text;
 
@@ -158,7 +158,8 @@ function wireFaults({ method, otherHost }: Place, good: (request: Received) => s
     {
       name: '40 MB in 40 kB of gzip',
       outcome: 'bad answer',
-      reply: (...asked) => send(gzipSync(' '.repeat(40 * MIB)), { 'content-encoding': 'gzip' })(...asked),
+      reply: (...exchange) =>
+        send(gzipSync(' '.repeat(40 * MIB)), { 'content-encoding': 'gzip' })(...exchange),
     },
   ];
 }
@@ -166,14 +167,14 @@ function wireFaults({ method, otherHost }: Place, good: (request: Received) => s
 const ALLOWED = ['access-control-allow-origin: *', 'content-type: application/json', 'connection: close'];
 const MIB = 1024 * 1024;
 
-/** One answer of a kind: all of them are proved in tests/model/asking/checkProviderLookUp.test.ts and askForRecipe.test.ts. */
+/** One odd answer. tests/model/asking/checkProviderLookUp.test.ts and askForRecipe.test.ts cover the others. */
 const oddLookUp: Fault = {
   name: 'another provider',
   outcome: 'model not served',
   reply: json({ inferenceProviderMapping: { other: mapping('served/model') } }),
 };
 
-/** The client checks the answers of a provider, and not those of a host of one's own. */
+/** Incomplete answer, which the client rejects from a provider and accepts from the owner's host. */
 const bareAnswer = (outcome: Fault['outcome']): Fault => ({
   name: 'no id, no model, no usage',
   outcome,
@@ -191,8 +192,8 @@ function rows(site: Row['site'], request: Request, faults: Fault[]): Row[] {
 const HUB = { method: 'GET', otherHost: 'router.huggingface.co' } as const;
 const ROUTER = { method: 'POST', otherHost: 'huggingface.co' } as const;
 
-/** The same code asks a host of one's own, so only what differs is here: another origin, and a client that checks nothing. */
-const OF_OWN_HOST =
+/** Faults that also run against the owner's host. Its origin differs, and the client does not check its answers. */
+const OWN_HOST_FAULTS =
   /^(an answer that does not allow|a preflight|a redirect to another known|no answer|one byte more)/;
 
 export const ROWS: Row[] = [
@@ -204,7 +205,7 @@ export const ROWS: Row[] = [
   ]),
   ...rows('OWN_HOST', 'completion', [
     ...refusals.filter(({ outcome }) => outcome === 'refused credentials').slice(0, 1),
-    ...wireFaults(ROUTER, goodAnswer).filter(({ name }) => OF_OWN_HOST.test(name)),
+    ...wireFaults(ROUTER, goodAnswer).filter(({ name }) => OWN_HOST_FAULTS.test(name)),
     bareAnswer('recipe'),
   ]),
 ];

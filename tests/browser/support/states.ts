@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fakeDeviceModel, modelOf } from './fakeDeviceModel.ts';
-import { button, control, fileOf, keepRecipes, leaveOut, type Visitor, within } from './fixtures.ts';
+import { button, control, fileOf, leaveOut, saveRecipes, type Visitor, within } from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, recipe, refuse } from './replies.ts';
 
@@ -29,7 +29,7 @@ const toCook = (dish: string, ...last: string[]) =>
   );
 const TO_COOK = toCook('Egg-fried rice', 'Salt, to taste', '10 g chives');
 
-/** A wait that is too long, an oven without heat, an unused ingredient, and no bacon. */
+/** Recipe with four faults: a wait that is too long, an oven without heat, an unused ingredient, and no bacon. */
 const FAULTY = `# Noodle Bake
 
 Total time: 40 minutes
@@ -50,15 +50,15 @@ Total time: 40 minutes
 export type Scene = { page: Page; visitor: Visitor; host: ModelHost };
 export type Step = (scene: Scene) => Promise<void>;
 
-/** The states of the page, in an order in which one visit can come through all of them: each step goes on from the one before. */
+/** States of the page by visit. Each step continues from the one before. */
 export const VISITS: Record<string, Record<string, Step>> = {
-  'a list, and what is made of it': {
+  'list and first recipe': {
     empty: async ({ page, visitor }) => {
       await visitor.open();
       await page.getByRole('region', { name: 'Recipe box' }).waitFor();
     },
     'one ingredient': ({ visitor }) => visitor.add('rice'),
-    'pointed out': ({ visitor }) => visitor.add('eggs', 'RICE'),
+    'duplicate ingredient': ({ visitor }) => visitor.add('eggs', 'RICE'),
     'many ingredients, one removed': async ({ visitor }) => {
       await visitor.add(LONG, ...Array.from('abcdefghijkl'), `bread, ${LONG} and butter`, 'leek');
       await visitor.removal('leek').click();
@@ -81,7 +81,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
     generating: async ({ page, visitor, host }) => {
       host.script(hang);
       await page.getByText('Your taste').click();
-      await visitor.ask.click();
+      await visitor.requestButton.click();
       await visitor.generating.waitFor();
     },
     interrupted: async ({ page }) => {
@@ -90,13 +90,13 @@ export const VISITS: Record<string, Record<string, Step>> = {
     },
     recipe: async ({ visitor, host }) => {
       host.script(answer(RECIPE));
-      await visitor.ask.click();
+      await visitor.requestButton.click();
       await visitor.recommends.waitFor();
     },
     retrying: async ({ visitor, host }) => {
       host.script(refuse(503));
       await visitor.stopClock();
-      await visitor.ask.click();
+      await visitor.requestButton.click();
       await visitor.waitingFor(2).waitFor();
     },
     apology: async ({ page, visitor }) => {
@@ -105,18 +105,18 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await page.clock.resume();
     },
   },
-  'a recipe that does not add up': {
+  'faulty recipe': {
     remarks: async ({ page, visitor, host }) => {
       await visitor.open();
       await visitor.add('noodles', 'bacon');
       host.script(answer(FAULTY));
-      await visitor.ask.click();
+      await visitor.requestButton.click();
       await page.getByText('Without your bacon.').waitFor();
       await button(page, 'Ask where it goes').waitFor();
     },
   },
-  'a recipe, and what is done with it': {
-    'another recipe, with what is left out': async ({ page, visitor, host }) => {
+  'recipe in use': {
+    'second recipe, with foods left out': async ({ page, visitor, host }) => {
       await visitor.open();
       await visitor.add('rice', 'eggs', LONG);
       await page.getByText('Your taste').click();
@@ -124,9 +124,9 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await leaveOut(page, 'salt');
       await page.getByText('Your taste').click();
       host.script(answer(RECIPE), answer(TO_COOK));
-      await visitor.ask.click();
+      await visitor.requestButton.click();
       await visitor.recommends.waitFor();
-      await visitor.ask.click();
+      await visitor.requestButton.click();
       await visitor.dish('Egg-fried rice').waitFor();
       await button(page, 'Suggest another').last().click();
       await page.getByText('3 of 3').waitFor();
@@ -138,7 +138,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await inDialog(page, 'Start a timer: 3 minutes').click();
       await button(page, /^Pause: Fry/).waitFor();
     },
-    'cook mode, with the other timers open': async ({ page }) => {
+    'cook mode, with all timers open': async ({ page }) => {
       await inDialog(page, 'Timer: 12 to 15 minutes · Simmer').click();
       await button(page, /^Pause: Simmer/).click();
     },
@@ -146,7 +146,7 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await button(page, /^Stop: Simmer/).click();
       await button(page, 'Undo').waitFor();
     },
-    'cook mode, with a timer that is over': async ({ page }) => {
+    'cook mode, with a finished timer': async ({ page }) => {
       await page.clock.fastForward('04:00');
       await page.locator('.dial-time').getByText('Time is up').waitFor();
     },
@@ -155,19 +155,19 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await inDialog(page, 'I like it').click();
       await page.getByRole('textbox', { name: /note/i }).fill(`More salt, and ${LONG}.`);
     },
-    'recipe to cook from, scaled, liked, noted and cooked, with timers': async ({ page }) => {
+    'cooked recipe, with a note and timers': async ({ page }) => {
       await page.keyboard.press('Escape');
       await button(page, 'One serving more').click();
       await button(page, 'More').click();
       await button(page, 'Start a timer: 12 to 15 minutes').click();
     },
-    'with something that is there after all, and sent to the phone': async ({ page }) => {
+    'dialog with the link': async ({ page }) => {
       await page.locator('.needed summary').click();
       await page.locator('.needed').getByRole('checkbox', { name: 'chives' }).click();
       await button(page, 'Send to phone').click();
       await inDialog(page, 'Copy link').waitFor();
     },
-    'changed, where the taste is broken': async ({ page, host, visitor }) => {
+    'changed recipe that breaks the taste': async ({ page, host, visitor }) => {
       await page.keyboard.press('Escape');
       host.script(answer(toCook('Rice with ham', 'Ham, to taste')));
       await button(page, 'Adjust…').click();
@@ -176,16 +176,16 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await visitor.dish('Rice with ham').waitFor();
       await page.locator('.warning').waitFor();
     },
-    'apology, with what of the box can be cooked': async ({ page, host, visitor }) => {
+    'apology, with recipes from the box': async ({ page, host, visitor }) => {
       host.script(refuse(503));
-      await visitor.ask.click();
+      await visitor.requestButton.click();
       await visitor.passWaits();
       await visitor.apology.waitFor();
       await page.locator('.can-cook').waitFor();
     },
-    'recipe as it was written, and kept ones, one of them deleted': async ({ page }) => {
-      await page.route(fileOf('draws'), (route) => route.abort());
-      await keepRecipes(page, ['# Rice pudding', `# A ${LONG} breakfast`]);
+    'plain text, and a deleted recipe': async ({ page }) => {
+      await page.route(fileOf('renderer'), (route) => route.abort());
+      await saveRecipes(page, ['# Rice pudding', `# A ${LONG} breakfast`]);
       await page.getByText('A part of this page did not load.').waitFor();
       await page.locator('.plain').waitFor();
       await button(page, 'More: Rice pudding').click();
@@ -193,27 +193,27 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await page.getByText('Deleted Rice pudding.').waitFor();
     },
   },
-  'what recipes come from': {
+  'ways to connect': {
     'nothing connected': ({ visitor }) => visitor.open('BARE'),
-    'choice of a token': async ({ page }) => {
+    'dialog with a token': async ({ page }) => {
       await control(page).click();
       await page.getByRole('dialog').waitFor();
     },
-    'choice of this device, signing in and a token': async ({ page, visitor }) => {
+    'dialog with all ways to connect': async ({ page, visitor }) => {
       await visitor.open('SIGN_IN');
       await page.evaluate(fakeDeviceModel, 'downloadable');
       await control(page).click();
       await within(page, 'Download and use it').waitFor();
     },
   },
-  'a model on this device': {
+  'device model': {
     connection: async ({ page, visitor }) => {
       await visitor.open();
       await visitor.add('rice', 'eggs');
       await control(page).click();
       await page.getByRole('dialog').waitFor();
     },
-    'model on its way': async ({ page }) => {
+    download: async ({ page }) => {
       await within(page, 'Close').click();
       await page.evaluate(fakeDeviceModel, 'downloadable');
       await control(page).click();
@@ -221,24 +221,24 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await modelOf(page).progress(0.42);
       await page.getByText('42 %').waitFor();
     },
-    'model that did not come': async ({ page }) => {
+    'failed download': async ({ page }) => {
       await modelOf(page).fail('NetworkError');
       await page.getByRole('dialog').getByText('The download did not finish.').waitFor();
     },
-    'model on its way again': async ({ page }) => {
+    'second download': async ({ page }) => {
       await within(page, 'Try again').click();
       await modelOf(page).progress(0.42);
       await within(page, 'Close').click();
     },
-    'recipe of this device': async ({ page, visitor }) => {
+    'recipe from this device': async ({ page, visitor }) => {
       await modelOf(page).answer(TO_COOK);
       await modelOf(page).finish();
       await page.getByText('On this device').first().waitFor();
-      await visitor.ask.click();
+      await visitor.requestButton.click();
       await visitor.recommends.waitFor();
     },
   },
 };
 
-/** The page behind may have a button of the same name. */
+/** Finds a button in the dialog, since the page behind it may have one of the same name. */
 const inDialog = (page: Page, name: string) => button(page.getByRole('dialog'), name);

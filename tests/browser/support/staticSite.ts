@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = /^text|json$|svg/;
 
-/** Serves a folder as static hosts do: compressed, with assets cached for ever. POST requests go elsewhere. */
+/** Serves a folder as static hosts do: compressed, with assets cached for ever. `answerPost` handles POST requests. */
 export async function openStaticSite(folder: string, answerPost?: RequestListener) {
   let deployed = folder;
   await waitForBuild(folder);
@@ -42,7 +42,7 @@ export async function openStaticSite(folder: string, answerPost?: RequestListene
   const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}/`,
-    /** Serves another folder from now on: the old files are gone. */
+    /** Replaces the served folder, so that the old files are gone. */
     deploy: (newer: string) => {
       deployed = newer;
     },
