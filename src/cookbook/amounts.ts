@@ -16,12 +16,12 @@ const OUNCES_OF_POUND = 16;
 const ML_OF_CUP = 240;
 const SPOONS_OF_CUP = 16;
 const TEASPOONS = 3;
-/** Smaller pieces are not halved: first for less than one, then for more. */
+/** Weights of the smallest pieces that are halved, first below one piece, then above. */
 const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;
 
-/** '1 ½ tablespoons olive oil', '2 carrots'. */
+/** Formats an amount with its food: '1 ½ tablespoons olive oil', '2 carrots'. */
 export function formatFood(
   amount: Amount,
   food: string,
@@ -44,7 +44,7 @@ export function formatFood(
       units === 'US'
         ? formatUnit(grams ?? 0, 'g', 'US', 0)
         : `${grams} ${food.includes('milk') ? 'ml' : 'g'}`;
-    // A small can is used up: what is left of it is no use to anyone.
+    // A small can is used whole, since nobody needs the rest.
     const part = (grams ?? 0) < CUT_FROM_GRAMS || count > 0.5 ? 1 : 0.5;
     const cans = Math.max(part, roundTo(part, count));
     return {
@@ -55,7 +55,7 @@ export function formatFood(
   return { text: `${formatUnit(count, unit, units, foods.cups[food] ?? 0)} ${food}`, name: food };
 }
 
-/** `cup`: grams of a cup, or 0 for foods that are weighed. */
+/** Formats an amount with its unit. `cup` is the weight of a cup in grams, or 0 for foods that are weighed. */
 function formatUnit(count: number, unit: string, units: Units, cup: number): string {
   const isUS = units === 'US';
   if (unit === 'g' && isUS) {
@@ -87,7 +87,7 @@ function formatSpoons(teaspoons: number): string {
   return `${numeral(rounded)} ${isLarge ? 'tablespoon' : 'teaspoon'}${rounded < MANY ? '' : 's'}`;
 }
 
-/** Temperatures and lengths of a text, and its amounts in braces, which are for two. */
+/** Converts the temperatures and lengths of a text, and scales its amounts in braces, which are for two. */
 export function convertFigures(text: string, scale: number, units: Units): string {
   return text
     .replace(/\{(\d+|[½¼¾]) (ml|tablespoons?|teaspoons?|g)\}/g, (_, count: string, unit: string) => {

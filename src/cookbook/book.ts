@@ -1,9 +1,9 @@
 import type { PackedBook } from './readBook.ts';
 
-/** Null for 'to taste', and for a food that gets its share of the slot's weight. */
+/** Amount of a food. Null for 'to taste', and for foods that share the weight of their slot. */
 export type Amount = { count: number; unit: string } | null;
 
-/** One line of a slot. `foods`: names or kinds. One of `beside`, and none of `apart`, has to be chosen as well. */
+/** One line of a slot. `foods` are names or kinds. The line applies only with one of `beside` and none of `apart`. */
 export type Line = { amount: Amount; foods: string[]; how: string; beside: string[]; apart: string[] };
 
 export type Slot = {
@@ -12,14 +12,14 @@ export type Slot = {
   most: number;
   /** Two foods get two thirds of their amounts each. */
   isShared: boolean;
-  /** Nobody buys tortillas for a list that does not speak of tacos. */
+  /** True if its foods come only from the list or the staples, and are never bought. */
   isListed: boolean;
-  /** Weight of all foods together; 0 if each line has its own amount. */
+  /** Weight of all foods together, or 0 if each line has its own amount. */
   grams: number;
   lines: Line[];
 };
 
-/** Written if a chosen food has one of the labels. `not`: if none has. Without labels: always. `then`: after another sentence of the step. */
+/** Sentence of a step. `it`: written if a chosen food has one of the labels. `not`: if none has. `then`: if an `it` sentence of the step is written. */
 export type Sentence = { labels: string[]; kind: 'it' | 'not' | 'then' | 'always'; text: string };
 
 export type Step = { title: string; when: Omit<Sentence, 'text'>; sentences: Sentence[] };
@@ -34,13 +34,13 @@ export type Foods = {
   light: string[];
   double: string[];
   dear: string[];
-  /** Rice, noodles, bread: what a meal is built on. */
+  /** Base of a meal: rice, noodles, bread. */
   starch: string[];
-  /** Main foods that go beside another one. */
+  /** Main foods that may join another one. */
   second: string[];
-  /** Cheap to buy, or there already. */
+  /** Foods that are cheap to buy, or often at home. */
   common: string[];
-  /** Grams of a piece and of a cup. */
+  /** Weights of a piece and of a cup, in grams. */
   pieces: Record<string, number>;
   cups: Record<string, number>;
 };
@@ -49,15 +49,15 @@ type NamesIn = (list?: string) => string[];
 
 export type Book = { foods: Foods; dishes: Dish[] };
 
-/** Frequent words of the steps, each behind the sign that stands for it in the packed book. */
+/** Frequent words of the steps, each after the character that replaces it in the packed book. */
 export const WORDS = ['@ the {it}', '~ minutes', '^, until ', '# and ', '$ with '];
 
-/** Base of every amount in the dishes. */
+/** Servings that every amount in the dishes is for. */
 export const SERVES = 2;
 const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 const KINDS: Record<string, Sentence['kind']> = { '!': 'always', '-': 'not', '+': 'then' };
 
-/** 'Tomatoes' -> 'tomato' */
+/** Returns the singular of a name: 'tomatoes' becomes 'tomato'. */
 export function singularOf(name: string): string {
   if (/ies$/.test(name)) return name.replace(/ies$/, 'y');
   if (/(?:oes|ches|shes)$/.test(name)) return name.slice(0, -2);
@@ -66,14 +66,14 @@ export function singularOf(name: string): string {
 
 const expanded = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** Whether a list of the book holds a food, or a kind of it. */
+/** Returns true if a list of the book has a food or its kind. */
 export function isNamed(name: string, list: readonly string[], { kinds }: Foods): boolean {
   const names = expanded.get(list) ?? new Set(list.flatMap((one) => [one, ...(kinds[one] ?? [])]));
   expanded.set(list, names);
   return names.has(name);
 }
 
-/** Kinds and foods: dishes name them by their place. */
+/** Lists kinds and foods. Packed dishes refer to them by index. */
 export function vocabularyOf({ kinds, names }: Pick<Foods, 'kinds' | 'names'>): string[] {
   return [...Object.keys(kinds), ...Object.keys(names)];
 }
@@ -100,12 +100,12 @@ export function unpack(packed: PackedBook): Book {
   const vocabulary = vocabularyOf(foods);
   const namesIn = (list = '') =>
     list ? list.split(',').map((one) => vocabulary[Number.parseInt(one, 36)] ?? one) : [];
-  const dishes = names.map((name, at) => ({
+  const dishes = names.map((name, index) => ({
     name,
-    intro: intros[at] ?? '',
-    prep: preps[at] ?? 0,
-    slots: (slots[at] ?? '').split('\n\n').map((slot) => unpackSlot(slot, namesIn)),
-    steps: (steps[at] ?? '').split('\n\n').map((step) => unpackStep(step, namesIn)),
+    intro: intros[index] ?? '',
+    prep: preps[index] ?? 0,
+    slots: (slots[index] ?? '').split('\n\n').map((slot) => unpackSlot(slot, namesIn)),
+    steps: (steps[index] ?? '').split('\n\n').map((step) => unpackStep(step, namesIn)),
   }));
   return { foods, dishes };
 }

@@ -1,16 +1,16 @@
 import { type Dish, type Foods, isNamed, type Line, type Slot } from './book.ts';
 import { withoutState } from './findFoods.ts';
 
-/** `item`: its place on the list; -1 if it is not on it. */
+/** Food that is chosen for a line. `item` is its index on the visitor's list, or -1. */
 export type Pick = { slot: Slot; line: Line; food: string; item: number; isBought: boolean };
 
-/** `items`: the foods of each item of the list. */
+/** Foods on hand. `items` has the foods of each item of the list. */
 export type Pantry = { items: string[][]; staples: string[] };
 
 type Candidate = { food: string; item: number };
 type Places = ReadonlyMap<string, { slot: Slot; line: Line }[]>;
 
-/** Fills the slots of a dish, first from the list. Null if a slot stays empty, or nothing of the list is used. */
+/** Fills the slots of a dish, first from the list. Returns null if a slot stays empty or no item is used. */
 export function fill(
   dish: Dish,
   pantry: Pantry,
@@ -66,7 +66,7 @@ export function fill(
     add(slot, staples, slot.least);
     while (countIn(slot) < slot.least) if (!buy(slot)) return null;
   }
-  // Twice from the list, for what goes only with foods that have been added since.
+  // The list is tried twice, since some foods go only with foods of the first round.
   for (const some of [listed, listed, staples]) for (const slot of firm) add(slot, some, slot.most);
   for (const slot of dish.slots.filter(isDependent)) {
     add(slot, listed, slot.most);
@@ -77,12 +77,12 @@ export function fill(
   return picks.toSorted((one, other) => lines.indexOf(one.line) - lines.indexOf(other.line));
 }
 
-const known = new WeakMap<Dish, Places>();
+const placesByDish = new WeakMap<Dish, Places>();
 
-/** For each food, the lines of the dish that may hold it. */
+/** Maps each food to the lines of the dish that may hold it. */
 function placesIn(dish: Dish, { kinds }: Foods): Places {
-  const before = known.get(dish);
-  if (before) return before;
+  const cached = placesByDish.get(dish);
+  if (cached) return cached;
   const places = new Map<string, { slot: Slot; line: Line }[]>();
   for (const slot of dish.slots) {
     for (const line of slot.lines) {
@@ -90,16 +90,16 @@ function placesIn(dish: Dish, { kinds }: Foods): Places {
         places.set(food, [...(places.get(food) ?? []), { slot, line }]);
     }
   }
-  known.set(dish, places);
+  placesByDish.set(dish, places);
   return places;
 }
 
-/** Needed only beside, or without, some of the other foods: flour with milk. */
+/** Returns true if the slot is needed only with or without other foods, like flour with milk. */
 function isDependent({ least, lines }: Slot): boolean {
   return least > 0 && lines.every(({ beside, apart }) => beside.length > 0 || apart.length > 0);
 }
 
-/** Parsley and basil are of one kind, and both may be chosen; of onions, only one sort. */
+/** Returns true if the line may hold several foods of its kind, like parsley and basil, but not two sorts of onions. */
 function isForSeveral({ amount, foods: [name = ''] }: Line, { kinds }: Foods): boolean {
   return kinds[name] !== undefined && amount?.unit !== '' && amount?.unit !== 'can';
 }

@@ -22,7 +22,7 @@ export type Suggestion =
   | { nearest: { dish: string; toBuy: string[] } | null }
   | { unknown: true };
 
-/** `fit`: 2 if half of the list is used, 1 if a third is. */
+/** Dish with its chosen foods. `fit` is 2 if half of the list is used, 1 if a third is, and 0 otherwise. */
 type Filled = { dish: Dish; picks: Pick[]; used: number; fit: number; score: number };
 type Allowed = (food: string) => boolean;
 
@@ -30,18 +30,18 @@ const { foods, dishes } = unpack(packed);
 const MOST_SERVINGS = 4;
 const FEWEST_USED = 2;
 const SHARES = [1 / 3, 1 / 2];
-/** Bought foods count against a dish. */
+/** Cost of a bought food in the score of a dish. */
 const COST = 0.5;
 const COST_IF_COMMON = 0.2;
-/** Nobody buys tortillas if the list has potatoes. And a list with celery root is not meant for a crumble. */
+/** Cost of buying a second starch, and of a sweet dish that leaves foods out. */
 const COST_OF_SECOND = 0.7;
-/** The quicker of two dishes is better if they fit as well. */
+/** Cost of a minute, so that the quicker of two equal dishes wins. */
 const COST_OF_MINUTE = 0.004;
-/** A dish is made of what few other foods can replace: rice, coconut milk, tortillas. */
-const HEART = 0.3;
-const MOST_WAYS_OF_HEART = 4;
+/** Bonus for a food that few others can replace, like rice, coconut milk or tortillas. */
+const BONUS_OF_RARE = 0.3;
+const MOST_LINES_OF_RARE = 4;
 
-/** Meat, fish and starch: a dish without them is not what the list is about. */
+/** Least weight of the foods that a list is about: meat, fish and starch. */
 const WEIGHT_OF_CENTRE = 1.5;
 
 const MAINS = [...foods.double, ...foods.second];
@@ -50,7 +50,7 @@ const findFood = remembered(foodFinder(foods));
 const isOf = (words: string[]) => (food: string) =>
   findAvoided(words, { ingredients: [food] }, 'en').length > 0;
 const isMeat = remembered(isOf(['meat']));
-/** Fish sauce goes with meat, fish does not. */
+/** Foods that do not go with meat, unlike fish sauce. */
 const SEAFOOD = ['seafood'];
 const isDairy = remembered(isOf(['dairy']));
 
@@ -67,11 +67,11 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Wish): 
   const weighed = (food: string) => (ways.some((isAllowed) => isAllowed(food)) ? weightOf(food, foods) : 0);
   const weights = items.map((names) => Math.max(0, ...names.map(weighed)));
   const filled = dishes
-    .filter(({ name }) => !previousDishes.some((served) => isNameOf(name, served)))
+    .filter(({ name }) => !previousDishes.some((previous) => isNameOf(name, previous)))
     .flatMap((dish) => bestOf(dish, pantry, ways, weights, timeOf, most) ?? [])
     .toSorted(byWorth);
   const fits = filled.filter(({ fit }) => fit > 0);
-  for (const [at, { dish, picks }] of fits.entries()) {
+  for (const [index, { dish, picks }] of fits.entries()) {
     const written = writeDish(dish, picks, wishes, note);
     if (isAgainst(written, taste)) continue;
     const leftOut = ingredients.filter((_, item) => !picks.some((pick) => pick.item === item));
@@ -79,7 +79,7 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Wish): 
       dish: written.name,
       text: written.text,
       leftOut,
-      othersThatFit: fits.slice(at + 1).filter(({ fit }) => fit === SHARES.length).length,
+      othersThatFit: fits.slice(index + 1).filter(({ fit }) => fit === SHARES.length).length,
     };
   }
   const others = filled.filter(
@@ -91,7 +91,7 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Wish): 
   return { nearest: { dish: writeDish(nearest.dish, nearest.picks, wishes, note).name, toBuy } };
 }
 
-/** For more than four, a half or a third of them, with a note. */
+/** Returns the servings of one batch, and a note to repeat it for more than four people. */
 function servingsFor(eaters: number | null): [number, string] {
   if (!eaters) return [SERVES, ''];
   const times = Math.ceil(eaters / MOST_SERVINGS);
@@ -100,7 +100,7 @@ function servingsFor(eaters: number | null): [number, string] {
   return [Math.ceil(eaters / times), note];
 }
 
-/** Fish is not cooked with meat nor, in a kosher kitchen, dairy with meat: one of the two is left out. */
+/** Returns two filters, one without meat and one without fish. The second also excludes dairy in a kosher kitchen. */
 function waysOf({ diets, avoid }: Taste): Allowed[] {
   const isAllowed = remembered((food: string) => {
     const checked = { ingredients: [food] };
@@ -114,7 +114,7 @@ function waysOf({ diets, avoid }: Taste): Allowed[] {
   ];
 }
 
-/** The best way to fill a dish, without the foods that take too long. */
+/** Fills a dish in the best way, without the foods that take too long. */
 function bestOf(
   dish: Dish,
   pantry: Pantry,
@@ -138,7 +138,7 @@ function bestOf(
   return filled.toSorted(byWorth)[0] ?? null;
 }
 
-/** What a dish is about weighs more than how many foods it uses. */
+/** Sorts dishes that fit before others, then by score. */
 function byWorth(one: Filled, other: Filled): number {
   return Number(other.fit > 0) - Number(one.fit > 0) || other.score - one.score;
 }
@@ -154,20 +154,20 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
     const weight = weightOf(food, foods);
     if (isBought)
       return sum - (isNamed(food, foods.common, foods) ? COST_IF_COMMON : COST) * Math.min(1, weight);
-    const isFew = slot.least > 0 && slot.lines.length <= MOST_WAYS_OF_HEART;
-    const isHeart = slot.isListed || (isFew && weight >= 1);
-    return item < 0 ? sum : sum + weight + (isHeart ? HEART : 0);
+    const isFew = slot.least > 0 && slot.lines.length <= MOST_LINES_OF_RARE;
+    const isRare = slot.isListed || (isFew && weight >= 1);
+    return item < 0 ? sum : sum + weight + (isRare ? BONUS_OF_RARE : 0);
   }, -minutes * COST_OF_MINUTE);
   const lost = items.flatMap((names, item) => (picks.some((one) => one.item === item) ? [] : names));
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const has = (group: string[], some: string[]) => some.some((food) => isNamed(food, group, foods));
-  // Nobody buys eggs while the meat of the list stays out, or what may be its meat; nor pasta while its rice does.
+  // Buying eggs makes no sense while meat or an unknown food of the list stays out, nor does pasta while its rice does.
   const unknown = items.filter((names) => names.length === 0).length;
   const isTwice = has(foods.starch, bought) && has(foods.starch, items.flat());
   const isSwap =
     (has(MAINS, bought) && (has(MAINS, lost) || unknown > 0)) || (isTwice && has(foods.starch, lost));
   const isSweet = lost.length > 0 && dish.slots.some(({ name }) => name === 'sweet');
-  // What is left of cream, eggs, sugar and vanilla is no omelette.
+  // A list of cream, eggs, sugar and vanilla is not meant for an omelette.
   const isAside = has(['sugary foods'], lost) && used * 2 <= items.length + unknown;
   const cost = isTwice || isSweet ? COST_OF_SECOND : 0;
   const isOdd = isSwap || isAside || unknown * 2 >= items.length;
@@ -176,13 +176,13 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   return { dish, picks, used, fit, score: score - cost };
 }
 
-/** Names of one dish differ by the foods in it. */
-function isNameOf(name: string, served: string): boolean {
+/** Returns true if this dish can have a written name, whatever foods it contains. */
+function isNameOf(name: string, written: string): boolean {
   const pattern = name.replace(/( with)? \{[^{}]*\}/g, '( .*)?');
-  return new RegExp(`^${pattern}$`, 'i').test(served);
+  return new RegExp(`^${pattern}$`, 'i').test(written);
 }
 
-/** By the reader's warnings, as the page shows them. */
+/** Checks a recipe by the same warnings that the page shows. */
 function isAgainst({ text }: Written, taste: Taste): boolean {
   if (taste.diets.length === 0 && taste.avoid.length === 0) return false;
   const { ingredients, steps, dish } = read({ text, ingredients: [] });

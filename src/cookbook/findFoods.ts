@@ -3,7 +3,7 @@ import { readIngredient } from '../reading/foods/foods.ts';
 import { foodsOf } from '../reading/words/loading.ts';
 import { type Foods, isNamed } from './book.ts';
 
-/** Cooked, canned and smoked foods are foods of their own; ground meat is, too. */
+/** States that make a different food: cooked, canned, smoked and ground. */
 const STATES: [string, RegExp][] = [
   ['cooked', /\b(?:cooked|leftover|boiled|roasted?|rotisserie)\b/i],
   ['canned', /\b(?:canned|tinned|cans?|tins?|jars?|jarred)\b/i],
@@ -11,7 +11,7 @@ const STATES: [string, RegExp][] = [
   ['ground', /\b(?:ground|minced|mince)\b/i],
 ];
 const PREPARED = STATES.slice(0, 2);
-/** 'Mince beef' is not beef. */
+/** States in which meat is a different food: 'mince beef' is not beef. */
 const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
@@ -20,7 +20,7 @@ export type FindFoods = (typed: string) => string[];
 /** Finds the book's names of the foods that a text names. Unknown foods are left out. */
 export function foodFinder(foods: Foods): FindFoods {
   let find: FindFoods | undefined;
-  // Reading all names takes a while, and is done when the first food is looked for.
+  // Reading all names is slow, so it waits for the first search.
   return (typed) => {
     find ??= finderOf(foods);
     return find(typed);
@@ -45,10 +45,10 @@ function finderOf(foods: Foods): FindFoods {
   };
 }
 
-/** 'Half a jar of pickled herring' ends with a food that the reader does not know. */
+/** Finds a name at the end of a text that the reader does not know: 'half a jar of pickled herring'. */
 function endingOf(typed: string, byName: ReadonlyMap<string, string>, foods: Foods): string[] {
   const words = typed.split(' ');
-  const food = words.map((_, at) => byName.get(identityOf(words.slice(at).join(' ')))).find(Boolean);
+  const food = words.map((_, index) => byName.get(identityOf(words.slice(index).join(' ')))).find(Boolean);
   const isOther = OTHER_MEAT.some(([, form]) => form.test(typed)) && isNamed(food ?? '', foods.double, foods);
   return food && !isOther ? [food] : [];
 }
@@ -66,7 +66,7 @@ function foodOf(
   return plain && !isNamed(plain, foods.double, foods) ? plain : undefined;
 }
 
-/** Keys of each food that a text names, the most exact first: 'red onion' may be any onion. */
+/** Returns the keys of each food in a text, the most exact first, since 'red onion' may be any onion. */
 function keysOf(typed: string): string[][] {
   return readIngredient(typed, foodsOf('en')).needs.map(([food = []]) => {
     const idsOf = (isExact: boolean) => {
@@ -85,7 +85,7 @@ function keysOf(typed: string): string[][] {
   });
 }
 
-/** 'Canned tomatoes' and 'tomatoes' have one. */
+/** Removes the state from a name, so that 'canned tomatoes' equals 'tomatoes'. */
 export function withoutState(name: string): string {
   return name.replace(STATE_WORDS, '');
 }

@@ -1,26 +1,26 @@
 import { type Dish, type Foods, isNamed, type Sentence, type Step } from './book.ts';
 import type { Pick } from './choose.ts';
 
-/** Sentences of a step, each with the foods that it is about. Their braces are still there. */
-export type Said = { title: string; sentences: { text: string; it: Pick[] }[] };
+/** Steps with their chosen sentences and the foods of each. The braces are not filled yet. */
+export type Method = { title: string; sentences: { text: string; it: Pick[] }[] }[];
 
 const MINUTES = /(?<!last )(?<!\d)(?:\d+ to )?(\d+) minutes?/g;
 const IN_ALL = /\{(\d+) minutes in all\}/;
 const BY_SERVINGS = /\{([^{}]*\|[^{}]*)\}/g;
 const STEP_OF_MINUTES = 5;
 
-/** The steps that these foods need. */
-export function methodOf({ steps }: Dish, picks: readonly Pick[], servings: number, foods: Foods): Said[] {
+/** Returns the steps that these foods need. */
+export function methodOf({ steps }: Dish, picks: readonly Pick[], servings: number, foods: Foods): Method {
   return steps.flatMap((step) => {
     const sentences = sentencesOf(step, picks, foods);
     const texts = withTimeLeft(sentences.map(({ text }) => text)).map((text) =>
       text.replace(BY_SERVINGS, (_, ways: string) => ways.split('|')[servings - 1] ?? ''),
     );
-    const said = sentences.map(({ labels }, at) => ({
-      text: texts[at] ?? '',
+    const chosen = sentences.map(({ labels }, index) => ({
+      text: texts[index] ?? '',
       it: matching(labels, picks, foods),
     }));
-    return said.length > 0 ? [{ title: step.title, sentences: said }] : [];
+    return chosen.length > 0 ? [{ title: step.title, sentences: chosen }] : [];
   });
 }
 
@@ -28,15 +28,15 @@ function sentencesOf({ when, sentences }: Step, picks: readonly Pick[], foods: F
   const isMet = ({ kind, labels }: Step['when']) =>
     kind === 'always' || matching(labels, picks, foods).length > 0 === (kind === 'it');
   if (!isMet(when)) return [];
-  const said: Sentence[] = [];
+  const chosen: Sentence[] = [];
   for (const sentence of sentences) {
-    const isMeant = sentence.kind === 'then' ? said.some(({ kind }) => kind === 'it') : isMet(sentence);
-    if (isMeant) said.push(sentence);
+    const isMeant = sentence.kind === 'then' ? chosen.some(({ kind }) => kind === 'it') : isMet(sentence);
+    if (isMeant) chosen.push(sentence);
   }
-  return said;
+  return chosen;
 }
 
-/** The foods that a label names: by their slot, their line, themselves or their kind. */
+/** Returns the foods that a label names by their slot, their line, themselves or their kind. */
 export function matching<Some extends Pick>(
   labels: readonly string[],
   picks: readonly Some[],
@@ -50,24 +50,24 @@ export function matching<Some extends Pick>(
   );
 }
 
-/** The foods in the name of the dish, and those that are only taken from the list: what the dish is about. */
+/** Returns the main foods of a dish: those in its name, and those that only come from the list. */
 export function centreOf({ name }: Dish, picks: readonly Pick[], foods: Foods): Pick[] {
   const labels = [...name.matchAll(/\{(.*?)\}/g)].flatMap(([, inside = '']) => inside.split(', '));
   return picks.filter((one) => one.slot.isListed || matching(labels, [one], foods).length > 0);
 }
 
-/** What needs 15 minutes gets 10 if something that needs 5 follows it. */
+/** Subtracts the next 'in all' time from each: a food of 15 minutes gets 10 before one of 5 minutes. */
 function withTimeLeft(sentences: readonly string[]): string[] {
   const needed = sentences.map((sentence) => Number(IN_ALL.exec(sentence)?.[1] ?? 0));
-  return sentences.map((sentence, at) => {
-    const next = needed.slice(at + 1).find((minutes) => minutes > 0) ?? 0;
-    const left = (needed[at] ?? 0) - next;
+  return sentences.map((sentence, index) => {
+    const next = needed.slice(index + 1).find((minutes) => minutes > 0) ?? 0;
+    const left = (needed[index] ?? 0) - next;
     return sentence.replace(IN_ALL, `${left} ${left === 1 ? 'minute' : 'minutes'}`);
   });
 }
 
-/** Preparation, a minute for each food that is cut, and all waits. A step that begins with 'Meanwhile' runs beside the one before. */
-export function minutesOf({ prep }: Dish, picks: readonly Pick[], steps: readonly Said[]): number {
+/** Sums the preparation, a minute for each cut food, and all waits. A 'Meanwhile' step runs beside the previous one. */
+export function minutesOf({ prep }: Dish, picks: readonly Pick[], steps: Method): number {
   const cut = picks.filter(({ line }) => line.how && line.how !== 'to taste').length;
   const waits: number[] = [];
   for (const { sentences } of steps) {

@@ -3,10 +3,10 @@ import { type Foods, SERVES, singularOf, vocabularyOf, WORDS } from './book.ts';
 const AMOUNT =
   /^((?:\d+(?: [¼½¾])?|[¼½¾])(?: (?:g|ml|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)(?=s? ))?)(?:s(?= ))? (.+)$/;
 
-/** A text for each part of each dish, which is the smallest when it is compressed. */
+/** Book with one text for each part of each dish, which compresses best. */
 export type PackedBook = ReturnType<typeof readBook>;
 
-/** Throws at the first line that it cannot read. */
+/** Packs the texts of a book. Throws at the first line that it cannot read. */
 export function readBook(foodsText: string, dishTexts: readonly string[]) {
   const foods = readFoods(foodsText);
   const dishes = dishTexts.map((text) => readDish(text, foods));
@@ -71,7 +71,7 @@ function readFoods(text: string): Foods {
   };
 }
 
-/** '60:eggs,limes' */
+/** Groups foods by weight: '60:eggs,limes'. */
 function byWeight(weights: Record<string, number>): string[] {
   const namesOf = (grams: number) => Object.keys(weights).filter((name) => weights[name] === grams);
   return [...new Set(Object.values(weights))].map((grams) => `${grams}:${namesOf(grams)}`);
@@ -102,7 +102,7 @@ function foodIn(line = ''): string {
   return line.split('|')[1]?.split(',')[0] ?? '';
 }
 
-/** '150 g rice, rinsed = brown rice (with peas or corn)' -> '150 g|12,305|rinsed|40,41' */
+/** Packs a line: '150 g rice, rinsed = brown rice (with peas or corn)' becomes '150 g|12,305|rinsed|40,41'. */
 function lineOf(item: string, foods: Foods): string {
   const [, written = '', not = '', beside = ''] = /^(.*?)(?: \((not )?with (.*)\))?$/.exec(item) ?? [];
   const [first = '', also = ''] = written.split(' = ');
@@ -135,24 +135,24 @@ function stepsOf(text: string, foods: Foods): string[] {
   return steps.map((step) => WORDS.reduce(shorten, step));
 }
 
-/** 'always' -> '!', 'then' -> '+', 'no milk or cream' -> '-12,305' */
+/** Packs labels: 'always' becomes '!', 'then' '+', and 'no milk or cream' '-12,305'. */
 function labelsIn(written: string, foods: Foods): string {
   if (written === 'always') return '!';
   if (written === 'then') return '+';
   const [, no = '', names = ''] = /^(no )?(.*)$/.exec(written) ?? [];
   const places = names.split(/, | or /).map((one) => nameIn(foods, one));
-  // Sorted, they are smaller when they are compressed.
+  // Sorted labels compress better.
   return `${no && '-'}${places.toSorted()}`;
 }
 
-/** Its place in the vocabulary, which compresses better than the name: 'onion' is of 'onions'. A slot keeps its name. */
+/** Replaces a food by its index in the vocabulary, which compresses better. The name of a slot stays. */
 function nameIn(foods: Foods, written: string): string {
   const names = vocabularyOf(foods);
   const lower = written.charAt(0).toLowerCase() + written.slice(1);
   const isMeant = (name: string) => name === lower || singularOf(name) === written;
-  const at = names.indexOf(written);
-  const place = at < 0 ? names.findIndex(isMeant) : at;
-  return place < 0 ? written : place.toString(36);
+  const exact = names.indexOf(written);
+  const index = exact < 0 ? names.findIndex(isMeant) : exact;
+  return index < 0 ? written : index.toString(36);
 }
 
 function sectionsOf(text: string, mark: string): [string, string][] {

@@ -1,4 +1,4 @@
 import { readBook } from './readBook.ts';
 
-/** Without dishes: `cookbookPlugin` replaces this module with what it reads at build time. */
+/** Empty book. At build time, `cookbookPlugin` replaces this module with the dishes that it reads. */
 export const packed = readBook('', []);

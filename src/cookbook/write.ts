@@ -6,12 +6,12 @@ import { matching, methodOf, minutesOf } from './method.ts';
 export type Wishes = { servings: number; units: Units; foods: Foods };
 export type Written = { name: string; text: string };
 
-/** `text` begins with the amount, `name` is what the steps call it. */
+/** Chosen food with its text in the list, and its name in the steps. */
 type Named = Pick & { text: string; name: string };
 
 const SHARED = 2 / 3;
 const HALF = 0.5;
-/** Bacon brings its own fat, and its own salt. Of two salty sauces, there is half of each. */
+/** Foods that are halved beside a kind: oil beside bacon, salt beside ham, and each of two salty sauces. */
 const LESS: [string[], string][] = [
   [['oil', 'butter', 'margarine'], 'fatty foods'],
   [['salt'], 'salty foods'],
@@ -21,7 +21,7 @@ const MOST_IN_NAME = 3;
 const SMALL_WORD = /^(?:and|with|of|in|the|on|a)$/;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
-/** Writes the recipe in the layout that models are asked for. */
+/** Writes the recipe in the layout that the prompt requests of models. */
 export function writeDish(dish: Dish, picks: readonly Pick[], wishes: Wishes, note: string): Written {
   const { foods, units, servings } = wishes;
   const named = picks.map((pick) => ({
@@ -29,8 +29,8 @@ export function writeDish(dish: Dish, picks: readonly Pick[], wishes: Wishes, no
     ...formatFood(amountOf(pick, picks, wishes), pick.food, foods, units),
   }));
   const method = methodOf(dish, picks, servings, foods);
-  const steps = method.map(({ title, sentences }, at) => {
-    const said = sentences.map(({ text, it }) =>
+  const steps = method.map(({ title, sentences }, index) => {
+    const filled = sentences.map(({ text, it }) =>
       insert(
         text,
         named,
@@ -38,8 +38,8 @@ export function writeDish(dish: Dish, picks: readonly Pick[], wishes: Wishes, no
         it.map((one) => named[picks.indexOf(one)]?.name ?? ''),
       ),
     );
-    const text = convertFigures(said.join(' '), servings / SERVES, units);
-    return `${at + 1}. **${insert(title, named, foods, [])}:** ${text}`;
+    const text = convertFigures(filled.join(' '), servings / SERVES, units);
+    return `${index + 1}. **${insert(title, named, foods, [])}:** ${text}`;
   });
   const name = nameOf(dish, named, foods);
   const parts = [
@@ -72,13 +72,13 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Wishe
   if (slot.grams === 0) return null;
   const partOf = ({ food }: Pick) => (isNamed(food, foods.light, foods) ? HALF : 1);
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
-  // Nobody wants to carry home more of a vegetable than of what the dish is about.
+  // A dish gets only half of a bought vegetable, so that the foods of the list prevail.
   const isFew = pick.isBought && !isNamed(pick.food, [...foods.starch, 'melting cheese'], foods);
   const share = (partOf(pick) / Math.max(1, all)) * (isFew ? HALF : 1);
   return { count: slot.grams * scale * share, unit: 'g' };
 }
 
-/** Names foods of the list, and bought ones that the dish is about, at most three for each pair of braces. */
+/** Writes the name with foods of the list and bought main foods, at most three for each pair of braces. */
 function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
   const mains = [...foods.starch, ...foods.second];
   const text = name.replace(LABELS, (_, labels: string) => {
@@ -105,7 +105,7 @@ function joined(names: readonly string[]): string {
 }
 
 function titleCase(text: string): string {
-  return text.replace(/[^\s-]+/g, (word, at: number) =>
-    at > 0 && SMALL_WORD.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  return text.replace(/[^\s-]+/g, (word, offset: number) =>
+    offset > 0 && SMALL_WORD.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   );
 }

@@ -12,15 +12,15 @@ const TASTES: Partial<Taste>[] = [
   { minutes: 30 },
 ];
 
-it('cookbook: has a dish for nearly every held back list that people type', () => {
+it('cookbook: has a dish for nearly every held-back list that people type', () => {
   const { lists, fit, faults } = measure(HELD_BACK);
   expect(faults).toEqual([]);
   expect(lists).toBe(60);
-  // One list is refused, since nothing holds stuffing.
+  // One list gets no dish, since no dish uses stuffing.
   expect(fit / lists).toBeGreaterThanOrEqual(0.97);
 });
 
-it('cookbook: has a dish for most held back lists of random foods', () => {
+it('cookbook: has a dish for most held-back lists of random foods', () => {
   const { lists, fit, faults } = measure(HELD_BACK_RANDOM);
   expect(faults).toEqual([]);
   expect(lists).toBe(60);
@@ -28,10 +28,10 @@ it('cookbook: has a dish for most held back lists of random foods', () => {
   expect(fit / lists).toBeGreaterThanOrEqual(0.93);
 });
 
-// Each taste with its part of the lists: together they read every list once.
-it.each(TASTES)('cookbook: keeps to %o with held back lists', (taste) => {
+// Each taste gets a sixth of the lists, so that together they use every list once.
+it.each(TASTES)('cookbook: respects %o with held-back lists', (taste) => {
   const part = [...HELD_BACK, ...HELD_BACK_RANDOM].filter(
-    (_, at) => at % TASTES.length === TASTES.indexOf(taste),
+    (_, index) => index % TASTES.length === TASTES.indexOf(taste),
   );
   expect(measure(part, taste).faults).toEqual([]);
 });

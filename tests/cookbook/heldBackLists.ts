@@ -1,6 +1,6 @@
 import { randomLists } from './lists.ts';
 
-/** Lists from forums, tutorials and fridges, written before their author saw any dish. */
+/** Lists from forums, tutorials and fridges. Their author had not seen the dishes. */
 export const HELD_BACK = `
   tomatoes, onions, eggs, cilantro
   broccoli, paneer

@@ -6,7 +6,7 @@ const MINUTES = /\d+ (?:minutes|seconds)|\{\d+ minutes in all\}/;
 const IN_ALL = /\{(\d+) minutes in all\}/;
 const FIGURES = /^(?:(?:\d+|[¼½¾]) (?:ml|g|tablespoons?|teaspoons?)|\d+ minutes in all)$/;
 
-/** What is wrong with the dishes and with the foods, in words. */
+/** Returns a sentence for each fault of the dishes and the foods. */
 export function lint({ foods, dishes }: Book): string[] {
   return [
     ...lintFoods(foods),
@@ -29,7 +29,7 @@ function lintFoods(foods: Foods): string[] {
   return used
     .filter((name) => !isKnown(name, foods))
     .map((name) => `foods.md: unknown food '${name}'`)
-    .concat(doubles(Object.entries(names).flat(2)).map((name) => `foods.md: '${name}' twice`));
+    .concat(duplicatesIn(Object.entries(names).flat(2)).map((name) => `foods.md: '${name}' twice`));
 }
 
 function lintDish(dish: Dish, foods: Foods): string[] {
@@ -58,7 +58,7 @@ function lintDish(dish: Dish, foods: Foods): string[] {
           !steps.some(
             (step) =>
               step.sentences.some(
-                (sentence) => says(sentence, one, foods) && isWritten(step.when, one, foods),
+                (sentence) => isSaid(sentence, one, foods) && isWritten(step.when, one, foods),
               ) || holds(step.title, one, foods),
           ),
       )
@@ -76,7 +76,7 @@ function lintDish(dish: Dish, foods: Foods): string[] {
     ),
     ...steps.flatMap(({ title, sentences: own }) => {
       const times = own.flatMap(({ text }) => Number(IN_ALL.exec(text)?.[1] ?? 0) || []);
-      return times.some((time, at) => time >= (times[at - 1] ?? 999))
+      return times.some((time, index) => time >= (times[index - 1] ?? 999))
         ? [`'${title}': what takes longest comes first`]
         : [];
     }),
@@ -110,7 +110,7 @@ function lintSlot({ name, least, most, grams, lines }: Slot, foods: Foods): stri
     ...lines
       .filter(({ amount, how }) => !amount && grams === 0 && how !== 'to taste')
       .map(({ foods: [food] }) => `'${food}' has no amount`),
-    ...doubles(all).map((food) => `'${food}' twice in '${name}'`),
+    ...duplicatesIn(all).map((food) => `'${food}' twice in '${name}'`),
     ...(most >= least && most > 0 && name ? [] : [`slot '${name}' takes ${least} to ${most}`]),
   ];
 }
@@ -119,8 +119,8 @@ function bracesIn(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, inside = '']) => inside);
 }
 
-/** Whether the sentence names the food: by its label, by braces, or in words. */
-function says(sentence: Sentence, one: Listed, foods: Foods): boolean {
+/** Returns true if the sentence names the food by its label, by braces, or in words. */
+function isSaid(sentence: Sentence, one: Listed, foods: Foods): boolean {
   const isIt = sentence.kind === 'it' && labelsFit(sentence, one, foods) && sentence.text.includes('{it}');
   return isIt || holds(sentence.text, one, foods);
 }
@@ -155,6 +155,6 @@ function isKnown(name: string, { names, kinds }: Foods): boolean {
   return name in names || name in kinds;
 }
 
-function doubles(names: readonly string[]): string[] {
-  return names.filter((name, at) => names.indexOf(name) !== at);
+function duplicatesIn(names: readonly string[]): string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
 }

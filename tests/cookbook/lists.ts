@@ -1,4 +1,4 @@
-/** Lists as people type them: examples and placeholders of recipe apps and tutorials, and questions in forums. */
+/** Lists that people typed, from recipe apps, tutorials and forums. */
 export const REAL = `
   chicken, noodles, white wine, garlic
   chicken, rice, broccoli
@@ -81,7 +81,7 @@ const PANTRY = `
   .trim()
   .split(/,\s+/);
 
-/** Lists of 2 to 8 foods. The same ones each time. */
+/** Returns lists of 2 to 8 foods, always the same ones for a seed. */
 export function randomLists(count: number, seed: number, pantry = PANTRY): string[][] {
   let state = seed;
   const next = (below: number) => {

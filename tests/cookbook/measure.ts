@@ -12,7 +12,7 @@ export type Figures = { lists: number; fit: number; used: number; faults: string
 
 const FOR_THE_PAN = /\b(?:oil|butter|margarine|salt|pepper,.*)$/i;
 
-/** How many lists get a dish that uses two and half of them, and what is wrong with the recipes. */
+/** Counts the lists whose dish uses two foods and half of the list, and collects the faults of the recipes. */
 export function measure(lists: readonly string[][], wishes: Partial<Taste> = {}): Figures {
   const taste: Taste = { ...NO_TASTE, ...wishes };
   const figures: Figures = { lists: lists.length, fit: 0, used: 0, faults: [] };
@@ -34,7 +34,7 @@ export function measure(lists: readonly string[][], wishes: Partial<Taste> = {})
   return figures;
 }
 
-/** What a reader would stumble over: everything is compared with the written text. */
+/** Returns faults of a recipe, by comparing its text with the page's reading of it. */
 function faultsOf(text: string, dish: string, taste: Taste): string[] {
   const { dish: name, facts, ingredients, steps } = read({ text, ingredients: [] });
   const [, listed = '', method = ''] = text.split(/^## .*$/m);
@@ -44,14 +44,14 @@ function faultsOf(text: string, dish: string, taste: Taste): string[] {
     steps: steps.map((step) => `${step.title}\n${step.text}`),
     dish: name,
   };
-  const foodsInSteps = steps.map((_, at) =>
-    ingredientsOf(at, { ingredients, steps }, 'en').map((one) => one.text),
+  const foodsInSteps = steps.map((_, index) =>
+    ingredientsOf(index, { ingredients, steps }, 'en').map((one) => one.text),
   );
   const inSteps = new Set(foodsInSteps.flat());
   const emptyPans = steps.filter(
-    ({ text }, at) =>
+    ({ text }, index) =>
       /^Heat (?!.*(?:batter|mixture))/.test(text) &&
-      foodsInSteps[at]?.every((food) => FOR_THE_PAN.test(food)),
+      foodsInSteps[index]?.every((food) => FOR_THE_PAN.test(food)),
   );
   const foods = lines.map(
     (line) =>
@@ -75,7 +75,7 @@ function faultsOf(text: string, dish: string, taste: Taste): string[] {
     ...(steps.length === itemsOf(method, /^\d+\. /).length ? [] : [`${steps.length} steps`]),
     ...checked.ingredients.filter((line) => !inSteps.has(line)).map((line) => `no step uses '${line}'`),
     ...emptyPans.map(({ title }) => `'${title}' heats an empty pan`),
-    ...foods.filter((food, at) => foods.indexOf(food) !== at).map((food) => `'${food}' twice`),
+    ...foods.filter((food, index) => foods.indexOf(food) !== index).map((food) => `'${food}' twice`),
     ...taste.diets
       .flatMap((diet) => findBreaking(diet, checked, 'en'))
       .map((food) => `${food} is against the diet`),
@@ -84,7 +84,7 @@ function faultsOf(text: string, dish: string, taste: Taste): string[] {
   ];
 }
 
-/** What the page would remark, also about the foods that the dish says it uses. */
+/** Returns the page's remarks on a recipe that should use these ingredients. */
 function proofOf(text: string, ingredients: string[], taste: Taste): string[] {
   const recipe = recipeOf(text, { ingredients, taste });
   const reading = read(recipe);

@@ -33,7 +33,7 @@ it('cookbook: has a dish for most lists of random foods', () => {
 });
 
 describe.each(TASTES)('cookbook: %s', (name, taste) => {
-  it('keeps to the taste, and is read right', () => {
+  it('respects the taste, and the reader understands each recipe', () => {
     const { lists, fit, faults } = measure([...REAL, ...RANDOM], taste);
     console.info(`${name}: ${percent(fit / lists)} fit`);
     expect(faults).toEqual([]);
