@@ -8,10 +8,10 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
-  // A browser test waits more than it works.
+  // Browser tests mostly wait, so more workers than cores are faster.
   workers: '150%',
   use: {
-    // Rendering motion takes time. Journeys, the first screen and gestures are tested with motion.
+    // Motion takes time. The tests of journeys, the first screen and gestures turn it on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -39,13 +39,13 @@ export default defineConfig(({ command, mode }) => {
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        // Chromium then compiles all of a file while it loads, beside the page, rather than each function in its first call.
+        // Chromium compiles a file with this banner while it loads, on another thread. Small files save its bytes.
         output: {
           postBanner: ({ moduleIds }) => (moduleIds.length > 20 ? '//# allFunctionsCalledOnLoad' : ''),
         },
         // The timing of plugins depends on the machine, and would warn on slow ones.
         checks: { bundlerTimings: false },
-        // The inference client declares no `sideEffects`: without this its every task and template ships.
+        // The inference client declares no `sideEffects`, and all of its tasks and templates would ship.
         treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
       },
     },
@@ -56,7 +56,7 @@ export default defineConfig(({ command, mode }) => {
       environment: 'jsdom',
       // Vitest defaults to cores − 1, which is a single worker on two cores.
       maxWorkers: '100%',
-      // Files of one worker share a window and the modules that they load, which takes half the time.
+      // Test files of one worker share a window and their modules, which halves the time.
       isolate: false,
       setupFiles: 'tests/setup.ts',
       restoreMocks: true,

@@ -5,7 +5,7 @@ import type { PageSettings } from '../model/settings/settings.ts';
 
 const DEADLINE_MS = 3_000;
 
-/** It only warns: a build without a network, or one that gets no answer, must not fail. */
+/** Warns and never fails, since a build has to work without a network. */
 export function advicePlugin(settings: PageSettings, practising: boolean): Plugin {
   let logger: Logger;
   let isBuild = false;
@@ -28,7 +28,7 @@ export function advicePlugin(settings: PageSettings, practising: boolean): Plugi
   };
 }
 
-/** Settings that are well-formed, and yet may not be what was meant. */
+/** Returns warnings about valid settings that may be mistakes. */
 export function adviceOnBuild(settings: PageSettings): string[] {
   const { token, inferenceUrl, clientId } = settings;
   const advice: string[] = [];
@@ -38,7 +38,7 @@ export function adviceOnBuild(settings: PageSettings): string[] {
     );
   } else if (isPractising(settings) && !clientId) {
     advice.push(
-      'No connection ships with this page: its cookbook answers, and visitors can connect a token of their own. VITE_HF_OAUTH_CLIENT_ID lets them sign in, `--mode practice` answers without a model.',
+      'No connection ships with this page, so its cookbook answers, and visitors can connect their own tokens. VITE_HF_OAUTH_CLIENT_ID lets them sign in, and `--mode practice` answers without a model.',
     );
   }
   if (/^\w+:\/\/[^/]+\/?$/.test(inferenceUrl)) {
@@ -58,11 +58,11 @@ export async function adviceOnModel(settings: PageSettings): Promise<string | nu
   const { model, provider, inferenceUrl, problems, isUsualModel } = settings;
   if (inferenceUrl || problems.length > 0 || (await isServed(model, provider))) return null;
   return isUsualModel
-    ? `${provider} does not serve ${model} now: the page lets another that it serves stand in. VITE_HF_MODEL sets one of your own.`
-    : `${provider} does not serve ${model} now: visitors get an apology. VITE_HF_MODEL sets another, see https://huggingface.co/models?inference_provider=${provider}`;
+    ? `${provider} does not serve ${model} now, so another of its models stands in. VITE_HF_MODEL sets a model of your choice.`
+    : `${provider} does not serve ${model} now, so visitors get an apology. VITE_HF_MODEL sets another model, see https://huggingface.co/models?inference_provider=${provider}`;
 }
 
-/** Also true if the Hub cannot be reached. */
+/** Returns true if the provider serves the model, or if the Hub cannot be reached. */
 async function isServed(model: string, provider: string): Promise<boolean> {
   // `HF_ENDPOINT` is the variable that Hugging Face's own tools read.
   const hub = process.env.HF_ENDPOINT || 'https://huggingface.co';

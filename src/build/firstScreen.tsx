@@ -4,7 +4,7 @@ import type { PageSettings } from '../model/settings/settings.ts';
 import { App } from '../page/frame/App.tsx';
 
 const noStorage = () => {
-  throw new Error('Nothing is kept where the page is built');
+  throw new Error('The build has no storage');
 };
 
 export function renderFirstScreen(settings: PageSettings): string {

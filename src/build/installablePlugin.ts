@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { LIGHT } from './palette.ts';
 
 const SERVICE_WORKER = join(import.meta.dirname, '../offline/serviceWorker.ts');
-const OF_ONE_LANGUAGE = /\/languages\/\w\w\.ts$/;
+const LANGUAGE_FILE = /\/languages\/\w\w\.ts$/;
 const ICONS = [
   { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
   { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
@@ -38,13 +38,13 @@ export function installablePlugin(brand: string): Plugin {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('index.html is not written yet');
       const all = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
-      const words = all.filter((file) => {
+      const languages = all.filter((file) => {
         const part = bundle[file];
-        return part?.type === 'chunk' && OF_ONE_LANGUAGE.test(part.facadeModuleId ?? '');
+        return part?.type === 'chunk' && LANGUAGE_FILE.test(part.facadeModuleId ?? '');
       });
-      const files = all.filter((file) => !words.includes(file));
+      const files = all.filter((file) => !languages.includes(file));
       const version = createHash('sha256').update(all.join()).update(page.source).digest('hex').slice(0, 16);
-      const source = await buildServiceWorker(files, words, version);
+      const source = await buildServiceWorker(files, languages, version);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },
   };
@@ -64,13 +64,13 @@ export function writeManifest(brand: string, icons: object[]): string {
   });
 }
 
-async function buildServiceWorker(files: string[], words: string[], version: string): Promise<string> {
+async function buildServiceWorker(files: string[], languages: string[], version: string): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
     define: {
       __FILES__: JSON.stringify(files),
-      __WORDS__: JSON.stringify(words),
+      __WORDS__: JSON.stringify(languages),
       __VERSION__: JSON.stringify(version),
     },
     build: { write: false, rolldownOptions: { input: SERVICE_WORKER } },

@@ -6,7 +6,7 @@ import { INLINE_SCRIPT_HASH } from './firstScreenPlugin.ts';
 
 const CHARSET = '<meta charset="utf-8" />';
 
-/** It also writes a `_headers` file, which some hosts read. */
+/** Writes the policy into the page, and into a `_headers` file, which some hosts read. */
 export function policyPlugin(settings: PageSettings): Plugin {
   const policy = writePolicy([...requestOrigins(settings, "'self'"), ...HUGGING_FACE]);
   let root = '/';
@@ -16,7 +16,7 @@ export function policyPlugin(settings: PageSettings): Plugin {
     configResolved: ({ base }) => {
       if (base.startsWith('/')) root = base;
     },
-    // The policy holds only for what comes after it; the character set alone comes before, since it has to be within the first bytes.
+    // The policy covers only the markup after it. The character set precedes it, since it has to be within the first bytes.
     transformIndexHtml: (html) =>
       html.replace(
         CHARSET,
@@ -37,7 +37,7 @@ export function writePolicy(requestOrigins: string[]): string {
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' ${POSTER_ORIGIN}`,
-    // `'self'` is for the service worker, which fetches the page's files: sent as a header, the policy holds for it too.
+    // The service worker needs `'self'` to fetch the page's files, since a policy in a header also covers it.
     `connect-src ${[...new Set(["'self'", ...requestOrigins])].join(' ')}`,
     `frame-src ${PLAYER_ORIGIN}`,
     "manifest-src 'self'",
@@ -48,15 +48,15 @@ export function writePolicy(requestOrigins: string[]): string {
   ].join('; ');
 }
 
-/** No two lines may set the same header for one path: some hosts would send both. */
+/** Writes the `_headers` file. No two lines may set the same header for one path, since some hosts would send both. */
 export function writeHeaders(policy: string, root: string): string {
-  const asked = ['', 'index.html', 'sw.js', 'manifest.webmanifest'];
+  const uncached = ['', 'index.html', 'sw.js', 'manifest.webmanifest'];
   return `${root}*
   Content-Security-Policy: ${policy}
   Referrer-Policy: no-referrer
   X-Content-Type-Options: nosniff
   X-Frame-Options: DENY
-${asked.map((file) => `${root}${file}\n  Cache-Control: no-cache\n`).join('')}${root}assets/*
+${uncached.map((file) => `${root}${file}\n  Cache-Control: no-cache\n`).join('')}${root}assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 }

@@ -17,57 +17,57 @@ it.each<[Variables, RegExp[]]>([
   [{ VITE_INFERENCE_URL: '/practice-kitchens/v1' }, []],
   [{ VITE_INFERENCE_URL: 'http://localhost:11434' }, [NO_PATH]],
   [{ VITE_INFERENCE_URL: 'https://models.example/' }, [NO_PATH]],
-])('of a build with %j it tells %j', (environment, advice) => {
-  expect(adviceOnBuild(readSettings(environment))).toEqual(advice.map((said) => expect.stringMatching(said)));
+])('advice: for a build with %j, warns %j', (environment, advice) => {
+  expect(adviceOnBuild(readSettings(environment))).toEqual(advice.map((line) => expect.stringMatching(line)));
 });
 
 const SERVED = { together: { status: 'live', providerId: 'x', task: 'conversational' } };
 
-/** Stands where the Hub stands, and says what it was asked. */
+/** Replaces the Hub, and returns the addresses of its calls. */
 function hub(answer: () => Response | Promise<Response>): string[] {
-  const asked: string[] = [];
+  const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    calls.push(address);
     return answer();
   });
-  return asked;
+  return calls;
 }
 
-function say(body: object, status = 200) {
+function reply(body: object, status = 200) {
   return () => Response.json(body, { status });
 }
 
 const advise = (variables: Variables = {}) => adviceOnModel(readSettings(variables));
 
-it('says nothing of a model that is served', async () => {
-  const asked = hub(say({ inferenceProviderMapping: SERVED }));
+it('advice: does not warn about a model that is served', async () => {
+  const calls = hub(reply({ inferenceProviderMapping: SERVED }));
   expect(await advise({ VITE_HF_MODEL: 'own/model' })).toBeNull();
-  expect(asked).toEqual(['https://huggingface.co/api/models/own/model?expand[]=inferenceProviderMapping']);
+  expect(calls).toEqual(['https://huggingface.co/api/models/own/model?expand[]=inferenceProviderMapping']);
 });
 
 it.each([
-  ['the Hub knows no provider of', say({ inferenceProviderMapping: {} })],
-  ['the Hub does not know', say({ error: 'no' }, 404)],
-])('warns of a model that %s', async (_, answer) => {
+  ['the Hub knows no provider of', reply({ inferenceProviderMapping: {} })],
+  ['the Hub does not know', reply({ error: 'no' }, 404)],
+])('advice: warns if %s the model', async (_, answer) => {
   hub(answer);
-  expect(await advise()).toMatch(/^together does not serve mistralai.* another that it serves stand in/);
+  expect(await advise()).toMatch(/^together does not serve mistralai.* another of its models stands in/);
   expect(await advise({ VITE_HF_MODEL: 'own/model' })).toMatch(
-    /^together does not serve own\/model now: visitors/,
+    /^together does not serve own\/model now, so visitors/,
   );
 });
 
 it.each<[string, () => Response | Promise<Response>]>([
-  ['is down', say({}, 500)],
+  ['is down', reply({}, 500)],
   ['answers nonsense', () => new Response('<html>')],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('believes in the model where the Hub %s', async (_, answer) => {
+])('advice: does not warn about the model if the Hub %s', async (_, answer) => {
   hub(answer);
   expect(await advise()).toBeNull();
 });
 
-it('asks nobody where an endpoint is asked, or nothing at all', async () => {
-  const asked = hub(say({}));
+it('advice: calls no Hub if an endpoint is set or a setting is wrong', async () => {
+  const calls = hub(reply({}));
   expect(await advise({ VITE_INFERENCE_URL: '/v1' })).toBeNull();
   expect(await advise({ VITE_HF_MODEL: 'nonsense' })).toBeNull();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });

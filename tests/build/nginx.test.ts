@@ -8,11 +8,11 @@ import { MAX_ATTEMPT_SECONDS } from '../../src/model/settings/settings.ts';
 const WRITTEN = readFileSync('docs/nginx.conf', 'utf8');
 const withoutComments = (text: string) => text.replace(/^\s*#.*\n/gm, '');
 const FILES = [
-  { name: 'a model of this machine', text: withoutComments(WRITTEN) },
-  { name: 'a host that is paid for', text: withoutComments(WRITTEN.replaceAll('#! ', '')) },
+  { name: 'a local model', text: withoutComments(WRITTEN) },
+  { name: 'a paid host', text: withoutComments(WRITTEN.replaceAll('#! ', '')) },
 ];
 
-// Where it is not in everybody's path, it is there.
+// Some systems install nginx outside of the path of ordinary users.
 const nginx = (...options: string[]) =>
   spawnSync('nginx', options, {
     encoding: 'utf8',
@@ -20,53 +20,53 @@ const nginx = (...options: string[]) =>
   });
 const hasNginx = nginx('-v').error === undefined;
 
-// Made by a process of its own: the maker takes no bytes of jsdom's window.
+// A separate process makes the certificate, since the package rejects the byte arrays of jsdom.
 const MAKE_CERTIFICATE = `
   import { generate } from 'selfsigned';
   console.log(JSON.stringify(await generate([{ name: 'commonName', value: 'kitchen.example' }])));
 `;
 
-/** Runs `nginx -t`, with what the file names on a server put into a folder that goes afterwards. */
+/** Runs `nginx -t`, with all files that the configuration names in a temporary folder. */
 function testWithNginx(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'recipe-kitchen-nginx-'));
-  const at = (name: string) => join(folder, name);
+  const pathOf = (name: string) => join(folder, name);
   try {
     const made = execFileSync(process.execPath, ['--input-type=module', '--eval', MAKE_CERTIFICATE]);
     const { cert, private: key } = JSON.parse(made.toString());
-    writeFileSync(at('fullchain.pem'), cert);
-    writeFileSync(at('ca-certificates.crt'), cert);
-    writeFileSync(at('privkey.pem'), key);
-    writeFileSync(at('recipe-kitchen.token'), 'proxy_set_header Authorization "Bearer hf_fake";');
+    writeFileSync(pathOf('fullchain.pem'), cert);
+    writeFileSync(pathOf('ca-certificates.crt'), cert);
+    writeFileSync(pathOf('privkey.pem'), key);
+    writeFileSync(pathOf('recipe-kitchen.token'), 'proxy_set_header Authorization "Bearer hf_fake";');
     const moved = text
-      .replace(/\/(?:etc|srv)\/\S*?([\w.-]+);/g, (_, name) => `${at(name)};`)
-      // nginx opens what it is to listen to, and not everybody may open these.
-      .replace(/listen (\d+)/g, (_, port) => `listen unix:${at(port)}`);
+      .replace(/\/(?:etc|srv)\/\S*?([\w.-]+);/g, (_, name) => `${pathOf(name)};`)
+      // nginx opens its ports, which ordinary users may not.
+      .replace(/listen (\d+)/g, (_, port) => `listen unix:${pathOf(port)}`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (what) => `${what}_temp_path ${at(what)};`,
+      (kind) => `${kind}_temp_path ${pathOf(kind)};`,
     );
     writeFileSync(
-      at('nginx.conf'),
-      `pid ${at('pid')}; events {} http { access_log off; ${temporary.join(' ')} ${moved} }`,
+      pathOf('nginx.conf'),
+      `pid ${pathOf('pid')}; events {} http { access_log off; ${temporary.join(' ')} ${moved} }`,
     );
-    return nginx('-t', '-e', 'stderr', '-c', at('nginx.conf')).stderr;
+    return nginx('-t', '-e', 'stderr', '-c', pathOf('nginx.conf')).stderr;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-it.each(FILES)('is made of whole statements, which nginx takes where there is one: $name', ({ text }) => {
+it.each(FILES)('nginx.conf: has complete statements, which an installed nginx accepts: $name', ({ text }) => {
   const unfinished = text.split('\n').filter((line) => line && !/[;{}]$/.test(line));
   expect(unfinished).toEqual([]);
   expect(text.split('{')).toHaveLength(text.split('}').length);
   if (hasNginx) {
-    const said = testWithNginx(text);
-    expect(said).toContain('test is successful');
-    expect(said).not.toMatch(/\[(?:warn|error|emerg)\]/);
+    const output = testWithNginx(text);
+    expect(output).toContain('test is successful');
+    expect(output).not.toMatch(/\[(?:warn|error|emerg)\]/);
   }
 });
 
 it.each(FILES)(
-  'passes on one path, by one method, for its own page, until the page gives up: $name',
+  'nginx.conf: forwards one path and method of its page, longer than an attempt: $name',
   ({ text }) => {
     expect(text.match(/location .*(?=\{)|proxy_pass .*/g)?.map((line) => line.trim())).toEqual([
       'location /assets/',
@@ -89,7 +89,7 @@ it.each([
   'proxy_pass_request_headers off;',
   'proxy_intercept_errors on;',
   'limit_req_status 429;',
-])('sends the token to the host alone, and nothing of a visitor but the question: %s', (line) => {
+])('nginx.conf: sends the token to the host alone, without headers of visitors: %s', (line) => {
   expect(FILES[1]?.text).not.toMatch(/Bearer|hf_/);
   expect(FILES[1]?.text).toContain(line);
 });

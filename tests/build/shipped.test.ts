@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NO_SETTINGS } from '../noSettings.mjs';
 
-/** So plainly no token, and so short, that no scanner takes it for one. */
+/** Short and fake on sight, so that no secret scanner reports it. */
 const TOKEN = 'hf_fake';
 
-/** Values that have no business in a page, under the names that they are often given. */
+/** Values that must not ship, under usual names of secrets. */
 const CANARIES = Object.fromEntries(
   ['HF_TOKEN', 'OPENAI_API_KEY', 'SECRET', 'VITE_SECRET', 'VITE_HF_TOKEN', 'VITE_HF_ACCESS_TOKEN_OLD'].map(
     (name) => [name, `canary of ${name}`],
@@ -21,7 +21,7 @@ const BUILD = 'node_modules/vite/bin/vite.js build --emptyOutDir --sourcemap --l
 
 let folder: string;
 let html: string;
-let warned: string;
+let warnings: string;
 /** The text of each file, by its name. */
 const files = new Map<string, string>();
 
@@ -38,8 +38,8 @@ beforeAll(async () => {
       FORCE_COLOR: undefined,
     },
   });
-  // How long plugins take depends on the machine.
-  warned = stderr.replace(/^.*\[PLUGIN_TIMINGS\][\s\S]*? for more details\.\s+/m, '').trim();
+  // Removes the timing of plugins, which depends on the machine.
+  warnings = stderr.replace(/^.*\[PLUGIN_TIMINGS\][\s\S]*? for more details\.\s+/m, '').trim();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) files.set(entry.name, await readFile(join(entry.parentPath, entry.name), 'utf8'));
   }
@@ -48,17 +48,17 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-it('holds its token in one place, says so once, and holds nothing else of the environment', () => {
+it('build: contains its token once, warns once, and contains no other variable', () => {
   expect([...files.keys()].filter((name) => name.endsWith('.js.map')).length).toBeGreaterThan(1);
   const all = [...files.values()].join('\n');
   expect(Object.values(CANARIES).filter((canary) => all.includes(canary))).toEqual([]);
   expect(all.split(TOKEN)).toHaveLength(2);
-  expect(warned).toBe(
+  expect(warnings).toBe(
     'VITE_HF_ACCESS_TOKEN ships in this page: every visitor can read it and spend on it. See docs/security.md.',
   );
 });
 
-it('holds nothing of development', () => {
+it('build: contains no code of the development tools', () => {
   const shipped = [...files].flatMap(([name, text]) => (name.endsWith('.map') ? [] : text)).join('\n');
   expect(shipped).toContain('Get a recipe');
   for (const word of ['practice', 'Practice', 'statelyai', 'inspector', 'For the developer', '/src/']) {
@@ -66,7 +66,7 @@ it('holds nothing of development', () => {
   }
 });
 
-it('runs one inline script, which its policy names, and no script of others', () => {
+it('build: has one inline script, which its policy names, and no foreign script', () => {
   const [only, ...others] = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
   const [, attributes, script = ''] = only ?? [];
   expect(others).toEqual([]);
@@ -77,7 +77,7 @@ it('runs one inline script, which its policy names, and no script of others', ()
   expect(html).toContain('<meta name="referrer" content="no-referrer" />');
 });
 
-it('has its policy before all that it rules, and in the headers beside it', () => {
+it('build: has its policy before scripts and links, and in the headers file', () => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/));
   expect(files.get('_headers')).toContain(`Content-Security-Policy: ${policy}\n`);
