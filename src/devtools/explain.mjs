@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { withModule } from './withModule.mjs';
 
-const [said, language = ''] = process.argv.slice(2);
-if (!said) {
+const [input, language = ''] = process.argv.slice(2);
+if (!input) {
   console.error('npm run explain -- FILE|"line" [language]');
   process.exit(1);
 }
-const told = await withModule('/src/devtools/explain.ts', async ({ explainAnswer, explainLine }) =>
-  existsSync(said)
-    ? await explainAnswer(readFileSync(said, 'utf8'), language)
-    : await explainLine(said, language || 'en'),
+const output = await withModule('/src/devtools/explain.ts', async ({ explainAnswer, explainLine }) =>
+  existsSync(input)
+    ? await explainAnswer(readFileSync(input, 'utf8'), language)
+    : await explainLine(input, language || 'en'),
 );
-console.log(told);
+console.log(output);

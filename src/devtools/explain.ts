@@ -15,16 +15,16 @@ import { foodsOf, languageWithWords, loadWords, wordsByShape, wordsOf } from '..
 import type { FoodLanguage } from '../reading/words/readyFoods.ts';
 import type { Words } from '../reading/words/readyLanguage.ts';
 
-/** What the answers in `tests/reading` begin with: what they were asked with, and what is expected of them. */
+/** Head of the answers in `tests/reading`, with their request and the expected reading. */
 const HEAD = /^(?:---json\n)?(\{[\s\S]*?\})\n---\n/;
 const LONGEST_EXCERPT = 60;
 
-/** How an answer is read: its blocks, with the points for each part, then what each line is. Its language is found, if `language` is ''. */
+/** Explains how an answer is read: its blocks with the points for each part, and the role of each line. Detects the language if `language` is ''. */
 export async function explainAnswer(written: string, language: string): Promise<string> {
   const whole = written.replaceAll('\r\n', '\n');
   const [all = '', head = '{}'] = HEAD.exec(whole) ?? [];
-  const { asked = [], language: told = null } = JSON.parse(head) as { asked?: string[]; language?: string };
-  const answer = { text: whole.slice(all.length), ingredients: asked, taste: { language: language || told } };
+  const { asked = [], language: tag = null } = JSON.parse(head) as { asked?: string[]; language?: string };
+  const answer = { text: whole.slice(all.length), ingredients: asked, taste: { language: language || tag } };
   await wordsToLoad(answer);
   const reading = read(answer);
   const words = wordsOf(languageWithWords(reading.language) ?? '') ?? wordsByShape(reading.language);
@@ -56,8 +56,8 @@ function formatBlocks(lines: Line[], words: Words): string[] {
   return [
     row([...PARTS], 'became'),
     ...dishesIn(blocksOf(lines, words), words).dishes.flatMap(({ blocks }) =>
-      pointsOf(blocks, words).map((points, at) => {
-        const block = blocks[at] as Block;
+      pointsOf(blocks, words).map((points, index) => {
+        const block = blocks[index] as Block;
         const [first] = [...(block.isFirst && block.title ? [block.title.line] : []), ...block.lines];
         const part = (first && partOf.get(first)) ?? '';
         return row(
@@ -70,17 +70,17 @@ function formatBlocks(lines: Line[], words: Words): string[] {
 }
 
 function formatBlock({ title, isFirst, lines, shape, kind }: Block): string {
-  const said = title && isFirst ? `'${excerptOf(title.text)}'` : '';
-  const told = [
+  const name = title && isFirst ? `'${excerptOf(title.text)}'` : '';
+  const remarks = [
     ...(title && isFirst && title.kind ? [title.isSure ? 'sure' : 'unsure'] : []),
     ...(kind ? [`of ${kind}`] : []),
     ...(title && isFirst && title.isStep ? ['a step'] : []),
   ];
   const below = `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}${shape && ` marked ${shape}`}`;
-  return [said, told.length > 0 ? `(${told.join(', ')})` : '', below].filter(Boolean).join(' ');
+  return [name, remarks.length > 0 ? `(${remarks.join(', ')})` : '', below].filter(Boolean).join(' ');
 }
 
-/** How a line of ingredients is read: its name, what it asks for, its amounts and its words. */
+/** Explains how a line of ingredients is read: its name, needs, amounts and words. */
 export async function explainLine(line: string, tag: string): Promise<string> {
   await loadWords(tag);
   const language = foodsOf(tag);
@@ -110,7 +110,7 @@ function formatFigure(line: string, { start, unitEnd, unit, ...figure }: Figure,
   return `'${line.slice(start, unitEnd)}' ${kind}: ${isScaled ? 'scaled' : `as written${why}`}`;
 }
 
-/** What it does in the line, the field of `languages/` that says so, and what it is compared by. */
+/** Formats the role of a word, the field of `languages/` that defines it, and its id and families. */
 function formatToken({ text, role, name, id, families }: Token, language: FoodLanguage): string {
   const { roles, stemRoles, stem, fold } = language;
   const word = fold(text);

@@ -1,4 +1,4 @@
 import { createBrowserInspector } from '@statelyai/inspect';
 
-/** It collects from the start, so that a window that is opened later still shows everything. */
+/** Collects events from the start, so that an inspector opened later shows all of them. */
 export const inspector = createBrowserInspector({ autoStart: false, maxDeferredEvents: 2_000 });

@@ -9,13 +9,13 @@ const ROUTE = new RegExp(
   `^${PRACTICE_PATH}(?:/(?<scenario>once|twice|always|slow|malformed|rich|plain|german))?/v1/chat/completions$`,
 );
 
-/** Answered with a recipe that shows more parts of the page than a dish of the cookbook. */
+/** Scenarios whose recipe shows more parts of the page than a dish of the cookbook. */
 const RECIPES = new Set(['rich', 'plain', 'german']);
 
-/** How many requests of a round fail before one is answered. */
+/** Number of requests in a round that fail before one is answered. */
 const FAILURES_PER_ROUND: Record<string, number> = { once: 1, twice: 2, always: Number.POSITIVE_INFINITY };
 
-/** A dish of the cookbook for these ingredients, other than those served before; '' if none fits. */
+/** Returns a dish of the cookbook that is not among the previous ones, or '' if none fits. */
 export type Suggest = (ingredients: string[], previousDishes: string[]) => Promise<string>;
 
 /**
@@ -23,8 +23,7 @@ export type Suggest = (ingredients: string[], previousDishes: string[]) => Promi
  * A scenario in the path changes the answer: /practice-kitchen/twice/v1 answers the third attempt.
  */
 export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Promise<void> = sleep) {
-  /** In this round. */
-  let failures = 0;
+  let failuresInRound = 0;
 
   return async (request: Request): Promise<Response> => {
     const route = ROUTE.exec(new URL(request.url).pathname);
@@ -34,25 +33,25 @@ export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Prom
     const scenario = route.groups?.scenario ?? '';
     await wait(scenario === 'slow' ? SLOW_MS : THINKING_MS);
 
-    if (failures < (FAILURES_PER_ROUND[scenario] ?? 0)) {
-      failures += 1;
+    if (failuresInRound < (FAILURES_PER_ROUND[scenario] ?? 0)) {
+      failuresInRound += 1;
       return refuse(503, 'The practice kitchen was told to fail');
     }
-    failures = 0;
+    failuresInRound = 0;
     if (scenario === 'malformed') return Response.json({ choices: [{ message: { content: null } }] });
     const { model, ingredients, previousDishes } = question;
     const dish = RECIPES.has(scenario) ? '' : await suggest(ingredients, previousDishes);
-    const served = previousDishes.length;
-    return answer(model, dish || writePracticeRecipe({ ingredients, served }, scenario));
+    const previous = previousDishes.length;
+    return answer(model, dish || writePracticeRecipe({ ingredients, previous }, scenario));
   };
 }
 
-/** Of the page's own messages alone. */
+/** Reads the list and the previous dishes from the page's own messages. */
 function readQuestion(body: string) {
   const { model, messages } = JSON.parse(body);
-  const said = (by: string): string => messages.find(({ role }: { role: string }) => role === by).content;
-  const [, listed = ''] = /^I have (.*)\. Please give me a recipe/s.exec(said('user')) ?? [];
-  const [, dishes = ''] = /given already: (.*)\.$/m.exec(said('system')) ?? [];
+  const textOf = (by: string): string => messages.find(({ role }: { role: string }) => role === by).content;
+  const [, listed = ''] = /^I have (.*)\. Please give me a recipe/s.exec(textOf('user')) ?? [];
+  const [, dishes = ''] = /given already: (.*)\.$/m.exec(textOf('system')) ?? [];
   return { model, ingredients: listed.split(', '), previousDishes: JSON.parse(`[${dishes}]`) as string[] };
 }
 

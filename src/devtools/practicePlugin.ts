@@ -9,14 +9,14 @@ export function isPractising({ token, inferenceUrl }: PageSettings): boolean {
   return inferenceUrl ? `${inferenceUrl}/`.startsWith(`${PRACTICE_PATH}/`) : !token;
 }
 
-/** The practice kitchen needs no token: one from the environment must not ship in a page that practises. */
+/** Removes the token, since the practice kitchen needs none and a practice build must not ship one. */
 export function practise(settings: PageSettings): PageSettings {
   return { ...settings, token: '', inferenceUrl: settings.inferenceUrl || `${PRACTICE_PATH}/v1` };
 }
 
 const COOKBOOK = join(import.meta.dirname, '../cookbook/askCookbook.ts');
 
-/** `plugins`: those that read the cookbook for the page, too. */
+/** Serves the practice kitchen. `plugins` are those that read the cookbook for the page as well. */
 export function practicePlugin(plugins: Plugin[]): Plugin {
   const cook = openPracticeKitchen(async (ingredients, notAgain) => {
     const options = { configFile: false, logLevel: 'error', plugins } as const;

@@ -5,11 +5,11 @@ import { answer, json, mapping } from './support/replies.ts';
 
 async function expectWholeProduct(page: Page, visitor: Visitor, host: ModelHost): Promise<void> {
   const notice = page.getByRole('complementary', { name: 'For the developer' });
-  await expect(notice).toContainText('Practice kitchen: no model is asked');
+  await expect(notice).toContainText('Practice kitchen: no model is called');
   await expect(notice).toContainText('VITE_HF_ACCESS_TOKEN');
-  await visitor.askWith('tomatoes', 'rice');
+  await visitor.requestWith('tomatoes', 'rice');
   await expect(visitor.recommends).toBeVisible();
-  // A dish of the cookbook, as a model would send it.
+  // The practice kitchen answers with a dish of the cookbook, as a model would.
   await expect(page.getByRole('checkbox', { name: /^\d+ g rice/ })).toBeVisible();
   await expect(button(page, 'Cook')).toBeVisible();
   await expect(page.getByText('From the kitchen’s own cookbook')).toBeHidden();
@@ -18,18 +18,18 @@ async function expectWholeProduct(page: Page, visitor: Visitor, host: ModelHost)
   await expect(notice).toBeHidden();
 }
 
-test('a build for practice shows the whole product', async ({ page, visitor, host }) => {
+test('practice build: shows the whole product', async ({ page, visitor, host }) => {
   await visitor.open('PRACTICE');
   await expectWholeProduct(page, visitor, host);
 });
 
-/** Stands for Stately's inspector: it asks for what the page has to tell, and shows it. */
+/** Stand-in for Stately's inspector, which prints the messages of the page. */
 const INSPECTOR = `<pre></pre><script>
 addEventListener('message', ({ data }) => document.querySelector('pre').append(JSON.stringify(data), '\\n'));
 opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-test("so does development, where Stately's inspector hears of the machines", async ({
+test("development: shows the whole product, and reports the machines to Stately's inspector", async ({
   page,
   visitor,
   host,
@@ -41,18 +41,18 @@ test("so does development, where Stately's inspector hears of the machines", asy
   await visitor.open('DEVELOPMENT');
   expect(context.pages()).toHaveLength(1);
   const [inspector] = await Promise.all([context.waitForEvent('page'), button(page, 'Inspect').click()]);
-  const told = inspector.locator('pre');
+  const messages = inspector.locator('pre');
   for (const id of ['recipe', 'connection', 'cooking'])
-    await expect(told).toContainText(`\\"id\\":\\"${id}\\"`);
+    await expect(messages).toContainText(`\\"id\\":\\"${id}\\"`);
   await visitor.add('beans');
-  await expect(told).toContainText('"type":"ingredient.added","ingredient":"beans"');
-  await expect(told).toContainText('"value":"collecting"');
+  await expect(messages).toContainText('"type":"ingredient.added","ingredient":"beans"');
+  await expect(messages).toContainText('"value":"collecting"');
   await inspector.close();
   await visitor.removal('beans').click();
   await expectWholeProduct(page, visitor, host);
 });
 
-test('a Space sets the page up without a build', async ({ page, visitor, host }) => {
+test('Space: configures the page without a build', async ({ page, visitor, host }) => {
   await setVariables(page, {
     VITE_BRAND: ' Thyme ',
     VITE_HF_ACCESS_TOKEN: '"hf_space"',
@@ -65,7 +65,7 @@ test('a Space sets the page up without a build', async ({ page, visitor, host })
   await visitor.open('BARE');
   await expect(page).toHaveTitle("Thyme's Kitchen");
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Thyme's Kitchen");
-  await visitor.askWith('rice', 'eggs');
+  await visitor.requestWith('rice', 'eggs');
   await expect(page.getByRole('heading', { name: "Thyme's Kitchen Recommends:" })).toBeVisible();
   const [post] = host.posts();
   expect(post?.path).toContain('/groq/');
@@ -74,7 +74,7 @@ test('a Space sets the page up without a build', async ({ page, visitor, host })
   expect(host.received[0]?.path).toContain('/api/models/own/model');
 });
 
-test('a host that the policy of the build does not allow is told, and nothing is sent', async ({
+test('inference URL: is reported and never called if the policy of the build forbids it', async ({
   page,
   visitor,
   host,
@@ -85,7 +85,7 @@ test('a host that the policy of the build does not allow is told, and nothing is
   expect(console.take()).toEqual([
     expect.stringContaining('VITE_INFERENCE_URL names a host that this build'),
   ]);
-  await visitor.askWith('rice', 'eggs');
+  await visitor.requestWith('rice', 'eggs');
   await expect(visitor.recommends).toBeVisible();
   expect(host.received).toEqual([]);
 });

@@ -17,7 +17,7 @@ Für 4 Personen
 `;
 
 describe('explainAnswer', () => {
-  it('tells each block with its points, what it became, and the role of each line', async () => {
+  it('prints the points and part of each block, and the role of each line', async () => {
     expect((await explainAnswer(ANSWER, '')).split('\n')).toEqual([
       'language: de',
       'dish: Nudelauflauf',
@@ -39,15 +39,15 @@ describe('explainAnswer', () => {
   });
 
   it('reads an answer of the corpus without its head', async () => {
-    const told = await explainAnswer(`---json\n{ "language": "de", "dish": "Auflauf" }\n---\n${ANSWER}`, '');
-    expect(told).toBe(await explainAnswer(ANSWER, ''));
+    const text = await explainAnswer(`---json\n{ "language": "de", "dish": "Auflauf" }\n---\n${ANSWER}`, '');
+    expect(text).toBe(await explainAnswer(ANSWER, ''));
   });
 });
 
 describe('explainLine', () => {
-  it('tells the name, the needs, the figures and the words with their fields', async () => {
-    const told = await explainLine('3 large eggs or evaporated milk (1-inch)', 'en');
-    expect(told.split('\n')).toEqual([
+  it('prints the name, needs, figures and words of a line', async () => {
+    const text = await explainLine('3 large eggs or evaporated milk (1-inch)', 'en');
+    expect(text.split('\n')).toEqual([
       'name: large eggs or evaporated milk',
       expect.stringMatching(/^needs: egg or evaporated \(turned\) \+ milk/),
       'doubled: 6 large eggs or evaporated milk (1-inch)',
@@ -67,7 +67,7 @@ describe('explainLine', () => {
   });
 });
 
-it('explain runs from the command line, with the words of any language', () => {
-  const told = execFileSync(process.execPath, ['src/devtools/explain.mjs', '2 große Eier', 'de']);
-  expect(String(told)).toMatch(/^name: große Eier\nneeds: ei\n/);
+it('explain: runs from the command line in any language', () => {
+  const text = execFileSync(process.execPath, ['src/devtools/explain.mjs', '2 große Eier', 'de']);
+  expect(String(text)).toMatch(/^name: große Eier\nneeds: ei\n/);
 });

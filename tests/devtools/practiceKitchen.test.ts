@@ -31,7 +31,7 @@ it('practice kitchen: answers with a dish of the cookbook, in about a second', a
   expect(wait.mock.calls).toEqual([[1_000]]);
 });
 
-it.each(['', '/rich'])('practice kitchen%s: writes a recipe from the very ingredients', async (scenario) => {
+it.each(['', '/rich'])('practice kitchen%s: writes a recipe from these ingredients', async (scenario) => {
   const recipe = await contentOf(
     await open()(scenario, { ingredients: ['rice', 'two eggs', 'feta', ...(scenario ? [] : ['socks'])] }),
   );
@@ -40,7 +40,7 @@ it.each(['', '/rich'])('practice kitchen%s: writes a recipe from the very ingred
   }
 });
 
-it('shows what the visitor wrote as text, not as markdown', async () => {
+it('practice kitchen: escapes markdown in ingredients', async () => {
   const recipe = await contentOf(await open()('/rich', { ingredients: ['a | b', '*stars*', '[x](y)'] }));
   expect(recipe).toContain('- a \\| b');
   expect(recipe).toContain('\\*stars\\*');
@@ -50,31 +50,31 @@ it.each([
   ['once', [503, 200, 503, 200]],
   ['twice', [503, 503, 200, 503, 503, 200]],
   ['always', [503, 503, 503, 503]],
-])('fails %s when it is told to', async (scenario, statuses) => {
-  const ask = open();
-  for (const status of statuses) expect((await ask(`/${scenario}`)).status).toBe(status);
+])('practice kitchen: fails in the scenario %s', async (scenario, statuses) => {
+  const request = open();
+  for (const status of statuses) expect((await request(`/${scenario}`)).status).toBe(status);
 });
 
-it('is slow, or malformed, when it is told to', async () => {
+it('practice kitchen: is slow or malformed in these scenarios', async () => {
   await contentOf(await open()('/slow'));
   expect(wait.mock.calls).toEqual([[15_000]]);
   expect(await contentOf(await open()('/malformed'))).toBeNull();
 });
 
-it('keeps to no layout, or to no English, when it is told to', async () => {
+it('practice kitchen: writes without a layout or in German in these scenarios', async () => {
   expect(await contentOf(await open()('/plain'))).not.toMatch(/^[#-]|^\d\./m);
   expect(await contentOf(await open()('/german'))).toMatch(/## Zutaten\n.*## Zubereitung\n/s);
 });
 
-it('refuses what is no such request', async () => {
+it('practice kitchen: refuses an unknown path', async () => {
   expect((await open()('/never')).status).toBe(404);
 });
 
 it('practice kitchen: writes another dish if one is requested', async () => {
-  const ask = open();
+  const request = open();
   const notAgain: string[] = [];
   for (const _ of Array(3)) {
-    const [dish = ''] = (await contentOf(await ask('/rich', { notAgain }))).split('\n');
+    const [dish = ''] = (await contentOf(await request('/rich', { notAgain }))).split('\n');
     notAgain.push(dish);
   }
   expect(new Set(notAgain).size).toBe(3);
