@@ -5,7 +5,7 @@ export default defineConfig({
   globalSetup: './sites.ts',
   outputDir: '../../test-results/bench',
   workers: 1,
-  // Only for slow machines: a test that passes never waits for it.
+  // Limit for slow machines, which no passing test waits for.
   timeout: 60 * 60_000,
   reporter: 'line',
 });

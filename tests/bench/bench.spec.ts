@@ -16,7 +16,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS || 5);
 const REPORT = 'docs/performance.md';
 const HOSTS = ['huggingface.co', 'router.huggingface.co', 'i.ytimg.com'];
 
-test('the page and a plain one', async () => {
+test('bench: compares the page with a plain one', async () => {
   const host = await openModelHost();
   const port = await freePort();
   const browser = await launchChromium(HOSTS, host.port, { flags: [`--remote-debugging-port=${port}`] });
@@ -38,5 +38,5 @@ test('the page and a plain one', async () => {
   writeFileSync(REPORT, writeReport(figures, ROUNDS, browser.version()));
   await browser.close();
   await host.close();
-  expect(findMissed(figures), 'over their goals').toEqual([]);
+  expect(findMissed(figures), 'figures over their goals').toEqual([]);
 });

@@ -14,7 +14,7 @@ const AUDITS = ['first-contentful-paint', 'largest-contentful-paint'];
 const ADDITIONS = 15;
 const RECIPES = 200;
 
-/** As long as the model may write: about 1,024 tokens, 3,600 characters. */
+/** Recipe of the longest answer that the model may write, about 1,024 tokens or 3,600 characters. */
 const LONG_RECIPE = readFileSync(`${import.meta.dirname}/longRecipe.md`, 'utf8');
 const writeRecipe = (dish: string) => LONG_RECIPE.replace('{dish}', dish).replace('{video}', VIDEO);
 
@@ -29,7 +29,7 @@ export function measureSizes(site: Site) {
   };
 }
 
-/** A first visit, on each of the devices and networks that Lighthouse simulates. */
+/** Measures a first visit on the devices and networks that Lighthouse simulates. */
 export async function measurePaints(site: Site, port: number): Promise<Record<string, number[]>> {
   return { ...(await measure('Phone')), ...(await measure('Desktop', desktop)) };
 
@@ -42,33 +42,33 @@ export async function measurePaints(site: Site, port: number): Promise<Record<st
   }
 }
 
-/** What an added ingredient costs the main thread until the next frame is drawn, with 1,000 on the list. */
+/** Measures the work of the main thread for an added ingredient until the next frame, with 1,000 on the list. */
 export function measureAdditions(browser: Browser, site: Site): Promise<number[]> {
   return visit(browser, site, 1_000, async (page, devtools) => {
     const worked = await slowDown(devtools);
     const { input } = openVisitor(page);
     const costs: number[] = [];
-    for (let at = 0; at <= ADDITIONS; at += 1) {
-      await input.fill(`added ${at}`);
+    for (let count = 0; count <= ADDITIONS; count += 1) {
+      await input.fill(`added ${count}`);
       const before = await worked();
       await page.keyboard.press('Enter');
       costs.push((await worked()) - before);
     }
-    // The first is of code that is being compiled.
+    // The first one includes the compilation of the code.
     return costs.slice(1);
   });
 }
 
-/** What the first recipe of a visit costs the main thread, from before its answer comes, when the page is idle, until it is drawn. */
+/** Measures the work of the main thread for the first recipe of a visit, from before its answer arrives until it is rendered. */
 export function measureFirstRecipe(browser: Browser, site: Site, host: ModelHost): Promise<number[]> {
   host.reset();
-  const asked = new Promise<() => void>((resolve) =>
+  const requested = new Promise<() => void>((resolve) =>
     host.script((...exchange) => resolve(() => answer(writeRecipe('Dish 1'))(...exchange))),
   );
   return visit(browser, site, 4, async (page, devtools) => {
     const worked = await slowDown(devtools);
     await openVisitor(page).requestButton.click();
-    const sendAnswer = await asked;
+    const sendAnswer = await requested;
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     const before = await worked();
     sendAnswer();
@@ -77,7 +77,7 @@ export function measureFirstRecipe(browser: Browser, site: Site, host: ModelHost
   });
 }
 
-/** Four times, and tells the milliseconds that the main thread has worked when the next frame is drawn. */
+/** Slows the CPU down four times. The returned function waits for the next frame, and reads the work of the main thread in ms. */
 async function slowDown(devtools: CDPSession): Promise<() => Promise<number>> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const takeMetrics = await openMetrics(devtools);
@@ -88,17 +88,17 @@ async function slowDown(devtools: CDPSession): Promise<() => Promise<number>> {
   };
 }
 
-/** The heap in MB, swept, after as many recipes as the page keeps. */
+/** Measures the heap in MB after garbage collection, once the page has saved as many recipes as it can. */
 export function measureMemory(browser: Browser, site: Site, host: ModelHost): Promise<number[]> {
   host.reset();
   host.keepConnections();
-  let asked = 0;
+  let count = 0;
   host.script((...exchange) => {
-    asked += 1;
-    answer(writeRecipe(`Dish ${asked}`))(...exchange);
+    count += 1;
+    answer(writeRecipe(`Dish ${count}`))(...exchange);
   });
   return visit(browser, site, 4, async (page, devtools) => {
-    await page.evaluate(askOften, RECIPES);
+    await page.evaluate(requestOften, RECIPES);
     const takeMetrics = await openMetrics(devtools);
     await collectGarbage(devtools);
     const metric = await takeMetrics();
@@ -106,19 +106,19 @@ export function measureMemory(browser: Browser, site: Site, host: ModelHost): Pr
   });
 }
 
-/** All in the page: a driver that asked it each time would leave traces of its own. */
-async function askOften(times: number): Promise<void> {
+/** Runs in the page, since a driver that presses each time would itself use memory there. */
+async function requestOften(times: number): Promise<void> {
   const buttons = [...document.querySelectorAll('button')];
   const button = buttons.find(({ textContent }) => textContent === 'Get a recipe');
-  for (let asked = 1; asked <= times; asked += 1) {
+  for (let count = 1; count <= times; count += 1) {
     button?.click();
     const isShown = () =>
-      [...document.querySelectorAll('h1, .dish')].some(({ textContent }) => textContent === `Dish ${asked}`);
+      [...document.querySelectorAll('h1, .dish')].some(({ textContent }) => textContent === `Dish ${count}`);
     while (!isShown()) await new Promise(requestAnimationFrame);
   }
 }
 
-/** A site in a tab of its own, with so many ingredients on the list, once whatever it fetches ahead has come. */
+/** Opens a site in a new tab with this many ingredients, and starts the work once prefetching is over. */
 async function visit(
   browser: Browser,
   site: Site,

@@ -5,10 +5,10 @@ import { ENGLISH_GOAL_KB, FIRST_GOAL_KB } from './sizes.mjs';
 export const SITES = ['page', 'plain'] as const;
 export type Site = (typeof SITES)[number];
 
-/** The samples of all rounds, by the names that the rows below have. */
+/** Samples of all rounds by site and by the `figure` of a row. */
 export type Figures = Record<Site, Record<string, number[]>>;
 
-/** The goal is the most that the median of the page may be. */
+/** Row of the report. The median of the page may be `goal` at most. */
 type Row = { figure: string; name: string; unit: string; digits: number; goal: number };
 
 const ROWS: Row[] = [
@@ -19,32 +19,32 @@ const ROWS: Row[] = [
   row('firstDesktop', 'First paint, desktop', 's', 2, 1),
   row('largestDesktop', 'Largest paint, desktop', 's', 2, 1),
   row('additions', 'An ingredient added to 1,000, slowed CPU', 'ms', 0, 200),
-  row('firstRecipe', 'The first recipe drawn, slowed CPU', 'ms', 0, 600),
+  row('firstRecipe', 'The first recipe rendered, slowed CPU', 'ms', 0, 600),
   row('heap', 'Memory after 200 recipes', 'MB', 1, 24),
 ];
 
-const NAMED = ['lighthouse', '@playwright/test', 'vite', 'react', 'xstate', '@huggingface/inference'];
+const PACKAGES = ['lighthouse', '@playwright/test', 'vite', 'react', 'xstate', '@huggingface/inference'];
 
 function row(figure: string, name: string, unit: string, digits: number, goal: number): Row {
   return { figure, name, unit, digits, goal };
 }
 
-/** What was not measured is over its goal, too. */
+/** Returns the rows over their goals, including those that were not measured. */
 export function findMissed({ page }: Figures): string[] {
   return ROWS.filter(({ figure, goal }) => !(median(page[figure]) <= goal)).map(({ name }) => name);
 }
 
 export function writeReport(figures: Figures, rounds: number, chromium: string): string {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const versions = NAMED.map((name) => `${name} ${{ ...dependencies, ...devDependencies }[name]}`);
+  const versions = PACKAGES.map((name) => `${name} ${{ ...dependencies, ...devDependencies }[name]}`);
   const missed = findMissed(figures);
   const rows = ROWS.map(({ figure, name, unit, digits, goal }) => {
     const [page, plain] = [figures.page[figure], figures.plain[figure]];
     const compared = (median(page) / median(plain)).toFixed(2);
     const reached = missed.includes(name) ? '**no**' : 'yes';
-    return `| ${name} | ≤ ${goal} ${unit} | ${tell(page)} | ${tell(plain)} | ${compared} | ${reached} |`;
+    return `| ${name} | ≤ ${goal} ${unit} | ${format(page)} | ${format(plain)} | ${compared} | ${reached} |`;
 
-    function tell(samples: number[] = []): string {
+    function format(samples: number[] = []): string {
       const [middle, least, most] = [median(samples), Math.min(...samples), Math.max(...samples)].map(
         (value) =>
           value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits }),
@@ -56,7 +56,7 @@ export function writeReport(figures: Figures, rounds: number, chromium: string):
   return `# Performance
 
 Written by \`npm run bench\`: do not edit. It compares the page, as \`npm run build\` makes it, with a plain one (\`tests/bench/plain/\`): the same
-libraries imported statically, a list, a button, an answer drawn as Markdown, no chunks, no kept recipes. This machine serves both,
+libraries imported statically, a list, a button, an answer rendered as Markdown, no chunks, no saved recipes. This machine serves both,
 compressed, and the same Chromium visits them in turns; a stand-in for the model's host answers.
 
 Each figure is the median over all rounds (least–most). The command fails if the page is over a goal. \`npm test\` checks the rest:
@@ -66,11 +66,11 @@ that nothing moves by itself, that memory does not grow, that the page is access
 | --- | ---: | ---: | ---: | ---: | --- |
 ${rows.join('\n')}
 
-- **JavaScript**: each file gzipped at the default level; 1 kB = 1,000 bytes. Before the page is usable: what index.html loads, what that starts, and what is imported statically.
+- **JavaScript**: each file gzipped at the default level; 1 kB = 1,000 bytes. Before the page is usable: the scripts that index.html loads or starts, with their static imports.
 - **Paints**: a first visit with nothing stored, on the phone and the desktop that Lighthouse simulates, each with its network.
 - **An ingredient added**: the work of the main thread (DevTools' TaskDuration) from before the key press until after the next frame, with the CPU slowed 4 times. About 5 ms of it is the measuring. Beyond 200 ms the page no longer seems to answer at once.
-- **The first recipe drawn**: the same, from an idle page before the answer arrives until after the frame that shows it. The plain page only draws Markdown; this one also reads the recipe.
-- **Memory**: the JavaScript heap after garbage collection, once one visit has asked for 200 recipes of 3,600 characters: as many as the page keeps, with what it understood of each. The plain page keeps none.
+- **The first recipe rendered**: the same, from an idle page before the answer arrives until after the frame that shows it. The plain page only renders Markdown; this one also reads the recipe.
+- **Memory**: the JavaScript heap after garbage collection, once one visit has requested 200 recipes of 3,600 characters: as many as the page keeps, with what it understood of each. The plain page saves none.
 
 | | |
 | --- | --- |

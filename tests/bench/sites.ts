@@ -7,11 +7,11 @@ import { TOKEN } from '../browser/support/sites.ts';
 import { openStaticSite } from '../browser/support/staticSite.ts';
 import { NO_SETTINGS } from '../noSettings.mjs';
 
-/** Builds the page and the plain one, serves both alike, and hands folders and addresses over in the environment. */
+/** Builds the page and the plain one, serves both alike, and puts folders and addresses into the environment. */
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-bench-'));
   const [page, plain] = [join(folder, 'page'), join(folder, 'plain')];
-  // As the shipped site of the browser tests.
+  // Uses the settings of the shipped site of the browser tests.
   Object.assign(process.env, NO_SETTINGS, { VITE_HF_ACCESS_TOKEN: TOKEN, NODE_ENV: 'production' });
   await build({ logLevel: 'warn', build: { outDir: page, emptyOutDir: true } });
   await buildPlain(plain);
@@ -28,7 +28,7 @@ export default async function openSites() {
   };
 }
 
-/** It is one large script, as the advice of Vite would say. */
+/** Builds one large script, so errors alone are logged, without Vite's advice to split it. */
 async function buildPlain(outDir: string): Promise<void> {
   await build({
     configFile: false,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { NO_SETTINGS } from '../noSettings.mjs';
 
-/** Builds two pages in folders that the tests find by the environment: one with a model, and one with nothing. */
+/** Builds a page with a model and one without, and puts their folder into the environment. */
 export default async function makeBuild() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-engines-'));
   Object.assign(process.env, NO_SETTINGS, {
@@ -15,6 +15,6 @@ export default async function makeBuild() {
     process.env.VITE_INFERENCE_URL = name === 'connected' ? '/v1' : '';
     await build({ logLevel: 'warn', build: { outDir: join(folder, name), emptyOutDir: true } });
   }
-  // What has just been ended may still write a last time.
+  // A browser that is closing may still write into the folder.
   return () => rm(folder, { recursive: true, maxRetries: 10, retryDelay: 200 });
 }

@@ -5,25 +5,25 @@ import { expect } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { freePort } from '../browser/support/listen.ts';
 
-/** Nothing waits for it when all is well. */
+/** Limit that no passing test waits for. */
 const LIMIT_MS = 30_000;
 
-/** A browser with one page. Elements are named by XPath, which every engine knows. */
+/** Browser with one page. XPath finds elements, since every engine supports it. */
 export type Engine = {
   goto: (url: string) => Promise<unknown>;
-  /** Runs in the page, where nothing from around the function exists. */
+  /** Runs a function in the page, without its closure. */
   evaluate: <Value>(run: (...words: string[]) => Value, ...words: string[]) => Promise<Value>;
-  /** Waits until the element is there and has stopped moving. */
+  /** Clicks an element once it exists and has stopped moving. */
   click: (xpath: string) => Promise<void>;
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: 'Enter' | 'Escape' | 'ArrowRight') => Promise<void>;
-  /** Errors and warnings of the page, where the engine tells them. */
-  complaints: string[];
+  /** Errors and warnings of the page, if the engine reports them. */
+  problems: string[];
   close: () => Promise<void>;
 };
 
-/** An environment whose folders are among those of this run: a browser may refuse the visitor's own, and would leave traces there. */
+/** Returns an environment with a new home folder, since a browser may refuse the real one, and would write into it. */
 async function makeHome() {
   const folder = await mkdtemp(join(process.env.ENGINES_FOLDER ?? '', 'home-'));
   return { PATH: process.env.PATH, HOME: folder, XDG_RUNTIME_DIR: folder };
@@ -39,37 +39,37 @@ export async function openFirefox(): Promise<Engine> {
     defaultViewport: { width: 1280, height: 900 },
   });
   const page = await browser.newPage();
-  // Behind another window nothing is drawn, and so nothing stands still.
+  // A hidden window renders nothing, so no element would stop moving.
   await page.bringToFront();
   page.setDefaultTimeout(LIMIT_MS);
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warn'].includes(message.type())) problems.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error}`));
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error}`));
   return {
     goto: (url) => page.goto(url),
     evaluate: (run, ...words) => page.evaluate(run, ...words) as Promise<ReturnType<typeof run>>,
     click: (xpath) => page.locator(`xpath/${xpath}`).click(),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
-    complaints,
+    problems,
     close: () => browser.close(),
   };
 }
 
-/** What WebDriver calls the keys that are no characters. */
+/** WebDriver's codes of keys that are not characters. */
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
 
-/** WebKitGTK on a screen of its own, told what to do over WebDriver. */
+/** Opens WebKitGTK on a virtual screen, driven over WebDriver. */
 export async function openWebKit(): Promise<Engine> {
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1280x900x24'];
   const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
-    // There is no graphics card.
+    // The virtual screen has no graphics card.
     env: { ...(await makeHome()), GDK_BACKEND: 'x11', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
     stdio: 'ignore',
-    // With a group of its own, what it starts can be ended with it.
+    // A separate process group lets `close` end its children as well.
     detached: true,
   });
   const command = commandsOf(`http://127.0.0.1:${port}`);
@@ -88,7 +88,7 @@ export async function openWebKit(): Promise<Engine> {
     goto: (url) => command('POST', `${session}/url`, { url }),
     evaluate: (run, ...args) =>
       command('POST', `${session}/execute/sync`, { script: `return (${run}).apply(null, arguments)`, args }),
-    // Until it has not moved since it was looked at: else it is refused.
+    // The driver refuses an element that has moved since it was found, so retry.
     click: (xpath) =>
       expect(async () => {
         const element = { using: 'xpath', value: xpath };
@@ -97,7 +97,7 @@ export async function openWebKit(): Promise<Engine> {
       }).toPass({ timeout: LIMIT_MS }),
     type,
     press: (key) => type(KEYS[key]),
-    complaints: [],
+    problems: [],
     close: async () => {
       await command('DELETE', session).catch(() => {});
       if (driver.pid) process.kill(-driver.pid);

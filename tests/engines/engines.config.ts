@@ -7,7 +7,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   projects: [{ name: 'Firefox' }, { name: 'WebKit' }],
-  // The machine may be slow; nothing waits for these limits when all is well.
+  // Limits for slow machines, which no passing test waits for.
   timeout: 4 * 60_000,
   globalTimeout: 10 * 60_000,
   expect: { timeout: 20_000 },

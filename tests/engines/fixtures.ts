@@ -10,9 +10,9 @@ const RECIPE = recipe(
   ['**Simmer:** Simmer the rice for 5 seconds.', '**Fry:** Fry it with the eggs for 3 minutes.'],
 );
 
-/** The built page and the model that it asks, on one origin: no other host and no certificate is needed. */
+/** Serves the built page and its model on one origin, which needs no other host and no certificate. */
 async function openKitchen(build: Build) {
-  /** What the model was asked, in order. */
+  /** Bodies of the requests to the model, in order. */
   const posts: string[] = [];
   const site = await openStaticSite(
     join(process.env.ENGINES_FOLDER ?? '', build),
@@ -25,7 +25,7 @@ async function openKitchen(build: Build) {
   return { ...site, posts };
 }
 
-/** Whether the page comes with a model. */
+/** Variants of the page, with and without a model. */
 type Build = 'connected' | 'unconnected';
 type Kitchen = Awaited<ReturnType<typeof openKitchen>>;
 type Visitor = ReturnType<typeof makeVisitor>;
@@ -41,7 +41,7 @@ export const test = base.extend<{ build: Build; kitchen: Kitchen; visitor: Visit
     const engine = await (project.name === 'WebKit' ? openWebKit : openFirefox)();
     await use(makeVisitor(engine, kitchen));
     await engine.close();
-    expect(engine.complaints, 'errors and warnings of the page').toEqual([]);
+    expect(engine.problems, 'errors and warnings of the page').toEqual([]);
   },
 });
 
@@ -49,12 +49,12 @@ export { expect };
 
 const FIELD = '//input[@aria-label="Add more than one ingredient"]';
 
-/** What a visitor does on the page, and sees of it. */
+/** Returns the actions of a visitor, and checks of the page. */
 function makeVisitor(engine: Engine, { url }: Kitchen) {
   const text = () => engine.evaluate(() => document.body.innerText);
   return {
     ...engine,
-    /** Before the script of the page, nothing on the first screen does anything. Firefox complains of a font that is left half-way. */
+    /** Opens the page, and waits for its script, which handles presses, and for its font, whose abort makes Firefox warn. */
     visit: async () => {
       await engine.goto(url);
       const isReady = () => {
@@ -74,7 +74,7 @@ function makeVisitor(engine: Engine, { url }: Kitchen) {
       engine.click(`//button[normalize-space()="${name}" or @aria-label="${name}"]`),
     sees: (words: string) => expect.poll(text).toContain(words),
     seesNot: (words: string) => expect.poll(text).not.toContain(words),
-    /** What the elements say that are found by a selector. */
+    /** Checks the texts of the elements that a selector finds. */
     reads: (selector: string, ...texts: string[]) =>
       expect
         .poll(() =>

@@ -2,27 +2,30 @@ import { deflateSync, inflateSync } from 'node:zlib';
 import { expect, test } from './fixtures.ts';
 
 const HINT = 'Your recipe will appear here.';
-const NEWS = 'A new version of this page is ready.';
+const NEW_VERSION = 'A new version of this page is ready.';
 
 const ITEMS = '.ingredients .name';
 const TICKED = '.recipe ul .tick:has(:checked)';
 const TIMERS = '.strip .name';
 
-test('from a first visit to a recipe that is cooked, and kept', async ({ visitor, kitchen }) => {
-  await test.step('a first visit finds an empty kitchen, and nothing newer', async () => {
+test('journey: leads from a first visit to a recipe that is cooked and saved', async ({
+  visitor,
+  kitchen,
+}) => {
+  await test.step('first visit: shows an empty list and no new version', async () => {
     await visitor.visit();
     await visitor.sees(HINT);
-    // Answers come from what is kept.
+    // The service worker now answers from its cache.
     await expect
       .poll(() => visitor.evaluate(() => navigator.serviceWorker.controller?.state))
       .toBe('activated');
-    // Some browsers took the first version of the page for a new one, in some visits.
-    await visitor.seesNot(NEWS);
+    // Some browsers reported the first version as a new one in some visits.
+    await visitor.seesNot(NEW_VERSION);
     await visitor.visit();
     await visitor.sees(HINT);
   });
 
-  await test.step('the dialog takes the focus, and gives it back', async () => {
+  await test.step('connection dialog: takes the focus and returns it', async () => {
     await visitor.click('//button[@aria-haspopup="dialog"]');
     await visitor.hasFocusOn('connection-title');
     await visitor.seesNot('This device’s model');
@@ -30,28 +33,28 @@ test('from a first visit to a recipe that is cooked, and kept', async ({ visitor
     await visitor.hasFocusOn('connection');
   });
 
-  await test.step('a list is written', async () => {
+  await test.step('list: shows the added ingredients', async () => {
     await visitor.add('rice', 'eggs', 'leek');
     await visitor.reads(ITEMS, 'rice', 'eggs', 'leek');
   });
 
-  await test.step('a recipe is asked for once', async () => {
+  await test.step('recipe: is requested once', async () => {
     await visitor.pressButton('Get a recipe');
     await visitor.reads('.dish', 'Egg-fried rice');
     expect(kitchen.posts).toHaveLength(1);
     expect(kitchen.posts[0]).toContain('I have rice, eggs, leek.');
   });
 
-  await test.step('what is on hand is ticked off', async () => {
+  await test.step('ingredients: are ticked if they are on hand', async () => {
     await visitor.reads(TICKED, 'Salt, to taste');
     await visitor.click('//*[@class="tick"][contains(., "2 eggs")]');
     await visitor.click('//*[@class="tick"][contains(., "Salt")]');
     await visitor.reads(TICKED, '2 eggs, beaten');
   });
 
-  await test.step('a link that it makes is read by others, and one that another has made is read by it', async () => {
+  await test.step('link: can be read elsewhere, and one from elsewhere opens', async () => {
     await visitor.pressButton('Send to phone');
-    // The link itself is shown where it cannot be copied.
+    // The link itself appears only if it cannot be copied.
     await visitor.evaluate(() =>
       Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),
     );
@@ -73,14 +76,14 @@ test('from a first visit to a recipe that is cooked, and kept', async ({ visitor
     expect(await visitor.evaluate(() => location.hash)).toBe('');
   });
 
-  await test.step('it is cooked step by step, with a timer that rings and one that runs on', async () => {
+  await test.step('cook mode: rings one timer, and leaves another running', async () => {
     await visitor.pressButton('Cook');
     await visitor.sees('Step 1 of 2');
     await visitor.click('//dialog//button[normalize-space()="Start a timer: 5 seconds"]');
     await visitor.sees('Time is up');
     await visitor.pressButton('OK: Simmer, 5 seconds');
     await visitor.sees('Start a timer: 5 seconds');
-    // Two presses that follow soon may count as a double press, which turns no page.
+    // Press a key, since two quick clicks would count as a double click, which shows no further step.
     await visitor.press('ArrowRight');
     await visitor.sees('Step 2 of 2');
     await visitor.click('//dialog//button[normalize-space()="Start a timer: 3 minutes"]');
@@ -90,7 +93,7 @@ test('from a first visit to a recipe that is cooked, and kept', async ({ visitor
     await visitor.reads(TIMERS, '3 minutes · Fry');
   });
 
-  await test.step('all of it is there at the next visit, without a network', async () => {
+  await test.step('next visit: shows everything without a network', async () => {
     await kitchen.close();
     await visitor.visit();
     await visitor.reads(ITEMS, 'rice', 'eggs', 'leek');
@@ -98,18 +101,15 @@ test('from a first visit to a recipe that is cooked, and kept', async ({ visitor
     await visitor.reads(TICKED, '2 eggs, beaten');
     await visitor.reads(TIMERS, '3 minutes · Fry');
     await visitor.reads('.kept-recipe h3', 'Egg-fried rice');
-    await visitor.seesNot(NEWS);
+    await visitor.seesNot(NEW_VERSION);
   });
 });
 
-test.describe('with nothing connected', () => {
+test.describe('without a connection', () => {
   test.use({ build: 'unconnected' });
 
-  test('a recipe of the cookbook takes three presses, with and without a network', async ({
-    visitor,
-    kitchen,
-  }) => {
-    const askInThreePresses = async (...foods: string[]) => {
+  test('cookbook answers in three presses, with and without a network', async ({ visitor, kitchen }) => {
+    const requestInThreePresses = async (...foods: string[]) => {
       for (const food of foods) await visitor.pressButton(food);
       await visitor.pressButton('Get a recipe');
       await visitor.sees('From the kitchen’s own cookbook, no AI.');
@@ -117,18 +117,18 @@ test.describe('with nothing connected', () => {
     };
     await test.step('with a network', async () => {
       await visitor.visit();
-      await askInThreePresses('eggs', 'potatoes');
+      await requestInThreePresses('eggs', 'potatoes');
       await expect
         .poll(() => visitor.evaluate(() => navigator.serviceWorker.controller?.state))
         .toBe('activated');
     });
 
-    await test.step('without one', async () => {
+    await test.step('without a network', async () => {
       await kitchen.close();
       await visitor.evaluate(() => localStorage.clear());
       await visitor.visit();
       await visitor.sees(HINT);
-      await askInThreePresses('eggs', 'potatoes');
+      await requestInThreePresses('eggs', 'potatoes');
       expect(kitchen.posts).toEqual([]);
     });
   });

@@ -2,7 +2,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 type Frame = { png: Buffer; seconds: number };
 
-/** Writes an animated PNG, repeated without end, from pictures of one size. What cannot animate shows the first. */
+/** Writes an endless animated PNG from pictures of one size. Programs that cannot animate show the first. */
 export function writeAnimation(frames: Frame[]): Buffer {
   const pictures = frames.map(({ png }) => readChunks(png));
   const header = pictures[0]?.find(({ type }) => type === 'IHDR')?.data ?? Buffer.alloc(0);
@@ -10,7 +10,7 @@ export function writeAnimation(frames: Frame[]): Buffer {
   let sequence = 0;
   const body = pictures.flatMap((chunks, index) => {
     const seconds = frames[index]?.seconds ?? 1;
-    // Offsets, then the delay as a fraction of a second; the frame replaces the one before.
+    // Offsets, the delay as a fraction of a second, and flags that make a frame replace the previous one.
     const control = Buffer.concat([
       numbers(sequence++),
       size,
@@ -33,10 +33,10 @@ export function writeAnimation(frames: Frame[]): Buffer {
 
 function readChunks(png: Buffer) {
   const chunks: { type: string; data: Buffer }[] = [];
-  for (let at = 8; at < png.length; ) {
-    const end = at + 8 + png.readUInt32BE(at);
-    chunks.push({ type: png.toString('latin1', at + 4, at + 8), data: png.subarray(at + 8, end) });
-    at = end + 4;
+  for (let start = 8; start < png.length; ) {
+    const end = start + 8 + png.readUInt32BE(start);
+    chunks.push({ type: png.toString('latin1', start + 4, start + 8), data: png.subarray(start + 8, end) });
+    start = end + 4;
   }
   return chunks;
 }

@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   use: { contextOptions: { reducedMotion: 'reduce' } },
-  // Only for slow machines: a test that passes never waits for it.
+  // Limit for slow machines, which no passing test waits for.
   timeout: 10 * 60_000,
   reporter: 'line',
 });

@@ -6,9 +6,9 @@ import { answer } from '../browser/support/replies.ts';
 import { type Scene, type Step, VISITS } from '../browser/support/states.ts';
 import { writeAnimation } from './animation.ts';
 
-/** The page in every state, to be looked at: `npm run pictures` writes them all into pictures/. */
+/** Widths of the pictures of every state, which `npm run pictures` writes into pictures/. */
 const WIDTHS = [320, 390, 820, 1024, 1440].map((width) => [width, 900] as const);
-/** Of what fills the window: a phone upright and lying, a tablet, a desk, and a phone with text of twice the size. */
+/** Windows for cook mode: a phone upright and on its side, a tablet, a desktop, and a phone with text at twice its size. */
 const WINDOWS = [
   [390, 844],
   [844, 390],
@@ -21,33 +21,33 @@ const serve =
   (name: string) =>
   async ({ visitor, host }: Scene) => {
     const file = readFileSync(`tests/reading/answers/${name}.md`, 'utf8');
-    // It begins with what reading it is expected to give.
+    // The head of the file is no part of the answer.
     host.script(answer(file.replace(/^---json\n.*?\n---\n/s, '')));
     await visitor.add('penne', 'spinach', 'garlic', 'half a jar of sun-dried tomatoes', 'Parmesan');
     await visitor.requestButton.click();
     await visitor.recommends.waitFor();
   };
 
-const SUPPERS = Array.from({ length: 50 }, (_, at) => `# Supper number ${at + 1}`);
+const SUPPERS = Array.from({ length: 50 }, (_, index) => `# Supper number ${index + 1}`);
 
 const SCENES: Record<string, Step> = {
   supper: serve('headings/sub-bullets-titled-steps-shepherds-pie-en'),
   'right to left': serve('headings/ar-sections-basbousa'),
   '30 ingredients': ({ visitor }) =>
-    visitor.add(...Array.from({ length: 30 }, (_, at) => `ingredient ${at + 1}`)),
-  '50 kept recipes': ({ page }) => saveRecipes(page, SUPPERS),
+    visitor.add(...Array.from({ length: 30 }, (_, index) => `ingredient ${index + 1}`)),
+  '50 saved recipes': ({ page }) => saveRecipes(page, SUPPERS),
 };
 
-/** Each state of a visit, by the steps to it. */
+/** Reaches each state of a visit by the steps before it. */
 for (const states of Object.values(VISITS)) {
-  for (const [at, name] of Object.keys(states).entries()) {
+  for (const [index, name] of Object.keys(states).entries()) {
     SCENES[name] = async (scene) => {
-      for (const goOn of Object.values(states).slice(0, at + 1)) await goOn(scene);
+      for (const enter of Object.values(states).slice(0, index + 1)) await enter(scene);
     };
   }
 }
 
-/** The pictures of the README: `npm run pictures -- --grep README` writes them into docs/. */
+/** Pictures of the README, which `npm run pictures -- --grep README` writes into docs/. */
 test('README', async ({ page, visitor, host, console }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   host.script(answer(TYPICAL.text));
@@ -93,8 +93,8 @@ test('README, cook mode', async ({ page, visitor, host, console }) => {
   console.take();
 });
 
-/** Ways of seeing. The schemes are tried on all scenes, the others on a few. */
-const EYES: Record<string, (page: Page) => Promise<void>> = {
+/** Settings of the browser. The colour schemes apply to all scenes, the others to a few. */
+const APPEARANCES: Record<string, (page: Page) => Promise<void>> = {
   light: (page) => page.emulateMedia({ colorScheme: 'light' }),
   dark: (page) => page.emulateMedia({ colorScheme: 'dark' }),
   'forced colours': (page) => page.emulateMedia({ forcedColors: 'active' }),
@@ -104,26 +104,26 @@ const EYES: Record<string, (page: Page) => Promise<void>> = {
     }),
   print: (page) => page.emulateMedia({ media: 'print' }),
 };
-const FEW = ['empty', 'supper', 'retrying', 'apology', 'connection', '50 kept recipes'];
+const FEW = ['empty', 'supper', 'retrying', 'apology', 'connection', '50 saved recipes'];
 
 for (const name of FEW) if (!SCENES[name]) throw new Error(`There is no scene ${name}`);
 
-for (const [eyes, look] of Object.entries(EYES)) {
+for (const [appearance, apply] of Object.entries(APPEARANCES)) {
   for (const [name, reach] of Object.entries(SCENES)) {
-    if (!['light', 'dark'].includes(eyes) && !FEW.includes(name)) continue;
+    if (!['light', 'dark'].includes(appearance) && !FEW.includes(name)) continue;
 
-    test(`${name}, ${eyes}`, async ({ page, visitor, host, console }) => {
+    test(`${name}, ${appearance}`, async ({ page, visitor, host, console }) => {
       await page.clock.install({ time: 0 });
       await visitor.open();
       await reach({ page, visitor, host });
-      await look(page);
+      await apply(page);
       const isDialog = (await page.locator('dialog[open]').count()) > 0;
       const isCookMode = (await page.locator('dialog.cook').count()) > 0;
       for (const [width, height] of isCookMode ? WINDOWS : WIDTHS) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => document.fonts.ready);
-        const path = `pictures/${name}-${eyes}-${width}.png`.replaceAll(' ', '-');
-        // A dialog covers the window; anything else is looked at from top to bottom.
+        const path = `pictures/${name}-${appearance}-${width}.png`.replaceAll(' ', '-');
+        // A dialog fills the window, other scenes are pictured from top to bottom.
         await page.screenshot({ path, fullPage: !isDialog });
       }
       console.take();

@@ -7,8 +7,8 @@ import { withModule } from '../../../src/devtools/withModule.mjs';
 import { FIELDS, rows, score } from './score.mjs';
 
 /**
- * Reads lines.txt with the page's own reading and with three parsers of the npm registry, and prints of how many lines
- * each has the amount, the unit, and the food without anything else; with --misread also what is wrong.
+ * Reads lines.txt with the page's own reader and with three parsers of the npm registry, and prints on how many lines
+ * each one finds the amount, the unit, and exactly the food. --misread also prints the misread fields.
  *
  * @typedef {import('./score.mjs').Parsed} Parsed
  * @type {{ name: string, version: string, parse: (module: any, line: string) => Parsed }[]}
@@ -44,21 +44,21 @@ const OTHERS = [
 const require = createRequire(install());
 await withModule('/tests/bench/parsers/ours.ts', async ({ parse }) => {
   console.log(`| ${rows.length} lines | ${FIELDS.join(' | ')} |\n| --- | --- | --- | --- |`);
-  tell('ours', parse);
+  report('ours', parse);
   for (const { name, version, parse: parseWith } of OTHERS) {
     const module = require(name);
-    tell(`${name} ${version}`, (line) => parseWith(module, line));
+    report(`${name} ${version}`, (line) => parseWith(module, line));
   }
 });
 
 /** @param {string} name @param {(line: string) => Parsed} parse */
-function tell(name, parse) {
+function report(name, parse) {
   const { right, misread } = score(parse);
   console.log(`| ${name} | ${FIELDS.map((field) => right[field]).join(' | ')} |`);
   if (process.argv.includes('--misread')) console.log(misread.join('\n'));
 }
 
-/** Beside the project, whose packages they are not, and once. */
+/** Installs the parsers once, outside of the project, since they are not its packages. */
 function install() {
   const folder = join(tmpdir(), 'recipe-kitchen-parsers');
   const manifest = join(folder, 'package.json');

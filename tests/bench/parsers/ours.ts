@@ -3,7 +3,7 @@ import { findAmounts } from '../../../src/reading/numbers/amounts.ts';
 import { figuresIn } from '../../../src/reading/numbers/readLine.ts';
 import { foodsOf } from '../../../src/reading/words/loading.ts';
 
-/** What the page knows of an English line: the first amount that it scales, else the first figure, and what the shopping list calls it. */
+/** Reads an English line as the page does: its first scaled amount, or else its first figure, and its name on the shopping list. */
 export function parse(line: string) {
   const [scaled] = findAmounts(line, 'en');
   const figures = figuresIn(line, foodsOf('en'));

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A row of lines.txt: a line, its amount ('2-3' is a range), its unit and its food, parted by tabs. What is right as well stands
- * behind a slash; words in brackets may be missing in the name.
+ * A row of lines.txt: a line, its amount ('2-3' is a range), its unit and its food, separated by tabs. A slash separates
+ * right answers. Words in brackets may be missing in the name.
  *
  * @typedef {{ low: number | null, high: number | null, unit: string, food: string }} Parsed
  * @typedef {'amount' | 'unit' | 'food'} Field
  */
 
-/** What is written for one unit. */
+/** Spellings of each unit. */
 const UNITS = new Map(
   [
     'teaspoon teaspoons tsp tsp. t t.',
@@ -33,7 +33,7 @@ export const rows = readFileSync('tests/bench/parsers/lines.txt', 'utf8')
   .map((row) => row.split('\t'));
 
 /**
- * Of how many lines each is right, and which are misread.
+ * Counts the lines on which each field is right, and lists the misread fields.
  * @param {(line: string) => Parsed} parse
  */
 export function score(parse) {
@@ -77,10 +77,10 @@ function unitOf(unit) {
 
 /** @param {string} name @param {string} expected */
 function isNamed(name, expected) {
-  const said = wordsOf(name);
+  const found = wordsOf(name);
   const needed = wordsOf(expected.replace(/\([^()]*\)/g, ' '));
   return (
-    needed.every((word) => said.includes(word)) && said.every((word) => wordsOf(expected).includes(word))
+    needed.every((word) => found.includes(word)) && found.every((word) => wordsOf(expected).includes(word))
   );
 }
 

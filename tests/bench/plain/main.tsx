@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { assign, fromPromise, setup } from 'xstate';
 import './plain.css';
 
-/** The product's first need and no more, written as such pages usually are: what the benchmark compares with. */
+/** Plain page for the benchmark to compare with, with the product's first need alone, written in the usual way. */
 const client = new InferenceClient('hf_fake');
 
 const machine = setup({
@@ -50,7 +50,7 @@ const machine = setup({
   },
 });
 
-/** The list that the benchmark has put there for both pages: this one keeps none. */
+/** Reads the list that the benchmark stores for both pages. This page stores none itself. */
 function readOnHand(): string[] {
   return JSON.parse(localStorage.getItem('recipe-kitchen') ?? '{"ingredients":[]}').ingredients;
 }
