@@ -35,7 +35,7 @@ export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Prom
 
     if (failuresInRound < (FAILURES_PER_ROUND[scenario] ?? 0)) {
       failuresInRound += 1;
-      return refuse(503, 'The practice kitchen was told to fail');
+      return refuse(503, 'The practice kitchen fails in this scenario');
     }
     failuresInRound = 0;
     if (scenario === 'malformed') return Response.json({ choices: [{ message: { content: null } }] });

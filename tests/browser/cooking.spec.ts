@@ -178,7 +178,7 @@ test('cook mode: can be left, resumed after a reload and finished by keyboard', 
   await button(page, 'Done').click();
   await expect(cookMode(page)).toHaveCount(0);
   await expect(button(page, 'Cook')).toBeFocused();
-  // Emulates a phone at 200 % zoom. Outside cook mode the strip keeps its full text.
+  // Emulates a phone at 200 % zoom. Only cook mode makes the strip smaller.
   await page.setViewportSize({ width: 195, height: 422 });
   await button(strip(page), 'Timer: 5 minutes · Fry').click();
   await expect(strip(page).getByText('1 timer')).toBeVisible();

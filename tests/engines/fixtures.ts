@@ -54,7 +54,7 @@ function makeVisitor(engine: Engine, { url }: Kitchen) {
   const text = () => engine.evaluate(() => document.body.innerText);
   return {
     ...engine,
-    /** Opens the page, and waits for its script, which handles presses, and for its font, whose abort makes Firefox warn. */
+    /** Opens the page and waits for its script. Also waits for its font, since Firefox warns of an aborted one. */
     visit: async () => {
       await engine.goto(url);
       const isReady = () => {
