@@ -32,77 +32,77 @@ export type Family = (typeof FAMILIES)[number];
 export const UNIT_KINDS = ['metric', 'weight', 'spoon', 'container', 'piece', 'length'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** The words of a language, divided by commas, as a native speaker writes them. In those for the shape of a recipe '*' stands for any letters. */
+/** The words of a language, separated by commas, as a native speaker writes them. In the fields that recognise the shape of a recipe, '*' matches any letters. */
 export type LanguageWords = {
-  /** Titles of sections. `tools` are pots and pans, `aside` all that is neither listed nor done: notes, tips, nutrition. */
+  /** Titles of sections. `tools`: pots and pans. `aside`: notes, tips, nutrition. */
   ingredients: string;
   steps: string;
   aside: string;
   tools: string;
-  /** Of two titles of steps, one with such a word is another way to cook the same: 'in the air fryer'. */
+  /** Words in the title of another way to cook the same dish: 'in the air fryer'. */
   otherWay: string;
   /** 'Step' of 'Step 2'. */
   step: string;
   recipe: string;
-  /** The opening of an answer with more than one recipe to choose from: 'ideas', 'recipes'. */
+  /** Words that announce several recipes to choose from: 'ideas', 'recipes'. */
   several: string;
-  /** Labels of one of several dishes: 'side dish'. */
+  /** Labels of a dish among several: 'side dish'. */
   courses: string;
-  /** Labels of a dish beside `recipe`: 'dish', 'title'. */
+  /** Labels of a dish, besides `recipe`: 'dish', 'title'. */
   named: string;
 
-  /** Labels of facts. `yields` pieces, `serves` people. */
+  /** Labels of facts. `serves`: people. `yields`: pieces. */
   serves: string;
   yields: string;
   pieces: string;
   total: string;
   prep: string;
   cook: string;
-  /** Only those that no browser knows. */
+  /** Units of time that browsers do not know. */
   hours: string;
   minutes: string;
   seconds: string;
-  /** In minutes: 'half an hour=30'. */
+  /** Times with their minutes: 'half an hour=30'. */
   times: string;
-  /** A time behind it is not waited for: 'every 10 minutes'. */
+  /** Words before a time that needs no timer: 'every' of 'every 10 minutes'. */
   untimed: string;
-  /** 'minutes before the end' */
+  /** Words after a time that needs no timer: 'before' of '5 minutes before the end'. */
   untimedBehind: string;
 
-  /** What stands before the name of a dish with the word: 'recipe for'. */
+  /** Phrases with 'recipe' before the name of a dish: 'recipe for'. */
   recipeFor: string;
-  /** What stands before the name of a dish in a sentence: 'how about'. */
+  /** Other phrases before the name of a dish: 'how about'. */
   suggest: string;
-  /** What stands behind it: 'recipe' of 'a pea soup recipe'. */
+  /** Words after the name: 'recipe' of 'a pea soup recipe'. */
   suggested: string;
-  /** Between the name and what it is: 'challah is a bread'. */
+  /** Verbs after the name: 'is' of 'challah is a bread'. */
   is: string;
-  /** In front of the name and no part of it: 'delicious', 'your'. Without blanks between words, whatever ends so. */
+  /** Words before the name that do not belong to it: 'delicious', 'your'. In scripts without blanks, endings of such words. */
   praise: string;
-  /** The name ends before it: 'using', 'that', 'for you'. */
+  /** Words that end the name of a dish: 'using', 'that', 'for you'. */
   ends: string;
-  /** A line that begins with it names no dish. */
+  /** Beginnings of lines that do not name a dish. */
   chat: string;
-  /** A line that begins with it is no step. */
+  /** Beginnings of lines that are not a step. */
   goodbye: string;
-  /** A paragraph behind the steps that begins with it is none: 'if you like'. */
+  /** Beginnings of paragraphs that follow the steps but are not one: 'if you like'. */
   remark: string;
 
-  /** Letters that count as others: 'x=ks'. */
+  /** Letters with an equivalent: 'x=ks'. */
   letters: string;
-  /** What may be hung on a word, behind or before, and leaves it the same: 's, es' makes 'eggs' and 'egg' one. */
+  /** Endings and beginnings that do not change the meaning: 's, es' unites 'eggs' and 'egg'. */
   endings: string;
   beginnings: string;
-  /** What every unit ends in where there is more than one, as in English. Empty where it is not that simple. */
+  /** Plural endings of all units, as in English. Empty if the plurals are irregular. */
   plurals: string;
   decimal: '.' | ',';
-  /** 'joined': parts of a name in one word, as in German. 'headFirst': 'huile d'olive'. 'headLast': 'olive oil'. */
+  /** Order of the words in a name. 'joined': one compound, as in German. 'headFirst': 'huile d'olive'. 'headLast': 'olive oil'. */
   build: 'joined' | 'headFirst' | 'headLast' | 'any' | 'unspaced';
 
   and: string;
   plus: string;
   or: string;
-  /** Between the ends of a range. */
+  /** Words between the ends of a range. */
   to: string;
   with: string;
   about: string;
@@ -111,56 +111,56 @@ export type LanguageWords = {
   per: string;
   /** 'for the sauce', 'to serve' */
   for: string;
-  /** They count as one. */
+  /** Words that count as the number one. */
   articles: string;
   /** 'two=2, half a=½' */
   numbers: string;
-  /** Before, or behind, what is not in it; both may be hung on the word as well. */
+  /** Words before (`without`) or after (`free`) an excluded food. Both may be part of its word. */
   without: string;
   free: string;
   instead: string;
-  /** Of a line that says so, nothing is of an animal. */
+  /** Words that exclude animal products from the whole line. */
   plant: string;
   units: Record<UnitKind, string>;
-  /** 'cup=16 tbsp': in what so little is measured that the larger unit has no part for it. */
+  /** Smaller units for small amounts: 'cup=16 tbsp'. */
   smaller: string;
-  /** Small words that may stand in a name: 'the', 'of'. */
+  /** Small words that may be inside a name: 'the', 'of'. */
   fill: string;
-  /** The name ends before it: 'in', 'until', 'to taste'. */
+  /** Words that end the name of a food: 'in', 'until', 'to taste'. */
   tail: string;
-  /** How a food is: 'fresh', 'chopped'. */
+  /** Adjectives that do not distinguish foods: 'fresh', 'chopped'. */
   describing: string;
-  /** '*ed': whatever begins or ends so is describing. */
+  /** Patterns of `describing` words: '*ed'. */
   forms: string;
-  /** Makes another food of one: 'condensed', 'pickled'. Whoever has milk has no condensed milk. */
+  /** Words that make another food: 'condensed', 'pickled'. Milk on the list does not cover condensed milk. */
   turned: string;
-  /** Which one: 'red', 'breast'. It may be missing on one side. */
+  /** Words for a variety or part: 'red', 'breast'. Foods match even if only one of them has the word. */
   which: string;
-  /** Whoever has the food has these: 'juice', 'zest'. */
+  /** Parts that come with the food: 'juice', 'zest'. */
   parts: string;
-  /** What another food is made into: 'oil', 'flour'. */
+  /** Products of another food: 'oil', 'flour'. */
   makes: string;
-  /** Brackets mark what a name is not: 'coconut (milk)' is of coconut and no milk. 'a = b' are one food, 'soy/oat (milk)' are two. */
+  /** Names of foods. `coconut (milk)` matches coconut, never milk. 'a = b' is one food, 'soy/oat (milk)' are two. */
   names: string;
-  /** Divided by ';'. 'pasta: spaghetti, penne': each will do for the other. 'egg > yolk': whoever has the one has the others. */
+  /** Kinds, separated by ';'. 'pasta: spaghetti, penne': each replaces the other. 'egg > yolk': an egg on the list covers the yolk. */
   kinds: string;
-  /** 'almond: marzipan': whoever avoids the one avoids the others, which are made of it. */
+  /** Foods made of an avoided one: 'almond: marzipan'. */
   avoidedWith: string;
-  /** How the family is called | the foods of it. */
+  /** Words for the family | its foods. */
   families: Partial<Record<Family, string>>;
-  /** In a step they name nothing alone: 'the sauce', 'the leaves'. */
+  /** Words that alone do not name an ingredient in a step: 'the sauce', 'the leaves'. */
   vague: string;
-  /** What steps make of other foods: there it is no ingredient. */
+  /** Foods that steps make of others. In a step they are not an ingredient. */
   made: string;
-  /** Phrases of cooking that begin with the name of a food, but do not mean it: 'toast the', 'fish out'. */
+  /** Phrases that begin with the name of a food but do not mean it: 'toast the', 'fish out'. */
   verbs: string;
-  /** From the tap: everybody has it. */
+  /** Words for tap water, which counts as on hand. */
   tap: string;
-  /** What the page names in English until the visitor does otherwise: 'Salz=salt'. */
+  /** Names of the default staples, which the page stores in English: 'Salz=salt'. */
   atHome: string;
   /**
-   * How a step names ingredients together (`many`: 'the spices'; `everything`), less than the list has (`little`: 'pinch of'), the oven
-   * (`oven`: its nouns, `baked`: its verbs) and how hot that is, or another oven (`heat`); how a line says `optional`.
+   * Words of steps for several ingredients (`many`: 'the spices'; `everything`), for a small amount (`little`: 'pinch of'),
+   * for the oven (`oven`: nouns, `baked`: verbs), and for its heat or another oven (`heat`). `optional`: words of ingredient lines.
    */
   inSteps: Record<
     | 'all'
@@ -178,5 +178,5 @@ export type LanguageWords = {
   >;
 };
 
-/** What is called the same everywhere. `large`: how kilograms and litres begin. */
+/** Words that are the same in every language. `large`: first letters of kilograms and litres. */
 export type WordsEverywhere = Pick<LanguageWords, 'names' | 'families'> & { large: string };

@@ -1,5 +1,5 @@
 // biome-ignore-all format: the words of a language are a line
-/** The most frequent words of recipes. A word that several languages share counts the less for each of them. */
+/** The most frequent words of recipes. The more languages share a word, the less it counts for each. */
 export const SMALL_WORDS: Record<string, string> = {
   da: 'og, i, på, med, til, et, en, af, lad, det, den, de, så, eller, for, under, efter, ved, ca, lidt, tilsæt, kog, steg, rør, læg, server, varm, minutter, spsk, tsk, dl, løg, smør, æg, mælk, salt, peber, kartofler, hakket, ingredienser, hvidløg, olie, sukker',
   de: 'und, die, der, das, mit, den, dem, bis, für, auf, ein, eine, einer, bei, in, ist, es, ca, lassen, dazu, el, tl, salz, pfeffer, zwiebel, öl, butter, mehl, eier, milch, sahne, zutaten, minuten, wasser, zucker, knoblauch',
@@ -15,14 +15,14 @@ export const SMALL_WORDS: Record<string, string> = {
   tr: 've, bir, için, kadar, dakika, üzerine, ekleyin, de, da, en, su, suyu, daha, karıştırın, pişirin, kavurun, servis, ince, adet, kaşığı, yemek, tatlı, çay, bardağı, yarım, tuz, karabiber, soğan, zeytinyağı, un, domates, biber, salçası, malzemeler, yumurta, süt, sarımsak, şeker',
 };
 
-/** Beyond a to z, the letters that a language writes: others speak against it. */
+/** Letters beyond a to z that a language uses. Other letters count against it. */
 export const OWN_LETTERS: Record<string, string> = {
   da: 'æøåé', de: 'äöüß', en: '', es: 'áéíóúüñ', fr: 'àâæçéèêëîïôœùûüÿ', it: 'àèéìíîòóùú',
   nb: 'æøåéòô', nl: 'éèëïöü', pl: 'ąćęłńóśźż', pt: 'áâãàçéêíóôõúü', sv: 'åäöé', tr: 'çğıiöşüâî',
 };
 
-/** Of the script of a language, what other languages write in it. */
+/** Letters of the same script that only other languages use. */
 export const LETTERS_OF_OTHERS: Record<string, string> = { ar: 'پچژگکیے', hi: 'ळ', ru: 'єіїґђљњћџѓќјѕ' };
 
-/** Two letters, of which the first is the rarer one in the language, and not in those that share its script. */
+/** Two letters. The first is rarer than the second in this language, but not in others with its script. */
 export const RARER_LETTERS: Record<string, string> = { ru: 'ъы' };
