@@ -3,10 +3,10 @@ import { isCounted, isListed, isListOnOneLine, isSentence } from '../lines/looks
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
 
-/** Lines of one shape below one title. `kind`: what that title says, or one above it. */
+/** Lines of one shape below one title. `kind`: the kind of that title, or of a title above it. */
 export type Block = {
   title: Title | null;
-  /** The title stands above these lines, not above those of an earlier block. */
+  /** True for the first block below the title. */
   isFirst: boolean;
   lines: Line[];
   shape: Mark;
@@ -39,7 +39,7 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
   return blocks;
 }
 
-/** The lines that an item begins with; if all of these are titles, the lines below them. */
+/** Returns the first line of each item; if all of these are titles, the lines below them. */
 export function itemsOf({ lines, shape }: Block): Line[] {
   const listed = lines.filter((line) => (shape === '1' ? line.mark === '1' : isListed(line)));
   if (shape === '' || listed.length === 0) return lines;
@@ -62,7 +62,7 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
     if (!title || title.number === 0) continue;
     if (areSectionsNumbered && title.mark !== '1') {
       title.isStep = stepOf(title.text, words) !== null;
-      // '3. Storage', behind '1. Ingredients' and '2. Preparation'
+      // '3. Storage' after '1. Ingredients' and '2. Preparation'
       const said = kindOf(title.text, words);
       if (isAside(said.kind) && !title.isStep) Object.assign(title, said, { told: said.kind });
     }
@@ -71,10 +71,10 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
   const sure = new Set(titles.flatMap((title) => (title?.isSure ? [title.kind] : [])));
   for (const [at, title] of titles.entries()) {
     if (!title?.kind) continue;
-    // 'From your ingredients comes this:', above the name of the dish.
+    // 'Here is a dish from your ingredients:', above the name of the dish
     if (!title.isSure && title.level === COLON && isNameAlone(titles[at + 1], lines[at + 2]))
       title.kind = null;
-    // A title that only speaks of ingredients counts where none is just that.
+    // Ignore a title that only mentions a kind if another title is exactly that kind.
     const onlySpeaks = !title.isSure && !isAside(title.kind) && title.mark !== '#' && sure.has(title.kind);
     const isStepAlone = title.isStep && !areCounted(lines[lines.indexOf(title.line) + 1]);
     if (onlySpeaks || (title.kind === 'ingredients' && isStepAlone)) title.kind = null;
@@ -82,7 +82,7 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
   return titles;
 }
 
-/** Of nothing that is listed below it. */
+/** True for a title without a kind that is not followed by a list. */
 function isNameAlone(title: Title | null | undefined, below: Line | undefined): boolean {
   return title?.kind === null && title.level <= BOLD && below !== undefined && !isListed(below);
 }
@@ -101,7 +101,7 @@ function goesOn(block: Block, line: Line, shape: Mark, lines: Line[], at: number
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return false;
   const title = block.shape === '1' ? own.findLast(({ mark }) => mark === '1') : undefined;
-  // '3. **Serve:**' and what stands below it.
+  // '3. **Serve:**' continues with the lines below it.
   if (title && title.level >= BOLD && (shape === '-' || (shape === '' && title === last))) return true;
   const isOtherProse =
     shape === '' && block.shape === '' && line.isFirst && wayOf(line.text) !== wayOf(last.text);
@@ -116,7 +116,7 @@ function wayOf(text: string): 'list' | 'sentence' | '' {
   return isListOnOneLine(text) ? 'list' : isSentence(text) ? 'sentence' : '';
 }
 
-/** Text between '2. \u2026' and '3. \u2026' belongs to the list. */
+/** True if the numbers go on after this line: text between '2. \u2026' and '3. \u2026' belongs to the list. */
 function numbersGoOn({ lines: own }: Block, lines: Line[], from: number): boolean {
   const numbered = own.filter(({ mark }) => mark === '1');
   const number = numbered.at(-1)?.number ?? 0;

@@ -6,7 +6,7 @@ import type { Words } from '../words/readyLanguage.ts';
 import { nameInSentences, withoutPraise } from './dishInSentences.ts';
 import { isSectionWord, kindOf, stepOf } from './titles.ts';
 
-/** `line`: all that it says is the name. */
+/** `line`: the line that consists of the name. */
 export type Dish = { name: string; line: Line | null };
 
 const MOST_WORDS = 14;
@@ -16,7 +16,7 @@ const SENTENCE_END = /[.!\uff01]$/;
 /** '(serves 4)', ' \u2013 serves 4, 1 hour' */
 const FIGURES_BEHIND =
   /\s*[(\uff08][^()\uff08\uff09]{0,60}\p{N}[^()\uff08\uff09]{0,60}[)\uff09]\s*$|\s[\u2013\u2014|\u00b7-]\s[^\u2013\u2014|]{0,60}\p{N}[^\u2013\u2014]{0,60}$/u;
-/** 'Mapo Tofu' and in brackets how China writes it. */
+/** Brackets in another script: the Chinese name after 'Mapo Tofu'. */
 const OTHER_SCRIPT = /(?<=[a-z])\s*[(\uff08][^()\uff08\uff09a-z]*\p{Lo}[^()\uff08\uff09a-z]*[)\uff09]\s*$/iu;
 const IN_BOLD = /\*\*([^*\n]{2,80})\*\*/;
 const NOT_OPENING = /^\s*(?:[-*+]|\d+[.)])\s|^\s*\*\*[^*]{1,80}\*\*\s*[:\uff1a]?\s*$/;
@@ -34,7 +34,7 @@ const SUBTITLE_BEHIND_DASH = /\s[\u2013\u2014-]\s\p{Ll}\S*\s.+$/u;
 const OPENING_LINES = 6;
 const OPENING_CHARS = 1_500;
 
-/** `above`: the lines before the ingredients. `text`: the whole answer. */
+/** Finds the dish's name. `above`: the lines before the ingredients. `text`: the whole answer. */
 export function dishIn(above: Line[], text: string, asked: string[], words: Words): Dish {
   const says = (line: Line) => nameOfDish(line.text, words) !== '';
   const isNoSection = ({ text: said }: Line) => kindOf(said, words).kind === null;

@@ -21,11 +21,11 @@ const QUOTED =
   /["\u201c\u201e\u00ab\u300c\u300e]([^"\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u300e\u300f]{2,60}?)[,.!?]?["\u201d\u201c\u00bb\u300d\u300f]/gu;
 /** 'Kohld-skoh-l' */
 const PRONOUNCED = /^\p{L}+(?:-\p{L}+){2,}$/u;
-/** 'Tarte au Citron': short words may stand between names. */
+/** Capitalised words with short words between them: 'Tarte au Citron'. */
 const CAPITALS =
   /(?<!\p{L})\p{Lu}[\p{L}'\u2019-]+(?:\s(?:(?:\p{Ll}{1,4}|&)\s){0,2}\p{Lu}[\p{L}'\u2019-]+){1,5}(?!\p{L})/gu;
 
-/** The name in 'Sure! Here is a recipe for challah that you can try:', or ''. What is named again in the text wins. */
+/** Returns the name in 'Sure! Here is a recipe for challah that you can try:', or ''. Prefers names that the text repeats. */
 export function nameInSentences(opening: string, text: string, asked: string[], words: Words): string {
   const all = lowerCase(text.slice(0, 12_000));
   const sentences = opening.slice(0, MOST_CHARS).match(SENTENCE)?.slice(0, MOST_SENTENCES) ?? [];
@@ -55,7 +55,7 @@ function candidatesIn(sentence: string, text: string, asked: string[], words: Wo
     });
   const before = Array.from(lower.matchAll(suggested), ({ 0: word, index }) => {
     const rest = sentence.slice(Math.max(0, index - LONGEST), index);
-    // What is written large belongs to the name: 'a Classic Stew recipe'.
+    // Capitalised words belong to the name: 'a Classic Stew recipe'.
     const last = [...rest.matchAll(limit)].at(-1);
     const name = withoutPraise(last ? rest.slice(last.index + last[0].length) : rest, words);
     // 'A well-rounded recipe'
@@ -87,20 +87,20 @@ function lowerFirst(text: string): string {
   return lowerCase(text.charAt(0)) + text.slice(1);
 }
 
-/** Not a pronunciation, and not a single word that is written small. */
+/** Rejects pronunciations and single words in lower case. */
 function isWorthQuoting(name: string): boolean {
   const isName = /^\p{Lu}/u.test(name) || /\p{Lo}/u.test(name) || name.includes(' ');
   return isName && !PRONOUNCED.test(name);
 }
 
-/** The first words of a sentence, if they name what was asked with. */
+/** Returns the first words of a sentence if they name a requested ingredient. */
 function ofAsked(name: string, asked: string[]): Candidate[] {
   const foods = asked.flatMap((food) => lowerCase(food).match(/[\p{L}\p{M}]{3,}/gu) ?? []);
   const isOfAsked = foods.some((food) => lowerCase(name).includes(food));
   return isOfAsked && countWords(name) > 1 ? [{ name, points: 1.5 }] : [];
 }
 
-/** Of a language that writes all nouns large, none of them stands small in the text. */
+/** Requires a lower-case form in the text, which excludes nouns that a language always capitalises. */
 function capitalsIn(sentence: string, text: string): Candidate[] {
   return [...sentence.matchAll(CAPITALS)].flatMap(({ 0: name }) => {
     const own = name.match(/\p{Lu}\p{L}{2,}/gu) ?? [];
@@ -117,7 +117,7 @@ function isName(name: string, words: Words): boolean {
   return !isChat && !isPraise && kindOf(name, words).kind === null;
 }
 
-/** 'Fried rice' of 'a simple and delicious fried rice'. What is written large belongs to the name. */
+/** 'Fried rice' of 'a simple and delicious fried rice'. Keeps capitalised words, which belong to the name. */
 export function withoutPraise(name: string, words: Words): string {
   const { praise, tail, any } = words.once('praise', () => {
     const { source } = words;

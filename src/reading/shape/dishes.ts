@@ -5,12 +5,12 @@ import type { Words } from '../words/readyLanguage.ts';
 import { type Block, itemsOf } from './blocks.ts';
 import { isAside, type Title } from './titles.ts';
 
-/** `title`: of a dish that is not the main one, else null. */
+/** `title`: null for the main dish. */
 type BlocksOfDish = { title: Title | null; blocks: Block[] };
 type Beginning = { at: number; title: Title | null };
 /**
- * `opening`: what stands above the first of several that all have names. `main`: the title of the first, if it is the
- * main one. `later`: other suggestions.
+ * `opening`: the blocks above the first dish if all dishes have names. `main`: the title of the first dish if it is
+ * the main one. `later`: other suggestions.
  */
 type Found = { opening: Block[]; dishes: BlocksOfDish[]; main: Title | null; later: Block[] };
 
@@ -18,7 +18,7 @@ const FEWEST_ITEMS = 2;
 /** 'Option 2', 'Recipe B' */
 const NUMBERED = /^\p{L}+\s?[#(]?(?:\p{N}{1,2}|\p{Lu})(?![\p{L}\p{N}])/u;
 
-/** Where an answer has ingredients again behind steps: another dish of the meal, or another suggestion. */
+/** Divides an answer that lists ingredients again after steps: for another dish of the meal, or another suggestion. */
 export function dishesIn(blocks: Block[], words: Words): Found {
   const begins = beginningsIn(blocks);
   const [begin] = begins;
@@ -40,7 +40,7 @@ export function dishesIn(blocks: Block[], words: Words): Found {
   const all: Beginning[] = [own && !isMain ? own : { at: 0, title: null }, ...begins];
   const dishes = all.map(({ at, title }, number) => {
     const ownBlocks = blocks.slice(at, all[number + 1]?.at);
-    // '2. Mashed potatoes' is no step.
+    // '2. Mashed potatoes' is a dish, not a step.
     if (title) title.isStep = false;
     return { title, blocks: title ? withoutSectionAbove(ownBlocks) : ownBlocks };
   });
@@ -52,7 +52,7 @@ function isCourse({ text }: Title, words: Words): boolean {
   return words.beginsWith('courses', lowerCase(text));
 }
 
-/** Not 'Main: Cod' below 'Cod with Couscous', which names both. */
+/** False for 'Main: Cod' below 'Cod with Couscous', which names the whole meal. */
 function isMainOne(title: Title, above: Block[], words: Words): boolean {
   if (!isCourse(title, words)) return title.number > 0;
   return !above.some(({ title: whole }) => {
@@ -62,13 +62,13 @@ function isMainOne(title: Title, above: Block[], words: Words): boolean {
   });
 }
 
-/** What is said of the steps of the dish before holds no longer. */
+/** Removes the kind that comes from a title of the previous dish. */
 function withoutSectionAbove(blocks: Block[]): Block[] {
   const own = blocks.findIndex(({ isFirst, title }) => isFirst && title?.kind);
   return blocks.map((block, at) => (own < 0 || at < own ? { ...block, kind: null } : block));
 }
 
-/** 'For the sauce' and 'For the tofu', each with ingredients and steps, below the name of the dish. */
+/** Returns 'For the sauce' before 'For the tofu', each with ingredients and steps below the name of the dish. */
 function nameOfFirst(first: Block[], other: Title): Beginning | null {
   const list = first.findIndex((block) => isTitleOfIngredients(block) || areCounted(block));
   const names = first
@@ -116,7 +116,7 @@ function isMethod({ kind, shape, lines, title }: Block): boolean {
   return isCalledSo || title?.isStep ? areSentences || shape === '1' : shape === '1' && areSentences;
 }
 
-/** Sentences below a list. */
+/** True for sentences below a list. */
 function isProse({ kind, shape, isFirst, lines }: Block): boolean {
   return shape === '' && !isFirst && !isAside(kind) && lines.every(({ text }) => isSentence(text));
 }
@@ -130,7 +130,7 @@ function areAmounts(texts: string[]): boolean {
   return share(texts, isCounted) >= 0.6 && share(texts, isSentence) < 0.3;
 }
 
-/** The title of highest rank behind the steps of the dish before; of several, the last. */
+/** Returns the last title of the highest rank after the steps of the previous dish. */
 function nameIn(blocks: Block[], method: number): { at: number; title: Title } | null {
   const names = blocks.flatMap(({ title, isFirst }, at) => {
     const isName = at > method && isFirst && title && title.kind === null;
@@ -141,7 +141,7 @@ function nameIn(blocks: Block[], method: number): { at: number; title: Title } |
   return names.findLast(({ at, title }) => at > asides && title.level === highest) ?? null;
 }
 
-/** One of several to choose from: they are numbered, or announced. */
+/** True for one of several suggestions, which are numbered or announced. */
 function isSuggestion(title: Title, first: Block[], words: Words): boolean {
   const titles = first.flatMap((block) => (block.isFirst && block.title ? [block.title] : []));
   const areNumbered = isNumbered(title) && titles.some(isNumbered) && !isCourse(title, words);

@@ -22,7 +22,7 @@ import { piecesOf, withoutLead } from './listOnOneLine.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
 import { isAside, isSectionWord, kindOf } from './titles.ts';
 
-/** `group`: what it is for, as 'For the sauce', or ''. `line`: where it stands; several may stand on one. */
+/** `group`: its title, such as 'For the sauce', or ''. `line`: its line, which it may share with others. */
 export type Ingredient = { text: string; group: string; line: Line };
 
 const ADDRESS = /^https?:\/\/\S+$/;
@@ -35,7 +35,7 @@ const MOST_BOLD = 3;
 /** 'From your list' */
 const LONGEST_GROUP = 3;
 
-/** Its first words are a stressed label, and what is behind them may be ingredients. */
+/** True if the line begins with a bold or italic label and may list ingredients after it. */
 export function isLabelled({ mark, raw, text }: Line, words: Words): boolean {
   const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
   if (mark !== '' || !label || !hasWords(rest) || isSentence(rest)) return false;
@@ -50,7 +50,7 @@ export function isLabelled({ mark, raw, text }: Line, words: Words): boolean {
 export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   const haveLists = blocks.some(({ shape }) => shape !== '');
   const named = blocks.filter(({ title, isFirst }) => isFirst && title?.told === 'ingredients');
-  // 'Main ingredients' and 'Seasoning', or below 'Ingredients': beside others, each title is the name of a group.
+  // Titles such as 'Main ingredients' name a group if there are several different titles.
   const haveNames =
     new Set(named.map(({ title }) => title?.text)).size > 1 ||
     blocks.some((block) => groupOf(block, words) !== '');
@@ -66,7 +66,7 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   });
   const groups = new Set(found.map(({ group }) => group));
   const [only = ''] = groups;
-  // One group for all is the name of the list.
+  // A single group that holds all ingredients is the title of the list.
   const isListName = groups.size === 1 && !words.beginsWith('for', lowerCase(only));
   return isListName ? found.map((one) => ({ ...one, group: '' })) : found;
 }
@@ -154,13 +154,13 @@ function namesGroup(line: Line, below: Line[], boldIsRare: boolean): boolean {
   const { text, level, indent } = line;
   const [next, after] = below;
   if (!next || !isListed(next) || hasNumber(text.replace(BRACKETS, ''))) return false;
-  // One word below an item is about it: 'Salt', 'coarse'.
+  // A single word below an item describes it: 'Salt', 'coarse'.
   const isDeeper =
     next.indent > indent + 1 && (level >= BOLD || isCounted(next.text) || after?.indent === next.indent);
   return isDeeper || level === COLON || (level === BOLD && (boldIsRare || endsWithColon(text)));
 }
 
-/** '**Optional garnish:** parsley' below a list. Null for what has no such label, and for notes. */
+/** Reads '**Optional garnish:** parsley' below a list. Returns null without such a label, and for notes. */
 function behindLabel(line: Line, words: Words): Ingredient | null {
   if (!isLabelled(line, words)) return null;
   const [, label = '', text = ''] = LABEL.exec(line.text) ?? [];

@@ -8,16 +8,16 @@ import { isTitleOfIngredients } from './dishes.ts';
 import { isLabelled } from './ingredients.ts';
 import { isAside, type Title } from './titles.ts';
 
-/** What speaks for a part, or against it. Only differences count, and only those between parts of one block. */
+/** Points for and against each part. Only the differences between the parts of one block matter. */
 const WEIGHTS = {
-  // Of any block, whatever it holds.
+  // For any block.
   ...{ head: 0.2, between: -0.2, end: 0.1 },
-  // Of its title: for the part that it names, against the others; of one that stands above the title, for its part.
+  // For the part that the block's title names, against the others, and for the part that a higher title names.
   ...{ named: 6, othersNamed: -3, namedAbove: 2.5 },
   ...{ titleOfStep: 3, titleOfStepNoIngredients: -1.5 },
-  // Above the title of ingredients nothing is one, and least of all what a title calls otherwise.
+  // Against ingredients above their own title, most of all below a title of another kind.
   ...{ aboveIngredients: -3, namedAboveIngredients: -12 },
-  // As ingredients: their amounts, in a list or not, and how many begin with one; else short lines; else sentences.
+  // As ingredients: by their amounts, in a list or not, and by how many lines begin with one; else by short lines; else by sentences.
   ...{
     amountsInList: 2.5,
     amountsInLines: 1,
@@ -27,22 +27,22 @@ const WEIGHTS = {
     noAmounts: -0.5,
   },
   ...{ listOnOneLine: 1.5, oneLine: -1.5, facts: -3, labelsBelowItems: 0.4 },
-  // As steps: numbered, in bullets, in several paragraphs, in one.
+  // As steps: numbered, in bullets, in several paragraphs, in one paragraph.
   ...{ numberedSentences: 4, numbered: 1.5, numberedAmounts: -2 },
   ...{ bulletSentences: 1.5, bulletsBesideNumbers: -0.5, bullets: -1.5 },
   ...{ paragraphs: 0.7, noParagraphs: -1, paragraph: 0.4, noParagraph: -0.6 },
 };
 const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
 
-/** They come in this order, and each may be missing. */
+/** Parts of a recipe, in order. Any may be missing. */
 export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** `isBehindNumbers`: behind the last list of numbered sentences. */
+/** `isBehindNumbers`: the block follows the last list of numbered sentences. */
 type Around = { isNumberedMethod: boolean; isBehindNumbers: boolean; isBelowItems: boolean };
 export type Points = Record<Part, number>;
 
-/** How much speaks for each part, of each block of one dish: by the look of its lines, by its title and by its place. */
+/** Rates each block of one dish for each part: by its lines, its title and its place. */
 export function pointsOf(blocks: Block[], words: Words): Points[] {
   const endOfNumbers = blocks.findLastIndex(
     (block) => block.shape === '1' && share(itemsOf(block), ({ text }) => isSentence(text)) >= 0.5,
@@ -56,7 +56,6 @@ export function pointsOf(blocks: Block[], words: Words): Points[] {
       isBelowItems: areItems(blocks[place - 1]),
     };
     const points = pointsOfBlock(block, around, words);
-    // What stands above the title of ingredients is none.
     if (place < named)
       points.ingredients += block.kind === null ? WEIGHTS.aboveIngredients : WEIGHTS.namedAboveIngredients;
     return points;
@@ -69,7 +68,7 @@ function areItems(block: Block | undefined): boolean {
   );
 }
 
-/** 'Finish', behind 'Prep' and 'Cooking' below 'Instructions'. */
+/** True for 'Finish' after 'Prep' and 'Cooking', all below 'Instructions'. */
 function isPhase({ title }: Block, before: Block[]): boolean {
   const last = before.at(-1)?.title;
   const isOfSteps = (one: Title | null) => one?.kind === 'steps' && one !== last && one.level <= BOLD;
@@ -77,7 +76,7 @@ function isPhase({ title }: Block, before: Block[]): boolean {
   return Boolean(areBelow) && before.some((block) => block.isFirst && isOfSteps(block.title));
 }
 
-/** Of several, the first above amounts: below 'You will need' there may be tools. */
+/** Prefers the first title with amounts below it: 'You will need' may list tools. */
 function titleOfIngredients(blocks: Block[]): number {
   const areAmounts = (block: Block) =>
     block.lines.length === 0 || share(itemsOf(block), ({ text }) => isCounted(text)) >= 0.5;
@@ -88,7 +87,7 @@ function titleOfIngredients(blocks: Block[]): number {
 function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   const { isNumberedMethod, isBehindNumbers } = around;
   const { title, shape } = block;
-  // The title says it itself, rather than one above it.
+  // True if the kind is the title's own, not that of a higher title.
   const isOwn = block.isFirst && title?.kind;
   const texts = itemsOf(block).map(({ text }) => text);
   const sentences = share(texts, isSentence);
@@ -106,9 +105,9 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
     points.steps += WEIGHTS.titleOfStep;
     points.ingredients += WEIGHTS.titleOfStepNoIngredients;
   }
-  // Where amounts stand below it before the steps, a word for an aside is wrong: 'For serving'.
+  // A title such as 'For serving' is not an aside if amounts follow it.
   const isAmount = (text: string) => beginsWithAmount(text) && !isFact(text, words);
-  // Below 'You will also need' there may be pans or foods, below 'For serving' a list of these.
+  // 'You will also need' may list pans or foods, and 'For serving' may list foods.
   const mayBeFoods = block.kind === 'tools' || shape === '-';
   const areFoods = mayBeFoods && share(texts, (text) => namesFood(text, words)) >= 0.5;
   const areIngredients = areFoods || (block.kind === 'aside' && share(texts, isAmount) >= 0.5);
@@ -124,7 +123,7 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   if (kind === null) return points;
   const parts: Part[] = kind === 'ingredients' || kind === 'steps' ? [kind] : ['head', 'between', 'end'];
   if (!isOwn) {
-    // '1. Stir.' below bullets is no ingredient.
+    // Excludes numbered steps that follow the bullets: '1. Stir.'
     const goesOn = kind !== 'ingredients' || (sentences < 0.5 && (shape !== '1' || block.isFirst));
     if (goesOn) for (const part of parts) points[part] += WEIGHTS.namedAbove;
     return points;

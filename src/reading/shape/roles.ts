@@ -5,7 +5,7 @@ import { PARTS } from './points.ts';
 import type { Dish } from './sections.ts';
 import type { Step } from './steps.ts';
 
-/** What a line is. A 'remark' is whatever is shown and none of the others. */
+/** The role of a line. A 'remark' is any line without another role. */
 export type Role = 'dish' | 'facts' | 'title' | 'group' | 'ingredient' | 'step' | 'remark';
 type Read = {
   dishes: Dish[];
@@ -16,13 +16,13 @@ type Read = {
   steps: Step[];
 };
 
-/** 'Cucumber salad: For the dressing' */
+/** Joins the names of dish and group: 'Cucumber salad: For the dressing'. */
 export function nameWithin({ name: dish, title }: Pick<Dish, 'name' | 'title'>, name: string): string {
   const isOwn = title !== null && name === withoutColon(title.text);
   return [dish, isOwn ? '' : name].filter(Boolean).join(': ');
 }
 
-/** The titles of groups among the lines of ingredients, and those of further dishes, each with the name of its group. */
+/** Finds the titles of groups and of further dishes among the lines of ingredients, each with its group's name. */
 export function groupLinesIn(
   lines: Line[],
   ingredients: Ingredient[],
@@ -42,7 +42,7 @@ export function groupLinesIn(
   return found;
 }
 
-/** Of each line with words. */
+/** Skips lines without words. */
 export function rolesOf(lines: Line[], read: Read): ReadonlyMap<Line, Role> {
   const { dishes, dishLine, factLines, groupLines, ingredients, steps } = read;
   const itemLines = new Set(ingredients.map(({ line }) => line));

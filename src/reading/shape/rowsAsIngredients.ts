@@ -1,10 +1,10 @@
 import type { Line } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, share } from '../lines/looks.ts';
 
-/** Their amounts may be told without digits. */
+/** Scripts in which an amount may have no digits. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** The columns of amounts, then the one of names, then what is to be done with it. */
+/** Joins the cells of each row: amounts, then the name, then the preparation. */
 export function rowsAsIngredients(rows: Line[]): { text: string; line: Line }[] {
   const columns = [...Array(Math.max(...rows.map(({ cells }) => cells.length))).keys()];
   const [head, ...others] = rows;

@@ -11,12 +11,12 @@ import { PARTS, type Part, pointsOf } from './points.ts';
 import type { Title } from './titles.ts';
 
 export type Sections = Record<Part, Block[]>;
-/** `title` and `name`: of a dish that is not the main one, else null and ''. */
+/** `title` and `name`: null and '' for the main dish. */
 export type Dish = { title: Title | null; name: string; sections: Sections };
 
 type Way = { points: number; parts: Part[] };
 
-/** A main dish, and those that belong to it. `main`: the title of the main one beside others. `later`: other suggestions. */
+/** Divides an answer into its dishes. `main`: the title of the main dish beside others. `later`: other suggestions. */
 export function divide(lines: Line[], words: Words) {
   const { opening, dishes, main, later } = dishesIn(blocksOf(lines, words), words);
   const divided: Dish[] = dishes.map(({ title, blocks }) => ({
@@ -45,7 +45,7 @@ function partsOf(blocks: Block[], words: Words): Sections {
     const { title, isFirst } = block;
     const part = parts[at] ?? 'end';
     const hasSteps = sections.steps.some(({ kind, lines }) => kind === 'steps' && lines.length > 0);
-    // The same in the air fryer, or in a pressure cooker.
+    // Steps for another way to cook the same dish, such as in an air fryer.
     if (isFirst && title?.told === 'steps')
       isOtherWay = hasSteps && words.find('otherWay').test(lowerCase(title.text));
     const isBehind = part === 'end' && sections.steps.length > 0 && areIngredientsBehind(block, words);
@@ -54,7 +54,7 @@ function partsOf(blocks: Block[], words: Words): Sections {
   return sections;
 }
 
-/** Where no steps stand below the ingredients, a numbered list above them is the method. */
+/** Takes a numbered list above the ingredients as the method if no steps follow them. */
 function withMethodAbove(blocks: Block[], parts: Part[]): Part[] {
   if (parts.includes('steps')) return parts;
   const isMethod = (block: Block | undefined) =>
@@ -64,7 +64,7 @@ function withMethodAbove(blocks: Block[], parts: Part[]): Part[] {
   return parts.map((part, at) => (part === 'head' && isMethod(blocks[at]) ? 'steps' : part));
 }
 
-/** 'For serving', with amounts, below the steps. */
+/** True for a list with amounts after the steps, such as 'For serving'. */
 function areIngredientsBehind(block: Block, words: Words): boolean {
   const { title, isFirst, shape } = block;
   const texts = itemsOf(block).map(({ text }) => text);
@@ -84,14 +84,14 @@ export function sectionsOfAll(dishes: Dish[]): Sections {
   };
 }
 
-/** A rule belongs to what it stands above; code and definitions to what they stand below. */
+/** A rule belongs to the next line's part; code and definitions belong to the previous line's. */
 export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Record<Part, Line[]> {
   const partOf = new Map<Line, Part>();
   const put = (blocks: Block[], part: Part) => {
     for (const { title, isFirst, lines: own } of blocks)
       for (const line of isFirst && title ? [title.line, ...own] : own) partOf.set(line, part);
   };
-  // The name of a second dish stands above its ingredients.
+  // Puts the name of a second dish above its ingredients.
   for (const { title, sections } of dishes)
     for (const part of PARTS) put(sections[part], title && part === 'head' ? 'ingredients' : part);
   put(later, 'end');
@@ -105,7 +105,7 @@ export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Reco
   return found;
 }
 
-/** The best way to give all blocks a part, in order, wins. */
+/** Finds the assignment of blocks to parts, in order, with the most points. */
 function bestWay(blocks: Block[], words: Words): Part[] {
   let ways: Way[] = PARTS.map((_, at) => ({ points: at === 0 ? 0 : -1e6, parts: [] }));
   for (const points of pointsOf(blocks, words))

@@ -13,7 +13,7 @@ const BRIEF = 5;
 const MOST_WORDS_OF_FACT = 10;
 const ENOUGH_TO_FIND = 12;
 
-/** 'Ingredients: 3 eggs, 1 onion' is a title and what stands below it, 'Step 1: Heat the oil.' an item with a number. */
+/** Splits 'Ingredients: 3 eggs, 1 onion' into a title and a line, and reads 'Step 1: Heat the oil.' as a numbered item. */
 export function splitLabels(lines: Line[], words: Words): Line[] {
   return lines.flatMap((line) => splitLabel(line, words));
 }
@@ -36,7 +36,7 @@ function splitLabel(line: Line, words: Words): Line[] {
   return [{ ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' }, ...below];
 }
 
-/** With its marks, of which the first may have stood before the label. */
+/** Returns the text with its marks, and opens bold again if it was opened before the label. */
 function rawOf(text: string, { raw }: Line): string {
   const at = raw.indexOf(text.slice(0, ENOUGH_TO_FIND));
   if (at < 0) return text;

@@ -6,10 +6,10 @@ import { isAside, type Title } from './titles.ts';
 /** The blocks below one title. */
 export type Section = { title: Title | null; blocks: Block[] };
 
-/** More lines are steps of their own. */
+/** Limit beyond which the lines below a title are separate steps. */
 const MOST_LINES = 4;
 
-/** 'Make the slaw' above a few bullets or sentences, more than once: each is a step, with all below it. */
+/** True for several titles such as 'Make the slaw', each above a few bullets or sentences: each title with these is one step. */
 export function areStages(sections: Section[], words: Words): boolean {
   const stages = sections.filter(isStage);
   const isRest = ({ title, blocks }: Section) =>

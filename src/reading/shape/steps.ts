@@ -7,7 +7,7 @@ import type { Block } from './blocks.ts';
 import { areStages, isStage, type Section } from './stages.ts';
 import { isAside, kindOf, stepOf, type Title } from './titles.ts';
 
-/** `part`: what it is for, as 'For the syrup', or ''; `title` may be '', too. `lines`: where it stands; of a step that is a title, without that. */
+/** `part`: a title such as 'For the syrup', or ''. `title` may be '', too. `lines`: its lines without `heading`. */
 export type Step = { part: string; title: string; text: string; heading: Title | null; lines: Line[] };
 
 const LABEL = /^([^:\uff1a.]{2,40})[:\uff1a]/u;
@@ -19,24 +19,24 @@ const FEWEST_LINES = 3;
 const MOST_WORDS_OF_CHAT = 8;
 const TITLE_END = /[:\uff1a.!?\u3002\uff01\uff1f]$/;
 const BEHIND_TITLE = /^\s*[:\uff1a.\u2013\u2014]|^\s+-\s/;
-/** A sentence of its own, or words without blanks between them. */
+/** The start of a new sentence; the next expression is for scripts without blanks. */
 const NEW_SENTENCE = /^\s+(?:\p{Lu}|\p{N})/u;
 const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** Titles that are steps, with all below each; else numbered items; else bullets; else rows; else paragraphs. Lines in no step are remarks. */
+/** Reads titles with the lines below them as steps; else numbered items, bullets, rows, or paragraphs. Other lines are remarks. */
 export function stepsIn(all: Block[], words: Words): Step[] {
   const sections = sectionsOf(withoutRemarksBehind(all, words));
   const titled = areStages(sections, words)
     ? sections.filter(isStage)
     : sections.filter(({ title }) => title?.isStep);
-  // 'Part 1' above several numbered steps.
+  // Excludes 'Part 1' above several numbered steps.
   const areTitles = titled.length > 0 && !titled.some(({ blocks }) => blocks.some(isListOfSteps));
   const areNumbered = areTitles || all.some(({ shape }) => shape === '1');
   const prose = sections.findIndex(
     ({ blocks }) => blocks.some(isProse) && blocks.every(({ shape }) => shape === ''),
   );
   const steps = sections.flatMap((section, at) => {
-    // Where paragraphs are the steps, bullets below a further title are none.
+    // Skips bullets below a further title if the steps are paragraphs.
     const isBeside = prose >= 0 && at > prose && section.blocks[0]?.shape === '-';
     const isFurther = sections.slice(0, at).some(({ title }) => title?.kind === 'steps');
     if (isBeside) return [];
@@ -68,7 +68,7 @@ function isListOfSteps(block: Block): boolean {
   return block.lines.filter(({ mark }) => mark === '1').length > 1 && !goesOn(block);
 }
 
-/** '4. Season it.' below the step that is called '3. Simmer'. */
+/** True for '4. Season it.' below the step '3. Simmer'. */
 function goesOn({ title, lines, shape, isFirst }: Block): boolean {
   return shape === '1' && !isFirst && title?.isStep === true && lines[0]?.number === title.number + 1;
 }
@@ -77,11 +77,11 @@ function isProse({ shape, lines }: Block): boolean {
   return shape === '' && lines.length > 1 && lines.every(({ text }) => isSentence(text));
 }
 
-/** 'Step 2: Fry', with all below it. */
+/** Reads 'Step 2: Fry' with the lines below it. */
 function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words): Step[] {
   if (!title) return [];
   const own = blocks.filter((block, at) => {
-    // A remark below the list of the last step.
+    // Excludes a remark after the list of the last step.
     const isBehind = isLast && at > 0 && block.shape === '' && blocks[at - 1]?.shape !== '';
     return !isBehind && !goesOn(block);
   });
@@ -93,9 +93,9 @@ function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words):
   return [step, ...blocks.filter(goesOn).flatMap((block) => itemsIn(block, '', words))];
 }
 
-/** `isFurther`: there is a title of steps above. */
+/** `isFurther`: an earlier section has a title of steps. */
 function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words): Step[] {
-  // A title that is not the first thing here stands above what comes before the steps.
+  // Skips a title whose first block is in an earlier part.
   const isPart = title && blocks[0]?.isFirst && !title.isStep && (!title.kind || isFurther);
   const part = isPart ? withoutColon(title.text) : '';
   const hasList = blocks.some(({ shape }) => shape !== '');
@@ -108,11 +108,11 @@ function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words
   });
 }
 
-/** What stands below the last step belongs to none. */
+/** Removes remarks below the last step. */
 function withoutRemarksBehind(blocks: Block[], words: Words): Block[] {
   const last = blocks.at(-1);
   if (!last) return blocks;
-  // Below lines without blank ones between them.
+  // True if no line before the last one follows a blank line.
   const isApart =
     last.lines.length > FEWEST_LINES && last.lines.slice(1, -1).every(({ isFirst }) => !isFirst);
   const isBehind = ({ mark, isFirst, text }: Line) =>
@@ -168,7 +168,7 @@ function itemsIn({ lines, shape }: Block, part: string, words: Words): Step[] {
   });
 }
 
-/** Bold words are a title above a list, or if they do not go on as a sentence: not '**Preheat** the oven'. */
+/** Returns bold words above a list, or bold words that the sentence does not continue, unlike '**Preheat** the oven'. */
 function titleOfItem([first, ...others]: Line[]): string {
   if (!first) return '';
   const { level, bold, text } = first;

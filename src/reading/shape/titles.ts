@@ -4,11 +4,11 @@ import { isFact, isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase, rememberedIn } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 
-/** What a title says of the lines below it. Notes and tips are an 'aside'. */
+/** The kind of the lines below a title. Notes and tips are an 'aside'. */
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
-/** `isSure` where it says nothing else. `isStep`: 'Step 2: Fry'. */
+/** `isSure`: the title has no other meaning. */
 export type Named = { kind: Kind | null; isSure: boolean };
-/** `told`: what it speaks of, though it may not decide. */
+/** `told`: the kind that the title mentions, even if `kind` is reset later. `isStep`: 'Step 2: Fry'. */
 export type Title = Line & Named & { told: Kind | null; isStep: boolean; line: Line };
 
 const KINDS: Kind[] = ['tools', 'aside', 'steps', 'ingredients'];
@@ -16,11 +16,11 @@ const LONGEST = 70;
 const MOST_WORDS = 9;
 const UNKNOWN: Named = { kind: null, isSure: false };
 const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
-/** Chinese counts sections in characters. */
+/** Section numbers in Chinese characters. */
 const COUNTED = /^\p{Lo}{1,2}\u3001/u;
 const NO_LETTER = /[^\p{L}\p{M}\p{N}' -]+/gu;
 
-/** `isAmong`: the title above speaks of ingredients. */
+/** Returns null if the line is not a title. `isAmong`: the previous title names ingredients. */
 export function titleOf(line: Line, next: Line | undefined, words: Words, isAmong: boolean): Title | null {
   const { mark, level, text } = line;
   if (mark === '---' || mark === '|' || mark === 'code' || text.length > 200) return null;
@@ -29,16 +29,16 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   const isSection = told.kind !== null && isSectionWord(text, words);
   const isNamed = isStep || (isSection && (level === BOLD || told.kind === 'ingredients'));
   if (mark === '' && !isNamed && isFact(text.replace(BRACKETS, ' '), words)) return null;
-  // 'Accompaniment: rice' may be a dish, and '3. Serving' is a step.
+  // 'Accompaniment: rice' may be a dish, and '3. Serving' may be a step.
   const isOfDish = /[:\uff1a]\s*\S/.test(text) && words.beginsWith('courses', lowerCase(text));
   const named = isAside(told.kind) && (line.number > 0 || isStep || isOfDish) ? UNKNOWN : told;
   const made = (at = level): Title => ({ ...line, ...named, told: named.kind, level: at, isStep, line });
   if (mark === '#') return made();
-  // '1. **Ingredients**', above a list of them.
+  // '1. **Ingredients**', above the list
   if (isListed(line)) {
     const isAbove =
       next && isListed(next) && (next.indent > line.indent || next.isFirst || next.mark !== mark);
-    // '1. Gather the ingredients:', above a list of them.
+    // '1. Gather the ingredients:', above the list
     if (isAbove && named.kind === 'ingredients' && level >= BOLD && isCounted(next.text)) return made(BOLD);
     if (line.isFirst && next && !next.isFirst && isListed(next) && isInCapitals(text)) return made(BOLD);
     return isSection && named.kind && (level >= BOLD ? isAbove : line.isFirst) ? made(BOLD) : null;
@@ -55,13 +55,13 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   if (line.isFirst && next && isInCapitals(text)) return made(BOLD);
   if (line.isFirst && next && isListed(next) && ITALIC.test(line.raw) && countWords(text) <= 4)
     return made(COLON);
-  // 'For the sauce' above its list.
+  // 'For the sauce', above its list
   const isBrief =
     level === 0 &&
     countWords(text) <= 4 &&
     !hasNumber(text) &&
     !/[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
-  // The dish, above '4 servings, 1 hour'.
+  // The dish's name, above '4 servings, 1 hour'
   if (isBrief && line.isFirst && next && !next.isFirst && isOnlyFacts(next, words)) return made(BOLD);
   const isGroup =
     isBrief &&
@@ -77,7 +77,7 @@ function isInCapitals(text: string): boolean {
   return isOne && text.length > 3 && countWords(text) <= MOST_WORDS && !isSentence(text) && !hasNumber(text);
 }
 
-/** Of several words the first counts, unless one is all that is said. */
+/** Decides by the first known word, unless a later one is the whole text. */
 export const kindOf = rememberedIn(findKind, LONGEST);
 
 function findKind(text: string, words: Words): Named {
@@ -109,13 +109,13 @@ export function isAside(kind: Kind | null): boolean {
   return kind === 'aside' || kind === 'tools';
 }
 
-/** Exactly a word for a section. */
+/** True if the text is exactly a word for a section. */
 export function isSectionWord(text: string, words: Words): boolean {
   const bare = bareOf(text);
   return KINDS.some((kind) => words.isExactly(kind, bare));
 }
 
-/** 'Fry' of 'Step 2: Fry', '' of 'Step 2', null of all else. */
+/** Returns 'Fry' for 'Step 2: Fry', '' for 'Step 2', and null for any other text. */
 export function stepOf(text: string, words: Words): string | null {
   const pattern = words.once('steps with numbers', () => {
     const step = words.source('step');
