@@ -1,33 +1,33 @@
 import { lowerCase } from '../words/fold.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
-/** 'code' is shown as written: fenced code, and the definitions of footnotes and links. */
+/** Marks of a line. 'code' is shown as written: fenced code, and the definitions of footnotes and links. */
 export type Mark = '' | '#' | '-' | '1' | '|' | '---' | 'code';
 
-/** A line of an answer: its words, and the shape that it was given. All else is decided from these. */
+/** A line of an answer, with its words and its shape. */
 export type Line = {
-  /** The words alone, without marks of markdown, bullets and numbers. */
+  /** The words without markdown, bullet and number. */
   text: string;
-  /** As written, without the mark: what is drawn. */
+  /** The text to render: as written, without the mark. */
   raw: string;
   mark: Mark;
   indent: number;
-  /** Of a heading, 1 to 6; else BOLD, COLON or 0. */
+  /** 1 to 6 for a heading; else BOLD, COLON or 0. */
   level: number;
   number: number;
-  /** Bold words that it begins with: 'Fry:' of '**Fry:** Heat the oil', or ''. */
+  /** Bold words at the start, or '': 'Fry:' of '**Fry:** Heat the oil'. */
   bold: string;
-  /** A blank line stands above. */
+  /** True after a blank line. */
   isFirst: boolean;
   cells: string[];
-  /** '[x] ' of a task, '> ' of a quote. */
+  /** '[x] ' in a task. `quote`: '> ' in a quote. */
   task: string;
   quote: string;
 };
 
-/** Of a line that is bold as a whole. */
+/** Level of a line that is entirely bold. */
 export const BOLD = 7;
-/** Of a line that ends with a colon. */
+/** Level of a line that ends with a colon. */
 export const COLON = 8;
 
 const HEADING = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
@@ -42,7 +42,7 @@ const BULLET =
 const TASK = /^\[[ xX]\]\s+/;
 const BOLD_FIRST = /^[^\p{L}\p{N}*_]{0,9}(\*\*\*?|__)(?=\S)(.{1,200}?)\1/u;
 const QUOTE = /^ {0,3}(?:>\s?)+/;
-/** As East Asia writes labels. */
+/** Labels in Chinese and Japanese brackets. */
 const LABEL_IN_BRACKETS =
   /^[\u3010\u3008\u300a\u3014]([^\u3010-\u3015\u3008-\u300b]{1,30})[\u3011\u3009\u300b\u3015]/;
 const TITLE_IN_BRACKETS = /^\[([^\][]{1,30})\]$/;
@@ -131,7 +131,7 @@ function lineOf(written: string, isFirst: boolean, quote: string): Line {
   return { ...BARE, text, raw: rest, mark, indent, level, number, bold, isFirst, quote, task };
 }
 
-/** The number may stand within the bold: '**1. Fry**'. */
+/** Removes bullet, task and number; the number may be inside bold: '**1. Fry**'. */
 function withoutBullet(written: string, isHeading: boolean) {
   const bullet = isHeading ? '' : (BULLET.exec(written)?.[0] ?? '');
   const task = bullet ? (TASK.exec(written.slice(bullet.length))?.[0] ?? '') : '';

@@ -3,11 +3,11 @@ import type { Line } from './lines.ts';
 
 /** '2 eggs', '\u00bd cup', not '30-minute rice' */
 const AMOUNT_FIRST = /^[~\u2248]?\p{N}+(?!\p{N}|-\p{L}|[.)]\s)/u;
-/** Of a line as it is written. */
+/** Matches `raw` of a line. */
 export const ITALIC = /^([*_])(?!\1)[^*_]+\1$/;
 const NUMBER = /\p{N}/u;
 const END = /(?<!(?:^|[\s.])\p{L}\.?)[.!?\u3002\uff01\uff1f\u0964\u2026]["\u201d\u00bb)\uff09]*$/u;
-/** No abbreviation ends so, and no amount. */
+/** Endings that neither abbreviations nor amounts have. */
 const SURE_END = /[!?\u3002\uff01\uff1f\u0964]["\u201d\u00bb)\uff09]*$/u;
 const BRACKETS = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
 /** Scripts without blanks between words. */
@@ -23,7 +23,7 @@ const SEMICOLON = /[;\uff1b]\s*/;
 const LONG = 6;
 const LONGEST_LINE = 18;
 
-/** Several rules ask for the length of one line. */
+/** Counts words. Remembered, since several rules count the words of the same line. */
 export const countWords = remembered((text) => {
   const words = text.match(WORD)?.length ?? 0;
   const signs = BEYOND_ASCII.test(text) ? (text.match(UNSPACED)?.length ?? 0) : 0;
@@ -42,7 +42,7 @@ export function beginsWithAmount(text: string): boolean {
   return AMOUNT_FIRST.test(text);
 }
 
-/** What may be an ingredient with its amount, wherever the amount stands. */
+/** True for a possible ingredient with its amount, in any position. */
 export function isCounted(text: string): boolean {
   return (
     AMOUNT_FIRST.test(text) || (NUMBER.test(text) && !isSentence(text) && countWords(text) <= LONGEST_LINE)
@@ -73,12 +73,12 @@ export function isListed({ mark }: Line): boolean {
   return mark === '-' || mark === '1' || mark === '|';
 }
 
-/** Between commas, but not those in brackets; where there are semicolons, between these: '1 onion, diced; 2 eggs'. */
+/** Splits at commas outside brackets, or at semicolons if there are any: '1 onion, diced; 2 eggs'. */
 export function piecesOfList(text: string): string[] {
   return text.split(SEMICOLON.test(text) ? SEMICOLON : COMMA);
 }
 
-/** '2 eggs, 1 onion, 3 cups of flour and salt', whatever sentence follows. */
+/** True for '2 eggs, 1 onion, 3 cups of flour and salt', even before a further sentence. */
 export function isListOnOneLine(text: string): boolean {
   const [list = ''] = text.replace(/^[^:\uff1a]{1,40}[:\uff1a]/, '').split(NEXT_SENTENCE);
   const pieces = piecesOfList(list);

@@ -1,11 +1,11 @@
 const MAX_WORDS = 300;
 const MAX_ADDRESS = 600;
-/** '[leek][1]', whose address stands at the end of the answer. */
+/** '[leek][1]', with its address at the end of the answer. */
 const BY_REFERENCE = /\[([^\][]{0,300})\]\[(?!\^)[^\][]{0,60}\]/g;
-/** '<https://a.b>' becomes a link wherever the text is read as markdown. */
+/** '<https://a.b>', which markdown would turn into a link. */
 const IN_ANGLES = /<([a-z][a-z0-9+.-]{1,30}:[^<>\s]{0,600})>/gi;
 
-/** The words of links, and nothing of images. A scan, since an address may have brackets within brackets: 'Leek_(plant)'. */
+/** Keeps the words of links and removes images. Scans the text, since an address may contain brackets: 'Leek_(plant)'. */
 export function withoutLinks(written: string): string {
   let text = written;
   for (let at = text.indexOf(']('); at >= 0; at = text.indexOf('](', at)) {
@@ -25,7 +25,7 @@ export function withoutLinks(written: string): string {
   return text.replace(BY_REFERENCE, '$1').replace(IN_ANGLES, '$1');
 }
 
-/** Where the bracket opens that closes `at`; -1 if there is none. */
+/** Finds the bracket that opens before the one closing at `at`; -1 if none. */
 function beginOfWords(text: string, at: number): number {
   let depth = 0;
   for (let place = at; place >= Math.max(0, at - MAX_WORDS); place--) {
@@ -37,7 +37,7 @@ function beginOfWords(text: string, at: number): number {
   return -1;
 }
 
-/** Behind the bracket that closes the one which opens `at`; -1 if there is none. */
+/** Returns the index after the bracket that closes the one opening at `at`; -1 if none. */
 function endOfAddress(text: string, at: number): number {
   let depth = 0;
   for (let place = at; place < Math.min(text.length, at + MAX_ADDRESS); place++) {
@@ -52,7 +52,7 @@ function endOfAddress(text: string, at: number): number {
   return -1;
 }
 
-/** Where the sign comes next; here, if it does not. */
+/** Finds the next such sign; returns `from` if there is none. */
 function closing(sign: string, text: string, from: number): number {
   const found = text.slice(0, from + MAX_ADDRESS).indexOf(sign, from + 1);
   return found < 0 ? from : found;

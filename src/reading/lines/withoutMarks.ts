@@ -15,12 +15,12 @@ const ENTITIES: Record<string, string> = {
 const MARKED = /[*_`~[\\&!<]/;
 const BEFORE_WORDS = /^[^\p{L}\p{N}([{"'\u201c\u2018\u00ab\u300c\u3010\u3008]+/u;
 
-/** Words as they are read, without what only marks them in markdown. */
+/** Removes markdown, and signs before the first word. */
 export function withoutMarks(written: string): string {
   return withoutInlineMarks(written).replace(BEFORE_WORDS, '').trim();
 }
 
-/** With the signs that stand before the words, as those of people and clocks. */
+/** Removes markdown, but keeps signs before the first word, such as a clock. */
 export function withoutInlineMarks(written: string): string {
   const text = MARKED.test(written) ? unmark(written) : written;
   return text.replace(/\s+/g, ' ').trim();
@@ -33,6 +33,6 @@ function unmark(written: string): string {
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/(?<!\\)(?:\*+|`+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}]))/gu, '')
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '');
-  // What was escaped, or code, would be a link where the text is read as markdown once more.
+  // Unescaped text and code may contain links now, which markdown would render.
   return withoutLinks(plain);
 }

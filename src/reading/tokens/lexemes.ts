@@ -21,7 +21,7 @@ export function wordToken(name: Name | undefined, place: Place, { fold, stem }: 
   };
 }
 
-/** What a word does: of a unit with its kind, of a number with its value, '\u00bd' or '+\u00bd'. */
+/** Describes a word: its role, the kind of a unit, the value of a number ('\u00bd' or '+\u00bd'). */
 export function doing(key: string, does: WordRole, { units, numbers }: FoodLanguage) {
   const figure = numbers.get(key);
   return {
@@ -30,7 +30,7 @@ export function doing(key: string, does: WordRole, { units, numbers }: FoodLangu
   };
 }
 
-/** A number in figures that begins here; a decimal may begin with its sign. */
+/** Reads a number that begins here; a decimal may begin with its sign. */
 export function numberToken(plain: string, at: number, { decimal }: FoodLanguage): Token | undefined {
   if (!DIGIT.test(plain.charAt(at))) return undefined;
   const start = /(?:^|\s)[.,]$/.test(plain.slice(Math.max(0, at - 2), at)) ? at - 1 : at;

@@ -3,19 +3,19 @@ import type { Name } from '../words/names.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
 const LONGEST_WORD = 40;
-/** A shorter name stands within too many words by chance: 'pear' in 'appear'. */
+/** Minimum length of a name: shorter ones are in too many words by chance, like 'pear' in 'appear'. */
 const LEAST_LETTERS = 5;
-/** A name of four letters counts at an end of a compound, or with a short ending behind it. */
+/** Minimum length at the start or end of a compound, or before a short ending. */
 const LEAST_AT_AN_END = 4;
 const LONGEST_ENDING = 2;
-/** A shorter one counts if the rest of the word is known as well: 'eggwhites'. */
+/** Minimum length if the rest of the word is known, too: 'eggwhites'. */
 const LEAST_BESIDE_KNOWN = 3;
-/** The end of a word changes in some languages: 'krewetki' and 'krewetek'. */
+/** Letters that inflection leaves unchanged: 'krewetki' and 'krewetek'. */
 const LEAST_KEPT = 6;
 const MOST_CHANGED = 2;
 const TAKEN = ' ';
 
-/** The foods whose names are written within an unknown word, the longest first: those of 'Haselnusskernmilch'. */
+/** Finds the names of foods inside an unknown word such as 'Haselnusskernmilch', the longest first. */
 export const namesWithin = rememberedIn(findNames, LONGEST_WORD);
 
 function findNames(word: string, language: FoodLanguage): Name[] {
@@ -33,7 +33,7 @@ function findNames(word: string, language: FoodLanguage): Name[] {
   return inflected ? [...found, inflected[1]] : found;
 }
 
-/** Where a name is within a word, or -1. Letters that are taken already are blanks. */
+/** Returns the index of a name inside a word, or -1. Blanks replace letters that another name uses. */
 function placeOf(name: string, word: string, language: FoodLanguage): number {
   const { length } = name;
   const last = word.length - length;
@@ -59,7 +59,7 @@ function isInflected(name: string, word: string, { isInflecting }: FoodLanguage)
   return isInflecting && name.length > LEAST_KEPT && word.startsWith(name.slice(0, kept));
 }
 
-/** Whether an unknown word contains this one, outside of the names that are known not to. */
+/** True if an unknown word contains this one outside of names that exclude it. */
 export function isWithin(sought: string, word: string, language: FoodLanguage): boolean {
   const others = namesWithin(word, language).filter(
     ({ isBracketed, held }) => isBracketed && !held.includes(sought),

@@ -13,7 +13,7 @@ const LEAST_OF_ENGLISH = 4;
 const MAX_PARTS = 4;
 const MAX_LETTERS = 40;
 
-/** 'Haehnchenbrustfilet' is 'Haehnchen', and says which; 'Haselnusskerne' are nuts. */
+/** Divides compounds: 'Haehnchenbrustfilet' is 'Haehnchen' with two parts, 'Haselnusskerne' are nuts. */
 export function partsOfWord(unread: Token, folded: string, language: FoodLanguage): Token[] {
   if (folded.length > MAX_LETTERS) return [unread];
   const parts = language.isJoined ? split(folded, language) : [];
@@ -43,13 +43,13 @@ export function partsOfWord(unread: Token, folded: string, language: FoodLanguag
   ];
 }
 
-/** Answers in any language may call a food by its English name. */
+/** Looks up English, since answers in any language may use English names. */
 export function englishName(folded: string): Name[] {
   const name = folded.length >= LEAST_OF_ENGLISH && foodsOf('en').names.map.get(folded);
   return name && name.families.size > 0 ? [name] : [];
 }
 
-/** 'Glutensiz', 'bezglutenowej': the word that is not in it is hung on. */
+/** Recognises 'without' or 'free' as a part of the word: 'glutensiz', 'bezglutenowej'. */
 function freed(token: Token, folded: string, language: FoodLanguage): Token {
   const { roles } = language;
   for (let cut = 2; cut <= folded.length - 2; cut++) {

@@ -2,7 +2,7 @@ import type { Family, UnitKind } from '../languages/languageWords.ts';
 import type { Name } from '../words/names.ts';
 import type { WordRole } from '../words/readyFoods.ts';
 
-/** Of a word that may name, or tell, a food. */
+/** Roles of a word in the name of a food. */
 export type TokenRole =
   | 'food'
   | 'turned'
@@ -17,9 +17,9 @@ export type TokenRole =
   | 'without'
   | 'free'
   | 'plant';
-/** What a word, a sign or a number does in its line. */
+/** Roles of a word, a sign or a number in its line. */
 export type Does = WordRole | 'times' | 'sign' | 'figure';
-/** A word, a known phrase of several, a number or a sign. `id` is what is compared. */
+/** A word, a known phrase, a number or a sign. Compare tokens by `id`. */
 export type Token = {
   id: string;
   role: TokenRole;
@@ -29,12 +29,12 @@ export type Token = {
   end: number;
   name?: Name | undefined;
   families: ReadonlySet<Family>;
-  /** What an avoided word is looked for in. */
+  /** Words that are searched for an avoided word. */
   held: readonly string[];
   kind?: UnitKind | undefined;
-  /** Of a number, NaN if it only looks like one. */
+  /** NaN if the text only looks like a number. */
   value?: number | undefined;
-  /** 'And a half' in one word. */
+  /** True for 'and a half' in one word. */
   isAdded?: boolean | undefined;
 };
 
@@ -54,7 +54,7 @@ export function isSign(token: Token | undefined, signs: string): boolean {
   return token?.does === 'sign' && signs.includes(token.text);
 }
 
-/** Whether nothing stands between it and the token before it. */
+/** True if no blank separates the token from the previous one. */
 export function isJoined(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
   return before !== undefined && token !== undefined && before.end >= token.start;

@@ -10,17 +10,17 @@ import { unspacedTokens } from './unspaced.ts';
 
 const MOST_CHARS = 2_000;
 const LEAST_JOINED = 3;
-/** Of a name, or of a phrase. */
+/** Longest name or phrase. */
 const MOST_WORDS = 8;
-/** Words that do one of these may be a form of a name as well. */
+/** Roles whose words may also be a form of a name. */
 const MAY_NAME = new Set<TokenRole>(['parts', 'makes', 'plant', 'free']);
 const FIRST_ARABIC = '\u0600';
 
 type Place = Pick<Token, 'text' | 'start' | 'end'>;
 
 /**
- * Each number, word, known phrase and sign of a line, and what it does there: known names first, the longest first.
- * Amounts, ingredients and warnings are read from these. A compound may be several tokens in one place.
+ * Divides a line into numbers, words, known phrases and signs; the longest known name or phrase wins.
+ * A compound may be several tokens in one place.
  */
 export const tokensOf = rememberedIn(
   (text: string, language: FoodLanguage): Token[] =>
@@ -45,7 +45,7 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
   return [...tokens, ...signsIn(plain, read, text.length)];
 }
 
-/** From this one on, up to the next comma or bracket: no phrase goes beyond. */
+/** Returns the words from this one up to the next comma or bracket, where every phrase ends. */
 function wordsTogether(words: readonly Word[], from: number, plain: string): Word[] {
   let to = from + 1;
   while (
@@ -57,7 +57,7 @@ function wordsTogether(words: readonly Word[], from: number, plain: string): Wor
   return words.slice(from, to);
 }
 
-/** The longest name or phrase that these words begin with, or the first of them. */
+/** Reads the longest name or phrase at the start, or else the first word. */
 function wordAt(text: string, words: readonly Word[], language: FoodLanguage): Token[] {
   const [word] = words as [Word];
   const named = nameAt(words, 0, language);
@@ -72,13 +72,13 @@ function wordAt(text: string, words: readonly Word[], language: FoodLanguage): T
   const does = said.value;
   const role = tokenRole(does);
   const own = named?.length === length ? named.name : undefined;
-  // 'Gehakte' is chopped, whatever 'gehakt' is.
+  // 'Gehakte' means chopped, though 'gehakt' is minced meat.
   const isNamed = own?.written === said.key ? does !== 'verbs' : MAY_NAME.has(role);
   const token = {
     ...wordToken(isNamed ? own : undefined, place, language),
     ...doing(said.key, does, language),
   };
-  // 'Bone-in' and 'skin-on' are no 'in' and no 'on'.
+  // 'Bone-in' and 'skin-on' do not end the name.
   const isHung = role === 'tail' && /[-\u2011]/.test(text.charAt(word.start - 1));
   const isFood = token.name && role === 'none' && does !== 'describing' && does !== 'fill';
   return [{ ...token, role: isHung ? 'none' : isFood ? 'food' : role }];
@@ -86,13 +86,13 @@ function wordAt(text: string, words: readonly Word[], language: FoodLanguage): T
 
 function saidAt(words: readonly Word[], { roles }: FoodLanguage) {
   const said = phraseAt(roles, words, 0);
-  // 'Smor en form': an article may stand in a phrase of cooking.
+  // 'Smor en form': a phrase of cooking may contain an article.
   if (roles.map.get(words[1]?.folded ?? '') !== 'articles') return said;
   const verb = phraseAt(roles, words.toSpliced(1, 1), 0);
   return verb?.value === 'verbs' ? { ...verb, length: verb.length + 1 } : said;
 }
 
-/** 'Pechugas' say which part, as 'pechuga' does. */
+/** Gives 'pechugas' the role of 'pechuga'. */
 function roleOfForm({ written }: Name, { roles }: FoodLanguage): TokenRole {
   const role = roles.map.get(written);
   return role === 'which' || role === 'parts' || role === 'makes' ? role : 'food';
@@ -124,7 +124,7 @@ function unknownWord(word: Word, place: Place, language: FoodLanguage): Token[] 
   return partsOfWord(token, folded, language);
 }
 
-/** In Arabic the 'and' is written together with what follows. */
+/** Splits off the Arabic 'and', which is a prefix of the next word. */
 function joinedAnd({ text, folded, start, end }: Word, { roles }: FoodLanguage): Word | undefined {
   const isJoined = folded.length >= LEAST_JOINED && folded >= FIRST_ARABIC;
   if (!isJoined || roles.map.get(folded.charAt(0)) !== 'and') return undefined;

@@ -11,13 +11,13 @@ const HIRAGANA = /[\u3041-\u3096]/;
 const KATAKANA = /[\u30a1-\u30fc]/;
 const HANGUL = /[\uac00-\ud7a3]/;
 
-/** In writings without blanks: names wherever they stand, the longest first, and what is left between them. */
+/** Divides text in scripts without blanks: the longest known name wins, and the text between names is unknown. */
 export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
   const { names, roles, units, numbers, fold } = language;
   const folded = foldInPlace(text, fold);
   const plain = plainSigns(folded);
   const tokens: Token[] = [];
-  /** Where what is not known begins. */
+  /** Start of the unknown text. */
   let rest = 0;
   const longestAt = ({ map, longest }: Phrases<unknown>, at: number) => {
     let length = Math.min(longest, folded.length - at);
@@ -30,7 +30,7 @@ export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
     return LATIN.exec(folded)?.[0].length ?? 0;
   };
 
-  /** A sign of one letter is a unit, or a number, only beside the other. */
+  /** Accepts a unit only beside a number, and a number word only beside a unit. */
   function isMeant(at: number, key: string): boolean {
     const last = rest < at ? undefined : tokens.at(-1);
     const counted = last?.does === 'describing' ? tokens.at(-2) : last;
@@ -76,7 +76,7 @@ export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
   return tokens;
 }
 
-/** Nothing of one letter begins within a word that is not known. */
+/** True inside a word of one script. */
 function isOneWord(text: string, at: number): boolean {
   const [before, after] = [text.charAt(at - 1), text.charAt(at)];
   return [HIRAGANA, KATAKANA, HANGUL].some((script) => script.test(before) && script.test(after));

@@ -2,18 +2,18 @@ import { everywhere } from '../languages/everywhere.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
 import { listOf } from './fields.ts';
 
-/** The signs from a quarter to seven eighths. */
+/** The fraction signs, such as a quarter or seven eighths. */
 export const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e]';
 const SLASH = '\\d{1,2}\\s?/\\s?\\d{1,2}';
-/** With plain signs. The order matters: '1 1/2' must not be read as '1'. */
+/** Matches a number in plain signs. Keep the order: '1 1/2' must not match as '1'. */
 export const NUMBER = new RegExp(
   `(?:\\d{1,4}[\\s-]${SLASH}|${SLASH}|\\d{1,4}[\\s-]?${VULGAR}|${VULGAR}|\\d{1,3}(?:['\\u00a0\\u202f\\u2009]\\d{3}| 000)|\\d{1,4}(?:[.,]\\d{1,3})?|[.,]\\d{1,3})(?![\\d\\u00bc-\\u00be\\u2150-\\u215e])`,
   'y',
 );
-/** Arabic, Persian, Devanagari, and the wide ones of East Asia. */
+/** Digits of Arabic, Persian and Devanagari, and full-width digits. */
 export const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 const ZEROS = ['\u0660', '\u06f0', '\u0966', '\uff10'];
-/** Each sign, and those that are written for it. */
+/** Plain signs, each with its variants. */
 const PLAIN: [plain: string, written: string][] = [
   ['/', '\u2044\u2215\uff0f'],
   ['-', '\u2010\u2011\u2012\u2013\u2014\u2015\u2212'],
@@ -36,10 +36,10 @@ const SIGNS = new Map(
   PLAIN.flatMap(([plain, written]) => Array.from(written, (sign) => [sign, plain] as const)),
 );
 const LARGE = new Set(listOf(everywhere.large));
-/** What is more than a sixteenth is no part of a spoon or of an onion: '80/20'. */
+/** Largest denominator of a fraction: '80/20' is not one. */
 const SMALLEST_PART = 16;
 
-/** The zero of the script that a figure is written in. */
+/** Returns the zero of the script that a figure is written in. */
 export function zeroOf(written: string): string {
   const [digit = '0'] = written.match(DIGITS) ?? [];
   return ZEROS.findLast((zero) => zero <= digit) ?? '0';
@@ -50,7 +50,7 @@ export function inScript(figures: string, zero: string): string {
   return figures.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
 }
 
-/** Figures and signs of other scripts as the plain ones. Of the same length: places in it are places in the text. */
+/** Replaces digits and signs of other scripts by plain ones. Keeps the length, so an index is valid in both texts. */
 export function plainSigns(text: string): string {
   return text.replace(/[^\w ]/g, (sign) => SIGNS.get(sign) ?? sign).replace(DIGITS, digitOf);
 }
@@ -59,7 +59,7 @@ export function digitOf(sign: string): string {
   return String(sign.charCodeAt(0) - zeroOf(sign).charCodeAt(0));
 }
 
-/** NaN for what only looks like a number: '80/20'. */
+/** Returns NaN for text that only looks like a number: '80/20'. */
 export function numberIn(written: string, decimal: LanguageWords['decimal']): number {
   const bare = written.replace(/\s+/g, ' ').trim();
   const plain = bare.replace(
@@ -72,17 +72,17 @@ export function numberIn(written: string, decimal: LanguageWords['decimal']): nu
     return above < below && below <= SMALLEST_PART ? whole + above / below : Number.NaN;
   }
   if (groupSignOf(bare, decimal)) return Number(bare.replace(/\D/g, ''));
-  // In a language with decimal commas, '1,000 g' may still be a thousand.
+  // '1,000 g' may be a thousand even in a language with decimal commas.
   return /[1-9][.,]000$/.test(bare) ? Number.NaN : Number(bare.replace(',', '.'));
 }
 
-/** The sign between the thousands. */
+/** Returns the sign between thousands, or ''. */
 export function groupSignOf(written: string, decimal: LanguageWords['decimal']): string {
   const sign = /^[1-9]\d{0,2}([.,'\s\u00a0\u202f\u2009])\d{3}$/.exec(written)?.[1] ?? '';
   return sign === decimal ? '' : sign;
 }
 
-/** Kilograms and litres: a thousand of what is bought by the gram. */
+/** True for kilograms and litres. */
 export function isLarge(unit: string): boolean {
   return LARGE.has(unit.charAt(0).toLowerCase());
 }

@@ -20,28 +20,28 @@ const OF_SCRIPTS = /[\u0400-\u0963\u3040-\ud7af]/;
 const LETTER = /\p{L}/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/g;
-/** 'com' is a word of Portuguese. */
+/** Addresses, since their 'com' is a Portuguese word. */
 const ADDRESS = /[^\s()<>]{0,9}:\/\/[^\s()<>]*/g;
 const LEAST_OF_SCRIPT = 0.17;
 const MOST_LOOKED_AT = 4_000;
-/** A word with a letter that a language does not write, against one that it writes all the time. */
+/** Points against a language for a word with a letter that the language does not use. */
 const FOREIGN = 0.4;
-/** Points for each word of a text. */
+/** Fewest points for each word of a text. */
 const LEAST = 0.09;
-/** Against a language that the visitor has set, and that has no list of words here. */
+/** Fewest points for each word against the visitor's language if it has no list of words here. */
 const LEAST_AGAINST_UNKNOWN = 0.2;
 const LEAST_POINTS = 1.25;
 const LEAST_LEAD = 0.5;
 const LEAST_LEAD_SHARE = 0.15;
-/** How much more must speak for another language than for the one that the visitor has set. */
+/** Lead that another language needs over the visitor's. */
 const LEAD_AGAINST_SET = 3;
 const SHARE_AGAINST_SET = 0.6;
-/** A text of so many words says what it is written in. */
+/** Words that are enough to recognise an unknown language. */
 const ENOUGH_WORDS = 25;
 
 /**
- * `set`: the language that the visitor wants, or ''. It stands unless the text is clearly in another one.
- * '' if the text is clearly in a language without a list of words, null if nothing speaks for any.
+ * Recognises the language of a text. Returns '' for a language without a list of words, and null if unsure.
+ * `set`: the visitor's language, or ''. It is returned unless the text is clearly in another language.
  */
 export function languageOf(text: string, set = ''): string | null {
   const read = lowerCase(text.slice(0, MOST_LOOKED_AT)).replace(ADDRESS, ' ');
@@ -98,7 +98,7 @@ function languageByWords(text: string, set: string): string | null {
   return isUnknown || (pointsOf('en') ?? 0) < -1 ? '' : null;
 }
 
-/** How much speaks for each language, the most first. */
+/** Rates each language, the best first. */
 function guessesOf(words: string[]): Guess[] {
   const points = new Map(LANGUAGES.map((language) => [language, 0]));
   const add = (language: string, some: number) => points.set(language, (points.get(language) ?? 0) + some);

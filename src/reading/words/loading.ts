@@ -11,35 +11,35 @@ const FILES = import.meta.glob<LanguageWords>(['../languages/??.ts', '!../langua
 const ENGLISH = readyLanguage('en', english, english);
 const ready = new Map([['en', ENGLISH]]);
 
-/** 'pt' of 'pt-BR'; null where there is no file. */
+/** Returns 'pt' for 'pt-BR', and null if the language has no file. */
 export function languageWithWords(tag: string): string | null {
   const language = tag.toLowerCase().replace(/^no\b/, 'nb').split('-')[0] ?? '';
   return language === 'en' || fileOf(language) in FILES ? language : null;
 }
 
-/** Null until they are loaded. */
+/** Returns null until the words are loaded. */
 export function wordsOf(language: string): Words | null {
   return ready.get(language) ?? null;
 }
 
-/** Of a language that is not known, or not loaded, those of English: what is the same everywhere is among them. */
+/** Falls back to English, which includes the names that are the same everywhere. */
 export function foodsOf(tag: string): FoodLanguage {
   return (ready.get(languageWithWords(tag) ?? '') ?? ENGLISH).foods();
 }
 
-/** English, and all whose words are loaded. */
+/** Returns English and every other loaded language. */
 export function languagesReady(): FoodLanguage[] {
   return [...ready.values()].map((words) => words.foods());
 }
 
-/** By its shape alone, and by what every browser knows of its language. */
+/** Words for a language without a file: only those that the browser knows. */
 export const wordsByShape = remembered((tag) => readyLanguage(isTag(tag) ? tag : '', null, english));
 
 function isTag(tag: string): boolean {
   return tag !== '' && Boolean(orUndefined(() => Intl.NumberFormat.supportedLocalesOf(tag).length));
 }
 
-/** Several may wait for the same words: what is made of them is made once. */
+/** Loads a language. Concurrent calls build its words once. */
 export async function loadWords(tag: string): Promise<void> {
   const language = languageWithWords(tag);
   const own = language && !ready.has(language) ? await FILES[fileOf(language)]?.() : undefined;

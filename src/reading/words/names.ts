@@ -2,7 +2,7 @@ import { everywhere } from '../languages/everywhere.ts';
 import { FAMILIES, type Family, type LanguageWords } from '../languages/languageWords.ts';
 import { listOf } from './fields.ts';
 
-/** `held`: the words of the name that it is of; `isBracketed` where it does not hold them all. */
+/** `held`: the words of the name without those in brackets. `isBracketed`: true if there are any in brackets. */
 export type Name = {
   id: string;
   written: string;
@@ -31,7 +31,7 @@ const HOLDS: Partial<Record<Family, Family[]>> = {
   peanut: ['nuts'],
 };
 
-/** The names of a language by what is written and by what is left of it without endings, and what families are called. */
+/** Indexes the names of a language by spelling and by stem, and the families by their words. */
 export function readNames(words: LanguageWords, spelling: Spelling) {
   const { keyOf, stemsOf } = spelling;
   const called: FamiliesOf = new Map();
@@ -74,7 +74,7 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
       for (const text of [stemsOf(key), key]) if (!stems.has(text)) stems.set(text, name);
     }
   };
-  // What says what it is not outdoes the plain name.
+  // Names with brackets win over plain ones.
   const isBracketed = (written: string) => Number(written.includes('('));
   const listed = listOf(`${words.names}, ${everywhere.names}`).flatMap(spelledOut);
   for (const written of listed.sort((one, other) => isBracketed(other) - isBracketed(one)))
@@ -83,13 +83,13 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
   return { called, names, stems };
 }
 
-/** 'soy/oat (milk)' are two. */
+/** Divides 'soy/oat (milk)' into two names. */
 function spelledOut(name: string): string[] {
   const [, before = '', ways = '', behind = ''] = ONE_OF.exec(name) ?? [];
   return ways.split('/').map((way) => (ways ? before + way + behind : name));
 }
 
-/** Of a name, what its words are of: the longest first. */
+/** Collects the families of a name's words, the longest match first. */
 function familiesIn(
   held: readonly string[],
   families: FamiliesOf,
@@ -99,7 +99,7 @@ function familiesIn(
   const joint = isUnspaced ? '' : ' ';
   const units = isUnspaced ? [...held.join(' ')] : stemsOf(held.join(' ')).split(' ');
   for (let at = 0; at < units.length; ) {
-    // What is known as a whole may still be of its words: an egg noodle is of eggs.
+    // Looks up the words of a known name, too: an egg noodle contains egg.
     let length = Math.min(units.length - at, isUnspaced ? units.length : units.length - 1 || 1);
     while (length > 1 && !families.has(units.slice(at, at + length).join(joint))) length -= 1;
     found.push(...(families.get(units.slice(at, at + length).join(joint)) ?? []));
@@ -108,7 +108,7 @@ function familiesIn(
   return found;
 }
 
-/** A broth that is one word with its hen is of poultry. */
+/** Finds the families of a compound's first part: a German word for chicken broth begins with 'chicken'. */
 function familiesInParts(key: string, families: FamiliesOf, stemsOf: Spelling['stemsOf']): Family[] {
   for (let cut = key.length - LEAST_END; cut >= LEAST_START; cut--) {
     const found = families.get(stemsOf(key.slice(0, cut)));

@@ -3,19 +3,19 @@ import type { Name } from './names.ts';
 import type { FoodLanguage, Phrases } from './readyFoods.ts';
 import type { Words } from './readyLanguage.ts';
 
-/** In a writing with blanks between words. 'Bread knife' is known, but no food: nothing of it is in a family. */
+/** Expects blanks between words. 'Bread knife' is a known name without a family, so it is not a food. */
 export function namesFood(text: string, words: Words): boolean {
   const language = words.foods();
   const said = wordsIn(text, language.fold);
   return said.some(({ folded }, at) => {
-    // A whisk is no whisky.
+    // Skips verbs that resemble a food: 'whisk' is not 'whisky'.
     if (language.roles.map.get(folded) === 'verbs') return false;
     const name = nameAt(said, at, language)?.name;
     return name && (!name.isBracketed || name.families.size > 0);
   });
 }
 
-/** The longest that begins with this word. */
+/** Finds the longest phrase that begins with this word. */
 export function phraseAt<Value>({ map, longest }: Phrases<Value>, words: readonly Word[], at: number) {
   for (let length = Math.min(longest, words.length - at); length > 0; length--) {
     const key = foldedIn(words, at, length).join(' ');
@@ -37,7 +37,7 @@ function foldedIn(words: readonly Word[], at: number, length: number): string[] 
   return words.slice(at, at + length).map(({ folded }) => folded);
 }
 
-/** As it is written, or else whatever ending it has. */
+/** Looks up the words as written, then without endings. */
 export function nameOfWords(folded: string[], { names, stems, stem, bare }: FoodLanguage): Name | undefined {
   const [word = ''] = folded;
   const name = names.map.get(folded.join(' ')) ?? stems.map.get(folded.map(stem).join(' '));

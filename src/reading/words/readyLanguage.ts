@@ -5,7 +5,7 @@ import { lowerCase } from './fold.ts';
 import { readyFoods } from './readyFoods.ts';
 import { joinersOf, unitsOf } from './wordsOfPlatform.ts';
 
-/** The words of a language as expressions, each made once, when it is first needed. All expect `lowerCase`. */
+/** The words of a language as regular expressions, created on first use. Match them against `lowerCase` text. */
 export type Words = ReturnType<typeof readyLanguage>;
 
 const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
@@ -13,15 +13,15 @@ const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
   minutes: 'minute',
   seconds: 'second',
 };
-/** 'One or two' is a range as well. */
+/** Fields that include the words of others: 'one or two' is a range, too. */
 const ALSO: Partial<Record<Field, Field[]>> = {
   ...{ to: ['or'], total: ['altogether'], articles: ['fill'], numbers: ['articles'] },
 };
 const SECONDS_A_MINUTE = 60;
-/** Latin, Greek, Cyrillic, Arabic and Devanagari: those of every script take long to look for. */
+/** Latin, Greek, Cyrillic, Arabic and Devanagari letters. `\p{L}` would be slow here. */
 const LETTERS =
   'a-z\\u00df-\\u024f\\u0300-\\u036f\\u0370-\\u03ff\\u0400-\\u04ff\\u0620-\\u065f\\u0900-\\u0963\\u1e00-\\u1eff';
-/** Chinese, Japanese and Korean, which have no blanks between words, or not always. */
+/** Chinese, Japanese and Korean, which may have no blanks between words. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 /** Signs that models write before a figure instead of a word. */
 const SIGNS: Partial<Record<Field, string>> = {
@@ -29,7 +29,7 @@ const SIGNS: Partial<Record<Field, string>> = {
   total: '[\\u23f1\\u23f0\\u23f2\\u23f3\\u231b\\u{1f550}-\\u{1f567}]\\ufe0f?',
 };
 
-/** `own` is null where nothing is known of the language, `english` where not even that is to help. */
+/** `own` is null for a language without a file. */
 export function readyLanguage(language: string, own: LanguageWords | null, english: LanguageWords) {
   const made = new Map<string, unknown>();
   const once = <Made>(name: string, make: () => Made): Made => {
@@ -44,23 +44,22 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
     const told = [...plain, ...fromPlatform(field, language || 'en')].map((word) => lowerCase(word.trim()));
     return [...new Set(told)].filter(Boolean);
   };
-  /** For expressions that are put together from several. */
+  /** Source for expressions that combine several fields. */
   const source = (field: Field): string =>
     once(`source of ${field}`, () => sourceOf(wordsOf(field), SIGNS[field] ?? ''));
   const find = (field: Field) => once(field, () => new RegExp(source(field), 'u'));
-  // 'chef\'s *' is how a heading begins, and as well the name of a salad.
+  // Skips words with a wildcard: 'chef\'s *' may begin a heading or name a salad.
   const exact = (field: Field) =>
     once(
       `exactly ${field}`,
       () => new RegExp(`^${sourceOf(wordsOf(field).filter((word) => !word.endsWith(' *')))}$`, 'u'),
     );
-  /** Behind a sign or a bracket, too. */
+  /** Ignores signs and brackets before the first word. */
   const beginsWith = (field: Field, text: string) => text.replace(/^\P{L}+/u, '').search(find(field)) === 0;
-  /** The whole text is such a word. */
   const isExactly = (field: Field, text: string) => exact(field).test(text);
-  /** The head of a recipe is drawn without them. */
+  /** Names of foods, created on first use. */
   const foods = () => once('foods', () => readyFoods(own ?? english));
-  // Without a file of its words, only its units of time are known.
+  // Only the browser's words are known, such as units of time.
   const isByShape = own === null;
   return { language, isByShape, values: valuesIn(own), source, find, beginsWith, isExactly, once, foods };
 }
@@ -72,7 +71,7 @@ function fromPlatform(field: Field, language: string): string[] {
   return field === 'to' ? joinersOf(language, 'disjunction') : [];
 }
 
-/** The longest first. Words of scripts with blanks have to stand alone. */
+/** Joins the words, the longest first. In scripts with blanks only whole words match. */
 export function sourceOf(words: string[], sign?: string): string {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const escaped = (word: string) =>
@@ -84,7 +83,7 @@ export function sourceOf(words: string[], sign?: string): string {
   return all.length > 0 ? `(?:${all.join('|')})` : '(?!)';
 }
 
-/** Of numbers, fractions and times. */
+/** Collects the values of numbers, fractions and times. */
 function valuesIn(own: LanguageWords | null): Map<string, number> {
   const values = new Map<string, number>();
   const add = (pairs: [string, string][], factor: number) => {

@@ -1,7 +1,7 @@
 import { lowerCase } from './fold.ts';
 import type { languageOf } from './languageOf.ts';
 
-/** Words that recipes in English are full of, and those in no other language that is read. */
+/** Words that are frequent in English recipes and in no other supported language. */
 const ENGLISH = new Set(
   'the, with, until, then, into, cup, cups, teaspoon, teaspoons, tablespoon, tablespoons, tbsp, minced, chopped, sliced, heat, stir, cook, add, large, fresh, from, about'.split(
     ', ',
@@ -11,20 +11,20 @@ const WORD = /\p{L}+/gu;
 const MOST_LOOKED_AT = 4_000;
 const LEAST_SHARE = 0.05;
 
-/** The words by which other languages are told apart. A visit with English recipes never loads them. */
+/** Recognises the other languages. A visit with English recipes never loads it. */
 let guess: typeof languageOf | null = null;
 
 export async function loadGuess(): Promise<void> {
   guess = (await import('./languageOf.ts')).languageOf;
 }
 
-/** The language of a recipe. Null as long as the words to tell it are not loaded. */
+/** Returns the language of a recipe, or null until `loadGuess` has loaded the words to recognise it. */
 export function languageToReadBy(text: string, set: string): string | null {
   if (isPlainlyEnglish(text)) return 'en';
   return guess && (guess(text, set) ?? 'en');
 }
 
-/** Null if nothing speaks for any language. */
+/** Returns null if unsure. */
 export function recognise(text: string): string | null {
   return isPlainlyEnglish(text) ? 'en' : (guess?.(text) ?? null);
 }

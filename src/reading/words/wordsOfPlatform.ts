@@ -1,9 +1,9 @@
 const DISPLAYS = ['long', 'short', 'narrow'] as const;
-/** One of each class of plurals that any language has. */
+/** One number for each plural form of any language. */
 const COUNTS = [1, 2, 3, 5, 11, 1.5];
 const LATIN_LETTER = /^[a-z]$/i;
 
-/** What every browser knows of a language: 'minute', 'minutes', 'min', 'm'. */
+/** Returns the browser's words for a unit: 'minute', 'minutes', 'min', 'm'. */
 export function unitsOf(language: string, unit: 'hour' | 'minute' | 'second'): string[] {
   const words = DISPLAYS.flatMap((unitDisplay) => {
     const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
@@ -15,7 +15,7 @@ export function unitsOf(language: string, unit: 'hour' | 'minute' | 'second'): s
   return words.filter((word) => !LATIN_LETTER.test(word) || (unit === 'hour' && word === 'h'));
 }
 
-/** 'and', 'or' */
+/** Returns the browser's words for 'and' or 'or'. */
 export function joinersOf(language: string, type: 'conjunction' | 'disjunction'): string[] {
   const parts = new Intl.ListFormat(language, { type }).formatToParts(['a', 'b']);
   const joiners = parts.filter((part) => part.type === 'literal').map(({ value }) => value.trim());
