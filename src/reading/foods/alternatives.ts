@@ -4,7 +4,7 @@ import { does, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
 
-/** A choice that a line leaves. `free`: the families that it says it is without. */
+/** One of the foods that a line offers. `free`: families that it excludes. */
 export type Alternative = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
 
 const OF_ANIMALS = new Set<Family>([
@@ -29,8 +29,8 @@ function wordsOf(line: string, language: FoodLanguage): Token[] {
 }
 
 /**
- * 'Butter or oil' are two. What stands before the 'and' or 'with' in front of an 'or', or behind the one after it, belongs to
- * each: 'bread and butter or margarine', 'tofu or chicken with cheese'. Behind a comma, an 'or' says how something is cut: 'shrimp, fresh or frozen'.
+ * Divides 'butter or oil' into two. Foods joined by 'and' or 'with' belong to each: 'bread and butter or margarine',
+ * 'tofu or chicken with cheese'. Ignores an 'or' after a comma: 'shrimp, fresh or frozen'.
  */
 export function alternativesOf(text: string, language: FoodLanguage): Alternative[] {
   const tokens = wordsOf(text, language);
@@ -59,7 +59,7 @@ function namesFood(tokens: Token[]): boolean {
   );
 }
 
-/** 'Dairy-free', 'without milk', 'instead of butter'. */
+/** Recognises 'dairy-free', 'without milk' and 'instead of butter'. */
 function alternativeOf(tokens: Token[]): Alternative {
   const free = new Set<Family>();
   const isFree = new Set<Token>();
@@ -78,7 +78,7 @@ function alternativeOf(tokens: Token[]): Alternative {
     if (next[first + 1]?.role === 'and') leave(next[first + 2]);
   }
   const said = tokens.filter((token) => !isFree.has(token));
-  // A steak may be of fish, where that is named.
+  // Drops the meat of 'steak' if a food is named: 'tuna steak'.
   const isNamed = said.some(({ role }) => role === 'food');
   const foods = isNamed
     ? said.map((token) => (token.role === 'which' ? { ...token, families: NO_FAMILIES } : token))

@@ -6,12 +6,12 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 
 export type Food = Token[];
 
-/** Whether it is of a food, rather than of what only says which one or a part of one. */
+/** True if a token names a food, not only a variety or part. */
 export function isOfFood(food: Food): boolean {
   return food.some(({ role }) => role === 'food' || role === 'makes' || role === 'plant' || role === 'free');
 }
 
-/** What names the food, without what only says which one. */
+/** Returns the ids of a food without those of its variety or part. */
 export function coreOf(food: Food): string[] {
   return food.flatMap(({ id, role }) =>
     role === 'which' || role === 'parts' || role === 'turned' ? [] : [id],
@@ -22,7 +22,7 @@ export function isWhich({ role }: Token): boolean {
   return role === 'which' || role === 'parts';
 }
 
-/** A word that is not known says which one, beside the only name that is: 'Kalamata olives', 'riz long grain'. */
+/** Takes unknown words beside the only known name as its variety: 'Kalamata olives', 'riz long grain'. */
 export function groupRoles(said: Token[], { build }: FoodLanguage): Food {
   const food = said.filter(({ role }) => role !== 'none');
   const isUnknown = ({ role, name }: Token) => role === 'food' && !name;
@@ -30,13 +30,13 @@ export function groupRoles(said: Token[], { build }: FoodLanguage): Food {
   const unknown = food.filter(isUnknown);
   const isMade = food.some(({ role }) => role === 'makes');
   if (build === 'unspaced' || isMade || known.length > 1 || unknown.length === 0) return food;
-  // 'Olives' say which oil elsewhere, and are the food of 'olives Kalamata'.
+  // 'Olives' is a variety in 'olive oil', and the food in 'olives Kalamata'.
   const which = food.find(({ role, name }) => role === 'which' && name);
   const own = build === 'headFirst' ? unknown[0] : unknown.at(-1);
   const head = known[0] ?? which ?? (build === 'any' ? undefined : own);
   if (!head) return food;
   const at = said.indexOf(head);
-  // Not the cabbage of 'chou de Bruxelles'.
+  // Stops at 'de': 'Bruxelles' of 'chou de Bruxelles' is not a variety of cabbage.
   const end = said.findIndex((token, nth) => nth > at && does(token, 'fill', 'articles'));
   const beside = build === 'headFirst' ? said.slice(at, end < 0 ? said.length : end) : said.slice(0, at);
   return food.map((token): Token => {
@@ -45,7 +45,7 @@ export function groupRoles(said: Token[], { build }: FoodLanguage): Food {
   });
 }
 
-/** 'White or brown rice', 'cebolla blanca o roja', 'chicken or vegetable stock' */
+/** Adds the shared noun to each: 'white or brown rice', 'cebolla blanca o roja', 'chicken or vegetable stock'. */
 export function withSharedHead(ways: Food[], language: FoodLanguage): Food[] {
   const { build } = language;
   const isFirst = build === 'headFirst';
@@ -73,7 +73,7 @@ function nameBefore(head: Token, { text }: Token, language: FoodLanguage): Name 
   );
 }
 
-/** 'Vegetable, olive or sunflower oil': a comma stands for 'or' behind what the last one is the head of, too. */
+/** Reads a comma as 'or' if the last noun belongs to each: 'vegetable, olive or sunflower oil'. */
 export function withCommasAsOr<Item extends Token>(items: Item[], language: FoodLanguage): Item[] {
   const or = items.findIndex(({ role }) => role === 'or');
   if (or < 0 || language.build !== 'headLast') return items;

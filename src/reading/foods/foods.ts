@@ -6,10 +6,10 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
 import { type Ingredient, lastOf, readPiece } from './pieces.ts';
 
-/** No line of ingredients is longer. */
+/** Limit beyond which a line is not an ingredient. */
 const MAX_CHARS = 300;
 
-/** Each line is read for each step and at each change of the list. */
+/** Remembered, since a line is read for each step and at each change of the list. */
 export const readIngredient = rememberedIn(ingredientIn, MAX_CHARS);
 
 function ingredientIn(line: string, language: FoodLanguage): Ingredient {
@@ -29,7 +29,7 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   const named = pieces.filter(namesFood);
   // 'Toppings: salsa, cilantro'
   const said = pieces.filter((piece) => !piece.isLabel || namesFood(piece) || named.length === 0);
-  // After an amount, a comma begins the preparation; without one it may begin another ingredient.
+  // A comma begins the preparation after an amount; otherwise it may begin another ingredient.
   const comma = tokens.findIndex((token) => isSign(token, ',;'));
   const amount = tokens.findIndex(({ figure }) => figure);
   const isAmountFirst = amount >= 0 && (comma < 0 || amount < comma);

@@ -8,7 +8,7 @@ import { coreOf, type Food } from './food.ts';
 import { readIngredient } from './foods.ts';
 import { kindsOf } from './needed.ts';
 
-/** What a line asks for, and by which of its words alone it may be meant. */
+/** An ingredient of a line, with the words that may mean it. */
 type Named = {
   at: number;
   isMeasured: boolean;
@@ -22,17 +22,17 @@ export type Find = (sentence: string) => Set<number>;
 
 const MAX_CHARS = 1_500;
 const LONGEST_LINE = 300;
-/** Words of 'a pinch of'. */
+/** Longest phrase for a small amount: 'a pinch of'. */
 const MOST_OF_LITTLE = 4;
-/** A particle may stand between a food and how much of it. */
+/** Longest particle between a food and its small amount. */
 const MOST_BETWEEN = 2;
-/** More than a word of a longer name: the cheese is rather cheddar than cream cheese. */
+/** Score of a kind, above that of a word in a longer name: 'the cheese' means cheddar rather than cream cheese. */
 const KIND = 11;
 const WHOLE = 5;
 const PER_WORD = 10;
 const MOST_UNSAID = 4;
 
-/** Tells which of these lines a sentence names: of those that may be meant by a word, the ones that it says most of. */
+/** Returns a function that finds the lines named in a sentence. If several match a word, the best match wins. */
 export function finderOf(lines: readonly string[], language: FoodLanguage): Find {
   const named = lines.flatMap((line, at) => namedIn(line, language).map((one) => ({ at, ...one })));
   const words = new Set(named.flatMap(({ core }) => core.flatMap((id) => id.split(' '))));
@@ -53,14 +53,14 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
   };
 }
 
-/** Each line is looked for in each step. */
+/** Remembered, since each line is searched for in each step. */
 const namedIn = rememberedIn((line: string, language: FoodLanguage) => {
   const isMeasured = isMeasuredIn(line, language);
   const foods = readIngredient(line, language).needs.flat();
   return foods.map((food) => ({ isMeasured, ...namedBy(food, language) }));
 }, LONGEST_LINE);
 
-/** '2 tbsp oil', but not 'a drizzle of oil' or '1 lemon'. */
+/** True for '2 tbsp oil', false for 'a drizzle of oil' and '1 lemon'. */
 function isMeasuredIn(line: string, language: FoodLanguage): boolean {
   const { fold, inSteps } = language;
   const small = inSteps.little.flatMap((phrase) => phrase.split(' '));
@@ -72,7 +72,7 @@ function isMeasuredIn(line: string, language: FoodLanguage): boolean {
   );
 }
 
-/** Whether the words beside it say so: 'a pinch of fine salt'. In writings without blanks, they may stand behind it. */
+/** True after words for a small amount: 'a pinch of fine salt'. In scripts without blanks they may also follow. */
 function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage): boolean {
   const { fold, inSteps, isUnspaced } = language;
   if (isUnspaced) {
@@ -97,13 +97,13 @@ function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage)
 function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named, 'at' | 'isMeasured'> {
   const core = coreOf(food);
   const words = core.flatMap((id) => id.split(' '));
-  // 'The oil' is the olive oil.
+  // 'The oil' means the olive oil.
   const head = (build === 'headFirst' ? words[0] : words.at(-1)) ?? '';
   const besides = food.flatMap(({ id }) => (core.includes(id) ? [] : [id]));
   return { core, besides, head: vague.has(head) ? '' : head, kinds: kindsOf(core, kinds) };
 }
 
-/** Without what it says to leave out. `words`: those of the lines, which a unit may be as well: cloves. */
+/** Returns the tokens without excluded foods. `words`: words of the lines, since a unit may be a food, too: cloves. */
 function said(sentence: string, words: ReadonlySet<string>, language: FoodLanguage): Token[] {
   const { bare, fold } = language;
   const all = tokensOf(sentence, language).filter((token) => token.role === 'cut' || !does(token, 'sign'));
@@ -118,7 +118,7 @@ function said(sentence: string, words: ReadonlySet<string>, language: FoodLangua
   return tokens.filter((_, at) => tokens[at - 1]?.role !== 'without');
 }
 
-/** What is named from this word on: all of it, or its head. */
+/** Matches an ingredient from this word on: its whole name, its noun or its kind. */
 function hitAt(tokens: Token[], from: number, named: Named, language: FoodLanguage): Hit | undefined {
   const { core, besides, head } = named;
   const told = new Set<string>();
@@ -143,7 +143,7 @@ function hitAt(tokens: Token[], from: number, named: Named, language: FoodLangua
   if (isMadeInto(next, named, language)) return undefined;
   const isHead = [...told].some((id) => id.split(' ').includes(head));
   const isWhole = core.every((word) => told.has(word));
-  // 'The milk' is rather the milk than the condensed milk.
+  // 'The milk' means milk rather than condensed milk.
   const unsaid = besides.filter((id) => !beside.has(id)).length;
   const score = PER_WORD * (told.size + beside.size) + (isWhole ? WHOLE : 0) - Math.min(unsaid, MOST_UNSAID);
   const isKind = named.kinds.includes(first.id);
@@ -151,12 +151,12 @@ function hitAt(tokens: Token[], from: number, named: Named, language: FoodLangua
   return isNamed ? { named, length: to - from, score: isKind ? Math.max(score, KIND) : score } : undefined;
 }
 
-/** 'Pasta water' is no pasta. */
+/** True if the next word makes another food: 'pasta water' is not pasta. */
 function isMadeInto(next: Token | undefined, { core }: Named, { build }: FoodLanguage): boolean {
   return next?.role === 'makes' && !core.includes(next.id) && build !== 'headFirst';
 }
 
-/** Nor is it the water of the list. */
+/** True if the previous word names another food: 'pasta water' is not the water of the list. */
 function isOfAnother(tokens: readonly Token[], from: number, { core }: Named): boolean {
   const before = tokens[from - 1];
   return (
@@ -173,9 +173,9 @@ function isPartOf({ id, role, text, name }: Token, { core, head }: Named, langua
   if (vague.has(id)) return false;
   const isEnd =
     isJoined && (name || role === 'makes') && core.some((word) => word !== id && word.endsWith(id));
-  // A vegetable is no 'vegetable stock'.
+  // 'Vegetable' does not mean 'vegetable stock'.
   const isMade = id !== head && stemRoles.map.get(head) === 'makes';
-  // 'Coriander' of 'ground coriander', also where it has another name of its own.
+  // 'Coriander' of 'ground coriander', even if that has its own name
   const ids = [id, stem(fold(text))];
   const isWord =
     role === 'food' && !isMade && core.some((word) => word.split(' ').some((one) => ids.includes(one)));

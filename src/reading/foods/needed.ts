@@ -3,12 +3,12 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 import { coreOf, type Food } from './food.ts';
 import { readIngredient } from './foods.ts';
 
-/** '2 ripe tomatoes, chopped' -> 'ripe tomatoes'. Never empty unless the line is. */
+/** Returns 'ripe tomatoes' for '2 ripe tomatoes, chopped'. Empty only for an empty line. */
 export function nameOf(ingredient: string, language: string): string {
   return readIngredient(ingredient, foodsOf(language)).name;
 }
 
-/** Tells whether an ingredient is on this list. Where it is unsure it is not: a missing ingredient is worse than one too many. */
+/** Returns a function that checks if an ingredient is on hand. False if unsure, since a missing ingredient is worse than a spare one. */
 export function readList(onHand: readonly string[], tag: string): (ingredient: string) => boolean {
   const language = foodsOf(tag);
   const named = language.atHome.flatMap(([name, english]) => (onHand.includes(english) ? [name] : []));
@@ -23,7 +23,7 @@ export function readList(onHand: readonly string[], tag: string): (ingredient: s
 }
 
 function covers(had: Food, asked: Food, language: FoodLanguage): boolean {
-  // An ending may be hung on what is left without another: 'bryst' and 'bryster'.
+  // A stem may have another ending: 'bryst' and 'bryster'.
   const isOne = (one: string, other: string) =>
     one === other || language.stem(one) === other || one === language.stem(other);
   const isIn = (some: string[], all: string[]) => some.every((one) => all.some((other) => isOne(one, other)));
@@ -39,14 +39,14 @@ function covers(had: Food, asked: Food, language: FoodLanguage): boolean {
   return isKind(had, other, language.kinds) || isKind(asked, one, ways);
 }
 
-/** 'White rice' tells of one kind already. */
+/** Rejects names that already state a variety: 'white rice'. */
 function isKind(general: Food, special: string[], kinds: FoodLanguage['kinds']): boolean {
   const [word, ...others] = coreOf(general);
   if (word === undefined || others.length > 0 || idsOf(general, 'which').length > 0) return false;
   return kindsOf(special, kinds).includes(word);
 }
 
-/** 'Pasta' of 'spaghetti', also where the general word stands beside the special one. */
+/** Returns 'pasta' for 'spaghetti', even if the name contains the general word, too. */
 export function kindsOf(food: string[], kinds: FoodLanguage['kinds']): string[] {
   return kinds.flatMap((kind) =>
     food.some((word) => kind.kinds.has(word)) &&

@@ -2,11 +2,11 @@ import { does, isSign, type Token } from '../tokens/token.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type Food, groupRoles, isOfFood, isWhich, withSharedHead } from './food.ts';
 
-/** `needs`: what has to be there, each with its alternatives. */
+/** `needs`: the required foods, each with its alternatives. */
 export type Ingredient = { name: string; needs: Food[][] };
 /**
- * `words`: all that it says. `isForWhat`: it begins with 'for' or the like. `alone`: what it names where nothing else of its
- * line does.
+ * `words`: its text. `isForWhat`: true if it begins with 'for' or the like. `alone`: the food that it names if nothing
+ * else in its line names one.
  */
 export type Piece = Ingredient & { words: string; isForWhat: boolean; alone: Ingredient | undefined };
 
@@ -14,7 +14,7 @@ const IS_LETTER = /\p{L}/u;
 const SHARE = /\s\p{N}+\s?%/uy;
 const BRACKETS = /\s*[([\uff08][^()[\]\uff08\uff09]*[)\]\uff09]/g;
 
-/** Of the tokens of a line up to a comma. */
+/** Reads the tokens of a line up to a comma. */
 export function readPiece(all: readonly Token[], line: string, language: FoodLanguage): Piece {
   const tokens = all.filter((token) => token.role !== 'cut' && !does(token, 'sign', 'times', 'figure'));
   const lead = tokens.findIndex((token) => !isLead(token));
@@ -41,9 +41,9 @@ export function readPiece(all: readonly Token[], line: string, language: FoodLan
   };
 }
 
-/** Up to the last word that tells something, and with its share: 'cream 18 %'. */
+/** Returns the text up to its last meaningful word, with a percentage: 'cream 18 %'. */
 function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.length): string {
-  // The 's' of "avocado's" is no word of its own.
+  // The 's' of "avocado's" is not a separate word.
   const isEnd = (token: Token, at: number) =>
     !does(token, 'sign', 'times', 'figure') &&
     (isSign(tokens[at - 1], "'") || !does(token, 'fill', 'and', 'plus'));
@@ -53,7 +53,7 @@ function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.len
   return line.slice(start, end + share.length).replace(BRACKETS, '');
 }
 
-/** What is said before the tail, and again behind an 'and' in it: 'oil for frying and sour cream to serve'. */
+/** Divides 'oil for frying and sour cream to serve' into 'oil' and 'sour cream'. */
 function partsOf(tokens: Token[], lead: number, language: FoodLanguage) {
   const parts: { said: Token[]; end: number | undefined }[] = [{ said: [], end: undefined }];
   let tail: Token[] | undefined;
@@ -73,13 +73,13 @@ function partsOf(tokens: Token[], lead: number, language: FoodLanguage) {
 
 function endsName(token: Token, said: Token[], { build }: FoodLanguage): boolean {
   if (token.role === 'tail' || token.role === 'without') return true;
-  // 'Eggplants sliced thin': what is said behind the name is what is done to it.
+  // 'Eggplants sliced thin': the preparation follows the name.
   const isNamed = build === 'headLast' && said.at(-1)?.role === 'food' && said.at(-1)?.name;
   if (token.role !== 'none' || !isNamed) return false;
   return does(token, 'describing') || (!token.does && IS_LETTER.test(token.text));
 }
 
-/** Not in 'salt for the rice and the beans', where 'and' joins what the tail tells of. */
+/** False for 'beans' in 'salt for the rice and the beans', which belong to the tail. */
 function beginsFood(tokens: Token[], at: number, tail: Token[], language: FoodLanguage): boolean {
   const next = tokens.findIndex(({ role }, nth) => nth > at && !/^(?:none|which|turned)$/.test(role));
   const food = tokens[next];
@@ -92,7 +92,7 @@ function isKnown({ id, role, name }: Token, { made, vague }: FoodLanguage): bool
   return name.families.size > 0 || !name.isBracketed;
 }
 
-/** Where nothing else is named, what elsewhere says which one is the food: 'ripe plums', '4 cloves'. */
+/** Takes a variety as the food if the line names no other: 'ripe plums', '4 cloves'. */
 export function lastOf(tokens: readonly Token[], line: string): Ingredient {
   const which = tokens.filter(isWhich);
   const [first = tokens.findLast(({ text }) => IS_LETTER.test(text))] = which;
@@ -107,7 +107,7 @@ export function lastOf(tokens: readonly Token[], line: string): Ingredient {
   };
 }
 
-/** What may stand before a name without being of it. */
+/** True for words before a name that do not belong to it. */
 function isLead(token: Token): boolean {
   if (!/^(?:none|tail|and|or)$/.test(token.role)) return false;
   return token.does ? !does(token, 'describing') && token.kind !== 'length' : !IS_LETTER.test(token.text);

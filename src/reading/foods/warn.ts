@@ -21,11 +21,11 @@ const BROKEN_BY: Record<Diet, Family[]> = {
 const MEAT_AND_DAIRY: Family[] = ['meat', 'dairy'];
 const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 
-/** `dish` is its name: what a step calls by it is the dish itself. */
+/** `dish`: its name. A step that uses it means the dish. */
 export type Checked = { ingredients: readonly string[]; steps?: readonly string[]; dish?: string };
 type Line = { text: string; alternatives: Alternative[] };
 
-/** The foods that go against a diet, as the ingredients call them; of a step, those of a family that no ingredient is of. */
+/** Finds the foods that break a diet, by their names in the ingredients. Adds foods of the steps if no ingredient has their family. */
 export function findBreaking(diet: Diet, checked: Checked, tag: string): string[] {
   const language = foodsOf(tag);
   const listed = checked.ingredients.flatMap(piecesOf).map((text) => lineOf(text, language));
@@ -43,7 +43,7 @@ export function findBreaking(diet: Diet, checked: Checked, tag: string): string[
   return [...new Set([...names, ...further])];
 }
 
-/** A kosher kitchen keeps meat and dairy apart: where a dish has both, it has to do without one. */
+/** Adds meat and dairy if a kosher dish contains both. */
 function familiesAgainst(diet: Diet, lines: Line[]): Family[] {
   const areTogether = MEAT_AND_DAIRY.every((family) => lines.some((line) => breaks(line, [family])));
   return diet === 'kosher' && areTogether ? [...BROKEN_BY.kosher, ...MEAT_AND_DAIRY] : BROKEN_BY[diet];
@@ -57,7 +57,7 @@ function foodsIn({ alternatives }: Line): Token[] {
   return alternatives.flatMap(({ foods }) => foods);
 }
 
-/** The avoided words that stand there. They may be in any language: each has its own name for a family. */
+/** Finds the avoided words in a recipe. They may be in any loaded language, and may name a family. */
 export function findAvoided(avoid: readonly string[], checked: Checked, tag: string): string[] {
   if (avoid.length === 0) return [];
   const language = foodsOf(tag);
@@ -82,7 +82,7 @@ function lineOf(text: string, language: FoodLanguage): Line {
   return { text, alternatives: alternativesOf(text, language) };
 }
 
-/** The sentences of the steps, with the foods that no ingredient is called by: 'the milk' is the oat milk of the list. */
+/** Reads the sentences of the steps, without foods that mean an ingredient: 'the milk' is the oat milk of the list. */
 function stepsOf({ ingredients, steps = [], dish = '' }: Checked, language: FoodLanguage): Line[] {
   const find = finderOf([...ingredients, dish], language);
   const isOther = ({ id, text, families }: Token) =>
@@ -110,7 +110,7 @@ function familiesCalled(word: string, language: FoodLanguage): Family[] {
   const key = isUnspaced ? fold(word.trim()) : stemsIn(word, language).join(' ');
   const families = called.get(key);
   if (families) return [...families];
-  // Who types 'gluten-free' avoids gluten.
+  // Visitors may type 'gluten-free' to avoid gluten.
   const tokens = tokensOf(word, language);
   const isFree = tokens.some(({ role }) => role === 'free' || role === 'without');
   return isFree ? tokens.flatMap((token) => [...token.families]) : [];

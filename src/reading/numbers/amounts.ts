@@ -6,16 +6,16 @@ import { inKitchen, inNumber, unitToMeasure } from './kitchenFractions.ts';
 import { type Figure, readLine } from './readLine.ts';
 import { scaledFigures } from './scaledFigures.ts';
 
-/** A figure of a line of ingredients that is scaled with the servings. */
+/** A figure that scales with the servings. */
 type Amount = {
-  /** Places in the text, with the unit. */
+  /** Indexes in the text; `unitEnd` is after the unit. */
   start: number;
   unitEnd: number;
-  /** Replaces text.slice(start, unitEnd). At a factor of 1 it is exactly that text. */
+  /** Returns the replacement for text.slice(start, unitEnd). A factor of 1 returns that text unchanged. */
   at: (factor: number) => string;
 };
 
-/** Ordered, and not overlapping. Empty where nothing in this line can be scaled. */
+/** Returns amounts in order, without overlaps. Empty if the line cannot be scaled. */
 export function findAmounts(text: string, tag: string): Amount[] {
   const language = foodsOf(tag);
   return scaledFigures(readLine(text, language)).map((figure) => amountOf(text, language, figure));
@@ -28,7 +28,7 @@ export function scaleLine(text: string, language: string, factor: number): strin
   );
 }
 
-/** Where an amount stays as it was written, the line says so. */
+/** Marks a line whose amount cannot be scaled. */
 export function formatScaled(text: string, language: string, factor: number): string {
   const isLeft = factor !== 1 && hasNumber(text) && findAmounts(text, language).length === 0;
   return isLeft ? `${text} (as written)` : scaleLine(text, language, factor);

@@ -3,31 +3,31 @@ import { lowerCase, rememberedIn, wordsIn } from '../words/fold.ts';
 import { nameAt } from '../words/phrases.ts';
 import { sourceOf, type Words } from '../words/readyLanguage.ts';
 
-/** In seconds. Of a range, `seconds` is the lower end: food burns. */
+/** A time in seconds. `seconds` is the lower end of a range, since food burns. */
 export type Duration = { start: number; end: number; seconds: number; upTo: number };
 
 type Found = Duration & { unit: number };
 
 const HOUR = 3_600;
 const MINUTE = 60;
-/** 'In a second' is no time. */
+/** Shortest time for a timer: 'in a second' needs none. */
 const LEAST = 5;
 const DAY = 86_400;
 const DASH = '\\s?[\\u2013\\u2014~\\u301c\\uff5e-]\\s?';
-/** Between the figure and its unit, in lower case. */
+/** A hyphen between the figure and its unit. */
 const HYPHENED = /\p{N}[-\u2010\u2011]\p{L}/u;
 const HYPHEN_AND_WORD = /^[-\u2010\u2011]\p{L}/u;
 const MOST_LOOKED_AT = 2_000;
 const LONGEST_LEAD = 30;
 
-/** Several rules ask for the times of one line. */
+/** Remembered, since several rules need the times of the same line. */
 export const durationsIn = rememberedIn(findDurations, MOST_LOOKED_AT);
 
 function findDurations(written: string, words: Words): Duration[] {
   const text = lowerCase(written.slice(0, MOST_LOOKED_AT));
   const { any, duration, joins, to } = words.once('durations', () => patternsOf(words));
   if (!any.test(text)) return [];
-  // '1 hour' and '15 minutes' are one time, before it may be an end of a range.
+  // Joins '1 hour' and '15 minutes' before it looks for ranges.
   const times: Found[] = [];
   for (const match of text.matchAll(duration)) {
     const one = durationOf(match, words);
@@ -47,7 +47,7 @@ function findDurations(written: string, words: Words): Duration[] {
   return found;
 }
 
-/** Those that a cook waits for: not 'every 5 minutes', nor 'a 5-minute egg'. */
+/** Returns the times that need a timer, unlike 'every 5 minutes' and 'a 5-minute egg'. */
 export function timersIn(written: string, words: Words): Duration[] {
   const { untimed, untimedBehind } = words.once('durations', () => patternsOf(words));
   const durations = durationsIn(written, words);
@@ -65,7 +65,7 @@ export function timersIn(written: string, words: Words): Duration[] {
   return durations.filter(isTimed).map((one) => ({ ...one, seconds: Math.round(one.seconds) }));
 }
 
-/** Also where the rest of the word is joined by a hyphen: '5-Minuten-Eier'. */
+/** True before a food, and before the rest of a hyphenated word: '5-Minuten-Eier'. */
 function beginsWithFood(text: string, words: Words): boolean {
   if (HYPHEN_AND_WORD.test(text)) return true;
   const foods = words.foods();
@@ -113,7 +113,7 @@ function patternsOf(words: Words) {
   const unit = (['hours', 'minutes', 'seconds'] as const).map((name) => `(?<${name}>${words.source(name)})`);
   const about = `(?:${words.source('about')}\\s?)?`;
   const anyUnit = unit.join('|').replace(/\?<\w+>/g, '?:');
-  // '1 h 20' has 20 minutes, '1 h 20 g' none.
+  // '1 h 20' includes 20 minutes, '1 h 20 g' does not.
   const noRest = `[.,]?\\d|\\s?[\\u00b0%]|[-\\u2013]|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
   // '1h15 to 1h30'
   const toHours = `(?:${between})\\d+\\s?${words.source('hours')}`;
@@ -132,7 +132,7 @@ function patternsOf(words: Words) {
   };
 }
 
-/** Words for numbers. */
+/** Returns a pattern of the number words whose value is between the limits. */
 export function wordsBetween({ values }: Words, least: number, most: number): string {
   const known = [...values].filter(([, value]) => value > least && value < most);
   return sourceOf(known.map(([word]) => word));

@@ -26,7 +26,7 @@ const BEHIND = 30;
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** `lines`: those above the ingredients, and short ones with a label anywhere. `behind`: where only servings count. */
+/** Finds servings and times. `lines`: lines above the ingredients, and short labelled lines. `behind`: lines that may state servings only. */
 export function factsIn(lines: Line[], behind: Line[], dish: string, words: Words): Facts {
   const facts: Facts = { yield: null, total: null, prep: null, cook: null };
   // Minutes without a label.
@@ -52,7 +52,7 @@ export function factsIn(lines: Line[], behind: Line[], dish: string, words: Word
   return complete(facts, alone.length > 0 ? alone : inSentences);
 }
 
-/** Nothing else is said in it. */
+/** True for a short text that states a time or servings. */
 export function isFact(text: string, words: Words): boolean {
   if (countWords(text) > 11 || !hasNumber(text)) return false;
   if (durationsIn(text, words).length > 0) return true;
@@ -61,12 +61,12 @@ export function isFact(text: string, words: Words): boolean {
   return statesServings(text, words) || (!beginsWithAmount(text) && words.find('serves').test(lower));
 }
 
-/** Every word of it is a time, a count of servings or the label of one; beside servings, a word may stand apart: 'Serves 4 / vegan'. */
+/** True if each word belongs to a time, a count of servings or a label. Servings may have a separate word: 'Serves 4 / vegan'. */
 export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
   const text = withoutInlineMarks(raw);
   if (mark === '|' || mark === '#' || !hasNumber(text) || countWords(text) > 30) return false;
   const labels = words.once('labels of facts', () => {
-    // 'Czas' is a total, and begins the label of each other time.
+    // Put `total` last: its Polish word 'czas' begins the labels of the other times.
     const fields = ['serves', 'yields', 'prep', 'cook', 'total', 'about', 'to', 'and', 'for'] as const;
     return fields.map((field) => new RegExp(words.source(field), 'gu'));
   });
@@ -91,7 +91,7 @@ function withoutTimes(text: string, durations: Duration[]): string {
   );
 }
 
-/** Of minutes, the hours in a language that is not known: '1 hod. 10 min.'. */
+/** Reads hours before minutes in an unknown language: '1 hod. 10 min.'. */
 function hoursBefore(text: string, words: Words): number {
   const [, figure = '', word = ''] = ABBREVIATED.exec(text) ?? [];
   const { roles, fold } = words.foods();
@@ -117,7 +117,7 @@ function partsOf(lines: Line[], words: Words): string[] {
   });
 }
 
-/** `above`: the label on the line above it, or ''. */
+/** `above`: the label on the previous line, or ''. */
 function partsOfLine(raw: string, above: string, words: Words): string[] {
   const text = withoutCommasInTimes(withoutInlineMarks(raw), words).replace(DASH_FOR_COLON, '$1: ');
   const isValue = above !== '' && /^\P{L}{0,3}\p{N}/u.test(text) && countWords(text) <= MOST_WORDS_OF_VALUE;
@@ -127,17 +127,17 @@ function partsOfLine(raw: string, above: string, words: Words): string[] {
     .map((part) => part.slice(0, LONGEST_PART));
 }
 
-/** 'Servings', above '5-6' */
+/** True for 'Servings' above '5-6'. */
 function isLabel(text: string, words: Words): boolean {
   const lower = lowerCase(withoutColon(text));
   return (['serves', 'yields', ...TIMES] as const).some((field) => words.isExactly(field, lower));
 }
 
-/** Without any label, a single one of `times` is the total. */
+/** Computes the total. A single time without a label is the total. */
 function complete(facts: Facts, times: number[]): Facts {
   const { total, prep, cook } = facts;
   if (total === null && prep !== null && cook !== null) return { ...facts, total: prep + cook };
-  // A word for both, beside the time at the stove.
+  // A language may use one word for 'total' and 'preparation'. A total within the cooking time is the preparation.
   if (total !== null && cook !== null && prep === null && total <= cook)
     return { ...facts, prep: total, total: total + cook };
   if (total !== null || prep !== null || cook !== null) return facts;
@@ -145,7 +145,7 @@ function complete(facts: Facts, times: number[]): Facts {
   return times.length === 1 ? { ...facts, total: time } : facts;
 }
 
-/** '1 hr., 10 min.' is one time. */
+/** Removes commas inside a time: '1 hr., 10 min.'. */
 function withoutCommasInTimes(text: string, words: Words): string {
   const durations = text.includes(',') ? durationsIn(text, words) : [];
   return durations.reduce(
@@ -155,7 +155,7 @@ function withoutCommasInTimes(text: string, words: Words): string {
   );
 }
 
-/** The label nearest to a time; of two that are as near, the longer. */
+/** Returns the label nearest to a time; the longer one if two are equally near. */
 function labelIn(text: string, isBehind: boolean, words: Words): Time | null {
   const labels = TIMES.flatMap((time) => {
     const all = words.once(`all of ${time}`, () => new RegExp(words.source(time), 'gu'));

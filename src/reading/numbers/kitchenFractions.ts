@@ -3,19 +3,19 @@ import { isLarge, numberIn } from '../words/figures.ts';
 
 type Part = [value: number, sign: string];
 
-/** For each unit the next smaller one, and how many of that it holds. */
+/** The next smaller unit of each unit, and how many of these it holds. */
 export type Smaller = ReadonlyMap<string, { count: number; unit: string }>;
 
 const CLOSE_ENOUGH = 0.04;
 const EIGHTHS = partsOf('\u215b\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215e');
-/** Below one, where an eighth is a lot. */
+/** Finer fractions for values below one. */
 const WITH_SIXTHS = partsOf('\u215b\u2159\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215a\u215e');
-/** What a set of measuring cups has, and how an egg or an onion can be divided. */
+/** Fractions of measuring cups, and of foods such as an egg or an onion. */
 const QUARTERS = partsOf('\u00bc\u2153\u00bd\u2154\u00be');
-/** A quarter is the least that is taken of a thing; of less, an eighth, as long as it is about one. */
+/** Smallest values that are rounded to a quarter, and to an eighth. */
 const LEAST_QUARTER = 0.19;
 const LEAST_EIGHTH = 0.1;
-/** The least that is measured in a spoon, and in a cup, which holds many of them. */
+/** Smallest values measured in a spoon, and in a cup, which holds many spoons. */
 const LEAST_SPOON = 0.49;
 const LEAST_CUP = 0.24;
 const MANY_SPOONS = 4;
@@ -25,7 +25,7 @@ function partsOf(signs: string): Part[] {
   return [[0, ''], ...[...signs].map((sign): Part => [numberIn(sign, '.'), sign]), [1, '']];
 }
 
-/** As a whole and a sign, in the part that is nearest. */
+/** Rounds to the nearest fraction, and formats it as a whole number and a sign. */
 function inPart(value: number, parts: Part[]): { near: number; text: string } {
   const whole = Math.floor(value);
   const [part, sign] = parts.reduce((best, next) =>
@@ -44,7 +44,7 @@ function inFractions(value: number): string {
   return isClose(near, value) ? text : String(Number(value < 1 ? value.toPrecision(2) : value.toFixed(1)));
 }
 
-/** Nothing finer than an eighth is measured, but the sixteenth of a spoon that a pinch is. */
+/** Rounds to an eighth at least, except for a sixteenth of a spoon, which is a pinch. */
 function inSpoons(value: number): string {
   if (value < LEAST_EIGHTH) return isClose(SIXTEENTH, value) ? '1/16' : inFractions(value);
   return inPart(value, partsFor(value)).text;
@@ -54,7 +54,7 @@ function partsFor(value: number): Part[] {
   return value < 1 ? WITH_SIXTHS : EIGHTHS;
 }
 
-/** The unit to measure so much in: \u2159 cup is 2 \u2154 tbsp. `times`: how many of it the given unit holds. */
+/** Chooses the unit for an amount: \u2159 cup is 2 \u2154 tbsp. `times`: how many of the new unit the given one holds. */
 export function unitToMeasure(
   value: number,
   unit: string,
@@ -71,13 +71,13 @@ function isMeasured(value: number, count: number): boolean {
   return count > MANY_SPOONS && value >= LEAST_CUP && isClose(inPart(value, QUARTERS).near, value);
 }
 
-/** Three figures, and whole grams from ten on. */
+/** Rounds to three digits, and to whole grams from ten on. */
 function inDecimals(value: number, unit: string): string {
   const figures = Number(value.toPrecision(3));
   return String(figures >= 10 && !isLarge(unit) ? Math.round(figures) : figures);
 }
 
-/** In the fractions that a kitchen has for this kind of unit. */
+/** Formats a value in the fractions that a kitchen can measure in this kind of unit. */
 export function inKitchen(
   value: number,
   kind: UnitKind | undefined,
@@ -93,7 +93,7 @@ export function inKitchen(
 
 const ABBREVIATION = /^(?:tb?sps?|tbs|lbs?|pkgs?|pts?|qts?|gr)$/i;
 
-/** Only where the language says what more than one of a unit ends in: an abbreviation stays. */
+/** Returns the singular or plural of a unit, if the language has plural endings. Abbreviations do not change. */
 export function inNumber(unit: string, isPlural: boolean, plurals: readonly string[]): string {
   if (plurals.length === 0 || !/^[a-z]{3,}$/i.test(unit) || ABBREVIATION.test(unit)) return unit;
   const [usual = '', behindHiss = usual] = plurals;

@@ -2,14 +2,14 @@ import type { UnitKind } from '../languages/languageWords.ts';
 import { does, isJoined, isSign, type Token } from '../tokens/token.ts';
 import { isLarge } from '../words/figures.ts';
 
-/** `to`: the token behind it. */
+/** `to`: the index of the next token. */
 export type Unit = { kind: UnitKind; start: number; end: number; to: number };
 type Count = { value: number; to: number };
 
 const LONGEST_BRACKETS = 10;
 const THREE_DIGITS = /^\d{3}$/;
 
-/** 'Two', '2 and a half', or an article before a unit. */
+/** Reads 'two', '2 and a half', or an article before a unit. */
 export function numberAt(tokens: Token[], at: number): Count | undefined {
   const token = tokens[at];
   if (does(token, 'articles') && isMeasured(unitAt(tokens, at + 1))) return { value: 1, to: at + 1 };
@@ -27,7 +27,7 @@ function isFraction(token: Token | undefined): boolean {
   return token?.value !== undefined && token.value < 1 && !/[.,]/.test(token.text);
 }
 
-/** The second number of a range, that begins at `from`. */
+/** Reads the second number of a range; `from` is its index. */
 export function rangeEndAt(tokens: Token[], at: number): (Count & { from: number }) | undefined {
   const word = isSign(tokens[at], '-') || tokens[at]?.text === '~' ? at + 1 : at;
   const from = does(tokens[word], 'to', 'or') ? word + 1 : word;
@@ -49,7 +49,7 @@ function afterDescribing(tokens: Token[], at: number): number {
   return next;
 }
 
-/** Behind the size of each: '1 (15-ounce) can', '2 x 400 g tins'. */
+/** Reads the unit after a size: '1 (15-ounce) can', '2 x 400 g tins'. */
 export function sizedUnitAt(tokens: Token[], from: number): Unit | undefined {
   const at = afterDescribing(tokens, from);
   if (isSign(tokens[at], '(')) {
@@ -63,7 +63,7 @@ export function sizedUnitAt(tokens: Token[], from: number): Unit | undefined {
   return unit?.kind === 'container' ? unit : undefined;
 }
 
-/** What makes a number larger behind its unit, or behind what it counts: '1 kg 500', 'una cebolla y media'. */
+/** Reads an addition after the unit or the food: '1 kg 500', 'una cebolla y media'. */
 export function moreAt(tokens: Token[], at: number, own: Unit | undefined, text: string) {
   const names = own || !isFood(tokens[at]) ? 0 : isFood(tokens[at + 1]) ? 2 : 1;
   const joint = at + names;
@@ -80,7 +80,7 @@ export function moreAt(tokens: Token[], at: number, own: Unit | undefined, text:
   return { value, unit, end: more.end, to: next + 1 };
 }
 
-/** Of a food, or of what says which one. */
+/** True for a food or its variety. */
 export function isFood(token: Token | undefined): boolean {
   return token !== undefined && !token.kind && !/^(?:none|and|or|tail|cut)$/.test(token.role);
 }

@@ -4,41 +4,41 @@ import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { isFood, isWeighed, moreAt, numberAt, rangeEndAt, sizedUnitAt, type Unit, unitAt } from './parts.ts';
 
-/** A number of a line, with its unit. `at`: its place among the items; other places are those in the line. */
+/** A number of a line, with its unit. `at` is an index in the items; the other positions are indexes in the line. */
 export type Figure = {
   at: number;
   start: number;
   end: number;
   unitEnd: number;
   low: number;
-  /** Of a range, the text between its ends, and its upper end. Otherwise '' and the same as `low`. */
+  /** The text between the ends of a range, and its upper end. Otherwise '' and `low`. */
   joint: string;
   high: number;
   unit: Unit | undefined;
   /** '15 oz' of a can. */
   isSize: boolean;
-  /** A length, a time, a share, or the size of each of several: it must not be scaled. */
+  /** True for a length, a time, a percentage and the size of each piece: none of these may be scaled. */
   isNoAmount: boolean;
   isAbout: boolean;
   isInBrackets: boolean;
-  /** In writings without blanks, a spoon stands before its number. */
+  /** True after a spoon, which precedes its number in scripts without blanks. */
   isBehindSpoon: boolean;
 };
 type FigureAlone = Omit<Figure, 'at' | 'isInBrackets' | 'isBehindSpoon'>;
-/** A token, or a figure with all that belongs to it: '2 cups', 'about 400 g'. */
+/** A token, or a figure with its unit and other words: '2 cups', 'about 400 g'. */
 export type Item = Token & { figure?: Figure };
 
-/** No line of ingredients is longer. */
+/** Limit beyond which a line is not an ingredient. */
 const MAX_CHARS = 300;
-/** In '1-15 oz can' the dash is no range, but stands between a count and a size. */
+/** Widest ratio of a range: the dash of '1-15 oz can' is between a count and a size. */
 const WIDEST_RANGE = 5;
 const NEAR = 4;
 const THREE_DIGITS = /^\d{3}$/;
 
-/** Each line is read to be scaled, to be bought and to be named in a step. */
+/** Remembered, since a line is read for its amounts, for the shopping list and for each step. */
 export const readLine = rememberedIn(itemsIn, MAX_CHARS);
 
-/** The numbers of a line with their units. */
+/** Returns the numbers of a line with their units. */
 export function figuresIn(line: string, language: FoodLanguage): Figure[] {
   return readLine(line, language).flatMap(({ figure }) => figure ?? []);
 }

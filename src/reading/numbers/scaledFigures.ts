@@ -2,25 +2,25 @@ import { does, isSign } from '../tokens/token.ts';
 import { isMeasured } from './parts.ts';
 import type { Figure, Item } from './readLine.ts';
 
-/** In flour (405) the number is part of the name: nobody takes so many of anything. */
+/** Highest count. Larger numbers without a unit belong to the name: 'flour (405)'. */
 const HIGHEST_COUNT = 99;
 const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
 /**
- * Those that are scaled with the servings: the amount, what adds to it, and the same in another measure. None where one is
- * unsure: a line that is scaled in part is wrong.
+ * Returns the figures that scale with the servings: the amount, additions to it, and the same amount in another unit.
+ * Empty if a figure is unsure, since a line that is scaled in part is wrong.
  */
 export function scaledFigures(items: Item[]): Figure[] {
   const figures = items.flatMap(({ figure }) => figure ?? []);
   const told = figures.findIndex((figure) => isFirst(figure, items));
-  // A size in brackets may stand before the number of those that have it.
+  // A size in brackets may precede the number of containers.
   const counted = figures.findIndex(
     ({ unit, isInBrackets }, nth) => nth > told && unit?.kind === 'container' && !isInBrackets,
   );
   const nth = figures[told]?.isInBrackets && counted > 0 ? counted : told;
   const [skipped, first] = [figures[nth - 1], figures[nth]];
   if (!first || first.isNoAmount) return [];
-  // In 'Uova 2 (100 g)' the count may be an amount that was not understood.
+  // In 'Uova 2 (100 g)' the skipped count may be the amount.
   if (first.isInBrackets && skipped && !skipped.isInBrackets && isAmount(skipped)) return [];
   const found = [first];
   let anchor = first;
@@ -39,7 +39,7 @@ function isAmount({ unit, high, isNoAmount }: Figure): boolean {
   return !isNoAmount && (unit !== undefined || high <= HIGHEST_COUNT);
 }
 
-/** The amount at the beginning of the line, or else the one after a name. */
+/** True for the amount at the beginning of the line, or after a name. */
 function isFirst(figure: Figure, items: Item[]): boolean {
   const before = items.slice(0, figure.at);
   const last = before.at(-1);
@@ -61,7 +61,7 @@ function isFirst(figure: Figure, items: Item[]): boolean {
   return does(last, 'and', 'plus', 'or') || !next || isSign(next, '(,') || isBehindLetter(before);
 }
 
-/** In writings without blanks. */
+/** True after a letter of a script without blanks. */
 function isBehindLetter(before: Item[]): boolean {
   return UNSPACED_LETTER.test(before.findLast((item) => !isSign(item, ')'))?.text ?? '');
 }
@@ -72,7 +72,7 @@ function isPartOf(before: Item[]): boolean {
   return at >= 0 && !before.slice(at).some((item) => isSign(item, ',;:'));
 }
 
-/** Whether a figure is scaled like the amount before it, the anchor. Undefined where that is unsure. */
+/** True if a figure scales like the amount before it, the anchor. Undefined if unsure. */
 function isFollower(
   figure: Figure,
   anchor: Figure,
@@ -118,7 +118,7 @@ function isBeforeNoun(between: Item[], behind: Item[]): boolean {
   return isBehindNumber && next !== undefined && !does(next, 'sign');
 }
 
-/** Whether a figure in brackets, or after a comma, is the same amount in another measure, rather than the size of each. */
+/** True if a figure in brackets or after a comma is the same amount in another unit; false if it is the size of each piece; undefined if unsure. */
 function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): boolean | undefined {
   if (isMeasured(anchor.unit)) return true;
   if (!figure.unit) return undefined;

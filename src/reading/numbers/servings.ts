@@ -3,15 +3,15 @@ import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { numberOf, wordsBetween } from './durations.ts';
 
-/** `of`: what there is of it, '' of servings. */
+/** `of`: the pieces, such as 'cookies'; '' for servings. */
 export type Yield = { count: number; upTo: number | null; of: string };
 
 const MOST = 100;
 const OF_SERVINGS = 4;
 const MOST_SPELT = 13;
-/** Letters of a word that endings leave alone. */
+/** Letters that endings do not change. */
 const BEGINNING = 6;
-/** Roles of words that are no pieces. */
+/** Roles of words that are not pieces. */
 const SMALL = /^(?:tail|for|with|describing|fill|to|about)$/;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
 
@@ -23,7 +23,7 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
     const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};
     const count = low ? numberOf(low, words) : 0;
     const upTo = high ? numberOf(high, words) : null;
-    // 'One person' in a sentence is no count.
+    // Excludes 'one person' in a sentence.
     const isCount = low && count >= 1 && count <= MOST && (count > 1 || /\d/.test(low));
     if (!isCount || (upTo !== null && upTo <= count)) continue;
     const isPeople = (['serves', 'total', 'prep', 'cook', 'and'] as const).some((field) =>
@@ -42,7 +42,7 @@ function withoutAbout(of: string, words: Words): string {
   return of.trim().replace(about, '');
 }
 
-/** '15 crepes' of a dish whose name says so. */
+/** Reads '15 crepes' if the name of the dish contains the word. */
 export function piecesOfDish(part: string, dish: string, words: Words): Yield | null {
   const pattern = words.once('pieces of the dish', () => {
     const about = `(?:${words.source('about')}\\s?)?`;
@@ -53,18 +53,18 @@ export function piecesOfDish(part: string, dish: string, words: Words): Yield | 
   return isOfDish ? { count: Number(count), upTo: null, of } : null;
 }
 
-/** As they are told. */
+/** Rounds servings for display. */
 export function servings(count: number, scale: number): number {
   return Math.round(count * scale * 10) / 10;
 }
 
-/** It tells how many it is for, and not how many pieces it makes. */
+/** True if a text states servings, not only pieces. */
 export function statesServings(text: string, words: Words): boolean {
   const patterns = words.once('patterns of yields', () => patternsOf(words)).slice(0, OF_SERVINGS);
   return patterns.some((pattern) => pattern.test(lowerCase(text)));
 }
 
-/** Those of servings come first. */
+/** Puts the patterns of servings first; `OF_SERVINGS` is their number. */
 function patternsOf(words: Words): RegExp[] {
   const word = `|${wordsBetween(words, 0, MOST_SPELT)}`;
   const between = `\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?|\\s?${words.source('to')}\\s?`;

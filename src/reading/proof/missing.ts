@@ -5,7 +5,7 @@ import { findAvoided, findBreaking } from '../foods/warn.ts';
 import { foodsOf } from '../words/loading.ts';
 import { namedIn } from './named.ts';
 
-/** Requested foods that the answer never names. Only foods that its language knows: others may have another name in it. */
+/** Finds requested foods that the answer never names. Skips foods unknown in its language, which may have another name there. */
 export function findMissing(requested: readonly string[], taste: Taste, text: string, tag: string): string[] {
   if (requested.length === 0) return [];
   const language = foodsOf(tag);
@@ -21,7 +21,7 @@ export function findMissing(requested: readonly string[], taste: Taste, text: st
   });
 }
 
-/** The chicken of somebody who wants a vegan dish is left out on purpose. */
+/** True if the model omits the food on purpose: chicken in a vegan dish. */
 function isAgainst(food: string, { diets, avoid }: Taste, tag: string): boolean {
   const checked = { ingredients: [food] };
   return (

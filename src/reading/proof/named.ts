@@ -5,7 +5,7 @@ import { wordsIn } from '../words/fold.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
-/** 'The fish' may be a cod, but nobody says 'the dairy' of cream, nor 'the milk'. */
+/** Families whose word may mean any of their foods: 'the fish' may be cod, but 'the dairy' is not used for cream. */
 const SAID_OF_KINDS = /^(?:meat|pork|beef|poultry|fish|shellfish|nuts|cheese|mushroom)$/;
 const LEAST_LETTERS = 4;
 const SHARED_START = 0.6;
@@ -13,7 +13,7 @@ const HAN = /\p{sc=Han}/u;
 
 export type Named = ReturnType<typeof namedIn>;
 
-/** The foods that a text may mean. It is divided into foods only for a food that it does not name word for word. */
+/** Checks which foods a text may mean. Divides it into tokens only when needed, since that is slow. */
 export function namedIn(text: string, language: FoodLanguage) {
   const { fold, stem, isUnspaced, kinds, avoidedWith, called } = language;
   const whole = fold(text);
@@ -37,7 +37,7 @@ export function namedIn(text: string, language: FoodLanguage) {
         stems.has(stem(folded)) ||
         words.some((word) => isSimilar(folded, word) || isSimilar(stem(folded), stem(word))),
     );
-  /** A letter of Han is a word; in other writings without blanks, two letters are. */
+  /** Compares single Han characters, and pairs of other letters. */
   const hasLetters = (one: string) => {
     const letters = [...one];
     return letters.some((letter, at) => {
@@ -49,11 +49,11 @@ export function namedIn(text: string, language: FoodLanguage) {
   return {
     hasId,
     hasWord: (word: string) => (isUnspaced ? whole.includes(fold(word)) : stems.has(stem(fold(word)))),
-    /** A word of this line that names a food stands in the text. */
+    /** True if the text contains a word of this line that names a food. */
     hasWordOf: (line: string) =>
       !isUnspaced &&
       wordsIn(line, fold).some(({ folded }) => stems.has(stem(folded)) && nameOfWords([folded], language)),
-    /** By any of its words, by how they begin, or by a more general or special name. */
+    /** Compares all words of a food, their beginnings, and more general or more special names. */
     mayMean: (food: Token) =>
       (isUnspaced ? hasLetters(food.text) : hasSimilar([food.text, food.id, ...food.held].join(' '))) ||
       hasId(food.id) ||
@@ -66,7 +66,7 @@ export function namedIn(text: string, language: FoodLanguage) {
   };
 }
 
-/** 'Krewetki' and 'krewetek', 'Kartoffel' and 'Kartoffelpuree' */
+/** True for 'krewetki' and 'krewetek', 'Kartoffel' and 'Kartoffelpuree'. */
 function isSimilar(word: string, other: string): boolean {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
   const shared = word.slice(0, Math.max(LEAST_LETTERS, Math.ceil(SHARED_START * word.length)));

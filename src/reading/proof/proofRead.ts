@@ -10,10 +10,10 @@ import { sourceOf } from '../words/readyLanguage.ts';
 import { findMissing } from './missing.ts';
 import { findUnused } from './unused.ts';
 
-/** What does not add up in a recipe: nothing in most. */
+/** Contradictions and gaps of a recipe. */
 export type Proof = {
   hasNoAmounts: boolean;
-  /** Foods that were requested and are not used, as the visitor typed them. */
+  /** Requested foods that the recipe does not use, as typed. */
   missing: string[];
   /** The longest wait, in minutes, if it alone takes longer than the stated total. */
   wait: number | null;
@@ -34,7 +34,7 @@ export function proofRead(reading: Reading, asked: Asked): Proof {
   const { ingredients, language, steps, text } = reading;
   const hasWords = wordsOf(languageWithWords(language) ?? '') !== null;
   const isWhole = hasWords && !asked.cutShort && !reading.isTooMuch;
-  // A change may leave a food out, and the page itself names those that a dish of the cookbook leaves out.
+  // A change may omit a food, and the page lists those that a cookbook dish omits.
   const requested = isWhole && !asked.cookbook && !asked.changed ? asked.ingredients : [];
   const texts = isWhole ? steps.map((step) => `${step.title}\n${step.text}`) : [];
   return {

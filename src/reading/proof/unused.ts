@@ -12,19 +12,19 @@ import { type Named, namedIn } from './named.ts';
 
 type Listed = { text: string; group: string };
 
-/** If more are found, the steps are rather misread, or too brief to name them. */
+/** Limits beyond which the steps are probably misread, or too brief to name all ingredients. */
 const MOST = 3;
 const MOST_OF_LIST = 1 / 3;
-/** Where a step names two foods, it tells what goes in. */
+/** Number of named foods that make a step complete. */
 const TOLD = 2;
 const STEPS_BEFORE = 2;
-/** 'The vegetables' and 'the spices' are none of these. */
+/** Families that 'the vegetables' and 'the spices' never include. */
 const NEVER_TOGETHER: Family[] = ['dairy', 'egg', 'meat', 'fish', 'shellfish'];
 const NAMES = /^(?:food|makes|parts|which|turned|plant|free)$/;
 
 /**
- * The indexes of the ingredients that the steps neither name by any of their words nor use together with others. `below`: what
- * else is said of the recipe.
+ * Returns the indexes of the ingredients that the steps neither name nor use together with others. `below`: the remarks
+ * beside and after the steps.
  */
 export function findUnused(
   ingredients: readonly Listed[],
@@ -45,7 +45,7 @@ export function findUnused(
   return found.filter((at) => !isTogether(ingredients[at] as Listed));
 }
 
-/** What has an amount, is not optional and not from the shelf, and is never named. */
+/** Returns a check for ingredients that have an amount, are neither optional nor a default staple, and are never named. */
 function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: Listed) => boolean {
   const isAtHome = readList(staplesOf(null), tag);
   return ({ text, group }) => {
@@ -58,7 +58,7 @@ function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: 
   };
 }
 
-/** Whether the steps may use an ingredient without its name: 'combine everything', 'the spices', 'whisk the glaze'. */
+/** Returns a check if the steps may use an ingredient without its name: 'combine everything', 'the spices', 'whisk the glaze'. */
 function togetherIn(
   ingredients: readonly Listed[],
   steps: readonly string[],
@@ -100,7 +100,7 @@ function isForLater(line: string, { fold, roles }: FoodLanguage): boolean {
 }
 
 function foodsIn(line: string, language: FoodLanguage): Token[] {
-  // A step may call a food by its cloves or cans.
+  // A step may name only the cloves or cans of a food.
   return tokensOf(line, language).filter(
     ({ role, kind }) => NAMES.test(role) || kind === 'piece' || kind === 'container',
   );
