@@ -17,46 +17,45 @@ import { languageWithWords, loadWords, wordsByShape, wordsOf } from './words/loa
 import type { Words } from './words/readyLanguage.ts';
 import { languageToReadBy, loadGuess } from './words/recognise.ts';
 
-/** An answer, and what it was asked with. */
+/** An answer with the ingredients and the language that were requested. */
 export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
 
-/** `words`: as written. Each is found in the text of its step behind the one before. */
+/** `words`: the time as written. Find each in the text of its step after the previous one. */
 type Timer = { words: string; seconds: number };
-/** `dishLine`: the title of its dish, null of the main one. */
+/** `dishLine`: the title line of the step's dish; null for the main dish. */
 type DishStep = StepInLines & { dishLine: Line | null };
 type Step = DishStep & { timers: Timer[] };
 export type Reading = {
-  /** A tag; '' where it cannot be told. */
+  /** A language tag; '' if unknown. */
   language: string;
   dish: string;
-  /** The line that says the name and nothing else. */
+  /** The line that consists of the dish's name. */
   dishLine: Line | null;
   facts: Facts;
   ingredients: Ingredient[];
   steps: Step[];
-  /** The headings of the two, as the answer has them. */
+  /** The answer's headings of both lists. */
   titles: { ingredients: Line | null; steps: Line | null };
-  /** Nothing but servings and times. */
+  /** Lines that contain only servings and times. */
   factLines: ReadonlySet<Line>;
-  /** The titles of groups of ingredients and of further dishes, with the names of their groups. */
+  /** Titles of ingredient groups and of further dishes, each with its group's name. */
   groupLines: ReadonlyMap<Line, string>;
-  /** What each line with words is. */
   roles: ReadonlyMap<Line, Role>;
-  /** Every line of the answer, in its order. */
+  /** All lines of the answer, in order. */
   parts: Record<Part, Line[]>;
   /** The whole answer, without HTML. */
   text: string;
-  /** Too much to draw: it is shown as it was written, and read for its name and its figures alone. */
+  /** True if the text is too long to render. It is then shown as written, and only its name and facts are read. */
   isTooMuch: boolean;
 };
 
 const LABELLED_FIGURE = /[:\uff1a]\s?\p{N}/u;
 const MOST_WORDS_OF_FACT = 8;
-/** Of an answer that is too much to draw. */
+/** Limit of the text that is read if an answer is too long to render. */
 const FIRST_CHARS = 1_000;
 const LINES_WITHOUT_LIST = 8;
 
-/** Null where the words are there; else the answer is read once they are. */
+/** Returns null if the words of the answer's language are loaded. Otherwise wait for the promise before `read`. */
 export function wordsToLoad(answer: Answer): Promise<void> | null {
   const tag = languageToRead(answer, textOf(answer));
   if (tag === null) return loadGuess().then(() => wordsToLoad(answer) ?? undefined);
@@ -71,7 +70,6 @@ export function read(answer: Answer): Reading {
   return readWith(words, text, answer.ingredients);
 }
 
-/** Without HTML, and without a block of code around it. */
 function textOf({ text }: Answer): string {
   return readHtml(unfence(text)).trim();
 }
@@ -84,7 +82,7 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
   const parts = linesByPart(lines, dishes, later);
   const above = linesAbove(lines, sections);
   const listed = dishes.flatMap((dish) => ingredientsOf(dish, words));
-  // A list of anything is none of ingredients.
+  // Ignore a list that neither its title nor an amount marks as ingredients.
   const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
   const isSure = isNamed || listed.some((one) => hasNumber(one.text));
   const steps = isTooMuch ? [] : dishes.flatMap((dish) => methodOf(dish, isSure, words));
@@ -105,7 +103,7 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
     dishLine,
     facts: factsIn(linesOfFacts(lines, above, dishLine), linesOfServings(sections), name, words),
     ingredients,
-    // The name of the dish may stand above its steps.
+    // Answers may repeat the name of the dish above its steps.
     steps: steps.map((step) => ({
       ...step,
       part: step.part === name ? '' : step.part,
@@ -138,7 +136,6 @@ function methodOf(dish: Dish, hasIngredients: boolean, words: Words): DishStep[]
   }));
 }
 
-/** English if nothing speaks for any language. */
 function languageToRead({ taste }: Answer, text: string): string | null {
   return languageToReadBy(text, taste?.language ?? '');
 }
@@ -158,7 +155,7 @@ function linesAbove(lines: Line[], { ingredients, steps }: Sections): Line[] {
   return lines.slice(0, begins.length > 0 ? Math.min(...begins) : LINES_WITHOUT_LIST);
 }
 
-/** The name comes last: 'Pizza for two' may serve four. */
+/** Puts the dish's name last: 'Pizza for two' may serve four. */
 function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line[] {
   const isFurther = (line: Line) =>
     LABELLED_FIGURE.test(line.text) && countWords(line.text) <= MOST_WORDS_OF_FACT && !above.includes(line);
@@ -166,13 +163,13 @@ function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line
   return dishLine ? [...others, dishLine] : others;
 }
 
-/** Where servings may be told as well: 'For four you need: 250 g lentils', and 'Serves 4. Enjoy!' below the steps. */
+/** Returns further lines that may state servings: 'For four you need: 250 g lentils', 'Serves 4. Enjoy!' after the steps. */
 function linesOfServings({ ingredients, between, steps, end }: Sections): Line[] {
   const blocks = [...ingredients.slice(0, 2), ...between, ...steps, ...end];
   return blocks.flatMap(({ lines }) => lines);
 }
 
-/** Without ingredients, only a list is one. */
+/** Without ingredients, accepts only a list as the method. */
 function methodIn({ steps: blocks }: Sections, hasIngredients: boolean, words: Words): StepInLines[] {
   const isList = blocks.some(
     ({ kind, shape, lines }) => lines.length > 1 && (shape === '1' || kind === 'steps'),
@@ -183,7 +180,7 @@ function methodIn({ steps: blocks }: Sections, hasIngredients: boolean, words: W
 function timersOf({ title, text }: StepInLines, words: Words): Timer[] {
   const all = `${title}\n${text}`;
   return timersIn(all, words).map(({ start, end, seconds }) => ({
-    // 'min.' ends a sentence as well.
+    // Removes the full stop, which may end the sentence: 'Bake for 5 min.'
     words: all.slice(start, end).replace(/\.$/, ''),
     seconds,
   }));

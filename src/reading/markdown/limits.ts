@@ -1,6 +1,6 @@
 /**
- * Beyond these the parser, the steps after it or the browser take too long, or overflow the stack. An answer of 1,024
- * tokens stays well below all of them.
+ * Limits beyond which the parser, later steps or the browser take too long, or overflow the stack.
+ * An answer of 1,024 tokens stays far below all of them.
  */
 const MAX_CHARS = 12_000;
 const MAX_LINES = 500;
@@ -11,7 +11,7 @@ const MAX_NESTING = 30;
 const MAX_CONTAINERS = 1_500;
 const MAX_INDENTATION = 60;
 
-/** After an address, a long run of punctuation takes the parser quadratic time. */
+/** A long run of punctuation after an address takes the parser quadratic time. */
 const PUNCTUATION_RUN = /[!-/:-@[-`{-~]{500}/;
 const MARK = /[[\]*_`<!~|&]/g;
 const ADDRESS = /@|:\/\/|www\./g;
@@ -19,7 +19,7 @@ const ADDRESS = /@|:\/\/|www\./g;
 const LEADING_MARKS = /^[\s>*+\-\d.)]*/;
 const CONTAINER_MARK = />|[*+-](?=\s)|\d[.)](?=\s)/g;
 
-/** It has to stay linear to the length of the text: it is there to keep slow texts from the parser. */
+/** Takes linear time, since it protects the parser from slow texts. */
 export function isTooMuchToParse(text: string): boolean {
   if (text.length > MAX_CHARS) return true;
   if (count(text, MARK) > MAX_MARKS || count(text, ADDRESS) > MAX_ADDRESSES) return true;

@@ -1,17 +1,17 @@
 import { videoIdOf, watchUrl } from './youtube.ts';
 
-/** Left alone: code is shown as it was written. */
+/** Code, which is shown as written. */
 const CODE =
   /(^ {0,3}(`{3,20}|~{3,20})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))|`[^`\n]{1,200}`)/m;
 
 const FRAME = /<iframe\b([^<>]{0,2000})>(?:[^<]{0,200}<\/iframe\s*>)?/gi;
 const COMMENT = /<!--[\s\S]{0,2000}?-->/g;
-/** Not an address in angle brackets, nor '2 < 3'. */
+/** Excludes addresses in angle brackets and '2 < 3'. */
 const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
 
 const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;
 const WITHOUT_WORDS = /<(script|style|template|svg|math)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1\s*>/gi;
-/** A row of a table, or an item: it goes on behind a break. */
+/** A table row or a list item. A line break inside would end it. */
 const ONE_LINE = /^ *(?:\||[-*+] |\d{1,2}[.)] ).*$/gm;
 const BREAK = /<br\s*\/?>/gi;
 const BOLD = /^(?:b|strong)$/i;
@@ -19,7 +19,7 @@ const HEADING = /^h([1-6])$/;
 const BLOCKS =
   'p div section article header footer center ul ol table tr blockquote details summary hr'.split(' ');
 
-/** Some models write HTML between the markdown: it is read for what it says, and none of it is left as marks. */
+/** Some models mix HTML into markdown: converts it to markdown and removes the other tags. */
 export function readHtml(text: string): string {
   return text
     .replace(ONE_LINE, (line) => line.replace(BREAK, ' '))
@@ -39,14 +39,14 @@ function inMarkdown(text: string): string {
     if (level) return isClosing ? '\n\n' : `\n\n${'#'.repeat(Number(level))} `;
     return BLOCKS.includes(name) ? '\n\n' : '';
   };
-  // Where none ends, looking for an end behind each beginning takes long.
+  // Without a closing mark, the expression searches the whole text from each opening mark, which is slow.
   const said = text.includes('-->') ? text.replace(COMMENT, '') : text;
   return said
     .replace(FRAME, (_, attributes: string) => videoIn(attributes))
     .replace(WITHOUT_WORDS, '')
     .replace(STRESSED, (whole: string, name: string, words: string, at: number, all: string) => {
       const mark = BOLD.test(name) ? '**' : '*';
-      // Markdown sees no end of bold between a full stop and a letter.
+      // Markdown does not close bold between a full stop and a letter.
       const next = /\s$/.test(words) || /^[\p{L}\p{N}]/u.test(all.slice(at + whole.length)) ? ' ' : '';
       return words.trim() ? `${/^\s/.test(words) ? ' ' : ''}${mark}${words.trim()}${mark}${next}` : '';
     })

@@ -3,12 +3,12 @@ import { isListed } from '../lines/looks.ts';
 
 const MARKS = /[\\`*_[\]<>|~]/g;
 const SENTENCE_END = /[.!?\u3002\uff01\uff1f\u0964:\uff1a]$/;
-/** A shorter line was ended by hand, and not for its length. */
+/** Lines below this length were ended on purpose, not wrapped. */
 const WRAPPED_AT = 60;
 
-/** Markdown, line by line. */
+/** Writes markdown, line by line. */
 export class LineWriter<Begin> {
-  /** The last line belongs to a list that is written here. */
+  /** True if the last line is an item of a list. */
   isInList = false;
   private lines: string[] = [];
   private begins = new Map<number, Begin>();
@@ -50,7 +50,7 @@ export class LineWriter<Begin> {
     this.add(raw, begin);
   }
 
-  /** A line of text, below the one before or as a paragraph of its own. */
+  /** Adds a line of text to the last paragraph or as a new one. */
   text(line: Line, before: string, begin?: Begin): void {
     const above = this.last;
     const goesOn = above && !line.isFirst && above.quote === line.quote && above.mark === '';
@@ -97,14 +97,14 @@ export function asWritten<Begin>(line: Line, out: LineWriter<Begin>, begin?: Beg
     if (line.isFirst) out.blank();
     out.add(`${quote}${place}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`, begin);
   }
-  // What comes next is no part of it.
+  // Ends the paragraph.
   if (begin && mark === '') out.blank();
 }
 
-/** What belongs to an item: a list in it, or its further lines. */
+/** Writes a nested list or a further line of an item. */
 export function belowItem<Begin>(line: Line, indent: number, place: string, out: LineWriter<Begin>): void {
   const { mark, raw, number, task } = line;
-  // A list within a list within the item.
+  // Indents a list at the third level.
   const further = line.indent > indent + 4 ? '  ' : '';
   if (!isListed(line)) out.text({ ...line, quote: '' }, place);
   else out.add(`${place}${further}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`);
@@ -114,7 +114,7 @@ export function escaped(text: string): string {
   return text.replace(MARKS, '\\$&').replace(/\s+/g, ' ').trim();
 }
 
-/** Without a colon, and without the bold that has made it a title. */
+/** Removes the colon, and the bold that marks the title. */
 export function titleText({ raw }: Line): string {
   return withoutColon(raw.replace(/^(\*\*|__)(.*?)\1\s*(?=[:\uff1a]?$)/, '$2'));
 }

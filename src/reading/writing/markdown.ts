@@ -7,23 +7,23 @@ import { PARTS } from '../shape/points.ts';
 import { lowerCase } from '../words/fold.ts';
 import { asWritten, belowItem, escaped, LineWriter, titleText } from './lineWriter.ts';
 
-/** What begins on a line: the nth ingredient, the nth step, or what the page places elsewhere. */
+/** The element that begins on a line: an ingredient, a step, or a part that the page places elsewhere. */
 export type Begin =
   | { what: 'ingredient' | 'step'; at: number }
   | { what: 'dish' | 'facts' | 'ingredients' | 'steps' };
 
 export type Written = {
   markdown: string;
-  /** By line of the markdown, from 1 on, as `position.start.line` of its tree has it. */
+  /** Keyed by the line number in the markdown, which starts at 1, like `position.start.line`. */
   begins: ReadonlyMap<number, Begin>;
-  /** Up to this line stands what is said before the name of the dish, which is written above it. */
+  /** Last line of the introduction. It follows the dish's name here, and precedes it in the answer. */
   saidBefore: number;
 };
 
-/** Enough for '10. '. */
+/** Indent that suffices for '10. '. */
 const IN_STEP = '    ';
 
-/** The answer in the layout that is asked for, in its own words; what is not understood is as it was written. */
+/** Writes the answer in the requested layout. Keeps its words, and writes all other lines unchanged. */
 export function writeMarkdown(reading: Reading): Written {
   const out = new LineWriter<Begin>();
   out.add(`# ${nameOf(reading)}`, { what: 'dish' });
@@ -47,13 +47,13 @@ export function writeMarkdown(reading: Reading): Written {
   return { ...out.written(), saidBefore };
 }
 
-/** As it is written, with its links and footnotes, where the line says nothing else. */
+/** Keeps links and footnotes in the name if the line contains nothing else. */
 function nameOf({ dish, dishLine }: Reading): string {
   const isWhole = dishLine && lowerCase(withoutInlineMarks(dishLine.raw)) === lowerCase(dish);
   return isWhole ? titleText(dishLine) : escaped(dish);
 }
 
-/** 'Fried Rice: a quick supper for two' */
+/** True for 'Fried Rice: a quick supper for two'. */
 function saysMore({ text }: Line, { dish }: Reading): boolean {
   return countWords(text) > countWords(dish) + 2;
 }
@@ -61,7 +61,7 @@ function saysMore({ text }: Line, { dish }: Reading): boolean {
 function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin>): void {
   const { titles, groupLines, factLines } = reading;
   const ingredients = reading.ingredients.map((one, at) => ({ ...one, at }));
-  // The title of the list may be the name of its first group.
+  // Avoids a repeated title: that of the list may name its first group.
   let group = withoutColon(titles.ingredients?.text ?? '');
   let indent = 0;
   for (const line of lines) {
@@ -73,7 +73,7 @@ function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin
       out.title(3, title === withoutColon(line.text) ? titleText(line) : escaped(title));
       group = title;
     } else if (items.length === 0) {
-      // A further dish has its own, which says no more than the first.
+      // Skips the list title of a further dish if it repeats the first.
       if (isSameTitle(line, titles.ingredients)) continue;
       const isRemark = out.isInList && line.indent > indent && (line.mark === '-' || line.mark === '');
       if (isRemark) belowItem(line, indent, '  ', out);
@@ -102,7 +102,7 @@ function isSameTitle({ text }: Line, title: Line | null): boolean {
   return title !== null && lowerCase(withoutColon(text)) === lowerCase(withoutColon(title.text));
 }
 
-/** What a line says before and behind the ingredients that stand on it. */
+/** Returns the text before and after the ingredients of a line. */
 function around({ text }: Line, items: Ingredient[]): [string, string] {
   const [first, last] = [items[0]?.text ?? '', items.at(-1)?.text ?? ''];
   const before = text.slice(0, Math.max(0, text.indexOf(first))).trim();

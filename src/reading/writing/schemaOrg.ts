@@ -4,7 +4,7 @@ import type { Reading } from '../read.ts';
 /** `lines`: the ingredients, scaled. */
 type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & { lines: string[]; scale: number };
 
-/** By the names of schema.org. What the recipe does not say is left out. */
+/** Writes schema.org JSON. Omits fields that the recipe does not state. */
 export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): string {
   const recipe = {
     '@context': 'https://schema.org',
@@ -18,12 +18,12 @@ export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): str
     recipeInstructions: unlessEmpty(
       steps.map(({ title, text }) => ({
         '@type': 'HowToStep',
-        // The title is part of the text: importers lose a step's `name`, or make a step of its own of it.
+        // Puts the title into the text: importers drop a step's `name`, or turn it into a separate step.
         text: [title, text].filter(Boolean).join(': '),
       })),
     ),
   };
-  // Escaped, so that no `</script>` in it can end the script of a page that holds it.
+  // Escapes '<', so that a `</script>` in the recipe cannot end the script element of a page.
   return JSON.stringify(recipe, null, 2).replaceAll('<', '\\u003c');
 }
 
