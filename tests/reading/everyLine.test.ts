@@ -12,7 +12,7 @@ const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {
   import: 'default',
   eager: true,
 });
-/** Of bold and the like, which may stand within a word. */
+/** Marks such as bold, which may be inside a word. */
 const MARKS = /[*_`\\]/g;
 const WRITTEN = Object.entries(FILES).map(([file, content]) => {
   const [, head = '', text = ''] = FILE.exec(content.replaceAll('\r\n', '\n')) ?? [];
@@ -27,7 +27,7 @@ const SHORT = splitCases(CASES).map(([title, lines]) => ({
   taste: { language: 'en' },
 }));
 
-/** Each line with words, as often as one of the parts of the reading says that it has it. */
+/** Counts how many parts of the reading contain each line. */
 function countRoles(reading: Reading): Map<Line, number> {
   const { dishLine, factLines, groupLines, ingredients, steps, parts } = reading;
   const all = [
@@ -55,14 +55,14 @@ function wordsOf(text: string): string[] {
   ).filter(hasWords);
 }
 
-describe.each([...WRITTEN, ...SHORT])('the reading of $file', (answer) => {
+describe.each([...WRITTEN, ...SHORT])('reading of $file:', (answer) => {
   let reading: Reading;
   beforeAll(async () => {
     await wordsToLoad(answer);
     reading = read(answer);
   });
 
-  it('has each line once', () => {
+  it('contains each line once', () => {
     const { parts, roles } = reading;
     const lines = Object.values(parts).flat();
     expect(new Set(lines).size).toBe(lines.length);
@@ -72,7 +72,7 @@ describe.each([...WRITTEN, ...SHORT])('the reading of $file', (answer) => {
     expect(twice.map(([{ text }]) => text)).toEqual([]);
   });
 
-  it('leaves no item and no step over as a remark', () => {
+  it('takes neither an ingredient nor a step for a remark', () => {
     const remarksIn = (part: 'ingredients' | 'steps') =>
       reading.parts[part].filter((line) => reading.roles.get(line) === 'remark');
     const items = remarksIn('ingredients').filter(
@@ -85,11 +85,11 @@ describe.each([...WRITTEN, ...SHORT])('the reading of $file', (answer) => {
     if (reading.steps.length > 0) expect(steps.map(({ text }) => text)).toEqual([]);
   });
 
-  it('is drawn with all of its words', () => {
+  it('keeps all words in its markdown', () => {
     const { roles, steps } = reading;
     const drawn = writeMarkdown(reading).markdown.normalize('NFKC').toLowerCase().replace(MARKS, '');
     const said = [...roles].flatMap(([line, role]) => {
-      // The number of a step and what surrounds the name of the dish are written anew.
+      // Compares names only: step numbers and text around the dish's name are rewritten.
       if (role === 'dish') return wordsOf(reading.dish);
       const step = steps.find(({ heading }) => heading?.line === line);
       return wordsOf(step ? step.title : line.text);

@@ -3,7 +3,10 @@ import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 import table from './forStep.txt?raw';
 
-/** Below each list, '# tag: 2 eggs | Sauce > honey', what a step names of it: 'a step → 2 eggs', 'Sauce > a step → honey' below a heading, or alone a step that names nothing. */
+/**
+ * Lists of ingredients, '# tag: 2 eggs | Sauce > honey', each with steps and the ingredients that these name:
+ * 'a step → 2 eggs', 'Sauce > a step → honey' below a heading, or 'a step' if it names none.
+ */
 const LISTS = table.trim().split('\n\n');
 
 async function named(head: string, ...texts: string[]): Promise<string> {
@@ -21,7 +24,7 @@ async function named(head: string, ...texts: string[]): Promise<string> {
   return found.map(({ text }) => text).join(' | ');
 }
 
-describe.each(LISTS)('%s', (block) => {
+describe.each(LISTS)('ingredientsOf, %s:', (block) => {
   const [head = '', ...rows] = block.split('\n');
 
   it.each(rows)('%s', async (row) => {
@@ -30,7 +33,7 @@ describe.each(LISTS)('%s', (block) => {
   });
 });
 
-it('takes what no step before has named for the remaining ingredients', async () => {
+it("ingredientsOf: returns the unused ones for 'the remaining ingredients'", async () => {
   const oats = '# en: 1 cup rolled oats | 1 cup milk | 1 tbsp chia seeds | 1 cup berries';
   expect(await named(oats, 'Pour the milk over the oats.', 'Add the remaining ingredients.')).toBe(
     '1 tbsp chia seeds | 1 cup berries',

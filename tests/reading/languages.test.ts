@@ -17,14 +17,14 @@ const SOURCES = import.meta.glob<string>('../../src/reading/languages/??.ts', {
 });
 const LINES = Object.keys(import.meta.glob('./ordinary/*.txt'));
 const MOST_LINES = 170;
-/** Of what is fetched. */
+/** Compressed size of a file. */
 const MOST_BYTES = 12_000;
 const LANGUAGES = Object.entries(FILES).map(([file, { words }]) => [file.slice(-5, -3), words] as const);
 const EN = FILES['../../src/reading/languages/en.ts']?.words as LanguageWords;
-/** What an answer may say of time, each word of it a number above nothing. */
+/** Limit of the values of number words. */
 const MOST_OF_A_NUMBER = 100;
 
-it('has every language that is offered', () => {
+it('languages: have words for each one on offer', () => {
   expect(LANGUAGES.map(([tag]) => tag).sort()).toEqual(READ_LANGUAGES.toSorted());
   for (const [tag, small] of Object.entries(SMALL_WORDS)) {
     expect(READ_LANGUAGES).toContain(tag);
@@ -32,17 +32,17 @@ it('has every language that is offered', () => {
   }
 });
 
-it('has lines of every language', () => {
+it('languages: each have lines of ingredients', () => {
   expect(LINES.map((file) => file.slice(-6, -4)).sort()).toEqual(READ_LANGUAGES.toSorted());
 });
 
-it.each(Object.entries(SOURCES))('%s is short, and holds words alone', (_, source) => {
+it.each(Object.entries(SOURCES))('language file, %s: is short and contains no code', (_, source) => {
   expect(source.split('\n').length).toBeLessThanOrEqual(MOST_LINES + 1);
   expect(source).not.toMatch(/=>|RegExp|\\[pbwds]|\(\?|\$\{/);
 });
 
-describe.each(LANGUAGES)('the words of %s', (tag, words) => {
-  it('are a small file to fetch', () => {
+describe.each(LANGUAGES)('words, %s:', (tag, words) => {
+  it('load as a small file', () => {
     expect(gzipSync(JSON.stringify(words)).length).toBeLessThanOrEqual(MOST_BYTES);
   });
 
@@ -53,9 +53,9 @@ describe.each(LANGUAGES)('the words of %s', (tag, words) => {
     for (const family of Object.keys(words.families)) expect(FAMILIES).toContain(family);
   });
 
-  it('do one thing each', () => {
+  it('have one role each', () => {
     const { fold } = readyFoods(words);
-    // 'Till' of Swedish joins two figures, and begins the name of a group; 'en' is an article and 1.
+    // Skips two fields that share words: Swedish 'till' joins numbers and begins the name of a group, 'en' is an article and 1.
     const roles = ROLES.filter((role) => role !== 'for' && role !== 'articles');
     const kinds = UNIT_KINDS.filter((kind) => kind !== 'length');
     const fields = [
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('the words of %s', (tag, words) => {
     expect(twice.map(([word, found]) => `${word}: ${[...found].join(' and ')}`)).toEqual([]);
   });
 
-  it('give each number its figure', () => {
+  it('have a value for each number', () => {
     const { values } = readyLanguage(tag, words, EN);
     for (const [word, figure] of pairsOf(words.numbers)) {
       expect(word && figure).not.toBe('');
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('the words of %s', (tag, words) => {
     }
   });
 
-  it('say nothing of how a food is where they name one', () => {
+  it('contain no name of a food in fields for other words', () => {
     const { names, roles, fold } = readyFoods(words);
     const silent = [words.fill, words.tail, words.describing, words.about, words.for];
     const foods = silent.flatMap(listOf).filter((phrase) =>
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('the words of %s', (tag, words) => {
     expect(foods).toEqual([]);
   });
 
-  it('hold what their brackets leave', () => {
+  it('have balanced brackets in names', () => {
     const { names } = readyFoods(words);
     for (const name of names.map.values()) {
       if (!name.isBracketed) continue;
@@ -102,12 +102,12 @@ describe.each(LANGUAGES)('the words of %s', (tag, words) => {
     for (const name of listOf(words.names)) expect(name).toMatch(inPairs);
   });
 
-  it('part what a family is called from its foods', () => {
+  it('separate the words for a family from its foods', () => {
     for (const [family, text] of Object.entries(words.families))
       expect(text.split('|'), `${family} has one bar`).toHaveLength(2);
   });
 
-  it('give each kind its foods', () => {
+  it('list foods for each kind', () => {
     for (const line of words.kinds.split(';').filter((one) => one.trim()))
       expect(line).toMatch(/^[^:>]+[:>][^:>]+$/);
   });

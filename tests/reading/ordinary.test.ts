@@ -7,9 +7,9 @@ import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 
 /**
- * A line, then what holds of it, each behind a tab: '=milk' has it on hand, '≠milk' has not, 'x→2 cups' is it doubled,
- * '#milk' is it called, '!vegan, nuts' it breaks or holds, '~vegan, nuts' it does not, '@home' everybody has, '@shop' not.
- * Those in `dangerous` were once missed, or scaled wrongly; those in `avoided` are written as cooks with an allergy write them.
+ * Lines, each with checks after tabs. '=milk': on hand if the list has milk; '≠milk': not. 'x→2 cups': the doubled line.
+ * '#milk': its name. '!vegan, nuts': breaks this diet or contains this food; '~vegan, nuts': does not. '@home': a default staple; '@shop': not.
+ * Lines in `dangerous` were once missed or scaled wrongly; those in `avoided` use the words of cooks with an allergy.
  */
 const TABLES = import.meta.glob<string>('./{ordinary,dangerous,avoided}/*.txt', {
   query: '?raw',
@@ -17,7 +17,7 @@ const TABLES = import.meta.glob<string>('./{ordinary,dangerous,avoided}/*.txt', 
   eager: true,
 });
 
-describe.each(Object.entries(TABLES))('the lines of %s', (file, table) => {
+describe.each(Object.entries(TABLES))('lines, %s:', (file, table) => {
   const language = file.replace(/^.*\/|\.txt$/g, '');
   beforeAll(() => loadWords(language));
   const isWarned = (word: string, line: string) =>
@@ -34,7 +34,7 @@ describe.each(Object.entries(TABLES))('the lines of %s', (file, table) => {
     '~': (line, said) => said.split(', ').every((word) => !isWarned(word, line)),
   };
 
-  it('are read', () => {
+  it('pass their checks', () => {
     const wrong = table.split('\n').flatMap((row) => {
       const [line = '', ...said] = row.split('\t');
       const failed = said.filter((one) => !holds[one.charAt(0)]?.(line, one.slice(1)));
@@ -52,7 +52,7 @@ describe.each(Object.entries(TABLES))('the lines of %s', (file, table) => {
 
 const PARTS = ['1 ', '1/', '1 and ', '(', '½', 'a', 'free ', 'nuss', '蛋', '1个', 'öl und '];
 
-it.each(PARTS)('end with 60,000 characters of %j', (part) => {
+it.each(PARTS)('lines: are left alone at 60,000 characters of %j', (part) => {
   const text = part.repeat(60_000 / part.length);
   expect(nameOf(text, 'en')).not.toBe('');
   expect(scaleLine(text, 'en', 2)).toBe(text);

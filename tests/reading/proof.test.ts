@@ -7,9 +7,9 @@ import { proofLines } from '../proofLines.ts';
 import { recipeOf } from '../recipeOf.ts';
 
 /**
- * Short recipes in every language, each with one fault at a time: '?' what was requested, and behind a bar a food that is never
- * used; '@' the total, and one that is too short; '-' ingredients with their amounts in braces; '+' one that no step uses; and
- * the steps, with the heat of the oven in braces.
+ * Short recipes in every language, tested with one fault at a time. '?': requested foods, and after a bar one that is never
+ * used. '@': the total, and one that is too short. '-': ingredients with their amounts in braces. '+': an unused ingredient.
+ * Numbers: steps with the heat of the oven in braces.
  */
 const FILES = import.meta.glob<string>('./proof/*.txt', { query: '?raw', import: 'default', eager: true });
 const ANSWERS = import.meta.glob<string>('./answers/*/*.md', {
@@ -60,7 +60,7 @@ async function found(text: string, tag = 'en', more: Partial<Recipe> = {}): Prom
   return proofLines(...(await proofOf(text, tag, more)));
 }
 
-describe.each<Fault>(['none', ...FAULTS])('proof-reading, with this fault alone: %s', (fault) => {
+describe.each<Fault>(['none', ...FAULTS])('proof-reading, single fault: %s', (fault) => {
   it.each(RECIPES)('$tag $dish', async (short) => {
     const { text, ingredients } = written(short, fault);
     const kinds = (await found(text, short.tag, { ingredients })).map((line) => line.split(' ')[0]);
@@ -68,12 +68,12 @@ describe.each<Fault>(['none', ...FAULTS])('proof-reading, with this fault alone:
   });
 });
 
-it('proof-reading: is tried on sixty recipes of eighteen languages', () => {
+it('proof-reading: is tested with sixty recipes in eighteen languages', () => {
   expect(RECIPES.length).toBeGreaterThanOrEqual(60);
   expect(Object.keys(FILES)).toHaveLength(18);
 });
 
-it('proof-reading: finds only what is true in answers like real ones', async () => {
+it('proof-reading: raises no false alarm in realistic answers', async () => {
   const all: string[] = [];
   for (const [place, content] of Object.entries(ANSWERS)) {
     const [, head = '', text = ''] =
@@ -89,7 +89,7 @@ it('proof-reading: finds only what is true in answers like real ones', async () 
   ]);
 });
 
-/** A curry that is whole, with further ingredients and steps. */
+/** Writes a complete curry with further ingredients and steps. */
 const curry = (list: string, steps: string) =>
   [
     '# Curry\n\n## Ingredients\n',
@@ -123,7 +123,7 @@ it.each([
   ['parsley', 'Serve.'],
   ['1 ají amarillo', 'Stir in the chili.'],
   ['1 lime | 1 leek | 1 carrot | 1 turnip', 'Serve.'],
-])('proof-reading, ingredients: takes none of %s for unused in: %s', async (list, steps) => {
+])('proof-reading, unused: accepts %s in: %s', async (list, steps) => {
   expect(await found(curry(list, steps))).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ it.each([
     ['unused 1 leek'],
   ],
   ['1 lime | 1 leek', 'Serve.', ['unused 1 lime', 'unused 1 leek']],
-])('proof-reading, ingredients: finds what is unused of %s in: %s', async (list, steps, expected) => {
+])('proof-reading, unused: reports ingredients of %s in: %s', async (list, steps, expected) => {
   expect(await found(curry(list, steps))).toEqual(expected);
 });
 
@@ -150,7 +150,7 @@ it.each([
   'Heat an oven-proof pan.',
   'Line a baking sheet. Chill.',
   'Preheat to 200 °C. | Slide it into the oven.',
-])('proof-reading, oven: knows how hot, or that it is not used: %s', async (steps) => {
+])('proof-reading, oven: accepts steps with a heat or without an oven: %s', async (steps) => {
   expect(await found(curry('1 leek', `Stir in the leek. | ${steps}`))).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ it.each([
   ['Total time: 5 hours', []],
   ['Total time: 30 minutes\n\nChilling time: 4 hours', []],
   ['', []],
-])('proof-reading, waits: compares four hours with "%s"', async (head, expected) => {
+])('proof-reading, wait: compares four hours with "%s"', async (head, expected) => {
   const text = curry('1 leek', 'Stir in the leek. | Chill for 4 hours.').replace(
     '# Curry',
     `# Curry\n\n${head}`,
@@ -167,33 +167,33 @@ it.each([
   expect(await found(text)).toEqual(expected);
 });
 
-describe('proof-reading, requested foods', () => {
+describe('proof-reading, missing:', () => {
   const text = curry('1 leek', 'Stir in the leek.');
   const ingredients = ['lentils', 'tofu'];
 
-  it('finds those that are nowhere', async () => {
+  it('reports requested foods that the answer never names', async () => {
     expect(await found(text, 'en', { ingredients })).toEqual(['missing tofu']);
   });
 
   it.each<[string, string, Partial<Recipe>]>([
-    ['that a remark names', `${text}\n\n## Notes\n\nI left out the tofu.`, { ingredients }],
-    ['of unknown names', text, { ingredients: ['lentils', 'Möhren', 'hing'] }],
-    ['by a more general name', text.replaceAll('leek', 'pasta'), { ingredients: ['penne', 'onion'] }],
-    ['that the taste forbids', text, { ingredients: ['bacon'], taste: { ...NO_TASTE, diets: ['vegan'] } }],
-    ['that the taste avoids', text, { ingredients, taste: { ...NO_TASTE, avoid: ['soy'] } }],
+    ['in a remark', `${text}\n\n## Notes\n\nI left out the tofu.`, { ingredients }],
+    ['with unknown names', text, { ingredients: ['lentils', 'Möhren', 'hing'] }],
+    ['with a more general name', text.replaceAll('leek', 'pasta'), { ingredients: ['penne', 'onion'] }],
+    ['against the diet', text, { ingredients: ['bacon'], taste: { ...NO_TASTE, diets: ['vegan'] } }],
+    ['to avoid', text, { ingredients, taste: { ...NO_TASTE, avoid: ['soy'] } }],
     ['of a changed recipe', text, { ingredients, changed: { wish: 'No tofu', from: 'before' } }],
     [
-      'of the cookbook, whose note names them',
+      'of a cookbook dish, whose note names them',
       text,
       { ingredients, cookbook: { leftOut: ['tofu'], others: 0 } },
     ],
-    ['of an answer that was cut short', text, { ingredients, cutShort: true }],
-  ])('does not name those %s', async (_, answer, more) => {
+    ['of a cut-off answer', text, { ingredients, cutShort: true }],
+  ])('does not report foods %s', async (_, answer, more) => {
     expect(await found(answer, 'en', more)).toEqual([]);
   });
 });
 
-it('proof-reading: finds nothing without steps, or in a language without words but a list without amounts', async () => {
+it('proof-reading: reports only missing amounts without steps or words', async () => {
   expect(await found('# Curry\n\n## Ingredients\n\n- 1 leek\n- 2 carrots\n- 3 onions')).toEqual([]);
   const czech =
     '# Polévka\n\n## Suroviny\n\n- mrkev\n- cibule\n- brambory\n\n## Postup\n\n1. Uvař mrkev.\n2. Podávej.';

@@ -10,7 +10,7 @@ const AREAS = [
 ];
 type Area = (typeof AREAS)[number];
 type Minutes = { total?: number; prep?: number | null; cook?: number | null };
-/** `missed`: what is known to be misread. */
+/** `missed`: areas that are known to be misread. */
 type Expected = { [Name in Area]?: unknown } & {
   language: string;
   asked?: string[];
@@ -19,10 +19,9 @@ type Expected = { [Name in Area]?: unknown } & {
 };
 
 /**
- * Of 100 answers of each way of writing, and of each language, how many are read at least: dish, servings, ingredients,
- * steps, timers; minutes, what is needed, what each step uses, the amounts doubled.
- * The answers are one of each way to write that real ones have: the common ways weigh no more than the rare ones. A case
- * may be lost for a simpler rule, never a whole way. A rate of no answers is not a number, and below each floor.
+ * Minimum percentages of correct answers for each layout and each language, in the order of `AREAS`.
+ * The corpus has one answer for each way to write that real answers have, so rare ways weigh as much as common ones. A
+ * simpler rule may lose a case, never a whole layout. The rate of no answers is NaN, which fails each floor.
  */
 const FLOORS = `
   all                  98  97  98  98  96  98  98  97  97
@@ -63,7 +62,7 @@ const MOST_FILES = 300;
 
 type Sum = { all: number; misread: string[] };
 const sums = new Map<string, Sum>();
-/** Listed as missed, and right. */
+/** Areas that are listed as missed but correct. */
 const rightAfterAll: string[] = [];
 
 function sumOf(row: string, area: Area): Sum {
@@ -94,12 +93,12 @@ beforeAll(async () => {
   }
 });
 
-it('corpus: has answers, and at most 300, so that the tests stay fast', () => {
+it('corpus: has 1 to 300 answers', () => {
   expect(Object.keys(FILES).length).toBeGreaterThan(0);
   expect(Object.keys(FILES).length).toBeLessThanOrEqual(MOST_FILES);
 });
 
-it.each(ROWS)('$name is read at these rates', ({ name, floors }) => {
+it.each(ROWS)('corpus, $name: reaches its rates', ({ name, floors }) => {
   const low = AREAS.flatMap((area, at) => {
     const { all, misread } = sumOf(name, area);
     const rate = Math.floor((100 * (all - misread.length)) / all);
@@ -108,11 +107,11 @@ it.each(ROWS)('$name is read at these rates', ({ name, floors }) => {
   expect(low).toEqual([]);
 });
 
-it('lists nothing as missed that is right', () => {
+it('corpus: lists no correct area as missed', () => {
   expect(rightAfterAll).toEqual([]);
 });
 
-it('has a floor for every way of writing and every language', () => {
+it('corpus: has floors for each layout and each language', () => {
   const rows = [...sums.keys()].map((key) => key.replace(/ \w+$/, ''));
   expect([...new Set(rows)].sort()).toEqual(ROWS.map(({ name }) => name).sort());
 });
@@ -143,7 +142,7 @@ async function readAreas(
   };
 }
 
-/** Signs, marks and blanks do not count. */
+/** Ignores signs, marks and blanks. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'string') return value;

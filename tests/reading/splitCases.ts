@@ -1,7 +1,7 @@
-/** Before each ingredient, and before each step. */
+/** Prefixes of the expected ingredients and steps. */
 export const EXPECTED = /^(?:=>|\d+>) /;
 
-/** Of `structure.txt`: a title, and the lines of an answer and of what is in it. */
+/** Divides `structure.txt` into cases: a title, the lines of an answer, and the expected lines. */
 export function splitCases(file: string): [string, string[]][] {
   return file
     .trim()

@@ -15,7 +15,7 @@ it.each<[kind: string, checked: { ingredients: string[]; steps?: string[] }, nam
   ['meat alone', { ingredients: [CHICKEN] }, []],
   ['dairy alone', { ingredients: [CREAM, '2 salmon fillets'] }, []],
   ['meat, and dairy or something else', { ingredients: [CHICKEN, '1 tbsp butter or oil'] }, []],
-])('kosher: %s', (_, checked, names) => {
+])('findBreaking, kosher: %s', (_, checked, names) => {
   expect(findBreaking('kosher', checked, 'en')).toEqual(names);
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['gluten-free', 'en', '200 g spaghetti'],
   ['glutenfrei', 'de', '200 g Weizenmehl'],
   ['sans gluten', 'fr', '200 g de farine'],
-])("avoids what '%s' is free of", async (word, language, line) => {
+])("findAvoided: finds the food that '%s' excludes, in %s", async (word, language, line) => {
   await loadWords(language);
   expect(findAvoided([word], { ingredients: [line] }, language)).toEqual([word]);
   expect(findAvoided([word], { ingredients: ['1 apple'] }, language)).toEqual([]);
