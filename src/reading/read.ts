@@ -74,7 +74,7 @@ function textOf({ text }: Answer): string {
   return readHtml(unfence(text)).trim();
 }
 
-export function readWith(words: Words, text: string, asked: string[]): Reading {
+export function readWith(words: Words, text: string, requested: string[]): Reading {
   const isTooMuch = isTooMuchToParse(text);
   const lines = splitLabels(linesOf(isTooMuch ? text.slice(0, FIRST_CHARS) : text), words);
   const { dishes, main, later } = divide(lines, words);
@@ -91,7 +91,7 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
   const { name, line: dishLine } = dishIn(
     main ? [main] : above.filter((line) => !groupLines.has(line)),
     text,
-    asked,
+    requested,
     words,
   );
   const itemLines = new Set(ingredients.map(({ line }) => line));
@@ -99,7 +99,7 @@ export function readWith(words: Words, text: string, asked: string[]): Reading {
   const factLines = new Set(others.filter((one) => isOnlyFacts(one, words)));
   return {
     language: words.language,
-    dish: name || dishOf(asked),
+    dish: name || dishOf(requested),
     dishLine,
     facts: factsIn(linesOfFacts(lines, above, dishLine), linesOfServings(sections), name, words),
     ingredients,

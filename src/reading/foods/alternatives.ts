@@ -23,9 +23,9 @@ export const MOST_CHARS = 2_000;
 const MOST_FREE_WORDS = 4;
 
 function wordsOf(line: string, language: FoodLanguage): Token[] {
-  const isSaid = (token: Token) =>
+  const isRelevant = (token: Token) =>
     token.role === 'cut' || token.text === '/' || !does(token, 'sign', 'figure');
-  return withCommasAsOr(readLine(line, language).filter(isSaid), language);
+  return withCommasAsOr(readLine(line, language).filter(isRelevant), language);
 }
 
 /**
@@ -41,7 +41,7 @@ export function alternativesOf(text: string, language: FoodLanguage): Alternativ
   if (firstOr < 0) return [alternativeOf(tokens)];
   const ends = ({ role }: Token) => role === 'and' || role === 'tail';
   const start = head.slice(0, firstOr).findLastIndex(ends) + 1;
-  const end = [...head.keys()].find((at) => at > firstOr && ends(head[at] as Token)) ?? head.length;
+  const end = [...head.keys()].find((index) => index > firstOr && ends(head[index] as Token)) ?? head.length;
   const choices: Token[][] = [[]];
   for (const token of head.slice(start, end)) {
     if (!isOr(token)) choices.at(-1)?.push(token);
@@ -68,21 +68,21 @@ function alternativeOf(tokens: Token[]): Alternative {
     isFree.add(token);
     for (const family of token.families) free.add(family);
   };
-  for (const [at, token] of tokens.entries()) {
-    if (token.role === 'free') leave(token.families.size > 0 ? token : tokens[at - 1]);
+  for (const [index, token] of tokens.entries()) {
+    if (token.role === 'free') leave(token.families.size > 0 ? token : tokens[index - 1]);
     if (token.role !== 'without') continue;
-    const next = tokens.slice(at + 1, at + 1 + MOST_FREE_WORDS);
+    const next = tokens.slice(index + 1, index + 1 + MOST_FREE_WORDS);
     const first = next.findIndex(({ role }) => role !== 'none');
     if (first < 0 || next[first]?.role === 'cut') continue;
     leave(next[first]);
     if (next[first + 1]?.role === 'and') leave(next[first + 2]);
   }
-  const said = tokens.filter((token) => !isFree.has(token));
+  const included = tokens.filter((token) => !isFree.has(token));
   // Drops the meat of 'steak' if a food is named: 'tuna steak'.
-  const isNamed = said.some(({ role }) => role === 'food');
+  const isNamed = included.some(({ role }) => role === 'food');
   const foods = isNamed
-    ? said.map((token) => (token.role === 'which' ? { ...token, families: NO_FAMILIES } : token))
-    : said;
+    ? included.map((token) => (token.role === 'which' ? { ...token, families: NO_FAMILIES } : token))
+    : included;
   return { foods, free, isOfPlants: tokens.some(({ role }) => role === 'plant') };
 }
 

@@ -23,8 +23,8 @@ export function isWhich({ role }: Token): boolean {
 }
 
 /** Takes unknown words beside the only known name as its variety: 'Kalamata olives', 'riz long grain'. */
-export function groupRoles(said: Token[], { build }: FoodLanguage): Food {
-  const food = said.filter(({ role }) => role !== 'none');
+export function groupRoles(tokens: Token[], { build }: FoodLanguage): Food {
+  const food = tokens.filter(({ role }) => role !== 'none');
   const isUnknown = ({ role, name }: Token) => role === 'food' && !name;
   const known = food.filter(({ role, name }) => role === 'food' && name);
   const unknown = food.filter(isUnknown);
@@ -35,10 +35,11 @@ export function groupRoles(said: Token[], { build }: FoodLanguage): Food {
   const own = build === 'headFirst' ? unknown[0] : unknown.at(-1);
   const head = known[0] ?? which ?? (build === 'any' ? undefined : own);
   if (!head) return food;
-  const at = said.indexOf(head);
+  const index = tokens.indexOf(head);
   // Stops at 'de': 'Bruxelles' of 'chou de Bruxelles' is not a variety of cabbage.
-  const end = said.findIndex((token, nth) => nth > at && does(token, 'fill', 'articles'));
-  const beside = build === 'headFirst' ? said.slice(at, end < 0 ? said.length : end) : said.slice(0, at);
+  const end = tokens.findIndex((token, nth) => nth > index && does(token, 'fill', 'articles'));
+  const beside =
+    build === 'headFirst' ? tokens.slice(index, end < 0 ? tokens.length : end) : tokens.slice(0, index);
   return food.map((token): Token => {
     if (token === head) return { ...token, role: 'food' };
     return isUnknown(token) && beside.includes(token) ? { ...token, role: 'which' } : token;
@@ -77,13 +78,13 @@ function nameBefore(head: Token, { text }: Token, language: FoodLanguage): Name 
 export function withCommasAsOr<Item extends Token>(items: Item[], language: FoodLanguage): Item[] {
   const or = items.findIndex(({ role }) => role === 'or');
   if (or < 0 || language.build !== 'headLast') return items;
-  const behind = items.slice(or + 1);
-  const end = behind.findIndex((token) => does(token, 'sign') || token.role === 'tail');
-  const head = (end < 0 ? behind : behind.slice(0, end)).findLast(
+  const after = items.slice(or + 1);
+  const end = after.findIndex((token) => does(token, 'sign') || token.role === 'tail');
+  const head = (end < 0 ? after : after.slice(0, end)).findLast(
     ({ role }) => role === 'food' || role === 'makes',
   );
-  return items.map((token, at) => {
-    const before = at < or && isSign(token, ',') ? items[at - 1] : undefined;
+  return items.map((token, index) => {
+    const before = index < or && isSign(token, ',') ? items[index - 1] : undefined;
     const isWay = before && head && (before.role === 'which' || nameBefore(head, before, language));
     return isWay ? { ...token, role: 'or', does: 'or' } : token;
   });

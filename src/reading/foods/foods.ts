@@ -15,7 +15,7 @@ export const readIngredient = rememberedIn(ingredientIn, MAX_CHARS);
 function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   if (line.length > MAX_CHARS) return { name: line.trim(), needs: [] };
   const tokens = withCommasAsOr(withoutBrackets(readLine(line, language)), language);
-  const ends = tokens.flatMap((_, at) => (endsPiece(tokens, at) ? [at] : []));
+  const ends = tokens.flatMap((_, index) => (endsPiece(tokens, index) ? [index] : []));
   const pieces = [...ends, tokens.length].map((end, nth) => {
     const own = tokens.slice(nth > 0 ? (ends[nth - 1] ?? 0) + 1 : 0, end);
     const first = own.find((token) => !does(token, 'sign'));
@@ -28,38 +28,42 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   });
   const named = pieces.filter(namesFood);
   // 'Toppings: salsa, cilantro'
-  const said = pieces.filter((piece) => !piece.isLabel || namesFood(piece) || named.length === 0);
+  const relevant = pieces.filter((piece) => !piece.isLabel || namesFood(piece) || named.length === 0);
   // A comma begins the preparation after an amount; otherwise it may begin another ingredient.
   const comma = tokens.findIndex((token) => isSign(token, ',;'));
   const amount = tokens.findIndex(({ figure }) => figure);
   const isAmountFirst = amount >= 0 && (comma < 0 || amount < comma);
   // '1 lb flank steak, sliced against the grain'
-  const [first] = said;
+  const [first] = relevant;
   const isFirstAlone = isAmountFirst && first?.alone && first.needs.length === 0 && named.length === 0;
-  const foods = isFirstAlone ? [{ ...first, ...first.alone }] : said.filter(({ needs }) => needs.length > 0);
+  const foods = isFirstAlone
+    ? [{ ...first, ...first.alone }]
+    : relevant.filter(({ needs }) => needs.length > 0);
   const all = () => lastOf(withoutBrackets(tokensOf(line, language)), line);
-  const told = foods.length > 0 ? foods : [{ isCounted: true, ...all() }];
-  const kept = isAmountFirst ? told.filter(({ isCounted }, at) => at === 0 || isCounted) : told;
+  const candidates = foods.length > 0 ? foods : [{ isCounted: true, ...all() }];
+  const chosen = isAmountFirst
+    ? candidates.filter(({ isCounted }, index) => index === 0 || isCounted)
+    : candidates;
   // '8 bone-in, skin-on chicken thighs'
-  const before = isAmountFirst && kept[0] === said[1] && first?.words ? [first.words] : [];
+  const before = isAmountFirst && chosen[0] === relevant[1] && first?.words ? [first.words] : [];
   return {
-    name: [...before, ...kept.map(({ name }) => name)].join(', ') || line.trim(),
-    needs: kept.flatMap(({ needs }) => needs),
+    name: [...before, ...chosen.map(({ name }) => name)].join(', ') || line.trim(),
+    needs: chosen.flatMap(({ needs }) => needs),
   };
 }
 
 function withoutBrackets(tokens: Item[]): Item[] {
-  const opening = tokens.findIndex((token, at) => {
-    const next = tokens.slice(at + 1).find((other) => isSign(other, '()'));
+  const opening = tokens.findIndex((token, index) => {
+    const next = tokens.slice(index + 1).find((other) => isSign(other, '()'));
     return isSign(token, '(') && isSign(next, ')');
   });
   if (opening < 0) return tokens;
-  const closing = tokens.findIndex((token, at) => at > opening && isSign(token, ')'));
+  const closing = tokens.findIndex((token, index) => index > opening && isSign(token, ')'));
   return [...tokens.slice(0, opening), ...withoutBrackets(tokens.slice(closing + 1))];
 }
 
-function endsPiece(tokens: Item[], at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+function endsPiece(tokens: Item[], index: number): boolean {
+  const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   const isApart = before && token && next && before.end < token.start && token.end < next.start;
   return isSign(token, ',;:') || Boolean(isApart && isSign(token, '-'));
 }

@@ -10,7 +10,7 @@ import { kindsOf } from './needed.ts';
 
 /** An ingredient of a line, with the words that may mean it. */
 type Named = {
-  at: number;
+  index: number;
   isMeasured: boolean;
   core: string[];
   besides: string[];
@@ -34,19 +34,19 @@ const MOST_UNSAID = 4;
 
 /** Returns a function that finds the lines named in a sentence. If several match a word, the best match wins. */
 export function finderOf(lines: readonly string[], language: FoodLanguage): Find {
-  const named = lines.flatMap((line, at) => namedIn(line, language).map((one) => ({ at, ...one })));
+  const named = lines.flatMap((line, index) => namedIn(line, language).map((one) => ({ index, ...one })));
   const words = new Set(named.flatMap(({ core }) => core.flatMap((id) => id.split(' '))));
   return (sentence) => {
     const found = new Set<number>();
     const text = sentence.slice(0, MAX_CHARS);
-    const tokens = said(text, words, language);
+    const tokens = includedTokens(text, words, language);
     for (let from = 0; from < tokens.length; ) {
       const hits = named.flatMap((one) => hitAt(tokens, from, one, language) ?? []);
       const best = Math.max(0, ...hits.map(({ score }) => score));
       const chosen = hits.filter(({ score }) => score === best);
       const isLittle = chosen.length > 0 && isLittleOf(text, tokens[from] as Token, language);
       // A pinch of salt is not the measured salt of the list.
-      for (const { named: one } of chosen) if (!isLittle || !one.isMeasured) found.add(one.at);
+      for (const { named: one } of chosen) if (!isLittle || !one.isMeasured) found.add(one.index);
       from += chosen[0]?.length ?? 1;
     }
     return found;
@@ -68,7 +68,7 @@ function isMeasuredIn(line: string, language: FoodLanguage): boolean {
   if (tokensOf(line, language).some((token) => does(token, 'unit') && small.includes(fold(token.text))))
     return false;
   return readLine(line, language).some(
-    ({ figure }) => figure && (figure.isBehindSpoon || isMeasured(figure.unit)),
+    ({ figure }) => figure && (figure.isAfterSpoon || isMeasured(figure.unit)),
   );
 }
 
@@ -76,10 +76,10 @@ function isMeasuredIn(line: string, language: FoodLanguage): boolean {
 function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage): boolean {
   const { fold, inSteps, isUnspaced } = language;
   if (isUnspaced) {
-    const [before, behind] = [fold(text.slice(0, start)).trimEnd(), fold(text.slice(end)).trimStart()];
+    const [before, after] = [fold(text.slice(0, start)).trimEnd(), fold(text.slice(end)).trimStart()];
     return inSteps.little.some((word) => {
-      const at = behind.indexOf(word);
-      return before.endsWith(word) || (at >= 0 && at <= MOST_BETWEEN);
+      const index = after.indexOf(word);
+      return before.endsWith(word) || (index >= 0 && index <= MOST_BETWEEN);
     });
   }
   const lead = tokensOf(text, language).filter((token) => token.end <= start);
@@ -94,7 +94,7 @@ function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage)
   return false;
 }
 
-function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named, 'at' | 'isMeasured'> {
+function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named, 'index' | 'isMeasured'> {
   const core = coreOf(food);
   const words = core.flatMap((id) => id.split(' '));
   // 'The oil' means the olive oil.
@@ -104,50 +104,52 @@ function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named,
 }
 
 /** Returns the tokens without excluded foods. `words`: words of the lines, since a unit may be a food, too: cloves. */
-function said(sentence: string, words: ReadonlySet<string>, language: FoodLanguage): Token[] {
+function includedTokens(sentence: string, words: ReadonlySet<string>, language: FoodLanguage): Token[] {
   const { bare, fold } = language;
   const all = tokensOf(sentence, language).filter((token) => token.role === 'cut' || !does(token, 'sign'));
   const isFood = (token: Token | undefined) => token !== undefined && /^(?:food|which)$/.test(token.role);
-  const tokens = all.flatMap((token, at) => {
+  const tokens = all.flatMap((token, index) => {
     if (token.role !== 'none') return [token];
     const own = does(token, 'unit') && bare(fold(token.text)).find((one) => words.has(one));
     // 'Cloves of garlic', 'garlic cloves'
-    const isOfOther = isFood(all[at - 1]) || isFood(all.slice(at + 1).find(({ role }) => role !== 'none'));
+    const isOfOther =
+      isFood(all[index - 1]) || isFood(all.slice(index + 1).find(({ role }) => role !== 'none'));
     return own && !isOfOther ? [{ ...token, id: own, role: 'food' as const }] : [];
   });
-  return tokens.filter((_, at) => tokens[at - 1]?.role !== 'without');
+  return tokens.filter((_, index) => tokens[index - 1]?.role !== 'without');
 }
 
 /** Matches an ingredient from this word on: its whole name, its noun or its kind. */
 function hitAt(tokens: Token[], from: number, named: Named, language: FoodLanguage): Hit | undefined {
   const { core, besides, head } = named;
-  const told = new Set<string>();
+  const matched = new Set<string>();
   const beside = new Set<string>();
   let to = from;
   for (; to < tokens.length; to++) {
     const { id } = tokens[to] as Token;
-    if (core.includes(id) || (id !== '' && id === head)) told.add(id);
+    if (core.includes(id) || (id !== '' && id === head)) matched.add(id);
     else if (besides.includes(id)) beside.add(id);
     else break;
   }
   const first = tokens[from] as Token;
   const next = tokens[to];
   if (language.build !== 'headFirst' && isOfAnother(tokens, from, named)) return undefined;
-  if (told.size === 0) {
-    const saysWhich = first.role === 'which' || (first.role === 'food' && !first.name);
-    const isOnlyWhich = beside.size > 0 && saysWhich && !/^(?:food|makes|parts)$/.test(next?.role ?? '');
+  if (matched.size === 0) {
+    const isVariety = first.role === 'which' || (first.role === 'food' && !first.name);
+    const isOnlyWhich = beside.size > 0 && isVariety && !/^(?:food|makes|parts)$/.test(next?.role ?? '');
     if (isMadeInto(tokens[from + 1], named, language)) return undefined;
     if (named.kinds.includes(first.id)) return { named, length: 1, score: KIND };
     return isOnlyWhich || isPartOf(first, named, language) ? { named, length: 1, score: 1 } : undefined;
   }
   if (isMadeInto(next, named, language)) return undefined;
-  const isHead = [...told].some((id) => id.split(' ').includes(head));
-  const isWhole = core.every((word) => told.has(word));
+  const isHead = [...matched].some((id) => id.split(' ').includes(head));
+  const isWhole = core.every((word) => matched.has(word));
   // 'The milk' means milk rather than condensed milk.
   const unsaid = besides.filter((id) => !beside.has(id)).length;
-  const score = PER_WORD * (told.size + beside.size) + (isWhole ? WHOLE : 0) - Math.min(unsaid, MOST_UNSAID);
+  const score =
+    PER_WORD * (matched.size + beside.size) + (isWhole ? WHOLE : 0) - Math.min(unsaid, MOST_UNSAID);
   const isKind = named.kinds.includes(first.id);
-  const isNamed = isWhole || told.size > 1 || isKind || isHead;
+  const isNamed = isWhole || matched.size > 1 || isKind || isHead;
   return isNamed ? { named, length: to - from, score: isKind ? Math.max(score, KIND) : score } : undefined;
 }
 

@@ -17,7 +17,7 @@ const MAX_CHARS = 3_000;
 
 export function usesOven(steps: string, tag: string): boolean {
   const language = foodsOf(tag);
-  return says([...language.inSteps.oven, ...language.inSteps.baked], steps, language);
+  return mentions([...language.inSteps.oven, ...language.inSteps.baked], steps, language);
 }
 
 /** Returns the ingredients that a step uses. `number` starts at 0. */
@@ -35,25 +35,25 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
   const namedInStep = foundIn(step);
 
   function meantBy(sentence: string): number[] {
-    const isSaid = (list: string[]) => says(list, sentence, language);
+    const hasAny = (list: string[]) => mentions(list, sentence, language);
     const own = [...find(sentence)];
-    const group = groups.find((one) => isGroupIn(one, sentence, isSaid(words), language));
+    const group = groups.find((one) => isGroupIn(one, sentence, hasAny(words), language));
     const inGroup = [...ingredients.keys()].filter(
-      (at) => group === undefined || ingredients[at]?.group === group,
+      (index) => group === undefined || ingredients[index]?.group === group,
     );
-    if (isSaid(but)) return inGroup.filter((at) => !own.includes(at));
-    if (isSaid(rest) && isSaid(words)) {
+    if (hasAny(but)) return inGroup.filter((index) => !own.includes(index));
+    if (hasAny(rest) && hasAny(words)) {
       const used = foundIn(recipe.steps.slice(0, number));
-      return [...own, ...inGroup.filter((at) => !used.includes(at))];
+      return [...own, ...inGroup.filter((index) => !used.includes(index))];
     }
     // 'Make the filling: brown the beef' does not use the whole filling.
-    const isNamedOneByOne = inGroup.some((at) => namedInStep.includes(at));
-    const isAll = isSaid(all) || (group !== undefined && (isSaid(words) || !isNamedOneByOne));
+    const isNamedOneByOne = inGroup.some((index) => namedInStep.includes(index));
+    const isAll = hasAny(all) || (group !== undefined && (hasAny(words) || !isNamedOneByOne));
     return isAll ? [...own, ...inGroup] : own;
   }
 
   const named = new Set(step.flatMap(sentencesOf).flatMap(meantBy));
-  const found = ingredients.filter((_, at) => named.has(at));
+  const found = ingredients.filter((_, index) => named.has(index));
   const nameOf = ({ text }: Ingredient) => readIngredient(text, language).name;
   const stemsOf = (text: string) => contentOf(text, language).map(language.stem);
   const part = stemsOf(step[0]?.part ?? '');
@@ -65,15 +65,19 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
 }
 
 /** True if a text contains one of these words; in scripts without blanks, even inside another word. */
-export function says(words: readonly string[], text: string, { fold, isUnspaced }: FoodLanguage): boolean {
+export function mentions(
+  words: readonly string[],
+  text: string,
+  { fold, isUnspaced }: FoodLanguage,
+): boolean {
   if (isUnspaced) {
     const folded = fold(text);
     return words.some((word) => folded.includes(word));
   }
-  const said = ` ${wordsIn(text, fold)
+  const spaced = ` ${wordsIn(text, fold)
     .map(({ folded }) => folded)
     .join(' ')} `;
-  return words.some((word) => said.includes(` ${word} `));
+  return words.some((word) => spaced.includes(` ${word} `));
 }
 
 function sentencesOf({ title, text }: Step): string[] {
@@ -95,7 +99,7 @@ function isGroupIn(
   language: FoodLanguage,
 ): boolean {
   const name = contentOf(group, language);
-  const said = contentOf(sentence, language);
-  const isIn = name.length > 0 && ` ${said.join(' ')} `.includes(` ${name.join(' ')} `);
-  return isIn && (isOfIngredients || (said.length === name.length + 1 && said.at(-1) === name.at(-1)));
+  const content = contentOf(sentence, language);
+  const isIn = name.length > 0 && ` ${content.join(' ')} `.includes(` ${name.join(' ')} `);
+  return isIn && (isOfIngredients || (content.length === name.length + 1 && content.at(-1) === name.at(-1)));
 }

@@ -35,14 +35,14 @@ export function isHeld(word: string, { foods, isOfPlants }: Alternative, languag
   if (isUnspaced) return sought.every((one) => foods.some((food) => food.id === one.id || isLike(food, one)));
   const written = sought.map(({ text }) => fold(text)).join(' ');
   const stems = stemsIn(written, language);
-  const said = foods.flatMap(({ name, held, role, text }) => {
+  const foodStems = foods.flatMap(({ name, held, role, text }) => {
     if (role === 'cut') return ['|'];
     if (name?.isBracketed) return ['|', ...held.map(stem), '|'];
     return isJoined && held.length > 1 && !text.includes(' ')
       ? held.flatMap((one) => ['|', stem(one)])
       : stemsIn(text, language);
   });
-  if (said.some((_, at) => stems.every((one, nth) => said[at + nth] === one))) return true;
+  if (foodStems.some((_, index) => stems.every((one, nth) => foodStems[index + nth] === one))) return true;
   const spellings = [written, stems.join(' ')]
     .map((one) => one.replaceAll(' ', ''))
     .filter((one) => one.length >= LEAST_OF_STEM || one === written);

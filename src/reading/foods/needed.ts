@@ -22,21 +22,21 @@ export function readList(onHand: readonly string[], tag: string): (ingredient: s
   };
 }
 
-function covers(had: Food, asked: Food, language: FoodLanguage): boolean {
+function covers(had: Food, needed: Food, language: FoodLanguage): boolean {
   // A stem may have another ending: 'bryst' and 'bryster'.
   const isOne = (one: string, other: string) =>
     one === other || language.stem(one) === other || one === language.stem(other);
   const isIn = (some: string[], all: string[]) => some.every((one) => all.some((other) => isOne(one, other)));
   const isSame = (some: string[], all: string[]) =>
     some.length === all.length && isIn(some, all) && isIn(all, some);
-  const [one, other] = [coreOf(had), coreOf(asked)];
-  if (!isSame(idsOf(had, 'turned'), idsOf(asked, 'turned'))) return false;
+  const [one, other] = [coreOf(had), coreOf(needed)];
+  if (!isSame(idsOf(had, 'turned'), idsOf(needed, 'turned'))) return false;
   if (isSame(one, other)) {
-    const [own, its] = [idsOf(had, 'which'), idsOf(asked, 'which')];
-    return (isIn(own, its) || isIn(its, own)) && isIn(idsOf(had, 'parts'), idsOf(asked, 'parts'));
+    const [own, its] = [idsOf(had, 'which'), idsOf(needed, 'which')];
+    return (isIn(own, its) || isIn(its, own)) && isIn(idsOf(had, 'parts'), idsOf(needed, 'parts'));
   }
   const ways = language.kinds.filter(({ isBothWays }) => isBothWays);
-  return isKind(had, other, language.kinds) || isKind(asked, one, ways);
+  return isKind(had, other, language.kinds) || isKind(needed, one, ways);
 }
 
 /** Rejects names that already state a variety: 'white rice'. */

@@ -20,9 +20,9 @@ export function readPiece(all: readonly Token[], line: string, language: FoodLan
   const lead = tokens.findIndex((token) => !isLead(token));
   const parts = lead < 0 ? [] : partsOf(tokens, lead, language);
   const needs: Food[][] = [];
-  for (const { said } of parts) {
+  for (const { tokens: named } of parts) {
     needs.push([[]]);
-    for (const token of said) {
+    for (const token of named) {
       if (token.role === 'and') needs.push([[]]);
       else if (token.role === 'or') needs.at(-1)?.push([]);
       else if (token.role !== 'tail' && token.role !== 'without') needs.at(-1)?.at(-1)?.push(token);
@@ -30,7 +30,7 @@ export function readPiece(all: readonly Token[], line: string, language: FoodLan
   }
   const which = tokens.filter(isWhich);
   return {
-    name: parts.map(({ said, end }) => nameIn(line, all, said[0]?.start, end)).join(', '),
+    name: parts.map(({ tokens, end }) => nameIn(line, all, tokens[0]?.start, end)).join(', '),
     needs: needs
       .map((ways) => withSharedHead(ways, language))
       .map((ways) => ways.map((food) => groupRoles(food, language)).filter(isOfFood))
@@ -44,10 +44,10 @@ export function readPiece(all: readonly Token[], line: string, language: FoodLan
 /** Returns the text up to its last meaningful word, with a percentage: 'cream 18 %'. */
 function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.length): string {
   // The 's' of "avocado's" is not a separate word.
-  const isEnd = (token: Token, at: number) =>
+  const isEnd = (token: Token, index: number) =>
     !does(token, 'sign', 'times', 'figure') &&
-    (isSign(tokens[at - 1], "'") || !does(token, 'fill', 'and', 'plus'));
-  const end = tokens.findLast((token, at) => token.end <= to && isEnd(token, at))?.end ?? start;
+    (isSign(tokens[index - 1], "'") || !does(token, 'fill', 'and', 'plus'));
+  const end = tokens.findLast((token, index) => token.end <= to && isEnd(token, index))?.end ?? start;
   SHARE.lastIndex = end;
   const [share = ''] = SHARE.exec(line) ?? [];
   return line.slice(start, end + share.length).replace(BRACKETS, '');
@@ -55,33 +55,33 @@ function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.len
 
 /** Divides 'oil for frying and sour cream to serve' into 'oil' and 'sour cream'. */
 function partsOf(tokens: Token[], lead: number, language: FoodLanguage) {
-  const parts: { said: Token[]; end: number | undefined }[] = [{ said: [], end: undefined }];
+  const parts: { tokens: Token[]; end: number | undefined }[] = [{ tokens: [], end: undefined }];
   let tail: Token[] | undefined;
-  for (const [at, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     const part = parts.at(-1);
-    if (tail && token.role === 'and' && beginsFood(tokens, at, tail, language)) {
-      parts.push({ said: [], end: undefined });
+    if (tail && token.role === 'and' && beginsFood(tokens, index, tail, language)) {
+      parts.push({ tokens: [], end: undefined });
       tail = undefined;
     } else if (tail || !part) tail?.push(token);
-    else if (at > lead && endsName(token, part.said, language)) {
+    else if (index > lead && endsName(token, part.tokens, language)) {
       part.end = token.start;
       tail = [token];
-    } else if (at >= lead) part.said.push(token);
+    } else if (index >= lead) part.tokens.push(token);
   }
   return parts;
 }
 
-function endsName(token: Token, said: Token[], { build }: FoodLanguage): boolean {
+function endsName(token: Token, tokens: Token[], { build }: FoodLanguage): boolean {
   if (token.role === 'tail' || token.role === 'without') return true;
   // 'Eggplants sliced thin': the preparation follows the name.
-  const isNamed = build === 'headLast' && said.at(-1)?.role === 'food' && said.at(-1)?.name;
+  const isNamed = build === 'headLast' && tokens.at(-1)?.role === 'food' && tokens.at(-1)?.name;
   if (token.role !== 'none' || !isNamed) return false;
   return does(token, 'describing') || (!token.does && IS_LETTER.test(token.text));
 }
 
 /** False for 'beans' in 'salt for the rice and the beans', which belong to the tail. */
-function beginsFood(tokens: Token[], at: number, tail: Token[], language: FoodLanguage): boolean {
-  const next = tokens.findIndex(({ role }, nth) => nth > at && !/^(?:none|which|turned)$/.test(role));
+function beginsFood(tokens: Token[], index: number, tail: Token[], language: FoodLanguage): boolean {
+  const next = tokens.findIndex(({ role }, nth) => nth > index && !/^(?:none|which|turned)$/.test(role));
   const food = tokens[next];
   if (!food || tail[0]?.role === 'without' || !isKnown(food, language)) return false;
   return tokens[next + 1]?.role === 'tail' || !tail.some((token) => isKnown(token, language));

@@ -73,8 +73,8 @@ export function linesOf(markdown: string): Line[] {
   const lines: Line[] = [];
   let fence = '';
   let inTable = false;
-  for (const [at, one] of written.entries()) {
-    const isFirst = !written[at - 1]?.trim() || lines.at(-1)?.mark === '---';
+  for (const [index, one] of written.entries()) {
+    const isFirst = !written[index - 1]?.trim() || lines.at(-1)?.mark === '---';
     const opened = FENCE.exec(one)?.[1] ?? '';
     if (fence || opened || DEFINITION.test(one)) {
       lines.push({ ...BARE, raw: one, mark: 'code', isFirst });
@@ -86,7 +86,7 @@ export function linesOf(markdown: string): Line[] {
     const line = one.slice(quote.length);
     if (!line.trim()) continue;
     const last = lines.at(-1);
-    inTable = isRow(line) && (inTable || isTableAt(written, at));
+    inTable = isRow(line) && (inTable || isTableAt(written, index));
     if (inTable && ROW_RULE.test(line)) {
       if (last?.mark === '|') last.raw += `\n${line.trim()}`;
     } else if (inTable) {
@@ -100,8 +100,8 @@ export function linesOf(markdown: string): Line[] {
   return lines;
 }
 
-function isTableAt(written: string[], at: number): boolean {
-  return [at, at + 1, at - 1].some(
+function isTableAt(written: string[], index: number): boolean {
+  return [index, index + 1, index - 1].some(
     (near) => ROW_RULE.test(written[near] ?? '') && isRow(written[near] ?? ''),
   );
 }
@@ -140,10 +140,10 @@ function withoutBullet(written: string, isHeading: boolean) {
   const found = NUMBER.exec(rest.slice(open.length));
   const mark: Mark = isHeading ? '' : bullet ? (found ? '1' : '-') : found && !open ? '1' : '';
   if (!found) return { rest, mark, number: 0, task };
-  const behind = open + rest.slice(open.length + found[0].length);
-  const numberedTask = mark === '1' && !task ? (TASK.exec(behind)?.[0] ?? '') : '';
+  const after = open + rest.slice(open.length + found[0].length);
+  const numberedTask = mark === '1' && !task ? (TASK.exec(after)?.[0] ?? '') : '';
   return {
-    rest: behind.slice(numberedTask.length),
+    rest: after.slice(numberedTask.length),
     mark,
     number: numberOf(found),
     task: task + numberedTask,

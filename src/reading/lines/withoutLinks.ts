@@ -8,27 +8,27 @@ const IN_ANGLES = /<([a-z][a-z0-9+.-]{1,30}:[^<>\s]{0,600})>/gi;
 /** Keeps the words of links and removes images. Scans the text, since an address may contain brackets: 'Leek_(plant)'. */
 export function withoutLinks(written: string): string {
   let text = written;
-  for (let at = text.indexOf(']('); at >= 0; at = text.indexOf('](', at)) {
-    const begin = beginOfWords(text, at);
-    const end = endOfAddress(text, at + 1);
+  for (let index = text.indexOf(']('); index >= 0; index = text.indexOf('](', index)) {
+    const begin = beginOfWords(text, index);
+    const end = endOfAddress(text, index + 1);
     if (begin < 0 || end < 0) {
-      at += 1;
+      index += 1;
       continue;
     }
     const isImage = text[begin - 1] === '!';
     const before = text.slice(0, isImage ? begin - 1 : begin);
-    const words = isImage ? '' : text.slice(begin + 1, at);
+    const words = isImage ? '' : text.slice(begin + 1, index);
     text = before + words + text.slice(end);
     // An image may be the words of a link.
-    at = before.length;
+    index = before.length;
   }
   return text.replace(BY_REFERENCE, '$1').replace(IN_ANGLES, '$1');
 }
 
 /** Finds the bracket that opens before the one closing at `at`; -1 if none. */
-function beginOfWords(text: string, at: number): number {
+function beginOfWords(text: string, index: number): number {
   let depth = 0;
-  for (let place = at; place >= Math.max(0, at - MAX_WORDS); place--) {
+  for (let place = index; place >= Math.max(0, index - MAX_WORDS); place--) {
     if (text[place - 1] === '\\') continue;
     if (text[place] === ']') depth += 1;
     if (text[place] === '[') depth -= 1;
@@ -38,12 +38,12 @@ function beginOfWords(text: string, at: number): number {
 }
 
 /** Returns the index after the bracket that closes the one opening at `at`; -1 if none. */
-function endOfAddress(text: string, at: number): number {
+function endOfAddress(text: string, index: number): number {
   let depth = 0;
-  for (let place = at; place < Math.min(text.length, at + MAX_ADDRESS); place++) {
+  for (let place = index; place < Math.min(text.length, index + MAX_ADDRESS); place++) {
     const sign = text[place];
     if (sign === '\\') place += 1;
-    else if (sign === '<' && place === at + 1) place = closing('>', text, place);
+    else if (sign === '<' && place === index + 1) place = closing('>', text, place);
     else if (sign === '"' && text[place - 1] === ' ') place = closing('"', text, place);
     else if (sign === '(') depth += 1;
     else if (sign === ')') depth -= 1;

@@ -24,8 +24,8 @@ export function readHtml(text: string): string {
   return text
     .replace(ONE_LINE, (line) => line.replace(BREAK, ' '))
     .split(CODE)
-    .filter((_, at) => at % 3 !== 2)
-    .map((part, at) => (at % 2 === 0 && part.includes('<') ? inMarkdown(part) : part))
+    .filter((_, index) => index % 3 !== 2)
+    .map((part, index) => (index % 2 === 0 && part.includes('<') ? inMarkdown(part) : part))
     .join('');
 }
 
@@ -40,14 +40,14 @@ function inMarkdown(text: string): string {
     return BLOCKS.includes(name) ? '\n\n' : '';
   };
   // Without a closing mark, the expression searches the whole text from each opening mark, which is slow.
-  const said = text.includes('-->') ? text.replace(COMMENT, '') : text;
-  return said
+  const withoutComments = text.includes('-->') ? text.replace(COMMENT, '') : text;
+  return withoutComments
     .replace(FRAME, (_, attributes: string) => videoIn(attributes))
     .replace(WITHOUT_WORDS, '')
-    .replace(STRESSED, (whole: string, name: string, words: string, at: number, all: string) => {
+    .replace(STRESSED, (whole: string, name: string, words: string, index: number, all: string) => {
       const mark = BOLD.test(name) ? '**' : '*';
       // Markdown does not close bold between a full stop and a letter.
-      const next = /\s$/.test(words) || /^[\p{L}\p{N}]/u.test(all.slice(at + whole.length)) ? ' ' : '';
+      const next = /\s$/.test(words) || /^[\p{L}\p{N}]/u.test(all.slice(index + whole.length)) ? ' ' : '';
       return words.trim() ? `${/^\s/.test(words) ? ' ' : ''}${mark}${words.trim()}${mark}${next}` : '';
     })
     .replace(TAG, (_, closing: string, name: string) => markOf(name.toLowerCase(), closing !== ''));

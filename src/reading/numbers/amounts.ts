@@ -1,8 +1,8 @@
 import { hasNumber } from '../lines/looks.ts';
-import { groupSignOf, inScript, VULGAR, zeroOf } from '../words/figures.ts';
+import { groupSignOf, toScript, VULGAR, zeroOf } from '../words/figures.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { inKitchen, inNumber, unitToMeasure } from './kitchenFractions.ts';
+import { formatForKitchen, inflectUnit, unitToMeasure } from './kitchenFractions.ts';
 import { type Figure, readLine } from './readLine.ts';
 import { scaledFigures } from './scaledFigures.ts';
 
@@ -47,24 +47,24 @@ function amountOf(
   const name = unit ? text.slice(unit.start, unit.end) : '';
   const space = unit ? text.slice(end, unit.start) : '';
   const plurals = units.map.has(keyOf(name)) ? all : [];
-  const inSigns = (figures: string) =>
-    inScript(
+  const localize = (figures: string) =>
+    toScript(
       figures.replace(/(?<=\d)\.(?=\d)/g, decimalSign).replace(/(?<=\d)(?=\d{3}(?!\d))/, groupSign),
       zero,
     );
   const isInParts = new RegExp(`[/\\u2044\\u2215]|${VULGAR}`).test(text.slice(start, end));
   const key = keyOf(name);
-  const one = smaller.has(key) ? key : inNumber(key, false, plurals);
+  const one = smaller.has(key) ? key : inflectUnit(key, false, plurals);
   const at = (factor: number) => {
     if (factor === 1) return text.slice(start, unitEnd);
     const { unit: measured, times } = unitToMeasure(low * factor, one, smaller);
     const written = measured === one ? name : measured;
     const write = (value: number) =>
-      inSigns(inKitchen(value * factor * times, unit?.kind, written, isInParts));
+      localize(formatForKitchen(value * factor * times, unit?.kind, written, isInParts));
     const top = write(high);
     const figures = joint ? write(low) + joint + top : top;
     const isPlural = high * factor * times > 1 && top !== '1';
-    return figures + space + (unit ? inNumber(written, isPlural, plurals) : written);
+    return figures + space + (unit ? inflectUnit(written, isPlural, plurals) : written);
   };
   return { start, unitEnd, at };
 }

@@ -56,11 +56,9 @@ export function timersIn(written: string, words: Words): Duration[] {
   const isTimed = ({ start, end, seconds }: Duration) => {
     if (seconds < LEAST || seconds > DAY) return false;
     const lead = text.slice(Math.max(0, start - LONGEST_LEAD), start);
-    const behind = text.slice(end, end + LONGEST_LEAD);
+    const after = text.slice(end, end + LONGEST_LEAD);
     const isHyphened = HYPHENED.test(text.slice(start, end));
-    return (
-      !untimed.test(lead) && !untimedBehind.test(behind) && !(isHyphened && beginsWithFood(behind, words))
-    );
+    return !untimed.test(lead) && !untimedBehind.test(after) && !(isHyphened && beginsWithFood(after, words));
   };
   return durations.filter(isTimed).map((one) => ({ ...one, seconds: Math.round(one.seconds) }));
 }
@@ -86,16 +84,16 @@ export function numberOf(written: string, words: Words): number {
 
 function durationOf(match: RegExpExecArray, words: Words): Found {
   const { low = '', high = low, hours, minutes, part = '', rest = '0', whole } = match.groups ?? {};
-  const at = { start: match.index, end: match.index + match[0].length };
+  const place = { start: match.index, end: match.index + match[0].length };
   if (whole) {
     const seconds = words.values.get(whole) ?? 0;
-    return { ...at, seconds, upTo: seconds, unit: MINUTE };
+    return { ...place, seconds, upTo: seconds, unit: MINUTE };
   }
   const unit = hours ? HOUR : minutes ? MINUTE : 1;
   // '1 h 20' and '1 hour and a half'
   const more = part ? numberOf(part, words) * unit : (Number(rest) * unit) / MINUTE;
   return {
-    ...at,
+    ...place,
     seconds: numberOf(low, words) * unit + more,
     upTo: numberOf(high, words) * unit + more,
     unit,

@@ -22,12 +22,12 @@ const APART = /[/,+|\u00b7\u2022]|\s[-\u2013\u2014]\s/;
 const MOST_WORDS_OF_VALUE = 4;
 const LONGEST_PART = 160;
 const BEFORE = 40;
-const BEHIND = 30;
+const AFTER = 30;
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** Finds servings and times. `lines`: lines above the ingredients, and short labelled lines. `behind`: lines that may state servings only. */
-export function factsIn(lines: Line[], behind: Line[], dish: string, words: Words): Facts {
+/** Finds servings and times. `lines`: lines above the ingredients, and short labelled lines. `servingLines`: lines that may state servings only. */
+export function factsIn(lines: Line[], servingLines: Line[], dish: string, words: Words): Facts {
   const facts: Facts = { yield: null, total: null, prep: null, cook: null };
   // Minutes without a label.
   const alone: number[] = [];
@@ -40,14 +40,14 @@ export function factsIn(lines: Line[], behind: Line[], dish: string, words: Word
       const minutes = Math.ceil((hours * HOUR + upTo) / MINUTE);
       const kind =
         labelIn(lower.slice(Math.max(0, start - BEFORE), start), false, words) ??
-        labelIn(lower.slice(end, end + BEHIND), true, words);
+        labelIn(lower.slice(end, end + AFTER), true, words);
       if (kind) facts[kind] ??= minutes;
       else (isSentence(part) ? inSentences : alone).push(minutes);
     }
     const rest = withoutTimes(part, durations);
     facts.yield ??= yieldIn(rest, durations.length > 0, words) ?? piecesOfDish(rest, dish, words);
   }
-  for (const part of partsOf(behind, words).map((one) => withoutTimes(one, durationsIn(one, words))))
+  for (const part of partsOf(servingLines, words).map((one) => withoutTimes(one, durationsIn(one, words))))
     facts.yield ??= statesServings(part, words) ? yieldIn(part, true, words) : null;
   return complete(facts, alone.length > 0 ? alone : inSentences);
 }
@@ -80,7 +80,8 @@ export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
   return rest
     .split(APART)
     .every(
-      (part, at) => !hasWords(part) || (at > 0 && hasServings && !hasNumber(part) && countWords(part) <= 2),
+      (part, index) =>
+        !hasWords(part) || (index > 0 && hasServings && !hasNumber(part) && countWords(part) <= 2),
     );
 }
 
@@ -113,7 +114,7 @@ function partsOf(lines: Line[], words: Words): string[] {
     if (header.length === 0) return cells.length === 2 ? [`${first}: ${value}`] : cells;
     return first === header[0]
       ? []
-      : cells.map((cell, at) => `${header[at] ?? ''}: ${cell}`).concat(`${first}: ${value}`);
+      : cells.map((cell, index) => `${header[index] ?? ''}: ${cell}`).concat(`${first}: ${value}`);
   });
 }
 
@@ -156,11 +157,11 @@ function withoutCommasInTimes(text: string, words: Words): string {
 }
 
 /** Returns the label nearest to a time; the longer one if two are equally near. */
-function labelIn(text: string, isBehind: boolean, words: Words): Time | null {
+function labelIn(text: string, isAfter: boolean, words: Words): Time | null {
   const labels = TIMES.flatMap((time) => {
     const all = words.once(`all of ${time}`, () => new RegExp(words.source(time), 'gu'));
     return Array.from(text.matchAll(all), ({ 0: { length }, index }) => {
-      const distance = isBehind ? index : text.length - index - length;
+      const distance = isAfter ? index : text.length - index - length;
       return { time, distance, length };
     });
   });

@@ -26,7 +26,7 @@ function partsOf(signs: string): Part[] {
 }
 
 /** Rounds to the nearest fraction, and formats it as a whole number and a sign. */
-function inPart(value: number, parts: Part[]): { near: number; text: string } {
+function roundToPart(value: number, parts: Part[]): { near: number; text: string } {
   const whole = Math.floor(value);
   const [part, sign] = parts.reduce((best, next) =>
     Math.abs(whole + next[0] - value) < Math.abs(whole + best[0] - value) ? next : best,
@@ -39,15 +39,15 @@ function isClose(near: number, value: number): boolean {
   return near > 0 && Math.abs(near - value) <= CLOSE_ENOUGH * value;
 }
 
-function inFractions(value: number): string {
-  const { near, text } = inPart(value, partsFor(value));
+function formatFraction(value: number): string {
+  const { near, text } = roundToPart(value, partsFor(value));
   return isClose(near, value) ? text : String(Number(value < 1 ? value.toPrecision(2) : value.toFixed(1)));
 }
 
 /** Rounds to an eighth at least, except for a sixteenth of a spoon, which is a pinch. */
-function inSpoons(value: number): string {
-  if (value < LEAST_EIGHTH) return isClose(SIXTEENTH, value) ? '1/16' : inFractions(value);
-  return inPart(value, partsFor(value)).text;
+function formatSpoons(value: number): string {
+  if (value < LEAST_EIGHTH) return isClose(SIXTEENTH, value) ? '1/16' : formatFraction(value);
+  return roundToPart(value, partsFor(value)).text;
 }
 
 function partsFor(value: number): Part[] {
@@ -68,36 +68,36 @@ export function unitToMeasure(
 
 function isMeasured(value: number, count: number): boolean {
   if (value >= LEAST_SPOON) return true;
-  return count > MANY_SPOONS && value >= LEAST_CUP && isClose(inPart(value, QUARTERS).near, value);
+  return count > MANY_SPOONS && value >= LEAST_CUP && isClose(roundToPart(value, QUARTERS).near, value);
 }
 
 /** Rounds to three digits, and to whole grams from ten on. */
-function inDecimals(value: number, unit: string): string {
+function formatDecimal(value: number, unit: string): string {
   const figures = Number(value.toPrecision(3));
   return String(figures >= 10 && !isLarge(unit) ? Math.round(figures) : figures);
 }
 
 /** Formats a value in the fractions that a kitchen can measure in this kind of unit. */
-export function inKitchen(
+export function formatForKitchen(
   value: number,
   kind: UnitKind | undefined,
   unit: string,
   isInParts: boolean,
 ): string {
-  const { near, text } = inPart(value, QUARTERS);
-  if (kind === 'metric') return isInParts && near === value ? text : inDecimals(value, unit);
-  if (kind === 'spoon') return inSpoons(value);
-  if (kind === 'weight' || value < LEAST_EIGHTH) return inFractions(value);
-  return inPart(value, value < LEAST_QUARTER ? EIGHTHS : QUARTERS).text;
+  const { near, text } = roundToPart(value, QUARTERS);
+  if (kind === 'metric') return isInParts && near === value ? text : formatDecimal(value, unit);
+  if (kind === 'spoon') return formatSpoons(value);
+  if (kind === 'weight' || value < LEAST_EIGHTH) return formatFraction(value);
+  return roundToPart(value, value < LEAST_QUARTER ? EIGHTHS : QUARTERS).text;
 }
 
 const ABBREVIATION = /^(?:tb?sps?|tbs|lbs?|pkgs?|pts?|qts?|gr)$/i;
 
 /** Returns the singular or plural of a unit, if the language has plural endings. Abbreviations do not change. */
-export function inNumber(unit: string, isPlural: boolean, plurals: readonly string[]): string {
+export function inflectUnit(unit: string, isPlural: boolean, plurals: readonly string[]): string {
   if (plurals.length === 0 || !/^[a-z]{3,}$/i.test(unit) || ABBREVIATION.test(unit)) return unit;
-  const [usual = '', behindHiss = usual] = plurals;
+  const [usual = '', afterHiss = usual] = plurals;
   const one = unit.replace(/(?<=ch|sh|x|ss)es$|(?<!s)s$/i, '');
   if (!isPlural) return one;
-  return one + (/(?:ch|sh|x|ss)$/i.test(one) ? behindHiss : usual);
+  return one + (/(?:ch|sh|x|ss)$/i.test(one) ? afterHiss : usual);
 }

@@ -10,17 +10,17 @@ const LONGEST_BRACKETS = 10;
 const THREE_DIGITS = /^\d{3}$/;
 
 /** Reads 'two', '2 and a half', or an article before a unit. */
-export function numberAt(tokens: Token[], at: number): Count | undefined {
-  const token = tokens[at];
-  if (does(token, 'articles') && isMeasured(unitAt(tokens, at + 1))) return { value: 1, to: at + 1 };
+export function numberAt(tokens: Token[], index: number): Count | undefined {
+  const token = tokens[index];
+  if (does(token, 'articles') && isMeasured(unitAt(tokens, index + 1))) return { value: 1, to: index + 1 };
   if (token?.value === undefined) return undefined;
-  const next = does(tokens[at + 1], 'and') ? at + 2 : at + 1;
+  const next = does(tokens[index + 1], 'and') ? index + 2 : index + 1;
   const more = tokens[next];
-  const isClose = more?.isAdded || next > at + 1 || isJoined(tokens, next);
+  const isClose = more?.isAdded || next > index + 1 || isJoined(tokens, next);
   const isMore = isClose && isFraction(more) && Number.isInteger(token.value);
   return isMore
     ? { value: token.value + (more?.value ?? 0), to: next + 1 }
-    : { value: token.value, to: at + 1 };
+    : { value: token.value, to: index + 1 };
 }
 
 function isFraction(token: Token | undefined): boolean {
@@ -28,53 +28,55 @@ function isFraction(token: Token | undefined): boolean {
 }
 
 /** Reads the second number of a range; `from` is its index. */
-export function rangeEndAt(tokens: Token[], at: number): (Count & { from: number }) | undefined {
-  const word = isSign(tokens[at], '-') || tokens[at]?.text === '~' ? at + 1 : at;
+export function rangeEndAt(tokens: Token[], index: number): (Count & { from: number }) | undefined {
+  const word = isSign(tokens[index], '-') || tokens[index]?.text === '~' ? index + 1 : index;
   const from = does(tokens[word], 'to', 'or') ? word + 1 : word;
-  const end = from > at && tokens[from]?.value !== undefined ? numberAt(tokens, from) : undefined;
+  const end = from > index && tokens[from]?.value !== undefined ? numberAt(tokens, from) : undefined;
   return end && { ...end, from };
 }
 
-export function unitAt(tokens: Token[], at: number): Unit | undefined {
-  const place = afterDescribing(tokens, isSign(tokens[at], '-') ? at + 1 : at);
+export function unitAt(tokens: Token[], index: number): Unit | undefined {
+  const place = afterDescribing(tokens, isSign(tokens[index], '-') ? index + 1 : index);
   const { kind, start = 0, end = 0 } = tokens[place] ?? {};
   if (!kind || kind === 'length') return undefined;
   const isShortened = isSign(tokens[place + 1], '.') && isJoined(tokens, place + 1);
   return { kind, start, end, to: place + (isShortened ? 2 : 1) };
 }
 
-function afterDescribing(tokens: Token[], at: number): number {
-  let next = at;
+function afterDescribing(tokens: Token[], index: number): number {
+  let next = index;
   while (does(tokens[next], 'describing')) next += 1;
   return next;
 }
 
 /** Reads the unit after a size: '1 (15-ounce) can', '2 x 400 g tins'. */
 export function sizedUnitAt(tokens: Token[], from: number): Unit | undefined {
-  const at = afterDescribing(tokens, from);
-  if (isSign(tokens[at], '(')) {
-    const inside = tokens.slice(at + 1, at + LONGEST_BRACKETS).findIndex((token) => isSign(token, '()'));
-    const unit = unitAt(tokens, at + inside + 2);
+  const index = afterDescribing(tokens, from);
+  if (isSign(tokens[index], '(')) {
+    const inside = tokens
+      .slice(index + 1, index + LONGEST_BRACKETS)
+      .findIndex((token) => isSign(token, '()'));
+    const unit = unitAt(tokens, index + inside + 2);
     return inside > 0 && /container|piece/.test(unit?.kind ?? '') ? unit : undefined;
   }
-  const size = does(tokens[at], 'times') ? at + 1 : at;
+  const size = does(tokens[index], 'times') ? index + 1 : index;
   const measure = tokens[size]?.value === undefined ? undefined : unitAt(tokens, size + 1);
   const unit = measure && isWeighed(measure) ? unitAt(tokens, measure.to) : undefined;
   return unit?.kind === 'container' ? unit : undefined;
 }
 
 /** Reads an addition after the unit or the food: '1 kg 500', 'una cebolla y media'. */
-export function moreAt(tokens: Token[], at: number, own: Unit | undefined, text: string) {
-  const names = own || !isFood(tokens[at]) ? 0 : isFood(tokens[at + 1]) ? 2 : 1;
-  const joint = at + names;
+export function moreAt(tokens: Token[], index: number, own: Unit | undefined, text: string) {
+  const names = own || !isFood(tokens[index]) ? 0 : isFood(tokens[index + 1]) ? 2 : 1;
+  const joint = index + names;
   const next = does(tokens[joint], 'and') ? joint + 1 : joint;
   const more = tokens[next];
   if (!more || (!own && (names === 0 || next === joint))) return undefined;
   const isEnd = !tokens[next + 1] || isSign(tokens[next + 1], ',;:.()=') || does(tokens[next + 1], 'fill');
-  const isPart = isFraction(more) && (isEnd || (next === at && !more.text.includes('/')));
+  const isPart = isFraction(more) && (isEnd || (next === index && !more.text.includes('/')));
   const isGrams = own && isEnd && THREE_DIGITS.test(more.text) && isLarge(text.slice(own.start));
   if (!isPart && !isGrams) return undefined;
-  const place = { start: tokens[at]?.start ?? 0, end: tokens[joint - 1]?.end ?? 0 };
+  const place = { start: tokens[index]?.start ?? 0, end: tokens[joint - 1]?.end ?? 0 };
   const unit: Unit = own ?? { kind: 'piece', ...place, to: joint };
   const value = isGrams ? Number(more.text) / 1000 : (more.value ?? 0);
   return { value, unit, end: more.end, to: next + 1 };

@@ -4,9 +4,9 @@ import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { isFood, isWeighed, moreAt, numberAt, rangeEndAt, sizedUnitAt, type Unit, unitAt } from './parts.ts';
 
-/** A number of a line, with its unit. `at` is an index in the items; the other positions are indexes in the line. */
+/** A number of a line, with its unit. `index` is a position in the items; the other positions are indexes in the line. */
 export type Figure = {
-  at: number;
+  index: number;
   start: number;
   end: number;
   unitEnd: number;
@@ -22,9 +22,9 @@ export type Figure = {
   isAbout: boolean;
   isInBrackets: boolean;
   /** True after a spoon, which precedes its number in scripts without blanks. */
-  isBehindSpoon: boolean;
+  isAfterSpoon: boolean;
 };
-type FigureAlone = Omit<Figure, 'at' | 'isInBrackets' | 'isBehindSpoon'>;
+type FigureAlone = Omit<Figure, 'index' | 'isInBrackets' | 'isAfterSpoon'>;
 /** A token, or a figure with its unit and other words: '2 cups', 'about 400 g'. */
 export type Item = Token & { figure?: Figure };
 
@@ -46,11 +46,11 @@ export function figuresIn(line: string, language: FoodLanguage): Figure[] {
 function itemsIn(text: string, language: FoodLanguage): Item[] {
   const tokens = tokensOf(text, language);
   const items: Item[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const read = text.length > MAX_CHARS ? undefined : figureAt(at, tokens, text, language);
-    if (!read) items.push(tokens[at] as Token);
+  for (let index = 0; index < tokens.length; ) {
+    const read = text.length > MAX_CHARS ? undefined : figureAt(index, tokens, text, language);
+    if (!read) items.push(tokens[index] as Token);
     else items.push(itemOf(withWordsBefore(read.figure, items), text));
-    at = read?.to ?? at + 1;
+    index = read?.to ?? index + 1;
   }
   return items;
 }
@@ -63,8 +63,8 @@ function itemOf(figure: Figure, text: string): Item {
 
 /** Takes 'about' and the like from the items before it. */
 function withWordsBefore(figure: FigureAlone, items: Item[]): Figure {
-  const isBehindSpoon = items.at(-1)?.kind === 'spoon';
-  if (isBehindSpoon) items.pop();
+  const isAfterSpoon = items.at(-1)?.kind === 'spoon';
+  if (isAfterSpoon) items.pop();
   const all = items.length;
   while (does(items.at(isSign(items.at(-1), '.') ? -2 : -1), 'about', 'altogether')) items.pop();
   const isAbout = figure.isAbout || items.length < all;
@@ -74,29 +74,29 @@ function withWordsBefore(figure: FigureAlone, items: Item[]): Figure {
     '(',
   );
   const isNoAmount = figure.isNoAmount || isShare;
-  return { ...figure, at: items.length, isBehindSpoon, isAbout, isInBrackets, isNoAmount };
+  return { ...figure, index: items.length, isAfterSpoon, isAbout, isInBrackets, isNoAmount };
 }
 
-function figureAt(at: number, tokens: Token[], text: string, language: FoodLanguage) {
-  const first = numberAt(tokens, at);
+function figureAt(index: number, tokens: Token[], text: string, language: FoodLanguage) {
+  const first = numberAt(tokens, index);
   const last = first && rangeEndAt(tokens, first.to);
-  const to = last?.to ?? first?.to ?? at;
-  if (!first || isInWord(tokens, at, to, language)) return undefined;
+  const to = last?.to ?? first?.to ?? index;
+  if (!first || isInWord(tokens, index, to, language)) return undefined;
   const measure = unitAt(tokens, to) ?? sizedUnitAt(tokens, to);
-  const behind = measure?.to ?? to;
-  const more = moreAt(tokens, behind, measure, text);
+  const after = measure?.to ?? to;
+  const more = moreAt(tokens, after, measure, text);
   const unit = measure ?? more?.unit;
   const low = first.value + (more?.value ?? 0);
   const high = (last ?? first).value + (more?.value ?? 0);
   const isRange = high > low && high <= low * WIDEST_RANGE;
-  const isSize = isWeighed(measure) && unitAt(tokens, behind)?.kind === 'container';
-  const { start } = tokens[at] as Token;
+  const isSize = isWeighed(measure) && unitAt(tokens, after)?.kind === 'container';
+  const { start } = tokens[index] as Token;
   const { end } = tokens[to - 1] as Token;
   const figure: FigureAlone = {
     ...{ start, end, low, high, unit, isSize },
     unitEnd: more?.end ?? unit?.end ?? end,
     joint: last ? text.slice(tokens[first.to - 1]?.end, tokens[last.from]?.start) : '',
-    isAbout: tokens.slice(behind, behind + NEAR).some((token) => does(token, 'altogether')),
+    isAbout: tokens.slice(after, after + NEAR).some((token) => does(token, 'altogether')),
     isNoAmount:
       !(last ? isRange : low > 0) ||
       isSize ||
@@ -110,47 +110,47 @@ function figureAt(at: number, tokens: Token[], text: string, language: FoodLangu
       isLengthOrShare(tokens, to) ||
       isOfEach(tokens.slice(to)),
   };
-  return { figure, to: more?.to ?? behind };
+  return { figure, to: more?.to ?? after };
 }
 
 /** 'E150', '#2', 'T-55', '1-2-3', '10:30' */
-function isInWord(tokens: Token[], at: number, to: number, { isUnspaced }: FoodLanguage): boolean {
+function isInWord(tokens: Token[], index: number, to: number, { isUnspaced }: FoodLanguage): boolean {
   const isWord = (place: number) =>
     (isUnspaced ? /[$a-z\d]$/ : /[$\p{L}\p{N}]$/u).test(tokens[place]?.text ?? '');
   const isNumber = (place: number) => tokens[place]?.value !== undefined;
   const isLink = (place: number, signs: string) =>
     isSign(tokens[place], signs) && isJoined(tokens, place) && isJoined(tokens, place + 1);
   return (
-    (isJoined(tokens, at) && isWord(at - 1)) ||
-    (isLink(at - 1, isNumber(at - 2) ? '-.,:/' : '-') && isWord(at - 2)) ||
+    (isJoined(tokens, index) && isWord(index - 1)) ||
+    (isLink(index - 1, isNumber(index - 2) ? '-.,:/' : '-') && isWord(index - 2)) ||
     (isLink(to, '-.,:/') && isNumber(to + 1))
   );
 }
 
 /** '3 cm', '18 %', '5x5 cm', 'half of a cup', the number of a list, '2-inch', '400 g-Steak' */
 function isLengthOrShare(tokens: Token[], to: number): boolean {
-  const [next, behind] = [tokens[to], tokens[to + 1]];
-  const isBehind = isJoined(tokens, to);
+  const [next, after] = [tokens[to], tokens[to + 1]];
+  const isAfter = isJoined(tokens, to);
   const isBefore = isJoined(tokens, to + 1);
   const isHung = (place: number) =>
     isSign(tokens[place], '-') && isJoined(tokens, place + 1) && !does(tokens[place + 1], 'sign');
   return (
     next?.kind === 'length' ||
     isSign(next, '%') ||
-    (does(next, 'times') && isBehind && isBefore && isLengthOrShare(tokens, to + 2)) ||
-    (does(next, 'fill') && does(behind, 'articles')) ||
-    (isSign(next, '.') && isBehind && behind !== undefined && !isBefore) ||
-    (isBehind && isHung(to)) ||
+    (does(next, 'times') && isAfter && isBefore && isLengthOrShare(tokens, to + 2)) ||
+    (does(next, 'fill') && does(after, 'articles')) ||
+    (isSign(next, '.') && isAfter && after !== undefined && !isBefore) ||
+    (isAfter && isHung(to)) ||
     (isBefore && isWeighed(next) && isHung(to + 1))
   );
 }
 
 /** '400 g each', '50 g per person' */
-function isOfEach(behind: Token[]): boolean {
-  const end = behind.findIndex(
-    (token, at) => isSign(token, '(),;') || (token.value !== undefined && !isSign(behind[at - 1], '/')),
+function isOfEach(after: Token[]): boolean {
+  const end = after.findIndex(
+    (token, index) => isSign(token, '(),;') || (token.value !== undefined && !isSign(after[index - 1], '/')),
   );
-  const clause = end < 0 ? behind : behind.slice(0, end);
+  const clause = end < 0 ? after : after.slice(0, end);
   const last = clause.findLast((token) => !isSign(token, '.'));
   return does(last, 'each') || clause.some((token) => does(token, 'per'));
 }

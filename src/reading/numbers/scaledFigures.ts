@@ -12,12 +12,12 @@ const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
  */
 export function scaledFigures(items: Item[]): Figure[] {
   const figures = items.flatMap(({ figure }) => figure ?? []);
-  const told = figures.findIndex((figure) => isFirst(figure, items));
+  const firstIndex = figures.findIndex((figure) => isFirst(figure, items));
   // A size in brackets may precede the number of containers.
   const counted = figures.findIndex(
-    ({ unit, isInBrackets }, nth) => nth > told && unit?.kind === 'container' && !isInBrackets,
+    ({ unit, isInBrackets }, nth) => nth > firstIndex && unit?.kind === 'container' && !isInBrackets,
   );
-  const nth = figures[told]?.isInBrackets && counted > 0 ? counted : told;
+  const nth = figures[firstIndex]?.isInBrackets && counted > 0 ? counted : firstIndex;
   const [skipped, first] = [figures[nth - 1], figures[nth]];
   if (!first || first.isNoAmount) return [];
   // In 'Uova 2 (100 g)' the skipped count may be the amount.
@@ -41,10 +41,10 @@ function isAmount({ unit, high, isNoAmount }: Figure): boolean {
 
 /** True for the amount at the beginning of the line, or after a name. */
 function isFirst(figure: Figure, items: Item[]): boolean {
-  const before = items.slice(0, figure.at);
+  const before = items.slice(0, figure.index);
   const last = before.at(-1);
   const lead = does(last, 'each', 'fill') ? before.slice(0, -1) : before;
-  if (figure.isBehindSpoon || lead.every((item) => does(item, 'sign'))) return true;
+  if (figure.isAfterSpoon || lead.every((item) => does(item, 'sign'))) return true;
   // 'A can of tomatoes (400 g)'
   const isCounted = before.some(
     (item, nth) => does(item, 'articles') && (nth === 0 || isSign(before[nth - 1], ':,(-')),
@@ -57,19 +57,19 @@ function isFirst(figure: Figure, items: Item[]): boolean {
   if (!figure.unit) return false;
   if (does(before[0], 'for')) return true;
   if (does(last, 'tail', 'to', 'fill', 'with', 'each', 'per')) return false;
-  const next = items[figure.at + 1];
-  return does(last, 'and', 'plus', 'or') || !next || isSign(next, '(,') || isBehindLetter(before);
+  const next = items[figure.index + 1];
+  return does(last, 'and', 'plus', 'or') || !next || isSign(next, '(,') || isAfterLetter(before);
 }
 
 /** True after a letter of a script without blanks. */
-function isBehindLetter(before: Item[]): boolean {
+function isAfterLetter(before: Item[]): boolean {
   return UNSPACED_LETTER.test(before.findLast((item) => !isSign(item, ')'))?.text ?? '');
 }
 
 /** 'Juice of 1 lemon' */
 function isPartOf(before: Item[]): boolean {
-  const at = before.findLastIndex((item) => item.role === 'parts');
-  return at >= 0 && !before.slice(at).some((item) => isSign(item, ',;:'));
+  const index = before.findLastIndex((item) => item.role === 'parts');
+  return index >= 0 && !before.slice(index).some((item) => isSign(item, ',;:'));
 }
 
 /** True if a figure scales like the amount before it, the anchor. Undefined if unsure. */
@@ -80,13 +80,13 @@ function isFollower(
   previousFollows: boolean,
   items: Item[],
 ): boolean | undefined {
-  const { at, unit } = figure;
+  const { index, unit } = figure;
   const isOwn = isMeasured(unit);
   const isOfAnchor = isMeasured(anchor.unit);
   const isOfPrevious = isMeasured(previous.unit);
   if (figure.isSize && figure.isInBrackets && isOfAnchor) return undefined;
   if (!isAmount(figure)) return false;
-  const between = items.slice(previous.at + 1, at);
+  const between = items.slice(previous.index + 1, index);
   const last = between.at(-1);
   const isAlone = between.length === 1;
   if (isAlone && does(last, 'and', 'plus', 'or') && figure.low < 1 && !unit && isOfPrevious) return undefined;
@@ -95,7 +95,7 @@ function isFollower(
   if (does(last, 'tail', 'to') && !isOwn)
     return unit?.kind === 'piece' && figure.high > 1 ? undefined : false;
   // After a comma, 'plus' still adds to the amount, and 'and' does not.
-  const isAdded = !items.slice(anchor.at, at).some((item) => isSign(item, ',;'));
+  const isAdded = !items.slice(anchor.index, index).some((item) => isSign(item, ',;'));
   const isMore =
     does(last, 'plus', 'or') ||
     (does(last, 'and') && isAdded) ||
@@ -104,18 +104,18 @@ function isFollower(
   if (isMore) return previousFollows || !previous.isInBrackets || between.some((item) => isSign(item, ')'));
   if (isSign(last, '(,;=/-')) {
     const isSize = isOfPrevious && !previousFollows;
-    return isSize ? false : isSameAmount(figure, anchor, isBeforeNoun(between, items.slice(at + 1)));
+    return isSize ? false : isSameAmount(figure, anchor, isBeforeNoun(between, items.slice(index + 1)));
   }
   const isUnsure =
-    unit?.kind === 'spoon' || (isOwn && isOfAnchor) || (unit && isBehindLetter(items.slice(0, at)));
+    unit?.kind === 'spoon' || (isOwn && isOfAnchor) || (unit && isAfterLetter(items.slice(0, index)));
   return isUnsure ? undefined : false;
 }
 
 /** '2 (400 g) fillets' */
-function isBeforeNoun(between: Item[], behind: Item[]): boolean {
-  const next = behind[behind.findIndex((item) => isSign(item, ')')) + 1];
-  const isBehindNumber = between.every((item) => isSign(item, '(') || does(item, 'describing'));
-  return isBehindNumber && next !== undefined && !does(next, 'sign');
+function isBeforeNoun(between: Item[], after: Item[]): boolean {
+  const next = after[after.findIndex((item) => isSign(item, ')')) + 1];
+  const isAfterNumber = between.every((item) => isSign(item, '(') || does(item, 'describing'));
+  return isAfterNumber && next !== undefined && !does(next, 'sign');
 }
 
 /** True if a figure in brackets or after a comma is the same amount in another unit; false if it is the size of each piece; undefined if unsure. */

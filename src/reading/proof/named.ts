@@ -6,7 +6,7 @@ import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
 /** Families whose word may mean any of their foods: 'the fish' may be cod, but 'the dairy' is not used for cream. */
-const SAID_OF_KINDS = /^(?:meat|pork|beef|poultry|fish|shellfish|nuts|cheese|mushroom)$/;
+const NAMED_BY_FAMILY = /^(?:meat|pork|beef|poultry|fish|shellfish|nuts|cheese|mushroom)$/;
 const LEAST_LETTERS = 4;
 const SHARED_START = 0.6;
 const HAN = /\p{sc=Han}/u;
@@ -29,7 +29,7 @@ export function namedIn(text: string, language: FoodLanguage) {
   const hasFamily = (family: Family) => {
     const calls = [...called].filter(([word]) => (isUnspaced ? whole.includes(word) : stems.has(word)));
     families ??= new Set(calls.flatMap(([, some]) => [...some]));
-    return SAID_OF_KINDS.test(family) && families.has(family);
+    return NAMED_BY_FAMILY.test(family) && families.has(family);
   };
   const hasSimilar = (one: string) =>
     wordsIn(one, fold).some(
@@ -40,9 +40,9 @@ export function namedIn(text: string, language: FoodLanguage) {
   /** Compares single Han characters, and pairs of other letters. */
   const hasLetters = (one: string) => {
     const letters = [...one];
-    return letters.some((letter, at) => {
+    return letters.some((letter, index) => {
       if (HAN.test(letter) || letters.length === 1) return whole.includes(letter);
-      return at > 0 && whole.includes(`${letters[at - 1]}${letter}`);
+      return index > 0 && whole.includes(`${letters[index - 1]}${letter}`);
     });
   };
 

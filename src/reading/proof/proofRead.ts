@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../machines/recipe.ts';
-import { says } from '../foods/forStep.ts';
+import { mentions } from '../foods/forStep.ts';
 import { hasNumber } from '../lines/looks.ts';
 import { durationsIn } from '../numbers/durations.ts';
 import { figuresIn } from '../numbers/readLine.ts';
@@ -23,23 +23,23 @@ export type Proof = {
   oven: { step: number; word: string } | null;
 };
 
-type Asked = Pick<Recipe, 'ingredients' | 'taste' | 'cutShort' | 'cookbook' | 'changed'>;
+type Requested = Pick<Recipe, 'ingredients' | 'taste' | 'cutShort' | 'cookbook' | 'changed'>;
 
 const FEWEST_LISTED = 3;
 const DEGREES = /\p{N}\s?[\u00b0\u00ba\u02da\u2103\u2109]|\p{N}\s?[CF]\b/u;
 /** 'Preheat to 350' */
 const BARE_DEGREES = /(?<!\p{N})[1-5]\p{N}\p{N}(?!\p{N}|\s?(?:g|ml|gr)\b)/u;
 
-export function proofRead(reading: Reading, asked: Asked): Proof {
+export function proofRead(reading: Reading, recipe: Requested): Proof {
   const { ingredients, language, steps, text } = reading;
   const hasWords = wordsOf(languageWithWords(language) ?? '') !== null;
-  const isWhole = hasWords && !asked.cutShort && !reading.isTooMuch;
+  const isWhole = hasWords && !recipe.cutShort && !reading.isTooMuch;
   // A change may omit a food, and the page lists those that a cookbook dish omits.
-  const requested = isWhole && !asked.cookbook && !asked.changed ? asked.ingredients : [];
+  const requested = isWhole && !recipe.cookbook && !recipe.changed ? recipe.ingredients : [];
   const texts = isWhole ? steps.map((step) => `${step.title}\n${step.text}`) : [];
   return {
     hasNoAmounts: hasNoAmounts(reading),
-    missing: findMissing(requested, asked.taste, text, language),
+    missing: findMissing(requested, recipe.taste, text, language),
     wait: longestWait(reading),
     unused: findUnused(ingredients, texts, textBelow(reading), language),
     oven: findOven(texts, text, language),
@@ -81,7 +81,7 @@ function findOven(steps: readonly string[], answer: string, tag: string): Proof[
     const { 0: word = '', index = 0 } = found.exec(foldInPlace(one, language.fold)) ?? {};
     return one.slice(index, index + word.length);
   });
-  const isStated = steps.some((one, at) => words[at] && says(heat, one, language));
+  const isStated = steps.some((one, index) => words[index] && mentions(heat, one, language));
   const step = words.findIndex(Boolean);
   return isStated || step < 0 ? null : { step, word: words[step] ?? '' };
 }

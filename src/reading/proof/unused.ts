@@ -1,5 +1,5 @@
 import { staplesOf } from '../../../machines/staples.ts';
-import { contentOf, says } from '../foods/forStep.ts';
+import { contentOf, mentions } from '../foods/forStep.ts';
 import { readList } from '../foods/needed.ts';
 import type { Family } from '../languages/languageWords.ts';
 import { figuresIn } from '../numbers/readLine.ts';
@@ -16,7 +16,7 @@ type Listed = { text: string; group: string };
 const MOST = 3;
 const MOST_OF_LIST = 1 / 3;
 /** Number of named foods that make a step complete. */
-const TOLD = 2;
+const COMPLETE = 2;
 const STEPS_BEFORE = 2;
 /** Families that 'the vegetables' and 'the spices' never include. */
 const NEVER_TOGETHER: Family[] = ['dairy', 'egg', 'meat', 'fish', 'shellfish'];
@@ -35,14 +35,14 @@ export function findUnused(
   if (steps.length === 0) return [];
   const language = foodsOf(tag);
   const whole = namedIn([...steps, below].join('\n'), language);
-  const unsaid = [...ingredients.keys()].filter((at) => !whole.hasWordOf(ingredients[at]?.text ?? ''));
+  const unsaid = [...ingredients.keys()].filter((index) => !whole.hasWordOf(ingredients[index]?.text ?? ''));
   const isCandidate = candidatesIn(whole, tag, language);
-  const found = unsaid.filter((at) => isCandidate(ingredients[at] as Listed));
+  const found = unsaid.filter((index) => isCandidate(ingredients[index] as Listed));
   if (found.length === 0) return [];
   const measured = ingredients.filter(({ text }) => isMeasured(text, language)).length;
   if (found.length > Math.min(MOST, measured * MOST_OF_LIST)) return [];
   const isTogether = togetherIn(ingredients, steps, language);
-  return found.filter((at) => !isTogether(ingredients[at] as Listed));
+  return found.filter((index) => !isTogether(ingredients[index] as Listed));
 }
 
 /** Returns a check for ingredients that have an amount, are neither optional nor a default staple, and are never named. */
@@ -50,7 +50,7 @@ function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: 
   const isAtHome = readList(staplesOf(null), tag);
   return ({ text, group }) => {
     if (!isMeasured(text, language) || isAtHome(text) || isForLater(text, language)) return false;
-    if (says(language.inSteps.optional, `${group}\n${text}`, language)) return false;
+    if (mentions(language.inSteps.optional, `${group}\n${text}`, language)) return false;
     const foods = foodsIn(text, language);
     const isKnown = foods.some(({ name, families }) => name !== undefined || families.size > 0);
     const isOneWord = foods.filter(({ role }) => role === 'food').length === 1;
@@ -66,19 +66,19 @@ function togetherIn(
 ): (one: Listed) => boolean {
   const { all, everything, ingredients: words, many } = language.inSteps;
   const text = steps.join('\n');
-  if (says([...all, ...everything, ...words], text, language)) return () => true;
+  if (mentions([...all, ...everything, ...words], text, language)) return () => true;
   const named = steps.map((step) => namedIn(step, language));
   const countIn = (step: Named, some: readonly Listed[]) =>
     some.filter(
       ({ text }) => step.hasWordOf(text) || foodsIn(text, language).some((food) => step.mayMean(food)),
     ).length;
   const made = [...language.made, ...language.vague];
-  const isMadeOfUnnamed = named.some((step, at) => {
-    const isNew = made.some((id) => step.hasId(id) && !named.slice(0, at).some((one) => one.hasId(id)));
-    const near = named.slice(Math.max(0, at - STEPS_BEFORE), at + 1);
-    return isNew && near.every((one) => countIn(one, ingredients) < TOLD);
+  const isMadeOfUnnamed = named.some((step, index) => {
+    const isNew = made.some((id) => step.hasId(id) && !named.slice(0, index).some((one) => one.hasId(id)));
+    const near = named.slice(Math.max(0, index - STEPS_BEFORE), index + 1);
+    return isNew && near.every((one) => countIn(one, ingredients) < COMPLETE);
   });
-  const areTogether = isMadeOfUnnamed || says(many, text, language);
+  const areTogether = isMadeOfUnnamed || mentions(many, text, language);
   return ({ text: line, group }) => {
     const isApart = foodsIn(line, language).some(({ families }) =>
       NEVER_TOGETHER.some((family) => families.has(family)),
@@ -86,7 +86,7 @@ function togetherIn(
     if (areTogether && !isApart) return true;
     const own = ingredients.filter((one) => one.group === group);
     const isNamed = (step: Named) => contentOf(group, language).some((word) => step.hasWord(word));
-    return named.some((step) => isNamed(step) && countIn(step, own) < TOLD);
+    return named.some((step) => isNamed(step) && countIn(step, own) < COMPLETE);
   };
 }
 

@@ -17,9 +17,9 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
   const titles = titlesOf(lines, words);
   const blocks: Block[] = [];
   let section: Title | null = null;
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (line.mark === '---' || line.mark === 'code') continue;
-    const title = titles[at];
+    const title = titles[index];
     if (title) {
       if (title.kind) section = title;
       else if (!section || !isBelow(title, section)) section = null;
@@ -30,7 +30,7 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
     const shape = isListed(line) ? line.mark : '';
     const last = blocks.at(-1);
     if (last && last.lines.length === 0) Object.assign(last, { lines: [line], shape });
-    else if (last && goesOn(last, line, shape, lines, at)) last.lines.push(line);
+    else if (last && continues(last, line, shape, lines, index)) last.lines.push(line);
     else {
       const { title: above = null, kind = null } = last ?? {};
       blocks.push({ title: above, isFirst: false, lines: [line], shape, kind });
@@ -50,34 +50,34 @@ export function itemsOf({ lines, shape }: Block): Line[] {
 function titlesOf(lines: Line[], words: Words): (Title | null)[] {
   const titles: (Title | null)[] = [];
   let isAmong = false;
-  for (const [at, line] of lines.entries()) {
-    const title = titleOf(line, lines[at + 1], words, isAmong);
+  for (const [index, line] of lines.entries()) {
+    const title = titleOf(line, lines[index + 1], words, isAmong);
     if (title?.kind) isAmong = title.kind === 'ingredients';
     titles.push(title);
   }
-  const isOfIngredients = (title: Title | null) => title?.told === 'ingredients' && title.number > 0;
+  const isOfIngredients = (title: Title | null) => title?.mentioned === 'ingredients' && title.number > 0;
   // '1. Ingredients' and '2. Preparation' are sections, '1. Preparation' alone is a step.
   const areSectionsNumbered = titles.some((title) => isOfIngredients(title) && title?.isSure);
-  for (const [at, title] of titles.entries()) {
+  for (const [index, title] of titles.entries()) {
     if (!title || title.number === 0) continue;
     if (areSectionsNumbered && title.mark !== '1') {
       title.isStep = stepOf(title.text, words) !== null;
       // '3. Storage' after '1. Ingredients' and '2. Preparation'
-      const said = kindOf(title.text, words);
-      if (isAside(said.kind) && !title.isStep) Object.assign(title, said, { told: said.kind });
+      const named = kindOf(title.text, words);
+      if (isAside(named.kind) && !title.isStep) Object.assign(title, named, { mentioned: named.kind });
     }
-    if (!areSectionsNumbered && isListed(title) && title.kind !== 'ingredients') titles[at] = null;
+    if (!areSectionsNumbered && isListed(title) && title.kind !== 'ingredients') titles[index] = null;
   }
   const sure = new Set(titles.flatMap((title) => (title?.isSure ? [title.kind] : [])));
-  for (const [at, title] of titles.entries()) {
+  for (const [index, title] of titles.entries()) {
     if (!title?.kind) continue;
     // 'Here is a dish from your ingredients:', above the name of the dish
-    if (!title.isSure && title.level === COLON && isNameAlone(titles[at + 1], lines[at + 2]))
+    if (!title.isSure && title.level === COLON && isNameAlone(titles[index + 1], lines[index + 2]))
       title.kind = null;
     // Ignore a title that only mentions a kind if another title is exactly that kind.
-    const onlySpeaks = !title.isSure && !isAside(title.kind) && title.mark !== '#' && sure.has(title.kind);
+    const isOnlyMention = !title.isSure && !isAside(title.kind) && title.mark !== '#' && sure.has(title.kind);
     const isStepAlone = title.isStep && !areCounted(lines[lines.indexOf(title.line) + 1]);
-    if (onlySpeaks || (title.kind === 'ingredients' && isStepAlone)) title.kind = null;
+    if (isOnlyMention || (title.kind === 'ingredients' && isStepAlone)) title.kind = null;
   }
   return titles;
 }
@@ -96,7 +96,7 @@ function isBelow(title: Title, section: Title): boolean {
   return title.level > section.level || (title.level >= BOLD && section.level >= BOLD);
 }
 
-function goesOn(block: Block, line: Line, shape: Mark, lines: Line[], at: number): boolean {
+function continues(block: Block, line: Line, shape: Mark, lines: Line[], index: number): boolean {
   const { lines: own } = block;
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return false;
@@ -104,26 +104,26 @@ function goesOn(block: Block, line: Line, shape: Mark, lines: Line[], at: number
   // '3. **Serve:**' continues with the lines below it.
   if (title && title.level >= BOLD && (shape === '-' || (shape === '' && title === last))) return true;
   const isOtherProse =
-    shape === '' && block.shape === '' && line.isFirst && wayOf(line.text) !== wayOf(last.text);
+    shape === '' && block.shape === '' && line.isFirst && proseKindOf(line.text) !== proseKindOf(last.text);
   if (isOtherProse || (shape === '|' && line.isFirst)) return false;
   const beginsAgain = line.number === 1 && last.number > 1 && line.indent <= first.indent;
   if (block.shape === shape) return !beginsAgain;
   const isWithin = isListed(first) && (line.indent > first.indent || (shape === '' && !line.isFirst));
-  return isWithin || (block.shape === '1' && numbersGoOn(block, lines, at));
+  return isWithin || (block.shape === '1' && numbersContinue(block, lines, index));
 }
 
-function wayOf(text: string): 'list' | 'sentence' | '' {
+function proseKindOf(text: string): 'list' | 'sentence' | '' {
   return isListOnOneLine(text) ? 'list' : isSentence(text) ? 'sentence' : '';
 }
 
 /** True if the numbers go on after this line: text between '2. \u2026' and '3. \u2026' belongs to the list. */
-function numbersGoOn({ lines: own }: Block, lines: Line[], from: number): boolean {
+function numbersContinue({ lines: own }: Block, lines: Line[], from: number): boolean {
   const numbered = own.filter(({ mark }) => mark === '1');
   const number = numbered.at(-1)?.number ?? 0;
   const ends = ({ mark, level }: Line) =>
     mark === '1' || mark === '#' || mark === '---' || (level === BOLD && mark === '');
-  const at = lines.findIndex((line, place) => place >= from && ends(line));
-  const next = lines[at];
+  const index = lines.findIndex((line, place) => place >= from && ends(line));
+  const next = lines[index];
   if (next?.mark !== '1') return false;
   const isOneAgain = numbered.length === 1 && number === 1 && next.number === 1;
   return next.number === number + 1 || isOneAgain;

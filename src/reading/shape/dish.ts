@@ -14,7 +14,7 @@ const LONGEST = 120;
 const NO_NAME_END = /[:\uff1a\u3002?\uff1f]$/;
 const SENTENCE_END = /[.!\uff01]$/;
 /** '(serves 4)', ' \u2013 serves 4, 1 hour' */
-const FIGURES_BEHIND =
+const FIGURES_AFTER =
   /\s*[(\uff08][^()\uff08\uff09]{0,60}\p{N}[^()\uff08\uff09]{0,60}[)\uff09]\s*$|\s[\u2013\u2014|\u00b7-]\s[^\u2013\u2014|]{0,60}\p{N}[^\u2013\u2014]{0,60}$/u;
 /** Brackets in another script: the Chinese name after 'Mapo Tofu'. */
 const OTHER_SCRIPT = /(?<=[a-z])\s*[(\uff08][^()\uff08\uff09a-z]*\p{Lo}[^()\uff08\uff09a-z]*[)\uff09]\s*$/iu;
@@ -30,28 +30,29 @@ const SUBTITLE = /^([^:\uff1a]{3,60})[:\uff1a]\s+\p{L}.{24}.*$/u;
 /** 'Difficulty: medium' */
 const BRIEF_LABEL = /^\S+(?:\s\S+)?[:\uff1a]/u;
 /** 'Baba Ganoush \u2013 smoky eggplant dip' */
-const SUBTITLE_BEHIND_DASH = /\s[\u2013\u2014-]\s\p{Ll}\S*\s.+$/u;
+const SUBTITLE_AFTER_DASH = /\s[\u2013\u2014-]\s\p{Ll}\S*\s.+$/u;
 const OPENING_LINES = 6;
 const OPENING_CHARS = 1_500;
 
 /** Finds the dish's name. `above`: the lines before the ingredients. `text`: the whole answer. */
-export function dishIn(above: Line[], text: string, asked: string[], words: Words): Dish {
-  const says = (line: Line) => nameOfDish(line.text, words) !== '';
-  const isNoSection = ({ text: said }: Line) => kindOf(said, words).kind === null;
+export function dishIn(above: Line[], text: string, requested: string[], words: Words): Dish {
+  const hasName = (line: Line) => nameOfDish(line.text, words) !== '';
+  const isNoSection = ({ text: lineText }: Line) => kindOf(lineText, words).kind === null;
   const isNoStep = (one: Line) => one.number === 0 && stepOf(one.text, words) === null;
-  const names = above.filter((line) => mayBeName(line, words) && says(line));
+  const names = above.filter((line) => mayBeName(line, words) && hasName(line));
   const line =
     names.find((one) => one.mark === '#' && isNoStep(one) && !isSectionWord(one.text, words)) ??
     names.find((one) => one.level === BOLD && isNoStep(one) && isNoSection(one)) ??
-    above.find((one) => behindLabel(one.text, words) !== '' && says(one)) ??
-    above.find((one) => isTitleWithColon(one, words) && isNoSection(one) && says(one)) ??
+    above.find((one) => nameAfterLabel(one.text, words) !== '' && hasName(one)) ??
+    above.find((one) => isTitleWithColon(one, words) && isNoSection(one) && hasName(one)) ??
     names.find(
-      (one, at) => isNoSection(one) && isPlainName(one, words) && (at === 0 || !BRIEF_LABEL.test(one.text)),
+      (one, index) =>
+        isNoSection(one) && isPlainName(one, words) && (index === 0 || !BRIEF_LABEL.test(one.text)),
     );
   if (line) return { name: nameOfDish(line.text, words), line };
   const opening = above.filter((one) => !isListed(one) && one.mark !== 'code').map((one) => one.text);
-  const said = (opening.join('\n') || text).slice(0, OPENING_CHARS);
-  const name = stressedIn(text, words) || nameInSentences(said, text, asked, words);
+  const introduction = (opening.join('\n') || text).slice(0, OPENING_CHARS);
+  const name = stressedIn(text, words) || nameInSentences(introduction, text, requested, words);
   const numbered = name ? undefined : names.find(({ mark, number }) => mark === '#' && number > 0);
   if (numbered) return { name: nameOfDish(numbered.text, words), line: numbered };
   return { name: nameOfDish(name, words), line: null };
@@ -66,7 +67,7 @@ export function dishOf(ingredients: string[]): string {
 function mayBeName(line: Line, words: Words): boolean {
   const { mark, text } = line;
   if (mark === '---' || mark === 'code' || isListed(line) || !hasWords(text)) return false;
-  if (mark === '' && isFact(text.replace(FIGURES_BEHIND, ''), words)) return false;
+  if (mark === '' && isFact(text.replace(FIGURES_AFTER, ''), words)) return false;
   return text.length <= LONGEST && countWords(text) <= MOST_WORDS && !NO_NAME_END.test(text);
 }
 
@@ -80,7 +81,7 @@ function isTitleWithColon(line: Line, words: Words): boolean {
 function isPlainName({ level, text }: Line, words: Words): boolean {
   if (level !== 0 || isSentence(text) || SENTENCE_END.test(text) || countWords(text) >= MOST_WORDS - 1)
     return false;
-  return !words.beginsWith('chat', lowerCase(text)) && !hasNumber(text.replace(FIGURES_BEHIND, ''));
+  return !words.beginsWith('chat', lowerCase(text)) && !hasNumber(text.replace(FIGURES_AFTER, ''));
 }
 
 function stressedIn(text: string, words: Words): string {
@@ -94,7 +95,7 @@ function stressedIn(text: string, words: Words): string {
 }
 
 /** 'Rice' of 'Recipe: Rice', and of 'Side dish: Rice' */
-function behindLabel(text: string, words: Words): string {
+function nameAfterLabel(text: string, words: Words): string {
   const [, label = '', value = ''] = LABEL.exec(text) ?? [];
   const lower = lowerCase(label);
   const isOfName = IN_CAPITALS.test(label);
@@ -107,11 +108,11 @@ function behindLabel(text: string, words: Words): string {
 }
 
 export function nameOfDish(written: string, words: Words): string {
-  const name = (behindLabel(written, words) || written)
-    .replace(FIGURES_BEHIND, '')
+  const name = (nameAfterLabel(written, words) || written)
+    .replace(FIGURES_AFTER, '')
     .replace(OTHER_SCRIPT, '')
     .replace(SUBTITLE, '$1')
-    .replace(SUBTITLE_BEHIND_DASH, '')
+    .replace(SUBTITLE_AFTER_DASH, '')
     .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
     .replace(/\s*[:\uff1a]$/, '')
     .replace(/^["\u201c\u201e\u00ab\u300c\u300e\u300a]|["\u201d\u201c\u00bb\u300d\u300f\u300b]$/gu, '');
@@ -128,7 +129,7 @@ function withoutWordRecipe(name: string, words: Words): string {
   }));
   const lower = lowerCase(name);
   const from = lead.exec(lower)?.[0].length ?? 0;
-  const end = [subtitle, last].map((sign) => lower.search(sign)).filter((at) => at > from);
+  const end = [subtitle, last].map((sign) => lower.search(sign)).filter((index) => index > from);
   return name.slice(from, Math.min(name.length, ...end));
 }
 

@@ -16,7 +16,7 @@ const FEWEST_POINTS = 0.4;
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 const PUNCTUATION =
   '[.!?,;:\\u3002\\uff01\\uff1f\\u0964\\u060c\\uff0c\\uff1a\\u3001\\n"\\u201c\\u201d\\u00ab\\u00bb(\\uff08]|\\s[\\u2013\\u2014-]\\s|\\u2014';
-const BEHIND_COLON = /[:\uff1a]\s+(\p{L}[^:\uff1a]*)$/u;
+const AFTER_COLON = /[:\uff1a]\s+(\p{L}[^:\uff1a]*)$/u;
 const QUOTED =
   /["\u201c\u201e\u00ab\u300c\u300e]([^"\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u300e\u300f]{2,60}?)[,.!?]?["\u201d\u201c\u00bb\u300d\u300f]/gu;
 /** 'Kohld-skoh-l' */
@@ -26,26 +26,26 @@ const CAPITALS =
   /(?<!\p{L})\p{Lu}[\p{L}'\u2019-]+(?:\s(?:(?:\p{Ll}{1,4}|&)\s){0,2}\p{Lu}[\p{L}'\u2019-]+){1,5}(?!\p{L})/gu;
 
 /** Returns the name in 'Sure! Here is a recipe for challah that you can try:', or ''. Prefers names that the text repeats. */
-export function nameInSentences(opening: string, text: string, asked: string[], words: Words): string {
+export function nameInSentences(opening: string, text: string, requested: string[], words: Words): string {
   const all = lowerCase(text.slice(0, 12_000));
   const sentences = opening.slice(0, MOST_CHARS).match(SENTENCE)?.slice(0, MOST_SENTENCES) ?? [];
-  const found = sentences.flatMap((sentence, at) =>
-    candidatesIn(sentence, text, asked, words).map(({ name, points }) => {
+  const found = sentences.flatMap((sentence, position) =>
+    candidatesIn(sentence, text, requested, words).map(({ name, points }) => {
       const bare = withoutPraise(name, words);
       const times = Math.min(MOST_TIMES, all.split(lowerCase(bare)).length - 2);
-      return { name: bare, points: points + Math.max(0, times) / 2 - at / 5 };
+      return { name: bare, points: points + Math.max(0, times) / 2 - position / 5 };
     }),
   );
   const names = found.filter(({ name, points }) => points > FEWEST_POINTS && isName(name, words));
   return names.sort((one, other) => other.points - one.points)[0]?.name ?? '';
 }
 
-function candidatesIn(sentence: string, text: string, asked: string[], words: Words): Candidate[] {
+function candidatesIn(sentence: string, text: string, requested: string[], words: Words): Candidate[] {
   const patterns = words.once('names in sentences', () => patternsOf(words));
   const { recipeFor, suggest, suggested, ends, limit, subject } = patterns;
   const lower = lowerCase(sentence);
   const upTo = (rest: string) => rest.slice(0, (lowerCase(rest).search(ends) + 1 || rest.length + 1) - 1);
-  const behind = (leads: RegExp, points: number) =>
+  const namesAfter = (leads: RegExp, points: number) =>
     Array.from(lower.matchAll(leads), ({ 0: lead, index }) => {
       const rest = sentence.slice(index + lead.length, index + lead.length + LONGEST);
       const name = upTo(rest);
@@ -53,7 +53,7 @@ function candidatesIn(sentence: string, text: string, asked: string[], words: Wo
       const isAnnounced = /^[:\uff1a]./u.test(rest.slice(name.length));
       return { name, points: isAnnounced ? points - 1 : points };
     });
-  const before = Array.from(lower.matchAll(suggested), ({ 0: word, index }) => {
+  const namesBefore = Array.from(lower.matchAll(suggested), ({ 0: word, index }) => {
     const rest = sentence.slice(Math.max(0, index - LONGEST), index);
     // Capitalised words belong to the name: 'a Classic Stew recipe'.
     const last = [...rest.matchAll(limit)].at(-1);
@@ -62,7 +62,7 @@ function candidatesIn(sentence: string, text: string, asked: string[], words: Wo
     const isDescription = !/[\s\p{Lu}\p{Lo}]/u.test(name) && words.isExactly('recipe', word.trim());
     return { name: countWords(name) <= MOST_WORDS_BEFORE ? name : '', points: isDescription ? 0.2 : 3 };
   });
-  const colon = BEHIND_COLON.exec(sentence)?.[1] ?? '';
+  const colon = AFTER_COLON.exec(sentence)?.[1] ?? '';
   const isClosed = /[.!\u3002\uff01]$/.test(sentence.trim()) || upTo(colon) !== colon;
   const [, opener = '', named = ''] = subject.exec(lower) ?? [];
   const first = sentence.slice(opener.length, opener.length + named.length);
@@ -71,14 +71,14 @@ function candidatesIn(sentence: string, text: string, asked: string[], words: Wo
     points: 2.25,
   }));
   return [
-    ...behind(recipeFor, 4),
-    ...behind(suggest, 2.5),
-    ...before,
+    ...namesAfter(recipeFor, 4),
+    ...namesAfter(suggest, 2.5),
+    ...namesBefore,
     ...quotes,
     { name: isClosed ? upTo(colon) : '', points: 2.25 },
     // 'The chola sandwich is a classic.'
     { name: countWords(first) <= MOST_WORDS_BEFORE ? lowerFirst(first) : '', points: 2.75 },
-    ...ofAsked(upTo(sentence.trim()), asked),
+    ...requestedIn(upTo(sentence.trim()), requested),
     ...capitalsIn(sentence, text),
   ];
 }
@@ -94,10 +94,10 @@ function isWorthQuoting(name: string): boolean {
 }
 
 /** Returns the first words of a sentence if they name a requested ingredient. */
-function ofAsked(name: string, asked: string[]): Candidate[] {
-  const foods = asked.flatMap((food) => lowerCase(food).match(/[\p{L}\p{M}]{3,}/gu) ?? []);
-  const isOfAsked = foods.some((food) => lowerCase(name).includes(food));
-  return isOfAsked && countWords(name) > 1 ? [{ name, points: 1.5 }] : [];
+function requestedIn(name: string, requested: string[]): Candidate[] {
+  const foods = requested.flatMap((food) => lowerCase(food).match(/[\p{L}\p{M}]{3,}/gu) ?? []);
+  const namesRequested = foods.some((food) => lowerCase(name).includes(food));
+  return namesRequested && countWords(name) > 1 ? [{ name, points: 1.5 }] : [];
 }
 
 /** Requires a lower-case form in the text, which excludes nouns that a language always capitalises. */

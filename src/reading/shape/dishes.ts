@@ -7,7 +7,7 @@ import { isAside, type Title } from './titles.ts';
 
 /** `title`: null for the main dish. */
 type BlocksOfDish = { title: Title | null; blocks: Block[] };
-type Beginning = { at: number; title: Title | null };
+type Beginning = { index: number; title: Title | null };
 /**
  * `opening`: the blocks above the first dish if all dishes have names. `main`: the title of the first dish if it is
  * the main one. `later`: other suggestions.
@@ -23,28 +23,28 @@ export function dishesIn(blocks: Block[], words: Words): Found {
   const begins = beginningsIn(blocks);
   const [begin] = begins;
   if (!begin) return { opening: [], dishes: [{ title: null, blocks }], main: null, later: [] };
-  const first = blocks.slice(0, begin.at);
-  const said = first.flatMap(({ title, lines }) => [title?.text, ...lines.map(({ text }) => text)]);
+  const first = blocks.slice(0, begin.index);
+  const texts = first.flatMap(({ title, lines }) => [title?.text, ...lines.map(({ text }) => text)]);
   const areOthers = begins.every(
-    ({ title }) => title && !said.includes(title.text) && !isSuggestion(title, first, words),
+    ({ title }) => title && !texts.includes(title.text) && !isSuggestion(title, first, words),
   );
   if (!areOthers)
     return {
       opening: [],
       dishes: [{ title: null, blocks: first }],
       main: null,
-      later: blocks.slice(begin.at),
+      later: blocks.slice(begin.index),
     };
   const own = begin.title && nameOfFirst(first, begin.title);
-  const isMain = own?.title && isMainOne(own.title, first.slice(0, own.at), words);
-  const all: Beginning[] = [own && !isMain ? own : { at: 0, title: null }, ...begins];
-  const dishes = all.map(({ at, title }, number) => {
-    const ownBlocks = blocks.slice(at, all[number + 1]?.at);
+  const isMain = own?.title && isMainOne(own.title, first.slice(0, own.index), words);
+  const all: Beginning[] = [own && !isMain ? own : { index: 0, title: null }, ...begins];
+  const dishes = all.map(({ index, title }, number) => {
+    const ownBlocks = blocks.slice(index, all[number + 1]?.index);
     // '2. Mashed potatoes' is a dish, not a step.
     if (title) title.isStep = false;
     return { title, blocks: title ? withoutSectionAbove(ownBlocks) : ownBlocks };
   });
-  return { opening: blocks.slice(0, all[0]?.at), dishes, main: isMain ? own.title : null, later: [] };
+  return { opening: blocks.slice(0, all[0]?.index), dishes, main: isMain ? own.title : null, later: [] };
 }
 
 /** 'Side dish: cucumber salad' */
@@ -65,7 +65,7 @@ function isMainOne(title: Title, above: Block[], words: Words): boolean {
 /** Removes the kind that comes from a title of the previous dish. */
 function withoutSectionAbove(blocks: Block[]): Block[] {
   const own = blocks.findIndex(({ isFirst, title }) => isFirst && title?.kind);
-  return blocks.map((block, at) => (own < 0 || at < own ? { ...block, kind: null } : block));
+  return blocks.map((block, index) => (own < 0 || index < own ? { ...block, kind: null } : block));
 }
 
 /** Returns 'For the sauce' before 'For the tofu', each with ingredients and steps below the name of the dish. */
@@ -73,7 +73,7 @@ function nameOfFirst(first: Block[], other: Title): Beginning | null {
   const list = first.findIndex((block) => isTitleOfIngredients(block) || areCounted(block));
   const names = first
     .slice(0, list + 1)
-    .flatMap(({ title, isFirst }, at) => (isFirst && title?.kind === null ? [{ at, title }] : []));
+    .flatMap(({ title, isFirst }, index) => (isFirst && title?.kind === null ? [{ index, title }] : []));
   const name = names.at(-1);
   const isBelowDish = names.length > 1;
   return name && isBelowDish && name.title.level === other.level && name.title.mark === other.mark
@@ -89,19 +89,19 @@ function beginningsIn(blocks: Block[]): Beginning[] {
   const begins: Beginning[] = [];
   let [method, prose] = [-1, -1];
   let hasIngredients = false;
-  for (const [at, block] of blocks.entries()) {
-    if (hasIngredients && isMethod(block)) method = at;
-    else if (hasIngredients && isProse(block)) prose = at;
+  for (const [index, block] of blocks.entries()) {
+    if (hasIngredients && isMethod(block)) method = index;
+    else if (hasIngredients && isProse(block)) prose = index;
     const isOfList = isTitleOfIngredients(block);
     if (!isOfList && !areCounted(block)) continue;
-    const name = nameIn(blocks.slice(0, at + 1), Math.max(method, prose));
+    const name = nameIn(blocks.slice(0, index + 1), Math.max(method, prose));
     const isColon = !isOfList && name?.title.level === COLON;
     const isMethodBelow = blocks
-      .slice(at + 1)
+      .slice(index + 1)
       .some((one) => (isColon ? isMethod(one) && one.shape !== '' : isMethod(one) || isProse(one)));
     const isNamed = Math.max(method, prose) >= 0 && name !== null && isMethodBelow;
     if (hasIngredients && ((isOfList && method >= 0) || isNamed)) {
-      begins.push(name ?? { at, title: null });
+      begins.push(name ?? { index, title: null });
       [method, prose] = [-1, -1];
     }
     hasIngredients = true;
@@ -112,8 +112,8 @@ function beginningsIn(blocks: Block[]): Beginning[] {
 function isMethod({ kind, shape, lines, title }: Block): boolean {
   if (isAside(kind) || kind === 'ingredients') return false;
   const areSentences = share(lines, ({ text }) => isSentence(text)) >= 0.5;
-  const isCalledSo = kind === 'steps' && (title?.kind === 'steps' || shape !== '');
-  return isCalledSo || title?.isStep ? areSentences || shape === '1' : shape === '1' && areSentences;
+  const isTitledSteps = kind === 'steps' && (title?.kind === 'steps' || shape !== '');
+  return isTitledSteps || title?.isStep ? areSentences || shape === '1' : shape === '1' && areSentences;
 }
 
 /** True for sentences below a list. */
@@ -131,14 +131,14 @@ function areAmounts(texts: string[]): boolean {
 }
 
 /** Returns the last title of the highest rank after the steps of the previous dish. */
-function nameIn(blocks: Block[], method: number): { at: number; title: Title } | null {
-  const names = blocks.flatMap(({ title, isFirst }, at) => {
-    const isName = at > method && isFirst && title && title.kind === null;
-    return isName ? [{ at, title }] : [];
+function nameIn(blocks: Block[], method: number): { index: number; title: Title } | null {
+  const names = blocks.flatMap(({ title, isFirst }, index) => {
+    const isName = index > method && isFirst && title && title.kind === null;
+    return isName ? [{ index, title }] : [];
   });
   const highest = Math.min(...names.map(({ title }) => title.level));
   const asides = blocks.findLastIndex(({ isFirst, title }) => isFirst && isAside(title?.kind ?? null));
-  return names.findLast(({ at, title }) => at > asides && title.level === highest) ?? null;
+  return names.findLast(({ index, title }) => index > asides && title.level === highest) ?? null;
 }
 
 /** True for one of several suggestions, which are numbered or announced. */

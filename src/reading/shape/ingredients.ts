@@ -49,7 +49,7 @@ export function isLabelled({ mark, raw, text }: Line, words: Words): boolean {
 
 export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   const haveLists = blocks.some(({ shape }) => shape !== '');
-  const named = blocks.filter(({ title, isFirst }) => isFirst && title?.told === 'ingredients');
+  const named = blocks.filter(({ title, isFirst }) => isFirst && title?.mentioned === 'ingredients');
   // Titles such as 'Main ingredients' name a group if there are several different titles.
   const haveNames =
     new Set(named.map(({ title }) => title?.text)).size > 1 ||
@@ -59,7 +59,7 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
     const { title } = block;
     const isPlain = title && title === first && isSectionWord(title.text, words);
     const name =
-      haveNames && title?.told === 'ingredients' && !isPlain && countWords(title.text) <= LONGEST_NAME
+      haveNames && title?.mentioned === 'ingredients' && !isPlain && countWords(title.text) <= LONGEST_NAME
         ? withoutColon(title.text)
         : '';
     return readBlock(block, haveLists, words).map((one) => ({ ...one, group: one.group || name }));
@@ -74,11 +74,12 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
 function groupOf({ title }: Block, words: Words): string {
   if (!title) return '';
   const text = withoutColon(title.text);
-  const isNoName = title.told === 'ingredients' || /\p{N}\s*$/u.test(text) || statesServings(text, words);
+  const isNoName =
+    title.mentioned === 'ingredients' || /\p{N}\s*$/u.test(text) || statesServings(text, words);
   // 'Here is what goes into it:'
   const isLong = countWords(text) > LONGEST_GROUP;
   const isChat =
-    title.told === null && title.level === COLON && isLong && words.beginsWith('chat', lowerCase(text));
+    title.mentioned === null && title.level === COLON && isLong && words.beginsWith('chat', lowerCase(text));
   return isNoName || isChat ? '' : text;
 }
 
@@ -88,20 +89,20 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
   const lines = block.lines.filter((line) => !isOnlyFacts(line, words));
   if (shape === '|') return rowsAsIngredients(lines).map((row) => ({ ...row, group }));
   if (shape !== '') return readItems(lines, group, words);
-  const said = lines.filter(({ text }) => !ADDRESS.test(text));
-  if (share(said, ({ text }) => isListOnOneLine(text)) >= 0.5)
-    return said.flatMap((line) => piecesOn(line, group, words));
-  const labelled = said.flatMap((line) => behindLabel(line, words) ?? []);
-  if (labelled.length === said.length) return labelled;
-  const haveAmounts = share(said, ({ text }) => beginsWithAmount(text)) >= 0.5;
-  if (!haveAmounts && (haveLists || said.length < 2)) return labelled;
+  const textLines = lines.filter(({ text }) => !ADDRESS.test(text));
+  if (share(textLines, ({ text }) => isListOnOneLine(text)) >= 0.5)
+    return textLines.flatMap((line) => piecesOn(line, group, words));
+  const labelled = textLines.flatMap((line) => labelledIngredient(line, words) ?? []);
+  if (labelled.length === textLines.length) return labelled;
+  const haveAmounts = share(textLines, ({ text }) => beginsWithAmount(text)) >= 0.5;
+  if (!haveAmounts && (haveLists || textLines.length < 2)) return labelled;
   let name = group;
-  return said.flatMap((line, at) => {
+  return textLines.flatMap((line, index) => {
     const { text } = line;
-    const next = said[at + 1];
+    const next = textLines[index + 1];
     // 'To finish' between a blank line and an amount.
     const isName =
-      at > 0 &&
+      index > 0 &&
       line.isFirst &&
       next &&
       (!next.isFirst || words.beginsWith('for', lowerCase(text))) &&
@@ -109,7 +110,7 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
       isCounted(next.text);
     if (isName) name = text;
     if (isName || isSentence(text) || endsWithColon(text)) return [];
-    return behindLabel(line, words) ?? { text, group: name, line };
+    return labelledIngredient(line, words) ?? { text, group: name, line };
   });
 }
 
@@ -120,19 +121,19 @@ function readItems(lines: Line[], outer: string, words: Words): Ingredient[] {
   ).length;
   let group = outer;
   let isInside = false;
-  return lines.flatMap((line, at) => {
+  return lines.flatMap((line, index) => {
     const { text, level, indent } = line;
-    const next = lines[at + 1];
+    const next = lines[index + 1];
     const isOuter = indent <= least + 1;
     if (isListed(line) && isOuter && isInside) [group, isInside] = [outer, false];
-    if (namesGroup(line, lines.slice(at + 1), bold < MOST_BOLD)) {
+    if (namesGroup(line, lines.slice(index + 1), bold < MOST_BOLD)) {
       group = withoutColon(text);
       return [];
     }
     if (!isListed(line) && !beginsWithAmount(text)) {
       const isBrief = isShort(text) && !isSentence(text) && next && isListed(next);
       if (level >= BOLD || isBrief) group = withoutColon(text);
-      return behindLabel(line, words) ?? [];
+      return labelledIngredient(line, words) ?? [];
     }
     if (!isOuter && isListed(line)) {
       const isOfItem = group === outer;
@@ -161,7 +162,7 @@ function namesGroup(line: Line, below: Line[], boldIsRare: boolean): boolean {
 }
 
 /** Reads '**Optional garnish:** parsley' below a list. Returns null without such a label, and for notes. */
-function behindLabel(line: Line, words: Words): Ingredient | null {
+function labelledIngredient(line: Line, words: Words): Ingredient | null {
   if (!isLabelled(line, words)) return null;
   const [, label = '', text = ''] = LABEL.exec(line.text) ?? [];
   return { text, group: label.trim(), line };

@@ -38,8 +38,8 @@ const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
 export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** `isBehindNumbers`: the block follows the last list of numbered sentences. */
-type Around = { isNumberedMethod: boolean; isBehindNumbers: boolean; isBelowItems: boolean };
+/** `isAfterNumbers`: the block follows the last list of numbered sentences. */
+type Around = { isNumberedMethod: boolean; isAfterNumbers: boolean; isBelowItems: boolean };
 export type Points = Record<Part, number>;
 
 /** Rates each block of one dish for each part: by its lines, its title and its place. */
@@ -49,10 +49,10 @@ export function pointsOf(blocks: Block[], words: Words): Points[] {
   );
   const named = titleOfIngredients(blocks);
   return blocks.map((block, place) => {
-    const isBehindNumbers = place > endOfNumbers && !isPhase(block, blocks.slice(0, endOfNumbers + 1));
+    const isAfterNumbers = place > endOfNumbers && !isPhase(block, blocks.slice(0, endOfNumbers + 1));
     const around = {
       isNumberedMethod: endOfNumbers >= 0,
-      isBehindNumbers,
+      isAfterNumbers,
       isBelowItems: areItems(blocks[place - 1]),
     };
     const points = pointsOfBlock(block, around, words);
@@ -85,7 +85,7 @@ function titleOfIngredients(blocks: Block[]): number {
 }
 
 function pointsOfBlock(block: Block, around: Around, words: Words): Points {
-  const { isNumberedMethod, isBehindNumbers } = around;
+  const { isNumberedMethod, isAfterNumbers } = around;
   const { title, shape } = block;
   // True if the kind is the title's own, not that of a higher title.
   const isOwn = block.isFirst && title?.kind;
@@ -113,19 +113,14 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   const areIngredients = areFoods || (block.kind === 'aside' && share(texts, isAmount) >= 0.5);
   const isWrong = isAside(block.kind) && areIngredients && sentences < 0.3;
   const isBesideMethod =
-    block.kind === 'steps' &&
-    !isOwn &&
-    isNumberedMethod &&
-    isBehindNumbers &&
-    shape !== '1' &&
-    !title?.isStep;
+    block.kind === 'steps' && !isOwn && isNumberedMethod && isAfterNumbers && shape !== '1' && !title?.isStep;
   const kind = isWrong || isBesideMethod ? null : block.kind;
   if (kind === null) return points;
   const parts: Part[] = kind === 'ingredients' || kind === 'steps' ? [kind] : ['head', 'between', 'end'];
   if (!isOwn) {
     // Excludes numbered steps that follow the bullets: '1. Stir.'
-    const goesOn = kind !== 'ingredients' || (sentences < 0.5 && (shape !== '1' || block.isFirst));
-    if (goesOn) for (const part of parts) points[part] += WEIGHTS.namedAbove;
+    const continues = kind !== 'ingredients' || (sentences < 0.5 && (shape !== '1' || block.isFirst));
+    if (continues) for (const part of parts) points[part] += WEIGHTS.namedAbove;
     return points;
   }
   for (const part of PARTS) {

@@ -31,11 +31,11 @@ export function groupLinesIn(
   const found = new Map<Line, string>();
   const groupOf = new Map(ingredients.map(({ line, group }) => [line, group]));
   let dish: Pick<Dish, 'name' | 'title'> = { name: '', title: null };
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const begun = dishes.find(({ title }) => title?.line === line);
     if (begun) dish = begun;
     const name = begun ? nameWithin(begun, '') : nameWithin(dish, withoutColon(line.text));
-    const next = lines.slice(at + 1).find((one) => groupOf.has(one));
+    const next = lines.slice(index + 1).find((one) => groupOf.has(one));
     const isGroup = next && !groupOf.has(line) && groupOf.get(next) === name;
     if (begun || isGroup) found.set(line, name);
   }

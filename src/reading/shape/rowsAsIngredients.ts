@@ -9,19 +9,20 @@ export function rowsAsIngredients(rows: Line[]): { text: string; line: Line }[] 
   const columns = [...Array(Math.max(...rows.map(({ cells }) => cells.length))).keys()];
   const [head, ...others] = rows;
   const body = head && !head.cells.some(hasNumber) ? others : rows;
-  const amounts = columns.filter((at) => isOfAmounts(body.map(({ cells }) => cells[at] ?? '')));
-  const name = columns.find((at) => !amounts.includes(at) && body.every(({ cells }) => cells[at])) ?? 0;
-  const further = columns.filter((at) => at !== name && !amounts.includes(at));
+  const amounts = columns.filter((index) => isOfAmounts(body.map(({ cells }) => cells[index] ?? '')));
+  const name =
+    columns.find((index) => !amounts.includes(index) && body.every(({ cells }) => cells[index])) ?? 0;
+  const further = columns.filter((index) => index !== name && !amounts.includes(index));
   return body.flatMap((line) => {
     const { cells } = line;
     const words = cells[name] ?? '';
     if (!words) return [];
-    const said = amounts.flatMap((at) => (at !== name && cells[at] ? [cells[at]] : []));
-    const how = further.map((at) => cells[at] ?? '').filter(hasWords);
-    const told = said.some((text) => hasNumber(text) || UNSPACED.test(text))
-      ? [[...said, words].join(' ')]
-      : [words, ...said];
-    return [{ text: [...told, ...how].join(', '), line }];
+    const found = amounts.flatMap((index) => (index !== name && cells[index] ? [cells[index]] : []));
+    const how = further.map((index) => cells[index] ?? '').filter(hasWords);
+    const first = found.some((text) => hasNumber(text) || UNSPACED.test(text))
+      ? [[...found, words].join(' ')]
+      : [words, ...found];
+    return [{ text: [...first, ...how].join(', '), line }];
   });
 }
 

@@ -14,7 +14,7 @@ export type Sections = Record<Part, Block[]>;
 /** `title` and `name`: null and '' for the main dish. */
 export type Dish = { title: Title | null; name: string; sections: Sections };
 
-type Way = { points: number; parts: Part[] };
+type Assignment = { points: number; parts: Part[] };
 
 /** Divides an answer into its dishes. `main`: the title of the main dish beside others. `later`: other suggestions. */
 export function divide(lines: Line[], words: Words) {
@@ -39,17 +39,17 @@ function nameOfFurther(title: string, words: Words): string {
 
 function partsOf(blocks: Block[], words: Words): Sections {
   const sections: Sections = { head: [], ingredients: [], between: [], steps: [], end: [] };
-  const parts = withMethodAbove(blocks, bestWay(blocks, words));
+  const parts = withMethodAbove(blocks, bestAssignment(blocks, words));
   let isOtherWay = false;
-  for (const [at, block] of blocks.entries()) {
+  for (const [index, block] of blocks.entries()) {
     const { title, isFirst } = block;
-    const part = parts[at] ?? 'end';
+    const part = parts[index] ?? 'end';
     const hasSteps = sections.steps.some(({ kind, lines }) => kind === 'steps' && lines.length > 0);
     // Steps for another way to cook the same dish, such as in an air fryer.
-    if (isFirst && title?.told === 'steps')
+    if (isFirst && title?.mentioned === 'steps')
       isOtherWay = hasSteps && words.find('otherWay').test(lowerCase(title.text));
-    const isBehind = part === 'end' && sections.steps.length > 0 && areIngredientsBehind(block, words);
-    sections[isBehind ? 'ingredients' : isOtherWay ? 'end' : part].push(block);
+    const isTrailing = part === 'end' && sections.steps.length > 0 && areTrailingIngredients(block, words);
+    sections[isTrailing ? 'ingredients' : isOtherWay ? 'end' : part].push(block);
   }
   return sections;
 }
@@ -61,11 +61,11 @@ function withMethodAbove(blocks: Block[], parts: Part[]): Part[] {
     block?.shape === '1' &&
     block.lines.length > 1 &&
     share(itemsOf(block), ({ text }) => isSentence(text)) >= 0.5;
-  return parts.map((part, at) => (part === 'head' && isMethod(blocks[at]) ? 'steps' : part));
+  return parts.map((part, index) => (part === 'head' && isMethod(blocks[index]) ? 'steps' : part));
 }
 
 /** True for a list with amounts after the steps, such as 'For serving'. */
-function areIngredientsBehind(block: Block, words: Words): boolean {
+function areTrailingIngredients(block: Block, words: Words): boolean {
   const { title, isFirst, shape } = block;
   const texts = itemsOf(block).map(({ text }) => text);
   if (!isFirst || !title || title.kind !== null || shape !== '-' || texts.length < 2) return false;
@@ -97,8 +97,8 @@ export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Reco
   put(later, 'end');
   const found: Record<Part, Line[]> = { head: [], ingredients: [], between: [], steps: [], end: [] };
   let last: Part = 'head';
-  for (const [at, line] of lines.entries()) {
-    const next = line.mark === '---' ? lines.slice(at).find((one) => partOf.has(one)) : line;
+  for (const [index, line] of lines.entries()) {
+    const next = line.mark === '---' ? lines.slice(index).find((one) => partOf.has(one)) : line;
     last = (next && partOf.get(next)) ?? last;
     found[last].push(line);
   }
@@ -106,16 +106,16 @@ export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Reco
 }
 
 /** Finds the assignment of blocks to parts, in order, with the most points. */
-function bestWay(blocks: Block[], words: Words): Part[] {
-  let ways: Way[] = PARTS.map((_, at) => ({ points: at === 0 ? 0 : -1e6, parts: [] }));
+function bestAssignment(blocks: Block[], words: Words): Part[] {
+  let assignments: Assignment[] = PARTS.map((_, index) => ({ points: index === 0 ? 0 : -1e6, parts: [] }));
   for (const points of pointsOf(blocks, words))
-    ways = PARTS.map((part, at) => {
-      const from = bestOf(ways.slice(0, at + 1));
+    assignments = PARTS.map((part, index) => {
+      const from = bestOf(assignments.slice(0, index + 1));
       return { points: from.points + points[part], parts: [...from.parts, part] };
     });
-  return bestOf(ways).parts;
+  return bestOf(assignments).parts;
 }
 
-function bestOf(ways: Way[]): Way {
-  return ways.reduce((one, other) => (other.points > one.points ? other : one));
+function bestOf(assignments: Assignment[]): Assignment {
+  return assignments.reduce((one, other) => (other.points > one.points ? other : one));
 }

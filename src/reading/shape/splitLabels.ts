@@ -38,9 +38,9 @@ function splitLabel(line: Line, words: Words): Line[] {
 
 /** Returns the text with its marks, and opens bold again if it was opened before the label. */
 function rawOf(text: string, { raw }: Line): string {
-  const at = raw.indexOf(text.slice(0, ENOUGH_TO_FIND));
-  if (at < 0) return text;
-  const found = raw.slice(at);
+  const index = raw.indexOf(text.slice(0, ENOUGH_TO_FIND));
+  if (index < 0) return text;
+  const found = raw.slice(index);
   const isClosedOnly = (found.split('**').length - 1) % 2 === 1;
   return isClosedOnly ? `**${found}` : found;
 }

@@ -18,14 +18,14 @@ const CHEER_END = /[!?\uff01\uff1f\u061f]$/;
 const FEWEST_LINES = 3;
 const MOST_WORDS_OF_CHAT = 8;
 const TITLE_END = /[:\uff1a.!?\u3002\uff01\uff1f]$/;
-const BEHIND_TITLE = /^\s*[:\uff1a.\u2013\u2014]|^\s+-\s/;
+const AFTER_TITLE = /^\s*[:\uff1a.\u2013\u2014]|^\s+-\s/;
 /** The start of a new sentence; the next expression is for scripts without blanks. */
 const NEW_SENTENCE = /^\s+(?:\p{Lu}|\p{N})/u;
 const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
 
 /** Reads titles with the lines below them as steps; else numbered items, bullets, rows, or paragraphs. Other lines are remarks. */
 export function stepsIn(all: Block[], words: Words): Step[] {
-  const sections = sectionsOf(withoutRemarksBehind(all, words));
+  const sections = sectionsOf(withoutTrailingRemarks(all, words));
   const titled = areStages(sections, words)
     ? sections.filter(isStage)
     : sections.filter(({ title }) => title?.isStep);
@@ -35,17 +35,17 @@ export function stepsIn(all: Block[], words: Words): Step[] {
   const prose = sections.findIndex(
     ({ blocks }) => blocks.some(isProse) && blocks.every(({ shape }) => shape === ''),
   );
-  const steps = sections.flatMap((section, at) => {
+  const steps = sections.flatMap((section, index) => {
     // Skips bullets below a further title if the steps are paragraphs.
-    const isBeside = prose >= 0 && at > prose && section.blocks[0]?.shape === '-';
-    const isFurther = sections.slice(0, at).some(({ title }) => title?.kind === 'steps');
+    const isBeside = prose >= 0 && index > prose && section.blocks[0]?.shape === '-';
+    const isFurther = sections.slice(0, index).some(({ title }) => title?.kind === 'steps');
     if (isBeside) return [];
     return areTitles && titled.includes(section)
       ? titledSteps(section, section === titled.at(-1), words)
       : stepsBelow(section, isFurther, words);
   });
-  return steps.filter(({ title, text, lines }, at) => {
-    const isLead = at === 0 && steps.length > 1 && title === '' && isChat(text, words);
+  return steps.filter(({ title, text, lines }, index) => {
+    const isLead = index === 0 && steps.length > 1 && title === '' && isChat(text, words);
     const isNone =
       isLead || QUESTION.test(text) || isFarewell(title || text, words) || !hasWords(title + text);
     if (isNone || areNumbered) return !isNone;
@@ -65,11 +65,11 @@ function sectionsOf(blocks: Block[]): Section[] {
 }
 
 function isListOfSteps(block: Block): boolean {
-  return block.lines.filter(({ mark }) => mark === '1').length > 1 && !goesOn(block);
+  return block.lines.filter(({ mark }) => mark === '1').length > 1 && !continues(block);
 }
 
 /** True for '4. Season it.' below the step '3. Simmer'. */
-function goesOn({ title, lines, shape, isFirst }: Block): boolean {
+function continues({ title, lines, shape, isFirst }: Block): boolean {
   return shape === '1' && !isFirst && title?.isStep === true && lines[0]?.number === title.number + 1;
 }
 
@@ -80,17 +80,17 @@ function isProse({ shape, lines }: Block): boolean {
 /** Reads 'Step 2: Fry' with the lines below it. */
 function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words): Step[] {
   if (!title) return [];
-  const own = blocks.filter((block, at) => {
+  const own = blocks.filter((block, index) => {
     // Excludes a remark after the list of the last step.
-    const isBehind = isLast && at > 0 && block.shape === '' && blocks[at - 1]?.shape !== '';
-    return !isBehind && !goesOn(block);
+    const isTrailing = isLast && index > 0 && block.shape === '' && blocks[index - 1]?.shape !== '';
+    return !isTrailing && !continues(block);
   });
   const lines = own
     .flatMap((block) => block.lines)
     .filter((line) => !isLast || line.mark !== '' || !line.isFirst || !isRemark(line.bold, line.text, words));
   const name = withoutColon(stepOf(title.text, words) ?? title.text);
   const step = { part: '', title: name, text: textOf(lines), heading: title, lines };
-  return [step, ...blocks.filter(goesOn).flatMap((block) => itemsIn(block, '', words))];
+  return [step, ...blocks.filter(continues).flatMap((block) => itemsIn(block, '', words))];
 }
 
 /** `isFurther`: an earlier section has a title of steps. */
@@ -109,13 +109,13 @@ function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words
 }
 
 /** Removes remarks below the last step. */
-function withoutRemarksBehind(blocks: Block[], words: Words): Block[] {
+function withoutTrailingRemarks(blocks: Block[], words: Words): Block[] {
   const last = blocks.at(-1);
   if (!last) return blocks;
   // True if no line before the last one follows a blank line.
   const isApart =
     last.lines.length > FEWEST_LINES && last.lines.slice(1, -1).every(({ isFirst }) => !isFirst);
-  const isBehind = ({ mark, isFirst, text }: Line) =>
+  const isTrailing = ({ mark, isFirst, text }: Line) =>
     mark === '' &&
     isFirst &&
     (isApart ||
@@ -123,7 +123,7 @@ function withoutRemarksBehind(blocks: Block[], words: Words): Block[] {
       isFarewell(text, words) ||
       isCheer(text, words) ||
       words.beginsWith('remark', lowerCase(text)));
-  const end = last.lines.findLastIndex((line) => !isBehind(line)) + 1;
+  const end = last.lines.findLastIndex((line) => !isTrailing(line)) + 1;
   return [...blocks.slice(0, -1), { ...last, lines: last.lines.slice(0, end) }];
 }
 
@@ -139,8 +139,10 @@ function isChat(text: string, words: Words): boolean {
 
 /** 'Enjoy your meal!', 'Done \u2013 enjoy!' */
 function isFarewell(text: string, words: Words): boolean {
-  const said = [text, text.replace(FIRST_WORD, '')];
-  return text.length <= LONGEST_FAREWELL && said.some((one) => words.beginsWith('goodbye', lowerCase(one)));
+  const variants = [text, text.replace(FIRST_WORD, '')];
+  return (
+    text.length <= LONGEST_FAREWELL && variants.some((one) => words.beginsWith('goodbye', lowerCase(one)))
+  );
 }
 
 /** 'Write to me if you want more ideas!' */
@@ -176,7 +178,7 @@ function titleOfItem([first, ...others]: Line[]): string {
   const rest = text.slice(bold.length);
   const isTitle =
     TITLE_END.test(bold) ||
-    BEHIND_TITLE.test(rest) ||
+    AFTER_TITLE.test(rest) ||
     UNSPACED_WORD.test(rest) ||
     (countWords(bold) > 1 && NEW_SENTENCE.test(rest) && isSentence(rest.trim()));
   return isTitle ? bold : '';

@@ -8,8 +8,8 @@ import type { Words } from '../words/readyLanguage.ts';
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
 /** `isSure`: the title has no other meaning. */
 export type Named = { kind: Kind | null; isSure: boolean };
-/** `told`: the kind that the title mentions, even if `kind` is reset later. `isStep`: 'Step 2: Fry'. */
-export type Title = Line & Named & { told: Kind | null; isStep: boolean; line: Line };
+/** `mentioned`: the kind that the title mentions, even if `kind` is reset later. `isStep`: 'Step 2: Fry'. */
+export type Title = Line & Named & { mentioned: Kind | null; isStep: boolean; line: Line };
 
 const KINDS: Kind[] = ['tools', 'aside', 'steps', 'ingredients'];
 const LONGEST = 70;
@@ -25,36 +25,43 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   const { mark, level, text } = line;
   if (mark === '---' || mark === '|' || mark === 'code' || text.length > 200) return null;
   const isStep = (line.number > 0 && mark !== '1') || stepOf(text, words) !== null;
-  const told = kindOf(text, words);
-  const isSection = told.kind !== null && isSectionWord(text, words);
-  const isNamed = isStep || (isSection && (level === BOLD || told.kind === 'ingredients'));
+  const found = kindOf(text, words);
+  const isSection = found.kind !== null && isSectionWord(text, words);
+  const isNamed = isStep || (isSection && (level === BOLD || found.kind === 'ingredients'));
   if (mark === '' && !isNamed && isFact(text.replace(BRACKETS, ' '), words)) return null;
   // 'Accompaniment: rice' may be a dish, and '3. Serving' may be a step.
   const isOfDish = /[:\uff1a]\s*\S/.test(text) && words.beginsWith('courses', lowerCase(text));
-  const named = isAside(told.kind) && (line.number > 0 || isStep || isOfDish) ? UNKNOWN : told;
-  const made = (at = level): Title => ({ ...line, ...named, told: named.kind, level: at, isStep, line });
-  if (mark === '#') return made();
+  const named = isAside(found.kind) && (line.number > 0 || isStep || isOfDish) ? UNKNOWN : found;
+  const make = (titleLevel = level): Title => ({
+    ...line,
+    ...named,
+    mentioned: named.kind,
+    level: titleLevel,
+    isStep,
+    line,
+  });
+  if (mark === '#') return make();
   // '1. **Ingredients**', above the list
   if (isListed(line)) {
     const isAbove =
       next && isListed(next) && (next.indent > line.indent || next.isFirst || next.mark !== mark);
     // '1. Gather the ingredients:', above the list
-    if (isAbove && named.kind === 'ingredients' && level >= BOLD && isCounted(next.text)) return made(BOLD);
-    if (line.isFirst && next && !next.isFirst && isListed(next) && isInCapitals(text)) return made(BOLD);
-    return isSection && named.kind && (level >= BOLD ? isAbove : line.isFirst) ? made(BOLD) : null;
+    if (isAbove && named.kind === 'ingredients' && level >= BOLD && isCounted(next.text)) return make(BOLD);
+    if (line.isFirst && next && !next.isFirst && isListed(next) && isInCapitals(text)) return make(BOLD);
+    return isSection && named.kind && (level >= BOLD ? isAbove : line.isFirst) ? make(BOLD) : null;
   }
-  if (isStep && text.length <= LONGEST) return made(Math.max(level, BOLD));
-  if (level === BOLD && !isSentence(text) && text.length <= LONGEST) return made();
+  if (isStep && text.length <= LONGEST) return make(Math.max(level, BOLD));
+  if (level === BOLD && !isSentence(text) && text.length <= LONGEST) return make();
   const leads = next !== undefined && next.mark !== '---';
   const { kind, isSure } = named;
   if (level === COLON) {
     const isBrief = countWords(text) <= MOST_WORDS && text.length <= LONGEST && !hasNumber(text);
-    return leads && (kind || isBrief) ? made() : null;
+    return leads && (kind || isBrief) ? make() : null;
   }
-  if (kind && isSure && countWords(text.replace(BRACKETS, '')) <= 4 && !isSentence(text)) return made(BOLD);
-  if (line.isFirst && next && isInCapitals(text)) return made(BOLD);
+  if (kind && isSure && countWords(text.replace(BRACKETS, '')) <= 4 && !isSentence(text)) return make(BOLD);
+  if (line.isFirst && next && isInCapitals(text)) return make(BOLD);
   if (line.isFirst && next && isListed(next) && ITALIC.test(line.raw) && countWords(text) <= 4)
-    return made(COLON);
+    return make(COLON);
   // 'For the sauce', above its list
   const isBrief =
     level === 0 &&
@@ -62,14 +69,14 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
     !hasNumber(text) &&
     !/[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
   // The dish's name, above '4 servings, 1 hour'
-  if (isBrief && line.isFirst && next && !next.isFirst && isOnlyFacts(next, words)) return made(BOLD);
+  if (isBrief && line.isFirst && next && !next.isFirst && isOnlyFacts(next, words)) return make(BOLD);
   const isGroup =
     isBrief &&
     next &&
     isListed(next) &&
     (isAmong || !next.isFirst) &&
     (isCounted(next.text) || (isAmong && !next.isFirst));
-  return isGroup ? made(COLON) : null;
+  return isGroup ? make(COLON) : null;
 }
 
 function isInCapitals(text: string): boolean {
@@ -86,14 +93,14 @@ function findKind(text: string, words: Words): Named {
   const found = KINDS.flatMap((kind) => {
     const match = words.find(kind).exec(bare);
     if (!match) return [];
-    const [{ length }, at] = [match[0], match.index];
-    const isLast = at + length >= bare.length - 1 && !words.beginsWith('for', bare);
-    return !isAside(kind) || at === 0 || isLast ? [{ kind, at, length }] : [];
+    const [{ length }, index] = [match[0], match.index];
+    const isLast = index + length >= bare.length - 1 && !words.beginsWith('for', bare);
+    return !isAside(kind) || index === 0 || isLast ? [{ kind, index, length }] : [];
   });
   const whole = found.find(({ length }) => length === bare.length);
   if (whole) return { kind: whole.kind, isSure: true };
-  const [first] = found.sort((one, other) => one.at - other.at || other.length - one.length);
-  return first ? { kind: first.kind, isSure: first.at === 0 && countWords(bare) <= 4 } : UNKNOWN;
+  const [first] = found.sort((one, other) => one.index - other.index || other.length - one.length);
+  return first ? { kind: first.kind, isSure: first.index === 0 && countWords(bare) <= 4 } : UNKNOWN;
 }
 
 function bareOf(text: string): string {

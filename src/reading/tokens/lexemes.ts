@@ -22,7 +22,7 @@ export function wordToken(name: Name | undefined, place: Place, { fold, stem }: 
 }
 
 /** Describes a word: its role, the kind of a unit, the value of a number ('\u00bd' or '+\u00bd'). */
-export function doing(key: string, does: WordRole, { units, numbers }: FoodLanguage) {
+export function roleFields(key: string, does: WordRole, { units, numbers }: FoodLanguage) {
   const figure = numbers.get(key);
   return {
     ...{ does, role: tokenRole(does), kind: units.map.get(key), isAdded: figure?.startsWith('+') },
@@ -31,12 +31,12 @@ export function doing(key: string, does: WordRole, { units, numbers }: FoodLangu
 }
 
 /** Reads a number that begins here; a decimal may begin with its sign. */
-export function numberToken(plain: string, at: number, { decimal }: FoodLanguage): Token | undefined {
-  if (!DIGIT.test(plain.charAt(at))) return undefined;
-  const start = /(?:^|\s)[.,]$/.test(plain.slice(Math.max(0, at - 2), at)) ? at - 1 : at;
+export function numberToken(plain: string, index: number, { decimal }: FoodLanguage): Token | undefined {
+  if (!DIGIT.test(plain.charAt(index))) return undefined;
+  const start = /(?:^|\s)[.,]$/.test(plain.slice(Math.max(0, index - 2), index)) ? index - 1 : index;
   NUMBER.lastIndex = start;
   const found = NUMBER.exec(plain)?.[0];
-  const text = found ?? /^\p{N}+/u.exec(plain.slice(at))?.[0] ?? '';
+  const text = found ?? /^\p{N}+/u.exec(plain.slice(index))?.[0] ?? '';
   const value = found === undefined ? Number.NaN : numberIn(found, decimal);
   return { ...signToken(text, start), id: text, does: 'number', value, held: [text] };
 }

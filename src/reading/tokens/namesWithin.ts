@@ -11,7 +11,7 @@ const LONGEST_ENDING = 2;
 /** Minimum length if the rest of the word is known, too: 'eggwhites'. */
 const LEAST_BESIDE_KNOWN = 3;
 /** Letters that inflection leaves unchanged: 'krewetki' and 'krewetek'. */
-const LEAST_KEPT = 6;
+const LEAST_UNCHANGED = 6;
 const MOST_CHANGED = 2;
 const TAKEN = ' ';
 
@@ -23,10 +23,10 @@ function findNames(word: string, language: FoodLanguage): Name[] {
   if (word.length > LONGEST_WORD) return found;
   let rest = word;
   for (const [key, name] of language.oneWordNames) {
-    const at = placeOf(key, rest, language);
-    if (at < 0) continue;
+    const index = placeOf(key, rest, language);
+    if (index < 0) continue;
     found.push(name);
-    rest = rest.slice(0, at) + TAKEN.repeat(key.length) + rest.slice(at + key.length);
+    rest = rest.slice(0, index) + TAKEN.repeat(key.length) + rest.slice(index + key.length);
   }
   if (rest.startsWith(TAKEN)) return found;
   const inflected = language.oneWordNames.find(([key]) => isInflected(key, rest, language));
@@ -55,8 +55,8 @@ function isKnown(rest: string, { names, stem, stemRoles }: FoodLanguage): boolea
 }
 
 function isInflected(name: string, word: string, { isInflecting }: FoodLanguage): boolean {
-  const kept = Math.max(LEAST_KEPT, name.length - MOST_CHANGED);
-  return isInflecting && name.length > LEAST_KEPT && word.startsWith(name.slice(0, kept));
+  const stem = Math.max(LEAST_UNCHANGED, name.length - MOST_CHANGED);
+  return isInflecting && name.length > LEAST_UNCHANGED && word.startsWith(name.slice(0, stem));
 }
 
 /** True if an unknown word contains this one outside of names that exclude it. */

@@ -25,7 +25,7 @@ export function partsOfWord(unread: Token, folded: string, language: FoodLanguag
     ...parts.flatMap(({ text, role }) => (role === 'unknown' ? [] : [text])),
   ];
   const token = { ...unread, families, held: [folded, ...held] };
-  if (parts.length < 2) return [freed(token, folded, language)];
+  if (parts.length < 2) return [withFreeRole(token, folded, language)];
   const heads = parts.filter(({ role }) => role === 'food' || role === 'makes' || role === 'unknown');
   const [head] = heads;
   if (heads.length !== 1 || !head)
@@ -50,7 +50,7 @@ export function englishName(folded: string): Name[] {
 }
 
 /** Recognises 'without' or 'free' as a part of the word: 'glutensiz', 'bezglutenowej'. */
-function freed(token: Token, folded: string, language: FoodLanguage): Token {
+function withFreeRole(token: Token, folded: string, language: FoodLanguage): Token {
   const { roles } = language;
   for (let cut = 2; cut <= folded.length - 2; cut++) {
     const [start, end] = [folded.slice(0, cut), folded.slice(cut)];
@@ -72,21 +72,21 @@ function entryOf(text: string, language: FoodLanguage): Part | undefined {
 }
 
 function split(folded: string, language: FoodLanguage): Part[] {
-  const behind: Part[] = [];
+  const ends: Part[] = [];
   let rest = folded;
-  while (behind.length < MAX_PARTS) {
-    const whole = behind.length > 0 && rest.length > 1 && entryOf(rest, language);
-    if (whole) return [whole, ...behind];
+  while (ends.length < MAX_PARTS) {
+    const whole = ends.length > 0 && rest.length > 1 && entryOf(rest, language);
+    if (whole) return [whole, ...ends];
     const end = endOf(rest, language);
     if (!end) break;
-    behind.unshift(end);
+    ends.unshift(end);
     rest = rest.slice(0, -end.text.length);
   }
-  const start = startOf(rest, language, behind.length > 0);
-  if (!start) return behind.length > 0 ? [{ text: withoutBetween(rest), role: 'unknown' }, ...behind] : [];
+  const start = startOf(rest, language, ends.length > 0);
+  if (!start) return ends.length > 0 ? [{ text: withoutBetween(rest), role: 'unknown' }, ...ends] : [];
   const middle = rest.slice(start.text.length);
   const between: Part[] = middle.length > 0 ? [{ text: middle, role: 'unknown' }] : [];
-  return [start, ...between, ...behind];
+  return [start, ...between, ...ends];
 }
 
 function withoutBetween(rest: string): string {

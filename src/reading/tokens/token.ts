@@ -55,8 +55,8 @@ export function isSign(token: Token | undefined, signs: string): boolean {
 }
 
 /** True if no blank separates the token from the previous one. */
-export function isJoined(tokens: readonly Token[], at: number): boolean {
-  const [before, token] = [tokens[at - 1], tokens[at]];
+export function isJoined(tokens: readonly Token[], index: number): boolean {
+  const [before, token] = [tokens[index - 1], tokens[index]];
   return before !== undefined && token !== undefined && before.end >= token.start;
 }
 

@@ -3,7 +3,7 @@ import { rememberedIn, type Word, wordsIn } from '../words/fold.ts';
 import type { Name } from '../words/names.ts';
 import { nameAt, phraseAt } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { doing, numberToken, SIGNS, signsIn, signToken, wordToken } from './lexemes.ts';
+import { numberToken, roleFields, SIGNS, signsIn, signToken, wordToken } from './lexemes.ts';
 import { partsOfWord } from './partsOfWord.ts';
 import { type Token, type TokenRole, tokenRole } from './token.ts';
 import { unspacedTokens } from './unspaced.ts';
@@ -33,14 +33,14 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
   const words = wordsIn(text, language.fold);
   const tokens: Token[] = [];
   let read = 0;
-  for (let at = 0; at < words.length; ) {
-    const { start } = words[at] as Word;
+  for (let index = 0; index < words.length; ) {
+    const { start } = words[index] as Word;
     const number = numberToken(plain, start, language);
     tokens.push(...signsIn(plain, read, number?.start ?? start));
     if (number) tokens.push(number);
-    else tokens.push(...wordAt(text, wordsTogether(words, at, plain), language));
+    else tokens.push(...wordAt(text, wordsTogether(words, index, plain), language));
     read = tokens.at(-1)?.end ?? start;
-    while (at < words.length && (words[at] as Word).start < read) at += 1;
+    while (index < words.length && (words[index] as Word).start < read) index += 1;
   }
   return [...tokens, ...signsIn(plain, read, text.length)];
 }
@@ -61,22 +61,22 @@ function wordsTogether(words: readonly Word[], from: number, plain: string): Wor
 function wordAt(text: string, words: readonly Word[], language: FoodLanguage): Token[] {
   const [word] = words as [Word];
   const named = nameAt(words, 0, language);
-  const said = saidAt(words, language);
-  const length = Math.max(named?.length ?? 0, said?.length ?? 0) || 1;
+  const phrase = knownPhraseAt(words, language);
+  const length = Math.max(named?.length ?? 0, phrase?.length ?? 0) || 1;
   const { end } = words[length - 1] ?? word;
   const place = { text: text.slice(word.start, end), start: word.start, end };
-  if (said?.length !== length) {
+  if (phrase?.length !== length) {
     if (!named) return unknownWord(word, place, language);
     return [{ ...wordToken(named.name, place, language), role: roleOfForm(named.name, language) }];
   }
-  const does = said.value;
+  const does = phrase.value;
   const role = tokenRole(does);
   const own = named?.length === length ? named.name : undefined;
   // 'Gehakte' means chopped, though 'gehakt' is minced meat.
-  const isNamed = own?.written === said.key ? does !== 'verbs' : MAY_NAME.has(role);
+  const isNamed = own?.written === phrase.key ? does !== 'verbs' : MAY_NAME.has(role);
   const token = {
     ...wordToken(isNamed ? own : undefined, place, language),
-    ...doing(said.key, does, language),
+    ...roleFields(phrase.key, does, language),
   };
   // 'Bone-in' and 'skin-on' do not end the name.
   const isHung = role === 'tail' && /[-\u2011]/.test(text.charAt(word.start - 1));
@@ -84,12 +84,12 @@ function wordAt(text: string, words: readonly Word[], language: FoodLanguage): T
   return [{ ...token, role: isHung ? 'none' : isFood ? 'food' : role }];
 }
 
-function saidAt(words: readonly Word[], { roles }: FoodLanguage) {
-  const said = phraseAt(roles, words, 0);
+function knownPhraseAt(words: readonly Word[], { roles }: FoodLanguage) {
+  const phrase = phraseAt(roles, words, 0);
   // 'Smor en form': a phrase of cooking may contain an article.
-  if (roles.map.get(words[1]?.folded ?? '') !== 'articles') return said;
+  if (roles.map.get(words[1]?.folded ?? '') !== 'articles') return phrase;
   const verb = phraseAt(roles, words.toSpliced(1, 1), 0);
-  return verb?.value === 'verbs' ? { ...verb, length: verb.length + 1 } : said;
+  return verb?.value === 'verbs' ? { ...verb, length: verb.length + 1 } : phrase;
 }
 
 /** Gives 'pechugas' the role of 'pechuga'. */
@@ -110,10 +110,10 @@ function unknownWord(word: Word, place: Place, language: FoodLanguage): Token[] 
   const rest = joinedAnd(word, language);
   const joined = rest && nameAt([rest], 0, language);
   if (joined) {
-    const behind = { ...place, text: rest.text, start: rest.start };
+    const after = { ...place, text: rest.text, start: rest.start };
     return [
       { ...signToken('', place.start), role: 'and', does: 'and' },
-      wordToken(joined.name, behind, language),
+      wordToken(joined.name, after, language),
     ];
   }
   const isForm = forms.some(

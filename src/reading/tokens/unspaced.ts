@@ -1,7 +1,7 @@
 import { plainSigns } from '../words/figures.ts';
 import { foldInPlace } from '../words/fold.ts';
 import type { FoodLanguage, Phrases, WordRole } from '../words/readyFoods.ts';
-import { doing, numberToken, signsIn, wordToken } from './lexemes.ts';
+import { numberToken, roleFields, signsIn, wordToken } from './lexemes.ts';
 import { englishName } from './partsOfWord.ts';
 import { type Token, tokenRole } from './token.ts';
 
@@ -19,65 +19,71 @@ export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
   const tokens: Token[] = [];
   /** Start of the unknown text. */
   let rest = 0;
-  const longestAt = ({ map, longest }: Phrases<unknown>, at: number) => {
-    let length = Math.min(longest, folded.length - at);
-    while (length > 0 && !map.has(folded.slice(at, at + length))) length -= 1;
+  const longestAt = ({ map, longest }: Phrases<unknown>, index: number) => {
+    let length = Math.min(longest, folded.length - index);
+    while (length > 0 && !map.has(folded.slice(index, index + length))) length -= 1;
     return length;
   };
   const placeOf = (start: number, end: number) => ({ text: folded.slice(start, end), start, end });
-  const latinAt = (at: number) => {
-    LATIN.lastIndex = at;
+  const latinAt = (index: number) => {
+    LATIN.lastIndex = index;
     return LATIN.exec(folded)?.[0].length ?? 0;
   };
 
   /** Accepts a unit only beside a number, and a number word only beside a unit. */
-  function isMeant(at: number, key: string): boolean {
-    const last = rest < at ? undefined : tokens.at(-1);
+  function isMeant(index: number, key: string): boolean {
+    const last = rest < index ? undefined : tokens.at(-1);
     const counted = last?.does === 'describing' ? tokens.at(-2) : last;
-    const isNear = last !== undefined && at - last.end <= 1;
-    const next = folded.slice(at + key.length).search(/\S|$/) + at + key.length;
+    const isNear = last !== undefined && index - last.end <= 1;
+    const next = folded.slice(index + key.length).search(/\S|$/) + index + key.length;
     if (!units.map.has(key)) {
-      const isBehindLetter = rest < at || (last?.end === at && last.does !== 'sign');
-      return (isNear && last.kind !== undefined) || (!isBehindLetter && longestAt(units, next) > 0);
+      const isAfterLetter = rest < index || (last?.end === index && last.does !== 'sign');
+      return (isNear && last.kind !== undefined) || (!isAfterLetter && longestAt(units, next) > 0);
     }
     const isBeforeFigure = units.map.get(key) === 'spoon' && /\p{N}/u.test(plain.charAt(next));
-    return (isNear && counted?.value !== undefined) || (isBeforeFigure && longestAt(names, at) < key.length);
+    return (
+      (isNear && counted?.value !== undefined) || (isBeforeFigure && longestAt(names, index) < key.length)
+    );
   }
 
-  function knownAt(at: number): Token | undefined {
-    const latin = latinAt(at);
-    const [named, said] = [longestAt(names, at), longestAt(roles, at)];
-    const key = folded.slice(at, at + said);
+  function knownAt(index: number): Token | undefined {
+    const latin = latinAt(index);
+    const [nameLength, roleLength] = [longestAt(names, index), longestAt(roles, index)];
+    const key = folded.slice(index, index + roleLength);
     const does = roles.map.get(key) as WordRole;
-    const isOfAmount = said >= latin && (units.map.has(key) || numbers.has(key));
-    if (isOfAmount && (latin > 0 || isMeant(at, key)))
-      return { ...wordToken(undefined, placeOf(at, at + said), language), ...doing(key, does, language) };
-    const length = Math.max(named, said);
-    const isInWord = rest < at && isOneWord(text, at) && (length === 1 || HIRAGANA.test(folded.charAt(at)));
+    const isOfAmount = roleLength >= latin && (units.map.has(key) || numbers.has(key));
+    if (isOfAmount && (latin > 0 || isMeant(index, key)))
+      return {
+        ...wordToken(undefined, placeOf(index, index + roleLength), language),
+        ...roleFields(key, does, language),
+      };
+    const length = Math.max(nameLength, roleLength);
+    const isInWord =
+      rest < index && isOneWord(text, index) && (length === 1 || HIRAGANA.test(folded.charAt(index)));
     if (length === 0 || length < latin || isInWord) return undefined;
-    const name = named === length ? names.map.get(folded.slice(at, at + length)) : undefined;
-    const token = wordToken(name, placeOf(at, at + length), language);
+    const name = nameLength === length ? names.map.get(folded.slice(index, index + length)) : undefined;
+    const token = wordToken(name, placeOf(index, index + length), language);
     return name ? token : { ...token, role: tokenRole(does), does };
   }
 
-  for (let at = 0; at <= folded.length; ) {
-    const isLetter = LETTER.test(folded.charAt(at));
-    const number = numberToken(plain, at, language);
-    const known = isLetter ? knownAt(at) : number;
-    const end = known?.end ?? at + (isLetter ? latinAt(at) || 1 : 1);
+  for (let index = 0; index <= folded.length; ) {
+    const isLetter = LETTER.test(folded.charAt(index));
+    const number = numberToken(plain, index, language);
+    const known = isLetter ? knownAt(index) : number;
+    const end = known?.end ?? index + (isLetter ? latinAt(index) || 1 : 1);
     if (known || !isLetter) {
-      const unknown = placeOf(rest, at);
-      if (rest < at) tokens.push(wordToken(englishName(unknown.text)[0], unknown, language));
-      tokens.push(...(known ? [known] : signsIn(plain, at, end)));
+      const unknown = placeOf(rest, index);
+      if (rest < index) tokens.push(wordToken(englishName(unknown.text)[0], unknown, language));
+      tokens.push(...(known ? [known] : signsIn(plain, index, end)));
       rest = end;
     }
-    at = end;
+    index = end;
   }
   return tokens;
 }
 
 /** True inside a word of one script. */
-function isOneWord(text: string, at: number): boolean {
-  const [before, after] = [text.charAt(at - 1), text.charAt(at)];
+function isOneWord(text: string, index: number): boolean {
+  const [before, after] = [text.charAt(index - 1), text.charAt(index)];
   return [HIRAGANA, KATAKANA, HANGUL].some((script) => script.test(before) && script.test(after));
 }

@@ -45,7 +45,7 @@ export function zeroOf(written: string): string {
   return ZEROS.findLast((zero) => zero <= digit) ?? '0';
 }
 
-export function inScript(figures: string, zero: string): string {
+export function toScript(figures: string, zero: string): string {
   if (zero === '0') return figures;
   return figures.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
 }

@@ -85,8 +85,8 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
 
 /** Divides 'soy/oat (milk)' into two names. */
 function spelledOut(name: string): string[] {
-  const [, before = '', ways = '', behind = ''] = ONE_OF.exec(name) ?? [];
-  return ways.split('/').map((way) => (ways ? before + way + behind : name));
+  const [, before = '', ways = '', after = ''] = ONE_OF.exec(name) ?? [];
+  return ways.split('/').map((way) => (ways ? before + way + after : name));
 }
 
 /** Collects the families of a name's words, the longest match first. */
@@ -98,12 +98,12 @@ function familiesIn(
   const found: Family[] = [];
   const joint = isUnspaced ? '' : ' ';
   const units = isUnspaced ? [...held.join(' ')] : stemsOf(held.join(' ')).split(' ');
-  for (let at = 0; at < units.length; ) {
+  for (let start = 0; start < units.length; ) {
     // Looks up the words of a known name, too: an egg noodle contains egg.
-    let length = Math.min(units.length - at, isUnspaced ? units.length : units.length - 1 || 1);
-    while (length > 1 && !families.has(units.slice(at, at + length).join(joint))) length -= 1;
-    found.push(...(families.get(units.slice(at, at + length).join(joint)) ?? []));
-    at += length;
+    let length = Math.min(units.length - start, isUnspaced ? units.length : units.length - 1 || 1);
+    while (length > 1 && !families.has(units.slice(start, start + length).join(joint))) length -= 1;
+    found.push(...(families.get(units.slice(start, start + length).join(joint)) ?? []));
+    start += length;
   }
   return found;
 }

@@ -6,35 +6,35 @@ import type { Words } from './readyLanguage.ts';
 /** Expects blanks between words. 'Bread knife' is a known name without a family, so it is not a food. */
 export function namesFood(text: string, words: Words): boolean {
   const language = words.foods();
-  const said = wordsIn(text, language.fold);
-  return said.some(({ folded }, at) => {
+  const textWords = wordsIn(text, language.fold);
+  return textWords.some(({ folded }, index) => {
     // Skips verbs that resemble a food: 'whisk' is not 'whisky'.
     if (language.roles.map.get(folded) === 'verbs') return false;
-    const name = nameAt(said, at, language)?.name;
+    const name = nameAt(textWords, index, language)?.name;
     return name && (!name.isBracketed || name.families.size > 0);
   });
 }
 
 /** Finds the longest phrase that begins with this word. */
-export function phraseAt<Value>({ map, longest }: Phrases<Value>, words: readonly Word[], at: number) {
-  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-    const key = foldedIn(words, at, length).join(' ');
+export function phraseAt<Value>({ map, longest }: Phrases<Value>, words: readonly Word[], index: number) {
+  for (let length = Math.min(longest, words.length - index); length > 0; length--) {
+    const key = foldedIn(words, index, length).join(' ');
     const value = map.get(key);
     if (value !== undefined) return { value, length, key };
   }
   return undefined;
 }
 
-export function nameAt(words: readonly Word[], at: number, language: FoodLanguage) {
-  for (let length = Math.min(language.stems.longest, words.length - at); length > 0; length--) {
-    const name = nameOfWords(foldedIn(words, at, length), language);
+export function nameAt(words: readonly Word[], index: number, language: FoodLanguage) {
+  for (let length = Math.min(language.stems.longest, words.length - index); length > 0; length--) {
+    const name = nameOfWords(foldedIn(words, index, length), language);
     if (name) return { name, length };
   }
   return undefined;
 }
 
-function foldedIn(words: readonly Word[], at: number, length: number): string[] {
-  return words.slice(at, at + length).map(({ folded }) => folded);
+function foldedIn(words: readonly Word[], index: number, length: number): string[] {
+  return words.slice(index, index + length).map(({ folded }) => folded);
 }
 
 /** Looks up the words as written, then without endings. */

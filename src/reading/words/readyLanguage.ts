@@ -41,8 +41,8 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
     const fields = [field, ...(ALSO[field] ?? [])];
     const given = fields.map((one) => own?.[one] ?? '').concat(isShared(field) ? english[field] : '');
     const plain = listOf(given.join()).map((word) => word.replace(/=.*/, ''));
-    const told = [...plain, ...fromPlatform(field, language || 'en')].map((word) => lowerCase(word.trim()));
-    return [...new Set(told)].filter(Boolean);
+    const all = [...plain, ...fromPlatform(field, language || 'en')].map((word) => lowerCase(word.trim()));
+    return [...new Set(all)].filter(Boolean);
   };
   /** Source for expressions that combine several fields. */
   const source = (field: Field): string =>

@@ -15,9 +15,9 @@ export class LineWriter<Begin> {
   private last: Line | null = null;
 
   add(text: string, begin?: Begin): void {
-    for (const [at, line] of text.split('\n').entries()) {
+    for (const [index, line] of text.split('\n').entries()) {
       this.lines.push(line);
-      if (begin && at === 0) this.begins.set(this.lines.length, begin);
+      if (begin && index === 0) this.begins.set(this.lines.length, begin);
     }
   }
 
@@ -53,8 +53,8 @@ export class LineWriter<Begin> {
   /** Adds a line of text to the last paragraph or as a new one. */
   text(line: Line, before: string, begin?: Begin): void {
     const above = this.last;
-    const goesOn = above && !line.isFirst && above.quote === line.quote && above.mark === '';
-    if (!goesOn) this.blank();
+    const continues = above && !line.isFirst && above.quote === line.quote && above.mark === '';
+    if (!continues) this.blank();
     else if (above.text.length < WRAPPED_AT || SENTENCE_END.test(above.text)) this.breakLine();
     this.add(before + line.quote + line.raw, begin);
     this.last = line;

@@ -32,7 +32,7 @@ export function writeMarkdown(reading: Reading): Written {
     if (reading.parts[part].length > 0) out.gap();
     const withoutDish = (line: Line) => {
       if (line !== reading.dishLine) return [line];
-      return saysMore(line, reading) ? [{ ...line, mark: '' as const, isFirst: true }] : [];
+      return hasSubtitle(line, reading) ? [{ ...line, mark: '' as const, isFirst: true }] : [];
     };
     const lines = reading.parts[part].flatMap(withoutDish);
     if (part === 'ingredients') writeIngredients(lines, reading, out);
@@ -54,13 +54,13 @@ function nameOf({ dish, dishLine }: Reading): string {
 }
 
 /** True for 'Fried Rice: a quick supper for two'. */
-function saysMore({ text }: Line, { dish }: Reading): boolean {
+function hasSubtitle({ text }: Line, { dish }: Reading): boolean {
   return countWords(text) > countWords(dish) + 2;
 }
 
 function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin>): void {
   const { titles, groupLines, factLines } = reading;
-  const ingredients = reading.ingredients.map((one, at) => ({ ...one, at }));
+  const ingredients = reading.ingredients.map((one, index) => ({ ...one, index }));
   // Avoids a repeated title: that of the list may name its first group.
   let group = withoutColon(titles.ingredients?.text ?? '');
   let indent = 0;
@@ -80,16 +80,16 @@ function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin
       else asWritten(line, out, factLines.has(line) ? { what: 'facts' } : undefined);
     } else {
       indent = line.indent;
-      const [before, behind] = items.length > 1 ? around(line, items) : ['', ''];
+      const [before, after] = items.length > 1 ? around(line, items) : ['', ''];
       if (before && before !== items[0]?.group) paragraph(before, out);
-      for (const { at, text, group: own } of items) {
+      for (const { index, text, group: own } of items) {
         if (own && own !== group) out.title(3, escaped(own));
         group = own;
-        const begin: Begin = { what: 'ingredient', at };
+        const begin: Begin = { what: 'ingredient', at: index };
         if (line.mark === '|') out.row(line, begin);
         else out.item('-', line.task + (isWhole(text, line) ? line.raw : escaped(text)), begin);
       }
-      if (behind) paragraph(behind, out);
+      if (after) paragraph(after, out);
     }
   }
 }
@@ -106,8 +106,8 @@ function isSameTitle({ text }: Line, title: Line | null): boolean {
 function around({ text }: Line, items: Ingredient[]): [string, string] {
   const [first, last] = [items[0]?.text ?? '', items.at(-1)?.text ?? ''];
   const before = text.slice(0, Math.max(0, text.indexOf(first))).trim();
-  const behind = text.slice(text.lastIndexOf(last) + last.length).trim();
-  return [hasWords(before) ? withoutColon(before) : '', hasWords(behind) ? behind : ''];
+  const after = text.slice(text.lastIndexOf(last) + last.length).trim();
+  return [hasWords(before) ? withoutColon(before) : '', hasWords(after) ? after : ''];
 }
 
 function paragraph(text: string, out: LineWriter<Begin>): void {
@@ -121,21 +121,21 @@ function writeSteps(lines: Line[], { steps, titles }: Reading, out: LineWriter<B
   let indent = 0;
   let dish: Line | null = null;
   for (const line of lines) {
-    const at = steps.findIndex((one) => one.heading?.line === line || one.lines.includes(line));
-    const step = steps[at];
+    const index = steps.findIndex((one) => one.heading?.line === line || one.lines.includes(line));
+    const step = steps[index];
     if (line === titles.steps) out.title(2, titleText(line), { what: 'steps' });
     else if (!step) {
       if (!isSameTitle(line, titles.steps)) asWritten(line, out);
-    } else if (at === last) belowItem(line, indent, IN_STEP, out);
+    } else if (index === last) belowItem(line, indent, IN_STEP, out);
     else {
-      const begin: Begin = { what: 'step', at };
+      const begin: Begin = { what: 'step', at: index };
       if (step.dishLine && step.dishLine !== dish) out.title(3, titleText(step.dishLine));
       dish = step.dishLine;
-      last = at;
+      last = index;
       indent = line.indent;
       if (line.mark === '|') out.row(line, begin);
-      else if (!step.heading) out.item(`${at + 1}.`, line.task + line.raw, begin);
-      else out.item(`${at + 1}.`, step.title && `**${escaped(step.title)}**`, begin);
+      else if (!step.heading) out.item(`${index + 1}.`, line.task + line.raw, begin);
+      else out.item(`${index + 1}.`, step.title && `**${escaped(step.title)}**`, begin);
     }
   }
 }
