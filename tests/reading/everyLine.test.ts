@@ -87,13 +87,13 @@ describe.each([...WRITTEN, ...SHORT])('reading of $file:', (answer) => {
 
   it('keeps all words in its markdown', () => {
     const { roles, steps } = reading;
-    const drawn = writeMarkdown(reading).markdown.normalize('NFKC').toLowerCase().replace(MARKS, '');
-    const said = [...roles].flatMap(([line, role]) => {
+    const markdown = writeMarkdown(reading).markdown.normalize('NFKC').toLowerCase().replace(MARKS, '');
+    const expected = [...roles].flatMap(([line, role]) => {
       // Compares names only: step numbers and text around the dish's name are rewritten.
       if (role === 'dish') return wordsOf(reading.dish);
       const step = steps.find(({ heading }) => heading?.line === line);
       return wordsOf(step ? step.title : line.text);
     });
-    expect(said.filter((word) => !drawn.includes(word))).toEqual([]);
+    expect(expected.filter((word) => !markdown.includes(word))).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
 
 function written(text: string): string[] {
   const { markdown, begins } = writeMarkdown(read({ text, ingredients: [] }));
-  return markdown.split('\n').map((line, at) => {
-    const begin = begins.get(at + 1);
+  return markdown.split('\n').map((line, index) => {
+    const begin = begins.get(index + 1);
     if (!begin) return line;
     return `[${begin.what}${'at' in begin ? ` ${begin.at}` : ''}] ${line}`;
   });

@@ -24,20 +24,20 @@ describe.each(Object.entries(TABLES))('lines, %s:', (file, table) => {
     DIETS.some((diet) => diet === word)
       ? findBreaking(word as Diet, { ingredients: [line] }, language).length > 0
       : findAvoided([word], { ingredients: [line] }, language).length > 0;
-  const holds: Record<string, (line: string, said: string) => boolean> = {
-    '=': (line, said) => readList([said], language)(line),
-    '≠': (line, said) => !readList([said], language)(line),
-    '@': (line, said) => readList(staplesOf(null), language)(line) === (said === 'home'),
-    '#': (line, said) => nameOf(line, language) === said,
-    x: (line, said) => `→${scaleLine(line, language, 2)}` === said,
-    '!': (line, said) => said.split(', ').every((word) => isWarned(word, line)),
-    '~': (line, said) => said.split(', ').every((word) => !isWarned(word, line)),
+  const holds: Record<string, (line: string, value: string) => boolean> = {
+    '=': (line, value) => readList([value], language)(line),
+    '≠': (line, value) => !readList([value], language)(line),
+    '@': (line, value) => readList(staplesOf(null), language)(line) === (value === 'home'),
+    '#': (line, value) => nameOf(line, language) === value,
+    x: (line, value) => `→${scaleLine(line, language, 2)}` === value,
+    '!': (line, value) => value.split(', ').every((word) => isWarned(word, line)),
+    '~': (line, value) => value.split(', ').every((word) => !isWarned(word, line)),
   };
 
   it('pass their checks', () => {
     const wrong = table.split('\n').flatMap((row) => {
-      const [line = '', ...said] = row.split('\t');
-      const failed = said.filter((one) => !holds[one.charAt(0)]?.(line, one.slice(1)));
+      const [line = '', ...value] = row.split('\t');
+      const failed = value.filter((one) => !holds[one.charAt(0)]?.(line, one.slice(1)));
       const doubled = scaleLine(line, language, 2);
       return failed.map((one) => `${line}: ${one}${one.startsWith('x') ? `, not ${doubled}` : ''}`);
     });

@@ -44,7 +44,7 @@ function written({ dish, labels, lines }: Short, fault: Fault): Pick<Recipe, 'te
       `# ${dish}\n\n**${total}:** ${fault === 'wait' ? short : long}\n\n## ${ingredients}\n`,
       ...listed.map((line) => `- ${bare(line, fault === 'amounts')}`),
       `\n## ${steps}\n`,
-      ...[1, 2, 3].map((at) => `${at}. ${bare(marked(`${at}`)[0] ?? '', fault === 'oven')}`),
+      ...[1, 2, 3].map((index) => `${index}. ${bare(marked(`${index}`)[0] ?? '', fault === 'oven')}`),
     ].join('\n'),
   };
 }
@@ -101,7 +101,7 @@ const curry = (list: string, steps: string) =>
       'Fry the onion and the garlic.',
       'Simmer the lentils in the coconut milk.',
       ...steps.split(' | '),
-    ].map((step, at) => `${at + 1}. ${step}`),
+    ].map((step, index) => `${index + 1}. ${step}`),
   ].join('\n');
 
 it.each([

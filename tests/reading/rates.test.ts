@@ -80,7 +80,7 @@ beforeAll(async () => {
     const expected = JSON.parse(head) as Expected;
     const areas = await readAreas(text, expected);
     const file = place.replace('./answers/', '');
-    const way = place.split('/').at(-2)?.replaceAll('-', ' ') ?? '';
+    const layout = place.split('/').at(-2)?.replaceAll('-', ' ') ?? '';
     const language = expected.language.replace(/^no\b/, 'nb').split('-')[0] ?? '';
     for (const area of AREAS) {
       if (!expected[area]) continue;
@@ -88,7 +88,7 @@ beforeAll(async () => {
       const isMissed = expected.missed?.includes(area);
       if (isMissed && isRight) rightAfterAll.push(`${file}: ${area}`);
       if (isMissed) continue;
-      for (const row of ['all', way, language]) count(row, area, file, isRight);
+      for (const row of ['all', layout, language]) count(row, area, file, isRight);
     }
   }
 });
@@ -99,10 +99,12 @@ it('corpus: has 1 to 300 answers', () => {
 });
 
 it.each(ROWS)('corpus, $name: reaches its rates', ({ name, floors }) => {
-  const low = AREAS.flatMap((area, at) => {
+  const low = AREAS.flatMap((area, index) => {
     const { all, misread } = sumOf(name, area);
     const rate = Math.floor((100 * (all - misread.length)) / all);
-    return rate >= (floors[at] ?? 100) ? [] : [`${area} ${rate}, of ${all} answers: ${misread.join(', ')}`];
+    return rate >= (floors[index] ?? 100)
+      ? []
+      : [`${area} ${rate}, of ${all} answers: ${misread.join(', ')}`];
   });
   expect(low).toEqual([]);
 });
@@ -137,7 +139,9 @@ async function readAreas(
     timers: steps.map(({ timers }) => timers.map(({ seconds }) => seconds)),
     minutes: Object.fromEntries(times.map((time) => [time, facts[time]])),
     needed: lines.filter((line) => !isOnHand(line)),
-    forStep: steps.map((_, at) => ingredientsOf(at, reading, reading.language).map(({ text: line }) => line)),
+    forStep: steps.map((_, index) =>
+      ingredientsOf(index, reading, reading.language).map(({ text: line }) => line),
+    ),
     doubled: lines.map((line) => scaleLine(line, reading.language, 2)),
   };
 }

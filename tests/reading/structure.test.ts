@@ -7,9 +7,9 @@ import CASES from './structure.txt?raw';
 function linesOf({ ingredients, steps }: Reading): string[] {
   return [
     ...ingredients.map(({ text, group }) => `=> ${group ? `${group} > ` : ''}${text}`),
-    ...steps.map(({ part, title, text }, at) => {
+    ...steps.map(({ part, title, text }, index) => {
       const words = [part && `(${part}) `, title && `${title}: `, text.replaceAll('\n', ' / ')];
-      return `${at + 1}> ${words.join('')}`;
+      return `${index + 1}> ${words.join('')}`;
     }),
   ];
 }

@@ -28,24 +28,20 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   });
   const named = pieces.filter(namesFood);
   // 'Toppings: salsa, cilantro'
-  const relevant = pieces.filter((piece) => !piece.isLabel || namesFood(piece) || named.length === 0);
+  const used = pieces.filter((piece) => !piece.isLabel || namesFood(piece) || named.length === 0);
   // A comma begins the preparation after an amount; otherwise it may begin another ingredient.
   const comma = tokens.findIndex((token) => isSign(token, ',;'));
   const amount = tokens.findIndex(({ figure }) => figure);
   const isAmountFirst = amount >= 0 && (comma < 0 || amount < comma);
   // '1 lb flank steak, sliced against the grain'
-  const [first] = relevant;
+  const [first] = used;
   const isFirstAlone = isAmountFirst && first?.alone && first.needs.length === 0 && named.length === 0;
-  const foods = isFirstAlone
-    ? [{ ...first, ...first.alone }]
-    : relevant.filter(({ needs }) => needs.length > 0);
+  const foods = isFirstAlone ? [{ ...first, ...first.alone }] : used.filter(({ needs }) => needs.length > 0);
   const all = () => lastOf(withoutBrackets(tokensOf(line, language)), line);
-  const candidates = foods.length > 0 ? foods : [{ isCounted: true, ...all() }];
-  const chosen = isAmountFirst
-    ? candidates.filter(({ isCounted }, index) => index === 0 || isCounted)
-    : candidates;
+  const found = foods.length > 0 ? foods : [{ isCounted: true, ...all() }];
+  const chosen = isAmountFirst ? found.filter(({ isCounted }, index) => index === 0 || isCounted) : found;
   // '8 bone-in, skin-on chicken thighs'
-  const before = isAmountFirst && chosen[0] === relevant[1] && first?.words ? [first.words] : [];
+  const before = isAmountFirst && chosen[0] === used[1] && first?.words ? [first.words] : [];
   return {
     name: [...before, ...chosen.map(({ name }) => name)].join(', ') || line.trim(),
     needs: chosen.flatMap(({ needs }) => needs),

@@ -17,7 +17,7 @@ const MAX_CHARS = 3_000;
 
 export function usesOven(steps: string, tag: string): boolean {
   const language = foodsOf(tag);
-  return mentions([...language.inSteps.oven, ...language.inSteps.baked], steps, language);
+  return hasAny([...language.inSteps.oven, ...language.inSteps.baked], steps, language);
 }
 
 /** Returns the ingredients that a step uses. `number` starts at 0. */
@@ -35,20 +35,20 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
   const namedInStep = foundIn(step);
 
   function meantBy(sentence: string): number[] {
-    const hasAny = (list: string[]) => mentions(list, sentence, language);
+    const has = (list: string[]) => hasAny(list, sentence, language);
     const own = [...find(sentence)];
-    const group = groups.find((one) => isGroupIn(one, sentence, hasAny(words), language));
+    const group = groups.find((one) => isGroupIn(one, sentence, has(words), language));
     const inGroup = [...ingredients.keys()].filter(
       (index) => group === undefined || ingredients[index]?.group === group,
     );
-    if (hasAny(but)) return inGroup.filter((index) => !own.includes(index));
-    if (hasAny(rest) && hasAny(words)) {
+    if (has(but)) return inGroup.filter((index) => !own.includes(index));
+    if (has(rest) && has(words)) {
       const used = foundIn(recipe.steps.slice(0, number));
       return [...own, ...inGroup.filter((index) => !used.includes(index))];
     }
     // 'Make the filling: brown the beef' does not use the whole filling.
     const isNamedOneByOne = inGroup.some((index) => namedInStep.includes(index));
-    const isAll = hasAny(all) || (group !== undefined && (hasAny(words) || !isNamedOneByOne));
+    const isAll = has(all) || (group !== undefined && (has(words) || !isNamedOneByOne));
     return isAll ? [...own, ...inGroup] : own;
   }
 
@@ -65,11 +65,7 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
 }
 
 /** True if a text contains one of these words; in scripts without blanks, even inside another word. */
-export function mentions(
-  words: readonly string[],
-  text: string,
-  { fold, isUnspaced }: FoodLanguage,
-): boolean {
+export function hasAny(words: readonly string[], text: string, { fold, isUnspaced }: FoodLanguage): boolean {
   if (isUnspaced) {
     const folded = fold(text);
     return words.some((word) => folded.includes(word));

@@ -20,9 +20,9 @@ export function readPiece(all: readonly Token[], line: string, language: FoodLan
   const lead = tokens.findIndex((token) => !isLead(token));
   const parts = lead < 0 ? [] : partsOf(tokens, lead, language);
   const needs: Food[][] = [];
-  for (const { tokens: named } of parts) {
+  for (const { tokens: own } of parts) {
     needs.push([[]]);
-    for (const token of named) {
+    for (const token of own) {
       if (token.role === 'and') needs.push([[]]);
       else if (token.role === 'or') needs.at(-1)?.push([]);
       else if (token.role !== 'tail' && token.role !== 'without') needs.at(-1)?.at(-1)?.push(token);
@@ -30,7 +30,7 @@ export function readPiece(all: readonly Token[], line: string, language: FoodLan
   }
   const which = tokens.filter(isWhich);
   return {
-    name: parts.map(({ tokens, end }) => nameIn(line, all, tokens[0]?.start, end)).join(', '),
+    name: parts.map(({ tokens: own, end }) => nameIn(line, all, own[0]?.start, end)).join(', '),
     needs: needs
       .map((ways) => withSharedHead(ways, language))
       .map((ways) => ways.map((food) => groupRoles(food, language)).filter(isOfFood))

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../machines/recipe.ts';
-import { mentions } from '../foods/forStep.ts';
+import { hasAny } from '../foods/forStep.ts';
 import { hasNumber } from '../lines/looks.ts';
 import { durationsIn } from '../numbers/durations.ts';
 import { figuresIn } from '../numbers/readLine.ts';
@@ -81,7 +81,7 @@ function findOven(steps: readonly string[], answer: string, tag: string): Proof[
     const { 0: word = '', index = 0 } = found.exec(foldInPlace(one, language.fold)) ?? {};
     return one.slice(index, index + word.length);
   });
-  const isStated = steps.some((one, index) => words[index] && mentions(heat, one, language));
+  const isStated = steps.some((one, index) => words[index] && hasAny(heat, one, language));
   const step = words.findIndex(Boolean);
   return isStated || step < 0 ? null : { step, word: words[step] ?? '' };
 }

@@ -1,5 +1,5 @@
 import { staplesOf } from '../../../machines/staples.ts';
-import { contentOf, mentions } from '../foods/forStep.ts';
+import { contentOf, hasAny } from '../foods/forStep.ts';
 import { readList } from '../foods/needed.ts';
 import type { Family } from '../languages/languageWords.ts';
 import { figuresIn } from '../numbers/readLine.ts';
@@ -50,7 +50,7 @@ function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: 
   const isAtHome = readList(staplesOf(null), tag);
   return ({ text, group }) => {
     if (!isMeasured(text, language) || isAtHome(text) || isForLater(text, language)) return false;
-    if (mentions(language.inSteps.optional, `${group}\n${text}`, language)) return false;
+    if (hasAny(language.inSteps.optional, `${group}\n${text}`, language)) return false;
     const foods = foodsIn(text, language);
     const isKnown = foods.some(({ name, families }) => name !== undefined || families.size > 0);
     const isOneWord = foods.filter(({ role }) => role === 'food').length === 1;
@@ -66,7 +66,7 @@ function togetherIn(
 ): (one: Listed) => boolean {
   const { all, everything, ingredients: words, many } = language.inSteps;
   const text = steps.join('\n');
-  if (mentions([...all, ...everything, ...words], text, language)) return () => true;
+  if (hasAny([...all, ...everything, ...words], text, language)) return () => true;
   const named = steps.map((step) => namedIn(step, language));
   const countIn = (step: Named, some: readonly Listed[]) =>
     some.filter(
@@ -78,7 +78,7 @@ function togetherIn(
     const near = named.slice(Math.max(0, index - STEPS_BEFORE), index + 1);
     return isNew && near.every((one) => countIn(one, ingredients) < COMPLETE);
   });
-  const areTogether = isMadeOfUnnamed || mentions(many, text, language);
+  const areTogether = isMadeOfUnnamed || hasAny(many, text, language);
   return ({ text: line, group }) => {
     const isApart = foodsIn(line, language).some(({ families }) =>
       NEVER_TOGETHER.some((family) => families.has(family)),

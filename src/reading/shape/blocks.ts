@@ -55,7 +55,7 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
     if (title?.kind) isAmong = title.kind === 'ingredients';
     titles.push(title);
   }
-  const isOfIngredients = (title: Title | null) => title?.mentioned === 'ingredients' && title.number > 0;
+  const isOfIngredients = (title: Title | null) => title?.about === 'ingredients' && title.number > 0;
   // '1. Ingredients' and '2. Preparation' are sections, '1. Preparation' alone is a step.
   const areSectionsNumbered = titles.some((title) => isOfIngredients(title) && title?.isSure);
   for (const [index, title] of titles.entries()) {
@@ -64,7 +64,7 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
       title.isStep = stepOf(title.text, words) !== null;
       // '3. Storage' after '1. Ingredients' and '2. Preparation'
       const named = kindOf(title.text, words);
-      if (isAside(named.kind) && !title.isStep) Object.assign(title, named, { mentioned: named.kind });
+      if (isAside(named.kind) && !title.isStep) Object.assign(title, named, { about: named.kind });
     }
     if (!areSectionsNumbered && isListed(title) && title.kind !== 'ingredients') titles[index] = null;
   }

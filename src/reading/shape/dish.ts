@@ -43,7 +43,7 @@ export function dishIn(above: Line[], text: string, requested: string[], words: 
   const line =
     names.find((one) => one.mark === '#' && isNoStep(one) && !isSectionWord(one.text, words)) ??
     names.find((one) => one.level === BOLD && isNoStep(one) && isNoSection(one)) ??
-    above.find((one) => nameAfterLabel(one.text, words) !== '' && hasName(one)) ??
+    above.find((one) => labelledName(one.text, words) !== '' && hasName(one)) ??
     above.find((one) => isTitleWithColon(one, words) && isNoSection(one) && hasName(one)) ??
     names.find(
       (one, index) =>
@@ -95,7 +95,7 @@ function stressedIn(text: string, words: Words): string {
 }
 
 /** 'Rice' of 'Recipe: Rice', and of 'Side dish: Rice' */
-function nameAfterLabel(text: string, words: Words): string {
+function labelledName(text: string, words: Words): string {
   const [, label = '', value = ''] = LABEL.exec(text) ?? [];
   const lower = lowerCase(label);
   const isOfName = IN_CAPITALS.test(label);
@@ -108,7 +108,7 @@ function nameAfterLabel(text: string, words: Words): string {
 }
 
 export function nameOfDish(written: string, words: Words): string {
-  const name = (nameAfterLabel(written, words) || written)
+  const name = (labelledName(written, words) || written)
     .replace(FIGURES_AFTER, '')
     .replace(OTHER_SCRIPT, '')
     .replace(SUBTITLE, '$1')

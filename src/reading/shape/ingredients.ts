@@ -49,7 +49,7 @@ export function isLabelled({ mark, raw, text }: Line, words: Words): boolean {
 
 export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   const haveLists = blocks.some(({ shape }) => shape !== '');
-  const named = blocks.filter(({ title, isFirst }) => isFirst && title?.mentioned === 'ingredients');
+  const named = blocks.filter(({ title, isFirst }) => isFirst && title?.about === 'ingredients');
   // Titles such as 'Main ingredients' name a group if there are several different titles.
   const haveNames =
     new Set(named.map(({ title }) => title?.text)).size > 1 ||
@@ -59,7 +59,7 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
     const { title } = block;
     const isPlain = title && title === first && isSectionWord(title.text, words);
     const name =
-      haveNames && title?.mentioned === 'ingredients' && !isPlain && countWords(title.text) <= LONGEST_NAME
+      haveNames && title?.about === 'ingredients' && !isPlain && countWords(title.text) <= LONGEST_NAME
         ? withoutColon(title.text)
         : '';
     return readBlock(block, haveLists, words).map((one) => ({ ...one, group: one.group || name }));
@@ -74,12 +74,11 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
 function groupOf({ title }: Block, words: Words): string {
   if (!title) return '';
   const text = withoutColon(title.text);
-  const isNoName =
-    title.mentioned === 'ingredients' || /\p{N}\s*$/u.test(text) || statesServings(text, words);
+  const isNoName = title.about === 'ingredients' || /\p{N}\s*$/u.test(text) || statesServings(text, words);
   // 'Here is what goes into it:'
   const isLong = countWords(text) > LONGEST_GROUP;
   const isChat =
-    title.mentioned === null && title.level === COLON && isLong && words.beginsWith('chat', lowerCase(text));
+    title.about === null && title.level === COLON && isLong && words.beginsWith('chat', lowerCase(text));
   return isNoName || isChat ? '' : text;
 }
 

@@ -46,7 +46,7 @@ function partsOf(blocks: Block[], words: Words): Sections {
     const part = parts[index] ?? 'end';
     const hasSteps = sections.steps.some(({ kind, lines }) => kind === 'steps' && lines.length > 0);
     // Steps for another way to cook the same dish, such as in an air fryer.
-    if (isFirst && title?.mentioned === 'steps')
+    if (isFirst && title?.about === 'steps')
       isOtherWay = hasSteps && words.find('otherWay').test(lowerCase(title.text));
     const isTrailing = part === 'end' && sections.steps.length > 0 && areTrailingIngredients(block, words);
     sections[isTrailing ? 'ingredients' : isOtherWay ? 'end' : part].push(block);

@@ -25,7 +25,7 @@ const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
 
 /** Reads titles with the lines below them as steps; else numbered items, bullets, rows, or paragraphs. Other lines are remarks. */
 export function stepsIn(all: Block[], words: Words): Step[] {
-  const sections = sectionsOf(withoutTrailingRemarks(all, words));
+  const sections = sectionsOf(withoutRemarksBelow(all, words));
   const titled = areStages(sections, words)
     ? sections.filter(isStage)
     : sections.filter(({ title }) => title?.isStep);
@@ -109,7 +109,7 @@ function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words
 }
 
 /** Removes remarks below the last step. */
-function withoutTrailingRemarks(blocks: Block[], words: Words): Block[] {
+function withoutRemarksBelow(blocks: Block[], words: Words): Block[] {
   const last = blocks.at(-1);
   if (!last) return blocks;
   // True if no line before the last one follows a blank line.

@@ -8,8 +8,8 @@ import type { Words } from '../words/readyLanguage.ts';
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
 /** `isSure`: the title has no other meaning. */
 export type Named = { kind: Kind | null; isSure: boolean };
-/** `mentioned`: the kind that the title mentions, even if `kind` is reset later. `isStep`: 'Step 2: Fry'. */
-export type Title = Line & Named & { mentioned: Kind | null; isStep: boolean; line: Line };
+/** `about`: the kind that the title is about, even if `kind` is reset later. `isStep`: 'Step 2: Fry'. */
+export type Title = Line & Named & { about: Kind | null; isStep: boolean; line: Line };
 
 const KINDS: Kind[] = ['tools', 'aside', 'steps', 'ingredients'];
 const LONGEST = 70;
@@ -32,14 +32,7 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   // 'Accompaniment: rice' may be a dish, and '3. Serving' may be a step.
   const isOfDish = /[:\uff1a]\s*\S/.test(text) && words.beginsWith('courses', lowerCase(text));
   const named = isAside(found.kind) && (line.number > 0 || isStep || isOfDish) ? UNKNOWN : found;
-  const make = (titleLevel = level): Title => ({
-    ...line,
-    ...named,
-    mentioned: named.kind,
-    level: titleLevel,
-    isStep,
-    line,
-  });
+  const make = (rank = level): Title => ({ ...line, ...named, about: named.kind, level: rank, isStep, line });
   if (mark === '#') return make();
   // '1. **Ingredients**', above the list
   if (isListed(line)) {

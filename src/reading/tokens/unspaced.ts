@@ -48,20 +48,20 @@ export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
 
   function knownAt(index: number): Token | undefined {
     const latin = latinAt(index);
-    const [nameLength, roleLength] = [longestAt(names, index), longestAt(roles, index)];
-    const key = folded.slice(index, index + roleLength);
+    const [named, phrase] = [longestAt(names, index), longestAt(roles, index)];
+    const key = folded.slice(index, index + phrase);
     const does = roles.map.get(key) as WordRole;
-    const isOfAmount = roleLength >= latin && (units.map.has(key) || numbers.has(key));
+    const isOfAmount = phrase >= latin && (units.map.has(key) || numbers.has(key));
     if (isOfAmount && (latin > 0 || isMeant(index, key)))
       return {
-        ...wordToken(undefined, placeOf(index, index + roleLength), language),
+        ...wordToken(undefined, placeOf(index, index + phrase), language),
         ...roleFields(key, does, language),
       };
-    const length = Math.max(nameLength, roleLength);
+    const length = Math.max(named, phrase);
     const isInWord =
       rest < index && isOneWord(text, index) && (length === 1 || HIRAGANA.test(folded.charAt(index)));
     if (length === 0 || length < latin || isInWord) return undefined;
-    const name = nameLength === length ? names.map.get(folded.slice(index, index + length)) : undefined;
+    const name = named === length ? names.map.get(folded.slice(index, index + length)) : undefined;
     const token = wordToken(name, placeOf(index, index + length), language);
     return name ? token : { ...token, role: tokenRole(does), does };
   }
