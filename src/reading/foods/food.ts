@@ -65,7 +65,7 @@ export function withSharedHead(ways: Food[], language: FoodLanguage): Food[] {
   });
 }
 
-/** 'Vegetable oil' of 'vegetable or olive oil' */
+/** Finds 'vegetable oil' in 'vegetable or olive oil'. */
 function nameBefore(head: Token, { text }: Token, language: FoodLanguage): Name | undefined {
   const joined = wordsIn(`${text} ${head.text.split(' ').at(-1)}`, language.fold);
   return nameOfWords(

@@ -169,7 +169,7 @@ function isOfAnother(tokens: readonly Token[], from: number, { core }: Named): b
   );
 }
 
-/** 'Nudeln' of 'Bandnudeln', 'peppers' of 'bell peppers', 'pasta' of 'penne'. */
+/** True for a part of the name or its kind: 'Nudeln' of 'Bandnudeln', 'peppers' of 'bell peppers', 'pasta' of 'penne'. */
 function isPartOf({ id, role, text, name }: Token, { core, head }: Named, language: FoodLanguage): boolean {
   const { vague, isJoined, stemRoles, stem, fold } = language;
   if (vague.has(id)) return false;

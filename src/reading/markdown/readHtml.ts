@@ -39,7 +39,7 @@ function inMarkdown(text: string): string {
     if (level) return isClosing ? '\n\n' : `\n\n${'#'.repeat(Number(level))} `;
     return BLOCKS.includes(name) ? '\n\n' : '';
   };
-  // Without a closing mark, the expression searches the whole text from each opening mark, which is slow.
+  // Skips texts without a closing mark, since searching for one after each opening mark is slow.
   const withoutComments = text.includes('-->') ? text.replace(COMMENT, '') : text;
   return withoutComments
     .replace(FRAME, (_, attributes: string) => videoIn(attributes))

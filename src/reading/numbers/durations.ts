@@ -71,7 +71,7 @@ function beginsWithFood(text: string, words: Words): boolean {
   return Boolean(named && named.name.families.size > 0);
 }
 
-/** '1\u00bd', '2 and a half', 'forty-five' */
+/** Reads '1\u00bd', '2 and a half' and 'forty-five'. */
 export function numberOf(written: string, words: Words): number {
   const text = lowerCase(written);
   const known = words.values.get(text);

@@ -30,7 +30,7 @@ export type Item = Token & { figure?: Figure };
 
 /** Limit beyond which a line is not an ingredient. */
 const MAX_CHARS = 300;
-/** Widest ratio of a range: the dash of '1-15 oz can' is between a count and a size. */
+/** Widest ratio of a range, since the dash of '1-15 oz can' separates a count from a size. */
 const WIDEST_RANGE = 5;
 const NEAR = 4;
 const THREE_DIGITS = /^\d{3}$/;
@@ -113,7 +113,7 @@ function figureAt(index: number, tokens: Token[], text: string, language: FoodLa
   return { figure, to: more?.to ?? after };
 }
 
-/** 'E150', '#2', 'T-55', '1-2-3', '10:30' */
+/** True for 'E150', '#2', 'T-55', '1-2-3', '10:30'. */
 function isInWord(tokens: Token[], index: number, to: number, { isUnspaced }: FoodLanguage): boolean {
   const isWord = (place: number) =>
     (isUnspaced ? /[$a-z\d]$/ : /[$\p{L}\p{N}]$/u).test(tokens[place]?.text ?? '');
@@ -127,7 +127,7 @@ function isInWord(tokens: Token[], index: number, to: number, { isUnspaced }: Fo
   );
 }
 
-/** '3 cm', '18 %', '5x5 cm', 'half of a cup', the number of a list, '2-inch', '400 g-Steak' */
+/** True for '3 cm', '18 %', '5x5 cm', 'half of a cup', the number of a list, '2-inch', '400 g-Steak'. */
 function isLengthOrShare(tokens: Token[], to: number): boolean {
   const [next, after] = [tokens[to], tokens[to + 1]];
   const isAfter = isJoined(tokens, to);
@@ -145,7 +145,7 @@ function isLengthOrShare(tokens: Token[], to: number): boolean {
   );
 }
 
-/** '400 g each', '50 g per person' */
+/** True for '400 g each', '50 g per person'. */
 function isOfEach(after: Token[]): boolean {
   const end = after.findIndex(
     (token, index) => isSign(token, '(),;') || (token.value !== undefined && !isSign(after[index - 1], '/')),

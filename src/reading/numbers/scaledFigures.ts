@@ -66,7 +66,7 @@ function isAfterLetter(before: Item[]): boolean {
   return UNSPACED_LETTER.test(before.findLast((item) => !isSign(item, ')'))?.text ?? '');
 }
 
-/** 'Juice of 1 lemon' */
+/** True for 'Juice of 1 lemon'. */
 function isPartOf(before: Item[]): boolean {
   const index = before.findLastIndex((item) => item.role === 'parts');
   return index >= 0 && !before.slice(index).some((item) => isSign(item, ',;:'));
@@ -111,7 +111,7 @@ function isFollower(
   return isUnsure ? undefined : false;
 }
 
-/** '2 (400 g) fillets' */
+/** True for '2 (400 g) fillets'. */
 function isBeforeNoun(between: Item[], after: Item[]): boolean {
   const next = after[after.findIndex((item) => isSign(item, ')')) + 1];
   const isAfterNumber = between.every((item) => isSign(item, '(') || does(item, 'describing'));

@@ -36,7 +36,7 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
   return null;
 }
 
-/** '12 biscuits environ' */
+/** Removes 'about' after the pieces: 'environ' of '12 biscuits environ'. */
 function withoutAbout(of: string, words: Words): string {
   const about = words.once('about behind', () => new RegExp(`\\s${words.source('about')}$`, 'u'));
   return of.trim().replace(about, '');

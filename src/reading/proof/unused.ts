@@ -94,7 +94,7 @@ function isMeasured(line: string, language: FoodLanguage): boolean {
   return figuresIn(line, language).length > 0;
 }
 
-/** '1 lemon, for the table' */
+/** True for '1 lemon, for the table'. */
 function isForLater(line: string, { fold, roles }: FoodLanguage): boolean {
   return wordsIn(line, fold).some(({ folded }) => roles.map.get(folded) === 'for');
 }

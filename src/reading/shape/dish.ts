@@ -58,7 +58,7 @@ export function dishIn(above: Line[], text: string, requested: string[], words: 
   return { name: nameOfDish(name, words), line: null };
 }
 
-/** 'Rice and eggs' */
+/** Names a dish after its ingredients: 'Rice and eggs'. */
 export function dishOf(ingredients: string[]): string {
   const name = new Intl.ListFormat('en').format(ingredients).replace(/, and /, ' and ');
   return upperFirst(name) || 'Recipe';
@@ -71,7 +71,7 @@ function mayBeName(line: Line, words: Words): boolean {
   return text.length <= LONGEST && countWords(text) <= MOST_WORDS && !NO_NAME_END.test(text);
 }
 
-/** '## Chocolate Chip Cookies:' */
+/** True for '## Chocolate Chip Cookies:'. */
 function isTitleWithColon(line: Line, words: Words): boolean {
   const text = withoutColon(line.text);
   const isTitle = text !== line.text && (line.mark === '#' || line.level === BOLD);
@@ -94,7 +94,7 @@ function stressedIn(text: string, words: Words): string {
   return isName ? name : '';
 }
 
-/** 'Rice' of 'Recipe: Rice', and of 'Side dish: Rice' */
+/** Returns 'Rice' for 'Recipe: Rice' and 'Side dish: Rice'. */
 function labelledName(text: string, words: Words): string {
   const [, label = '', value = ''] = LABEL.exec(text) ?? [];
   const lower = lowerCase(label);
@@ -120,7 +120,7 @@ export function nameOfDish(written: string, words: Words): string {
   return upperFirst(bare.trim());
 }
 
-/** 'Fried Rice' of 'Recipe for Fried Rice', 'Fried Rice Recipe' and 'Fried Rice \u2013 a classic'. */
+/** Returns 'Fried Rice' for 'Recipe for Fried Rice', 'Fried Rice Recipe' and 'Fried Rice \u2013 a classic'. */
 function withoutWordRecipe(name: string, words: Words): string {
   const { lead, last, subtitle } = words.once('words beside names', () => ({
     lead: new RegExp(`^(?:${words.source('praise')}\\s)?${words.source('recipeFor')}\\s?`, 'u'),

@@ -117,7 +117,7 @@ function isName(name: string, words: Words): boolean {
   return !isChat && !isPraise && kindOf(name, words).kind === null;
 }
 
-/** 'Fried rice' of 'a simple and delicious fried rice'. Keeps capitalised words, which belong to the name. */
+/** Returns 'fried rice' for 'a simple and delicious fried rice'. Keeps capitalised words, which belong to the name. */
 export function withoutPraise(name: string, words: Words): string {
   const { praise, tail, any } = words.once('praise', () => {
     const { source } = words;

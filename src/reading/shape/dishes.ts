@@ -47,7 +47,7 @@ export function dishesIn(blocks: Block[], words: Words): Found {
   return { opening: blocks.slice(0, all[0]?.index), dishes, main: isMain ? own.title : null, later: [] };
 }
 
-/** 'Side dish: cucumber salad' */
+/** True for 'Side dish: cucumber salad'. */
 function isCourse({ text }: Title, words: Words): boolean {
   return words.beginsWith('courses', lowerCase(text));
 }

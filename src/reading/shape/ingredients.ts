@@ -32,7 +32,7 @@ const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]/g;
 const STRESSED_LABEL = /^\P{L}{0,4}?([*_]{1,3})([^*_]{2,60})\1/u;
 const LONGEST_NAME = 8;
 const MOST_BOLD = 3;
-/** 'From your list' */
+/** Longest name of a group in words: 'From your list'. */
 const LONGEST_GROUP = 3;
 
 /** True if the line begins with a bold or italic label and may list ingredients after it. */
@@ -145,7 +145,7 @@ function readItems(lines: Line[], outer: string, words: Words): Ingredient[] {
   });
 }
 
-/** '*Any small pasta works.*' */
+/** True for '*Any small pasta works.*'. */
 function isRemark({ raw, text }: Line): boolean {
   return ITALIC.test(raw) && isSentence(text) && !hasNumber(text);
 }
@@ -167,7 +167,7 @@ function labelledIngredient(line: Line, words: Words): Ingredient | null {
   return { text, group: label.trim(), line };
 }
 
-/** 'Sauce: 2 tbsp soy sauce, 1 tsp honey, \u2026' */
+/** Reads 'Sauce: 2 tbsp soy sauce, 1 tsp honey, \u2026'. */
 function piecesOn(line: Line, outer: string, words: Words): Ingredient[] {
   const [, label = '', rest = withoutLead(line.text, words)] = LABEL.exec(line.text) ?? [];
   const isGroup = label !== '' && countWords(label) <= LONGEST_NAME && kindOf(label, words).kind === null;

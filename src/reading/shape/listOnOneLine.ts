@@ -4,7 +4,7 @@ import type { Words } from '../words/readyLanguage.ts';
 
 const LONGEST_PIECE = 9;
 
-/** '6 eggs' of 'For two you will need 6 eggs' */
+/** Returns '6 eggs' for 'For two you will need 6 eggs'. */
 export function withoutLead(text: string, words: Words): string {
   const found = beginsWithAmount(text) ? null : words.find('ingredients').exec(lowerCase(text));
   return found ? text.slice(found.index + found[0].length).trim() : text;

@@ -29,7 +29,7 @@ export function divide(lines: Line[], words: Words) {
   return { dishes: all, main: main?.line ?? null, later };
 }
 
-/** 'Tahini sauce' of 'Here is a recipe for tahini sauce:' */
+/** Returns 'Tahini sauce' for 'Here is a recipe for tahini sauce:'. */
 function nameOfFurther(title: string, words: Words): string {
   const isSentence =
     words.beginsWith('chat', lowerCase(title)) || words.find('recipeFor').test(lowerCase(title));

@@ -127,17 +127,17 @@ function withoutRemarksBelow(blocks: Block[], words: Words): Block[] {
   return [...blocks.slice(0, -1), { ...last, lines: last.lines.slice(0, end) }];
 }
 
-/** 'Tip: serve it warm' */
+/** True for 'Tip: serve it warm'. */
 function isRemark(title: string, text: string, words: Words): boolean {
   return isAside(kindOf(title || (LABEL.exec(text)?.[1] ?? ''), words).kind);
 }
 
-/** 'Great. So let us get cooking!' */
+/** True for 'Great. So let us get cooking!'. */
 function isChat(text: string, words: Words): boolean {
   return countWords(text) <= MOST_WORDS_OF_CHAT && words.beginsWith('chat', lowerCase(text));
 }
 
-/** 'Enjoy your meal!', 'Done \u2013 enjoy!' */
+/** True for 'Enjoy your meal!', 'Done \u2013 enjoy!'. */
 function isFarewell(text: string, words: Words): boolean {
   const variants = [text, text.replace(FIRST_WORD, '')];
   return (
@@ -145,7 +145,7 @@ function isFarewell(text: string, words: Words): boolean {
   );
 }
 
-/** 'Write to me if you want more ideas!' */
+/** True for 'Write to me if you want more ideas!'. */
 function isCheer(text: string, words: Words): boolean {
   const isBrief = text.length <= LONGEST_FAREWELL && !hasNumber(text);
   return isBrief && CHEER_END.test(text) && !namesFood(text, words);

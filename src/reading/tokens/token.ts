@@ -29,7 +29,7 @@ export type Token = {
   end: number;
   name?: Name | undefined;
   families: ReadonlySet<Family>;
-  /** Words that are searched for an avoided word. */
+  /** Words to compare with an avoided word. */
   held: readonly string[];
   kind?: UnitKind | undefined;
   /** NaN if the text only looks like a number. */
