@@ -36,8 +36,10 @@ test('servings: scale the amounts after a reload, and in print, copies and downl
   await page.reload();
   await expect(item(page, '700 g rice')).toBeVisible();
   await expect(page.locator('.timed').first()).toHaveCSS('display', 'inline');
+  await button(page, 'Start a timer: 5 minutes').click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('700 g rice')).toBeVisible();
+  expect((await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   // Buttons that start timers print as part of their line.
   await expect(page.getByRole('button').filter({ hasNotText: 'minutes' })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
