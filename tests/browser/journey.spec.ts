@@ -21,9 +21,11 @@ test('journey: leads from an empty list to a recipe by keyboard', async ({ page,
   await expect(visitor.requestButton).toBeHidden();
   await page.keyboard.type('crème fraîche\n');
   await expect(visitor.items).toHaveText(['rice', 'crème fraîche']);
+  await page.setViewportSize({ width: 1280, height: 600 });
   await page.keyboard.press('Shift+Tab');
   for (const _ of Array(20)) {
     await page.keyboard.press('Tab');
+    expect(await page.evaluate(isFocusCovered)).toBe(false);
     if (await visitor.requestButton.evaluate((button) => button === document.activeElement)) break;
   }
   await expect(visitor.requestButton).toBeFocused();
@@ -77,6 +79,12 @@ test('journey: leads from an empty list to a recipe by keyboard', async ({ page,
   expect(fonts.join()).toMatch(/\bNewsreader(?! as)/);
 });
 
+function isFocusCovered(): boolean {
+  const prompt = document.querySelector('.prompt');
+  const [focused, cover] = [document.activeElement, prompt].map((one) => one?.getBoundingClientRect());
+  return !prompt?.contains(document.activeElement) && (focused?.bottom ?? 0) > (cover?.top ?? 0);
+}
+
 const LONG = `${'- 200 g rice\n'.repeat(20)}\nhttps://www.youtube.com/watch?v=${VIDEO}`;
 
 const SCREENS = {
@@ -106,7 +114,8 @@ for (const [device, screen] of Object.entries(SCREENS)) {
         .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).display));
       expect(displays).toHaveLength(3);
       expect(displays).not.toContain('none');
-      await visitor.addAndPrefetch('rice', 'eggs', 'feta', 'tomatoes');
+      await visitor.addAndPrefetch(...'rice eggs feta tomatoes beans garlic basil lemon tofu cheddar'.split(' '));
+      await expect(visitor.requestButton).toBeInViewport({ ratio: 1 });
 
       const pane = page.locator('.pane');
       const startOf = async (place: Locator) => {
@@ -120,8 +129,6 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       ];
       const topOfRecipe = async () => (await visitor.recommends.boundingBox())?.y ?? screen.viewport.height;
       const paneHeight = async () => (await pane.boundingBox())?.height ?? 0;
-      // A wide font can push the button just below the window.
-      await visitor.requestButton.scrollIntoViewIfNeeded();
       const [before, aroundBefore, heightBefore] = [await places(), await around(), await paneHeight()];
       const scrolled = await page.evaluate(() => scrollY);
       await visitor.requestButton.click();
