@@ -187,7 +187,7 @@ function expectPageToShow({ connection, container }: Page, where = ''): void {
 walkEveryEdge({
   machine: connectionMachine,
   walks: {
-    'who pays, with the dialog open': {
+    'credentials in the open dialog': {
       starts: [
         NOTHING,
         UNCONNECTED,
@@ -198,11 +198,11 @@ walkEveryEdge({
       ],
       possibleEvents: eventsOfPayer,
     },
-    'the device, with the dialog open': {
+    'the device model in the open dialog': {
       starts: [UNCONNECTED, { ...UNCONNECTED, onDevice: true }],
       possibleEvents: eventsOfDevice,
     },
-    'how the dialog opens and closes': { starts: [UNCONNECTED], possibleEvents: eventsOfChoice },
+    'opening and closing the dialog': { starts: [UNCONNECTED], possibleEvents: eventsOfChoice },
   },
   serializeState: ({ value, context }: ConnectionSnapshot) => {
     const { loaded: _, now: __, ...others } = context;

@@ -38,7 +38,7 @@ type Page = ReturnType<typeof open>;
 
 const open = (timers: Timer[] = []) => renderPage({ ...LIST, recipe: RECIPE, timers });
 
-/** A row of its own holds what can be done with a timer. */
+/** Opens the row with the controls of a timer. */
 function openRow(timer: Timer) {
   const page = open([timer]);
   click(STRIP);
@@ -52,7 +52,7 @@ const click = (name: string | RegExp) => fireEvent.click(button(name));
 const bar = () => within(screen.getByRole('region', { name: 'Timers' }));
 const hasButton = (name: RegExp) => bar().queryByRole('button', { name }) !== null;
 
-describe('every edge of the cooking machine, walked on the page', () => {
+describe('cooking machine on the page', () => {
   const STARTED = {
     type: 'timer.started',
     timer: { id: TIMER.id, name: 'Fry', detail: '5 minutes', dish: 'Soup', ms: 1 },
@@ -127,7 +127,7 @@ describe('every edge of the cooking machine, walked on the page', () => {
     expectEach(where, {
       dialog: [dialog !== null, !snapshot.matches('browsing')],
       place: [place?.textContent, cooks ? `Step ${context.step + 1} of 2` : end],
-      // The step that it is of shows it itself.
+      // The step of a timer shows it instead.
       timer: [hasButton(STRIP), context.timers.length > 0 && !(cooks && context.step === 0)],
       undo: [bar().queryByText(/^Timer stopped/) !== null, context.stopped !== null],
       reads: [reader?.ariaPressed, cooks ? String(reads) : undefined],
@@ -146,7 +146,7 @@ describe('every edge of the cooking machine, walked on the page', () => {
   });
 });
 
-describe('every edge of the timer machine, walked on the page', () => {
+describe('timer machine on the page', () => {
   type Event = EventFromLogic<ReturnType<typeof timerMachineOn>> | { type: `xstate.${string}` };
 
   const { whatCan } = eventsOf<Event>();
@@ -165,7 +165,7 @@ describe('every edge of the timer machine, walked on the page', () => {
     'timer.resumed': () => click(/^Resume: Fry/),
     'minute.added': ({ settled, cookingActor }, event) =>
       settled(() => {
-        // A paused one has 'Stop' in that place.
+        // A paused timer has 'Stop' in the place of '+1 min'.
         if (hasButton(/^\+1 min: Fry/)) click(/^\+1 min: Fry/);
         else cookingActor.getSnapshot().children[TIMER.id]?.send(event);
       }),
@@ -201,11 +201,11 @@ describe('every edge of the timer machine, walked on the page', () => {
     expectPageToShow,
   });
 
-  it('a timer that ended while the device slept', async () => {
+  it('ends a timer that was due while the device slept', async () => {
     const page = openRow(TIMER);
     page.happen('visibilitychange');
     expect(page.ringing).toEqual([]);
-    // Only the time of day goes on: no delay fires.
+    // Only the time of day advances, so no delay fires.
     vi.spyOn(page.clock, 'now').mockReturnValue(5 * MINUTE_MS);
     await page.settled(() => void page.happen('visibilitychange'));
     expect(page.ringing).toEqual([TIMER.id]);

@@ -4,7 +4,7 @@ type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
 
 export const LOCAL: Voice = { lang: 'en-US', localService: true };
 
-/** jsdom cannot speak. What it returns tells what is spoken now, and brings it to its end. */
+/** Fakes the speech that jsdom lacks. The result shows the current text, and can end it. */
 export function speakWith(...voices: Voice[]) {
   const utterances: SpeechSynthesisUtterance[] = [];
   let now: SpeechSynthesisUtterance | null = null;

@@ -13,30 +13,30 @@ const SOUP = recipeOf(`# Soup\n\n${STEPS}`, { id: 'soup' });
 
 it.each<[string, RegExp, (page: Rendered) => Promise<void>]>([
   [
-    'that one text was several ingredients',
+    'a split ingredient',
     /^Split into 2/,
     ({ settled, recipeActor }) => settled(() => recipeActor.send(SPLIT)),
   ],
-  ['that there is a new version', /^A new version/, ({ tellNewVersion }) => tellNewVersion()],
+  ['a new version', /^A new version/, ({ tellNewVersion }) => tellNewVersion()],
   [
-    'what will be lost',
+    'unsaved data',
     /^Your list will be lost/,
     ({ settled, unsavedKeys }) => settled(() => unsavedKeys.set(new Set(['recipe-kitchen']))),
   ],
-  ['that a link is broken', /^This link/, ({ settled, link }) => settled(() => link.hasBroken.set(true))],
+  ['a broken link', /^This link/, ({ settled, link }) => settled(() => link.hasBroken.set(true))],
   [
-    'that a recipe has come, while another one is cooked',
+    'a new recipe during cooking',
     /^Your recipe is here/,
     ({ answer }) => answer(`# Rice\n\n${STEPS}`, { id: 'rice' }),
   ],
-])('screen readers are told %s, without the buttons beside it', async (_, words, happen) => {
+])('live region: announces %s without the buttons beside it', async (_, words, happen) => {
   const page = renderPage({ ...LIST, recipe: SOUP });
   await press('Cook');
   await page.request();
   const regions = screen.getAllByRole('status', { hidden: true });
   await happen(page);
   const region = screen.getByText(words).closest<HTMLElement>('[role="status"]');
-  // They announce only what comes into a region that was there before.
+  // Screen readers announce only changes in an existing region.
   expect(regions).toContain(region);
   expect(within(region as HTMLElement).queryAllByRole('button', { hidden: true })).toEqual([]);
 });

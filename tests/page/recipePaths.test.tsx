@@ -26,7 +26,7 @@ const NO_DISH: NoDish = { reason: 'nothing fits', nearest: { dish: 'Fritters', t
 const ANOTHER: RecipeEvent = { type: 'recipe.requested', notAgain: ['another'] };
 const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
 const BOXED = recipeOf('# From the box');
-const KEPT = recipeOf('# Saved');
+const SAVED = recipeOf('# Saved');
 const WITH_LEEK = recipeOf('# With leek', { ingredients: ['rice', 'eggs', 'leek'] });
 const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
 const STAPLES: RecipeEvent[] = [
@@ -152,11 +152,11 @@ function isInBox({ context: { removal } }: RecipeSnapshot): boolean {
   return removal?.of !== 'recipes' || !removal.recipes.includes(BOXED);
 }
 
-/** Which of those that were served for the list is shown. */
-function tellCard(context: RecipeSnapshot['context'], dish: string): string | undefined {
+/** Formats the position of the shown recipe among those for the list. */
+function formatCard(context: RecipeSnapshot['context'], dish: string): string | undefined {
   const cards = cardsOf(context);
-  const at = cards.findIndex(({ id }) => id === context.recipe?.id);
-  return at >= 0 && cards.length > 1 ? `${at + 1} of ${cards.length}: ${dish}` : undefined;
+  const index = cards.findIndex(({ id }) => id === context.recipe?.id);
+  return index >= 0 && cards.length > 1 ? `${index + 1} of ${cards.length}: ${dish}` : undefined;
 }
 
 const open = (start: Start) => renderPage({ ...start, box: [BOXED] });
@@ -173,13 +173,13 @@ const DEEDS: Deeds<Event, Page> = {
   'removal.undone': () => pressText('Undo'),
   'removal.accepted': () => pressLabel('Close', '.undo *'),
   'staple.added': (_, { staple }) =>
-    withinLine('#staples', () => {
+    openAndPress('#staples', () => {
       enter('Something that you always have', staple);
       pressText('Add');
     }),
-  'staple.removed': (_, { staple }) => withinLine('#staples', () => pressLabel(`Remove ${staple}`)),
-  'taste.changed': () => withinLine('#taste', () => pressLabel('Vegan', '[name=Diet]')),
-  'taste.reset': () => withinLine('#taste', () => pressText('Reset')),
+  'staple.removed': (_, { staple }) => openAndPress('#staples', () => pressLabel(`Remove ${staple}`)),
+  'taste.changed': () => openAndPress('#taste', () => pressLabel('Vegan', '[name=Diet]')),
+  'taste.reset': () => openAndPress('#taste', () => pressText('Reset')),
   'recipe.requested': (_, { notAgain }) =>
     notAgain ? pressText('Suggest another', '.next-row *') : pressText('Get a recipe'),
   'change.requested': () => pressText('Quicker'),
@@ -214,8 +214,8 @@ function add(text: string): void {
   pressText('Add ingredient');
 }
 
-/** What a line folds away is not on the page before it is opened. */
-function withinLine(line: string, happen: () => void): void {
+/** Opens a folded line, which renders its content only then, and presses something in it. */
+function openAndPress(line: string, happen: () => void): void {
   fireEvent(document.querySelector(line)?.parentElement as Element, new Event('toggle'));
   happen();
 }
@@ -226,7 +226,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const pane = within(container.querySelector<HTMLElement>('.pane') as HTMLElement);
   const has = (selector: string) => container.querySelector(selector) !== null;
   const textOf = (selector: string) => container.querySelector(selector)?.textContent;
-  const said = (text: string | RegExp) => pane.queryByText(text) !== null;
+  const isShown = (text: string | RegExp) => pane.queryByText(text) !== null;
   const dish = (paneOf(snapshot).recipe ?? recipe)?.text.replace(/^# |\n.*/gs, '') ?? 'no recipe';
   const ask = container.querySelector('.asks .button');
   const busy = snapshot.hasTag('busy');
@@ -237,81 +237,81 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isAgain = isForList(snapshot) && !interrupted;
   const hasNoDish = snapshot.matches({ shown: 'noDish' });
   const leadsOn = apologises && (requestInput.change ?? instead) !== null;
-  const isLoud = !isAgain && !isAsItWas && !leadsOn && !hasNoDish;
+  const isPrimary = !isAgain && !isAsItWas && !leadsOn && !hasNoDish;
   const isReceived = snapshot.matches({ shown: 'received' });
-  // While a change is made, its recipe stays in sight.
+  // A recipe stays in sight while a change of it is requested.
   const isChanging = paneOf(snapshot).shows === 'change';
   const isRecipe = snapshot.matches({ shown: 'recipe' }) || isChanging;
   const isOwn = (snapshot.matches('shown') && !interrupted && !hasNoDish) || isChanging;
-  // Once there, they stay.
+  // The settings stay once they have appeared.
   const settings = needsSettings(snapshot);
-  const toldStaples = settings ? staplesOf(staples).join(', ') || 'What you never run out of' : undefined;
-  const toldTaste = taste.diets[0] ? 'Vegan' : 'Diet, time, servings';
+  const staplesText = settings ? staplesOf(staples).join(', ') || 'What you never run out of' : undefined;
+  const tasteText = taste.diets[0] ? 'Vegan' : 'Diet, time, servings';
   expectEach(where, {
     ingredients: [textsOf('.ingredients li'), ingredients],
     undo: [has('.undo'), hasRemoval(snapshot.context)],
     generating: [screen.queryByText('Generating recipe...') !== null, snapshot.hasTag('busy')],
     cancel: [screen.queryByText('Cancel', { selector: 'button' }) !== null, busy],
     asks: [textsOf('.asks .button'), isEnough ? ['Get a recipe'] : []],
-    isLoud: [ask?.matches('.button-main'), isEnough ? isLoud : undefined],
+    isPrimary: [ask?.matches('.button-main'), isEnough ? isPrimary : undefined],
     isDisabled: [ask?.ariaDisabled, isEnough ? String(busy) : undefined],
     another: [textsOf('.next-row .button').includes('Suggest another'), isEnough && isAgain && isRecipe],
-    card: [textOf('.turning p'), isRecipe ? tellCard(snapshot.context, dish) : undefined],
-    staples: [settings ? textOf('#staples small') : undefined, toldStaples],
-    taste: [settings ? textOf('#taste small') : undefined, settings ? toldTaste : undefined],
-    recommends: [said("Basil's Kitchen Recommends:"), isOwn && !isReceived],
+    card: [textOf('.turning p'), isRecipe ? formatCard(snapshot.context, dish) : undefined],
+    staples: [settings ? textOf('#staples small') : undefined, staplesText],
+    taste: [settings ? textOf('#taste small') : undefined, settings ? tasteText : undefined],
+    recommends: [isShown("Basil's Kitchen Recommends:"), isOwn && !isReceived],
     recipe: [pane.queryByRole('heading', { name: dish, level: 3 }) !== null, isRecipe || isReceived],
-    sentToYou: [said('Sent to you'), isReceived],
-    keep: [said('Keep it'), isReceived],
-    apology: [said(/^Error: Could not generate recipe/), apologises],
-    instead: [said('Cook Fried rice instead'), apologises && snapshot.context.instead !== null],
-    noDish: [said('Nothing in the cookbook fits this list'), hasNoDish],
-    interrupted: [said('Your recipe was interrupted'), interrupted],
-    requestAgain: [said('Ask again'), isAsItWas && isEnough],
-    wayBack: [said(/^Back to/), snapshot.can({ type: 'recipe.reopened' })],
+    sentToYou: [isShown('Sent to you'), isReceived],
+    keep: [isShown('Keep it'), isReceived],
+    apology: [isShown(/^Error: Could not generate recipe/), apologises],
+    instead: [isShown('Cook Fried rice instead'), apologises && snapshot.context.instead !== null],
+    noDish: [isShown('Nothing in the cookbook fits this list'), hasNoDish],
+    interrupted: [isShown('Your recipe was interrupted'), interrupted],
+    requestAgain: [isShown('Ask again'), isAsItWas && isEnough],
+    wayBack: [isShown(/^Back to/), snapshot.can({ type: 'recipe.reopened' })],
   });
 }
 
 walkEveryEdge({
   machine: recipeMachine,
   walks: {
-    'what can be taken away': {
+    removals: {
       starts: [{ ...TWO, taste: VEGAN }],
       possibleEvents: (snapshot) => [
         ...whatCan(snapshot, 'ingredient.listCleared', 'taste.reset', ...UNDO),
         ...when(isInBox(snapshot), { type: 'box.recipeDeleted', recipe: BOXED }),
       ],
     },
-    'the page is left': {
-      starts: [UNCONNECTED_TWO, { ...UNCONNECTED_TWO, recipe: KEPT }],
+    'leaving the page': {
+      starts: [UNCONNECTED_TWO, { ...UNCONNECTED_TWO, recipe: SAVED }],
       possibleEvents: eventsLeaving,
     },
-    'the page was closed before an answer came': {
-      starts: [{ ...TWO, recipe: WITH_LEEK }, { ...TWO, recipe: KEPT }, TWO],
+    'interrupted requests': {
+      starts: [{ ...TWO, recipe: WITH_LEEK }, { ...TWO, recipe: SAVED }, TWO],
       possibleEvents: eventsInterrupted,
     },
-    'a recipe, and a list that is too short to ask with': {
-      starts: [{ ...NOTHING, ingredients: ['rice'], recipe: KEPT }],
+    'a recipe with a short list': {
+      starts: [{ ...NOTHING, ingredients: ['rice'], recipe: SAVED }],
       possibleEvents: (snapshot) => [
         ...when(snapshot.matches({ shown: 'recipe' }), { type: 'change.requested', wish: 'Quicker' }),
         ...whatCan(snapshot, ...FAILURE, 'recipe.reopened'),
         ...when(snapshot.matches({ shown: 'apology' }), 'recipe.requestedAgain'),
       ],
     },
-    'the cookbook has a dish, or none': {
-      starts: [TWO, { ...UNCONNECTED_TWO, recipe: KEPT }],
+    'the cookbook': {
+      starts: [TWO, { ...UNCONNECTED_TWO, recipe: SAVED }],
       possibleEvents: eventsOfCookbook,
     },
-    'a recipe comes by a link': {
-      starts: [{ ...UNCONNECTED_TWO, recipe: KEPT }, UNCONNECTED_TWO],
+    'shared recipes': {
+      starts: [{ ...UNCONNECTED_TWO, recipe: SAVED }, UNCONNECTED_TWO],
       possibleEvents: eventsReceiving,
     },
-    'what is always there': {
+    staples: {
       starts: [{ ...TWO, staples: ['oil'] }],
       possibleEvents: (snapshot) => whatCan(snapshot, ...STAPLES, ...UNDO),
     },
     'everything else': {
-      starts: [NOTHING, { ...TWO, recipe: KEPT, recentRecipes: [KEPT, recipeOf('# Other')] }],
+      starts: [NOTHING, { ...TWO, recipe: SAVED, recentRecipes: [SAVED, recipeOf('# Other')] }],
       possibleEvents,
     },
   },

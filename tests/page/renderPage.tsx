@@ -10,15 +10,15 @@ import { createStore } from '../../src/shared/store.ts';
 import { recipeOf, settle } from '../recipeOf.ts';
 import { openTestApp, type Start } from '../testApp.ts';
 
-// Loaded ahead, as on a page that has been open for a while: otherwise they would be drawn too late for the tests.
+// Loads late parts ahead, as on a page that has been open for a while, so that tests need not wait for them.
 await Promise.all([loadRenderer(), loadConnectionDialog()]);
 
-/** Enough to ask with. */
+/** List that is long enough for a request. */
 export const LIST = { ingredients: ['rice', 'eggs'] };
-/** The page has come with nothing to ask. */
+/** Settings of a page without a model. */
 export const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 
-/** Events from outside of React are wrapped in `act`: otherwise the page would not have followed when they return. */
+/** Wraps events from outside React in `act`, so that the page has rendered when they return. */
 export function renderPage(start: Start = {}) {
   const app = openTestApp(start);
   const newer = createStore<ServiceWorker | null>(null);
@@ -45,11 +45,11 @@ export function renderPage(start: Start = {}) {
       settled(() => app.lastCall().answer(recipeOf(text, changes))),
     fail,
     pass,
-    /** By no press: that would move the focus. */
+    /** Requests without a press, which would move the focus. */
     request: () => settled(() => app.recipeActor.send({ type: 'recipe.requested' })),
     findModel: (model: DeviceModel) =>
       settled(() => app.connection.actor.send({ type: 'model.found', model })),
-    /** Each attempt of a request that has just been made, until the apology. */
+    /** Fails each attempt of a new request, until the apology. */
     failThrice: async (kind?: string) => {
       for (const wait of [1_000, 2_000, 0]) {
         await fail(kind);

@@ -10,33 +10,33 @@ type Walked = {
   settled: (happen: () => void) => Promise<void>;
 };
 
-/** What somebody does on the page, or what happens to it, for the machine to get an event. */
+/** Actions on the page, or events around it, that send an event to the machine. */
 export type Deeds<Event extends EventObject, Page> = {
   [Type in Event['type']]?: (page: Page, event: Extract<Event, { type: Type }>) => unknown;
 };
 
 type Walk<State extends Snapshot<unknown>, Event extends EventObject, Start> = {
   starts: Start[];
-  /** The events to try in a state, also those that must be ignored. */
+  /** Returns the events to try in a state, including those that must be ignored. */
   possibleEvents: (snapshot: State) => Event[];
 };
 
 type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Page extends Walked> = {
   machine: AnyStateMachine;
-  /** By what each of them is about. */
+  /** Walks by their subject. */
   walks: Record<string, Walk<State, Event, Start>>;
-  /** States that no guard tells apart must get the same text: otherwise the walk does not end. */
+  /** States that no guard distinguishes must get the same text, or the walk does not end. */
   serializeState: (snapshot: State) => string;
   open: (start: Start) => Page;
   deeds: Deeds<Event, Page>;
-  /** What is said of a failure is where on the way it was. */
+  /** `where` says how far the walk was, for the message of a failure. */
   expectPageToShow: (page: Page, where: string) => void;
 };
 
 /**
- * Proves that view and machine agree: what a page must show comes from the machine's own selectors. Plain facts are held elsewhere.
- * Takes the transitions from the machine itself, walks them on the rendered page, and fails where one is left out. What it
- * returns takes in what another test has walked.
+ * Proves that view and machine agree, using the machine's own selectors. Other tests check plain facts.
+ * Walks every transition of the machine on the rendered page, and fails if one is left out. Returns a function that
+ * counts the transitions of another test as walked.
  */
 export function walkEveryEdge<
   State extends Snapshot<unknown>,
@@ -53,13 +53,13 @@ export function walkEveryEdge<
 }: Walks<State, Event, Start, Page>): (page: Walked) => void {
   const taken = new Set<string>();
 
-  /** The shortest way to each state of the chart, and there each event that does what no earlier path has seen it do. */
+  /** Returns the shortest path to each state, extended by each event with an effect that no earlier path had. */
   function pathsFrom(
     input: Start,
     { possibleEvents }: Walk<State, Event, Start>,
     tried: Set<string>,
   ): Event[][] {
-    // `xstate/graph` does not know what the machine emits, nor what it sends to itself.
+    // The types of `xstate/graph` lack the events that the machine emits or sends to itself.
     const logic = machine as unknown as ActorLogic<State, Event, Start>;
     const options = { input, events: possibleEvents, serializeState, limit: 20_000 };
     const isNew = (effect: string) => !tried.has(effect) && tried.add(effect) !== undefined;
@@ -81,19 +81,19 @@ export function walkEveryEdge<
       it.each(routesAlong(pathsFrom(start, walk, tried)))('$name', async ({ path, stops }) => {
         const page = open(start);
         if (stops.has(0)) expectPageToShow(page, 'at the start');
-        for (const [at, event] of path.entries()) {
+        for (const [index, event] of path.entries()) {
           const deed = deeds[event.type as Event['type']];
           if (!deed) throw new Error(`Nobody can do ${event.type} on the page`);
           await deed(page, event as Parameters<typeof deed>[1]);
           await page.settled(() => {});
-          if (stops.has(at + 1)) expectPageToShow(page, `after ${describePath(path.slice(0, at + 1))}`);
+          if (stops.has(index + 1)) expectPageToShow(page, `after ${describePath(path.slice(0, index + 1))}`);
         }
-        takeIn(page);
+        countWalked(page);
       });
     });
   });
 
-  function takeIn(page: Walked): void {
+  function countWalked(page: Walked): void {
     for (const transition of page.taken) taken.add(nameOf(transition));
     page.stop();
   }
@@ -103,10 +103,10 @@ export function walkEveryEdge<
     expect(edges.length).toBeGreaterThan(9);
     expect(edges.filter((edge) => !taken.has(edge))).toEqual([]);
   });
-  return takeIn;
+  return countWalked;
 }
 
-/** The paths that no other one goes on from, each with where on it another one ends. */
+/** Keeps the longest paths, and marks where shorter ones end. */
 function routesAlong<Event extends EventObject>(paths: Event[][]) {
   const stopsAt = new Map<string, Set<number>>();
   return paths
@@ -116,24 +116,24 @@ function routesAlong<Event extends EventObject>(paths: Event[][]) {
       stopsOfLonger?.add(path.length);
       if (stopsOfLonger) return [];
       const stops = new Set([path.length]);
-      for (const at of path.keys()) stopsAt.set(JSON.stringify(path.slice(0, at)), stops);
+      for (const length of path.keys()) stopsAt.set(JSON.stringify(path.slice(0, length)), stops);
       return [{ name: describePath(path), path, stops }];
     });
 }
 
-/** What can happen in a state; an event that is nothing but its type can be named by that. */
+/** Helps to list the possible events of a state. An event without data can be named by its type. */
 export function eventsOf<Event extends EventObject>() {
   type Named = Event | Event['type'];
   const whole = (named: Named) => (typeof named === 'string' ? ({ type: named } as Event) : named);
   return {
     when: (holds: unknown, ...events: Named[]): Event[] => (holds ? events.map(whole) : []),
-    /** Those that the machine takes. */
+    /** Returns the events that the machine accepts. */
     whatCan: (snapshot: { can: (event: never) => boolean }, ...events: Named[]): Event[] =>
       events.map(whole).filter((event) => snapshot.can(event as never)),
   };
 }
 
-/** Finds by text, which is faster: a search by role looks at the whole page. */
+/** Finds by text, which is faster than by role. */
 export function pressText(name: string | RegExp, selector = 'button'): void {
   fireEvent.click(screen.getByText(name, { selector }));
 }
@@ -146,13 +146,13 @@ export function enter(label: string, value: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-/** Each by its name: what is seen on the page, and what must be. All that differ are told at once. */
+/** Compares named values on the page with those expected, and reports all differences at once. */
 export function expectEach(where: string, rows: Record<string, [seen: unknown, expected: unknown]>): void {
-  const column = (at: 0 | 1) => Object.entries(rows).map(([name, row]) => [name, row[at]]);
+  const column = (index: 0 | 1) => Object.entries(rows).map(([name, row]) => [name, row[index]]);
   expect(Object.fromEntries(column(0)), where).toEqual(Object.fromEntries(column(1)));
 }
 
-/** What an event does in a state of the chart: where it leads, and what of the context it changes. */
+/** Describes the effect of an event in a state: the next state, and the changed fields of the context. */
 function effectOf(from: Snapshot<unknown>, event: string, to: Snapshot<unknown>): string {
   const [before, after] = [from, to] as unknown as { value: unknown; context: Record<string, unknown> }[];
   const changed = Object.keys(after?.context ?? {}).filter(
@@ -161,7 +161,7 @@ function effectOf(from: Snapshot<unknown>, event: string, to: Snapshot<unknown>)
   return JSON.stringify([before?.value, event, after?.value, changed]);
 }
 
-/** By text: the same transition is another object in a machine with other actors. */
+/** Names a transition by text, since a machine with other actors has other objects for it. */
 function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
   const guardName = typeof guard === 'object' ? guard.type : guard;
   return `${source.id} --${eventType} [${guardName ?? ''}]--> ${target?.map(({ id }) => id) ?? 'itself'}`;

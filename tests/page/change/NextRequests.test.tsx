@@ -22,12 +22,12 @@ it.each<[Recipe, string[]]>([
     { ...FETA, changed: { wish: 'Quicker', from: 'x' } },
     ['Without an oven', 'Kid-friendly', 'Fewer groceries'],
   ],
-])('what is offered comes from what is shown: %#', (recipe, wishes) => {
+])('change: offers wishes that fit the shown recipe: %#', (recipe, wishes) => {
   open(recipe);
   expect(textsOf('.wish-button')).toEqual(wishes);
 });
 
-it('change: asks for what is written, or by a press, and keeps the recipe and the focus', async () => {
+it('change: requests a typed or pressed wish, and keeps the recipe and the focus', async () => {
   const { lastCall, answer } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
@@ -54,7 +54,7 @@ it('change: asks for what is written, or by a press, and keeps the recipe and th
   expect(lastCall().input.change?.wish).toBe('Replace leek');
 });
 
-it('shopping list: asks to replace a food with what is typed in its menu, or to leave it out', async () => {
+it('shopping list: requests the recipe with a typed replacement, or without a food', async () => {
   const { lastCall } = open(FETA);
   openToBuy();
   await user.click(button('More: feta'));
@@ -67,9 +67,9 @@ it('shopping list: asks to replace a food with what is typed in its menu, or to 
   expect(lastCall().input.change?.wish).toBe('Leave out the feta');
 });
 
-it('change: cancelled or failed, returns the focus to what was pressed, also where that took none', async () => {
+it('change: returns the focus to the pressed button when it is cancelled or fails', async () => {
   const { failThrice } = open(FETA);
-  // As in Safari, neither press takes the focus.
+  // Neither press takes the focus, as in Safari.
   fireEvent.click(hiddenButton('Quicker'));
   fireEvent.click(hiddenButton('Cancel'));
   expect(focused()).toBe(hiddenButton('Quicker'));
@@ -80,7 +80,7 @@ it('change: cancelled or failed, returns the focus to what was pressed, also whe
   expect(focused()).toBe(hiddenButton('Kid-friendly'));
 });
 
-it('asks for as many as it was scaled to, and comes back with the list open', async () => {
+it('change: requests the scaled servings, and returns with the list open', async () => {
   const { lastCall } = open(
     recipeOf(`${text('feta')}\n2. Serve.`.replace('Total', 'Serves 4 | Total'), { id: 'four' }),
   );
@@ -96,20 +96,20 @@ it('asks for as many as it was scaled to, and comes back with the list open', as
   expect(focused()).toBe(hiddenButton('More: feta'));
 });
 
-it('that fails is named, and the way back leads to where it was asked for', async () => {
+it('failed change: is named, and the way back leads to its button', async () => {
   const { failThrice } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   await user.type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only{Enter}');
   await failThrice();
-  const told = screen.getByText(/^Your recipe is unchanged/).textContent;
-  expect(told).toBe('Your recipe is unchanged. You asked for: one pan only.');
+  const notice = screen.getByText(/^Your recipe is unchanged/).textContent;
+  expect(notice).toBe('Your recipe is unchanged. You asked for: one pan only.');
   await user.click(hiddenButton('Back to Frittata with feta'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
   expect(focused()).toBe(field);
   expect(field).toHaveProperty('value', 'one pan only');
 });
 
-it('says what was changed and swapped, and leads to the recipe that it was made of', async () => {
+it('changed recipe: names the wish and the swapped foods, and links to the original', async () => {
   open(GOAT, { recentRecipes: [FETA, GOAT] });
   expect(document.querySelector('.changed p')?.textContent).toBe('no feta' + 'Gone: feta. New: goat cheese.');
   await user.click(hiddenButton('Back to the original'));
@@ -118,7 +118,7 @@ it('says what was changed and swapped, and leads to the recipe that it was made 
   expect(document.querySelector('.changed')).toBeNull();
 });
 
-it('says by the wish alone what was made of a recipe that is gone', () => {
+it('changed recipe: names only the wish if the original is gone', () => {
   open({ ...GOAT, changed: { wish: 'no feta', from: 'gone' } });
   expect(document.querySelector('.changed')?.textContent).toBe('no feta');
 });

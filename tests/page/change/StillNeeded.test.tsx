@@ -29,7 +29,7 @@ const fromMenu = (food: string, name: string) => {
   fireEvent.click(hiddenButton(name));
 };
 
-it('is a list of amounts, scaled, without what is at home for everybody', () => {
+it('shopping list: has scaled amounts, without staples', () => {
   const { container, count, toBuy, atHome } = open(TEXT.replace('- Black', '- Oats, type 3\n- Black'));
   expect([count(), toBuy()]).toEqual(['3 to buy', ['200 g flour', '1 onion, diced', 'Oats, type 3']]);
   expect(atHome()).toEqual(['At home: salt, pepper, oil, water']);
@@ -39,7 +39,7 @@ it('is a list of amounts, scaled, without what is at home for everybody', () => 
   expect(container.querySelector('.recipe .not-scaled')?.textContent).toBe(' (as written)');
 });
 
-it('shopping list: strikes through what is ticked, in its place, and takes it back', () => {
+it('shopping list: strikes a ticked food through in its place, and restores it', () => {
   const { count, toBuy, had } = open();
   box('flour').focus();
   fireEvent.click(box('flour'));
@@ -51,7 +51,7 @@ it('shopping list: strikes through what is ticked, in its place, and takes it ba
   expect([count(), had()]).toEqual(['2 to buy', []]);
 });
 
-it('shopping list: leaves the focus alone on a press that focuses nothing, as in Safari', () => {
+it('shopping list: keeps the focus on a press that focuses nothing, as in Safari', () => {
   const { had } = open();
   for (const name of ['flour', 'flour', 'onion']) {
     fireEvent.click(box(name));
@@ -60,7 +60,7 @@ it('shopping list: leaves the focus alone on a press that focuses nothing, as in
   expect(had()).toEqual(['1 onion, diced']);
 });
 
-it('shopping list: moves to what is at home what is always there, until everything is', () => {
+it("shopping list: 'Always have it' moves a food to the staples", () => {
   const { count, toBuy, had, atHome } = open();
   const below = box('onion');
   fromMenu('flour', 'Always have it');
@@ -71,7 +71,7 @@ it('shopping list: moves to what is at home what is always there, until everythi
   expect([count(), had()]).toEqual(['You have everything', ['1 onion, diced']]);
 });
 
-it('leads to what is always at home, where it can be changed', () => {
+it('shopping list: links to the settings of staples, and lists removed ones', () => {
   const { container, toBuy, atHome } = open();
   fireEvent.click(hiddenButton('Change what is always at home'));
   const foldout = container.querySelector('#staples')?.closest('details') as HTMLDetailsElement;

@@ -9,7 +9,7 @@ const SOUP =
   '# Soup\n\nTotal time: 50 minutes\n\n## Ingredients\n\n- 1 l chicken stock\n- 50 g walnuts\n- 3 carrots\n\n## Steps\n\n1. Simmer.';
 
 const VEGETARIAN: Partial<Taste> = { diets: ['vegetarian'] };
-const told = () => textsOf('.warning p');
+const warnings = () => textsOf('.warning p');
 
 const NUTS = 'Contains nuts, which you leave out.';
 const STOCK = 'May not be vegetarian: chicken stock.';
@@ -28,31 +28,37 @@ const OAT_MILK = WITH_EGG.replace('200 g rice', '200 ml oat milk').replace(
 const MEATLESS = SOUP.replace('chicken stock', 'vegetable stock');
 
 it.each<[string, Partial<Taste>, string, string[], string[]]>([
-  ['what is left out', { avoid: ['nuts', 'fish'] }, SOUP, [NUTS], ['Suggest another']],
-  ['what a diet forbids', VEGETARIAN, SOUP, [STOCK], ['Make it vegetarian']],
+  ['an avoided food', { avoid: ['nuts', 'fish'] }, SOUP, [NUTS], ['Suggest another']],
+  ['a food against a diet', VEGETARIAN, SOUP, [STOCK], ['Make it vegetarian']],
   [
-    'all of it in one place, and no other dish where a wish mends it',
+    'all reasons with their corrections',
     { ...VEGETARIAN, avoid: ['nuts'], minutes: 30 },
     SOUP,
     [NUTS, STOCK, TIME],
     ['Make it vegetarian', 'Make it quicker', 'Suggest another'],
   ],
-  ['what is in a group, not the group', VEGETARIAN, PIE, [LAMB], ['Make it vegetarian']],
-  ['a food that only a step names', { diets: ['vegan'] }, WITH_EGG, [EGG], ['Make it vegan']],
-  ['an avoided food that only a step names', { avoid: ['eggs'] }, WITH_EGG, [EGGS], ['Suggest another']],
-  ['nothing of a step that means an ingredient', { avoid: ['milk'] }, OAT_MILK, [], []],
-  ['nothing where all holds', { avoid: ['fish'], diets: ['pescatarian'], minutes: 60 }, MEATLESS, [], []],
-  ['nothing where nothing was', {}, SOUP, [], []],
-])('says %s, with the ways out', async (_, taste, text, said, ways) => {
+  ['a food of a group, not the group', VEGETARIAN, PIE, [LAMB], ['Make it vegetarian']],
+  ['a food against a diet in a step only', { diets: ['vegan'] }, WITH_EGG, [EGG], ['Make it vegan']],
+  ['an avoided food in a step only', { avoid: ['eggs'] }, WITH_EGG, [EGGS], ['Suggest another']],
+  ['nothing for a step that means an ingredient', { avoid: ['milk'] }, OAT_MILK, [], []],
+  [
+    'nothing if the recipe fits the taste',
+    { avoid: ['fish'], diets: ['pescatarian'], minutes: 60 },
+    MEATLESS,
+    [],
+    [],
+  ],
+  ['nothing without a taste', {}, SOUP, [], []],
+])('taste warning: shows %s', async (_, taste, text, expected, ways) => {
   const { answer } = renderPage(LIST);
   await press('Get a recipe');
   await answer(text, { taste: { ...NO_TASTE, ...taste } });
-  expect(told()).toEqual(said);
-  expect(document.querySelectorAll('.warning')).toHaveLength(said.length > 0 ? 1 : 0);
+  expect(warnings()).toEqual(expected);
+  expect(document.querySelectorAll('.warning')).toHaveLength(expected.length > 0 ? 1 : 0);
   expect(textsOf('.warning button')).toEqual(ways);
 });
 
-it('stands between the dish and the tools, and leads to another dish, where nothing promises that it is safe', async () => {
+it('taste warning: is between dish and tools, and offers another dish', async () => {
   const taste = { ...NO_TASTE, avoid: ['Walnut'] };
   const { answer } = renderPage({ ingredients: ['carrots', 'nuts'], taste });
   await press('Get a recipe');
@@ -77,10 +83,10 @@ it('stands between the dish and the tools, and leads to another dish, where noth
 it.each([
   [SOUP, ['Contains walnuts, which you leave out.', 'May not be vegetarian: chicken stock.']],
   ['# Soup\n\nSimmer the walnuts.', ['Contains walnuts, which you leave out.']],
-])('says so by the taste of now, too, with and without a list: %j', async (text, said) => {
+])("taste warning: also checks today's taste, with and without a list: %j", async (text, expected) => {
   const { settled, recipeActor } = renderPage({ recipe: recipeOf(text, { id: 'soup' }) });
-  expect(told()).toEqual([]);
+  expect(warnings()).toEqual([]);
   const changes: Partial<Taste> = { avoid: ['walnuts'], diets: ['vegetarian'] };
   await settled(() => recipeActor.send({ type: 'taste.changed', changes }));
-  expect(told()).toEqual(said);
+  expect(warnings()).toEqual(expected);
 });

@@ -20,15 +20,15 @@ async function cook(recipe = SOUP, start = {}) {
 }
 const cookMode = () => screen.queryByRole('dialog', { name: 'Cook: Soup' });
 
-it('stays where it is when a recipe comes meanwhile, and offers that', async () => {
+it('cook mode: keeps its step when another recipe arrives, and offers that', async () => {
   const { request, box, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
   await request();
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
   await press(/^Next/);
-  // It stays ticked as the model has written it.
+  // The item keeps the tick that the model has written.
   expect(box.marksOf(SOUP.id).ticks).toEqual([]);
   const dialog = within(cookMode() as HTMLElement);
-  for (const told of ['2 of 3', 'Late rice']) expect(dialog.getByText(told)).toBeTruthy();
+  for (const text of ['2 of 3', 'Late rice']) expect(dialog.getByText(text)).toBeTruthy();
   await press(/^Next/);
   await press('Done');
   await press('Step 3');
@@ -40,7 +40,7 @@ it('stays where it is when a recipe comes meanwhile, and offers that', async () 
   expect(screen.getByRole('dialog', { name: 'Cook: Late rice' })).toBeTruthy();
 });
 
-it('cook mode: left by Exit, moves the focus to the recipe that has come meanwhile', async () => {
+it('cook mode: moves the focus to a recipe that arrived meanwhile when left by Exit', async () => {
   const { request, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
   await request();
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
@@ -49,7 +49,7 @@ it('cook mode: left by Exit, moves the focus to the recipe that has come meanwhi
   expect(focused()).toBe(document.getElementById('recipe'));
 });
 
-it('ends with the dish, what is kept of it, and a fresh start', async () => {
+it('end of cooking: saves heart and note, and counts the recipe once', async () => {
   const { box, clock } = await cook();
   clock.increment(5_000);
   await press(/^Next/);
@@ -60,11 +60,11 @@ it('ends with the dish, what is kept of it, and a fresh start', async () => {
   fireEvent.change(dialog.getByLabelText('A note for next time'), { target: { value: 'Less salt' } });
   await press('Step 3');
   await press('Done');
-  const kept = { ticks: [], step: 0, liked: true, note: 'Less salt', timesCooked: 1, cookedAt: 5_000 };
-  expect(box.marksOf(SOUP.id)).toMatchObject(kept);
+  const marks = { ticks: [], step: 0, liked: true, note: 'Less salt', timesCooked: 1, cookedAt: 5_000 };
+  expect(box.marksOf(SOUP.id)).toMatchObject(marks);
 });
 
-it('shows the end though the last step is done by a double press', async () => {
+it('end of cooking: stays open after a double press on the last step', async () => {
   const { cookingActor, settled } = await cook();
   await press(/^Next/);
   await press(/^Next/);
@@ -78,31 +78,31 @@ it.each([
     ['For the syrup', 'For the dough'],
   ],
   ['### For the dough\n\n1. Mix it.\n2. Knead it.', [undefined, undefined]],
-])('tells which part a step is of, where there are several: %j', async (steps, parts) => {
+])('cook mode: names the part of a step if there are several: %j', async (steps, parts) => {
   const text = `# Cake\n\n## Ingredients\n\n- 1 cup sugar\n\n## Steps\n\n${steps}`;
   await cook(recipeOf(text, { id: 'cake' }));
-  const told = [];
+  const shown = [];
   for (const _ of parts) {
-    told.push(document.querySelector('.cook-step > .kicker')?.textContent);
+    shown.push(document.querySelector('.cook-step > .kicker')?.textContent);
     fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: Cake' }), { key: 'ArrowRight' });
   }
-  expect(told).toEqual(parts);
+  expect(shown).toEqual(parts);
 });
 
-it('tells an ingredient of two groups once, two amounts of it by one name, and turns by the arrows as the buttons stand', async () => {
+it('cook mode: lists equal ingredients of two groups once, and follows the arrow keys', async () => {
   const text =
     '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n- 1 g Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
   await cook(recipeOf(text));
   expect(textsOf('.for-step li')).toEqual(['Meat, Sauce Salt', 'Sauce1 g Salt']);
   expect(textsOf('.for-step .one-line')).toEqual(['Salt']);
-  // Past the last step an arrow ends nothing.
+  // An arrow does not end cooking at the last step.
   for (const _ of Array(2)) {
     fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: ملح' }), { key: 'ArrowRight' });
     expect(screen.getByText('2 of 2')).toBeTruthy();
   }
 });
 
-it('cook mode: tells amounts in the folded line of a step', async () => {
+it('cook mode: shows amounts in the folded line of a step', async () => {
   const text =
     '# Soup\n\n## Ingredients\n\n- 2 onions, diced\n- 4 cloves garlic\n\n## Steps\n\n1. Fry the onions with the garlic.';
   await cook(recipeOf(text, { id: 'garlic' }));
@@ -111,7 +111,7 @@ it('cook mode: tells amounts in the folded line of a step', async () => {
   expect(textsOf('.for-step .one-line').join()).toContain('2 onions · 4 cloves garlic');
 });
 
-it('cook mode: has no full stop behind a title', async () => {
+it('cook mode: omits the full stop of a title', async () => {
   await cook(soupOf('**Soften the onions.** Fry them for 8 minutes.', 'Eat.'));
   expect(within(cookMode() as HTMLElement).getByRole('heading', { name: 'Soften the onions' })).toBeTruthy();
 });
@@ -121,7 +121,7 @@ it('cook mode: keeps a unit on the line of its number', async () => {
   expect(textsOf('.cook-step')).toEqual(['Heat it to 200\u00a0°C, and add 2\u00a0tbsp oil.']);
 });
 
-it('knows a step without a title by its first words, and sets amounts apart', async () => {
+it('cook mode: names a step without a title by its first words', async () => {
   await cook(soupOf('Fry the onions with salt, for 5 minutes.', 'Tip everything into the very largest pot.'));
   const dialog = within(cookMode() as HTMLElement);
   expect(dialog.queryByRole('heading')).toBeNull();
@@ -144,10 +144,10 @@ describe('read aloud', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each([
-    ['where the only voice is remote, and would be sent the recipe', [REMOTE], ENGLISH],
+    ['if the only voice is remote', [REMOTE], ENGLISH],
     ['in a voice of another language', [GERMAN], ENGLISH],
-    ['where the language is not known', [LOCAL], soupOf('Sekoita.', 'Paista.')],
-    ['in a voice of another language than was asked for', [LOCAL], inGerman(ENGLISH)],
+    ['if the language is unknown', [LOCAL], soupOf('Sekoita.', 'Paista.')],
+    ['in a voice of another language than requested', [LOCAL], inGerman(ENGLISH)],
   ])('is not offered %s', async (_, voices, recipe) => {
     speakWith(...voices);
     await cook(recipe);
@@ -155,7 +155,7 @@ describe('read aloud', () => {
     expect(reader()).toBeNull();
   });
 
-  it('is offered once the voices have come', async () => {
+  it('is offered once the voices have loaded', async () => {
     const { bring } = speakWith();
     await cook(ENGLISH);
     expect(reader()).toBeNull();
@@ -166,17 +166,17 @@ describe('read aloud', () => {
   it.each([
     ['English', [LOCAL, GERMAN], ENGLISH, 'en-US', undefined],
     ['German', [LOCAL, GERMAN], ONIONS, 'de-DE', undefined],
-    ['what was asked for', [LOCAL, GERMAN], inGerman(soupOf('Mischen.')), 'de-DE', undefined],
-    ['by a local voice where there are remote ones, too', [REMOTE, LOCAL], ENGLISH, 'en-US', LOCAL],
+    ['as requested', [LOCAL, GERMAN], inGerman(soupOf('Mischen.')), 'de-DE', undefined],
+    ['by a local voice if there are remote ones too', [REMOTE, LOCAL], ENGLISH, 'en-US', LOCAL],
   ])('speaks the language of the recipe: %s', async (_, voices, recipe, lang, voice) => {
     const { utterances } = speakWith(...voices);
     await cook(recipe);
     await press('Read aloud');
-    // Where none is named, the device takes the voice that its owner has chosen.
+    // Without a named voice, the device uses its owner's choice.
     expect(utterances.map((spoken) => [spoken.lang, spoken.voice])).toEqual([[lang, voice]]);
   });
 
-  it('ends with the words, and where the page is hidden', async () => {
+  it('ends with the text, or when the page is hidden', async () => {
     const { spoken, end } = speakWith(LOCAL);
     const { happen, settled } = await cook(ENGLISH);
     await press('Read aloud');
@@ -184,7 +184,7 @@ describe('read aloud', () => {
     await settled(() => void end());
     expect([spoken(), reader()?.ariaPressed]).toEqual([null, 'false']);
     await press('Read aloud');
-    // That of the words before comes late.
+    // The end event of the previous text arrives late.
     await settled(() => void end(0));
     await settled(() => void happen('visibilitychange'));
     expect(reader()?.ariaPressed).toBe('true');
@@ -194,7 +194,7 @@ describe('read aloud', () => {
   });
 });
 
-it('closes by Escape what was opened last, and loses no focus', async () => {
+it('cook mode: Escape closes the layer opened last, and keeps the focus', async () => {
   await cook(SOUP, { timers: [timerOf({ id: 'one' })] });
   const pressEscape = () => act(async () => fireEvent(cookMode() as HTMLElement, new Event('cancel')));
   const isOpen = (name: string | RegExp) => button(name).getAttribute('aria-expanded');

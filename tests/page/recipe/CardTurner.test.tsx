@@ -5,7 +5,7 @@ import { button, focused, press, textsOf, user } from '../visitor.ts';
 
 const dish = () => textsOf('.pane .dish').join();
 
-it('cards turn by button and by key, without asking', async () => {
+it('card turner: changes cards by button and key, without a request', async () => {
   const { answer, calls } = renderPage(LIST);
   await press('Get a recipe');
   await answer('# The first', { id: 'first' });
@@ -21,7 +21,7 @@ it('cards turn by button and by key, without asking', async () => {
   await user.keyboard('{ArrowLeft}');
   expect(dish()).toBe('The first');
 
-  // One that is deleted from the box can be turned to, and does not come back into it.
+  // A card that was deleted from the box can be shown, and is not saved again.
   await press('More: The first');
   await press('Delete');
   await press('Next recipe');

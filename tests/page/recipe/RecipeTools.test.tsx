@@ -4,20 +4,20 @@ import { renderRecipe } from '../rendering/renderRecipe.tsx';
 import { button, focused, press, user } from '../visitor.ts';
 
 const PLAIN = 'Egg-fried rice\n\nCook it.';
-const said = (text: string) => screen.findByText(text);
+const expectMessage = (text: string) => screen.findByText(text);
 const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
 
-/** In a browser that cannot make links: in others a recipe is sent instead of shared. */
+/** Renders tools in a browser that cannot make links, where a recipe is shared instead of sent. */
 const show = (dish = 'Egg-fried rice') =>
   renderRecipe(`# ${dish}\n\nCook it.`, { ingredients: [dish] }, false);
 
-/** What is not needed daily. */
+/** Presses a tool in the menu. */
 async function more(name: string) {
   await press('More');
   await press(name);
 }
 
-/** What jsdom lacks, for the length of a test. */
+/** Defines a property of `navigator` that jsdom lacks, for one test. */
 function give(name: string, value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
@@ -26,18 +26,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('offers no sharing to a browser that has none', () => {
+it('share button: is missing in a browser that cannot share', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
 describe('copying', () => {
-  it('gives plain text where the browser copies no other, as Firefox before 127', async () => {
+  it('writes plain text if the browser copies nothing else, e.g. Firefox before 127', async () => {
     const writeText = vi.fn(async () => {});
     show();
     give('clipboard', { writeText });
     await more('Copy recipe');
-    await said('Copied.');
+    await expectMessage('Copied.');
     expect(writeText.mock.calls).toEqual([[PLAIN]]);
   });
 
@@ -45,20 +45,20 @@ describe('copying', () => {
     ['refused', () => vi.stubGlobal('ClipboardItem', class {}), { write: refuse, writeText: async () => {} }],
     ['refused as plain text', () => {}, { writeText: refuse }],
     ['missing', () => {}, undefined],
-  ])('says when it is %s', async (_, prepare, clipboard) => {
+  ])('announces that it is %s', async (_, prepare, clipboard) => {
     prepare();
     show();
     give('clipboard', clipboard);
     await more('Copy recipe');
-    await said('Copying is not allowed here.');
+    await expectMessage('Copying is not allowed here.');
   });
 });
 
 it.each([
-  ['nothing when the visitor changes their mind', new DOMException('No', 'AbortError'), ''],
-  ['so when it is refused', new DOMException('No', 'NotAllowedError'), 'Sharing is not allowed here.'],
-  ['so when it is done', null, 'Shared.'],
-])('sharing says %s', async (_, error, expected) => {
+  ['nothing if the visitor cancels', new DOMException('No', 'AbortError'), ''],
+  ['a refusal', new DOMException('No', 'NotAllowedError'), 'Sharing is not allowed here.'],
+  ['success', null, 'Shared.'],
+])('sharing: announces %s', async (_, error, expected) => {
   const shared = vi.fn(() => (error ? Promise.reject(error) : Promise.resolve()));
   give('share', shared);
   show();
@@ -72,7 +72,7 @@ it.each([
   ['Crème brûlée / “easy”', 'Crème-brûlée-easy.md'],
   ['../../etc', 'Etc.md'],
   ['🍳', 'recipe.md'],
-])('saving names the file of %j', async (dish, name) => {
+])('saving: names the file of %j', async (dish, name) => {
   const files: Blob[] = [];
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
   vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => {} }));
@@ -83,17 +83,17 @@ it.each([
   expect(files).toEqual([
     expect.objectContaining({ type: 'text/markdown', size: new Blob([`# ${dish}\n\nCook it.`]).size }),
   ]);
-  await said(`Saved as ${name}.`);
+  await expectMessage(`Saved as ${name}.`);
 });
 
 it('sending: refuses a recipe that is too long for a link', async () => {
   const words = Array.from({ length: 9_000 }, () => Math.random().toString(36).slice(2));
   renderRecipe(`# Rice\n\n${words.join(' ')}`);
   await press(/^Send/);
-  await said('This recipe is too long for a link.');
+  await expectMessage('This recipe is too long for a link.');
 });
 
-it('prints, and puts away what is not needed daily: by Escape, by a press outside, and once it is done', async () => {
+it('menu of tools: closes by Escape, a press outside, or a choice', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   show();
   const isThere = () => screen.queryByRole('button', { name: 'Print' }) !== null;

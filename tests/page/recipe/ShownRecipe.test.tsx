@@ -8,7 +8,7 @@ it.each([
   ['# a\n#### b\n#### c\n## d\n# e', 'H3 H4 H4 H4 H4'],
   ['### a\n### b\n# c\n### d', 'H3 H4 H4 H5'],
   ['a\n===\n\nb\n---', 'H3 H4'],
-])('puts the headings of %j below those of the page, without gaps', (answer, levels) => {
+])('headings: start below those of the page, without gaps, for %j', (answer, levels) => {
   const page = renderRecipe(answer);
   const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => tagName);
   expect(headings.join(' ')).toBe(levels);
@@ -18,13 +18,13 @@ it.each([
   ['Sure! Here it is:\n\n## Rice\n\nQuick.\n\n### You need', 'Rice', 'Quick.'],
   ['**Rice**\n\nQuick.\n\n## You need\n\n- rice', 'Rice', 'Quick.'],
   ['**Note:**\n\n# Rice\n\n- rice', 'Rice', undefined],
-])('sets the dish of %j apart as a heading, with what introduces it', (answer, dish, intro) => {
+])('dish: is a heading above its introduction, for %j', (answer, dish, intro) => {
   const page = renderRecipe(answer);
   expect(page.querySelector('.recipe-head h3.dish')?.textContent).toBe(dish);
   expect(page.querySelector('.recipe-head .intro')?.textContent).toBe(intro);
 });
 
-it('keeps what is in a cell together, and says which column it is of', () => {
+it('table cell: keeps its content together and names its column', () => {
   const page = renderRecipe('| What | How |\n| --- | --- |\n| rice | a **b** `c` |\n| eggs | |');
   const cells = [...page.querySelectorAll('td')];
   expect(cells.map(({ dataset, childNodes }) => [dataset.of, childNodes.length])).toEqual([
@@ -36,12 +36,12 @@ it('keeps what is in a cell together, and says which column it is of', () => {
   expect(page.querySelectorAll('[role="rowgroup"]')).toHaveLength(2);
 });
 
-it('says quietly that the recipe was cut short', () => {
+it('shortened recipe: says that it stops early', () => {
   renderRecipe('# Rice', { cutShort: true });
   expect(screen.getByText('The recipe stops early: it reached the length limit.')).toBeTruthy();
 });
 
-it('offers no cook mode and tells no facts where nothing is understood', () => {
+it('text that is not understood: has no cook mode and no facts', () => {
   const page = renderRecipe('# Rice');
   expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
@@ -50,7 +50,7 @@ it('offers no cook mode and tells no facts where nothing is understood', () => {
 
 describe('links', () => {
   it.each(['https://example.org/a', 'http://example.org', 'mailto:cook@example.org', 'HTTPS://EXAMPLE.ORG'])(
-    'lead to %s in a new tab, telling it nothing, and say so',
+    'open %s in a new tab without a referrer, and say so',
     (href) => {
       renderRecipe(`[the link](${href})`);
       const link = screen.getByRole('link', {
@@ -63,7 +63,7 @@ describe('links', () => {
   );
 
   it.each(['javascript:alert(1)', '#recipe-fn-1', 'https://', 'http://[', ''])(
-    'to %j show their text alone',
+    'to %j are plain text',
     (href) => {
       const page = renderRecipe(`[the link](<${href}>)`);
       expect(page.querySelector('.recipe a:not(.video-search a)')).toBeNull();
@@ -72,7 +72,7 @@ describe('links', () => {
   );
 });
 
-it('footnotes jump and come back, moving the focus and leaving the address alone', async () => {
+it('footnotes: move the focus there and back, without changing the address', async () => {
   const page = renderRecipe('Rice[^a] and rice[^a] and eggs[^b].\n\n[^a]: washed\n[^b]: two');
   const [reference] = page.querySelectorAll<HTMLAnchorElement>('[data-footnote-ref]');
   const history = window.history.length;
@@ -84,7 +84,7 @@ it('footnotes jump and come back, moving the focus and leaving the address alone
   expect(window.history.length).toBe(history);
 });
 
-describe('ticking off', () => {
+describe('tick boxes', () => {
   const RECIPE =
     '- rice\n- 2 eggs\n  - beaten\n- [x] salt\n\n1. Cook the [rice](https://example.org).\n\n2. Add the eggs.\n\n   Stir.';
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -92,7 +92,7 @@ describe('ticking off', () => {
   const ticked = () =>
     screen.queryAllByRole<HTMLInputElement>('checkbox').flatMap(({ checked }, at) => (checked ? [at] : []));
 
-  it('offers each item once, named by its own text; works by mouse and by keyboard, also on what the model has ticked', async () => {
+  it('are named by the text of their item, and toggle by mouse and keyboard', async () => {
     renderRecipe(RECIPE);
     expect(screen.getAllByRole('checkbox')).toHaveLength(6);
     expect(box(/^Step 2$/)).toBeTruthy();
@@ -108,7 +108,7 @@ describe('ticking off', () => {
     expect(box(/^Step 1 done$/).checked).toBe(true);
   });
 
-  it('tick box: is pressed by its text, but not by a timer in that or a selection, and has no label', async () => {
+  it('toggle by a press on the text, but not on a timer or a selection in it', async () => {
     const page = renderRecipe(
       '## Ingredients\n\n- rice\n\n## Steps\n\n1. Fry the rice for 5 minutes.\n2. Serve.',
     );
@@ -125,7 +125,7 @@ describe('ticking off', () => {
   });
 
   it.each(['1. Mix:\n   - a\n   - b\n\n   Then bake.', '- first\n\n  ```\n  second\n  ```\n\n  third'])(
-    'keeps %j in its order',
+    'keep the order of %j',
     (recipe) => {
       const list = renderRecipe(recipe).querySelector('.recipe :is(ol, ul)');
       const wordsIn = (text?: string) => text?.match(/\b[a-z]+\b/gi);
@@ -134,9 +134,9 @@ describe('ticking off', () => {
   );
 
   it.each([
-    ['leaves footnotes alone', 'rice[^1]\n\n[^1]: washed', [], []],
-    ['takes no tick of an inner item for one of the outer', '- sauce\n  - [x] soy', ['sauce', 'soy'], [1]],
-    ['offers no box without a name', '- ![](x)\n- \n- ![salt](x)', ['salt'], []],
+    ['are missing in footnotes', 'rice[^1]\n\n[^1]: washed', [], []],
+    ['ignore ticks of inner items', '- sauce\n  - [x] soy', ['sauce', 'soy'], [1]],
+    ['are missing for items without text', '- ![](x)\n- \n- ![salt](x)', ['salt'], []],
   ])('%s', (_, recipe, names, expected) => {
     renderRecipe(recipe);
     const boxes = screen.queryAllByRole('checkbox');
@@ -145,7 +145,7 @@ describe('ticking off', () => {
   });
 });
 
-it('keeps a duration and what closes its sentence in one piece', () => {
+it('timer: stays on one line with the end of its sentence', () => {
   const container = renderRecipe('## Steps\n\n1. Boil (**10 minutes**), then rest for 5 minutes.\n2. Serve.');
   expect(textsOf('.timed', container)).toEqual(['10 minutes),', '5 minutes.']);
 });
@@ -153,7 +153,7 @@ it('keeps a duration and what closes its sentence in one piece', () => {
 it.each([
   ['Half', '100 g rice', 'Half the amounts.'],
   ['Double', '400 g rice', 'Twice the amounts.'],
-])('amounts: %s makes %s of 200 g, and a second press takes it back', async (name, scaled, note) => {
+])('amounts: %s makes %s of 200 g, and a second press restores them', async (name, scaled, note) => {
   const container = renderRecipe('# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil the rice.');
   await press(name);
   expect(textsOf('.ingredients li, .tick > span', container)).toContain(scaled);
@@ -165,7 +165,7 @@ it.each([
 const part = (name: string, amount: string, step: string) =>
   `**For the ${name}:**\n\nIngredients:\n\n- ${amount}\n- 1 tsp salt\n\n${step}\n\n`;
 
-it('a recipe told part by part lists the ingredients of all parts above the steps', () => {
+it('recipe of several parts: lists the ingredients of all parts above the steps', () => {
   const container = renderRecipe(
     `# Tofu bowl\n\n${part('sauce', '2 tbsp peanut butter', 'Whisk everything together until it is smooth.')}${part('tofu', '300 g tofu', 'Fry the tofu in a pan until it is golden.')}`,
   );
@@ -174,7 +174,7 @@ it('a recipe told part by part lists the ingredients of all parts above the step
   );
 });
 
-it('a recipe that lists its ingredients first stands in two columns, and a rule between above neither', () => {
+it('two columns: separate ingredients and steps, without a rule between them', () => {
   const container = renderRecipe(
     '# Rice\n\n## Ingredients\n\n- 1 cup rice\n- 2 eggs\n\n---\n\n## Steps\n\n1. Cook.\n2. Fry.\n\n---\n\nEnjoy.',
   );

@@ -12,10 +12,10 @@ const WHOLE: Content = {
 const toFragment = (bytes: Uint8Array) => `#r1.${Buffer.from(bytes).toString('base64url')}`;
 const pack = (text: string | Uint8Array) => toFragment(deflateSync(text));
 
-/** As the page packs it, whatever it is. */
+/** Packs any content as the page does. */
 export const packContent = (changes: Content = {}) => pack(JSON.stringify({ ...GOOD, ...changes }));
 
-/** A byte that differs from the one that was sent. */
+/** Makes a link with one changed byte. */
 function flip(at: number): string {
   const bytes = deflateSync(JSON.stringify(WHOLE));
   bytes[at] = (bytes[at] ?? 0) ^ 0x55;
@@ -25,7 +25,7 @@ const whole = pack(JSON.stringify(WHOLE));
 const good = packContent();
 const times = (letter: string, count: number) => letter.repeat(count);
 
-/** Of other pages, or of nobody. */
+/** Fragments that are not links to a recipe. */
 export const NOT_OURS = [
   '#',
   '#section',
@@ -45,7 +45,7 @@ export const NOT_OURS = [
   '#access_token=abc&state=xyz',
 ];
 
-/** One link for each of these, named by what is odd about it. */
+/** Makes a link for each oddity, which names it. */
 const each = <Odd>(kind: string, odds: Odd[], link: (odd: Odd) => string): Record<string, string> =>
   Object.fromEntries(odds.map((odd) => [`${kind} ${JSON.stringify(odd)}`, link(odd)]));
 
@@ -106,7 +106,7 @@ export const BROKEN: Record<string, string> = {
 const MARKUP =
   '<img src="https://evil.example/p.gif" onerror="alert(1)"><script>alert(1)</script>[x](javascript:alert(1))';
 
-/** A recipe that holds whatever it likes: it is shown as text, or dropped. */
+/** Recipe with hostile content, which must be shown as text or dropped. */
 export const ODD = packContent({
   text: `# ${MARKUP}\n\n${MARKUP}\n\n- ${MARKUP}\n\n1. ${MARKUP}`,
   ingredients: [MARKUP],

@@ -7,7 +7,7 @@ import { button, focused, press, user } from '../visitor.ts';
 const SOUP = recipeOf('# Soup\n\nServes 4\n\n## Steps\n\n1. Wash.\n2. Boil.\n3. Eat.');
 const open = () => renderPage({ recipe: SOUP });
 
-it('heart: likes and unlikes a recipe, and says which it is by its name alone', async () => {
+it('heart: likes and unlikes a recipe, and shows the state in its name alone', async () => {
   const { box } = open();
   expect(button('I like it').hasAttribute('aria-pressed')).toBe(false);
   await press('I like it');
@@ -16,7 +16,7 @@ it('heart: likes and unlikes a recipe, and says which it is by its name alone', 
   expect(box.marksOf(SOUP.id).liked).toBe(false);
 });
 
-it('a deleted recipe can be neither liked nor noted', async () => {
+it('deleted recipe: has no heart and no note', async () => {
   const { recipeActor, settled } = open();
   await settled(() => recipeActor.send({ type: 'box.recipeDeleted', recipe: SOUP }));
   for (const name of ['I like it', 'Note']) expect(screen.queryByRole('button', { name })).toBeNull();
@@ -24,7 +24,7 @@ it('a deleted recipe can be neither liked nor noted', async () => {
   expect(button('I like it')).toBeTruthy();
 });
 
-it('a note is written, shown with the recipe, and changed', async () => {
+it('note: is written, shown with the recipe, and edited', async () => {
   const { box } = open();
   await press('Note');
   expect(focused()).toBe(screen.getByRole('textbox', { name: 'A note for next time' }));
@@ -41,18 +41,18 @@ it('a note is written, shown with the recipe, and changed', async () => {
   expect(document.querySelector('.my-note')).toBeNull();
 });
 
-it("'Cook' says where it goes on, and the facts how often it was cooked", () => {
+it("'Cook' and facts: show the step to continue at, and how often it was cooked", () => {
   const { box } = open();
   expect(button('Cook')).toBeTruthy();
   act(() => box.mark(SOUP.id, { step: 1 }));
   expect(button('Continue, step 2')).toBeTruthy();
-  // The recipe may have come from another browser, with fewer steps read here.
+  // Another browser may have stored a later step than this one can read.
   act(() => box.mark(SOUP.id, { step: 9 }));
   expect(button('Continue, step 3')).toBeTruthy();
   const facts = () => document.querySelector('.facts')?.textContent;
-  for (const told of ['Cookedonce', 'Cooked2 times']) {
+  for (const count of ['Cookedonce', 'Cooked2 times']) {
     act(() => box.noteCooked(SOUP.id, 5_000, false));
-    expect(facts()).toContain(told);
+    expect(facts()).toContain(count);
   }
   expect(button('Cook')).toBeTruthy();
 });

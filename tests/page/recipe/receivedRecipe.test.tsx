@@ -11,7 +11,7 @@ const OWN = recipeOf('# Egg-fried rice\n\n- 2 eggs\n\n1. Fry.');
 const VISITOR = { ingredients: ['rice', 'eggs'], recipe: OWN, recentRecipes: [OWN] };
 const HOME = 'https://page.test/';
 
-const said = () => screen.queryByText(SAID) !== null;
+const isNoticeShown = () => screen.queryByText(SAID) !== null;
 const stored = () => JSON.stringify(Object.entries(localStorage).sort());
 const dish = () => textsOf('.pane .dish').join();
 
@@ -23,7 +23,7 @@ const whatTheVisitorHas = () => ({
 
 const UNTOUCHED = { dish: 'Egg-fried rice', list: ['rice', 'eggs'], box: ['Egg-fried rice'] };
 
-/** What is stored in a visit without any link. */
+/** Data that a visit without a link stores. */
 let before = '';
 beforeAll(() => {
   renderPage(VISITOR).stop();
@@ -32,7 +32,7 @@ beforeAll(() => {
   localStorage.clear();
 });
 
-it('a link that holds no recipe is told of, and nothing is lost', async () => {
+it('broken link: shows a notice and loses nothing', async () => {
   const { fragments } = renderPage({ ...VISITOR, fragment: '#r2.a#c' });
   await screen.findByText(SAID);
   expect(fragments.at(-1)).toBe('');
@@ -40,17 +40,17 @@ it('a link that holds no recipe is told of, and nothing is lost', async () => {
   expect(stored()).toBe(before);
 });
 
-it('a fragment of another page is left alone', async () => {
+it('other fragment: is ignored', async () => {
   const { fragments, settled } = renderPage({ ...VISITOR, fragment: '#access_token=abc&state=xyz' });
   await settled(() => {});
-  expect(said()).toBe(false);
+  expect(isNoticeShown()).toBe(false);
   expect(fragments).toEqual([]);
 });
 
-it('a recipe of markup, and of what is nobody else’s, is shown like an answer, and kept nowhere', async () => {
+it('shared recipe: is rendered like an answer, and is not saved', async () => {
   const { container, recipeActor } = renderPage({ ...VISITOR, fragment: ODD });
   await screen.findByText('Sent to you');
-  expect(said()).toBe(false);
+  expect(isNoticeShown()).toBe(false);
   expect(stored()).toBe(before);
   expect(recipeActor.getSnapshot().context.received).toMatchObject({
     id: expect.stringMatching(/^sent-/),
@@ -69,13 +69,13 @@ it('a recipe of markup, and of what is nobody else’s, is shown like an answer,
 const RICE = '# Rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil it.';
 const SENT = packContent({ text: RICE, scale: 1.5 });
 
-it('brings the settings with it: coming above the button that keeps it, they would push that away', async () => {
+it('shared recipe: appears with the settings, which would move its button later', async () => {
   renderPage({ fragment: SENT });
   await screen.findByText('Sent to you');
   expect(screen.queryByText('Your taste')).not.toBeNull();
 });
 
-it('a recipe that was kept and deleted is no longer said to be in the box', async () => {
+it('shared recipe: is not shown as saved once it is deleted', async () => {
   renderPage({ fragment: SENT });
   await screen.findByText('Sent to you');
   fireEvent.click(screen.getByText('Keep it'));
@@ -85,7 +85,7 @@ it('a recipe that was kept and deleted is no longer said to be in the box', asyn
   expect(screen.queryByText(/It’s in your box now/)).toBeNull();
 });
 
-it('a link that is opened while a recipe is made waits behind that', async () => {
+it('shared recipe: opens after a pending request', async () => {
   const { openLink, link, answer, fragments, settled } = renderPage(VISITOR);
   const isRead = new Promise<void>((resolve) => link.hasBroken.subscribe(resolve));
   fireEvent.click(screen.getByText('Suggest another'));
@@ -102,29 +102,29 @@ it('a link that is opened while a recipe is made waits behind that', async () =>
   expect(screen.queryByText('Sent to you')).not.toBeNull();
 });
 
-it('of a recipe that is in the box by now opens that', async () => {
+it('shared recipe: opens the saved one if it is in the box by then', async () => {
   const { fragments } = renderPage({ box: [recipeOf(RICE)], fragment: SENT });
   expect(await screen.findByText("Basil's Kitchen Recommends:")).toBeTruthy();
   expect(fragments.at(-1)).toBe('');
   expect(screen.queryByText('Sent to you')).toBeNull();
 });
 
-it('opened twice, it is the same recipe, for as many as it was sent', async () => {
+it('shared recipe: has the same id and servings when its link is opened twice', async () => {
   const { openLink, recipeActor, box } = renderPage({ fragment: SENT });
   await screen.findByText('Sent to you');
   const first = recipeActor.getSnapshot().context.received;
-  let served = 0;
-  recipeActor.on('pane.changed', () => served++);
+  let changes = 0;
+  recipeActor.on('pane.changed', () => changes++);
   openLink(`${HOME}${SENT}`);
-  await waitFor(() => expect(served).toBe(1));
+  await waitFor(() => expect(changes).toBe(1));
   expect(recipeActor.getSnapshot().context.received).toBe(first);
   expect(box.marksOf(first?.id ?? '').scale).toBe(1.5);
 });
 
-describe('the address of the page', () => {
+describe('address of a shared recipe', () => {
   const back = (dish: string) => fireEvent.click(screen.getByText(dish, { selector: '.back span span' }));
 
-  it('holds the link until the recipe is kept or replaced', async () => {
+  it('contains the link until the recipe is saved or replaced', async () => {
     const { fragments, settled } = renderPage({ ...VISITOR, fragment: SENT });
     await screen.findByText('Sent to you');
     const then = async (press: () => void) => {
@@ -137,7 +137,7 @@ describe('the address of the page', () => {
     expect(await then(() => fireEvent.click(screen.getByText('Keep it')))).toBe('');
   });
 
-  it('brings the same recipe after a reload: its timer is at its step', async () => {
+  it('restores the recipe after a reload, with its timer at its step', async () => {
     const TIMED = packContent({ text: '# Rice\n\n- 200 g rice\n\n1. Boil it for 10 minutes.' });
     const { stop } = renderPage({ fragment: TIMED });
     await screen.findByText('Sent to you');
@@ -149,7 +149,7 @@ describe('the address of the page', () => {
     expect(screen.queryByLabelText('To the timer: 10 minutes')).not.toBeNull();
   });
 
-  it('brings the recipe back below the interruption of a request, after a reload', async () => {
+  it('restores the recipe below an interrupted request after a reload', async () => {
     const { settled, stop } = renderPage({ ...VISITOR, fragment: SENT });
     await screen.findByText('Sent to you');
     await settled(() => fireEvent.click(screen.getByText('Get a recipe')));
@@ -162,7 +162,7 @@ describe('the address of the page', () => {
     expect(fragments.at(-1)).toBe(SENT);
   });
 
-  it('follows the pane on the way back: an old entry of the history opens nothing', async () => {
+  it('follows the pane, so an old history entry opens nothing', async () => {
     const { fragments, goBackTo, openLink, settled } = renderPage({ ...VISITOR, fragment: SENT });
     await screen.findByText('Sent to you');
     await settled(() => back('Egg-fried rice'));
@@ -175,18 +175,18 @@ describe('the address of the page', () => {
   });
 });
 
-it('the answer of a sign-in is used beside it', async () => {
+it('sign-in: continues beside a shared recipe', async () => {
   const { connection } = renderPage({ fragment: SENT, returning: true });
   await screen.findByText('Sent to you');
   expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(true);
 });
 
-it('what is said of a broken link can be closed, and gives its place to a new version after that', async () => {
+it('notice of a broken link: can be closed, and then one of a new version appears', async () => {
   const { tellNewVersion } = renderPage({ fragment: '#r9.abc' });
   await screen.findByText(SAID);
   await tellNewVersion();
   expect(screen.queryByText('A new version of this page is ready.')).toBeNull();
   fireEvent.click(screen.getByLabelText('Close', { selector: '.page-notice *' }));
-  expect(said()).toBe(false);
+  expect(isNoticeShown()).toBe(false);
   expect(screen.queryByText('A new version of this page is ready.')).not.toBeNull();
 });

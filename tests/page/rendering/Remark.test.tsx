@@ -37,8 +37,8 @@ function show(text: string, changes: Partial<Recipe> = {}, start: Start = {}) {
   return renderPage({ ingredients, recipe, ...start });
 }
 
-describe('remarks of proof-reading', () => {
-  it('stand at the total, the ingredient and the step that they are about', async () => {
+describe('remarks', () => {
+  it('appear at the total, ingredient or step that they concern', async () => {
     show(BAKE);
     expect(remarks()).toEqual([
       'and 4 h to wait',
@@ -49,7 +49,7 @@ describe('remarks of proof-reading', () => {
     expect(words).toEqual(['40 min', 'parsley', 'oven']);
   });
 
-  it('describe the tick of their row, and leave its name as it is', async () => {
+  it('describe the tick box of their row without changing its name', async () => {
     show(BAKE);
     const row = screen.getByRole('checkbox', {
       name: /parsley ?, chopped$/,
@@ -65,25 +65,25 @@ describe('remarks of proof-reading', () => {
     expect(screen.getByRole('checkbox', { name: 'Step 1' }).getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('stand in the row of a table', async () => {
+  it('appear in the row of a table', async () => {
     show(TABLE);
     const row = screen.getByRole('row', { name: /parsley/ });
     expect(within(row).getByText('No step uses it.')).toBeTruthy();
   });
 
-  it('stand above a list without amounts', async () => {
+  it('appear above a list without amounts', async () => {
     show(BARE);
     expect(remarks()).toEqual(['This list has no amounts. Ask for amounts']);
     expect(document.querySelector('.what .remark ~ ul')).toBeTruthy();
   });
 
-  it('are none where all adds up', async () => {
+  it('are missing if everything adds up', async () => {
     show(WHOLE);
     expect(remarks()).toEqual([]);
     expect(document.querySelector('.doubted')).toBeNull();
   });
 
-  it('say nothing in a live region, and are neither printed nor copied', async () => {
+  it('are not announced, printed or copied', async () => {
     show(BAKE, { ingredients: ['rice', 'tofu'] }, { ingredients: ['rice', 'tofu'] });
     for (const remark of document.querySelectorAll('.remark')) {
       expect(remark.classList).toContain('page-only');
@@ -91,7 +91,7 @@ describe('remarks of proof-reading', () => {
     }
   });
 
-  it('stand alone without a model', async () => {
+  it('have no button without a model', async () => {
     show(BAKE, {}, UNCONNECTED);
     expect(remarks()).toEqual([
       'and 4 h to wait',
@@ -111,23 +111,23 @@ describe('remarks of proof-reading', () => {
   });
 });
 
-describe('foods that were requested and are left out', () => {
-  const asked = { ingredients: ['rice', 'tofu', 'bacon'] };
+describe('left-out foods', () => {
+  const requested = { ingredients: ['rice', 'tofu', 'bacon'] };
 
-  it('are named below the dish while they are on the list, with the way to use them', async () => {
-    const { lastCall } = show(WHOLE, asked, asked);
+  it('are named below the dish, with a button to use them', async () => {
+    const { lastCall } = show(WHOLE, requested, requested);
     expect(remarks()).toEqual(['Without your tofu and bacon. Use them']);
     await press('Use them');
     expect(lastCall().input.change?.wish).toBe('Use the tofu and bacon');
   });
 
-  it('are no longer named once they are off the list', async () => {
-    show(WHOLE, asked, { ingredients: ['rice', 'tofu'] });
+  it('are not named once they are off the list', async () => {
+    show(WHOLE, requested, { ingredients: ['rice', 'tofu'] });
     expect(remarks()).toEqual(['Without your tofu. Use it']);
   });
 
   it('are not named with another list', async () => {
-    show(WHOLE, asked);
+    show(WHOLE, requested);
     expect(remarks()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ const numbered = (line: (i: number) => string, chars: number) => {
   return text;
 };
 
-/** Short texts that cost a markdown parser, the steps after it or the browser far too much. */
+/** Short texts that overload the markdown parser, the steps after it or the browser. */
 export const BLOW_UPS: Record<string, (chars: number) => string> = {
   'a wide delimiter row, many short rows': (n) => {
     const columns = Math.ceil(n / 8);

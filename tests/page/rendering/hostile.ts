@@ -109,12 +109,12 @@ export const HOSTILE_ANSWERS = [
   ...ODD,
 ];
 
-/** Everything that a recipe may consist of. */
+/** Elements and attributes that a recipe may consist of. */
 const ALLOWED: Record<string, string[]> = {
   '*': 'class id dir style tabindex aria-label role aria-describedby title start data-footnotes'.split(' '),
   a: ['href', 'target', 'rel', 'data-footnote-ref', 'data-footnote-backref'],
   input: ['type', 'checked', 'aria-labelledby'],
-  // Only drawn as text: the name of the column.
+  // Name of the column, which is only rendered as text.
   td: ['data-of'],
   img: ['src', 'alt', 'referrerpolicy'],
   button: ['type', 'aria-pressed'],

@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { BLOW_UPS } from './blowUps.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
-/** Far above what an ordinary recipe needs, far below what a browser feels. */
+/** Limit far above an ordinary recipe, and far below what slows a browser down. */
 const MAX_ELEMENTS = 4_000;
 const SIZE_CAP_CHARS = 100_000;
 
 describe.each(Object.entries(BLOW_UPS))('%s', (_, write) => {
   it.each([500, 2_000, 12_000, SIZE_CAP_CHARS])(
-    'at %i characters is drawn in bounds, or as plain text',
+    'at %i characters: is rendered within limits or as plain text',
     (chars) => {
       const page = renderRecipe(write(chars));
       expect(page.querySelectorAll('*').length).toBeLessThan(MAX_ELEMENTS);
@@ -17,7 +17,7 @@ describe.each(Object.entries(BLOW_UPS))('%s', (_, write) => {
   );
 });
 
-it('draws an ordinary recipe, however long the model may write', () => {
+it('renderer: renders a long ordinary recipe in full', () => {
   const steps = Array.from({ length: 60 }, (_, i) => `${i + 1}. Stir the **rice**, then add *two* eggs.`);
   const rows = Array.from({ length: 25 }, (_, i) => `| ingredient ${i} | 200 g | washed and cut |`);
   const page = renderRecipe(
@@ -39,17 +39,17 @@ it.each([
   ['of too many nodes', '- *a* b *c*\n'.repeat(299) + '- b\n'.repeat(195)],
   ['too deep by its indentation', `- a\n${' '.repeat(70)}- b`],
   ['of too wide a table', `${'|a'.repeat(90)}|\n${'|-'.repeat(90)}|\n${'|b|\n'.repeat(60)}`],
-])('shows a recipe %s as plain text, whole', async (_, answer) => {
+])('renderer: shows a recipe %s as its whole plain text', async (_, answer) => {
   const page = renderRecipe(answer);
-  // The words of its language may come first.
+  // The words of its language may load first.
   await waitFor(() => expect(page.querySelector('.plain:not(.late)')).not.toBeNull());
   expect(page.querySelector('.plain')?.textContent).toBe(answer.trim());
 });
 
-it('shows the text where drawing fails, and the next recipe as ever', () => {
+it('renderer: shows plain text after a failure, and renders the next recipe', () => {
   const create = document.createElement.bind(document);
   const creating = vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
-    if (name === 'img') throw new Error('cannot be drawn');
+    if (name === 'img') throw new Error('cannot be rendered');
     return create(name);
   });
   const text = '# Rice\n\nhttps://youtu.be/PUP7U5vTMM0';

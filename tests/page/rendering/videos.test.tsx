@@ -9,7 +9,7 @@ const OTHER = 'dQw4w9WgXcQ';
 const posters = (page: Element) => [...page.querySelectorAll('img')].map(({ src }) => src);
 const posterOf = (id: string) => `https://i.ytimg.com/vi/${id}/mqdefault.jpg`;
 
-describe('every form that models write a video in', () => {
+describe('video', () => {
   const WATCH = `https://www.youtube.com/watch?v=${ID}`;
   const POSTER = `https://img.youtube.com/vi/${ID}/0.jpg`;
 
@@ -39,7 +39,7 @@ describe('every form that models write a video in', () => {
     ['a frame in a sentence', `See <iframe src="https://www.youtube.com/embed/${ID}"></iframe> here.`],
     ['a list', `- the video: https://youtu.be/${ID}`],
     ['a quote', `> https://youtu.be/${ID}`],
-  ])('%s becomes a card', (_, written) => {
+  ])('becomes a card if it is written as %s', (_, written) => {
     const page = renderRecipe(`# Eggs\n\n${written}\n`);
     expect(posters(page)).toEqual([posterOf(ID)]);
     expect(page.textContent).not.toContain('iframe');
@@ -49,28 +49,48 @@ describe('every form that models write a video in', () => {
     expect(title?.textContent).toMatch(new RegExp(`^Suggested video${named}: https:`));
   });
 
-  const MANY = Array.from({ length: 7 }, (_, at) => `abcdefghi0${at}`);
+  const MANY = Array.from({ length: 7 }, (_, index) => `abcdefghi0${index}`);
 
   it.each<[string, string, ids: string[], links: [text: string, href: string][]]>([
-    ['once', `https://youtu.be/${ID}\n\n[again](${WATCH})\n\nhttps://youtu.be/${OTHER}`, [ID, OTHER], []],
     [
-      'five at the most, the others as links',
+      'is shown once',
+      `https://youtu.be/${ID}\n\n[again](${WATCH})\n\nhttps://youtu.be/${OTHER}`,
+      [ID, OTHER],
+      [],
+    ],
+    [
+      'is shown five times at most, then as a link',
       MANY.map((id) => `https://youtu.be/${id}`).join('\n\n'),
       MANY.slice(0, 5),
       MANY.slice(5).map((id) => [`https://youtu.be/${id}`, `https://www.youtube.com/watch?v=${id}`]),
     ],
-    ['with a link in its sentence', `See [eggs](https://youtu.be/${ID}?a=1).`, [ID], [['eggs', WATCH]]],
-    ['of a picture in a sentence', `See ![eggs](${POSTER}) first.`, [ID], [['eggs', WATCH]]],
-    ['of a nameless one', `See [![](${POSTER})](https://youtu.be/${ID}).`, [ID], [['Video', WATCH]]],
-    ['outside of the link', `[![eggs](${POSTER})](https://a.test)`, [ID], [['eggs', 'https://a.test/']]],
-    ['not out of code', `\`https://youtu.be/${ID}\``, [], []],
-    ['not of other frames', `<iframe src="https://evil.example/embed/${ID}"></iframe>`, [], []],
-  ])('a video is shown %s', (_, written, ids, links) => {
+    [
+      'is shown after a sentence that links to it',
+      `See [eggs](https://youtu.be/${ID}?a=1).`,
+      [ID],
+      [['eggs', WATCH]],
+    ],
+    ['is shown after a sentence with its picture', `See ![eggs](${POSTER}) first.`, [ID], [['eggs', WATCH]]],
+    [
+      'is shown for a link without text',
+      `See [![](${POSTER})](https://youtu.be/${ID}).`,
+      [ID],
+      [['Video', WATCH]],
+    ],
+    [
+      'is shown outside the link around it',
+      `[![eggs](${POSTER})](https://a.test)`,
+      [ID],
+      [['eggs', 'https://a.test/']],
+    ],
+    ['is not shown from code', `\`https://youtu.be/${ID}\``, [], []],
+    ['is not shown from other frames', `<iframe src="https://evil.example/embed/${ID}"></iframe>`, [], []],
+  ])('%s', (_, written, ids, links) => {
     const page = renderRecipe(`# Eggs\n\n${written}`);
     expect(posters(page)).toEqual(ids.map(posterOf));
     const shown = [...page.querySelectorAll('.recipe p:not(.video-search) a')];
-    const told = shown.map((link) => [link.textContent?.split(' (')[0], link.getAttribute('href')]);
-    expect(told).toEqual(links);
+    const actual = shown.map((link) => [link.textContent?.split(' (')[0], link.getAttribute('href')]);
+    expect(actual).toEqual(links);
     expect(page.textContent).not.toContain('evil.example');
     expect(page.querySelector('iframe, a a, .recipe p:empty')).toBeNull();
   });
@@ -89,11 +109,11 @@ it.each([
   'https://youtu.be/',
   '',
   'http://[',
-])('%j is no video', (address) => {
+])('video id: is null for %j', (address) => {
   expect(videoIdOf(address)).toBeNull();
 });
 
-it('without any video a plain search for the dish stands at the end, and nobody is asked', () => {
+it('video search: ends a recipe without videos, and sends no request', () => {
   const page = renderRecipe('# Rice & peas \ud800\n\nCook.');
   const link = screen.getByRole('link', { name: /Search YouTube for “Rice & peas/ });
   const url = new URL(link.getAttribute('href') ?? '');
@@ -103,7 +123,7 @@ it('without any video a plain search for the dish stands at the end, and nobody 
   expect(page.querySelector('img, iframe')).toBeNull();
 });
 
-describe('the card', () => {
+describe('video card', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   function renderCard(width: number | null) {
@@ -118,7 +138,7 @@ describe('the card', () => {
   const play = () => screen.queryByRole('button', { name: 'Play: Scrambled' });
   const search = () => screen.queryByRole('link', { name: /Search YouTube for “Eggs”/ });
 
-  it('plays only when it is told to, in a sandbox', () => {
+  it('plays only after a press, in a sandbox', () => {
     const { page } = renderCard(320);
     expect(page.querySelector('iframe')).toBeNull();
     fireEvent.click(play() as HTMLElement);
@@ -133,7 +153,7 @@ describe('the card', () => {
 
   const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  it('asks for no poster, nor gives one up, before it is near the window', () => {
+  it('requests no poster, and has no deadline, before it is near the window', () => {
     vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue();
     const { poster } = renderCard(null);
     passTime(60_000);
@@ -141,12 +161,12 @@ describe('the card', () => {
   });
 
   it.each<[string, number | null, (poster: Element) => void, string]>([
-    ['where the id is invented, whose poster is small and grey', 120, () => {}, 'a search'],
-    ['where the poster cannot be reached', null, (poster) => fireEvent.error(poster), 'a search'],
-    ['before the poster has had 5 s to come', null, () => passTime(4_999), 'nothing'],
-    ['where the poster does not come within 5 s', null, () => passTime(5_000), 'a search'],
-    ['when the time is over and the poster has come', 320, () => passTime(60_000), 'a video'],
-  ])('offers, %s: %s', (_, width, happen, expected) => {
+    ['grey poster of an invented id', 120, () => {}, 'a search'],
+    ['poster that fails to load', null, (poster) => fireEvent.error(poster), 'a search'],
+    ['pending poster before 5 s', null, () => passTime(4_999), 'nothing'],
+    ['pending poster after 5 s', null, () => passTime(5_000), 'a search'],
+    ['loaded poster after 5 s', 320, () => passTime(60_000), 'a video'],
+  ])('%s: offers %s', (_, width, happen, expected) => {
     const { poster } = renderCard(width);
     expect(poster.getAttribute('referrerpolicy')).toBe('no-referrer');
     happen(poster);

@@ -21,7 +21,7 @@ const heading = () => screen.getByRole('heading', { name: "Basil's Kitchen Recom
 
 const open = (...timers: Timer[]) => renderPage({ recipe: RECIPE, timers });
 
-it('are led to by what started them, folded or open', async () => {
+it('timers: get the focus by their button in the step, folded or open', async () => {
   open(SIMMER);
   expect(button('Paused: 20 minutes · Simmer').textContent).toBe('Paused at 0:0920 minutes · Simmer');
   await press('Start a timer: 5 minutes');
@@ -33,7 +33,7 @@ it('are led to by what started them, folded or open', async () => {
   expect(focused()).toBe(row('Simmer'));
 });
 
-it('timers: of one title and duration are told apart by step, and within a step by number', async () => {
+it('timers: of equal title and duration differ by step, or by number within a step', async () => {
   const bake = '**Bake:** Bake the bread for 10 minutes';
   const text = `# Bread\n\n## Ingredients\n\n- flour\n\n## Steps\n\n1. ${bake}.\n2. ${bake}, then for 10 minutes more.`;
   const { pass } = renderPage({ recipe: recipeOf(text, { id: 'bread' }) });
@@ -52,7 +52,7 @@ it('timers: of one title and duration are told apart by step, and within a step 
   );
 });
 
-it('that cannot be kept are told of', async () => {
+it('timers: show a notice if they cannot be saved', async () => {
   open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -61,7 +61,7 @@ it('that cannot be kept are told of', async () => {
   expect(screen.getByText('1 timer will be lost when you close the page.')).toBeTruthy();
 });
 
-it('go on to be seen while one can be taken back, which is then shown among them', async () => {
+it('timers: stay visible while one can be restored, which then joins them', async () => {
   open(FRY, SIMMER);
   await press('Timers: 5 minutes · Fry, 1 more');
   await press(/^Stop: Simmer/);
@@ -74,7 +74,7 @@ it('go on to be seen while one can be taken back, which is then shown among them
   expect(focused()).toBe(row('Simmer'));
 });
 
-it('that can no longer be taken back leaves the focus to those that run, else to the recipe', async () => {
+it('stopped timer: leaves the focus to other timers, or else to the recipe', async () => {
   const { pass } = open(SIMMER, { ...FRY, leftMs: 5_000 });
   await press(STRIP);
   await press(/^Stop: Simmer/);
@@ -87,7 +87,7 @@ it('that can no longer be taken back leaves the focus to those that run, else to
 });
 
 it.each(['in their rows', 'on the strip'])(
-  'that are over are put away for good %s, and leave the focus to the others, else to the recipe',
+  'timers: closed by OK %s, leave the focus to other timers or the recipe',
   async (where) => {
     const { cookingActor } = open(OVER, { ...SIMMER, endsAt: 0, leftMs: null, hasRung: true });
     if (where === 'in their rows') await press(STRIP);
@@ -101,7 +101,7 @@ it.each(['in their rows', 'on the strip'])(
   },
 );
 
-it('of one name that ring share the title, until the last is stopped', async () => {
+it('ringing timers: of one name share the tab title until the last is stopped', async () => {
   const two = [FRY, { ...FRY, id: 'two' }].map((timer) => ({ ...timer, endsAt: 0 }));
   const { settled, cookingActor } = open(...two);
   for (const timer of two) {
@@ -111,14 +111,14 @@ it('of one name that ring share the title, until the last is stopped', async () 
   expect(document.title).not.toContain('Fry');
 });
 
-it('that are over are shown, also while another one can be taken back', async () => {
+it('timers: that are over stay visible while another one can be restored', async () => {
   const { settled, cookingActor } = open(OVER, SIMMER);
   await settled(() => cookingActor.send({ type: 'timer.stopped', timer: SIMMER }));
   expect(button('Time is up: 5 minutes · Fry')).toBeTruthy();
   expect(undo()).not.toBeNull();
 });
 
-it('of the step that is cooked keep the focus in their dial', async () => {
+it('timers: of the current step keep the focus in their dial', async () => {
   const { pass } = open({ ...FRY, leftMs: 5_000 });
   await press('Cook');
   // The step shows its own timer, and the strip the others.
