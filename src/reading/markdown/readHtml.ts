@@ -19,7 +19,7 @@ const HEADING = /^h([1-6])$/;
 const BLOCKS =
   'p div section article header footer center ul ol table tr blockquote details summary hr'.split(' ');
 
-/** Some models mix HTML into markdown: converts it to markdown and removes the other tags. */
+/** Converts HTML, which some models mix into markdown, and removes tags without an equivalent. */
 export function readHtml(text: string): string {
   return text
     .replace(ONE_LINE, (line) => line.replace(BREAK, ' '))
