@@ -9,7 +9,7 @@ import { centreOf, methodOf, minutesOf } from './method.ts';
 import { packed } from './theBook.ts';
 import { type Written, writeDish } from './write.ts';
 
-export type Wish = {
+export type SuggestInput = {
   ingredients: readonly string[];
   staples: readonly string[];
   taste: Taste;
@@ -54,12 +54,12 @@ const isMeat = remembered(isOf(['meat']));
 const SEAFOOD = ['seafood'];
 const isDairy = remembered(isOf(['dairy']));
 
-export function suggest({ ingredients, staples, taste, previousDishes }: Wish): Suggestion {
+export function suggest({ ingredients, staples, taste, previousDishes }: SuggestInput): Suggestion {
   const items = ingredients.map(findFood);
   if (items.every((names) => names.length === 0)) return { unknown: true };
   const pantry = { items, staples: staples.flatMap(findFood) };
   const [servings, note] = servingsFor(taste.eaters);
-  const wishes = { servings, units: taste.units, foods };
+  const options = { servings, units: taste.units, foods };
   const timeOf = (dish: Dish, picks: Pick[]) =>
     minutesOf(dish, picks, methodOf(dish, picks, servings, foods));
   const most = taste.minutes ?? Number.POSITIVE_INFINITY;
@@ -72,7 +72,7 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Wish): 
     .toSorted(byWorth);
   const fits = filled.filter(({ fit }) => fit > 0);
   for (const [index, { dish, picks }] of fits.entries()) {
-    const written = writeDish(dish, picks, wishes, note);
+    const written = writeDish(dish, picks, options, note);
     if (isAgainst(written, taste)) continue;
     const leftOut = ingredients.filter((_, item) => !picks.some((pick) => pick.item === item));
     return {
@@ -88,7 +88,7 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Wish): 
   const [nearest] = others.toSorted((one, other) => other.used - one.used);
   if (!nearest) return { nearest: null };
   const toBuy = nearest.picks.filter(({ isBought }) => isBought).map(({ food }) => food);
-  return { nearest: { dish: writeDish(nearest.dish, nearest.picks, wishes, note).name, toBuy } };
+  return { nearest: { dish: writeDish(nearest.dish, nearest.picks, options, note).name, toBuy } };
 }
 
 /** Returns the servings of one batch, and a note to repeat it for more than four people. */
@@ -114,7 +114,7 @@ function waysOf({ diets, avoid }: Taste): Allowed[] {
   ];
 }
 
-/** Fills a dish in the best way, without the foods that take too long. */
+/** Returns the best-scored way to fill a dish, without foods that take too long. */
 function bestOf(
   dish: Dish,
   pantry: Pantry,
@@ -147,9 +147,9 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   const used = new Set(picks.flatMap(({ item }) => (item < 0 ? [] : [item]))).size;
   const heaviest = Math.max(...weights);
   const least = heaviest < WEIGHT_OF_CENTRE ? 1 : heaviest;
-  const isCentred = picks.some(({ item }) => (weights[item] ?? 0) >= least);
+  const usesMainFood = picks.some(({ item }) => (weights[item] ?? 0) >= least);
   const centre = centreOf(dish, picks, foods);
-  const isOfList = centre.length === 0 ? used === items.length : centre.some(({ item }) => item >= 0);
+  const isCentreListed = centre.length === 0 ? used === items.length : centre.some(({ item }) => item >= 0);
   const score = picks.reduce((sum, { slot, food, item, isBought }) => {
     const weight = weightOf(food, foods);
     if (isBought)
@@ -164,14 +164,14 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   // Buying eggs makes no sense while meat or an unknown food of the list stays out, nor does pasta while its rice does.
   const unknown = items.filter((names) => names.length === 0).length;
   const isTwice = has(foods.starch, bought) && has(foods.starch, items.flat());
-  const isSwap =
+  const replacesListed =
     (has(MAINS, bought) && (has(MAINS, lost) || unknown > 0)) || (isTwice && has(foods.starch, lost));
   const isSweet = lost.length > 0 && dish.slots.some(({ name }) => name === 'sweet');
   // A list of cream, eggs, sugar and vanilla is not meant for an omelette.
-  const isAside = has(['sugary foods'], lost) && used * 2 <= items.length + unknown;
+  const leavesSugar = has(['sugary foods'], lost) && used * 2 <= items.length + unknown;
   const cost = isTwice || isSweet ? COST_OF_SECOND : 0;
-  const isOdd = isSwap || isAside || unknown * 2 >= items.length;
-  const isFit = used >= Math.min(FEWEST_USED, items.length) && isCentred && isOfList && !isOdd;
+  const isUnfit = replacesListed || leavesSugar || unknown * 2 >= items.length;
+  const isFit = used >= Math.min(FEWEST_USED, items.length) && usesMainFood && isCentreListed && !isUnfit;
   const fit = SHARES.filter((share) => isFit && used >= items.length * share).length;
   return { dish, picks, used, fit, score: score - cost };
 }

@@ -3,7 +3,7 @@ import { type Amount, type Dish, type Foods, isNamed, SERVES } from './book.ts';
 import type { Pick } from './choose.ts';
 import { matching, methodOf, minutesOf } from './method.ts';
 
-export type Wishes = { servings: number; units: Units; foods: Foods };
+export type Options = { servings: number; units: Units; foods: Foods };
 export type Written = { name: string; text: string };
 
 /** Chosen food with its text in the list, and its name in the steps. */
@@ -22,11 +22,11 @@ const SMALL_WORD = /^(?:and|with|of|in|the|on|a)$/;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
 /** Writes the recipe in the layout that the prompt requests of models. */
-export function writeDish(dish: Dish, picks: readonly Pick[], wishes: Wishes, note: string): Written {
-  const { foods, units, servings } = wishes;
+export function writeDish(dish: Dish, picks: readonly Pick[], options: Options, note: string): Written {
+  const { foods, units, servings } = options;
   const named = picks.map((pick) => ({
     ...pick,
-    ...formatFood(amountOf(pick, picks, wishes), pick.food, foods, units),
+    ...formatFood(amountOf(pick, picks, options), pick.food, foods, units),
   }));
   const method = methodOf(dish, picks, servings, foods);
   const steps = method.map(({ title, sentences }, index) => {
@@ -59,7 +59,7 @@ function lineOf({ text, line }: Named, units: Units): string {
   return all.charAt(0).toUpperCase() + all.slice(1);
 }
 
-function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Wishes): Amount {
+function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Options): Amount {
   const { slot, line } = pick;
   const scale = servings / SERVES;
   const inSlot = picks.filter((one) => one.slot === slot);
