@@ -114,7 +114,9 @@ for (const [device, screen] of Object.entries(SCREENS)) {
         .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).display));
       expect(displays).toHaveLength(3);
       expect(displays).not.toContain('none');
-      await visitor.addAndPrefetch(...'rice eggs feta tomatoes beans garlic basil lemon tofu cheddar'.split(' '));
+      await visitor.addAndPrefetch(
+        ...'rice eggs feta tomatoes beans garlic basil lemon tofu cheddar'.split(' '),
+      );
       await expect(visitor.requestButton).toBeInViewport({ ratio: 1 });
 
       const pane = page.locator('.pane');
