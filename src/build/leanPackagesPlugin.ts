@@ -19,6 +19,8 @@ const SHORTER: [file: RegExp, code: string][] = [
     /\/micromark-core-commonmark\/lib\/html-text\.js$/,
     'export const htmlText = { tokenize: (_, __, nok) => nok };',
   ],
+  // Loads the style sheets and imports of a later part: there is one sheet, and `modulePreload` is off.
+  [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load();'],
 ];
 const GFM = /\/mdast-util-gfm\/lib\/index\.js$/;
 /** Function that writes markdown, which the page never does. */
