@@ -60,7 +60,7 @@ export const cookingMachine = setup({
     noteStopped: assign({ stopped: (_, { timer }: { timer: Timer }) => timer }),
     forgetStopped: assign({ stopped: null }),
     forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
-    /** Otherwise the delay of an earlier stop would end the next offer too soon. */
+    /** Otherwise the timeout of an earlier stop would end the next offer too soon. */
     cancelForgetting: cancel('forget'),
     restoreTimer: enqueueActions(({ context, enqueue }) => {
       const { stopped } = context;

@@ -6,7 +6,7 @@ import { VISITS } from './support/states.ts';
 test.use({ hasScrollbars: true });
 
 for (const [title, states] of Object.entries(VISITS)) {
-  test(`${title}: is accessible in light and dark, and fits from 320 px on`, async ({
+  test(`${title}: is accessible in light and dark, and fits at 320 px and wider`, async ({
     page,
     visitor,
     host,

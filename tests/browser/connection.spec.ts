@@ -173,7 +173,7 @@ test('pasted token: pays for recipes until it is forgotten, on a page under a su
   await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
 });
 
-test('connection dialog: nothing covers a field or its error message in a low window', async ({
+test('connection dialog: nothing covers a field or its error message in a short window', async ({
   page,
   visitor,
   host,

@@ -44,7 +44,7 @@ it.each<[ReturnType<typeof activeConnection>, boolean, Start]>([
   expect([connection.active(), isConnected(connection.context())]).toEqual([active, expected]);
 });
 
-it('sign-in: is checked for its end when the dialog opens and when the page returns', () => {
+it('sign-in: is checked for expiry when the dialog opens and when the page returns', () => {
   const { active, openConnectionDialog, happen, clock } = open({ ...UNCONNECTED, account: ADA });
   const now = vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
   openConnectionDialog();

@@ -143,7 +143,7 @@ describe('stopped timer', () => {
     expect(actor.getSnapshot().context.stopped).toBeNull();
   });
 
-  it('cannot be restored if it was removed as over, or by another tab', () => {
+  it('cannot be restored once it was over, or was removed by another tab', () => {
     const { actor, timer } = open([SAVED]);
     actor.send({ type: 'timer.removed', id: 'pasta' });
     expect([timer('pasta'), actor.getSnapshot().context.stopped]).toEqual([undefined, null]);

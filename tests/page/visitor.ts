@@ -9,7 +9,7 @@ export const press = (name: string | RegExp) => user.click(button(name));
 export const focused = () => document.activeElement;
 export const textsOf = (selector: string, within: ParentNode = document) =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
-/** Name of the strip of timers, which is the first timer if it is folded. */
+/** Accessible name of the timer strip; if the strip is folded, the name of the first timer. */
 export const STRIP = /^(?:(?:Timers?|Paused|Time is up): .* · |\d+ timers?$)/;
 
 /** Opens the shopping list, which renders its rows only then. */

@@ -168,7 +168,7 @@ it('box: keeps the marks of a recipe outside it for this visit', () => {
 });
 
 describe('box in two tabs', () => {
-  it('merges recipes, marks and meals of both', () => {
+  it('merges the recipes, marks and meals of both boxes', () => {
     const box = openWith(RICE);
     const other = open();
     other.noteCooked(RICE.id, 5_000, false);

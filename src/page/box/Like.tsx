@@ -1,7 +1,7 @@
 import { useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
-/** `isLong`: shows a longer text, which names the effect. */
+/** `isLong`: shows a longer label that says what the button does. */
 export function Like({ id, isLong = false }: { id: string; isLong?: boolean }) {
   const { box } = useRecipeBox();
   const { liked } = box.marksOf(id);

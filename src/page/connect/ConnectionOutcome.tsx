@@ -22,7 +22,7 @@ export function DownloadEnd() {
     <div role="status">
       {failed && <p className="problem">{DOWNLOAD_FAILED}</p>}
       {isDownloaded && (
-        <p className="visually-hidden">The download is done: recipes are written on this device.</p>
+        <p className="visually-hidden">Download complete. Recipes are now written on this device.</p>
       )}
     </div>
   );

@@ -25,7 +25,7 @@ export function TokenOption({ remember, isOpen, children }: TokenOptionProps) {
         <li>
           <p>
             <a className="word-button" href={NEW_TOKEN_URL} target="_blank" rel="noopener noreferrer">
-              Create a token at Hugging Face
+              Create a token on Hugging Face
             </a>
             . The right permission is already selected.
           </p>

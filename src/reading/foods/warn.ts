@@ -25,7 +25,7 @@ const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 export type Checked = { ingredients: readonly string[]; steps?: readonly string[]; dish?: string };
 type Line = { text: string; alternatives: Alternative[] };
 
-/** Finds the foods that break a diet, by their names in the ingredients. Adds foods of the steps if no ingredient has their family. */
+/** Finds the foods that break a diet, by their names in the ingredients. Also includes foods mentioned in the steps, unless an ingredient is of the same family. */
 export function findBreaking(diet: Diet, checked: Checked, tag: string): string[] {
   const language = foodsOf(tag);
   const listed = checked.ingredients.flatMap(piecesOf).map((text) => lineOf(text, language));
@@ -43,7 +43,7 @@ export function findBreaking(diet: Diet, checked: Checked, tag: string): string[
   return [...new Set([...names, ...further])];
 }
 
-/** Adds meat and dairy if a kosher dish contains both. */
+/** Reports meat and dairy if a kosher dish contains both. */
 function familiesAgainst(diet: Diet, lines: Line[]): Family[] {
   const areTogether = MEAT_AND_DAIRY.every((family) => lines.some((line) => breaks(line, [family])));
   return diet === 'kosher' && areTogether ? [...BROKEN_BY.kosher, ...MEAT_AND_DAIRY] : BROKEN_BY[diet];

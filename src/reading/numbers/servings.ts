@@ -36,7 +36,7 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
   return null;
 }
 
-/** Removes 'about' after the pieces: 'environ' of '12 biscuits environ'. */
+/** Removes a word for 'about' after the count and unit, such as 'environ' in '12 biscuits environ'. */
 function withoutAbout(of: string, words: Words): string {
   const about = words.once('about behind', () => new RegExp(`\\s${words.source('about')}$`, 'u'));
   return of.trim().replace(about, '');

@@ -49,7 +49,7 @@ it.each([
 it.each([
   ['downloadable', 'model gone', ASKED],
   ['available', 'language not spoken', TURKISH],
-] as const)('device model: if %s, fails as "%s" without a session', async (state, kind, request) => {
+] as const)('device model: if %s, fails with "%s" and creates no session', async (state, kind, request) => {
   found = state;
   await expect(callDeviceModel(request, NEVER)).rejects.toMatchObject({ name: kind });
   expect(create).not.toHaveBeenCalled();

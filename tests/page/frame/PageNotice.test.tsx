@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LIST, renderPage } from '../renderPage.tsx';
 
-it('page notice: does not reload while a recipe is made', async () => {
+it('page notice: does not reload while a recipe is being made', async () => {
   const { tellNewVersion, activateNewer, request, answer } = renderPage(LIST);
   await tellNewVersion();
   await request();

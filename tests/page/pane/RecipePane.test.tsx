@@ -31,7 +31,7 @@ async function fail(start: Start = LIST, kind = 'server') {
   return page;
 }
 
-it('recipe: appears in live regions of the page without its tools, dish name first', async () => {
+it('recipe: is announced dish name first, without its tools', async () => {
   const { answer } = await request();
   const regions = [...document.querySelectorAll('[aria-live="polite"]')];
   expect(heading()).toBeNull();

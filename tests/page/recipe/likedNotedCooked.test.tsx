@@ -46,7 +46,7 @@ it("'Cook' and facts: show the step to continue at, and how often it was cooked"
   expect(button('Cook')).toBeTruthy();
   act(() => box.mark(SOUP.id, { step: 1 }));
   expect(button('Continue, step 2')).toBeTruthy();
-  // Another browser may have stored a later step than this one can read.
+  // Another browser may have stored a step number beyond the last step that this browser can read.
   act(() => box.mark(SOUP.id, { step: 9 }));
   expect(button('Continue, step 3')).toBeTruthy();
   const facts = () => document.querySelector('.facts')?.textContent;
