@@ -53,7 +53,7 @@ test('README', async ({ page, visitor, host, console }) => {
   host.script(answer(TYPICAL.text));
   await visitor.open();
   await saveRecipes(page, ['# Leek Risotto', '# Egg-Fried Rice']);
-  await visitor.requestWith('potatoes', 'eggs', 'tomatoes', 'red onion', 'butter');
+  await visitor.requestWith('potatoes', 'eggs', 'butter', 'chives');
   await visitor.recommends.waitFor();
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
@@ -71,7 +71,7 @@ test('README, cook mode', async ({ page, visitor, host, console }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   host.script(answer(TYPICAL.text));
   await visitor.open();
-  await visitor.add('potatoes', 'eggs', 'tomatoes', 'red onion', 'butter');
+  await visitor.add('potatoes', 'eggs', 'butter', 'chives');
   await visitor.stopClock();
   await visitor.requestButton.click();
   await visitor.recommends.waitFor();
