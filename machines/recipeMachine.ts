@@ -389,7 +389,7 @@ type RecipeContext = Kitchen & {
   recipe: Recipe | null;
   /** A recipe that was shared by a link in this visit, and is not saved. */
   received: Recipe | null;
-  /** Which of the two was shown last. A cancelled request returns to it. */
+  /** The one of `recipe` and `received` that was shown last. A cancelled request returns to it. */
   pane: 'recipe' | 'received';
   /** The recipes of all lists, oldest first. */
   recentRecipes: Recipe[];

@@ -1,3 +1,5 @@
+const MOST_NAMED = 3;
+
 export function countRecipes(recipes: number): string {
   return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
 }
@@ -15,4 +17,10 @@ export function formatNames(names: string[], ofMany: 'ingredients' | 'recipes'):
 /** Formats as 'rice, eggs and feta'. */
 export function formatAll(names: string[]): string {
   return new Intl.ListFormat('en-GB').format(names);
+}
+
+/** Formats a list, for example as 'rice, eggs, feta and 2 more'. */
+export function formatSome(names: string[]): string {
+  const more = names.length - MOST_NAMED;
+  return formatAll([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
 }

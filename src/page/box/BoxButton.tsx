@@ -34,7 +34,8 @@ export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
       <Button
         id={BOX_BUTTON_ID}
         icon={isOpen ? 'cross' : 'cards'}
-        className="button-quiet to-box"
+        variant="quiet"
+        className="to-box"
         aria-label={`Recipe box, ${countRecipes(entries.length)}`}
         aria-expanded={isOpen}
         onClick={isOpen ? close : open}

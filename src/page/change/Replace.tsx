@@ -32,7 +32,7 @@ export function Replace({ name, onRequest }: ReplaceProps) {
         />
         <Button
           ref={button}
-          className="button-tint"
+          variant="tint"
           onClick={({ currentTarget }) => {
             const replacement = field.current?.value.trim();
             onRequest(replacement ? `Replace ${name} with ${replacement}` : `Replace ${name}`, currentTarget);

@@ -1,7 +1,6 @@
-import { formatNames } from '../../shared/formatCounts.ts';
+import { formatNames, formatSome } from '../../shared/formatCounts.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
-import { formatSome } from '../pane/Waiting.tsx';
 
 /** List in one line, with its changes since the recipe arrived. `before`: the list at that time. */
 export function FoldedList({ before, onOpen }: { before: string[]; onOpen: () => void }) {

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { formatAll } from '../../shared/formatCounts.ts';
+import { formatSome } from '../../shared/formatCounts.ts';
 import { useRenderer } from '../context/drawing.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { Bowl } from './Bowl.tsx';
-
-const MOST_NAMED = 3;
 
 /** Bowl with the visitor's ingredients, stirred while a recipe is made. */
 export function Waiting() {
@@ -35,10 +33,4 @@ export function Waiting() {
       </div>
     </>
   );
-}
-
-/** Formats a list, for example as 'rice, eggs, feta and 2 more'. */
-export function formatSome(names: string[]): string {
-  const more = names.length - MOST_NAMED;
-  return formatAll([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
 }
