@@ -19,6 +19,16 @@ See [this page](https://example.org/rice) first.
 [Invented](https://youtu.be/inventedIt0)
 `;
 
+const TABLE_OF_INGREDIENTS = `# Rice supper
+
+| Ingredient | Amount | Note |
+| --- | --- | --- |
+| rice | 200 g | washed |
+| onions | 2 | chopped |
+
+1. Boil the rice with the onions for 12 minutes.
+`;
+
 const play = (page: Page) => button(page, 'Play: Scrambled eggs');
 
 test('recipe with videos: plays one at a press, and prints in black on white', async ({
@@ -140,6 +150,17 @@ for (const [count, shows] of [
     await expect(first).toBeInViewport();
   });
 }
+
+test('table of ingredients on a phone: each short row is one line', async ({ page, visitor, serve }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await serve(TABLE_OF_INGREDIENTS);
+  await expect(visitor.dish('Rice supper')).toBeVisible();
+  const row = page.getByRole('row', { name: 'onions 2 chopped' });
+  await row.getByRole('checkbox', { name: 'onions' }).check();
+  const { height = 0 } = (await row.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(43);
+  expect(height).toBeLessThan(50);
+});
 
 test('shared recipe: opens from its link on another device, and can be saved there', async ({
   page,

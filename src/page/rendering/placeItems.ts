@@ -51,12 +51,11 @@ export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Place
         const number = step?.item ?? (isIngredient ? begin.at : nextOther++);
         if (step || isIngredient || isInsideItem || isTask(child) || !isUnderstood)
           makeTickable(child, number, doubts.get(number)?.remark);
-      }
+      } else if (isIngredient)
+        makeTickable(elementsIn(child)[0] ?? child, begin.at, doubts.get(begin.at)?.remark);
       visit(child, isInsideItem || step !== undefined || isIngredient);
       const doubt = doubts.get(step?.item ?? (isIngredient ? begin.at : -1));
       if (doubt) underline(child, doubt.word);
-      if (doubt && child.tagName === 'tr')
-        elementsIn(child).at(-1)?.children.push(make('remark', doubt.remark));
       if (step) placeStep(child, step);
       if (isIngredient) placeAmounts(child, language);
     }
@@ -153,9 +152,11 @@ function setApart(own: Element): void {
   if (next?.type === 'text') next.value = next.value.replace(/^[\s:：.–—-]+/, ' ');
 }
 
+/** Returns the tick box of a list item, or of the first cell of a row. */
 function ownText(item: Element): Element {
   const [first] = elementsIn(item);
-  return first && (item.tagName === 'tr' || first.tagName === 'tick-box') ? first : item;
+  if (first && item.tagName === 'tr') return ownText(first);
+  return first?.tagName === 'tick-box' ? first : item;
 }
 
 /** Turns `<li>text, blocks</li>` into `<li><tick-box>text</tick-box>, blocks</li>`. */

@@ -108,7 +108,7 @@ function nameCells(table: Element): void {
       if (cell.tagName === 'th') continue;
       cell.properties.dataOf = names[index] ?? '';
       // A single child keeps the cell together, since CSS makes each child an item of a grid.
-      if (cell.children.length > 0) cell.children = [make('span', {}, cell.children)];
+      if (index > 0 && cell.children.length > 0) cell.children = [make('span', {}, cell.children)];
     }
   }
 }

@@ -108,6 +108,14 @@ describe('tick boxes', () => {
     expect(box(/^Step 1 done$/).checked).toBe(true);
   });
 
+  it('are in the rows of a table of ingredients', async () => {
+    renderRecipe('| Ingredient | Amount |\n| --- | --- |\n| rice | 200 g |\n| eggs | 2 |\n\n1. Cook it.');
+    await user.click(screen.getByText('eggs'));
+    expect(box(/^eggs$/).checked).toBe(true);
+    expect(screen.getByRole('row', { name: /eggs 2/ }).contains(box(/^eggs$/))).toBe(true);
+    expect(ticked()).toEqual([1]);
+  });
+
   it('toggle by a press on the text, but not on a timer or a selection in it', async () => {
     const page = renderRecipe(
       '## Ingredients\n\n- rice\n\n## Steps\n\n1. Fry the rice for 5 minutes.\n2. Serve.',
