@@ -17,6 +17,8 @@ export type StepOnPage = {
   part: string;
   title: string;
   text: string;
+  /** Markdown of each line of the text. The first line may begin with the title. */
+  written: string[];
   timers: StepTimer[];
 };
 

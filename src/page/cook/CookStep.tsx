@@ -16,6 +16,7 @@ import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { renderLine } from '../rendering/renderMarkdown.tsx';
 import { Dial, timerIdOf } from '../timers/StepTimers.tsx';
 import { TimerStrip } from '../timers/Timers.tsx';
 import { ReadAloud, ScreenOn } from './CookTools.tsx';
@@ -94,12 +95,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
               </div>
             )}
             {step.title && <h2 dir="auto">{step.title}</h2>}
-            {step.text.split('\n').map((line, lineIndex) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
-              <p key={lineIndex} dir="auto">
-                {withoutBreaks(line)}
-              </p>
-            ))}
+            <StepText {...step} />
           </div>
           {scale !== 1 && (
             <p className="soft">
@@ -159,15 +155,19 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
   );
 }
 
+function StepText({ text, written }: StepOnPage) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
+    <p key={index} dir="auto">
+      {renderLine(written[index] ?? '', line)}
+    </p>
+  ));
+}
+
 /** Makes the text of long steps and of steps with timers smaller. */
 function sizeFor({ text, timers }: StepOnPage): number {
   const length = text.length + 90 * timers.length;
   if (length < 160) return 1;
   if (length < 260) return 0.85;
   return length < 400 ? 0.7 : 0.6;
-}
-
-/** Keeps a number on one line with its unit ('200 °C'), and a range on one line ('4-5'). */
-function withoutBreaks(text: string): string {
-  return text.replace(/(?<=\p{N}) /gu, '\u00a0').replace(/(?<=\d[-–])(?=\d)/g, '\u2060');
 }

@@ -18,11 +18,11 @@ export function make(tagName: string, properties = {}, children: ElementContent[
 }
 
 /** Replaces the text between two offsets. Emphasis inside that text is dropped. */
-export function replaceText(parent: Element, start: number, end: number, replacement: Element): void {
+export function replaceText(parent: Root | Element, start: number, end: number, replacement: Element): void {
   let offset = 0;
   let isPlaced = false;
-  const visit = (element: Element) => {
-    element.children = element.children.flatMap((child) => {
+  const visit = (element: Root | Element) => {
+    element.children = (element.children as ElementContent[]).flatMap((child) => {
       if (child.type === 'element') visit(child);
       if (child.type !== 'text') return [child];
       const childStart = offset;

@@ -73,6 +73,8 @@ function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
       part: hasParts ? part : '',
       title: withoutStop(title),
       text,
+      // A first line that consists of the title is not part of the text.
+      written: lines.slice(-text.split('\n').length).map(({ raw }) => raw),
       timers: timers.map(({ words, seconds }, place) => ({
         place: `${number}.${place}`,
         name,

@@ -6,7 +6,8 @@ import { remarkVideos } from './remarkVideos.ts';
 const MAX_DEPTH = 60;
 const MAX_NODES = 2_500;
 
-export const remarkPlugins = [remarkLimits, remarkGfm, remarkIndented, remarkVideos];
+export const lineOfTextPlugins = [remarkLimits, remarkGfm];
+export const remarkPlugins = [...lineOfTextPlugins, remarkIndented, remarkVideos];
 
 /** Disables indented code, since models indent lists by four spaces and recipes contain no code. */
 function remarkIndented(this: { data(): object }) {

@@ -1,3 +1,4 @@
+import type { Root } from 'hast';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import type { Proof } from '../../reading/proof/proofRead.ts';
@@ -6,9 +7,10 @@ import { writeMarkdown } from '../../reading/writing/markdown.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
+import { elementsOf, make, replaceText, textIn } from './hast.ts';
 import { placeRecipe } from './placeRecipe.ts';
 import { NoAmounts, Remark } from './Remark.tsx';
-import { remarkPlugins } from './remarkPlugins.ts';
+import { lineOfTextPlugins, remarkPlugins } from './remarkPlugins.ts';
 import { VideoCard, VideoSearch } from './VideoCard.tsx';
 import '../browser/trustedTypesPolicy.ts';
 
@@ -62,4 +64,40 @@ export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Pro
   } catch {
     return null;
   }
+}
+
+const INLINE_ELEMENTS = ['p', 'a', 'strong', 'em', 'del', 'code'];
+const INLINE_COMPONENTS: Components = { a: Link, p: ({ children }) => children };
+
+/** Renders the emphasis and links of a line whose words are known: if its markdown has other words, they appear without marks. */
+export function renderLine(markdown: string, words: string): ReactNode {
+  try {
+    return Markdown({
+      children: markdown,
+      remarkPlugins: lineOfTextPlugins,
+      rehypePlugins: [[keepWords, words]],
+      allowedElements: INLINE_ELEMENTS,
+      unwrapDisallowed: true,
+      components: INLINE_COMPONENTS,
+    });
+  } catch {
+    return words;
+  }
+}
+
+/** Removes a title before the words, and line breaks between numbers and their units. */
+function keepWords(words: string) {
+  return (tree: Root) => {
+    const text = tree.children.map(textIn).join('');
+    const isSame = text.endsWith(words);
+    if (isSame) replaceText(tree, 0, text.length - words.length, make('span'));
+    else tree.children = [{ type: 'text', value: words }];
+    for (const { children } of [tree, ...elementsOf(tree)])
+      for (const child of children) if (child.type === 'text') child.value = withoutBreaks(child.value);
+  };
+}
+
+/** Keeps a number on one line with its unit ('200 °C'), and a range on one line ('4-5'). */
+function withoutBreaks(text: string): string {
+  return text.replace(/(?<=\p{N}) /gu, '\u00a0').replace(/(?<=\d[-–])(?=\d)/g, '\u2060');
 }

@@ -40,6 +40,21 @@ it('cook mode: keeps its step when another recipe arrives, and offers that', asy
   expect(screen.getByRole('dialog', { name: 'Cook: Late rice' })).toBeTruthy();
 });
 
+it('step: shows its title once, its emphasis and its links', async () => {
+  await cook(soupOf('**Fry:** Fry **2 onions** as [shown](https://example.org/fry).', 'Eat.'));
+  const step = within(screen.getByRole('heading', { name: 'Fry' }).parentElement as HTMLElement);
+  expect(textsOf('.cook-step > p')).toEqual([
+    'Fry 2\u00a0onions as shown (example.org), opens in a new tab.',
+  ]);
+  expect(step.getByText('2 onions').localName).toBe('strong');
+  expect(step.getByRole('link', { name: /^shown/ }).getAttribute('href')).toBe('https://example.org/fry');
+});
+
+it('step: shows its words without marks if its markdown has other words', async () => {
+  await cook(soupOf('Fry **2 onions** ![in a pan](https://example.org/pan.png).[^1]', 'Eat.'));
+  expect(textsOf('.cook-step > p')).toEqual(['Fry 2\u00a0onions .']);
+});
+
 it('cook mode: moves the focus to a recipe that arrived meanwhile when left by Exit', async () => {
   const { request, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
   await request();
