@@ -11,7 +11,7 @@ export default defineConfig({
   // Browser tests mostly wait, so more workers than cores are faster.
   workers: '150%',
   use: {
-    // Motion takes time. The tests of journeys, the first screen and gestures turn it on.
+    // Turns off animations to save time. The tests of journeys, the first screen and gestures turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -17,7 +17,7 @@ export default defineConfig(({ command, mode }) => {
   const practising = (command === 'serve' || mode === 'practice') && isPractising(given);
   const settings = practising ? practise(given) : given;
   return {
-    // Relative, so that a build works at any path of a host.
+    // With a relative base, a build works at any path of a host.
     base: './',
     plugins: [
       react(),
@@ -33,19 +33,20 @@ export default defineConfig(({ command, mode }) => {
     ],
     define: { __SETTINGS__: JSON.stringify(settings), __PRACTICE__: JSON.stringify(practising) },
     build: {
-      // The README names the same browsers.
+      // The README lists these browsers, too.
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        // Chromium compiles a file with this banner while it loads, on another thread. Small files save its bytes.
+        // Chromium compiles a file with this banner on another thread while it loads. Small files save the bytes.
         output: {
           postBanner: ({ moduleIds }) => (moduleIds.length > 20 ? '//# allFunctionsCalledOnLoad' : ''),
         },
-        // The timing of plugins depends on the machine, and would warn on slow ones.
+        // Turns off warnings about slow plugins, which depend on the machine.
         checks: { bundlerTimings: false },
-        // The inference client declares no `sideEffects`, and all of its tasks and templates would ship.
+        // The inference client does not declare `sideEffects`. Without this line, all of its tasks and templates would
+        // ship.
         treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
       },
     },

@@ -2,12 +2,12 @@ import { distinct } from './textLists.ts';
 
 export const MAX_STAPLES = 40;
 export const MAX_NOTE_CHARS = 500;
-/** Leaves ample room for an answer of 1,024 tokens. */
+/** Maximum length of a recipe, far above that of an answer of 1,024 tokens. */
 export const MAX_RECIPE_CHARS = 12_000;
 
-/** Leaves room for the name of a food. */
+/** Maximum length of a word, such as the name of a food. */
 const MAX_WORD_CHARS = 40;
-/** The limit for one visible character, since a family emoji, for example, has several code points. */
+/** Most code points of one visible character: a family emoji, for example, has several. */
 const MAX_CODE_POINTS = 10;
 
 const SOMETHING = /[^\p{Z}\p{C}]/u;
@@ -17,18 +17,18 @@ export function boundWords(words: string[], maxWords: number): string[] {
   return distinct(shortened.filter((word) => SOMETHING.test(word))).slice(0, maxWords);
 }
 
-/** Returns null if the text has no visible character. */
+/** Shortens a text, or returns null if it has no visible character. */
 export function boundText(text: string | null, maxChars: number): string | null {
   const shortened = shorten(text ?? '', maxChars);
   return SOMETHING.test(shortened) ? shortened : null;
 }
 
-/** Cuts between visible characters. Cutting by code points would break an emoji apart. */
+/** Shortens a text between visible characters, since cutting by code points would break an emoji apart. */
 function shorten(untrimmed: string, maxChars: number): string {
   const text = Array.from(untrimmed.trim())
     .slice(0, MAX_CODE_POINTS * maxChars)
     .join('');
-  // `Intl.Segmenter` is slow, and a box may hold hundreds of tastes.
+  // Avoids `Intl.Segmenter` for short texts, since it is slow, and a box may hold hundreds of tastes.
   if (text.length <= maxChars) return text;
   const characters = Intl.Segmenter
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

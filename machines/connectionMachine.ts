@@ -29,15 +29,15 @@ export const connectionMachine = setup({
       model,
       problem: model === 'available' && problem === 'download failed' ? null : problem,
     })),
-    /** Leaves the device, unless the changes choose it. */
+    /** Changes the connection. The browser's own model is no longer used, unless the changes choose it. */
     connect: assign((_, changes: Partial<ConnectionContext>) => ({
       onDevice: false,
       problem: null,
       ...changes,
     })),
-    /** Provided by `openConnection`, since the machine never holds the token. */
+    /** Removes the credentials. `openConnection` provides this action, since the machine never holds the token. */
     dropCredentials: () => mustBeProvided('dropCredentials'),
-    /** Provided by `openConnection`. Stores whether the browser's model is chosen. */
+    /** Stores whether the browser's own model is chosen. `openConnection` provides this action. */
     saveChoice: () => mustBeProvided('saveChoice'),
     announceChange: emit({ type: 'connection.changed' }),
   },
@@ -217,21 +217,21 @@ export const connectionMachine = setup({
 
 export type Account = {
   name: string;
-  /** Milliseconds since 1970. */
+  /** End of the sign-in, in milliseconds since 1970. */
   expiresAt: number;
 };
 
 export type ConnectionInput = {
   account: Account | null;
-  /** Whether a token of the visitor is saved. */
+  /** True if a token of the visitor is saved. */
   hasToken: boolean;
-  /** Whether the settings of the page contain a connection. */
+  /** True if the settings of the page contain a connection. */
   hasPageConnection: boolean;
-  /** Whether the visitor has chosen the browser's own model. */
+  /** True if the visitor has chosen the browser's own model. */
   onDevice: boolean;
-  /** Whether visitors can sign in with Hugging Face on this page. */
+  /** True if visitors can sign in with Hugging Face on this page. */
   offersSignIn: boolean;
-  /** The time of the last look at the clock, in milliseconds since 1970. */
+  /** Time of the last look at the clock, in milliseconds since 1970. */
   now: number;
 };
 
@@ -240,16 +240,16 @@ export type SharedCredentials = Pick<ConnectionInput, 'account' | 'hasToken'>;
 export type DeviceModel = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
 export type ConnectionContext = ConnectionInput & {
-  /** Null until the browser has answered. */
+  /** State of the browser's own model. Null until the browser has answered. */
   model: DeviceModel | null;
-  /** The downloaded share of the model, from 0 to 1. */
+  /** Downloaded share of the model, from 0 to 1. */
   loaded: number;
   problem: 'denied' | 'sign-in failed' | 'download failed' | null;
 };
 
 export type ConnectionEvent =
   | { type: 'time.passed'; now: number }
-  /** `remember`: saves the account for all tabs, in `localStorage`. */
+  /** Starts a sign-in. `remember`: saves the account for all tabs, in `localStorage`. */
   | { type: 'account.requested'; remember: boolean }
   | { type: 'account.returned' }
   | { type: 'page.left' }
@@ -268,7 +268,7 @@ export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
 
 type ActiveConnection = 'device' | 'account' | 'ended account' | 'token' | 'page' | null;
 
-/** The account, token, device or page that recipes come from. */
+/** Returns the account, token, device or page settings that recipes come from. */
 export function activeConnection({
   onDevice,
   account,
@@ -282,19 +282,19 @@ export function activeConnection({
   return hasPageConnection ? 'page' : null;
 }
 
-/** Returns whether a request goes to a model. */
+/** True if a request goes to a model. */
 export function isConnected(context: ConnectionContext): boolean {
   const active = activeConnection(context);
   if (active === 'device') return context.model === 'available';
   return active !== null && active !== 'ended account';
 }
 
-/** True even if the model is not downloaded yet. */
+/** True if the browser has a model of its own, even if it is not downloaded yet. */
 export function hasDeviceModel({ model }: ConnectionContext): boolean {
   return model !== null && model !== 'unavailable';
 }
 
-/** Reads from the name of `finishSignIn`'s error whether the visitor refused. */
+/** Returns whether the visitor refused a sign-in or the sign-in failed, by the name of the error. */
 function problemOf(error: unknown): ConnectionContext['problem'] {
   return error instanceof Error && error.name === 'denied' ? 'denied' : 'sign-in failed';
 }

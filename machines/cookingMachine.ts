@@ -29,7 +29,7 @@ export const cookingMachine = setup({
   },
   actors: {
     timer: timerMachine,
-    /** Sends `reading.ended` after the last word. */
+    /** Reads a step aloud, and sends `reading.ended` after the last word. */
     readAloud: fromCallback<EventObject, Words>(() => mustBeProvided('readAloud')),
   },
   guards: {
@@ -60,7 +60,7 @@ export const cookingMachine = setup({
     noteStopped: assign({ stopped: (_, { timer }: { timer: Timer }) => timer }),
     forgetStopped: assign({ stopped: null }),
     forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
-    /** Otherwise the timeout of an earlier stop would end the next offer too soon. */
+    /** Cancels the timeout of an earlier stopped timer, which would end the next offer to undo too soon. */
     cancelForgetting: cancel('forget'),
     restoreTimer: enqueueActions(({ context, enqueue }) => {
       const { stopped } = context;
@@ -100,7 +100,7 @@ export const cookingMachine = setup({
       step,
     })),
     end: enqueueActions(({ context: { recipe, hasEnded, timers }, self, enqueue }) => {
-      // A timer's id begins with its recipe's id. `children` is missing when tests walk the chart.
+      // A timer's id begins with its recipe's id. `children` is missing in tests that walk the statechart.
       const isOver = (id: string) => {
         const timer = self.getSnapshot().children?.[id]?.getSnapshot();
         return id.startsWith(`${recipe?.id}.`) && timer && msLeft(timer.context) === 0;
@@ -258,19 +258,19 @@ type CookedStep = {
   isTickedAsWritten: boolean;
 };
 
-/** `language`: a language tag, such as `en-GB`. */
+/** Text to read aloud. `language`: a language tag, such as `en-GB`. */
 export type Words = { text: string; language: string };
 
 type CookingContext = {
-  /** Ids, in order of their start. */
+  /** Ids of the timers, in the order of their start. */
   timers: string[];
   /** The last stopped timer, while its stop can be undone. */
   stopped: Timer | null;
-  /** The recipe being cooked, which may differ from the recipe in the pane. */
+  /** The recipe being cooked. The page may meanwhile show another recipe. */
   recipe: Recipe | null;
   steps: CookedStep[];
   step: number;
-  /** Whether cooking has ended since this recipe was opened. */
+  /** True if cooking has ended since this recipe was opened. */
   hasEnded: boolean;
 };
 
@@ -298,12 +298,12 @@ type CookingEmitted =
   | { type: 'timer.sought'; id: string }
   | ({ type: 'step.done'; recipeId: string } & CookedStep)
   | { type: 'step.reached'; recipeId: string; step: number }
-  /** `isAgain`: the visitor ended once more after a step back from the end. */
+  /** The visitor ends cooking. `isAgain`: once more, after a step back from the end. */
   | { type: 'cook.ended'; recipeId: string; isAgain: boolean };
 
 export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;
 
-/** Ends the offer of undo once the stopped timer runs again, here or in another tab. */
+/** Adds a timer. If it is the stopped timer, its undo is no longer offered. */
 function withTimer({ timers, stopped }: CookingContext, id: string) {
   return { timers: [...timers, id], stopped: stopped?.id === id ? null : stopped };
 }

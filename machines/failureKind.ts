@@ -10,7 +10,7 @@ export type FailureKind =
   | 'only thinking'
   | 'bad answer'
   | 'bad settings'
-  // Failures of the browser's own model follow.
+  // The kinds below are failures of the browser's own model.
   | 'too much'
   | 'language not spoken'
   | 'held back'

@@ -6,10 +6,10 @@ import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.t
 
 const MIN_INGREDIENTS = 2;
 
-/** The visitor's list, staples and taste. Every state allows its events, so it needs no statechart. */
+/** The visitor's list, staples and taste. Every state allows their events, so they need no statechart. */
 export type Kitchen = {
   ingredients: string[];
-  /** Ingredients added by 'I have it'. They do not change which variants belong to the list. */
+  /** Ingredients added by the button 'I have it'. Recipes that were made for the list still belong to it. */
   hadToday: string[];
   /** Foods that are always at home. */
   staples: Staples;
@@ -25,11 +25,11 @@ export type KitchenEvent =
   /** Adds the `parts` of one text that names several ingredients. */
   | { type: 'ingredient.listAdded'; text: string; parts: string[] }
   | { type: 'ingredient.listCleared' }
-  /** The press on 'I have it', for an ingredient that the recipe needs. */
+  /** The visitor presses 'I have it' for an ingredient that the recipe needs. */
   | { type: 'ingredient.hadToday'; ingredient: string }
-  /** The press on 'Always have it', which follows 'I have it'. */
+  /** The visitor presses 'Always have it', which follows 'I have it'. */
   | { type: 'ingredient.hadAlways'; ingredient: string }
-  /** Undoes 'I have it'. */
+  /** The visitor undoes 'I have it'. */
   | { type: 'ingredient.neededAgain'; ingredient: string }
   | { type: 'staple.added'; staple: string }
   | { type: 'staple.removed'; staple: string }
@@ -39,10 +39,10 @@ export type KitchenEvent =
   | { type: 'removal.accepted' }
   /** The visitor deletes a recipe from the box. */
   | { type: 'box.recipeDeleted'; recipe: Recipe }
-  /** Carries the kitchen, merged with the changes of another tab. */
+  /** Another tab has changed list, staples or taste. `kitchen`: all three, merged with the changes of this tab. */
   | { type: 'kitchen.changedElsewhere'; kitchen: SavedKitchen };
 
-/** Returns the change that an event makes, or null if it changes nothing. */
+/** Returns the change of list, staples or taste that an event makes, or null. */
 export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | null {
   const { ingredients, hadToday, staples, taste, removal } = kitchen;
   switch (event.type) {
@@ -76,7 +76,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
       return withoutHad(kitchen, event.ingredient);
     case 'ingredient.hadAlways': {
       const next = withStaple(staples, event.ingredient);
-      // A shortened name would not match the ingredient, so only a whole one becomes a staple.
+      // Only a whole name becomes a staple, since a shortened one would not match the ingredient.
       const isWhole = findSame(next, event.ingredient) !== undefined;
       return isWhole && findSame(staplesOf(staples), event.ingredient) === undefined
         ? { ...withoutHad(kitchen, event.ingredient), staples: next }
@@ -112,7 +112,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'kitchen.changedElsewhere': {
       const next = event.kitchen;
       const isSame = isSameList(ingredients, next.ingredients) && isSameStaples(staples, next.staples);
-      // The undo of a removal is valid only for the list that it was offered for.
+      // A removal can no longer be undone if another tab has changed its list.
       return { ...next, removal: isOfLists(removal) && !isSame ? null : removal };
     }
     default:
@@ -120,7 +120,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
   }
 }
 
-/** Returns the listed ingredient that an addition repeats, as written on the list. */
+/** Returns the ingredient on the list that an addition repeats, as written on the list. */
 export function listedAlready({ ingredients }: Kitchen, event: KitchenEvent): string | null {
   if (event.type === 'ingredient.added') return findSame(ingredients, event.ingredient) ?? null;
   if (event.type !== 'ingredient.listAdded') return null;

@@ -6,17 +6,17 @@ import { isSameTaste, NO_TASTE } from './taste.ts';
 
 export type Pane = {
   shows: 'nothing' | 'request' | 'change' | 'recipe' | 'received' | 'apology' | 'noDish' | 'interrupted';
-  /** The recipe shown. During a change, the original recipe. */
+  /** The recipe shown, or the original recipe during a change. */
   recipe: Recipe | null;
-  /** The recipe that 'recipe.reopened' returns to. */
+  /** The recipe to which the event 'recipe.reopened' returns. */
   previous: Recipe | null;
-  /** A change under way, or a failed one. */
+  /** The requested change of a recipe, under way or failed. */
   change: RequestInput['change'];
 };
 
 const NOTHING: Pane = { shows: 'nothing', recipe: null, previous: null, change: null };
 
-/** Computes the content of the pane. Compare two results with `isSamePane`. */
+/** Computes the content of the pane, where recipes and messages appear. Compare two results with `isSamePane`. */
 export function paneOf(snapshot: RecipeSnapshot): Pane {
   const { value, context } = snapshot;
   const { recipe, received, pane } = context;
@@ -36,18 +36,18 @@ export function isSamePane(one: Pane, other: Pane): boolean {
   return (Object.keys(one) as (keyof Pane)[]).every((name) => one[name] === other[name]);
 }
 
-/** Returns whether the recipe of the context was made for the current list and taste. */
+/** True if the recipe in the context was made for the current list and taste. */
 export function isForList({ context }: RecipeSnapshot): boolean {
   return cardsOf(context).some(({ id }) => id === context.recipe?.id);
 }
 
-/** Returns whether an interrupted request can be sent again. It must be a change, or still match the list and taste. */
+/** True if an interrupted request can be sent again: a change, or a request for the current list and taste. */
 export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
   return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.requestInput, context);
 }
 
-/** Returns whether 'Get a recipe' is the next step. It is not if a recipe for the list is shown, or a button of the pane leads on. */
+/** True if 'Get a recipe' is the next step. False if a recipe for the list is shown, or a button of the pane leads on. */
 export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   const { shows, change } = paneOf(snapshot);
   const leadsOn =
@@ -56,10 +56,10 @@ export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   return hasEnoughIngredients(snapshot.context) && !isAnswered && !leadsOn;
 }
 
-/** Returns whether to show staples and taste. They push the list down, so they wait until a recipe is near or one of them is set. */
+/** True if staples and taste are shown. They push the list down, so they wait until a recipe is near or one of them is set. */
 export function needsSettings({ context }: RecipeSnapshot): boolean {
   const { staples, taste, recipe, received } = context;
   const isSet = staples !== null || !isSameTaste(taste, NO_TASTE);
-  // If they appeared only when a received recipe is saved, they would push it down under the finger on a phone.
+  // Shows staples and taste with a shared recipe. Showing them only when it is saved would move it under the finger.
   return isSet || recipe !== null || received !== null || hasEnoughIngredients(context);
 }

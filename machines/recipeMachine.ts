@@ -378,20 +378,20 @@ export type SavedContext = Pick<
 
 type RecipeContext = Kitchen & {
   requestInput: RequestInput;
-  /** The number of the attempt under way, or of the next one while the machine waits for it. */
+  /** Number of the attempt under way, or of the next attempt during the wait before it. */
   attempt: number;
-  /** Why the last attempt failed. Null after an answer, or a change of the connection. */
+  /** Reason why the last attempt failed. Null after an answer, or a change of the connection. */
   failure: FailureKind | null;
   noDish: NoDish | null;
-  /** The dish of the cookbook that the apology offers. */
+  /** Dish of the cookbook that the apology offers instead. */
   instead: Recipe | null;
-  /** The recipe shown last. It stays during the next request, and during an apology. */
+  /** The last recipe shown. It stays during the next request, and during an apology. */
   recipe: Recipe | null;
   /** A recipe that was shared by a link in this visit, and is not saved. */
   received: Recipe | null;
-  /** The one of `recipe` and `received` that was shown last. A cancelled request returns to it. */
+  /** Whether `recipe` or `received` was shown last. A cancelled request returns to that recipe. */
   pane: 'recipe' | 'received';
-  /** The recipes of all lists, oldest first. */
+  /** Recent recipes for all lists, oldest first. */
   recentRecipes: Recipe[];
 };
 
@@ -417,14 +417,14 @@ export type RecipeEmitted =
   /** The content of the pane has changed. */
   | { type: 'pane.changed' }
   | { type: 'recipe.stopped' }
-  /** The box adds the recipe. */
+  /** The box of saved recipes adds this recipe. */
   | { type: 'recipe.saved'; recipe: Recipe }
   | { type: 'recipe.deleted'; recipe: Recipe }
   | { type: 'recipes.restored'; recipes: Recipe[] };
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-/** Adds the recipe shown, since another tab may have stored `recentRecipes` without it. */
+/** Returns the recent recipes with the recipe shown, since another tab may have stored them without it. */
 function recentRecipesIn({ recentRecipes, recipe }: SavedContext): Recipe[] {
   return recipe && !recentRecipes.some(({ id }) => id === recipe.id)
     ? [...recentRecipes, recipe]

@@ -6,7 +6,7 @@ import { isSameTaste, type Taste } from './taste.ts';
 
 export const MAX_WISH_CHARS = 200;
 
-/** `servings`: the number that the visitor has scaled the recipe to. */
+/** A wish to change a recipe. `servings`: the number to which the visitor has scaled it. */
 export type WishForRecipe = { wish: string; servings?: number | undefined };
 
 export type RequestInput = {
@@ -20,7 +20,7 @@ export type RequestInput = {
 
 export type RecipeRequest = RequestInput & { attempt: number };
 
-/** Why the cookbook has no dish, and its nearest dish. */
+/** The reason why the cookbook has no dish, and its nearest dish. */
 export type NoDish = {
   reason: 'no more' | 'nothing fits' | 'unknown foods';
   nearest: { dish: string; toBuy: string[] } | null;
@@ -30,7 +30,7 @@ export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: s
   return { ingredients, staples: chosenStaples(staples), taste, notAgain, change: null };
 }
 
-/** Names the ingredients of the recipe, since the messages of a change repeat the original request. */
+/** Returns a request for a change. It names the recipe's ingredients, since its messages repeat the original request. */
 export function changeFor(
   kitchen: Kitchen,
   of: Recipe | null,
@@ -40,7 +40,7 @@ export function changeFor(
   return { ...requestFor(kitchen, []), ingredients: of?.ingredients ?? [], change };
 }
 
-/** Repeats the last request with the current kitchen. */
+/** Repeats a request with the current staples and taste, and with the current list unless the request is a change. */
 export function againFor(kitchen: Kitchen, request: RequestInput): RequestInput {
   if (request.change) {
     const { staples, taste } = requestFor(kitchen, []);
@@ -49,7 +49,7 @@ export function againFor(kitchen: Kitchen, request: RequestInput): RequestInput 
   return requestFor(kitchen, isFor(request, kitchen) ? request.notAgain : []);
 }
 
-/** Limits the length of the recipe, since the messages of a change contain all of it. */
+/** True if a wish can change the recipe. The recipe must not be too long, since the messages of a change contain all of it. */
 export function isWishFor(recipe: Recipe | null, wish: string): boolean {
   return (
     recipe !== null &&
@@ -58,12 +58,12 @@ export function isWishFor(recipe: Recipe | null, wish: string): boolean {
   );
 }
 
-/** Returns whether the request is a change, or still matches the list and taste. */
+/** True if a request is a change, or still matches the list and taste. */
 export function isAsBefore(request: RequestInput, kitchen: Kitchen): boolean {
   return request.change !== null || (isFor(request, kitchen) && hasEnoughIngredients(kitchen));
 }
 
-/** Returns whether taste and ingredients are the same, in any order. Ingredients of `hadToday` may be on the list as well. */
+/** True if taste and ingredients are the same, in any order. The request may lack ingredients that 'I have it' added. */
 function isFor(
   request: Pick<RequestInput, 'ingredients' | 'taste'>,
   { ingredients, hadToday, taste }: Kitchen,
@@ -89,7 +89,7 @@ export function variantBeside(context: VariantContext, by: -1 | 1): Recipe | und
   return index < 0 ? undefined : variants[index + by];
 }
 
-/** Counts the cookbook's dishes for the current list and taste that were not shown yet. Null if none was shown. */
+/** Returns how many dishes of the cookbook are left for the current list and taste. Null if none was shown. */
 export function cookbookDishesLeft(context: VariantContext): number | null {
   const counts = cardsOf(context).flatMap(({ cookbook }) => cookbook?.others ?? []);
   return counts.length > 0 ? Math.min(...counts) : null;

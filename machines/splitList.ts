@@ -1,14 +1,14 @@
 import { distinct } from './textLists.ts';
 
-/** Excludes a comma inside a number (1,5 l) or inside brackets. */
+/** Matches separators of ingredients, but not a comma inside a number (1,5 l) or inside brackets. */
 const SEPARATOR = /(?:,(?!\s*\d)|(?<!\d),|[;\u060c\uff0c\uff1b\u3001]|\r?\n)(?![^()]*\))/;
-/** Short words for 'and' that mean nothing else in a list of foods, since no language is loaded yet. */
+/** Matches words for 'and' that mean nothing else in a list of foods, whatever its language. */
 const AND = /^(?:and|und|et|y|e|og|och|&)\s+/i;
 const BETWEEN = /\s+(?:and|und|et|y|e|og|och|&)\s+/i;
 const BULLET = /^\s*(?:[-*\u2022\u2013]|\d{1,2}[.)])\s+(?:\[[ x]?\]\s*)?/i;
 const MAX_CHARS = 1_000;
 
-/** Splits at 'and' only after a separator, since 'salt and pepper' may be one ingredient. */
+/** Divides a typed list into ingredients. Splits at 'and' only after a separator, since 'salt and pepper' may be one ingredient. */
 export function partsOf(text: string): string[] {
   if (text.length > MAX_CHARS) return [text];
   const parts = text.split(SEPARATOR).map((part) => part.trim());
@@ -17,7 +17,7 @@ export function partsOf(text: string): string[] {
   return distinct([...parts.slice(0, -1), ...lastParts]);
 }
 
-/** Splits at every 'and', to look up single foods. */
+/** Divides a typed list at every 'and', to look up single foods. */
 export function wordsOf(text: string): string[] {
   return linesOf(text)
     .flatMap(partsOf)

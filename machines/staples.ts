@@ -1,10 +1,10 @@
 import { boundStaples } from './bounds.ts';
 import { isSameList, putBack } from './textLists.ts';
 
-/** The staples of visitors who have not changed them. */
+/** Default staples, which count as always at home until the visitor changes them. */
 const DEFAULT_STAPLES = ['salt', 'pepper', 'oil', 'water'];
 
-/** Null until the visitor changes them. */
+/** Foods that the visitor always has at home. Null until the visitor changes them. */
 export type Staples = string[] | null;
 
 /** Returns the foods that count as always at home. */
@@ -12,7 +12,7 @@ export function staplesOf(staples: Staples): string[] {
   return staples ?? DEFAULT_STAPLES;
 }
 
-/** Returns the staples for the prompt, which names only those that the visitor has chosen. */
+/** Returns the staples for the prompt: only those that the visitor has chosen. */
 export function chosenStaples(staples: Staples): string[] {
   return staples ?? [];
 }
@@ -21,7 +21,7 @@ export function withStaple(staples: Staples, staple: string): string[] {
   return boundStaples([...staplesOf(staples), staple]);
 }
 
-/** Returns null, for unchanged, if the undo restores the default staples. */
+/** Undoes a change of the staples. Returns null if that restores the default staples. */
 export function putStaplesBack(staples: Staples, before: Staples): Staples {
   const list = boundStaples(putBack(staplesOf(staples), staplesOf(before)));
   return before === null && isSameList(list, DEFAULT_STAPLES) ? null : list;

@@ -17,13 +17,13 @@ export const MAX_OWN_WORDS_CHARS = 200;
 
 export type Diet = (typeof DIETS)[number];
 
-/** A wish is null if the visitor has none. */
+/** The visitor's wishes for every recipe. An unset wish is null. */
 export type Taste = {
   diets: Diet[];
   minutes: (typeof MINUTES)[number] | null;
   eaters: number | null;
   units: (typeof UNITS)[number] | null;
-  /** A language tag. */
+  /** Language tag of the recipes. */
   language: string | null;
   avoid: string[];
   ownWords: string | null;

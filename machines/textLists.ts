@@ -1,4 +1,4 @@
-/** Ignores case, spaces and the composition of accents, which do not distinguish ingredients. */
+/** Returns a key to compare ingredients. It ignores case, extra spaces and the composition of accents. */
 export function identityOf(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
@@ -12,7 +12,7 @@ export function distinct(texts: string[]): string[] {
   return [...byIdentity.values()];
 }
 
-/** Inserts each missing text after its former neighbour; nothing else moves. Texts in both lists are spelt as in `before`. */
+/** Inserts each missing text after its former neighbour. No other text moves, but all are spelt as in `before`. */
 export function putBack(texts: string[], before: string[]): string[] {
   const spelt = new Map(before.map((text) => [identityOf(text), text]));
   const list = texts.map((text) => spelt.get(identityOf(text)) ?? text);

@@ -27,7 +27,7 @@ export const timerMachine = setup({
     ringing: MINUTE_MS,
   },
   actions: {
-    /** Provided by `timerMachineOn`. Sets `now` for the actions that follow. */
+    /** Sets `now` for the actions that follow. `timerMachineOn` provides this action. */
     noteTime: () => mustBeProvided('noteTime'),
     pause: assign(({ context }) => ({ timer: { ...context.timer, leftMs: msLeft(context) } })),
     resume: assign(({ context: { timer, now } }) => ({
@@ -43,7 +43,7 @@ export const timerMachine = setup({
     }),
     noteRung: assign(({ context }) => ({ timer: { ...context.timer, hasRung: true } })),
     adopt: assign({ timer: (_, { timer }: { timer: Timer }) => timer }),
-    /** Provided by `app.ts`. Stores the timer. */
+    /** Stores the timer. `app.ts` provides this action. */
     save: () => mustBeProvided('save'),
   },
 }).createMachine({
@@ -116,12 +116,12 @@ export const timerMachine = setup({
 export type Timer = {
   id: string;
   name: string;
-  /** Its step and duration, which distinguish two timers of the same name. */
+  /** Step and duration of the timer, which distinguish two timers of the same name. */
   detail: string;
   dish: string;
-  /** Milliseconds since 1970. */
+  /** End of the timer, in milliseconds since 1970. */
   endsAt: number;
-  /** The time left of a paused timer; null while it runs. */
+  /** Time left of a paused timer. Null while it runs. */
   leftMs: number | null;
   hasRung: boolean;
 };

@@ -5,13 +5,13 @@ import { identityOf, putBack } from './textLists.ts';
 
 /** The visitor's last change that can be undone. */
 export type Removal =
-  /** An undo restores the list `before` and removes the `parts` of a split text. */
+  /** A change of the list. Its undo restores the list `before` and removes the `parts` of a split text. */
   | { of: 'ingredients'; before: string[]; parts: string[] }
   | { of: 'staples'; before: Staples }
   | { of: 'taste'; before: Taste }
   | { of: 'recipes'; recipes: Recipe[] };
 
-/** False for recipes and the taste, whose undo does not depend on the lists. */
+/** False if recipes or the taste were changed, since their undo does not depend on the lists. */
 export const isOfLists = (removal: Removal | null) => removal?.of !== 'recipes' && removal?.of !== 'taste';
 
 type Removable = { ingredients: string[]; staples: Staples; removal: Removal | null };
@@ -31,7 +31,7 @@ export function hasRemoval(context: Removable): boolean {
   return !isOfLists(context.removal) || takenAway(context).length > 0;
 }
 
-/** Keeps the list from before the first of several removals, so that they are undone together, until something new is added. */
+/** Returns the removal of ingredients to undo. Removals in a row are undone together, until something new is added. */
 export function removalOf(context: Removable): Removal {
   const { ingredients, removal } = context;
   const continuesRemoval =
@@ -41,7 +41,7 @@ export function removalOf(context: Removable): Removal {
   return { of: 'ingredients', before: continuesRemoval ? removal.before : ingredients, parts: [] };
 }
 
-/** Restores the former state, without losing later changes. The box restores recipes itself. */
+/** Undoes the last removal or reset, but keeps changes made since. The box restores deleted recipes itself. */
 export function undone(context: Removable & { taste: Taste }): Partial<typeof context> {
   const { ingredients, staples, taste, removal } = context;
   if (removal?.of === 'staples') return { staples: putStaplesBack(staples, removal.before) };
@@ -51,7 +51,7 @@ export function undone(context: Removable & { taste: Taste }): Partial<typeof co
   return { ingredients: putBack(others, removal.before) };
 }
 
-/** Keeps the wishes that were set after the reset. */
+/** Restores the taste before a reset, but keeps the wishes that were set after it. */
 function fillIn(taste: Taste, before: Taste): Taste {
   const isSet = Object.entries(taste).filter(([, value]) => value !== null);
   return changeTaste(before, {

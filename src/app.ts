@@ -74,7 +74,7 @@ export function startApp(surroundings: Surroundings) {
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
 
   let usesCookbook = false;
-  /** Decides at the press, for all attempts, since the cookbook must never answer in place of a requested model. */
+  /** Decides at the first attempt whether a model or the cookbook answers, so that later attempts do not change it. */
   function sourceOf({ attempt }: RecipeRequest): Source {
     if (attempt === 1) usesCookbook = !connection.isConnectedNow();
     return usesCookbook ? COOKBOOK : connection.modelNow();
@@ -84,7 +84,7 @@ export function startApp(surroundings: Surroundings) {
     recipeMachine.provide({
       actors: {
         askForRecipe: defineAskForRecipe(sourceOf),
-        // The cookbook cannot change a recipe, so it offers nothing instead of a change.
+        // The cookbook cannot change a recipe, so it does not answer a change.
         askCookbook: fromPromise(async ({ input }) => {
           const answer = input.change ? null : (await loadCookbook()).askCookbook(input);
           return answer && 'reason' in answer ? null : answer;
@@ -124,7 +124,7 @@ export function startApp(surroundings: Surroundings) {
   cookingActor.on('cook.ended', ({ recipeId, isAgain }) => box.noteCooked(recipeId, clock.now(), isAgain));
   cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
   cookingActor.on('timer.restored', ({ timer }) => timers.save(timer));
-  // Deleting a recipe may free the storage that was too full to save the list.
+  // Deleting a recipe frees storage, so a list that could not be saved may now fit.
   box.subscribe(kitchenDocument.tryAgain);
 
   let lastNeeds = '';
@@ -146,7 +146,7 @@ export function startApp(surroundings: Surroundings) {
   connection.actor.subscribe(fetchLikelyParts);
   box.subscribe(fetchLikelyParts);
   cookingActor.subscribe(fetchLikelyParts);
-  // A newer version deletes the files of this one, so fetch every part that this page may still need.
+  // A newer version of the page deletes the files of this one, so all parts that may still be needed are fetched now.
   offline.newer.subscribe(() =>
     fetchAhead(
       loadRequests,
@@ -160,7 +160,7 @@ export function startApp(surroundings: Surroundings) {
     ),
   );
 
-  // Browsers allow sound only if a press has prepared it, or the timer would be silent later.
+  // Browsers allow sound only after a press, so the press that starts a timer prepares it.
   cookingActor.on('timer.begun', prepareSound);
 
   events.addEventListener('storage', (event) => {
@@ -173,17 +173,17 @@ export function startApp(surroundings: Surroundings) {
   });
   events.addEventListener('visibilitychange', catchUpWithTime);
 
-  /** Catches up, since no event reports changes during sleep or in the back/forward cache. */
+  /** Checks the clock and the connection, since no event reports changes during sleep or in the back/forward cache. */
   function catchUpWithTime() {
     cookingActor.send({ type: 'time.passed' });
     // Some browsers would continue reading aloud after a hidden page is closed.
     if (document.hidden) cookingActor.send({ type: 'reading.ended' });
     connection.catchUp();
-    // Another tab may have downloaded the model.
+    // Another tab may have downloaded the browser's own model.
     if (connection.actor.getSnapshot().context.model !== 'available') void connection.lookForModel();
   }
 
-  /** `key`: the changed key, or null if every key may have changed. */
+  /** Loads the changes of other tabs. `key`: the changed key, or null if every key may have changed. */
   function catchUpWithStorage(key: string | null) {
     if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
     recipeActor.send({ type: 'kitchen.changedElsewhere', kitchen: kitchenDocument.catchUp() });
@@ -196,7 +196,7 @@ export function startApp(surroundings: Surroundings) {
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
-  // Stop when the page is left, not when it returns, since another page may send the request meanwhile, and pay for it.
+  // Stops the request when the page is left, not when it returns, since another page may send and pay for it meanwhile.
   events.addEventListener('pagehide', () => {
     recipeActor.send({ type: 'page.left' });
     connection.actor.send({ type: 'page.left' });
@@ -243,7 +243,7 @@ export function startApp(surroundings: Surroundings) {
   const isReload = !surroundings.historyEntry.isNew();
   const followed = linkInAddress.follow(surroundings.address, true);
   const opened = followed && openLink(followed);
-  // A reload shows the interruption again, over the shared recipe.
+  // After a reload, the interrupted request appears again, over the shared recipe.
   if (opened && isReload) void opened.then(restoreRequest);
   else restoreRequest();
   if (connection.actor.getSnapshot().context.onDevice) void connection.lookForModel();
@@ -251,13 +251,13 @@ export function startApp(surroundings: Surroundings) {
 
   const link = {
     hasBroken: hasBrokenLink,
-    /** Null if this browser cannot write links. */
+    /** Writes a link for a recipe. Null if this browser cannot write links. */
     write: canSend() ? (sent: Sent) => writeLink(surroundings.home, sent) : null,
   };
   return { recipeActor, cookingActor, connection, box, unsavedKeys, offline, link, loadRenderer };
 }
 
-/** Ignores failures, since a missing part is fetched again when it is needed. */
+/** Loads parts of the page early. Ignores failures, since a missing part is fetched again when it is needed. */
 function fetchAhead(...loads: (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => {});
 }

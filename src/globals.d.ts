@@ -2,8 +2,8 @@
 
 declare const __SETTINGS__: import('./model/settings/settings.ts').PageSettings;
 
-/** The ingredients typed before the script of the page arrived. `src/build/beforeStart.js` sets it. */
+/** Ingredients typed before the page's script arrived. `src/build/beforeStart.js` sets them. */
 declare var typedEarly: string[] | undefined;
 
-/** Whether the practice kitchen answers. `src/devtools/practicePlugin.ts` sets it. */
+/** True if the practice kitchen answers instead of a model. `src/devtools/practicePlugin.ts` sets it. */
 declare const __PRACTICE__: boolean;

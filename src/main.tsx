@@ -34,7 +34,7 @@ if (app.connection.hasAnswer) history.replaceState(history.state, '', `${home}${
 
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
 const notice = DevNotice && <DevNotice inspector={inspector} />;
-// A shared recipe would change the page while React is still hydrating it.
+// True if React can hydrate the page as built. A shared recipe would change it during hydration.
 const isAsBuilt = settings === built && !notice && !app.connection.hasAnswer && !address.includes('#');
 mountPage({ ...app, brand: settings.brand, notice }, isAsBuilt);
 

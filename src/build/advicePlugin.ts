@@ -5,7 +5,7 @@ import type { PageSettings } from '../model/settings/settings.ts';
 
 const DEADLINE_MS = 3_000;
 
-/** Warns and never fails, since a build has to work without a network. */
+/** Warns about settings. It never makes a build fail, since a build has to work without a network. */
 export function advicePlugin(settings: PageSettings, practising: boolean): Plugin {
   let logger: Logger;
   let isBuild = false;
@@ -62,7 +62,7 @@ export async function adviceOnModel(settings: PageSettings): Promise<string | nu
     : `${provider} does not serve ${model} now, so visitors get an apology. VITE_HF_MODEL sets another model, see https://huggingface.co/models?inference_provider=${provider}`;
 }
 
-/** Returns true if the provider serves the model, or if the Hub cannot be reached. */
+/** True if the provider serves the model, or if the Hub cannot be reached. */
 async function isServed(model: string, provider: string): Promise<boolean> {
   // `HF_ENDPOINT` is the variable that Hugging Face's own tools read.
   const hub = process.env.HF_ENDPOINT || 'https://huggingface.co';

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const LICENCE = fileURLToPath(import.meta.resolve('@fontsource/newsreader/LICENSE'));
 
-/** The licence of the font demands that it goes with the font. */
+/** Adds the font's licence to the build, as the licence demands. */
 export function fontLicencePlugin(): Plugin {
   return {
     name: 'font',

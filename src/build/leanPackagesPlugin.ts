@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
 const SHORTER: [file: RegExp, code: string][] = [
-  // Functions that all supported browsers have.
+  // Polyfills of functions that all supported browsers have.
   [/\/@ungap\/structured-clone\/esm\/index\.js$/, 'export default (value) => structuredClone(value);'],
   [/\/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react';"],
-  // Attributes of SVG, which markdown lacks and no answer may use as HTML.
+  // Attributes of SVG, which an answer in markdown cannot contain.
   [/\/property-information\/lib\/svg\.js$/, "export { html as svg } from './html.js';"],
-  // Parser of `style` attributes, which markdown lacks as well.
+  // Parser of `style` attributes, which markdown cannot contain either.
   [/\/style-to-object\/esm\/index\.m?js$/, 'export default () => {};'],
-  // Functions for the paths of files, which an answer lacks.
+  // Functions for file paths, which the page never uses.
   [/\/vfile\/lib\/minpath\.browser\.js$/, 'export const minpath = {};'],
-  // Parsers of HTML, which `readHtml` has removed before.
+  // Parsers of HTML. The function `readHtml` has already removed all HTML.
   [
     /\/micromark-core-commonmark\/lib\/html-flow\.js$/,
     'export const htmlFlow = { tokenize: (_, __, nok) => nok, concrete: true };',
@@ -19,14 +19,14 @@ const SHORTER: [file: RegExp, code: string][] = [
     /\/micromark-core-commonmark\/lib\/html-text\.js$/,
     'export const htmlText = { tokenize: (_, __, nok) => nok };',
   ],
-  // Loads the style sheets and imports of a later part: there is one sheet, and `modulePreload` is off.
+  // Loader of style sheets for later parts. The build has a single sheet, and `modulePreload` is off.
   [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load();'],
 ];
 const GFM = /\/mdast-util-gfm\/lib\/index\.js$/;
-/** Function that writes markdown, which the page never does. */
+/** Matches the function that writes markdown, since the page never calls it. */
 const WRITER = /export function gfmToMarkdown\(options\) \{[\s\S]*\}\s*$/;
 
-/** Removes code from packages that the page never runs. */
+/** Removes code of packages that the page never runs. */
 export function leanPackagesPlugin(): Plugin {
   return {
     name: 'lean-packages',

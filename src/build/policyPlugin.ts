@@ -6,7 +6,7 @@ import { INLINE_SCRIPT_HASH } from './firstScreenPlugin.ts';
 
 const CHARSET = '<meta charset="utf-8" />';
 
-/** Writes the policy into the page, and into a `_headers` file, which some hosts read. */
+/** Writes the content security policy into the page, and into a `_headers` file, which some hosts read. */
 export function policyPlugin(settings: PageSettings): Plugin {
   const policy = writePolicy([...requestOrigins(settings, "'self'"), ...HUGGING_FACE]);
   let root = '/';
@@ -16,7 +16,7 @@ export function policyPlugin(settings: PageSettings): Plugin {
     configResolved: ({ base }) => {
       if (base.startsWith('/')) root = base;
     },
-    // The policy covers only the markup after it. The character set precedes it, since it has to be within the first bytes.
+    // The policy covers only the markup below it. The character set stays above, since it must be in the first bytes.
     transformIndexHtml: (html) =>
       html.replace(
         CHARSET,
@@ -37,7 +37,7 @@ export function writePolicy(requestOrigins: string[]): string {
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' ${POSTER_ORIGIN}`,
-    // The service worker needs `'self'` to fetch the page's files, since a policy in a header also covers it.
+    // A policy in a header also covers the service worker, which needs `'self'` to fetch the page's files.
     `connect-src ${[...new Set(["'self'", ...requestOrigins])].join(' ')}`,
     `frame-src ${PLAYER_ORIGIN}`,
     "manifest-src 'self'",

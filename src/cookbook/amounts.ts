@@ -16,7 +16,7 @@ const OUNCES_OF_POUND = 16;
 const ML_OF_CUP = 240;
 const SPOONS_OF_CUP = 16;
 const TEASPOONS = 3;
-/** Weights of the smallest pieces that are halved, first below one piece, then above. */
+/** Weight of a piece of food from which half a piece may be used. Above one piece, `CUT_FROM_GRAMS` applies. */
 const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;
@@ -55,7 +55,7 @@ export function formatFood(
   return { text: `${formatUnit(count, unit, units, foods.cups[food] ?? 0)} ${food}`, name: food };
 }
 
-/** Formats an amount with its unit. `cup` is the weight of a cup in grams, or 0 for foods that are weighed. */
+/** Formats an amount with its unit. `cup`: the weight of a cup of the food in grams, or 0 if cooks weigh it. */
 function formatUnit(count: number, unit: string, units: Units, cup: number): string {
   const isUS = units === 'US';
   if (unit === 'g' && isUS) {
@@ -87,7 +87,7 @@ function formatSpoons(teaspoons: number): string {
   return `${numeral(rounded)} ${isLarge ? 'tablespoon' : 'teaspoon'}${rounded < MANY ? '' : 's'}`;
 }
 
-/** Converts the temperatures and lengths of a text, and scales its amounts in braces, which are for two. */
+/** Converts temperatures and lengths in a step, and scales its amounts in braces, which are for two servings. */
 export function convertFigures(text: string, scale: number, units: Units): string {
   return text
     .replace(/\{(\d+|[½¼¾]) (ml|tablespoons?|teaspoons?|g)\}/g, (_, count: string, unit: string) => {

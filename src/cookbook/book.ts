@@ -1,25 +1,25 @@
 import type { PackedBook } from './readBook.ts';
 
-/** Amount of a food. Null for 'to taste', and for foods that share the weight of their slot. */
+/** Amount of a food. Null means 'to taste', or that all foods of the slot share one weight. */
 export type Amount = { count: number; unit: string } | null;
 
-/** One line of a slot. `foods` are names or kinds. The line applies only with one of `beside` and none of `apart`. */
+/** A line of a slot, which is a place for foods in a dish. It needs one of the foods in `beside`, and none of those in `apart`. */
 export type Line = { amount: Amount; foods: string[]; how: string; beside: string[]; apart: string[] };
 
 export type Slot = {
   name: string;
   least: number;
   most: number;
-  /** Two foods get two thirds of their amounts each. */
+  /** True if two foods in the slot get two thirds of their amounts each. */
   isShared: boolean;
-  /** True if its foods come only from the list or the staples, and are never bought. */
+  /** True if the slot's foods come only from the list or the staples, and are never bought. */
   isListed: boolean;
-  /** Weight of all foods together, or 0 if each line has its own amount. */
+  /** Weight of all foods in the slot together, or 0 if each line has an amount. */
   grams: number;
   lines: Line[];
 };
 
-/** Sentence of a step. `it`: written if a chosen food has one of the labels. `not`: if none has. `then`: if an `it` sentence of the step is written. */
+/** Sentence of a step. Written if a chosen food has one of its labels ('it'), if none has ('not'), or after an 'it' sentence ('then'). */
 export type Sentence = { labels: string[]; kind: 'it' | 'not' | 'then' | 'always'; text: string };
 
 export type Step = { title: string; when: Omit<Sentence, 'text'>; sentences: Sentence[] };
@@ -36,7 +36,7 @@ export type Foods = {
   dear: string[];
   /** Base of a meal: rice, noodles, bread. */
   starch: string[];
-  /** Main foods that may join another one. */
+  /** Main foods that may join another main food. */
   second: string[];
   /** Foods that are cheap to buy, or often at home. */
   common: string[];
@@ -49,10 +49,10 @@ type NamesIn = (list?: string) => string[];
 
 export type Book = { foods: Foods; dishes: Dish[] };
 
-/** Frequent words of the steps, each after the character that replaces it in the packed book. */
+/** Frequent words of the steps. In the packed cookbook, the first character replaces the rest. */
 export const WORDS = ['@ the {it}', '~ minutes', '^, until ', '# and ', '$ with '];
 
-/** Servings that every amount in the dishes is for. */
+/** Servings for which the amounts of all dishes are written. */
 export const SERVES = 2;
 const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 const KINDS: Record<string, Sentence['kind']> = { '!': 'always', '-': 'not', '+': 'then' };
@@ -66,14 +66,14 @@ export function singularOf(name: string): string {
 
 const expanded = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** Returns true if a list of the book has a food or its kind. */
+/** True if a list contains a food or a kind of food to which it belongs. */
 export function isNamed(name: string, list: readonly string[], { kinds }: Foods): boolean {
   const names = expanded.get(list) ?? new Set(list.flatMap((one) => [one, ...(kinds[one] ?? [])]));
   expanded.set(list, names);
   return names.has(name);
 }
 
-/** Lists kinds and foods. Packed dishes refer to them by index. */
+/** Returns all kinds and foods. Packed dishes refer to them by index. */
 export function vocabularyOf({ kinds, names }: Pick<Foods, 'kinds' | 'names'>): string[] {
   return [...Object.keys(kinds), ...Object.keys(names)];
 }

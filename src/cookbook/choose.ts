@@ -1,16 +1,16 @@
 import { type Dish, type Foods, isNamed, type Line, type Slot } from './book.ts';
 import { withoutState } from './findFoods.ts';
 
-/** Food that is chosen for a line. `item` is its index on the visitor's list, or -1. */
+/** Food chosen for a line of a dish. `item`: its index on the visitor's list, or -1. */
 export type Pick = { slot: Slot; line: Line; food: string; item: number; isBought: boolean };
 
-/** Foods on hand. `items` has the foods of each item of the list. */
+/** Foods on hand. `items`: the foods that each item of the visitor's list names. */
 export type Pantry = { items: string[][]; staples: string[] };
 
 type Candidate = { food: string; item: number };
 type Places = ReadonlyMap<string, { slot: Slot; line: Line }[]>;
 
-/** Fills the slots of a dish, first from the list. Returns null if a slot stays empty or no item is used. */
+/** Chooses foods for the slots of a dish, first from the visitor's list. Returns null if a slot stays empty or the list is unused. */
 export function fill(
   dish: Dish,
   pantry: Pantry,
@@ -66,7 +66,7 @@ export function fill(
     add(slot, staples, slot.least);
     while (countIn(slot) < slot.least) if (!buy(slot)) return null;
   }
-  // The list is tried twice, since some foods go only with foods of the first round.
+  // Tries the list twice, since some foods need a food that the first round adds.
   for (const some of [listed, listed, staples]) for (const slot of firm) add(slot, some, slot.most);
   for (const slot of dish.slots.filter(isDependent)) {
     add(slot, listed, slot.most);
@@ -94,12 +94,12 @@ function placesIn(dish: Dish, { kinds }: Foods): Places {
   return places;
 }
 
-/** Returns true if the slot is needed only with or without other foods, like flour with milk. */
+/** True if a needed slot depends on other foods, like flour that is needed only with milk. */
 function isDependent({ least, lines }: Slot): boolean {
   return least > 0 && lines.every(({ beside, apart }) => beside.length > 0 || apart.length > 0);
 }
 
-/** Returns true if the line may hold several foods of its kind, like parsley and basil, but not two sorts of onions. */
+/** True if a line may hold several foods of its kind: parsley and basil, but not two sorts of onions. */
 function isForSeveral({ amount, foods: [name = ''] }: Line, { kinds }: Foods): boolean {
   return kinds[name] !== undefined && amount?.unit !== '' && amount?.unit !== 'can';
 }

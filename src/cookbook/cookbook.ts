@@ -22,7 +22,7 @@ export type Suggestion =
   | { nearest: { dish: string; toBuy: string[] } | null }
   | { unknown: true };
 
-/** Dish with its chosen foods. `fit` is 2 if half of the list is used, 1 if a third is, and 0 otherwise. */
+/** A dish with its chosen foods. `fit`: 2 if they use half of the list, 1 if a third, otherwise 0. */
 type Filled = { dish: Dish; picks: Pick[]; used: number; fit: number; score: number };
 type Allowed = (food: string) => boolean;
 
@@ -33,15 +33,15 @@ const SHARES = [1 / 3, 1 / 2];
 /** Cost of a bought food in the score of a dish. */
 const COST = 0.5;
 const COST_IF_COMMON = 0.2;
-/** Cost of buying a second starch, and of a sweet dish that leaves foods out. */
+/** Cost of buying a second starch, such as pasta beside rice, and of a sweet dish that leaves foods out. */
 const COST_OF_SECOND = 0.7;
-/** Cost of a minute, so that the quicker of two equal dishes wins. */
+/** Cost of a minute in the score of a dish, so that the quicker of two equal dishes wins. */
 const COST_OF_MINUTE = 0.004;
 /** Bonus for a food that few others can replace, like rice, coconut milk or tortillas. */
 const BONUS_OF_RARE = 0.3;
 const MOST_LINES_OF_RARE = 4;
 
-/** Least weight of the foods that a list is about: meat, fish and starch. */
+/** Least weight, in the score of a dish, of foods that make a meal: meat, fish and starch. */
 const WEIGHT_OF_CENTRE = 1.5;
 
 const MAINS = [...foods.double, ...foods.second];
@@ -50,7 +50,7 @@ const findFood = remembered(foodFinder(foods));
 const isOf = (words: string[]) => (food: string) =>
   findAvoided(words, { ingredients: [food] }, 'en').length > 0;
 const isMeat = remembered(isOf(['meat']));
-/** Foods that do not go with meat, unlike fish sauce. */
+/** Fish and shellfish, which do not go with meat. Fish sauce is not among them. */
 const SEAFOOD = ['seafood'];
 const isDairy = remembered(isOf(['dairy']));
 
@@ -91,7 +91,7 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Suggest
   return { nearest: { dish: writeDish(nearest.dish, nearest.picks, options, note).name, toBuy } };
 }
 
-/** Returns the servings of one batch, and a note to repeat it for more than four people. */
+/** Returns the servings of one batch, and a note to cook it several times for more than four people. */
 function servingsFor(eaters: number | null): [number, string] {
   if (!eaters) return [SERVES, ''];
   const times = Math.ceil(eaters / MOST_SERVINGS);
@@ -100,7 +100,7 @@ function servingsFor(eaters: number | null): [number, string] {
   return [Math.ceil(eaters / times), note];
 }
 
-/** Returns two filters, one without meat and one without fish. The second also excludes dairy in a kosher kitchen. */
+/** Returns two filters for foods: one without meat, one without fish. The second excludes dairy in a kosher kitchen. */
 function waysOf({ diets, avoid }: Taste): Allowed[] {
   const isAllowed = remembered((food: string) => {
     const checked = { ingredients: [food] };
@@ -114,7 +114,7 @@ function waysOf({ diets, avoid }: Taste): Allowed[] {
   ];
 }
 
-/** Returns the best-scored way to fill a dish, without foods that take too long. */
+/** Returns the best choice of foods for a dish, by its score and without foods that take too long. */
 function bestOf(
   dish: Dish,
   pantry: Pantry,
@@ -161,7 +161,7 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   const lost = items.flatMap((names, item) => (picks.some((one) => one.item === item) ? [] : names));
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const has = (group: string[], some: string[]) => some.some((food) => isNamed(food, group, foods));
-  // Buying eggs makes no sense while meat or an unknown food of the list stays out, nor does pasta while its rice does.
+  // A dish must not buy eggs while the list's meat is unused, nor pasta while its rice is.
   const unknown = items.filter((names) => names.length === 0).length;
   const isTwice = has(foods.starch, bought) && has(foods.starch, items.flat());
   const replacesListed =
@@ -176,13 +176,13 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   return { dish, picks, used, fit, score: score - cost };
 }
 
-/** Returns true if this dish can have a written name, whatever foods it contains. */
+/** True if the dish may have this written name, whatever foods it contains. */
 function isNameOf(name: string, written: string): boolean {
   const pattern = name.replace(/( with)? \{[^{}]*\}/g, '( .*)?');
   return new RegExp(`^${pattern}$`, 'i').test(written);
 }
 
-/** Checks a recipe by the same warnings that the page shows. */
+/** True if the page would warn of this recipe, for a diet or an avoided food. */
 function isAgainst({ text }: Written, taste: Taste): boolean {
   if (taste.diets.length === 0 && taste.avoid.length === 0) return false;
   const { ingredients, steps, dish } = read({ text, ingredients: [] });

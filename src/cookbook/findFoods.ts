@@ -17,7 +17,7 @@ const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
 export type FindFoods = (typed: string) => string[];
 
-/** Finds the book's names of the foods that a text names. Unknown foods are left out. */
+/** Returns a function that finds the cookbook's names for the foods in a text. Unknown foods are left out. */
 export function foodFinder(foods: Foods): FindFoods {
   let find: FindFoods | undefined;
   // Reading all names is slow, so it waits for the first search.
@@ -45,7 +45,7 @@ function finderOf(foods: Foods): FindFoods {
   };
 }
 
-/** Finds a name at the end of a text that the reader does not know: 'half a jar of pickled herring'. */
+/** Finds a known name at the end of an unknown text: 'half a jar of pickled herring'. */
 function endingOf(typed: string, byName: ReadonlyMap<string, string>, foods: Foods): string[] {
   const words = typed.split(' ');
   const food = words.map((_, index) => byName.get(identityOf(words.slice(index).join(' ')))).find(Boolean);
@@ -66,7 +66,7 @@ function foodOf(
   return plain && !isNamed(plain, foods.double, foods) ? plain : undefined;
 }
 
-/** Returns the keys of each food in a text, the most exact first, since 'red onion' may be any onion. */
+/** Returns the look-up keys for each food in a text, the most exact first, since 'red onion' may be any onion. */
 function keysOf(typed: string): string[][] {
   return readIngredient(typed, foodsOf('en')).needs.map(([food = []]) => {
     const idsOf = (isExact: boolean) => {

@@ -1,7 +1,7 @@
 import { type Dish, type Foods, isNamed, type Sentence, type Step } from './book.ts';
 import type { Pick } from './choose.ts';
 
-/** Steps with their chosen sentences and the foods of each. The braces are not filled yet. */
+/** Steps of a dish with their chosen sentences, and the foods of each. Labels in braces are not replaced yet. */
 export type Method = { title: string; sentences: { text: string; it: Pick[] }[] }[];
 
 const MINUTES = /(?<!last )(?<!\d)(?:\d+ to )?(\d+) minutes?/g;
@@ -9,7 +9,7 @@ const IN_ALL = /\{(\d+) minutes in all\}/;
 const BY_SERVINGS = /\{([^{}]*\|[^{}]*)\}/g;
 const STEP_OF_MINUTES = 5;
 
-/** Returns the steps that these foods need. */
+/** Returns the steps of a dish that its chosen foods need. */
 export function methodOf({ steps }: Dish, picks: readonly Pick[], servings: number, foods: Foods): Method {
   return steps.flatMap((step) => {
     const sentences = sentencesOf(step, picks, foods);
@@ -36,7 +36,7 @@ function sentencesOf({ when, sentences }: Step, picks: readonly Pick[], foods: F
   return chosen;
 }
 
-/** Returns the foods that a label names by their slot, their line, themselves or their kind. */
+/** Returns the chosen foods to which a label applies, by their slot, their line, their name or their kind. */
 export function matching<Some extends Pick>(
   labels: readonly string[],
   picks: readonly Some[],
@@ -50,13 +50,13 @@ export function matching<Some extends Pick>(
   );
 }
 
-/** Returns the main foods of a dish: those in its name, and those that only come from the list. */
+/** Returns the main foods of a dish: foods in its name, and foods of slots that are never bought. */
 export function centreOf({ name }: Dish, picks: readonly Pick[], foods: Foods): Pick[] {
   const labels = [...name.matchAll(/\{(.*?)\}/g)].flatMap(([, inside = '']) => inside.split(', '));
   return picks.filter((one) => one.slot.isListed || matching(labels, [one], foods).length > 0);
 }
 
-/** Subtracts the next 'in all' time from each: a food of 15 minutes gets 10 before one of 5 minutes. */
+/** Replaces each 'minutes in all' by the time until the next food is added: 15 minutes become 10 before a food of 5. */
 function withTimeLeft(sentences: readonly string[]): string[] {
   const needed = sentences.map((sentence) => Number(IN_ALL.exec(sentence)?.[1] ?? 0));
   return sentences.map((sentence, index) => {
@@ -66,7 +66,7 @@ function withTimeLeft(sentences: readonly string[]): string[] {
   });
 }
 
-/** Sums the preparation, a minute for each cut food, and all waits. A 'Meanwhile' step runs beside the previous one. */
+/** Returns the minutes of a dish: preparation, one for each cut food, and all waits. A 'Meanwhile' step runs beside the previous one. */
 export function minutesOf({ prep }: Dish, picks: readonly Pick[], steps: Method): number {
   const cut = picks.filter(({ line }) => line.how && line.how !== 'to taste').length;
   const waits: number[] = [];

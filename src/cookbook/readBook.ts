@@ -3,10 +3,10 @@ import { type Foods, SERVES, singularOf, vocabularyOf, WORDS } from './book.ts';
 const AMOUNT =
   /^((?:\d+(?: [¼½¾])?|[¼½¾])(?: (?:g|ml|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)(?=s? ))?)(?:s(?= ))? (.+)$/;
 
-/** Book with one text for each part of each dish, which compresses best. */
+/** The cookbook as lists of texts, which compress better than objects. */
 export type PackedBook = ReturnType<typeof readBook>;
 
-/** Packs the texts of a book. Throws at the first line that it cannot read. */
+/** Packs the texts of the cookbook. Throws at the first line that it cannot read. */
 export function readBook(foodsText: string, dishTexts: readonly string[]) {
   const foods = readFoods(foodsText);
   const dishes = dishTexts.map((text) => readDish(text, foods));
@@ -52,7 +52,7 @@ function readFoods(text: string): Foods {
   };
   for (const line of sections.get('Kinds') ?? []) {
     const [kind = '', foods = ''] = line.split(': ');
-    // A kind may hold other kinds.
+    // A kind of food may include other kinds.
     kinds[kind] = foods.split(', ').flatMap((food) => kinds[food] ?? add(food));
   }
   listIn('Others').forEach(add);
@@ -102,7 +102,7 @@ function foodIn(line = ''): string {
   return line.split('|')[1]?.split(',')[0] ?? '';
 }
 
-/** Packs a line: '150 g rice, rinsed = brown rice (with peas or corn)' becomes '150 g|12,305|rinsed|40,41'. */
+/** Packs a line of a slot: '150 g rice, rinsed = brown rice (with peas or corn)' becomes '150 g|12,305|rinsed|40,41'. */
 function lineOf(item: string, foods: Foods): string {
   const [, written = '', not = '', beside = ''] = /^(.*?)(?: \((not )?with (.*)\))?$/.exec(item) ?? [];
   const [first = '', also = ''] = written.split(' = ');
@@ -135,7 +135,7 @@ function stepsOf(text: string, foods: Foods): string[] {
   return steps.map((step) => WORDS.reduce(shorten, step));
 }
 
-/** Packs labels: 'always' becomes '!', 'then' '+', and 'no milk or cream' '-12,305'. */
+/** Packs the labels of a sentence: 'always' becomes '!', 'then' '+', and 'no milk or cream' '-12,305'. */
 function labelsIn(written: string, foods: Foods): string {
   if (written === 'always') return '!';
   if (written === 'then') return '+';

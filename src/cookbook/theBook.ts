@@ -1,4 +1,4 @@
 import { readBook } from './readBook.ts';
 
-/** Empty book. At build time, `cookbookPlugin` replaces this module with the dishes that it reads. */
+/** Empty cookbook. At build time, `cookbookPlugin` replaces this module with the dishes that it reads. */
 export const packed = readBook('', []);

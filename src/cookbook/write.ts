@@ -6,12 +6,12 @@ import { matching, methodOf, minutesOf } from './method.ts';
 export type Options = { servings: number; units: Units; foods: Foods };
 export type Written = { name: string; text: string };
 
-/** Chosen food with its text in the list, and its name in the steps. */
+/** Chosen food, with its text in the ingredients and its name in the steps. */
 type Named = Pick & { text: string; name: string };
 
 const SHARED = 2 / 3;
 const HALF = 0.5;
-/** Foods that are halved beside a kind: oil beside bacon, salt beside ham, and each of two salty sauces. */
+/** Foods whose amount is halved beside another kind: oil beside bacon, salt beside ham, and each of two salty sauces. */
 const LESS: [string[], string][] = [
   [['oil', 'butter', 'margarine'], 'fatty foods'],
   [['salt'], 'salty foods'],
@@ -21,7 +21,7 @@ const MOST_IN_NAME = 3;
 const SMALL_WORD = /^(?:and|with|of|in|the|on|a)$/;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
-/** Writes the recipe in the layout that the prompt requests of models. */
+/** Writes a dish as a recipe, in the layout that the prompt requests of models. */
 export function writeDish(dish: Dish, picks: readonly Pick[], options: Options, note: string): Written {
   const { foods, units, servings } = options;
   const named = picks.map((pick) => ({
@@ -72,13 +72,13 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   if (slot.grams === 0) return null;
   const partOf = ({ food }: Pick) => (isNamed(food, foods.light, foods) ? HALF : 1);
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
-  // A dish gets only half of a bought vegetable, so that the foods of the list prevail.
+  // Halves the amount of a bought vegetable, so that the foods of the list prevail.
   const isFew = pick.isBought && !isNamed(pick.food, [...foods.starch, 'melting cheese'], foods);
   const share = (partOf(pick) / Math.max(1, all)) * (isFew ? HALF : 1);
   return { count: slot.grams * scale * share, unit: 'g' };
 }
 
-/** Writes the name with foods of the list and bought main foods, at most three for each pair of braces. */
+/** Writes the name of a dish with listed foods and bought main foods, at most three for each pair of braces. */
 function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
   const mains = [...foods.starch, ...foods.second];
   const text = name.replace(LABELS, (_, labels: string) => {
@@ -91,7 +91,7 @@ function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
   return titleCase(text.replace(/ (?:with|of) $/, ''));
 }
 
-/** Puts the names of the chosen foods into the braces. */
+/** Replaces the labels in braces by the names of the chosen foods. */
 function insert(text: string, named: readonly Named[], foods: Foods, it: string[]): string {
   return text.replace(LABELS, (_, labels: string) => {
     const names = labels === 'it' ? it : matching(labels.split(', '), named, foods).map(({ name }) => name);

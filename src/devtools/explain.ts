@@ -15,11 +15,11 @@ import { foodsOf, languageWithWords, loadWords, wordsByShape, wordsOf } from '..
 import type { FoodLanguage } from '../reading/words/readyFoods.ts';
 import type { Words } from '../reading/words/readyLanguage.ts';
 
-/** Head of the answers in `tests/reading`, with their request and the expected reading. */
+/** Matches the JSON before an answer in `tests/reading`, with its request and the expected reading. */
 const HEAD = /^(?:---json\n)?(\{[\s\S]*?\})\n---\n/;
 const LONGEST_EXCERPT = 60;
 
-/** Explains how an answer is read: its blocks with the points for each part, and the role of each line. Detects the language if `language` is ''. */
+/** Explains how an answer is read: the points of its blocks and the role of each line. Detects the language if `language` is ''. */
 export async function explainAnswer(written: string, language: string): Promise<string> {
   const whole = written.replaceAll('\r\n', '\n');
   const [all = '', head = '{}'] = HEAD.exec(whole) ?? [];
@@ -110,7 +110,7 @@ function formatFigure(line: string, { start, unitEnd, unit, ...figure }: Figure,
   return `'${line.slice(start, unitEnd)}' ${kind}: ${isScaled ? 'scaled' : `as written${why}`}`;
 }
 
-/** Formats the role of a word, the field of `languages/` that defines it, and its id and families. */
+/** Formats a word with its role, the field of `languages/` that defines it, its id and its families. */
 function formatToken({ text, role, name, id, families }: Token, language: FoodLanguage): string {
   const { roles, stemRoles, stem, fold } = language;
   const word = fold(text);

@@ -9,18 +9,18 @@ const ROUTE = new RegExp(
   `^${PRACTICE_PATH}(?:/(?<scenario>once|twice|always|slow|malformed|rich|plain|german))?/v1/chat/completions$`,
 );
 
-/** Scenarios whose recipe shows more parts of the page than a dish of the cookbook. */
+/** Scenarios that answer with a recipe template, which shows more parts of the page than a cookbook dish. */
 const RECIPES = new Set(['rich', 'plain', 'german']);
 
-/** Number of requests in a round that fail before one is answered. */
+/** Number of requests that fail before one is answered, for each scenario. */
 const FAILURES_PER_ROUND: Record<string, number> = { once: 1, twice: 2, always: Number.POSITIVE_INFINITY };
 
 /** Returns a dish of the cookbook that is not among the previous ones, or '' if none fits. */
 export type Suggest = (ingredients: string[], previousDishes: string[]) => Promise<string>;
 
 /**
- * Answers the wire protocol of an OpenAI-compatible host without a model.
- * A scenario in the path changes the answer: /practice-kitchen/twice/v1 answers the third attempt.
+ * Returns a function that answers like an OpenAI-compatible host, without a model. A scenario in the path changes the
+ * answer: /practice-kitchen/twice/v1 answers the third attempt.
  */
 export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Promise<void> = sleep) {
   let failuresInRound = 0;
@@ -46,7 +46,7 @@ export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Prom
   };
 }
 
-/** Reads the list and the previous dishes from the page's own messages. */
+/** Reads the ingredients and the previous dishes from the page's own prompt. */
 function readQuestion(body: string) {
   const { model, messages } = JSON.parse(body);
   const textOf = (by: string): string => messages.find(({ role }: { role: string }) => role === by).content;

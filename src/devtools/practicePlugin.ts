@@ -9,14 +9,14 @@ export function isPractising({ token, inferenceUrl }: PageSettings): boolean {
   return inferenceUrl ? `${inferenceUrl}/`.startsWith(`${PRACTICE_PATH}/`) : !token;
 }
 
-/** Removes the token, since the practice kitchen needs none and a practice build must not ship one. */
+/** Returns settings for the practice kitchen, which answers instead of a model. Its build must not ship the token. */
 export function practise(settings: PageSettings): PageSettings {
   return { ...settings, token: '', inferenceUrl: settings.inferenceUrl || `${PRACTICE_PATH}/v1` };
 }
 
 const COOKBOOK = join(import.meta.dirname, '../cookbook/askCookbook.ts');
 
-/** Serves the practice kitchen. `plugins` are those that read the cookbook for the page as well. */
+/** Serves the practice kitchen, which answers instead of a model. `plugins`: the plugins that read the cookbook. */
 export function practicePlugin(plugins: Plugin[]): Plugin {
   const cook = openPracticeKitchen(async (ingredients, notAgain) => {
     const options = { configFile: false, logLevel: 'error', plugins } as const;

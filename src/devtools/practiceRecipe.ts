@@ -5,10 +5,10 @@ const RECIPES = join(import.meta.dirname, 'recipes');
 const AMOUNTS = ['200 g', '2', '150 g', '1 ½ cups', '3'];
 const GERMAN_AMOUNTS = ['200 g', '2', '1,5 kg'];
 const PREPARATIONS = [', chopped', '', ', at room temperature', ''];
-/** First words of the dish's name, of which each further request gets the next. */
+/** First words of a dish's name. Each further request uses the next one. */
 const KINDS = ['One-Pan', 'Braised', 'Golden', 'Rustic', 'Sunday'];
 
-/** Fills a template. `usual.md` has tables, footnotes, struck-out words and a real video, so that most parts of the page show. `plain.md` has no layout. */
+/** Writes a recipe from a template. `usual.md` has tables, footnotes and a video, `plain.md` has no layout. */
 export function writePracticeRecipe(
   { ingredients, previous }: { ingredients: string[]; previous: number },
   scenario = '',
@@ -29,14 +29,14 @@ export function writePracticeRecipe(
   };
   const file = isGerman || scenario === 'plain' ? scenario : 'usual';
   const recipe = readFileSync(join(RECIPES, `${file}.md`), 'utf8');
-  // A placeholder that begins with a capital gets a word with one.
+  // A placeholder with a capital letter is replaced by a capitalised word.
   return recipe.replace(/\{(\w)(\w+)\}/g, (_, initial: string, others: string) => {
     const word = words[initial.toLowerCase() + others] ?? '';
     return /[A-Z]/.test(initial) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   });
 }
 
-/** Returns the amount for a name, or '' if it has one already, like 'two eggs'. */
+/** Returns an amount for an ingredient, or '' if its name already has one: 'two eggs'. */
 function amountOf(name: string, amounts: string[], index: number): string {
   return /^(?:\d|(?:an?|one|two|three|half|some)\b)/i.test(name) ? '' : `${pick(amounts, index)} `;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 
 /**
- * Runs a module of the page outside of a browser. Vite loads it, since Node 20 runs no TypeScript and does not find the language files.
+ * Runs a module of the page outside a browser. Vite loads it, since Node 20 does not run TypeScript.
  * @template Result
  * @param {string} place below the root of the project
  * @param {(module: Record<string, any>) => Promise<Result>} use

@@ -5,10 +5,10 @@ import { openStoredText } from './storedText.ts';
 
 type Fallback = { model: string; standsInFor: string };
 
-/** Replaces the usual model by a stand-in if it is no longer served and nobody has chosen a model (decision 026). */
+/** Calls another model, the stand-in, if the usual model is no longer served and nobody has chosen a model (decision 026). */
 export function openFallbackModel(allTabs: () => Storage, listModels: () => Promise<string[]>) {
   const stored = openStoredText(allTabs, 'recipe-kitchen.stand-in');
-  /** The models that failed since the press. Cleared at the next press, since a host may have recovered. */
+  /** Models that failed since the visitor's last press. The next press clears them, since a host may have recovered. */
   const failed = new Set<string>();
 
   function modelFor(settings: Settings): string {
@@ -17,7 +17,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     return fallback?.standsInFor === model ? fallback.model : model;
   }
 
-  /** Call it only after an answer, since every later visit begins with this model. */
+  /** Saves the model that later visits begin with. Call it only after an answer. */
   function remember(model: string, settings: Settings): void {
     const usual = settings.model;
     if (model === modelFor(settings)) return;
@@ -28,7 +28,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     );
   }
 
-  /** Calls a stand-in within the same attempt if the model is not served. */
+  /** Calls the usual model, and a stand-in within the same attempt if that model is not served. */
   async function call<Answer>(
     settings: Settings,
     attempt: number,
@@ -79,7 +79,7 @@ function isOfModel(error: unknown): boolean {
   );
 }
 
-/** Returns whether nobody has chosen the model, and a provider serves it. */
+/** True if nobody has chosen the model, and it runs at a provider of Hugging Face. */
 function mayBeReplaced({ isUsualModel, inferenceUrl }: Settings): boolean {
   return isUsualModel && inferenceUrl === '';
 }

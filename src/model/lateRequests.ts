@@ -1,3 +1,3 @@
-/** Import it only by `loadRequests`, since a static import would put the inference client into the first file. */
+/** Import this module only by `loadRequests`, since a static import would add the inference client to the first script. */
 export { callHost } from './asking/callHost.ts';
 export { listModels } from './listModels.ts';

@@ -4,17 +4,17 @@ import { isModel } from './settings/settings.ts';
 
 const DEADLINE_MS = 15_000;
 
-/** Matches models unsuited to recipes. Thinking uses up the answer's tokens; the rest are for code, pictures, maths, moderation or search. */
+/** Matches models unsuited to recipes: some spend the answer on thinking, others are for code, pictures, maths, moderation or search. */
 const UNSUITABLE = /reason|think|code|guard|vision|math|embed|(?:^|[^a-z])(?:r1|vl)(?:[^a-z]|$)/i;
 
-/** Puts suitable models first. Both halves keep their order, by likes. */
+/** Puts models that suit recipes first. Within both halves, the order by likes stays. */
 export function bySuitability(names: string[]): string[] {
   return [...names.filter((name) => !isUnsuitable(name)), ...names.filter(isUnsuitable)];
 }
 
 function isUnsuitable(name: string): boolean {
   const [, model = ''] = name.split('/');
-  // Turn 'InternVL2' into 'Intern-VL2', so that 'VL' is found.
+  // Turns 'InternVL2' into 'Intern-VL2', so that 'VL' is found.
   return UNSUITABLE.test(model.replace(/([a-z])([A-Z])/g, '$1-$2'));
 }
 

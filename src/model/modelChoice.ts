@@ -13,7 +13,7 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
   let listed: string[] = [];
   const state = createStore(describe());
 
-  /** Returns an empty text if the visitor has not chosen a model. */
+  /** Returns the model that the visitor has chosen, or ''. */
   function chosen(): string {
     const model = saved.current() ?? '';
     return isModel(model) ? model : '';
@@ -34,7 +34,7 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
     };
   }
 
-  /** Fetches the list once in a visit, or again if it was empty. */
+  /** Fetches the list of models once in a visit, or again if it was empty. */
   async function list(): Promise<string[]> {
     if (listed.length === 0) listed = await (await loadRequests()).listModels(settings.provider);
     return listed;
@@ -46,14 +46,14 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
     current,
     list,
     refresh: () => state.set(describe()),
-    /** Loads the choices of other tabs. Returns whether the visitor has chosen another model there. */
+    /** Loads the choice of other tabs. Returns whether the visitor has chosen another model there. */
     loadChanges(): boolean {
       const isOther = saved.loadChanges();
       fallback.loadChanges();
       state.set(describe());
       return isOther;
     },
-    /** Returns whether the text is valid. Blank text restores the page's own model. */
+    /** Saves a model's name, and returns whether it is valid. A blank name restores the page's own model. */
     choose(name: string): boolean {
       const model = name.trim();
       if (model && !isModel(model)) return false;

@@ -17,9 +17,9 @@ import { openStoredText } from './storedText.ts';
 import { openUsualTime } from './usualTime.ts';
 
 const DEVICE_KEY = 'recipe-kitchen.device';
-/** Leaves time for a machine without a graphics card, which needs minutes for a recipe. */
+/** Timeout of the browser's own model, in seconds. A computer without a graphics card needs minutes for a recipe. */
 const DEVICE_SECONDS = 600;
-/** Ends the wait, since some browsers never answer whether they have a model. */
+/** Longest wait for the browser's answer, in milliseconds. Some browsers never say whether they have a model. */
 const LOOK_DEADLINE_MS = 10_000;
 
 export const loadOauth = retryImport(() => import('./account/oauth.ts'));
@@ -39,7 +39,7 @@ export type ConnectionSurroundings = {
   home: string;
   clock: Clock;
   inspect?: MachineOptions['inspect'];
-  /** Tests replace the browser's answer. */
+  /** Asks the browser for its model. Tests replace this function. */
   findModel?: () => Promise<DeviceModel>;
   actors?: Parameters<(typeof connectionMachine)['provide']>[0]['actors'];
 };
@@ -59,7 +59,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const { clientId } = settings;
   const credentials = openCredentials(tab, allTabs);
   const models = openModelChoice(settings, allTabs, () => credentials.current()?.token ?? '');
-  /** '1' if the device is chosen. This tab's choice overrides the choice saved for all tabs. */
+  /** '1' if the visitor has chosen the browser's own model. The choice of this tab overrides the choice for all tabs. */
   const tabChoice = openStoredText(tab, DEVICE_KEY);
   const sharedChoice = openStoredText(allTabs, DEVICE_KEY);
   const host = {
@@ -96,7 +96,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
         saveChoice({ context: { onDevice }, event }) {
           const choice = onDevice ? '1' : '0';
           tabChoice.save(choice);
-          // A token for this tab alone must not end the choice of the device in other tabs.
+          // A token for this tab alone must not end the use of the browser's model in other tabs.
           const isForAll = onDevice || event.type === 'device.left' || !credentials.isForTab();
           if (isForAll) sharedChoice.save(choice);
         },
@@ -117,7 +117,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   actor.on('connection.changed', models.refresh);
   actor.subscribe(adoptShared);
 
-  /** Runs after every event. Loads the credentials of other tabs only if the machine accepts them, or they would be used without it. */
+  /** Runs after every event. Loads credentials of other tabs, but only if the state machine accepts them now. */
   function adoptShared() {
     const adoption = () => ({ type: 'connection.madeElsewhere' as const, credentials: shared() });
     if (actor.getSnapshot().can(adoption()) && credentials.loadChanges()) actor.send(adoption());
@@ -128,7 +128,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     return { account, hasToken: credentials.current() !== null && account === null };
   }
 
-  /** Updates the clock first. True also for a device that has not answered yet, since a call finds out whether it has a model. */
+  /** Updates the clock, then checks the connection. True also if the browser has not said yet whether it has a model. */
   function isConnectedNow(): boolean {
     actor.send({ type: 'time.passed', now: clock.now() });
     const { context } = actor.getSnapshot();
@@ -142,7 +142,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   async function lookForModel() {
     const look = ++looks;
     const model = await Promise.race([findModel(), unavailableLater()]).catch(() => 'unavailable' as const);
-    // Ignore all but the last answer.
+    // Ignores all but the last answer of the browser.
     if (look === looks) actor.send({ type: 'model.found', model });
   }
 
@@ -163,7 +163,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     const used = models.current();
     const requests = await loadRequests();
     signal.throwIfAborted();
-    // If the visitor has chosen this device while the code loaded, no request may leave it.
+    // If the visitor has chosen the browser's model while the code loaded, no request may leave the device.
     if (modelNow() === device) return callDeviceModel(request, signal);
     // The visitor may have signed out since the press, or the sign-in may have expired.
     if (!isConnectedNow()) throw new AttemptError('refused credentials', 'Nothing is connected now');
@@ -174,12 +174,12 @@ export function openConnection(surroundings: ConnectionSurroundings) {
 
   return {
     actor,
-    /** `subscribe` and `getSnapshot` give the views the name of the model and its provider. */
+    /** The views read the name of the model and its provider by `subscribe` and `getSnapshot`. */
     subscribe: models.subscribe,
     getSnapshot: models.getSnapshot,
-    /** Whether the address has the form of a sign-in's answer. Anybody may have written it. */
+    /** True if the address looks like the answer of a sign-in. Anybody may have written it. */
     hasAnswer: new URL(address).searchParams.has('state'),
-    /** Hugging Face refuses to sign anybody in within a frame of another page. */
+    /** True within a frame of another page, where Hugging Face refuses to sign anybody in. */
     isFramed: globalThis.top !== globalThis.self,
 
     modelNow,
@@ -205,7 +205,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       if (models.loadChanges()) actor.send({ type: 'model.chosen' });
     },
 
-    /** Returns whether the text is valid, as `chooseModel` does. */
+    /** Saves a pasted token, and returns whether it is valid. */
     giveToken(text: string, remember: boolean): boolean {
       const token = cleanToken(text);
       if (!isToken(token)) return false;
@@ -228,7 +228,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   };
 }
 
-/** Checks more than the interface, since a browser may have it without a model. */
+/** Returns the state of the browser's own model. A browser may have the interface without a model. */
 async function checkBrowser(): Promise<DeviceModel> {
   return 'LanguageModel' in globalThis ? (await loadDeviceModel()).checkAvailability() : 'unavailable';
 }

@@ -3,7 +3,7 @@ import { openStoredText } from './storedText.ts';
 const MIN_TIMES = 3;
 const MAX_TIMES = 9;
 
-/** Records how long the last answers took. Hosts and this device have different keys. */
+/** Records how long the last answers took, under one key for hosts and another for the browser's own model. */
 export function openUsualTime(allTabs: () => Storage, key: string) {
   const saved = openStoredText(allTabs, key);
   const times = () =>
@@ -16,7 +16,7 @@ export function openUsualTime(allTabs: () => Storage, key: string) {
       saved.loadChanges();
       saved.save([...times(), ms].slice(-MAX_TIMES).join(' '));
     },
-    /** Returns the median, or null until there are enough answers. */
+    /** Returns the median time of an answer, or null until there are enough answers. */
     usualMs(): number | null {
       const sorted = times().sort((one, other) => one - other);
       return sorted.length < MIN_TIMES ? null : (sorted[Math.floor(sorted.length / 2)] ?? null);

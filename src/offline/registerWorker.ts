@@ -6,7 +6,7 @@ type TrustedTypes = { createPolicy: (name: string, rules: ScriptPolicy) => Scrip
 export function openOffline() {
   const newer = createStore<ServiceWorker | null>(null);
   return {
-    /** The newer version of the page, which waits until the visitor accepts it. */
+    /** The newer version of the page. It waits until the visitor accepts it. */
     newer,
     async registerWorker(address: string): Promise<void> {
       const { serviceWorker } = navigator;
@@ -15,21 +15,21 @@ export function openOffline() {
       let own: ServiceWorker | null = null;
       const look = () => {
         const { waiting } = registration;
-        // Without a controller, the page came straight from the host, as on a first visit, so nothing is newer.
+        // Without a controller, the page came straight from the host, as on a first visit, so no newer version waits.
         if (serviceWorker.controller && waiting && waiting !== own) newer.set(waiting);
       };
       const follow = () => {
         const { installing, waiting } = registration;
-        // The first worker may control the page before it is installed, or appear only after `register`. Without a check at
-        // each event, it would be announced as an update.
+        // Notes the first worker at each event, or it would be announced as an update: it may control the page before
+        // it is installed, or appear only after `register`.
         own ??= serviceWorker.controller ?? waiting ?? installing;
         installing?.addEventListener('statechange', look);
       };
-      // If another tab has begun to install a newer version, this tab gets no `updatefound`.
+      // If another tab has begun to install a newer version, this tab does not get `updatefound`.
       follow();
       look();
       registration.addEventListener('updatefound', follow);
-      // A browser checks for a newer version only when a page is opened, so a page left open for days must check itself.
+      // Browsers check for a newer version only when a page is opened, so a page left open for days must check itself.
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') registration.update().catch(() => {});
       });
@@ -46,13 +46,13 @@ export function openOffline() {
       serviceWorker.addEventListener('controllerchange', reload, { once: true });
       if (waiting.state !== 'installed') return reload();
       takeOver();
-      // Repeat until the page reloads, since a single message had no effect for half a minute in one case.
+      // Repeats the messages until the page reloads, since a single message once had no effect for half a minute.
       setInterval(takeOver, 1_000);
     },
   };
 }
 
-/** Wraps the address, since the policy of the built page refuses a plain string as the address of a script. */
+/** Wraps the address of the worker's script, since the page's content security policy refuses a plain string. */
 function trust(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('recipe-kitchen', { createScriptURL: (unchanged) => unchanged });

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
-/** Caches only the built files, never an answer of a host, since a recipe, a token or a name must not outlive the visit here. */
+/** Files of the build. An answer of a host is never cached, since recipes, tokens and names must not outlive the visit here. */
 declare const __FILES__: string[];
-/** The files with the words of one language each. They are cached only when used, since no visitor needs all. */
+/** Files with the words of one language each. They are cached on first use, since no visitor needs all of them. */
 declare const __WORDS__: string[];
 declare const __VERSION__: string;
 
@@ -10,16 +10,16 @@ const page = new URL(worker.registration.scope);
 const addressOf = (file: string) => new URL(file, page).href;
 const files = new Set(__FILES__.map(addressOf));
 const words = new Set(__WORDS__.map(addressOf));
-/** Contains the address, since pages that share the origin would otherwise delete each other's caches. */
+/** Prefix of the caches' names. With the address, pages of the same origin do not delete each other's caches. */
 const PREFIX = `recipe-kitchen ${page.href} `;
 const CACHE = PREFIX + __VERSION__;
-/** Aborts open requests, since a browser activates a newer version only when none is open. */
+/** Aborts all open requests, since a browser activates a newer version only when none is open. */
 const requests = new AbortController();
 
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
-// Take over only on request. In `install`, the worker would delete files that an open page still needs.
+// The worker takes over only on request. In `install`, it would delete files that an open page still needs.
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
   if (event.data === 'give way') requests.abort();
@@ -36,7 +36,7 @@ worker.addEventListener('fetch', (event) => {
 async function fill() {
   const response = await fetch(requestFor(page.href));
   const html = await response.clone().text();
-  // For a while, a host may still serve the page of another version, which cannot start with these files.
+  // For a while, a host may still serve another version of the page, which cannot start with these files.
   const named = html.match(/assets\/[\w.-]+/g) ?? [];
   const matchesFiles = named.length > 0 && named.every((file) => files.has(new URL(file, page).href));
   if (!response.ok || !matchesFiles) throw new Error('The page belongs to another version');
@@ -45,7 +45,7 @@ async function fill() {
   await cache.addAll([...files, ...(await wordsUsed())].map(requestFor));
 }
 
-/** Compares languages, since the rest of a file's name may differ in an older version. */
+/** Returns the language files that an older version has cached. Only their language counts, since the rest of the name may differ. */
 async function wordsUsed(): Promise<string[]> {
   const languageIn = (file: string) => /\/(\w\w)-[\w-]+\.js$/.exec(file)?.[1];
   const older = await Promise.all(
@@ -59,7 +59,7 @@ async function namesOfCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-/** Bypasses the browser's cache, which may contain an old page, and refuses redirects, whose answers a browser cannot open later. */
+/** Bypasses the browser's cache, which may hold an old page. Refuses redirects, whose answers a browser cannot open later. */
 function requestFor(file: string): Request {
   return new Request(file, { cache: 'no-cache', redirect: 'error' });
 }
@@ -70,7 +70,7 @@ async function begin() {
   await worker.clients.claim();
 }
 
-/** Ignores the query, since a sign-in returns to the page with one. */
+/** Returns the page's address if a URL leads to it, otherwise null. Ignores the query, since a sign-in returns with one. */
 function pageAt({ origin, pathname }: URL): string | null {
   const isPage = pathname === page.pathname || pathname === `${page.pathname}index.html`;
   return origin === page.origin && isPage ? page.href : null;

@@ -17,31 +17,31 @@ import { languageWithWords, loadWords, wordsByShape, wordsOf } from './words/loa
 import type { Words } from './words/readyLanguage.ts';
 import { languageToReadBy, loadGuess } from './words/recognise.ts';
 
-/** An answer with the ingredients and the language that were requested. */
+/** A model's answer, with the ingredients and the language that were requested. */
 export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
 
-/** `words`: the time as written. Find each in the text of its step after the previous one. */
+/** A timer of a step. `words`: its time as written. To find the timers in the text, search each after the one before. */
 type Timer = { words: string; seconds: number };
-/** `dishLine`: the title line of the step's dish; null for the main dish. */
+/** `dishLine`: the title line of the dish that the step belongs to, null for the main dish. */
 type DishStep = StepInLines & { dishLine: Line | null };
 type Step = DishStep & { timers: Timer[] };
 export type Reading = {
-  /** A language tag; '' if unknown. */
+  /** Tag of the answer's language, '' if unknown. */
   language: string;
   dish: string;
-  /** The line that consists of the dish's name. */
+  /** The line that contains only the dish's name. */
   dishLine: Line | null;
   facts: Facts;
   ingredients: Ingredient[];
   steps: Step[];
-  /** The answer's headings of both lists. */
+  /** The headings of the ingredients and the steps. */
   titles: { ingredients: Line | null; steps: Line | null };
   /** Lines that contain only servings and times. */
   factLines: ReadonlySet<Line>;
   /** Titles of ingredient groups and of further dishes, each with its group's name. */
   groupLines: ReadonlyMap<Line, string>;
   roles: ReadonlyMap<Line, Role>;
-  /** All lines of the answer, in order. */
+  /** All lines of the answer, by part of the recipe. */
   parts: Record<Part, Line[]>;
   /** The whole answer, without HTML. */
   text: string;
@@ -51,11 +51,11 @@ export type Reading = {
 
 const LABELLED_FIGURE = /[:\uff1a]\s?\p{N}/u;
 const MOST_WORDS_OF_FACT = 8;
-/** Limit of the text that is read if an answer is too long to render. */
+/** Number of characters that are read if an answer is too long to render. */
 const FIRST_CHARS = 1_000;
 const LINES_WITHOUT_LIST = 8;
 
-/** Returns null if the words of the answer's language are loaded. Otherwise wait for the promise before `read`. */
+/** Loads the words that `read` needs for an answer. Returns null if they are already loaded. */
 export function wordsToLoad(answer: Answer): Promise<void> | null {
   const tag = languageToRead(answer, textOf(answer));
   if (tag === null) return loadGuess().then(() => wordsToLoad(answer) ?? undefined);
@@ -82,7 +82,7 @@ export function readWith(words: Words, text: string, requested: string[]): Readi
   const parts = linesByPart(lines, dishes, later);
   const above = linesAbove(lines, sections);
   const listed = dishes.flatMap((dish) => ingredientsOf(dish, words));
-  // Ignore a list that neither its title nor an amount marks as ingredients.
+  // Ignores a list that neither its title nor an amount marks as ingredients.
   const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
   const isSure = isNamed || listed.some((one) => hasNumber(one.text));
   const steps = isTooMuch ? [] : dishes.flatMap((dish) => methodOf(dish, isSure, words));
@@ -103,7 +103,7 @@ export function readWith(words: Words, text: string, requested: string[]): Readi
     dishLine,
     facts: factsIn(linesOfFacts(lines, above, dishLine), linesOfServings(sections), name, words),
     ingredients,
-    // Answers may repeat the name of the dish above its steps.
+    // Drops a title above the steps that repeats the name of the dish.
     steps: steps.map((step) => ({
       ...step,
       part: step.part === name ? '' : step.part,
@@ -155,7 +155,7 @@ function linesAbove(lines: Line[], { ingredients, steps }: Sections): Line[] {
   return lines.slice(0, begins.length > 0 ? Math.min(...begins) : LINES_WITHOUT_LIST);
 }
 
-/** Puts the dish's name last: 'Pizza for two' may serve four. */
+/** Returns the lines that may state servings and times. The dish's name is last, since 'Pizza for two' may serve four. */
 function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line[] {
   const isFurther = (line: Line) =>
     LABELLED_FIGURE.test(line.text) && countWords(line.text) <= MOST_WORDS_OF_FACT && !above.includes(line);
@@ -163,13 +163,13 @@ function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line
   return dishLine ? [...others, dishLine] : others;
 }
 
-/** Returns further lines that may state servings: 'For four you need: 250 g lentils', 'Serves 4. Enjoy!' after the steps. */
+/** Returns further lines that may state servings: 'For four you need: 250 g lentils', or 'Serves 4. Enjoy!' after the steps. */
 function linesOfServings({ ingredients, between, steps, end }: Sections): Line[] {
   const blocks = [...ingredients.slice(0, 2), ...between, ...steps, ...end];
   return blocks.flatMap(({ lines }) => lines);
 }
 
-/** Without ingredients, accepts only a list as the method. */
+/** Reads the steps of a dish. If it has no ingredients, only a list counts as the method. */
 function methodIn({ steps: blocks }: Sections, hasIngredients: boolean, words: Words): StepInLines[] {
   const isList = blocks.some(
     ({ kind, shape, lines }) => lines.length > 1 && (shape === '1' || kind === 'steps'),
@@ -180,7 +180,7 @@ function methodIn({ steps: blocks }: Sections, hasIngredients: boolean, words: W
 function timersOf({ title, text }: StepInLines, words: Words): Timer[] {
   const all = `${title}\n${text}`;
   return timersIn(all, words).map(({ start, end, seconds }) => ({
-    // Removes the full stop, which may end the sentence: 'Bake for 5 min.'
+    // Removes a full stop that may end the sentence: 'Bake for 5 min.'
     words: all.slice(start, end).replace(/\.$/, ''),
     seconds,
   }));

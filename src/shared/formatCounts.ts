@@ -4,22 +4,22 @@ export function countRecipes(recipes: number): string {
   return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
 }
 
-/** Formats as 'once' or '3 times'. */
+/** Formats a number of times: 'once', '3 times'. */
 export function formatTimes(times: number): string {
   return times === 1 ? 'once' : `${times} times`;
 }
 
-/** Formats as 'rice' or '3 ingredients'. */
+/** Formats a single name, or the number of names: 'rice', '3 ingredients'. */
 export function formatNames(names: string[], ofMany: 'ingredients' | 'recipes'): string {
   return names.length === 1 ? `${names[0]}` : `${names.length} ${ofMany}`;
 }
 
-/** Formats as 'rice, eggs and feta'. */
+/** Formats a list of names: 'rice, eggs and feta'. */
 export function formatAll(names: string[]): string {
   return new Intl.ListFormat('en-GB').format(names);
 }
 
-/** Formats a list, for example as 'rice, eggs, feta and 2 more'. */
+/** Formats the first names of a list, and the number of the others: 'rice, eggs, feta and 2 more'. */
 export function formatSome(names: string[]): string {
   const more = names.length - MOST_NAMED;
   return formatAll([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);

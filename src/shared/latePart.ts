@@ -4,8 +4,8 @@ import type { Store } from './store.ts';
 export type LatePart<Code> = { code: Code | null; failed: boolean };
 
 /**
- * Loads a part of the page into a store. After a failure it tries again at the next call, or when the network returns. `React.lazy`
- * would remember the failure.
+ * Returns a function that loads a part of the page into a store. Unlike `React.lazy`, it tries again after a failure:
+ * at the next call, or when the network returns.
  */
 export function latePart<Code>(store: Store<LatePart<Code>>, load: () => Promise<Code>): () => Promise<Code> {
   const importCode = retryImport(load);

@@ -1,6 +1,6 @@
 /**
- * Wraps an import so that it can be retried after a failure. Chromium (up to version 150) remembers a failed address while the page
- * is open, and fails again without a request, so the next attempt uses another address.
+ * Returns a function that imports a module, again after a failure. Chromium (up to version 150) remembers a failed
+ * address and fails without a request, so the next attempt uses another address.
  */
 export function retryImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let pending: Promise<Module> | null = null;

@@ -3,14 +3,14 @@ import { parseObject } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';
 const VERSION = 1;
-/** The maximum number of recipes in the box. */
+/** Maximum number of saved recipes. */
 export const LIMIT = 200;
 
 export function writeExport(entries: Entry[]): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, entries }, null, 2);
 }
 
-/** Imports as many recipes as fit: first those that were liked, noted or cooked, then the newest. `known`: entries of the box with marks added from the file. */
+/** Imports as many recipes as fit: those liked, noted or cooked first, then the newest. `known`: saved recipes with new marks. */
 export function readExport(
   text: string,
   present: Entry[],
@@ -41,7 +41,7 @@ export function readExport(
   };
 }
 
-/** Ignores the id, since two browsers may give it to different recipes. */
+/** Identifies a recipe by its time and text, since two browsers may give the same id to different recipes. */
 function identityOf({ recipe }: Entry): string {
   return `${recipe.at} ${recipe.text}`;
 }

@@ -4,11 +4,11 @@ import { parseObject } from './parse.ts';
 
 const VERSION = 1;
 
-/** The keys that could not be written, for example to a full storage. Their data lasts until the page is closed. */
+/** Storage keys that could not be written, for example if the storage is full. Their data lasts until the page is closed. */
 export const createUnsavedKeys = () => createStore<ReadonlySet<string>>(new Set());
 export type UnsavedKeys = ReturnType<typeof createUnsavedKeys>;
 
-/** Reads and writes the keys that begin with one prefix. Never throws, though every call of a browser's storage can. `unsavedKeys`: collects the keys that the page reports to the visitor. */
+/** Reads and writes the storage under keys with one prefix. Never throws, unlike the storage. `unsavedKeys`: collects keys that failed. */
 export function openDocuments<Value extends object>(
   getStorage: () => Storage,
   prefix: string,
@@ -27,7 +27,7 @@ export function openDocuments<Value extends object>(
     return document?.version === VERSION ? parse(document, name) : null;
   }
 
-  /** Returns whether it succeeded. Never overwrites an unreadable document, such as one of a newer version. */
+  /** Changes a document, and returns whether it succeeded. Never overwrites an unreadable document, such as one of a newer version. */
   function change(name: string, run: (storage: Storage) => void): boolean {
     const isDone = orUndefined(() => {
       const storage = getStorage();
@@ -42,7 +42,7 @@ export function openDocuments<Value extends object>(
   return {
     read: (name: string): Value | null =>
       orUndefined(() => parseText(getStorage().getItem(prefix + name), name)) ?? null,
-    /** Returns null, rather than an empty list, if the storage itself cannot be read. */
+    /** Returns all documents, or null if the storage cannot be read. */
     readAll: (): Value[] | null =>
       orUndefined(() => {
         const storage = getStorage();
@@ -51,7 +51,7 @@ export function openDocuments<Value extends object>(
           .filter((key) => key.startsWith(prefix))
           .flatMap((key) => parseText(storage.getItem(key), key.slice(prefix.length)) ?? []);
       }) ?? null,
-    /** True even if the storage cannot be read, since a document may exist and must not count as deleted. */
+    /** True if the document exists. True also if the storage cannot be read, so that the document does not count as deleted. */
     isTaken: (name: string): boolean =>
       orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
     isUnsaved: (name: string): boolean => unsavedKeys.getSnapshot().has(prefix + name),

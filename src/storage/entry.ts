@@ -2,28 +2,28 @@ import { MAX_NOTE_CHARS } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { isAbove, isCount, isObject, isTime, parseRecipe } from './parse.ts';
 
-/** The visitor's additions to a recipe. */
+/** The visitor's additions to a recipe, such as ticks or a note. */
 export type Marks = {
-  /** The numbers of the items whose tick differs from the model's text. */
+  /** Numbers of the list items whose tick differs from the model's text. */
   ticks: number[];
-  /** The factor by which the amounts are multiplied. */
+  /** Factor by which the amounts are multiplied. */
   scale: number;
-  /** The index of the last step reached in cook mode. */
+  /** Index of the last step that was reached in cook mode. */
   step: number;
   liked: boolean;
   note: string;
   timesCooked: number;
-  /** Milliseconds since 1970; 0 if it was never cooked. */
+  /** Time of the last meal in milliseconds since 1970, or 0. */
   cookedAt: number;
 };
 
 type Mark<Value> = {
   empty: Value;
-  /** Returns null if the value makes the whole entry unreadable. */
+  /** Reads a stored value. Null makes the whole entry unreadable. */
   parse(value: unknown): Value | null;
   /** Merges the values of two browsers. Without it, the value `here` stays. */
   merge?(here: Value, there: Value): Value;
-  /** Whether a full box removes recipes with this mark last. */
+  /** True if recipes with this mark are deleted last when the box of saved recipes is full. */
   protects?: boolean;
 };
 
@@ -61,7 +61,7 @@ export function newestFirst(one: Entry, other: Entry): number {
   return other.recipe.at - one.recipe.at || other.recipe.id.localeCompare(one.recipe.id);
 }
 
-/** Sorts so that a full box removes from the end: first the oldest recipes that were never liked, noted or cooked. */
+/** Sorts saved recipes for deletion from the end: first the oldest that were never liked, noted or cooked. */
 export function protectedFirst(one: Entry, other: Entry): number {
   return Number(isProtected(other)) - Number(isProtected(one)) || newestFirst(one, other);
 }
@@ -79,7 +79,7 @@ export function parseEntry(value: unknown): Entry | null {
     : null;
 }
 
-/** Returns null if the marks `there` add nothing. */
+/** Adds the marks of another browser's entry, or returns null if they add nothing. */
 export function mergeMarks(here: Entry, there: Entry): Entry | null {
   const marks = ROWS.map(
     ([name, { merge }]) => [name, merge?.(here[name], there[name]) ?? here[name]] as const,

@@ -7,9 +7,9 @@ import { openDocuments, type UnsavedKeys } from './documents.ts';
 import { isObject, parseStaples, parseStrings, parseTaste } from './parse.ts';
 
 type Content = SavedKitchen & {
-  /** The id of the recipe shown. Recipes themselves are in the box, so one deleted there is gone here, too. */
+  /** Id of the recipe shown. The recipe itself is among the saved recipes. */
   recipe: string | null;
-  /** The ids of the recent recipes, under the name of their field in the storage. */
+  /** Ids of the recent recipes. `served` is the name of the field in data that is already stored. */
   served: string[];
 };
 
@@ -22,14 +22,14 @@ const NOTHING: Content = {
   served: [],
 };
 
-/** Stores only the fields that this tab has changed, and keeps the others as stored by another tab (decision 001). */
+/** Saves the list and the taste. Stores only fields that this tab has changed, so that changes of other tabs stay (decision 001). */
 export function openKitchenDocument(
   getStorage: () => Storage,
   unsavedKeys: UnsavedKeys,
   findInBox: (id: string) => { recipe: Recipe } | undefined,
 ) {
   const documents = openDocuments(getStorage, 'recipe-kitchen', parse, unsavedKeys);
-  /** The content that this tab last read or wrote. A field that differs from it was changed by this tab. */
+  /** Content that this tab last read or wrote. Fields that differ from it were changed by this tab. */
   let known = documents.read('') ?? NOTHING;
   const saved: SavedContext = {
     ...listsIn(known),
@@ -53,7 +53,7 @@ export function openKitchenDocument(
     tryAgain(): void {
       if (documents.isUnsaved('')) write();
     },
-    /** If the document was deleted, the list stays on this page, and its next change stores it again. */
+    /** Loads the changes of other tabs. If the document was deleted, the list stays, and its next change stores it again. */
     catchUp(): SavedKitchen {
       const stored = documents.read('');
       if (stored) {
@@ -101,7 +101,7 @@ function parse(document: Record<string, unknown>): Content | null {
   return { ingredients: distinct(ingredients), hadToday, staples, taste, recipe, served };
 }
 
-/** Accepts a whole recipe as well, which older versions stored instead of its id. */
+/** Returns the id of a stored recipe. Older versions stored the whole recipe instead. */
 function parseId(value: unknown): string | null {
   const id = isObject(value) ? value.id : value;
   return typeof id === 'string' ? id : null;

@@ -3,12 +3,12 @@ import { findPacked, type Packed } from './recipeLink.ts';
 
 /** The current entry of the browser's history. */
 export type HistoryEntry = {
-  /** True if a link led to the entry. After a reload or the browser's back button, its fragment was set before. */
+  /** True if a link led to the entry, false after a reload or the browser's back button. */
   isNew: () => boolean;
   setFragment: (fragment: string) => void;
 };
 
-/** Keeps the address in step with the pane. Going back in the history opens no recipe, since the entry may contain one that was replaced later. */
+/** Keeps the link of a shared recipe in the address while the recipe is shown. Going back in the history does not open it again. */
 export function openLinkInAddress(entry: HistoryEntry) {
   const fragments = new WeakMap<Recipe, string>();
   let inAddress = '';
@@ -22,7 +22,7 @@ export function openLinkInAddress(entry: HistoryEntry) {
   }
 
   return {
-    /** Returns the link that led to this address, and keeps it in the address until `opened`. */
+    /** Returns the link in an address, and keeps it in the address until `opened` is called. */
     follow(address: string, isNew = entry.isNew()): Packed | null {
       const found = findPacked(address);
       inAddress = found?.fragment ?? '';

@@ -14,7 +14,7 @@ import { orUndefined } from '../shared/orUndefined.ts';
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Returns null if the text is not the JSON of an object. */
+/** Parses the JSON of an object. Returns null for any other text. */
 export function parseObject(text: string): Record<string, unknown> | null {
   const value = orUndefined(() => JSON.parse(text));
   return isObject(value) ? value : null;
@@ -90,7 +90,7 @@ const IS_WISH: Record<Exclude<keyof Taste, 'diets' | 'avoid'>, (value: unknown) 
   ownWords: (value) => typeof value === 'string',
 };
 
-/** Accepts a missing wish, since an older version may have stored the taste. */
+/** Reads a stored taste. Wishes may be missing, since an older version may have stored it. */
 export function parseTaste(value: unknown): Taste {
   const stored = isObject(value) ? value : {};
   const wishes = Object.entries(IS_WISH).filter(([name, isWish]) => isWish(stored[name]));
@@ -102,10 +102,10 @@ export function parseTaste(value: unknown): Taste {
   return changeTaste(NO_TASTE, { ...others, diets, avoid });
 }
 
-/** Created only once, and only if a taste has a language, since creating it is slow. */
+/** Language names of the browser, created on first use, since that is slow. */
 let languages: Intl.DisplayNames | undefined;
 
-/** Relies on the browser, which throws if a tag is malformed. */
+/** True for a valid language tag. The browser throws if a tag is malformed. */
 function isLanguage(value: unknown): value is string {
   languages ??= new Intl.DisplayNames('en', { type: 'language' });
   const name = () => languages?.of(value as string);

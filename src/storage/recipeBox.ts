@@ -9,9 +9,9 @@ import { type Entry, type Marks, newestFirst, parseEntry, protectedFirst, UNTOUC
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
 
 type BoxState = {
-  /** Newest first. */
+  /** Saved recipes with their marks, the newest first. */
   entries: Entry[];
-  /** The marks, by id, of recipes outside the box: deleted in this visit, or shared by a link. */
+  /** Ticks, notes and other marks of recipes that are not saved, by id: deleted in this visit, or shared by a link. */
   outside: Map<string, Marks>;
 };
 
@@ -22,7 +22,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     outside: new Map(),
   });
 
-  /** `id`: the recipe that another tab has changed. Without it, every recipe is read again. */
+  /** Reads the recipe with this id from the storage again, or all recipes without an id. */
   function refresh(id?: string): void {
     if (id === undefined) {
       const stored = documents.readAll() ?? state.getSnapshot().entries;
@@ -37,7 +37,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     }
   }
 
-  /** Replaces the entries with these ids. All others stay the same objects, so that views skip them. */
+  /** Replaces the entries with these ids. All others stay the same objects, so React does not render them again. */
   function replace(ids: string[], entries: Entry[]): void {
     const others = state.getSnapshot().entries.filter(({ recipe }) => !ids.includes(recipe.id));
     show([...new Map(entries.map((entry) => [entry.recipe.id, entry])).values(), ...others]);
@@ -47,13 +47,13 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     const before = state.getSnapshot();
     const known = new Map(before.entries.map(({ recipe }) => [recipe.id, recipe]));
     const ids = new Set(entries.map(({ recipe }) => recipe.id));
-    // Keep the marks of a deleted recipe, since the visitor may still cook from it or restore it.
+    // Keeps the marks of a deleted recipe, since the visitor may still cook from it or restore it.
     const gone = before.entries.filter(({ recipe }) => !ids.has(recipe.id));
     const outside = new Map(before.outside);
     for (const { recipe, ...marks } of gone) outside.set(recipe.id, marks);
     const shown = entries.map((entry) => {
       const recipe = known.get(entry.recipe.id);
-      // Readings are cached by the recipe object, so a copy would be parsed again.
+      // Keeps the known recipe object, since results of reading are cached by object.
       const isCopy = recipe && recipe !== entry.recipe && recipe.text === entry.recipe.text;
       return isCopy ? { ...entry, recipe } : entry;
     });
@@ -64,7 +64,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     return state.getSnapshot().entries.find(({ recipe }) => recipe.id === id);
   }
 
-  /** Reads the stored entry, since another tab may have changed it. */
+  /** Returns the stored entry, since another tab may have changed it. */
   function latest(id: string): Entry | undefined {
     const entry = find(id);
     return documents.isUnsaved(id) ? entry : (documents.read(id) ?? entry);
@@ -74,7 +74,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     return state.getSnapshot().entries.filter(({ recipe }) => documents.isUnsaved(recipe.id));
   }
 
-  /** Also retries entries that could not be stored before. */
+  /** Saves entries, and tries again to save those that could not be stored before. */
   function put(entries: Entry[]): void {
     const wasEmpty = state.getSnapshot().entries.length === 0;
     for (const entry of [...unstored(), ...entries]) documents.write(entry.recipe.id, entry);
@@ -86,7 +86,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
   }
 
-  /** Keeps the new recipe, however old its date. An unstored recipe takes no space, so no other is removed for it. */
+  /** Deletes recipes beyond the limit, but never the newest. Recipes that could not be stored take no space and do not count. */
   function makeRoom(newest: string): void {
     const stored = state.getSnapshot().entries.filter(({ recipe }) => !documents.isUnsaved(recipe.id));
     const others = stored.filter(({ recipe }) => recipe.id !== newest).sort(protectedFirst);
@@ -101,7 +101,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   }
 
   function mark(id: string, changes: Partial<Marks>): void {
-    // Check whether another tab has deleted the recipe, or the mark would store it again.
+    // If another tab has deleted the recipe, a new mark must not store it again.
     if (find(id) && !documents.isUnsaved(id) && !documents.isTaken(id)) replace([id], []);
     const known = find(id);
     if (!known) {
@@ -131,12 +131,12 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     marksOf,
     putBack,
     mark,
-    /** `differs`: whether the tick differs from the model's text. */
+    /** Ticks or unticks a list item. `differs`: whether the tick then differs from the model's text. */
     tick(id: string, item: number, differs: boolean) {
       const others = marksOf(id).ticks.filter((tick) => tick !== item);
       mark(id, { ticks: differs ? [...others, item] : others });
     },
-    /** Resets ticks and step for the next meal. `isAgain`: the same meal ended once more, so it is not counted again. */
+    /** Resets ticks and step for the next meal. `isAgain`: the same meal has ended before, so it is not counted again. */
     noteCooked(id: string, cookedAt: number, isAgain: boolean) {
       const { timesCooked } = latest(id) ?? marksOf(id);
       const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt };
@@ -149,7 +149,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     },
     mostUsed() {
       const uses = new Map<string, { name: string; times: number }>();
-      // Count each list once, or every 'Suggest another' would count its ingredients again.
+      // Counts equal lists once, or every 'Suggest another' would count its ingredients again.
       const { entries } = state.getSnapshot();
       const lists = new Map(entries.map(({ recipe }) => [recipe.ingredients.join('\n'), recipe.ingredients]));
       for (const name of [...lists.values()].flat()) {
@@ -163,7 +163,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
         .map(({ name }) => name);
     },
     exportAll: () => writeExport(state.getSnapshot().entries),
-    /** `added`: the number of new recipes; `left`: the number that did not fit. */
+    /** Imports a file. `added`: number of new recipes. `left`: number of recipes that did not fit. */
     importAll(text: string): { added: number; left: number } | { refused: string } {
       const isTaken = (id: string) => documents.isUnsaved(id) || documents.isTaken(id);
       const fresh = readExport(text, state.getSnapshot().entries, isTaken);
@@ -174,7 +174,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   };
 }
 
-/** Ignores a recipe whose key differs from its id, since it could never be deleted. */
+/** Reads a stored recipe. Ignores a recipe whose key differs from its id, since it could never be deleted. */
 function parse(document: Record<string, unknown>, id: string): Entry | null {
   const entry = parseEntry(document);
   return entry?.recipe.id === id ? entry : null;

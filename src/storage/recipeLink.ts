@@ -5,9 +5,9 @@ import { parseObject } from './parse.ts';
 
 const VERSION = '1';
 const FRAGMENT = /^[^#]*(#r(\d+)\.(.*))$/s;
-/** Ten times the length of the longest usual links. */
+/** Maximum length of a recipe in a link, ten times the length of usual long recipes. */
 const MAX_PACKED_CHARS = 16_000;
-/** Exceeds the rendered part of a recipe in every script (`reading/markdown/limits.ts`). */
+/** Maximum size of an unpacked recipe. A recipe that the page can render is always smaller (`reading/markdown/limits.ts`). */
 const MAX_BYTES = 64 * 1_024;
 const MAX_INGREDIENTS = 200;
 
@@ -18,7 +18,7 @@ export function canSend(): boolean {
   return 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis;
 }
 
-/** Returns null if the recipe is too long for a link. Of the marks, it contains only the servings, since the others are private. */
+/** Packs a recipe into a link, or returns null if it is too long. Of the visitor's marks, the link contains only the servings. */
 export async function writeLink(home: string, { recipe, scale }: Sent): Promise<string | null> {
   const { text, cutShort, ingredients, taste } = recipe;
   // `leftOut` and `others` depend on the sender's list, so the link omits them.
@@ -37,13 +37,13 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
   return packed.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}.${packed}`;
 }
 
-/** Returns null if the fragment of the address is not a recipe. */
+/** Returns the packed recipe of an address, or null if its fragment is not a recipe. */
 export function findPacked(address: string): Packed | null {
   const [, fragment = '', version, packed] = FRAGMENT.exec(address) ?? [];
   return version !== undefined && packed !== undefined ? { fragment, version, packed } : null;
 }
 
-/** Returns null if the link is broken, or newer than this page. Its content is untrusted, like an answer of a model. */
+/** Unpacks a shared recipe, or returns null if the link is broken or newer than this page. The content is untrusted. */
 export async function readLink({ version, packed }: Packed, at: number): Promise<Sent | null> {
   if (version !== VERSION || packed.length > MAX_PACKED_CHARS) return null;
   const bytes = orUndefined(() => fromBase64Url(packed));
@@ -64,7 +64,7 @@ function parseContent(content: Record<string, unknown>, at: number): Sent | null
   return { recipe: { ...entry.recipe, id: idOf(entry.recipe.text) }, scale: entry.scale };
 }
 
-/** Derives the id from the text, so that a timer finds its step again after a reload. */
+/** Derives a recipe's id from its text, so that a timer finds its step again after a reload. */
 function idOf(text: string): string {
   let [one, other] = [0, 0];
   for (let index = 0; index < text.length; index++) {
@@ -75,7 +75,7 @@ function idOf(text: string): string {
   return `sent-${[one, other].map((part) => (part >>> 0).toString(36)).join('')}`;
 }
 
-/** Omits unset wishes, which would only make the link longer. */
+/** Returns only the wishes that are set, since the others would make the link longer. */
 function wishesOf(taste: Taste): Partial<Taste> {
   const isSet = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(NO_TASTE[name as keyof Taste]);

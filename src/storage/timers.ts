@@ -4,7 +4,7 @@ import { isTime } from './parse.ts';
 
 /** Each timer has its own key, so that two tabs do not overwrite each other's timers. */
 const KEY = 'recipe-kitchen.timer.';
-/** A timer that ended longer ago is deleted, so that it does not ring at the next visit. */
+/** Age at which a finished timer is deleted, so that it does not ring at the next visit. */
 const STALE_MS = 12 * 3_600_000;
 
 export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, now: () => number) {
@@ -17,7 +17,7 @@ export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, 
       for (const { id } of all.filter(isStale)) documents.remove(id);
       return all.filter((timer) => !isStale(timer)).sort((one, other) => one.endsAt - other.endsAt);
     },
-    /** Returns the timers that another tab has stopped. An unsaved timer is missing in the storage as well, but not stopped. */
+    /** Returns the ids of the timers that another tab has stopped. Timers that could not be stored are not among them. */
     missing: (ids: string[]) => ids.filter((id) => !documents.isUnsaved(id) && !documents.isTaken(id)),
     save: (timer: Timer) => documents.write(timer.id, timer),
     drop: documents.remove,

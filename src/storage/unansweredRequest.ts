@@ -2,7 +2,7 @@ import type { RequestInput } from '../../machines/request.ts';
 import { openDocuments } from './documents.ts';
 import { isObject, parseRecipe, parseStaples, parseStrings, parseTaste, parseWish } from './parse.ts';
 
-/** Removes the stored request as soon as it is read, so that it cannot be sent and paid for twice. */
+/** Stores the current request for a reload. It is removed as soon as it is read, so that it cannot be sent and paid for twice. */
 export function openUnansweredRequest(getStorage: () => Storage) {
   const documents = openDocuments(getStorage, 'recipe-kitchen.request', parse);
   const found = documents.read('');
@@ -14,7 +14,7 @@ export function openUnansweredRequest(getStorage: () => Storage) {
     save(request: RequestInput | null) {
       if (request === last) return;
       last = request;
-      // If the write fails, remove the older request, so that it is not found later.
+      // If the write fails, removes the older request, so that it is not found later.
       if (!request || !documents.write('', request)) documents.remove('');
     },
   };

@@ -3,23 +3,23 @@ import { orUndefined } from '../../shared/orUndefined.ts';
 import { isToken } from '../settings/settings.ts';
 
 const KEY = 'recipe-kitchen.connection';
-/** Counts how often credentials were forgotten, for other tabs. A time would not work, since setting the clock back would undo a sign-out. */
+/** Storage key of a counter of sign-outs, which other tabs read. A time would fail if the clock is set back. */
 const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 const VERSION = 1;
 
 /** A token that the visitor pasted, or the token of their account. */
 type Credentials = { token: string; account: Account | null };
-/** `since`: one more than the count at the time of saving. If the count has reached it, the credentials were forgotten. */
+/** Saved credentials. `since`: the count of sign-outs at that time, plus one. They are forgotten once the count reaches it. */
 type Saved = Credentials & { since: number };
 
 export type CredentialStore = ReturnType<typeof openCredentials>;
 
 export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
-  // Counted in memory as well, so that this tab forgets even if the storage is blocked or full.
+  // Counts sign-outs in memory as well, so that this tab forgets even if the storage is blocked or full.
   let forgottenHere = 0;
   removeForgotten();
   let saved = read(tab) ?? read(allTabs);
-  /** True if the credentials are for this tab alone, or could not be stored. Those of other tabs then do not replace them. */
+  /** True if the credentials belong to this tab alone. Credentials of other tabs then do not replace them. */
   let isOwn = read(tab) !== null;
 
   function lastForgotten(): number {
@@ -28,7 +28,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
     return Math.max(forgottenHere, Number.isSafeInteger(stored + 1) ? stored : 0);
   }
 
-  /** Removes only forgotten credentials, since another tab may have saved new ones. */
+  /** Removes stored credentials, but only forgotten ones, since another tab may have saved new ones. */
   function removeForgotten() {
     for (const storage of [tab, allTabs]) {
       const stored = read(storage);
@@ -46,7 +46,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
       if (!isOwn) saved = read(allTabs) ?? saved;
       return JSON.stringify(saved) !== before;
     },
-    /** `remember`: saves for all tabs, in `localStorage`. Otherwise the credentials saved for all tabs stay. */
+    /** Saves credentials: for all tabs if `remember` is set, else for this tab alone, without changing those of all tabs. */
     save({ token, account }: Credentials, remember: boolean): void {
       saved = { token, account, since: lastForgotten() + 1 };
       orUndefined(() => tab().removeItem(KEY));
@@ -54,7 +54,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
       orUndefined(() => (remember ? allTabs : tab)().setItem(KEY, document));
       isOwn = read(allTabs)?.token !== token;
     },
-    /** Marks all saved credentials as forgotten. Each tab must then call `drop` for its own. */
+    /** Marks the credentials of all tabs as forgotten. Each tab must then call `drop`. */
     forget(): void {
       // An earlier version of the page stored a time as `since`, which exceeds any count.
       forgottenHere = Math.max(lastForgotten() + 1, saved?.since ?? 0);

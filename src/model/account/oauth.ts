@@ -4,7 +4,7 @@ import { isToken } from '../settings/settings.ts';
 import type { CredentialStore } from './credentials.ts';
 import { type PendingSignIn, saveSignIn } from './pendingSignIn.ts';
 
-/** `inference-api` lets the page call inference providers at the visitor's expense. */
+/** The scope `inference-api` lets the page call inference providers at the visitor's expense. */
 const SCOPES = 'openid profile inference-api';
 const DEADLINE_MS = 30_000;
 
@@ -61,7 +61,7 @@ function rejectAt(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Contains only whether the visitor refused, since the original error may contain the code. */
+/** Error of a sign-in. It says only whether the visitor refused, since the original error may contain the secret code. */
 class SignInError extends Error {
   constructor(override readonly name: 'denied' | 'failed') {
     super(`Sign-in ${name}`);

@@ -4,12 +4,12 @@ const KEY = 'recipe-kitchen.sign-in';
 
 export type PendingSignIn = { codeVerifier: string; nonce: string; remember: boolean };
 
-/** Throws if nothing can be stored, since the page must then not be left. */
+/** Saves a sign-in before the page is left. Throws if it cannot be stored, since the page must then stay open. */
 export function saveSignIn(tab: () => Storage, begun: PendingSignIn): void {
   tab().setItem(KEY, JSON.stringify(begun));
 }
 
-/** Returns and removes the sign-in that this tab began. Compares the nonce in the address, since anybody can write an address. */
+/** Returns and removes the sign-in that this tab began. Checks the nonce in the address, since anybody can write an address. */
 export function takeSignIn(address: string, tab: () => Storage): PendingSignIn | null {
   const take = (): PendingSignIn | null => {
     const begun: PendingSignIn = JSON.parse(tab().getItem(KEY) ?? '');

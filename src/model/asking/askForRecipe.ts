@@ -23,7 +23,7 @@ export function defineAskForRecipe(
     }, seconds * 1000);
 
     try {
-      // The race ends the attempt even while the client's code loads, which no signal can abort.
+      // Ends the attempt even while the client's code loads, since no signal can abort an import.
       const ended = new Promise<never>((_, reject) => {
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
@@ -31,13 +31,13 @@ export function defineAskForRecipe(
       noteTime(Date.now() - begunAt);
       return answer;
     } catch (error) {
-      // Any other error means that the code of the source could not be loaded.
+      // Any other error means that the code to call the model could not be loaded.
       const failure = error instanceof AttemptError ? error : connectionFailure(location.host);
       if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`);
       throw failure;
     } finally {
       clearTimeout(deadline);
-      // Abort the rest of a response, such as the body of a refusal or of an answer that is too large.
+      // Aborts the rest of a response, such as the body of a refusal or of an answer that is too large.
       ending.abort();
     }
   });

@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../../machines/failureKind.ts';
 
-/** Its message is logged, so the page must write it itself. Errors of the client contain the prompt, and those of hosts may repeat it. */
+/** Error of one attempt. Its message is logged, so never copy it from a client or host, whose errors may contain the prompt. */
 export class AttemptError extends Error {
   override readonly name: FailureKind;
 
@@ -10,14 +10,14 @@ export class AttemptError extends Error {
   }
 }
 
-/** Only this error lets another model replace the usual one. */
+/** The host does not serve the model. Only after this error may another model replace the usual one. */
 export class ModelUnavailable extends AttemptError {
   constructor(message: string) {
     super('model not served', message);
   }
 }
 
-/** Names both causes, since a browser does not distinguish a host that is down from one that refuses this page. */
+/** Returns the error of a request without a response. A browser does not say if the host is down or refuses this page. */
 export function connectionFailure(host: string): AttemptError {
   return navigator.onLine
     ? new AttemptError('network', `${host} cannot be reached, or does not allow this page`)

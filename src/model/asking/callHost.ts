@@ -24,14 +24,15 @@ export async function callHost(
       ...(settings.inferenceUrl
         ? { endpointUrl: completionsUrl(settings.inferenceUrl) }
         : { provider: settings.provider as InferenceProvider }),
-      // A placeholder, since the client would treat a name that begins with "/" as an address. `nameModel` replaces it.
+      // Sends a placeholder, since the client would treat a name that begins with '/' as an address. `nameModel`
+      // replaces it.
       model: settings.inferenceUrl ? 'model' : settings.model,
       messages: writeMessages(request),
       max_tokens: 1024,
       temperature: 0.7,
     },
     {
-      // Only the machine retries. The client would repeat the request after a 503 at once, without end.
+      // Only the state machine retries. After a status 503, the client would repeat the request at once, without end.
       retry_on_error: false,
       fetch: settings.inferenceUrl ? nameModel(send, settings) : checkProviderLookUp(send, settings),
     },
@@ -58,7 +59,7 @@ function nameModel(send: typeof fetch, { model }: Settings): typeof fetch {
   };
 }
 
-/** Returns the whole address, since the client appends "/v1" to any base that does not end in it. */
+/** Returns the full address of completions, since the client appends '/v1' to any base that does not end in it. */
 function completionsUrl(base: string): string {
   return new URL(`${base.replace(/(?:\/chat\/completions)?\/*$/, '')}/chat/completions`, location.origin)
     .href;

@@ -5,7 +5,7 @@ import { AttemptError } from './attemptError.ts';
 import { writeMessages } from './messages.ts';
 import { recipeOfAnswer } from './recipeOfAnswer.ts';
 
-/** `availability` and `create` need the same options, since the answer is valid only for these. */
+/** Returns the options for `availability` and `create`. Both need the same, since the answer is valid only for these. */
 function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
   const output = language ?? 'en';
   return {
@@ -18,7 +18,7 @@ export function checkAvailability(): Promise<Availability> {
   return LanguageModel.availability(optionsFor(null));
 }
 
-/** Call it only after a press, or the browser refuses. */
+/** Downloads the browser's own model. Call it only after a press, or the browser refuses. */
 export async function downloadModel(signal: AbortSignal, onProgress: (loaded: number) => void) {
   const session = await LanguageModel.create({
     ...optionsFor(null),
@@ -51,7 +51,7 @@ export async function callDeviceModel(request: RecipeRequest, signal: AbortSigna
   }
 }
 
-/** Prevents `create` from starting a download of gigabytes that nobody has requested. */
+/** Throws if the model is not downloaded, since `create` would start a download of gigabytes that nobody has requested. */
 async function checkCanAnswer(options: LanguageModelCreateCoreOptions): Promise<void> {
   if ((await LanguageModel.availability(options)) === 'available') return;
   throw (await checkAvailability()) === 'available'
@@ -67,7 +67,7 @@ const KIND_OF_ERROR: Record<string, FailureKind> = {
   NetworkError: 'model gone',
 };
 
-/** Omits the browser's own message, which may contain the visitor's words. */
+/** Returns an error without the browser's own message, which may contain the visitor's words. */
 function failureOf(error: unknown): AttemptError {
   if (error instanceof AttemptError) return error;
   const name = error instanceof Error ? error.name : '';

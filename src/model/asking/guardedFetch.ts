@@ -3,10 +3,10 @@ import { AttemptError, connectionFailure, ModelUnavailable } from './attemptErro
 import { readUpTo } from './readUpTo.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** The part of a refusal that is read to classify it. */
+/** Number of bytes of a refusal that are read to classify it. */
 const REFUSAL_LIMIT_BYTES = 4_096;
 
-/** Maps 400 and 422 to the model, since all other parts of a request are always the same. */
+/** Kind of failure for each HTTP status. 400 and 422 are blamed on the model, since all other parts of a request are always the same. */
 const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   400: 'model not served',
   401: 'refused credentials',
@@ -18,11 +18,11 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   429: 'rate limited',
 };
 
-/** Matches more than "model", since a host may name the model while it reports another problem. */
+/** Matches messages that a model is not served. The word 'model' alone does not suffice, since other errors may name it. */
 const NOT_SERVED =
   /\bnot (?:available|found|supported|served|exist)|no longer|unavailable|unable to access|non-serverless|\b(?:unknown|invalid|unsupported|no such) model|model_not_|deprecated|decommissioned|discontinued|retired|removed/i;
 
-/** Sends every request to a model's host, including the list of models. Throws on a failure, since the client would lose the status. */
+/** Returns the `fetch` for all requests to a model's host. It throws on a failure, since the client would lose the status. */
 export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch {
   return async (address, init) => {
     const url = new URL(String(address));
@@ -33,7 +33,7 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
     try {
       const response = await fetch(url, {
         ...init,
-        // The client passes its signal only to the completion, so cancelling would not abort the look-up.
+        // Aborts the look-up of the provider, too. The client passes its signal only to the completion.
         signal,
         redirect: 'error',
         credentials: 'omit',
@@ -51,7 +51,7 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
   };
 }
 
-/** Discards the host's own message, since some hosts repeat the prompt in it. */
+/** Returns the error of a refusal. It omits the host's message, since some hosts repeat the prompt in it. */
 async function refusalOf(response: Response, host: string): Promise<AttemptError> {
   const { status } = response;
   const kind = KIND_OF_STATUS[status] ?? 'server';

@@ -1,4 +1,4 @@
-/** Stops soon after the limit, since a stream may be endless. The result then exceeds the limit. */
+/** Reads a stream, but stops soon after the limit, since it may be endless. The result then exceeds the limit. */
 export async function readUpTo(
   limitBytes: number,
   stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,

@@ -2,12 +2,12 @@ export type Settings = {
   brand: string;
   token: string;
   model: string;
-  /** True if nobody has chosen the model. Only then may a stand-in replace it. */
+  /** True if nobody has chosen the model. Only then may another model replace it. */
   isUsualModel: boolean;
   provider: string;
-  /** The base URL of an endpoint that is called instead of a provider; empty for none. */
+  /** Base URL of a model server that is called instead of a provider, or ''. */
   inferenceUrl: string;
-  /** The id of the OAuth app at Hugging Face; empty for none. */
+  /** Id of the OAuth app at Hugging Face, or ''. */
   clientId: string;
   attemptSeconds: number;
 };
@@ -19,11 +19,11 @@ export type PageSettings = Settings & {
 export const MIN_ATTEMPT_SECONDS = 10;
 export const MAX_ATTEMPT_SECONDS = 600;
 export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
-/** Allows dots, which occur in the token of a sign-in. */
+/** Matches a token of Hugging Face. The token of a sign-in may contain dots. */
 const HUGGING_FACE_TOKEN = /^hf_[\w.-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 
-/** Adds the visitor's token and model, either of which may be empty. With their token, the page's own endpoint is not called, since it must not see the token. */
+/** Adds the visitor's token and model, if any, to the settings. The page's own model server must never get that token. */
 export function settingsFor(page: Settings, token: string, model: string): Settings {
   if (!token && (page.inferenceUrl || !model)) return page;
   const isOfEndpoint = page.inferenceUrl !== '' && !isModel(page.model);
@@ -32,7 +32,7 @@ export function settingsFor(page: Settings, token: string, model: string): Setti
   return { ...page, token: token || page.token, inferenceUrl: '', model: model || ofPage, isUsualModel };
 }
 
-/** Refuses any other token, since the client would send it to the provider as the provider's own key. */
+/** True for a token of Hugging Face. Any other token would be sent to the provider as the provider's own key. */
 export function isToken(token: string): boolean {
   return HUGGING_FACE_TOKEN.test(token);
 }

@@ -1,7 +1,7 @@
 import { findProblems, HUGGING_FACE, requestOrigins } from './checkSettings.ts';
 import { cleanToken, DEFAULT_MODEL, type PageSettings, type Settings } from './settings.ts';
 
-/** `.env.example` explains each variable. */
+/** Build variables of the page. `.env.example` explains each of them. */
 export type Variables = { [name: string]: string | undefined };
 
 const NOTHING_SET: Settings = {
@@ -20,7 +20,7 @@ export function readSettings(variables: Variables): PageSettings {
   return { ...settings, problems: findProblems(settings) };
 }
 
-/** Ignores blank variables. */
+/** Returns the settings with the values of all variables that are not blank. */
 function withVariables(settings: Settings, variables: Variables): Settings {
   const trimmed = (name: string) => String(variables[name] ?? '').trim();
   const model = trimmed('VITE_HF_MODEL');
@@ -39,13 +39,13 @@ function withVariables(settings: Settings, variables: Variables): Settings {
   };
 }
 
-/** Reads the variables that a static Space of Hugging Face writes into the page, so that its owner can change a setting without a build. */
+/** Reads the variables that a static Space of Hugging Face writes into the page. Its owner can change them without a build. */
 export function readSpace(built: PageSettings): PageSettings {
   const { variables } = (globalThis as { huggingface?: { variables?: Variables } }).huggingface ?? {};
   if (!variables) return built;
   const settings = withVariables(built, variables);
   const problems = findProblems(settings);
-  // The policy of the page is set at build time, so it would block a host that only the variables name.
+  // The page's content security policy is set at build time, so it blocks a host that only these variables name.
   const allowed = [location.origin, ...HUGGING_FACE, ...requestOrigins(built, location.origin)];
   if (requestOrigins(settings, location.origin).some((origin) => !allowed.includes(origin))) {
     problems.push('VITE_INFERENCE_URL names a host that this build does not allow: build the page with it.');

@@ -4,7 +4,7 @@ import { does, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
 
-/** One of the foods that a line offers. `free`: families that it excludes. */
+/** One choice of a line such as 'butter or oil', with its foods. `free`: food families that it excludes, such as dairy. */
 export type Alternative = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
 
 const OF_ANIMALS = new Set<Family>([
@@ -29,8 +29,8 @@ function wordsOf(line: string, language: FoodLanguage): Token[] {
 }
 
 /**
- * Divides 'butter or oil' into two. Foods joined by 'and' or 'with' belong to each: 'bread and butter or margarine',
- * 'tofu or chicken with cheese'. Ignores an 'or' after a comma: 'shrimp, fresh or frozen'.
+ * Divides an ingredient line such as 'butter or oil' into its alternatives. A food joined by 'and' or 'with' belongs to
+ * each: 'tofu or chicken with cheese'. An 'or' after a comma is ignored: 'shrimp, fresh or frozen'.
  */
 export function alternativesOf(text: string, language: FoodLanguage): Alternative[] {
   const tokens = wordsOf(text, language);
@@ -59,7 +59,7 @@ function namesFood(tokens: Token[]): boolean {
   );
 }
 
-/** Recognises 'dairy-free', 'without milk' and 'instead of butter'. */
+/** Reads one alternative, and recognises foods that it excludes: 'dairy-free', 'without milk', 'instead of butter'. */
 function alternativeOf(tokens: Token[]): Alternative {
   const free = new Set<Family>();
   const isFree = new Set<Token>();
@@ -78,7 +78,7 @@ function alternativeOf(tokens: Token[]): Alternative {
     if (next[first + 1]?.role === 'and') leave(next[first + 2]);
   }
   const included = tokens.filter((token) => !isFree.has(token));
-  // Drops the meat of 'steak' if a food is named: 'tuna steak'.
+  // Ignores that 'steak' is meat if another food is named: 'tuna steak'.
   const isNamed = included.some(({ role }) => role === 'food');
   const foods = isNamed
     ? included.map((token) => (token.role === 'which' ? { ...token, families: NO_FAMILIES } : token))

@@ -6,12 +6,12 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 
 export type Food = Token[];
 
-/** True if a token names a food, not only a variety or part. */
+/** True if the words name a food, not only a variety or part, such as 'red' or 'breast'. */
 export function isOfFood(food: Food): boolean {
   return food.some(({ role }) => role === 'food' || role === 'makes' || role === 'plant' || role === 'free');
 }
 
-/** Returns the ids of a food without those of its variety or part. */
+/** Returns the ids of a food's words, without words for a variety or part, such as 'red' or 'breast'. */
 export function coreOf(food: Food): string[] {
   return food.flatMap(({ id, role }) =>
     role === 'which' || role === 'parts' || role === 'turned' ? [] : [id],
@@ -22,7 +22,7 @@ export function isWhich({ role }: Token): boolean {
   return role === 'which' || role === 'parts';
 }
 
-/** Takes unknown words beside the only known name as its variety: 'Kalamata olives', 'riz long grain'. */
+/** Reads unknown words beside a single known food as its variety: 'Kalamata' of 'Kalamata olives'. */
 export function groupRoles(tokens: Token[], { build }: FoodLanguage): Food {
   const food = tokens.filter(({ role }) => role !== 'none');
   const isUnknown = ({ role, name }: Token) => role === 'food' && !name;
@@ -30,13 +30,13 @@ export function groupRoles(tokens: Token[], { build }: FoodLanguage): Food {
   const unknown = food.filter(isUnknown);
   const isMade = food.some(({ role }) => role === 'makes');
   if (build === 'unspaced' || isMade || known.length > 1 || unknown.length === 0) return food;
-  // 'Olives' is a variety in 'olive oil', and the food in 'olives Kalamata'.
+  // 'Olive' describes the oil in 'olive oil', but is the food itself in 'olives Kalamata'.
   const which = food.find(({ role, name }) => role === 'which' && name);
   const own = build === 'headFirst' ? unknown[0] : unknown.at(-1);
   const head = known[0] ?? which ?? (build === 'any' ? undefined : own);
   if (!head) return food;
   const index = tokens.indexOf(head);
-  // Stops at 'de': 'Bruxelles' of 'chou de Bruxelles' is not a variety of cabbage.
+  // Stops at an article or preposition: in French 'chou de Bruxelles', 'Bruxelles' is not a variety of cabbage.
   const end = tokens.findIndex((token, nth) => nth > index && does(token, 'fill', 'articles'));
   const beside =
     build === 'headFirst' ? tokens.slice(index, end < 0 ? tokens.length : end) : tokens.slice(0, index);
@@ -46,7 +46,7 @@ export function groupRoles(tokens: Token[], { build }: FoodLanguage): Food {
   });
 }
 
-/** Adds the shared noun to each: 'white or brown rice', 'cebolla blanca o roja', 'chicken or vegetable stock'. */
+/** Adds the noun that alternatives share: 'white or brown rice' becomes 'white rice' or 'brown rice'. */
 export function withSharedHead(ways: Food[], language: FoodLanguage): Food[] {
   const { build } = language;
   const isFirst = build === 'headFirst';
@@ -74,7 +74,7 @@ function nameBefore(head: Token, { text }: Token, language: FoodLanguage): Name 
   );
 }
 
-/** Reads a comma as 'or' if the last noun belongs to each: 'vegetable, olive or sunflower oil'. */
+/** Reads a comma as 'or' if the alternatives share their noun: 'vegetable, olive or sunflower oil'. */
 export function withCommasAsOr<Item extends Token>(items: Item[], language: FoodLanguage): Item[] {
   const or = items.findIndex(({ role }) => role === 'or');
   if (or < 0 || language.build !== 'headLast') return items;

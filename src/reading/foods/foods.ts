@@ -6,10 +6,10 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
 import { type Ingredient, lastOf, readPiece } from './pieces.ts';
 
-/** Limit beyond which a line is not an ingredient. */
+/** Length in characters beyond which a line is not read as an ingredient. */
 const MAX_CHARS = 300;
 
-/** Remembered, since a line is read for each step and at each change of the list. */
+/** Reads one ingredient line, and caches the result, since each step needs it again. */
 export const readIngredient = rememberedIn(ingredientIn, MAX_CHARS);
 
 function ingredientIn(line: string, language: FoodLanguage): Ingredient {
@@ -22,25 +22,25 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
     const isCounted = first?.figure?.isNoAmount === false;
     const isLabel = nth === 0 && isSign(tokens[end], ':') && !own.some(({ figure }) => figure);
     const read = readPiece(own, line, language);
-    // 'Flaky salt, for finishing'
+    // Ignores foods in a purpose after the comma: 'butter, for the toast'.
     const isForWhat = nth > 0 && read.isForWhat;
     return { isCounted, isLabel, ...read, needs: isForWhat ? [] : read.needs };
   });
   const named = pieces.filter(namesFood);
-  // 'Toppings: salsa, cilantro'
+  // Ignores a label that does not name a food, such as 'Toppings' in 'Toppings: salsa, cilantro'.
   const used = pieces.filter((piece) => !piece.isLabel || namesFood(piece) || named.length === 0);
-  // A comma begins the preparation after an amount; otherwise it may begin another ingredient.
+  // After an amount, a comma begins the preparation: '2 onions, diced'. Otherwise it may begin another ingredient.
   const comma = tokens.findIndex((token) => isSign(token, ',;'));
   const amount = tokens.findIndex(({ figure }) => figure);
   const isAmountFirst = amount >= 0 && (comma < 0 || amount < comma);
-  // '1 lb flank steak, sliced against the grain'
+  // Reads 'flank steak' as the food of '1 lb flank steak, sliced', since no other word names one.
   const [first] = used;
   const isFirstAlone = isAmountFirst && first?.alone && first.needs.length === 0 && named.length === 0;
   const foods = isFirstAlone ? [{ ...first, ...first.alone }] : used.filter(({ needs }) => needs.length > 0);
   const all = () => lastOf(withoutBrackets(tokensOf(line, language)), line);
   const found = foods.length > 0 ? foods : [{ isCounted: true, ...all() }];
   const chosen = isAmountFirst ? found.filter(({ isCounted }, index) => index === 0 || isCounted) : found;
-  // '8 bone-in, skin-on chicken thighs'
+  // Keeps words before the first comma in the name: 'bone-in' of '8 bone-in, skin-on chicken thighs'.
   const before = isAmountFirst && chosen[0] === used[1] && first?.words ? [first.words] : [];
   return {
     name: [...before, ...chosen.map(({ name }) => name)].join(', ') || line.trim(),

@@ -8,7 +8,7 @@ import { coreOf, type Food } from './food.ts';
 import { readIngredient } from './foods.ts';
 import { kindsOf } from './needed.ts';
 
-/** An ingredient of a line, with the words that may mean it. */
+/** An ingredient of the list, with the words that steps may use for it. */
 type Named = {
   index: number;
   isMeasured: boolean;
@@ -22,17 +22,17 @@ export type Find = (sentence: string) => Set<number>;
 
 const MAX_CHARS = 1_500;
 const LONGEST_LINE = 300;
-/** Longest phrase for a small amount: 'a pinch of'. */
+/** Most words of a phrase for a small amount, such as 'a pinch of'. */
 const MOST_OF_LITTLE = 4;
-/** Longest particle between a food and its small amount. */
+/** Most characters between a food and the small amount after it, in scripts without spaces. */
 const MOST_BETWEEN = 2;
-/** Score of a kind, above that of a word in a longer name: 'the cheese' means cheddar rather than cream cheese. */
+/** Score of a general word for a food, above one word of a longer name: 'the cheese' means cheddar rather than cream cheese. */
 const KIND = 11;
 const WHOLE = 5;
 const PER_WORD = 10;
 const MOST_UNSAID = 4;
 
-/** Returns a function that finds the lines named in a sentence. If several match a word, the best match wins. */
+/** Returns a function that finds the ingredient lines that a sentence mentions. For each word, the best match wins. */
 export function finderOf(lines: readonly string[], language: FoodLanguage): Find {
   const named = lines.flatMap((line, index) => namedIn(line, language).map((one) => ({ index, ...one })));
   const words = new Set(named.flatMap(({ core }) => core.flatMap((id) => id.split(' '))));
@@ -45,7 +45,7 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
       const best = Math.max(0, ...hits.map(({ score }) => score));
       const chosen = hits.filter(({ score }) => score === best);
       const isLittle = chosen.length > 0 && isLittleOf(text, tokens[from] as Token, language);
-      // A pinch of salt is not the measured salt of the list.
+      // 'A pinch of salt' in a step does not mean the measured salt of the list.
       for (const { named: one } of chosen) if (!isLittle || !one.isMeasured) found.add(one.index);
       from += chosen[0]?.length ?? 1;
     }
@@ -53,7 +53,7 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
   };
 }
 
-/** Remembered, since each line is searched for in each step. */
+/** Reads the foods of an ingredient line, and caches them, since every step is searched for them. */
 const namedIn = rememberedIn((line: string, language: FoodLanguage) => {
   const isMeasured = isMeasuredIn(line, language);
   const foods = readIngredient(line, language).needs.flat();
@@ -64,7 +64,7 @@ const namedIn = rememberedIn((line: string, language: FoodLanguage) => {
 function isMeasuredIn(line: string, language: FoodLanguage): boolean {
   const { fold, inSteps } = language;
   const small = inSteps.little.flatMap((phrase) => phrase.split(' '));
-  // '3 tbsp oil, plus a drizzle to serve'
+  // A step may mean the drizzle of '3 tbsp oil, plus a drizzle to serve'.
   if (tokensOf(line, language).some((token) => does(token, 'unit') && small.includes(fold(token.text))))
     return false;
   return readLine(line, language).some(
@@ -72,7 +72,7 @@ function isMeasuredIn(line: string, language: FoodLanguage): boolean {
   );
 }
 
-/** True after words for a small amount: 'a pinch of fine salt'. In scripts without blanks they may also follow. */
+/** True if words for a small amount precede the food: 'a pinch of fine salt'. In scripts without spaces, they may also follow it. */
 function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage): boolean {
   const { fold, inSteps, isUnspaced } = language;
   if (isUnspaced) {
@@ -97,13 +97,13 @@ function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage)
 function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named, 'index' | 'isMeasured'> {
   const core = coreOf(food);
   const words = core.flatMap((id) => id.split(' '));
-  // 'The oil' means the olive oil.
+  // The noun alone may mean the food: 'the oil' means olive oil.
   const head = (build === 'headFirst' ? words[0] : words.at(-1)) ?? '';
   const besides = food.flatMap(({ id }) => (core.includes(id) ? [] : [id]));
   return { core, besides, head: vague.has(head) ? '' : head, kinds: kindsOf(core, kinds) };
 }
 
-/** Returns the tokens without excluded foods. `words`: words of the lines, since a unit may be a food, too: cloves. */
+/** Returns a sentence's tokens without foods after 'without'. A unit such as 'cloves' may be a food of the list (`words`). */
 function includedTokens(sentence: string, words: ReadonlySet<string>, language: FoodLanguage): Token[] {
   const { bare, fold } = language;
   const all = tokensOf(sentence, language).filter((token) => token.role === 'cut' || !does(token, 'sign'));
@@ -111,7 +111,7 @@ function includedTokens(sentence: string, words: ReadonlySet<string>, language: 
   const tokens = all.flatMap((token, index) => {
     if (token.role !== 'none') return [token];
     const own = does(token, 'unit') && bare(fold(token.text)).find((one) => words.has(one));
-    // 'Cloves of garlic', 'garlic cloves'
+    // In 'cloves of garlic' and 'garlic cloves', 'cloves' is a unit, not a food.
     const isOfOther =
       isFood(all[index - 1]) || isFood(all.slice(index + 1).find(({ role }) => role !== 'none'));
     return own && !isOfOther ? [{ ...token, id: own, role: 'food' as const }] : [];
@@ -119,7 +119,7 @@ function includedTokens(sentence: string, words: ReadonlySet<string>, language: 
   return tokens.filter((_, index) => tokens[index - 1]?.role !== 'without');
 }
 
-/** Matches an ingredient from this word on: its whole name, its noun or its kind. */
+/** Matches an ingredient at the token `from`: by its whole name, its noun, or a general word such as 'cheese'. */
 function hitAt(tokens: Token[], from: number, named: Named, language: FoodLanguage): Hit | undefined {
   const { core, besides, head } = named;
   const matched = new Set<string>();
@@ -144,7 +144,7 @@ function hitAt(tokens: Token[], from: number, named: Named, language: FoodLangua
   if (isMadeInto(next, named, language)) return undefined;
   const isHead = [...matched].some((id) => id.split(' ').includes(head));
   const isWhole = core.every((word) => matched.has(word));
-  // 'The milk' means milk rather than condensed milk.
+  // Omitted words lower the score: 'the milk' means milk rather than condensed milk.
   const unsaid = besides.filter((id) => !beside.has(id)).length;
   const score =
     PER_WORD * (matched.size + beside.size) + (isWhole ? WHOLE : 0) - Math.min(unsaid, MOST_UNSAID);
@@ -153,7 +153,7 @@ function hitAt(tokens: Token[], from: number, named: Named, language: FoodLangua
   return isNamed ? { named, length: to - from, score: isKind ? Math.max(score, KIND) : score } : undefined;
 }
 
-/** True if the next word makes another food: 'pasta water' is not pasta. */
+/** True if the next word turns the food into another: 'pasta water' is not pasta. */
 function isMadeInto(next: Token | undefined, { core }: Named, { build }: FoodLanguage): boolean {
   return next?.role === 'makes' && !core.includes(next.id) && build !== 'headFirst';
 }
@@ -169,15 +169,15 @@ function isOfAnother(tokens: readonly Token[], from: number, { core }: Named): b
   );
 }
 
-/** True for a part of the name or its kind: 'Nudeln' of 'Bandnudeln', 'peppers' of 'bell peppers', 'pasta' of 'penne'. */
+/** True for a part of the ingredient's name: 'peppers' for 'bell peppers', German 'Nudeln' for 'Bandnudeln'. */
 function isPartOf({ id, role, text, name }: Token, { core, head }: Named, language: FoodLanguage): boolean {
   const { vague, isJoined, stemRoles, stem, fold } = language;
   if (vague.has(id)) return false;
   const isEnd =
     isJoined && (name || role === 'makes') && core.some((word) => word !== id && word.endsWith(id));
-  // 'Vegetable' does not mean 'vegetable stock'.
+  // The word 'vegetable' alone does not mean vegetable stock.
   const isMade = id !== head && stemRoles.map.get(head) === 'makes';
-  // 'Coriander' of 'ground coriander', even if that has its own name
+  // 'Coriander' matches 'ground coriander', even if both are known foods.
   const ids = [id, stem(fold(text))];
   const isWord =
     role === 'food' && !isMade && core.some((word) => word.split(' ').some((one) => ids.includes(one)));

@@ -20,7 +20,7 @@ export function usesOven(steps: string, tag: string): boolean {
   return hasAny([...language.inSteps.oven, ...language.inSteps.baked], steps, language);
 }
 
-/** Returns the ingredients that a step uses. `number` starts at 0. */
+/** Returns the ingredients that a step uses. `number`: the step's index. */
 export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingredient[] {
   const language = foodsOf(tag);
   const { all, rest, but, ingredients: words } = language.inSteps;
@@ -46,7 +46,7 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
       const used = foundIn(recipe.steps.slice(0, number));
       return [...own, ...inGroup.filter((index) => !used.includes(index))];
     }
-    // 'Make the filling: brown the beef' does not use the whole filling.
+    // A step such as 'Make the filling: brown the beef' does not use the whole filling.
     const isNamedOneByOne = inGroup.some((index) => namedInStep.includes(index));
     const isAll = has(all) || (group !== undefined && (has(words) || !isNamedOneByOne));
     return isAll ? [...own, ...inGroup] : own;
@@ -58,13 +58,13 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
   const stemsOf = (text: string) => contentOf(text, language).map(language.stem);
   const part = stemsOf(step[0]?.part ?? '');
   const ofPart = found.filter(({ group }) => stemsOf(group).some((word) => part.includes(word)));
-  // In a step of the syrup, 'sugar' means that of the syrup, not that of the dough.
+  // In a step for the syrup, 'sugar' means the sugar of the syrup, not of the dough.
   const isOther = (one: Ingredient) =>
     ofPart.some((own) => own.group !== one.group && nameOf(own) === nameOf(one));
   return found.filter((one) => ofPart.includes(one) || !isOther(one));
 }
 
-/** True if a text contains one of these words; in scripts without blanks, even inside another word. */
+/** True if a text contains one of these words; in scripts without spaces, even inside another word. */
 export function hasAny(words: readonly string[], text: string, { fold, isUnspaced }: FoodLanguage): boolean {
   if (isUnspaced) {
     const folded = fold(text);
@@ -87,7 +87,7 @@ export function contentOf(text: string, language: FoodLanguage): string[] {
     .map((token) => language.fold(token.text));
 }
 
-/** True for 'the dry ingredients', 'alle Zutaten fuer den Teig' and 'whisk the dressing', not for 'pour over the dressing'. */
+/** True if a sentence means all ingredients of a group: 'whisk the dressing', but not 'pour over the dressing'. */
 function isGroupIn(
   group: string,
   sentence: string,

@@ -13,7 +13,7 @@ export function stemsIn(text: string, { fold, stem }: FoodLanguage): string[] {
   return wordsIn(text, fold).map(({ folded }) => stem(folded));
 }
 
-/** True if the words occur in order, inside a name that does not exclude them or inside an unknown word. */
+/** True if a food contains the avoided words in order. A name may exclude them: 'coconut milk' does not contain milk. */
 export function isHeld(word: string, { foods, isOfPlants }: Alternative, language: FoodLanguage): boolean {
   const { fold, stem, isUnspaced, isJoined, kinds, avoidedWith, roles } = language;
   const sought = withoutGeneral(
@@ -29,7 +29,7 @@ export function isHeld(word: string, { foods, isOfPlants }: Alternative, languag
     if (foods.some(({ name, id }) => name && (id === first.id || isKind(id)))) return true;
   }
   if (sought.length === 1 && isOfSameKind(first, foods, language)) return true;
-  // An unknown word is not divided and may begin with the avoided word.
+  // In scripts without spaces, an unknown word may begin with the avoided one.
   if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
     return true;
   if (isUnspaced) return sought.every((one) => foods.some((food) => food.id === one.id || isLike(food, one)));
@@ -55,14 +55,14 @@ export function isHeld(word: string, { foods, isOfPlants }: Alternative, languag
   });
 }
 
-/** Compares families, in scripts without blanks. An English word must share all: 'pork' is not beef, though both are meat. */
+/** Compares the families of two foods, such as meat. An English word must share all of them: 'pork' is not beef, though both are meat. */
 function isLike({ families }: Token, sought: Token): boolean {
   const isIn = (family: Family) => families.has(family);
   const all = [...sought.families];
   return /[a-z]/i.test(sought.text) ? all.length > 0 && all.every(isIn) : all.some(isIn);
 }
 
-/** Unites 'tun' and 'tunfisk': without the word for all fish they contain the same name. */
+/** Matches Danish 'tunfisk' with 'tun': without the general word for fish, both contain the same name. */
 function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: FoodLanguage): boolean {
   const { fold, stem, called } = language;
   if (name) return false;
@@ -73,7 +73,7 @@ function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: 
   return foods.some((food) => special.every(({ id }) => idsOf(food).includes(id)));
 }
 
-/** Removes the general word: 'macadamia' of 'macadamia nuts'. */
+/** Removes a general word: 'macadamia nuts' becomes 'macadamia'. */
 function withoutGeneral(sought: Token[], { called, stem, fold }: FoodLanguage): Token[] {
   const special = sought.filter(({ text }) => {
     const own = called.get(stem(fold(text)));

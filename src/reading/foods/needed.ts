@@ -3,12 +3,12 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 import { coreOf, type Food } from './food.ts';
 import { readIngredient } from './foods.ts';
 
-/** Returns 'ripe tomatoes' for '2 ripe tomatoes, chopped'. Empty only for an empty line. */
+/** Returns 'ripe tomatoes' for '2 ripe tomatoes, chopped', and '' only for an empty line. */
 export function nameOf(ingredient: string, language: string): string {
   return readIngredient(ingredient, foodsOf(language)).name;
 }
 
-/** Returns a function that checks if an ingredient is on hand. False if unsure, since the visitor can do with a spare ingredient, not without a missing one. */
+/** Returns a check for ingredients on hand. It returns false if unsure, since a missing ingredient is worse than a spare one. */
 export function readList(onHand: readonly string[], tag: string): (ingredient: string) => boolean {
   const language = foodsOf(tag);
   const named = language.atHome.flatMap(([name, english]) => (onHand.includes(english) ? [name] : []));
@@ -23,7 +23,7 @@ export function readList(onHand: readonly string[], tag: string): (ingredient: s
 }
 
 function covers(had: Food, needed: Food, language: FoodLanguage): boolean {
-  // A stem may have another ending: 'bryst' and 'bryster'.
+  // Compares stems, too: Danish 'bryster' has the stem 'bryst'.
   const isOne = (one: string, other: string) =>
     one === other || language.stem(one) === other || one === language.stem(other);
   const isIn = (some: string[], all: string[]) => some.every((one) => all.some((other) => isOne(one, other)));
@@ -39,14 +39,14 @@ function covers(had: Food, needed: Food, language: FoodLanguage): boolean {
   return isKind(had, other, language.kinds) || isKind(needed, one, ways);
 }
 
-/** Rejects names that already state a variety: 'white rice'. */
+/** True if one food is a general word for the other: 'pasta' for spaghetti. A name with a variety, such as 'white rice', is not general. */
 function isKind(general: Food, special: string[], kinds: FoodLanguage['kinds']): boolean {
   const [word, ...others] = coreOf(general);
   if (word === undefined || others.length > 0 || idsOf(general, 'which').length > 0) return false;
   return kindsOf(special, kinds).includes(word);
 }
 
-/** Returns 'pasta' for 'spaghetti', even if the name contains the general word, too. */
+/** Returns the general words for a food: 'pasta' for 'spaghetti' and for 'spaghetti pasta'. */
 export function kindsOf(food: string[], kinds: FoodLanguage['kinds']): string[] {
   return kinds.flatMap((kind) =>
     food.some((word) => kind.kinds.has(word)) &&

@@ -2,11 +2,11 @@ import { does, isSign, type Token } from '../tokens/token.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type Food, groupRoles, isOfFood, isWhich, withSharedHead } from './food.ts';
 
-/** `needs`: the required foods, each with its alternatives. */
+/** An ingredient's name, and the foods that it requires (`needs`), each with its alternatives. */
 export type Ingredient = { name: string; needs: Food[][] };
 /**
- * `words`: its text. `isForWhat`: true if it begins with 'for' or the like. `alone`: the food that it names if nothing
- * else in its line names one.
+ * A part of an ingredient line between commas. `words`: its text. `isForWhat`: true if it begins with 'for' or the
+ * like. `alone`: its food if no other part of the line names one.
  */
 export type Piece = Ingredient & { words: string; isForWhat: boolean; alone: Ingredient | undefined };
 
@@ -14,7 +14,7 @@ const IS_LETTER = /\p{L}/u;
 const SHARE = /\s\p{N}+\s?%/uy;
 const BRACKETS = /\s*[([\uff08][^()[\]\uff08\uff09]*[)\]\uff09]/g;
 
-/** Reads the tokens of a line up to a comma. */
+/** Reads one part of an ingredient line, up to a comma. */
 export function readPiece(all: readonly Token[], line: string, language: FoodLanguage): Piece {
   const tokens = all.filter((token) => token.role !== 'cut' && !does(token, 'sign', 'times', 'figure'));
   const lead = tokens.findIndex((token) => !isLead(token));
@@ -41,7 +41,7 @@ export function readPiece(all: readonly Token[], line: string, language: FoodLan
   };
 }
 
-/** Returns the text up to its last meaningful word, with a percentage: 'cream 18 %'. */
+/** Returns the text up to its last meaningful word or percentage: 'cream 18 %'. */
 function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.length): string {
   // The 's' of "avocado's" is not a separate word.
   const isEnd = (token: Token, index: number) =>
@@ -73,13 +73,13 @@ function partsOf(tokens: Token[], lead: number, language: FoodLanguage) {
 
 function endsName(token: Token, tokens: Token[], { build }: FoodLanguage): boolean {
   if (token.role === 'tail' || token.role === 'without') return true;
-  // 'Eggplants sliced thin': the preparation follows the name.
+  // The preparation may follow the name without a comma: 'Eggplants sliced thin'.
   const isNamed = build === 'headLast' && tokens.at(-1)?.role === 'food' && tokens.at(-1)?.name;
   if (token.role !== 'none' || !isNamed) return false;
   return does(token, 'describing') || (!token.does && IS_LETTER.test(token.text));
 }
 
-/** False for 'beans' in 'salt for the rice and the beans', which belong to the tail. */
+/** True if 'and' begins another food. In 'salt for the rice and the beans', the beans belong to the purpose. */
 function beginsFood(tokens: Token[], index: number, tail: Token[], language: FoodLanguage): boolean {
   const next = tokens.findIndex(({ role }, nth) => nth > index && !/^(?:none|which|turned)$/.test(role));
   const food = tokens[next];
@@ -92,13 +92,13 @@ function isKnown({ id, role, name }: Token, { made, vague }: FoodLanguage): bool
   return name.families.size > 0 || !name.isBracketed;
 }
 
-/** Takes a variety as the food if the line names no other: 'ripe plums', '4 cloves'. */
+/** Reads a variety or part as the food if the line does not name a food: '4 cloves'. */
 export function lastOf(tokens: readonly Token[], line: string): Ingredient {
   const which = tokens.filter(isWhich);
   const [first = tokens.findLast(({ text }) => IS_LETTER.test(text))] = which;
   if (!first) return { name: '', needs: [] };
   const last = which.at(-1) ?? first;
-  // 'Olives vertes'
+  // In French 'olives vertes', the food is 'olives', not the last word.
   const head = which.findLast(({ name }) => name) ?? last;
   const others = which.filter((token) => token !== head);
   return {
@@ -107,7 +107,7 @@ export function lastOf(tokens: readonly Token[], line: string): Ingredient {
   };
 }
 
-/** True for words before a name that do not belong to it. */
+/** True for words before the food's name that do not belong to it. */
 function isLead(token: Token): boolean {
   if (!/^(?:none|tail|and|or)$/.test(token.role)) return false;
   return token.does ? !does(token, 'describing') && token.kind !== 'length' : !IS_LETTER.test(token.text);

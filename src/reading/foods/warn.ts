@@ -21,11 +21,11 @@ const BROKEN_BY: Record<Diet, Family[]> = {
 const MEAT_AND_DAIRY: Family[] = ['meat', 'dairy'];
 const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 
-/** `dish`: its name. A step that uses it means the dish. */
+/** The parts of a recipe that are checked against the taste. `dish`: its name, since a step may mention the dish itself. */
 export type Checked = { ingredients: readonly string[]; steps?: readonly string[]; dish?: string };
 type Line = { text: string; alternatives: Alternative[] };
 
-/** Finds the foods that break a diet, by their names in the ingredients. Also includes foods mentioned in the steps, unless an ingredient is of the same family. */
+/** Returns the ingredients that break a diet, and foods of the steps if no such ingredient is of the same family. */
 export function findBreaking(diet: Diet, checked: Checked, tag: string): string[] {
   const language = foodsOf(tag);
   const listed = checked.ingredients.flatMap(piecesOf).map((text) => lineOf(text, language));
@@ -57,7 +57,7 @@ function foodsIn({ alternatives }: Line): Token[] {
   return alternatives.flatMap(({ foods }) => foods);
 }
 
-/** Finds the avoided words in a recipe. They may be in any loaded language, and may name a family. */
+/** Returns the avoided words that a recipe contains. They may be in any loaded language, or name a family such as 'nuts'. */
 export function findAvoided(avoid: readonly string[], checked: Checked, tag: string): string[] {
   if (avoid.length === 0) return [];
   const language = foodsOf(tag);
@@ -82,7 +82,7 @@ function lineOf(text: string, language: FoodLanguage): Line {
   return { text, alternatives: alternativesOf(text, language) };
 }
 
-/** Reads the sentences of the steps, without foods that mean an ingredient: 'the milk' is the oat milk of the list. */
+/** Reads the sentences of the steps without foods that mean an ingredient: 'the milk' may be the oat milk of the list. */
 function stepsOf({ ingredients, steps = [], dish = '' }: Checked, language: FoodLanguage): Line[] {
   const find = finderOf([...ingredients, dish], language);
   const isOther = ({ id, text, families }: Token) =>

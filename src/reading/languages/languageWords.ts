@@ -32,7 +32,7 @@ export type Family = (typeof FAMILIES)[number];
 export const UNIT_KINDS = ['metric', 'weight', 'spoon', 'container', 'piece', 'length'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** The words of a language, separated by commas, as a native speaker writes them. In the fields that recognise the shape of a recipe, '*' matches any letters. */
+/** The words of a language, separated by commas. In the fields that recognise the shape of a recipe, '*' matches any letters. */
 export type LanguageWords = {
   /** Titles of sections. `tools`: pots and pans. `aside`: notes, tips, nutrition. */
   ingredients: string;
@@ -41,7 +41,7 @@ export type LanguageWords = {
   tools: string;
   /** Words in the title of another way to cook the same dish: 'in the air fryer'. */
   otherWay: string;
-  /** 'Step' of 'Step 2'. */
+  /** The word 'step' in titles such as 'Step 2'. */
   step: string;
   recipe: string;
   /** Words that announce several recipes to choose from: 'ideas', 'recipes'. */
@@ -51,14 +51,14 @@ export type LanguageWords = {
   /** Labels of a dish, besides `recipe`: 'dish', 'title'. */
   named: string;
 
-  /** Labels of facts. `serves`: people. `yields`: pieces. */
+  /** Labels of servings and times. `serves`: for people. `yields`: for pieces. */
   serves: string;
   yields: string;
   pieces: string;
   total: string;
   prep: string;
   cook: string;
-  /** Units of time that browsers do not know. */
+  /** Units of time beyond those that browsers know. */
   hours: string;
   minutes: string;
   seconds: string;
@@ -73,53 +73,53 @@ export type LanguageWords = {
   recipeFor: string;
   /** Other phrases before the name of a dish: 'how about'. */
   suggest: string;
-  /** Words after the name: 'recipe' of 'a pea soup recipe'. */
+  /** Words after the name of a dish: 'recipe' of 'a pea soup recipe'. */
   suggested: string;
-  /** Verbs after the name: 'is' of 'challah is a bread'. */
+  /** Verbs after the name of a dish: 'is' of 'challah is a bread'. */
   is: string;
-  /** Words before the name that do not belong to it: 'delicious', 'your'. In scripts without blanks, endings of such words. */
+  /** Words before the name of a dish that do not belong to it: 'delicious', 'your'. In scripts without spaces, endings of such words. */
   praise: string;
   /** Words that end the name of a dish: 'using', 'that', 'for you'. */
   ends: string;
-  /** Beginnings of lines that do not name a dish. */
+  /** Beginnings of lines that do not name a dish: 'here is'. */
   chat: string;
-  /** Beginnings of lines that are not a step. */
+  /** Beginnings of lines that are not a step: 'enjoy'. */
   goodbye: string;
-  /** Beginnings of paragraphs that follow the steps but are not one: 'if you like'. */
+  /** Beginnings of remarks after the steps: 'if you like'. */
   remark: string;
 
-  /** Letters with an equivalent: 'x=ks'. */
+  /** Letters with an equivalent spelling: 'x=ks'. */
   letters: string;
-  /** Endings and beginnings that do not change the meaning: 's, es' unites 'eggs' and 'egg'. */
+  /** Endings and beginnings of words that do not change the meaning: 's, es' unites 'eggs' and 'egg'. */
   endings: string;
   beginnings: string;
-  /** Plural endings of all units, as in English. Empty if the plurals are irregular. */
+  /** Plural endings of units. Empty for a language with irregular plurals. */
   plurals: string;
   decimal: '.' | ',';
-  /** Order of the words in a name. 'joined': one compound, as in German. 'headFirst': 'huile d'olive'. 'headLast': 'olive oil'. */
+  /** Word order in a food's name. 'joined': a compound, as in German. 'headFirst': 'huile d'olive'. 'headLast': 'olive oil'. */
   build: 'joined' | 'headFirst' | 'headLast' | 'any' | 'unspaced';
 
   and: string;
   plus: string;
   or: string;
-  /** Words between the ends of a range. */
+  /** Words between the ends of a range: 'to' of '2 to 3'. */
   to: string;
   with: string;
   about: string;
   altogether: string;
   each: string;
   per: string;
-  /** 'for the sauce', 'to serve' */
+  /** Words before a purpose: 'for the sauce', 'to serve'. */
   for: string;
-  /** Words that count as the number one. */
+  /** Words that count as the number one, such as 'a'. */
   articles: string;
-  /** 'two=2, half a=½' */
+  /** Number words with their values: 'two=2, half a=½'. */
   numbers: string;
-  /** Words before (`without`) or after (`free`) an excluded food. Both may be part of its word. */
+  /** Words before (`without`) or after (`free`) an excluded food: 'without milk', 'dairy-free'. They may be part of a compound. */
   without: string;
   free: string;
   instead: string;
-  /** Words that exclude animal products from the whole line. */
+  /** Words that exclude animal products from the whole line: 'vegan'. */
   plant: string;
   units: Record<UnitKind, string>;
   /** Smaller units for small amounts: 'cup=16 tbsp'. */
@@ -130,27 +130,27 @@ export type LanguageWords = {
   tail: string;
   /** Adjectives that do not distinguish foods: 'fresh', 'chopped'. */
   describing: string;
-  /** Patterns of `describing` words: '*ed'. */
+  /** Patterns of further adjectives like those in `describing`: '*ed'. */
   forms: string;
-  /** Words that make another food: 'condensed', 'pickled'. Milk on the list does not cover condensed milk. */
+  /** Words that turn a food into another: 'condensed', 'pickled'. Milk on the list does not cover condensed milk. */
   turned: string;
-  /** Words for a variety or part: 'red', 'breast'. Foods match even if only one of them has the word. */
+  /** Words for a variety or part: 'red', 'breast'. 'Onion' matches 'red onion', but 'white onion' does not. */
   which: string;
   /** Parts that come with the food: 'juice', 'zest'. */
   parts: string;
   /** Products of another food: 'oil', 'flour'. */
   makes: string;
-  /** Names of foods. `coconut (milk)` matches coconut, never milk. 'a = b' is one food, 'soy/oat (milk)' are two. */
+  /** Names of foods. `coconut (milk)` matches coconut, but not milk. 'a = b' is one food, 'soy/oat (milk)' are two. */
   names: string;
-  /** Kinds, separated by ';'. 'pasta: spaghetti, penne': each replaces the other. 'egg > yolk': an egg on the list covers the yolk. */
+  /** General words with their foods, separated by ';'. 'pasta: penne': each covers the other. 'egg > yolk': an egg covers the yolk. */
   kinds: string;
-  /** Foods made of an avoided one: 'almond: marzipan'. */
+  /** Foods that contain an avoided food: 'almond: marzipan'. */
   avoidedWith: string;
-  /** Words for the family | its foods. */
+  /** Each family of foods as its names, '|' and its foods: 'dairy | cheese, butter'. */
   families: Partial<Record<Family, string>>;
   /** Words that alone do not name an ingredient in a step: 'the sauce', 'the leaves'. */
   vague: string;
-  /** Foods that steps make of others. In a step they are not an ingredient. */
+  /** Mixtures that the steps make, such as 'dough'. In a step, they do not name an ingredient. */
   made: string;
   /** Phrases that begin with the name of a food but do not mean it: 'toast the', 'fish out'. */
   verbs: string;
@@ -159,8 +159,9 @@ export type LanguageWords = {
   /** Names of the default staples, which the page stores in English: 'Salz=salt'. */
   atHome: string;
   /**
-   * Words of steps for several ingredients (`many`: 'the spices'; `everything`), for a small amount (`little`: 'pinch of'),
-   * for the oven (`oven`: nouns, `baked`: verbs), and for its heat or another oven (`heat`). `optional`: words of ingredient lines.
+   * Words of steps for several ingredients (`many`: 'the spices'; `everything`), for a small amount (`little`: 'pinch
+   * of'), for the oven (`oven`: nouns, `baked`: verbs) and for its temperature (`heat`). `optional`: words of
+   * ingredient lines.
    */
   inSteps: Record<
     | 'all'

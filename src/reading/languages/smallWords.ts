@@ -21,8 +21,8 @@ export const OWN_LETTERS: Record<string, string> = {
   nb: 'æøåéòô', nl: 'éèëïöü', pl: 'ąćęłńóśźż', pt: 'áâãàçéêíóôõúü', sv: 'åäöé', tr: 'çğıiöşüâî',
 };
 
-/** Letters of the same script that only other languages use. */
+/** Letters that only other languages of the same script use. */
 export const LETTERS_OF_OTHERS: Record<string, string> = { ar: 'پچژگکیے', hi: 'ळ', ru: 'єіїґђљњћџѓќјѕ' };
 
-/** Two letters. The first is rarer than the second in this language, but not in others with its script. */
+/** Two letters. The first is rarer than the second in this language, but not in others of its script. */
 export const RARER_LETTERS: Record<string, string> = { ru: 'ъы' };

@@ -1,26 +1,26 @@
 import { lowerCase } from '../words/fold.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
-/** Marks of a line. 'code' is shown as written: fenced code, and the definitions of footnotes and links. */
+/** The markdown mark of a line, such as '#' of a heading. Lines of 'code', such as code blocks and footnotes, are shown as written. */
 export type Mark = '' | '#' | '-' | '1' | '|' | '---' | 'code';
 
 /** A line of an answer, with its words and its shape. */
 export type Line = {
-  /** The words without markdown, bullet and number. */
+  /** The words of the line, without markdown, bullet and number. */
   text: string;
-  /** The text to render: as written, without the mark. */
+  /** The markdown to render, without the line's mark. */
   raw: string;
   mark: Mark;
   indent: number;
-  /** 1 to 6 for a heading; else BOLD, COLON or 0. */
+  /** Rank of a title: 1 to 6 for a heading, BOLD or COLON. All other lines have 0. */
   level: number;
   number: number;
-  /** Bold words at the start, or '': 'Fry:' of '**Fry:** Heat the oil'. */
+  /** Bold words at the start of the line, or '': 'Fry:' of '**Fry:** Heat the oil'. */
   bold: string;
-  /** True after a blank line. */
+  /** True if the line follows a blank line. */
   isFirst: boolean;
   cells: string[];
-  /** '[x] ' in a task. `quote`: '> ' in a quote. */
+  /** Checkbox of a task, such as '[x] ', or ''. `quote`: '> ' in a quote, or ''. */
   task: string;
   quote: string;
 };
@@ -35,14 +35,14 @@ const UNDERLINE = /^ {0,3}(?:=+|-{2,})\s*$/;
 const RULE = /^ {0,3}(?:[-*_=\u2500\u2501\u2014]\s?){3,}\s*$/;
 const NUMBER =
   /^(?:\\?(\p{Nd}{1,2})(?:\\?[.)](?=\s|\*|\p{L})|[\u3001\uff0e\uff09](?!\d)|-(?=\s\p{L})|\s[\u2013\u2014-](?=\s\p{L}))|[(\uff08](\p{Nd}{1,2})[)\uff09]|([\u2460-\u2473])|(\d)\ufe0f?\u20e3)\s*/u;
-/** '2.1 Marinade' */
+/** Matches the number of a heading such as '2.1 Marinade'. */
 const SECTION_NUMBER = /^\d{1,2}\.\d{1,2}\.?\s+(?=\p{L})/u;
 const BULLET =
   /^(?:[-*+](?=\s)|[\u2022\u00b7\u25cf\u25cb\u25aa\u25ab\u25e6\u2023\u2219\u25a0\u25a1\u2713\u2714\u2610\u25ba\u25b6\u25b8\u25b9\u25b7\u203b\u25c6\u25c7\u2756\u203a\u2192\u2043\u2705\u2611\u{1f536}-\u{1f539}\u{1f449}\u{1f4cc}]\ufe0f?|[\u2013\u2014](?=\s)|-(?=[\d\u00bc-\u00be]))\s*/u;
 const TASK = /^\[[ xX]\]\s+/;
 const BOLD_FIRST = /^[^\p{L}\p{N}*_]{0,9}(\*\*\*?|__)(?=\S)(.{1,200}?)\1/u;
 const QUOTE = /^ {0,3}(?:>\s?)+/;
-/** Labels in Chinese and Japanese brackets. */
+/** Matches labels in Chinese and Japanese brackets. */
 const LABEL_IN_BRACKETS =
   /^[\u3010\u3008\u300a\u3014]([^\u3010-\u3015\u3008-\u300b]{1,30})[\u3011\u3009\u300b\u3015]/;
 const TITLE_IN_BRACKETS = /^\[([^\][]{1,30})\]$/;
@@ -131,7 +131,7 @@ function lineOf(written: string, isFirst: boolean, quote: string): Line {
   return { ...BARE, text, raw: rest, mark, indent, level, number, bold, isFirst, quote, task };
 }
 
-/** Removes bullet, task and number; the number may be inside bold: '**1. Fry**'. */
+/** Removes bullet, checkbox and number of a line. The number may be bold: '**1. Fry**'. */
 function withoutBullet(written: string, isHeading: boolean) {
   const bullet = isHeading ? '' : (BULLET.exec(written)?.[0] ?? '');
   const task = bullet ? (TASK.exec(written.slice(bullet.length))?.[0] ?? '') : '';

@@ -1,29 +1,29 @@
 import { remembered } from '../words/fold.ts';
 import type { Line } from './lines.ts';
 
-/** '2 eggs', '\u00bd cup', not '30-minute rice' */
+/** Matches '2 eggs' and '350 g flour', but not '30-minute rice'. */
 const AMOUNT_FIRST = /^[~\u2248]?\p{N}+(?!\p{N}|-\p{L}|[.)]\s)/u;
-/** Matches `raw` of a line. */
+/** Matches a line that is entirely italic. Test the line's `raw` text. */
 export const ITALIC = /^([*_])(?!\1)[^*_]+\1$/;
 const NUMBER = /\p{N}/u;
 const END = /(?<!(?:^|[\s.])\p{L}\.?)[.!?\u3002\uff01\uff1f\u0964\u2026]["\u201d\u00bb)\uff09]*$/u;
-/** Endings that neither abbreviations nor amounts have. */
+/** Matches sentence endings that neither abbreviations nor amounts have, such as '!'. */
 const SURE_END = /[!?\u3002\uff01\uff1f\u0964]["\u201d\u00bb)\uff09]*$/u;
 const BRACKETS = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
-/** Scripts without blanks between words. */
+/** Matches letters of scripts without spaces between words, such as Chinese. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/g;
 const SIGNS_A_WORD = 2.5;
 const WORD = /[\p{L}\p{N}]\S*/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/;
 const LONGEST_REMEMBERED = 300;
-/** 'You need eggs and salt. This makes enough for four.' */
+/** Matches the full stop between two sentences. */
 export const NEXT_SENTENCE = /\.\s(?=\p{Lu})|\u3002/u;
 const COMMA = /[,\u060c\u3001\uff0c](?!\d)\s*(?![^()\uff08\uff09]{0,99}[)\uff09])/u;
 const SEMICOLON = /[;\uff1b]\s*/;
 const LONG = 6;
 const LONGEST_LINE = 18;
 
-/** Counts words. Remembered, since several rules count the words of the same line. */
+/** Counts words, and caches the result, since several rules count the words of the same line. */
 export const countWords = remembered((text) => {
   const words = text.match(WORD)?.length ?? 0;
   const signs = BEYOND_ASCII.test(text) ? (text.match(UNSPACED)?.length ?? 0) : 0;
@@ -42,7 +42,7 @@ export function beginsWithAmount(text: string): boolean {
   return AMOUNT_FIRST.test(text);
 }
 
-/** True for a possible ingredient with its amount, in any position. */
+/** True if a text may be an ingredient with an amount, in any position. */
 export function isCounted(text: string): boolean {
   return (
     AMOUNT_FIRST.test(text) || (NUMBER.test(text) && !isSentence(text) && countWords(text) <= LONGEST_LINE)
@@ -78,7 +78,7 @@ export function piecesOfList(text: string): string[] {
   return text.split(SEMICOLON.test(text) ? SEMICOLON : COMMA);
 }
 
-/** True for '2 eggs, 1 onion, 3 cups of flour and salt', even before a further sentence. */
+/** True if a line lists ingredients between commas: '2 eggs, 1 onion, 3 cups of flour'. A sentence may follow. */
 export function isListOnOneLine(text: string): boolean {
   const [list = ''] = text.replace(/^[^:\uff1a]{1,40}[:\uff1a]/, '').split(NEXT_SENTENCE);
   const pieces = piecesOfList(list);

@@ -1,11 +1,11 @@
 const MAX_WORDS = 300;
 const MAX_ADDRESS = 600;
-/** '[leek][1]', with its address at the end of the answer. */
+/** Matches a link by reference such as '[leek][1]'. Its address is at the end of the answer. */
 const BY_REFERENCE = /\[([^\][]{0,300})\]\[(?!\^)[^\][]{0,60}\]/g;
-/** '<https://a.b>', which markdown would turn into a link. */
+/** Matches '<https://a.b>', which markdown would turn into a link. */
 const IN_ANGLES = /<([a-z][a-z0-9+.-]{1,30}:[^<>\s]{0,600})>/gi;
 
-/** Keeps the words of links and removes images. Scans the text, since an address may contain brackets: 'Leek_(plant)'. */
+/** Replaces links by their words, and removes images. A scan finds addresses with brackets, such as 'Leek_(plant)'. */
 export function withoutLinks(written: string): string {
   let text = written;
   for (let index = text.indexOf(']('); index >= 0; index = text.indexOf('](', index)) {
@@ -19,13 +19,13 @@ export function withoutLinks(written: string): string {
     const before = text.slice(0, isImage ? begin - 1 : begin);
     const words = isImage ? '' : text.slice(begin + 1, index);
     text = before + words + text.slice(end);
-    // An image may be the words of a link.
+    // Continues at the start of the replaced link, since a link may contain an image.
     index = before.length;
   }
   return text.replace(BY_REFERENCE, '$1').replace(IN_ANGLES, '$1');
 }
 
-/** Finds the bracket that opens before the one closing at `at`; -1 if none. */
+/** Returns the index of the '[' that matches the ']' at `index`, or -1. */
 function beginOfWords(text: string, index: number): number {
   let depth = 0;
   for (let place = index; place >= Math.max(0, index - MAX_WORDS); place--) {
@@ -37,7 +37,7 @@ function beginOfWords(text: string, index: number): number {
   return -1;
 }
 
-/** Returns the index after the bracket that closes the one opening at `at`; -1 if none. */
+/** Returns the index after the ')' that matches the '(' at `index`, or -1. */
 function endOfAddress(text: string, index: number): number {
   let depth = 0;
   for (let place = index; place < Math.min(text.length, index + MAX_ADDRESS); place++) {
@@ -52,7 +52,7 @@ function endOfAddress(text: string, index: number): number {
   return -1;
 }
 
-/** Finds the next such sign; returns `from` if there is none. */
+/** Returns the index of the next `sign` after `from`, or `from` if there is none. */
 function closing(sign: string, text: string, from: number): number {
   const found = text.slice(0, from + MAX_ADDRESS).indexOf(sign, from + 1);
   return found < 0 ? from : found;

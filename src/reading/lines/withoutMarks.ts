@@ -15,12 +15,12 @@ const ENTITIES: Record<string, string> = {
 const MARKED = /[*_`~[\\&!<]/;
 const BEFORE_WORDS = /^[^\p{L}\p{N}([{"'\u201c\u2018\u00ab\u300c\u3010\u3008]+/u;
 
-/** Removes markdown, and signs before the first word. */
+/** Removes markdown, and symbols such as emoji before the first word. */
 export function withoutMarks(written: string): string {
   return withoutInlineMarks(written).replace(BEFORE_WORDS, '').trim();
 }
 
-/** Removes markdown, but keeps signs before the first word, such as a clock. */
+/** Removes markdown, but keeps symbols before the first word, such as a clock. */
 export function withoutInlineMarks(written: string): string {
   const text = MARKED.test(written) ? unmark(written) : written;
   return text.replace(/\s+/g, ' ').trim();
@@ -33,6 +33,6 @@ function unmark(written: string): string {
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/(?<!\\)(?:\*+|`+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}]))/gu, '')
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '');
-  // Unescaped text and code may contain links now, which markdown would render.
+  // Without escapes and code marks, the text may contain links again, which markdown would render.
   return withoutLinks(plain);
 }

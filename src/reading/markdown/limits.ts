@@ -1,6 +1,6 @@
 /**
- * Limits beyond which the parser, later steps or the browser take too long, or overflow the stack.
- * An answer of 1,024 tokens stays far below all of them.
+ * Limits of a text to render. Beyond them, the markdown parser or the browser is too slow, or overflows the stack. An
+ * answer of 1,024 tokens stays far below all of them.
  */
 const MAX_CHARS = 12_000;
 const MAX_LINES = 500;
@@ -19,7 +19,7 @@ const ADDRESS = /@|:\/\/|www\./g;
 const LEADING_MARKS = /^[\s>*+\-\d.)]*/;
 const CONTAINER_MARK = />|[*+-](?=\s)|\d[.)](?=\s)/g;
 
-/** Takes linear time, since it protects the parser from slow texts. */
+/** True if a text exceeds a limit. Keep it linear in time, since it protects the parser from slow texts. */
 export function isTooMuchToParse(text: string): boolean {
   if (text.length > MAX_CHARS) return true;
   if (count(text, MARK) > MAX_MARKS || count(text, ADDRESS) > MAX_ADDRESSES) return true;

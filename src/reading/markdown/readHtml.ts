@@ -1,17 +1,17 @@
 import { videoIdOf, watchUrl } from './youtube.ts';
 
-/** Code, which is shown as written. */
+/** Matches code blocks and inline code, which are shown as written. */
 const CODE =
   /(^ {0,3}(`{3,20}|~{3,20})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))|`[^`\n]{1,200}`)/m;
 
 const FRAME = /<iframe\b([^<>]{0,2000})>(?:[^<]{0,200}<\/iframe\s*>)?/gi;
 const COMMENT = /<!--[\s\S]{0,2000}?-->/g;
-/** Excludes addresses in angle brackets and '2 < 3'. */
+/** Matches HTML tags, but not addresses in angle brackets or '2 < 3'. */
 const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
 
 const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;
 const WITHOUT_WORDS = /<(script|style|template|svg|math)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1\s*>/gi;
-/** A table row or a list item. A line break inside would end it. */
+/** Matches a table row or a list item. A line break inside would end the row or item. */
 const ONE_LINE = /^ *(?:\||[-*+] |\d{1,2}[.)] ).*$/gm;
 const BREAK = /<br\s*\/?>/gi;
 const BOLD = /^(?:b|strong)$/i;
@@ -39,7 +39,7 @@ function inMarkdown(text: string): string {
     if (level) return isClosing ? '\n\n' : `\n\n${'#'.repeat(Number(level))} `;
     return BLOCKS.includes(name) ? '\n\n' : '';
   };
-  // Skips texts without a closing mark, since searching for one after each opening mark is slow.
+  // Skips texts without '-->', since searching for it after each '<!--' is slow.
   const withoutComments = text.includes('-->') ? text.replace(COMMENT, '') : text;
   return withoutComments
     .replace(FRAME, (_, attributes: string) => videoIn(attributes))

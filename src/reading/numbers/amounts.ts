@@ -6,16 +6,16 @@ import { formatForKitchen, inflectUnit, unitToMeasure } from './kitchenFractions
 import { type Figure, readLine } from './readLine.ts';
 import { scaledFigures } from './scaledFigures.ts';
 
-/** A figure that scales with the servings. */
+/** An amount in a text that scales with the servings. */
 type Amount = {
-  /** Indexes in the text; `unitEnd` is after the unit. */
+  /** Index of the amount in the text. `unitEnd`: the index after its unit. */
   start: number;
   unitEnd: number;
-  /** Returns the replacement for text.slice(start, unitEnd). A factor of 1 returns that text unchanged. */
+  /** Returns the amount and its unit, multiplied by the factor. A factor of 1 returns them as written. */
   at: (factor: number) => string;
 };
 
-/** Returns amounts in order, without overlaps. Empty if the line cannot be scaled. */
+/** Returns the amounts of a line in order, without overlaps, or none if the line cannot be scaled. */
 export function findAmounts(text: string, tag: string): Amount[] {
   const language = foodsOf(tag);
   return scaledFigures(readLine(text, language)).map((figure) => amountOf(text, language, figure));
@@ -28,7 +28,7 @@ export function scaleLine(text: string, language: string, factor: number): strin
   );
 }
 
-/** Marks a line whose amount cannot be scaled. */
+/** Scales an ingredient line, or appends '(as written)' if its amount cannot be scaled. */
 export function formatScaled(text: string, language: string, factor: number): string {
   const isLeft = factor !== 1 && hasNumber(text) && findAmounts(text, language).length === 0;
   return isLeft ? `${text} (as written)` : scaleLine(text, language, factor);

@@ -3,31 +3,31 @@ import { lowerCase, rememberedIn, wordsIn } from '../words/fold.ts';
 import { nameAt } from '../words/phrases.ts';
 import { sourceOf, type Words } from '../words/readyLanguage.ts';
 
-/** A time in seconds. `seconds` is the lower end of a range, since food burns. */
+/** A time in a text. `seconds` is the lower end of a range such as '5 to 7 minutes', since food burns. */
 export type Duration = { start: number; end: number; seconds: number; upTo: number };
 
 type Found = Duration & { unit: number };
 
 const HOUR = 3_600;
 const MINUTE = 60;
-/** Shortest time for a timer: 'in a second' needs none. */
+/** Shortest time that gets a timer, in seconds: 'in a second' needs none. */
 const LEAST = 5;
 const DAY = 86_400;
 const DASH = '\\s?[\\u2013\\u2014~\\u301c\\uff5e-]\\s?';
-/** A hyphen between the figure and its unit. */
+/** Matches a hyphen between a number and its unit: '5-minute'. */
 const HYPHENED = /\p{N}[-\u2010\u2011]\p{L}/u;
 const HYPHEN_AND_WORD = /^[-\u2010\u2011]\p{L}/u;
 const MOST_LOOKED_AT = 2_000;
 const LONGEST_LEAD = 30;
 
-/** Remembered, since several rules need the times of the same line. */
+/** Finds the times in a line, and caches them, since several rules need them. */
 export const durationsIn = rememberedIn(findDurations, MOST_LOOKED_AT);
 
 function findDurations(written: string, words: Words): Duration[] {
   const text = lowerCase(written.slice(0, MOST_LOOKED_AT));
   const { any, duration, joins, to } = words.once('durations', () => patternsOf(words));
   if (!any.test(text)) return [];
-  // Joins '1 hour' and '15 minutes' before it looks for ranges.
+  // First joins '1 hour' and '15 minutes' into one time, then looks for ranges.
   const times: Found[] = [];
   for (const match of text.matchAll(duration)) {
     const one = durationOf(match, words);
@@ -63,7 +63,7 @@ export function timersIn(written: string, words: Words): Duration[] {
   return durations.filter(isTimed).map((one) => ({ ...one, seconds: Math.round(one.seconds) }));
 }
 
-/** True before a food, and before the rest of a hyphenated word: '5-Minuten-Eier'. */
+/** True if the text begins with a food, or with the rest of a hyphenated word: '-Eier' of German '5-Minuten-Eier'. */
 function beginsWithFood(text: string, words: Words): boolean {
   if (HYPHEN_AND_WORD.test(text)) return true;
   const foods = words.foods();
@@ -71,7 +71,7 @@ function beginsWithFood(text: string, words: Words): boolean {
   return Boolean(named && named.name.families.size > 0);
 }
 
-/** Reads '1\u00bd', '2 and a half' and 'forty-five'. */
+/** Reads a number such as '1 1/2', '2 and a half' or 'forty-five'. */
 export function numberOf(written: string, words: Words): number {
   const text = lowerCase(written);
   const known = words.values.get(text);
@@ -90,7 +90,7 @@ function durationOf(match: RegExpExecArray, words: Words): Found {
     return { ...place, seconds, upTo: seconds, unit: MINUTE };
   }
   const unit = hours ? HOUR : minutes ? MINUTE : 1;
-  // '1 h 20' and '1 hour and a half'
+  // Adds the rest of '1 h 20' or '1 hour and a half'.
   const more = part ? numberOf(part, words) * unit : (Number(rest) * unit) / MINUTE;
   return {
     ...place,
@@ -113,7 +113,7 @@ function patternsOf(words: Words) {
   const anyUnit = unit.join('|').replace(/\?<\w+>/g, '?:');
   // '1 h 20' includes 20 minutes, '1 h 20 g' does not.
   const noRest = `[.,]?\\d|\\s?[\\u00b0%]|[-\\u2013]|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
-  // '1h15 to 1h30'
+  // Accepts minutes before 'to' and another time: '1h15 to 1h30'.
   const toHours = `(?:${between})\\d+\\s?${words.source('hours')}`;
   const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?:(?=${toHours})|(?!${noRest}))))?`;
   const times = `(?<whole>(?<!\\p{N}\\s?)${words.source('times')})`;

@@ -14,9 +14,9 @@ const BETWEEN =
   /\s*(?:[|\u2022\u00b7\u30fb;\uff1b]|\s[\u2013\u2014~-]\s|(?<=[.!?])\s(?=\p{Lu})|(?<=[\u3002\uff01\uff1f\u0964])|[()\uff08\uff09]|,(?!\d))\s*/u;
 const ABBREVIATED = /(?<![\d.,])(\d{1,2})\s?(\p{L}{1,5})\.,?\s$/u;
 const TIMES: Time[] = ['total', 'prep', 'cook'];
-/** '**Serves:** 4 **Active time:** 20 min' */
+/** Matches the space before a further label: '**Serves:** 4 **Active time:** 20 min'. */
 const NEXT_LABEL = /(?<=\S)\s+(?=\*\*[^*:\uff1a]{2,40}(?:[:\uff1a]\*\*|\*\*[:\uff1a]))/u;
-/** 'Servings - 4' */
+/** Matches a dash that stands for a colon: 'Servings - 4'. */
 const DASH_FOR_COLON = /^(\p{L}[\p{L}\s]{2,30}?)\s[\u2013\u2014-]\s(?=\p{N})/u;
 const APART = /[/,+|\u00b7\u2022]|\s[-\u2013\u2014]\s/;
 const MOST_WORDS_OF_VALUE = 4;
@@ -26,10 +26,10 @@ const AFTER = 30;
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** Finds servings and times. `lines`: lines above the ingredients, and short labelled lines. `servingLines`: lines that may state servings only. */
+/** Finds servings and times. `lines`: above the ingredients, or short with a label. `servingLines`: others that may state servings. */
 export function factsIn(lines: Line[], servingLines: Line[], dish: string, words: Words): Facts {
   const facts: Facts = { yield: null, total: null, prep: null, cook: null };
-  // Minutes without a label.
+  // Times without a label, in minutes.
   const alone: number[] = [];
   const inSentences: number[] = [];
   for (const part of partsOf(lines, words)) {
@@ -61,12 +61,12 @@ export function isFact(text: string, words: Words): boolean {
   return statesServings(text, words) || (!beginsWithAmount(text) && words.find('serves').test(lower));
 }
 
-/** True if each word belongs to a time, a count of servings or a label. Servings may have a separate word: 'Serves 4 / vegan'. */
+/** True if a line contains only servings, times and their labels. Two more words may follow the servings: 'Serves 4 / vegan'. */
 export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
   const text = withoutInlineMarks(raw);
   if (mark === '|' || mark === '#' || !hasNumber(text) || countWords(text) > 30) return false;
   const labels = words.once('labels of facts', () => {
-    // Put `total` last: its Polish word 'czas' begins the labels of the other times.
+    // `total` comes last, since its Polish word 'czas' begins the labels of the other times.
     const fields = ['serves', 'yields', 'prep', 'cook', 'total', 'about', 'to', 'and', 'for'] as const;
     return fields.map((field) => new RegExp(words.source(field), 'gu'));
   });
@@ -118,7 +118,7 @@ function partsOf(lines: Line[], words: Words): string[] {
   });
 }
 
-/** `above`: the label on the previous line, or ''. */
+/** Splits a line into facts. `above`: the label on the previous line, such as 'Servings', or ''. */
 function partsOfLine(raw: string, above: string, words: Words): string[] {
   const text = withoutCommasInTimes(withoutInlineMarks(raw), words).replace(DASH_FOR_COLON, '$1: ');
   const isValue = above !== '' && /^\P{L}{0,3}\p{N}/u.test(text) && countWords(text) <= MOST_WORDS_OF_VALUE;
@@ -128,17 +128,17 @@ function partsOfLine(raw: string, above: string, words: Words): string[] {
     .map((part) => part.slice(0, LONGEST_PART));
 }
 
-/** True for 'Servings' above '5-6'. */
+/** True for a separate line with a label, such as 'Servings' above '5-6'. */
 function isLabel(text: string, words: Words): boolean {
   const lower = lowerCase(withoutColon(text));
   return (['serves', 'yields', ...TIMES] as const).some((field) => words.isExactly(field, lower));
 }
 
-/** Computes the total. A single time without a label is the total. */
+/** Computes the total time if the recipe does not state it. A single time without a label is the total. */
 function complete(facts: Facts, times: number[]): Facts {
   const { total, prep, cook } = facts;
   if (total === null && prep !== null && cook !== null) return { ...facts, total: prep + cook };
-  // A language may use one word for 'total' and 'preparation'. A total within the cooking time is the preparation.
+  // Some languages use one word for 'total' and 'preparation'. A total within the cooking time means the preparation.
   if (total !== null && cook !== null && prep === null && total <= cook)
     return { ...facts, prep: total, total: total + cook };
   if (total !== null || prep !== null || cook !== null) return facts;

@@ -3,7 +3,7 @@ import { isLarge, numberIn } from '../words/figures.ts';
 
 type Part = [value: number, sign: string];
 
-/** The next smaller unit of each unit, and how many of these it holds. */
+/** Maps each unit to its next smaller unit and their ratio: a cup is 16 tablespoons. */
 export type Smaller = ReadonlyMap<string, { count: number; unit: string }>;
 
 const CLOSE_ENOUGH = 0.04;
@@ -15,7 +15,7 @@ const QUARTERS = partsOf('\u00bc\u2153\u00bd\u2154\u00be');
 /** Smallest values that are rounded to a quarter, and to an eighth. */
 const LEAST_QUARTER = 0.19;
 const LEAST_EIGHTH = 0.1;
-/** Smallest values measured in a spoon, and in a cup, which holds many spoons. */
+/** Smallest amounts to measure with a spoon and with a cup. */
 const LEAST_SPOON = 0.49;
 const LEAST_CUP = 0.24;
 const MANY_SPOONS = 4;
@@ -25,7 +25,7 @@ function partsOf(signs: string): Part[] {
   return [[0, ''], ...[...signs].map((sign): Part => [numberIn(sign, '.'), sign]), [1, '']];
 }
 
-/** Rounds to the nearest fraction, and formats it as a whole number and a sign. */
+/** Rounds to the nearest fraction, and formats it as a whole number and a fraction sign. */
 function roundToPart(value: number, parts: Part[]): { near: number; text: string } {
   const whole = Math.floor(value);
   const [part, sign] = parts.reduce((best, next) =>
@@ -44,7 +44,7 @@ function formatFraction(value: number): string {
   return isClose(near, value) ? text : String(Number(value < 1 ? value.toPrecision(2) : value.toFixed(1)));
 }
 
-/** Rounds to an eighth at least, except for a sixteenth of a spoon, which is a pinch. */
+/** Formats an amount of spoons in eighths or larger fractions. A sixteenth, which is a pinch, stays. */
 function formatSpoons(value: number): string {
   if (value < LEAST_EIGHTH) return isClose(SIXTEENTH, value) ? '1/16' : formatFraction(value);
   return roundToPart(value, partsFor(value)).text;
@@ -54,7 +54,7 @@ function partsFor(value: number): Part[] {
   return value < 1 ? WITH_SIXTHS : EIGHTHS;
 }
 
-/** Chooses the unit for an amount: \u2159 cup is 2 \u2154 tbsp. `times`: how many of the new unit the given one holds. */
+/** Chooses a smaller unit if needed: a sixth of a cup is 2 2/3 tbsp. `times`: how many of the new unit make one of the old. */
 export function unitToMeasure(
   value: number,
   unit: string,
@@ -71,7 +71,7 @@ function isMeasured(value: number, count: number): boolean {
   return count > MANY_SPOONS && value >= LEAST_CUP && isClose(roundToPart(value, QUARTERS).near, value);
 }
 
-/** Rounds to three digits, and to whole grams from ten on. */
+/** Rounds to three digits, and to a whole number from ten grams or millilitres on. */
 function formatDecimal(value: number, unit: string): string {
   const figures = Number(value.toPrecision(3));
   return String(figures >= 10 && !isLarge(unit) ? Math.round(figures) : figures);

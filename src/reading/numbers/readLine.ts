@@ -4,38 +4,38 @@ import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { isFood, isWeighed, moreAt, numberAt, rangeEndAt, sizedUnitAt, type Unit, unitAt } from './parts.ts';
 
-/** A number of a line, with its unit. `index` is a position in the items; the other positions are indexes in the line. */
+/** A number in an ingredient line, with its unit. `index`: its place among the items. `start`, `end`, `unitEnd`: indexes in the text. */
 export type Figure = {
   index: number;
   start: number;
   end: number;
   unitEnd: number;
   low: number;
-  /** The text between the ends of a range, and its upper end. Otherwise '' and `low`. */
+  /** Text between the ends of a range, such as '-', or ''. `high`: the upper end; the same as `low` without a range. */
   joint: string;
   high: number;
   unit: Unit | undefined;
-  /** '15 oz' of a can. */
+  /** True for the size of a container: '15 oz' of '1 (15 oz) can'. */
   isSize: boolean;
-  /** True for a length, a time, a percentage and the size of each piece: none of these may be scaled. */
+  /** True for a number that must not be scaled: a length, a time, a percentage or the size of each piece. */
   isNoAmount: boolean;
   isAbout: boolean;
   isInBrackets: boolean;
-  /** True after a spoon, which precedes its number in scripts without blanks. */
+  /** True if the word for a spoon precedes the number, as in Japanese. */
   isAfterSpoon: boolean;
 };
 type FigureAlone = Omit<Figure, 'index' | 'isInBrackets' | 'isAfterSpoon'>;
-/** A token, or a figure with its unit and other words: '2 cups', 'about 400 g'. */
+/** A token of a line, or a number joined with its unit: '2 cups', 'about 400 g'. */
 export type Item = Token & { figure?: Figure };
 
-/** Limit beyond which a line is not an ingredient. */
+/** Length in characters beyond which a line is not read as an ingredient. */
 const MAX_CHARS = 300;
-/** Widest ratio of a range, since the dash of '1-15 oz can' separates a count from a size. */
+/** Highest ratio between the ends of a range. The dash of '1-15 oz can' separates a count from a size. */
 const WIDEST_RANGE = 5;
 const NEAR = 4;
 const THREE_DIGITS = /^\d{3}$/;
 
-/** Remembered, since a line is read for its amounts, for the shopping list and for each step. */
+/** Reads the numbers of an ingredient line, and caches the result, since several rules need it. */
 export const readLine = rememberedIn(itemsIn, MAX_CHARS);
 
 /** Returns the numbers of a line with their units. */
@@ -61,7 +61,7 @@ function itemOf(figure: Figure, text: string): Item {
   return { id: '', role: 'none', does: 'figure', ...place, families: NO_FAMILIES, held: [], figure };
 }
 
-/** Takes 'about' and the like from the items before it. */
+/** Removes words such as 'about' before a number from `items`, and returns the number with a note of them. */
 function withWordsBefore(figure: FigureAlone, items: Item[]): Figure {
   const isAfterSpoon = items.at(-1)?.kind === 'spoon';
   if (isAfterSpoon) items.pop();
@@ -100,9 +100,9 @@ function figureAt(index: number, tokens: Token[], text: string, language: FoodLa
     isNoAmount:
       !(last ? isRange : low > 0) ||
       isSize ||
-      // 'Half the sugar'
+      // Excludes 'half' of 'half the sugar'.
       (low < 1 && !unit && !/\p{N}/u.test(text.charAt(start)) && does(tokens[to], 'fill')) ||
-      // '1 400 g'
+      // Excludes '1 400 g', which may mean 1,400 g in languages with a decimal comma.
       (language.decimal === ',' &&
         THREE_DIGITS.test(tokens[to]?.text ?? '') &&
         !isSign(tokens[to + 1], '-')) ||
@@ -113,7 +113,7 @@ function figureAt(index: number, tokens: Token[], text: string, language: FoodLa
   return { figure, to: more?.to ?? after };
 }
 
-/** True for 'E150', '#2', 'T-55', '1-2-3', '10:30'. */
+/** True if a number belongs to a word, a series or a time of day: 'E150', 'T-55', '1-2-3', '10:30'. */
 function isInWord(tokens: Token[], index: number, to: number, { isUnspaced }: FoodLanguage): boolean {
   const isWord = (place: number) =>
     (isUnspaced ? /[$a-z\d]$/ : /[$\p{L}\p{N}]$/u).test(tokens[place]?.text ?? '');
@@ -127,7 +127,7 @@ function isInWord(tokens: Token[], index: number, to: number, { isUnspaced }: Fo
   );
 }
 
-/** True for '3 cm', '18 %', '5x5 cm', 'half of a cup', the number of a list, '2-inch', '400 g-Steak'. */
+/** True if a number is a length or a share, or belongs to a compound: '3 cm', '18 %', 'half of a cup', '2-inch'. */
 function isLengthOrShare(tokens: Token[], to: number): boolean {
   const [next, after] = [tokens[to], tokens[to + 1]];
   const isAfter = isJoined(tokens, to);
@@ -145,7 +145,7 @@ function isLengthOrShare(tokens: Token[], to: number): boolean {
   );
 }
 
-/** True for '400 g each', '50 g per person'. */
+/** True for an amount of each piece or person: '400 g each', '50 g per person'. */
 function isOfEach(after: Token[]): boolean {
   const end = after.findIndex(
     (token, index) => isSign(token, '(),;') || (token.value !== undefined && !isSign(after[index - 1], '/')),

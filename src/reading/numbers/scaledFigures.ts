@@ -2,25 +2,25 @@ import { does, isSign } from '../tokens/token.ts';
 import { isMeasured } from './parts.ts';
 import type { Figure, Item } from './readLine.ts';
 
-/** Highest count. Larger numbers without a unit belong to the name: 'flour (405)'. */
+/** Highest number without a unit that counts as an amount. A larger number belongs to the name: 'flour (405)'. */
 const HIGHEST_COUNT = 99;
 const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
 /**
- * Returns the figures that scale with the servings: the amount, additions to it, and the same amount in another unit.
- * Empty if a figure is unsure, since a line that is scaled in part is wrong.
+ * Returns the numbers that scale with the servings: the amount, additions to it, and the same amount in another unit.
+ * Returns none if one of them is unsure, since a line that is scaled in part is wrong.
  */
 export function scaledFigures(items: Item[]): Figure[] {
   const figures = items.flatMap(({ figure }) => figure ?? []);
   const firstIndex = figures.findIndex((figure) => isFirst(figure, items));
-  // A size in brackets may precede the number of containers.
+  // A size in brackets may precede the number of containers: '(400 g) 2 cans'.
   const counted = figures.findIndex(
     ({ unit, isInBrackets }, nth) => nth > firstIndex && unit?.kind === 'container' && !isInBrackets,
   );
   const nth = figures[firstIndex]?.isInBrackets && counted > 0 ? counted : firstIndex;
   const [skipped, first] = [figures[nth - 1], figures[nth]];
   if (!first || first.isNoAmount) return [];
-  // In 'Uova 2 (100 g)' the skipped count may be the amount.
+  // The skipped number may be the amount: '2' in Italian 'Uova 2 (100 g)'.
   if (first.isInBrackets && skipped && !skipped.isInBrackets && isAmount(skipped)) return [];
   const found = [first];
   let anchor = first;
@@ -39,13 +39,13 @@ function isAmount({ unit, high, isNoAmount }: Figure): boolean {
   return !isNoAmount && (unit !== undefined || high <= HIGHEST_COUNT);
 }
 
-/** True for the amount at the beginning of the line, or after a name. */
+/** True if a number is the amount of its line: at the beginning, or after the food's name. */
 function isFirst(figure: Figure, items: Item[]): boolean {
   const before = items.slice(0, figure.index);
   const last = before.at(-1);
   const lead = does(last, 'each', 'fill') ? before.slice(0, -1) : before;
   if (figure.isAfterSpoon || lead.every((item) => does(item, 'sign'))) return true;
-  // 'A can of tomatoes (400 g)'
+  // An article counts as the amount: 'A can of tomatoes (400 g)'.
   const isCounted = before.some(
     (item, nth) => does(item, 'articles') && (nth === 0 || isSign(before[nth - 1], ':,(-')),
   );
@@ -61,18 +61,18 @@ function isFirst(figure: Figure, items: Item[]): boolean {
   return does(last, 'and', 'plus', 'or') || !next || isSign(next, '(,') || isAfterLetter(before);
 }
 
-/** True after a letter of a script without blanks. */
+/** True if the last letter belongs to a script without spaces, such as Chinese. */
 function isAfterLetter(before: Item[]): boolean {
   return UNSPACED_LETTER.test(before.findLast((item) => !isSign(item, ')'))?.text ?? '');
 }
 
-/** True for 'Juice of 1 lemon'. */
+/** True after a part of a food, such as 'Juice of' in 'Juice of 1 lemon'. */
 function isPartOf(before: Item[]): boolean {
   const index = before.findLastIndex((item) => item.role === 'parts');
   return index >= 0 && !before.slice(index).some((item) => isSign(item, ',;:'));
 }
 
-/** True if a figure scales like the amount before it, the anchor. Undefined if unsure. */
+/** True if a number scales with the amount before it (`anchor`), undefined if unsure. */
 function isFollower(
   figure: Figure,
   anchor: Figure,
@@ -94,7 +94,7 @@ function isFollower(
   if (areAlike && (between.length === 0 || (isAlone && does(last, 'to')))) return previousFollows;
   if (does(last, 'tail', 'to') && !isOwn)
     return unit?.kind === 'piece' && figure.high > 1 ? undefined : false;
-  // After a comma, 'plus' still adds to the amount, and 'and' does not.
+  // After a comma, 'plus' still adds to the amount, but 'and' does not.
   const isAdded = !items.slice(anchor.index, index).some((item) => isSign(item, ',;'));
   const isMore =
     does(last, 'plus', 'or') ||
@@ -111,14 +111,14 @@ function isFollower(
   return isUnsure ? undefined : false;
 }
 
-/** True for '2 (400 g) fillets'. */
+/** True for a size in brackets before a noun: '2 (400 g) fillets'. */
 function isBeforeNoun(between: Item[], after: Item[]): boolean {
   const next = after[after.findIndex((item) => isSign(item, ')')) + 1];
   const isAfterNumber = between.every((item) => isSign(item, '(') || does(item, 'describing'));
   return isAfterNumber && next !== undefined && !does(next, 'sign');
 }
 
-/** True if a figure in brackets or after a comma is the same amount in another unit; false if it is the size of each piece; undefined if unsure. */
+/** True if a number repeats the amount in another unit, false if it is the size of each piece, undefined if unsure. */
 function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): boolean | undefined {
   if (isMeasured(anchor.unit)) return true;
   if (!figure.unit) return undefined;

@@ -3,15 +3,15 @@ import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { numberOf, wordsBetween } from './durations.ts';
 
-/** `of`: the pieces, such as 'cookies'; '' for servings. */
+/** The servings or pieces that a recipe makes. `of`: the pieces, such as 'cookies', or '' for servings. */
 export type Yield = { count: number; upTo: number | null; of: string };
 
 const MOST = 100;
 const OF_SERVINGS = 4;
 const MOST_SPELT = 13;
-/** Letters that endings do not change. */
+/** Number of letters at the start of a word that endings do not change. */
 const BEGINNING = 6;
-/** Roles of words that are not pieces. */
+/** Roles of small words, such as 'as' in '4 as a starter', which do not name pieces. */
 const SMALL = /^(?:tail|for|with|describing|fill|to|about)$/;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
 
@@ -23,13 +23,12 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
     const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};
     const count = low ? numberOf(low, words) : 0;
     const upTo = high ? numberOf(high, words) : null;
-    // Excludes 'one person' in a sentence.
+    // Ignores 'one' as a word, since 'one person' rarely states servings.
     const isCount = low && count >= 1 && count <= MOST && (count > 1 || /\d/.test(low));
     if (!isCount || (upTo !== null && upTo <= count)) continue;
     const isPeople = (['serves', 'total', 'prep', 'cook', 'and'] as const).some((field) =>
       words.find(field).test(of),
     );
-    // '4 as a starter'
     const isSmall = SMALL.test(words.foods().roles.map.get(of) ?? '');
     return { count, upTo, of: isPeople || isSmall ? '' : withoutAbout(of, words) };
   }
@@ -42,7 +41,7 @@ function withoutAbout(of: string, words: Words): string {
   return of.trim().replace(about, '');
 }
 
-/** Reads '15 crepes' if the name of the dish contains the word. */
+/** Reads pieces such as '15 crepes' if the name of the dish contains the word. */
 export function piecesOfDish(part: string, dish: string, words: Words): Yield | null {
   const pattern = words.once('pieces of the dish', () => {
     const about = `(?:${words.source('about')}\\s?)?`;
@@ -58,13 +57,13 @@ export function servings(count: number, scale: number): number {
   return Math.round(count * scale * 10) / 10;
 }
 
-/** True if a text states servings, not only pieces. */
+/** True if a text states servings, not only pieces such as cookies. */
 export function statesServings(text: string, words: Words): boolean {
   const patterns = words.once('patterns of yields', () => patternsOf(words)).slice(0, OF_SERVINGS);
   return patterns.some((pattern) => pattern.test(lowerCase(text)));
 }
 
-/** Puts the patterns of servings first; `OF_SERVINGS` is their number. */
+/** Returns patterns for servings and pieces. The first `OF_SERVINGS` patterns are for servings. */
 function patternsOf(words: Words): RegExp[] {
   const word = `|${wordsBetween(words, 0, MOST_SPELT)}`;
   const between = `\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?|\\s?${words.source('to')}\\s?`;
@@ -81,7 +80,7 @@ function patternsOf(words: Words): RegExp[] {
     new RegExp(`${source('serves')}${label}${count}(?:\\s?(?<of>${source('pieces')}))?`, 'u'),
     new RegExp(`${count}\\s?(?:\\p{L}+\\s)?${source('serves')}`, 'u'),
     new RegExp(`^${count}\\s?(?<of>${source('pieces')}(?:\\s\\p{L}+)?)`, 'u'),
-    // 'Ingredients (for 2)'
+    // Matches 'for 2' in 'Ingredients (for 2)'.
     new RegExp(`^${source('for')}\\s${count}$`, 'u'),
   ];
 }

@@ -5,7 +5,7 @@ import { findAvoided, findBreaking } from '../foods/warn.ts';
 import { foodsOf } from '../words/loading.ts';
 import { namedIn } from './named.ts';
 
-/** Finds requested foods that the answer never names. Skips foods unknown in its language, which may have another name there. */
+/** Returns the requested foods that the answer never names. Foods unknown in its language are skipped, since they may have another name. */
 export function findMissing(requested: readonly string[], taste: Taste, text: string, tag: string): string[] {
   if (requested.length === 0) return [];
   const language = foodsOf(tag);
@@ -21,7 +21,7 @@ export function findMissing(requested: readonly string[], taste: Taste, text: st
   });
 }
 
-/** True if the model omits the food on purpose: chicken in a vegan dish. */
+/** True if the taste excludes a requested food, such as chicken in a vegan dish. */
 function isAgainst(food: string, { diets, avoid }: Taste, tag: string): boolean {
   const checked = { ingredients: [food] };
   return (

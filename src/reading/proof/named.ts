@@ -5,7 +5,7 @@ import { wordsIn } from '../words/fold.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
-/** Families whose word may mean any of their foods: 'the fish' may be cod, but 'the dairy' is not used for cream. */
+/** Food families whose word may mean any of their foods: 'the fish' may be cod, but cream is never called 'the dairy'. */
 const NAMED_BY_FAMILY = /^(?:meat|pork|beef|poultry|fish|shellfish|nuts|cheese|mushroom)$/;
 const LEAST_LETTERS = 4;
 const SHARED_START = 0.6;
@@ -13,7 +13,7 @@ const HAN = /\p{sc=Han}/u;
 
 export type Named = ReturnType<typeof namedIn>;
 
-/** Checks which foods a text may mean. Divides it into tokens only when needed, since that is slow. */
+/** Returns checks of the foods that a text may mean. It divides the text into tokens only when needed, since that is slow. */
 export function namedIn(text: string, language: FoodLanguage) {
   const { fold, stem, isUnspaced, kinds, avoidedWith, called } = language;
   const whole = fold(text);
@@ -37,7 +37,7 @@ export function namedIn(text: string, language: FoodLanguage) {
         stems.has(stem(folded)) ||
         words.some((word) => isSimilar(folded, word) || isSimilar(stem(folded), stem(word))),
     );
-  /** Compares single Han characters, and pairs of other letters. */
+  /** True if the text contains a Chinese character of the name, or two of its letters in a row. */
   const hasLetters = (one: string) => {
     const letters = [...one];
     return letters.some((letter, index) => {
@@ -49,11 +49,11 @@ export function namedIn(text: string, language: FoodLanguage) {
   return {
     hasId,
     hasWord: (word: string) => (isUnspaced ? whole.includes(fold(word)) : stems.has(stem(fold(word)))),
-    /** True if the text contains a word of this line that names a food. */
+    /** True if the text contains a food's name from this ingredient line. */
     hasWordOf: (line: string) =>
       !isUnspaced &&
       wordsIn(line, fold).some(({ folded }) => stems.has(stem(folded)) && nameOfWords([folded], language)),
-    /** Compares all words of a food, their beginnings, and more general or more special names. */
+    /** True if the text may mean a food: by its name, a similar word, or a more general or more special name. */
     mayMean: (food: Token) =>
       (isUnspaced ? hasLetters(food.text) : hasSimilar([food.text, food.id, ...food.held].join(' '))) ||
       hasId(food.id) ||
@@ -66,7 +66,7 @@ export function namedIn(text: string, language: FoodLanguage) {
   };
 }
 
-/** True for 'krewetki' and 'krewetek', 'Kartoffel' and 'Kartoffelpuree'. */
+/** True if two words begin alike or one contains the other: Polish 'krewetki' and 'krewetek'. */
 function isSimilar(word: string, other: string): boolean {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
   const shared = word.slice(0, Math.max(LEAST_LETTERS, Math.ceil(SHARED_START * word.length)));

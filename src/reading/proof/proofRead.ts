@@ -15,11 +15,11 @@ export type Proof = {
   hasNoAmounts: boolean;
   /** Requested foods that the recipe does not use, as typed. */
   missing: string[];
-  /** The longest wait, in minutes, if it alone takes longer than the stated total. */
+  /** The longest single wait in minutes, if it is longer than the stated total time. */
   wait: number | null;
-  /** The indexes of ingredients that no step uses. */
+  /** Indexes of the ingredients that no step uses. */
   unused: number[];
-  /** The first step that uses the oven, and its word for it, if no step says how hot. */
+  /** The first step that uses the oven, and its word for the oven, if no step states a temperature. */
   oven: { step: number; word: string } | null;
 };
 
@@ -27,14 +27,14 @@ type Requested = Pick<Recipe, 'ingredients' | 'taste' | 'cutShort' | 'cookbook' 
 
 const FEWEST_LISTED = 3;
 const DEGREES = /\p{N}\s?[\u00b0\u00ba\u02da\u2103\u2109]|\p{N}\s?[CF]\b/u;
-/** 'Preheat to 350' */
+/** Matches a temperature without degrees: 'Preheat to 350'. */
 const BARE_DEGREES = /(?<!\p{N})[1-5]\p{N}\p{N}(?!\p{N}|\s?(?:g|ml|gr)\b)/u;
 
 export function proofRead(reading: Reading, recipe: Requested): Proof {
   const { ingredients, language, steps, text } = reading;
   const hasWords = wordsOf(languageWithWords(language) ?? '') !== null;
   const isWhole = hasWords && !recipe.cutShort && !reading.isTooMuch;
-  // A change may omit a food, and the page lists those that a cookbook dish omits.
+  // Skips changed recipes, which may omit a food, and cookbook dishes, since the page lists what they omit.
   const requested = isWhole && !recipe.cookbook && !recipe.changed ? recipe.ingredients : [];
   const texts = isWhole ? steps.map((step) => `${step.title}\n${step.text}`) : [];
   return {
@@ -60,14 +60,14 @@ function longestWait({ facts, steps, parts, language }: Reading): number | null 
   const wait = Math.max(0, ...steps.flatMap(({ timers }) => timers.map(({ seconds }) => seconds / 60)));
   if (facts.total === null || wait <= facts.total) return null;
   const words = wordsOf(languageWithWords(language) ?? '') ?? wordsByShape(language);
-  // 'Chilling time: 5 hours'
+  // The text above the ingredients may announce the wait: 'Chilling time: 5 hours'.
   const isStated = parts.head.some(({ text }) =>
     durationsIn(text, words).some(({ upTo }) => upTo >= wait * 60),
   );
   return isStated ? null : wait;
 }
 
-/** Remarks beside and below the steps. */
+/** Returns the lines between, among and after the steps, including remarks. */
 function textBelow({ parts }: Reading): string {
   return [...parts.between, ...parts.steps, ...parts.end].map(({ text }) => text).join('\n');
 }

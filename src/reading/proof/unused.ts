@@ -12,18 +12,18 @@ import { type Named, namedIn } from './named.ts';
 
 type Listed = { text: string; group: string };
 
-/** Limits beyond which the steps are probably misread, or too brief to name all ingredients. */
+/** Limits on the number of unused ingredients. Beyond them, the steps are probably misread or very brief. */
 const MOST = 3;
 const MOST_OF_LIST = 1 / 3;
-/** Number of named foods that make a step complete. */
+/** Number of named foods from which a step is assumed to name all foods that it uses. */
 const COMPLETE = 2;
 const STEPS_BEFORE = 2;
-/** Families that 'the vegetables' and 'the spices' never include. */
+/** Food families that 'the vegetables' and 'the spices' never include. */
 const NEVER_TOGETHER: Family[] = ['dairy', 'egg', 'meat', 'fish', 'shellfish'];
 const NAMES = /^(?:food|makes|parts|which|turned|plant|free)$/;
 
 /**
- * Returns the indexes of the ingredients that the steps neither name nor use together with others. `below`: the remarks
+ * Returns the indexes of ingredients that the steps do not use, by name or together with others. `below`: the remarks
  * beside and after the steps.
  */
 export function findUnused(
@@ -45,7 +45,7 @@ export function findUnused(
   return found.filter((index) => !isTogether(ingredients[index] as Listed));
 }
 
-/** Returns a check for ingredients that have an amount, are neither optional nor a default staple, and are never named. */
+/** Returns a check for ingredients that have an amount, are never named, and are neither optional nor a staple such as salt. */
 function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: Listed) => boolean {
   const isAtHome = readList(staplesOf(null), tag);
   return ({ text, group }) => {
@@ -94,7 +94,7 @@ function isMeasured(line: string, language: FoodLanguage): boolean {
   return figuresIn(line, language).length > 0;
 }
 
-/** True for '1 lemon, for the table'. */
+/** True for an ingredient that is served later: '1 lemon, for the table'. */
 function isForLater(line: string, { fold, roles }: FoodLanguage): boolean {
   return wordsIn(line, fold).some(({ folded }) => roles.map.get(folded) === 'for');
 }

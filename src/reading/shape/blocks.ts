@@ -3,7 +3,7 @@ import { isCounted, isListed, isListOnOneLine, isSentence } from '../lines/looks
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
 
-/** Lines of one shape below one title. `kind`: the kind of that title, or of a title above it. */
+/** Lines of an answer with one shape, such as bullets, below one title. `kind`: the kind of that title, or of a higher one. */
 export type Block = {
   title: Title | null;
   /** True for the first block below the title. */
@@ -39,7 +39,7 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
   return blocks;
 }
 
-/** Returns the first line of each item; if all of these are titles, the lines below them. */
+/** Returns the first line of each list item, or the lines below the items if all items are titles. */
 export function itemsOf({ lines, shape }: Block): Line[] {
   const listed = lines.filter((line) => (shape === '1' ? line.mark === '1' : isListed(line)));
   if (shape === '' || listed.length === 0) return lines;
@@ -56,13 +56,13 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
     titles.push(title);
   }
   const isOfIngredients = (title: Title | null) => title?.about === 'ingredients' && title.number > 0;
-  // '1. Ingredients' and '2. Preparation' are sections, '1. Preparation' alone is a step.
+  // '1. Ingredients' and '2. Preparation' together are section titles. '1. Preparation' alone is a step.
   const areSectionsNumbered = titles.some((title) => isOfIngredients(title) && title?.isSure);
   for (const [index, title] of titles.entries()) {
     if (!title || title.number === 0) continue;
     if (areSectionsNumbered && title.mark !== '1') {
       title.isStep = stepOf(title.text, words) !== null;
-      // '3. Storage' after '1. Ingredients' and '2. Preparation'
+      // After '1. Ingredients' and '2. Preparation', '3. Storage' is a section of notes, not a step.
       const named = kindOf(title.text, words);
       if (isAside(named.kind) && !title.isStep) Object.assign(title, named, { about: named.kind });
     }
@@ -71,10 +71,10 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
   const sure = new Set(titles.flatMap((title) => (title?.isSure ? [title.kind] : [])));
   for (const [index, title] of titles.entries()) {
     if (!title?.kind) continue;
-    // 'Here is a dish from your ingredients:', above the name of the dish
+    // 'Here is a dish from your ingredients:' above the dish's name is not the title of the ingredients.
     if (!title.isSure && title.level === COLON && isNameAlone(titles[index + 1], lines[index + 2]))
       title.kind = null;
-    // Ignore a title that only mentions a kind if another title is exactly that kind.
+    // Ignores a title that only mentions ingredients or steps if another title is exactly that word.
     const isOnlyMention = !title.isSure && !isAside(title.kind) && title.mark !== '#' && sure.has(title.kind);
     const isStepAlone = title.isStep && !areCounted(lines[lines.indexOf(title.line) + 1]);
     if (isOnlyMention || (title.kind === 'ingredients' && isStepAlone)) title.kind = null;
@@ -82,7 +82,7 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
   return titles;
 }
 
-/** True for a title without a kind that is not followed by a list. */
+/** True for a title of unknown kind that no list follows. */
 function isNameAlone(title: Title | null | undefined, below: Line | undefined): boolean {
   return title?.kind === null && title.level <= BOLD && below !== undefined && !isListed(below);
 }
@@ -101,7 +101,7 @@ function continues(block: Block, line: Line, shape: Mark, lines: Line[], index: 
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return false;
   const title = block.shape === '1' ? own.findLast(({ mark }) => mark === '1') : undefined;
-  // '3. **Serve:**' continues with the lines below it.
+  // Lines below an item that is a title belong to it: '3. **Serve:**'.
   if (title && title.level >= BOLD && (shape === '-' || (shape === '' && title === last))) return true;
   const isOtherProse =
     shape === '' && block.shape === '' && line.isFirst && proseKindOf(line.text) !== proseKindOf(last.text);
@@ -116,7 +116,7 @@ function proseKindOf(text: string): 'list' | 'sentence' | '' {
   return isListOnOneLine(text) ? 'list' : isSentence(text) ? 'sentence' : '';
 }
 
-/** True if the numbers go on after this line: text between '2. \u2026' and '3. \u2026' belongs to the list. */
+/** True if the numbers continue after this line. Text between '2.' and '3.' belongs to the list. */
 function numbersContinue({ lines: own }: Block, lines: Line[], from: number): boolean {
   const numbered = own.filter(({ mark }) => mark === '1');
   const number = numbered.at(-1)?.number ?? 0;

@@ -6,30 +6,30 @@ import type { Words } from '../words/readyLanguage.ts';
 import { nameInSentences, withoutPraise } from './dishInSentences.ts';
 import { isSectionWord, kindOf, stepOf } from './titles.ts';
 
-/** `line`: the line that consists of the name. */
+/** A dish's name. `line`: the line that contains only the name, or null. */
 export type Dish = { name: string; line: Line | null };
 
 const MOST_WORDS = 14;
 const LONGEST = 120;
 const NO_NAME_END = /[:\uff1a\u3002?\uff1f]$/;
 const SENTENCE_END = /[.!\uff01]$/;
-/** '(serves 4)', ' \u2013 serves 4, 1 hour' */
+/** Matches figures after a dish's name: '(serves 4)', ' - serves 4, 1 hour'. */
 const FIGURES_AFTER =
   /\s*[(\uff08][^()\uff08\uff09]{0,60}\p{N}[^()\uff08\uff09]{0,60}[)\uff09]\s*$|\s[\u2013\u2014|\u00b7-]\s[^\u2013\u2014|]{0,60}\p{N}[^\u2013\u2014]{0,60}$/u;
-/** Brackets in another script: the Chinese name after 'Mapo Tofu'. */
+/** Matches brackets in another script after a name: the Chinese name after 'Mapo Tofu'. */
 const OTHER_SCRIPT = /(?<=[a-z])\s*[(\uff08][^()\uff08\uff09a-z]*\p{Lo}[^()\uff08\uff09a-z]*[)\uff09]\s*$/iu;
 const IN_BOLD = /\*\*([^*\n]{2,80})\*\*/;
 const NOT_OPENING = /^\s*(?:[-*+]|\d+[.)])\s|^\s*\*\*[^*]{1,80}\*\*\s*[:\uff1a]?\s*$/;
 const LABEL = /^([^:\uff1a]{2,40})\s?[:\uff1a]\s*(\S.*)$/u;
-/** 'Peanut Brittle Recipe' of 'Peanut Brittle Recipe: crunchy and sweet' */
+/** Matches capitalised words before a colon: 'Peanut Brittle Recipe' of 'Peanut Brittle Recipe: crunchy and sweet'. */
 const IN_CAPITALS = /^(?:\p{Lu}\S*\s){2,}\p{Lu}\S*$/u;
-/** 'Option 1' */
+/** Matches a label such as 'Option 1'. */
 const NUMBERED_LABEL = /^\p{L}+\s?#?\p{N}{1,2}$/u;
-/** 'Fried Rice: a quick supper for the middle of the week', not 'Eggs: Three Ways'. */
+/** Matches a name with a long subtitle: 'Fried Rice: a quick supper for busy days', but not 'Eggs: Three Ways'. */
 const SUBTITLE = /^([^:\uff1a]{3,60})[:\uff1a]\s+\p{L}.{24}.*$/u;
-/** 'Difficulty: medium' */
+/** Matches a short label such as 'Difficulty: medium'. */
 const BRIEF_LABEL = /^\S+(?:\s\S+)?[:\uff1a]/u;
-/** 'Baba Ganoush \u2013 smoky eggplant dip' */
+/** Matches a subtitle after a dash: 'Baba Ganoush - smoky eggplant dip'. */
 const SUBTITLE_AFTER_DASH = /\s[\u2013\u2014-]\s\p{Ll}\S*\s.+$/u;
 const OPENING_LINES = 6;
 const OPENING_CHARS = 1_500;
@@ -71,7 +71,7 @@ function mayBeName(line: Line, words: Words): boolean {
   return text.length <= LONGEST && countWords(text) <= MOST_WORDS && !NO_NAME_END.test(text);
 }
 
-/** True for '## Chocolate Chip Cookies:'. */
+/** True for a title that is a dish's name with a colon: '## Chocolate Chip Cookies:'. */
 function isTitleWithColon(line: Line, words: Words): boolean {
   const text = withoutColon(line.text);
   const isTitle = text !== line.text && (line.mark === '#' || line.level === BOLD);
@@ -120,7 +120,7 @@ export function nameOfDish(written: string, words: Words): string {
   return upperFirst(bare.trim());
 }
 
-/** Returns 'Fried Rice' for 'Recipe for Fried Rice', 'Fried Rice Recipe' and 'Fried Rice \u2013 a classic'. */
+/** Returns 'Fried Rice' for 'Recipe for Fried Rice', 'Fried Rice Recipe' and 'Fried Rice - a classic'. */
 function withoutWordRecipe(name: string, words: Words): string {
   const { lead, last, subtitle } = words.once('words beside names', () => ({
     lead: new RegExp(`^(?:${words.source('praise')}\\s)?${words.source('recipeFor')}\\s?`, 'u'),

@@ -19,13 +19,13 @@ const PUNCTUATION =
 const AFTER_COLON = /[:\uff1a]\s+(\p{L}[^:\uff1a]*)$/u;
 const QUOTED =
   /["\u201c\u201e\u00ab\u300c\u300e]([^"\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u300e\u300f]{2,60}?)[,.!?]?["\u201d\u201c\u00bb\u300d\u300f]/gu;
-/** 'Kohld-skoh-l' */
+/** Matches a pronunciation such as 'Kohld-skoh-l'. */
 const PRONOUNCED = /^\p{L}+(?:-\p{L}+){2,}$/u;
-/** Capitalised words with short words between them: 'Tarte au Citron'. */
+/** Matches capitalised words with short words between them: 'Tarte au Citron'. */
 const CAPITALS =
   /(?<!\p{L})\p{Lu}[\p{L}'\u2019-]+(?:\s(?:(?:\p{Ll}{1,4}|&)\s){0,2}\p{Lu}[\p{L}'\u2019-]+){1,5}(?!\p{L})/gu;
 
-/** Returns the name in 'Sure! Here is a recipe for challah that you can try:', or ''. Prefers names that the text repeats. */
+/** Returns the dish's name in a sentence such as 'Here is a recipe for challah that you can try:', or ''. */
 export function nameInSentences(opening: string, text: string, requested: string[], words: Words): string {
   const all = lowerCase(text.slice(0, 12_000));
   const sentences = opening.slice(0, MOST_CHARS).match(SENTENCE)?.slice(0, MOST_SENTENCES) ?? [];
@@ -49,16 +49,16 @@ function candidatesIn(sentence: string, text: string, requested: string[], words
     Array.from(lower.matchAll(leads), ({ 0: lead, index }) => {
       const rest = sentence.slice(index + lead.length, index + lead.length + LONGEST);
       const name = upTo(rest);
-      // 'A real classic: meatballs.'
+      // Words right before a colon are a less likely name: 'A real classic: meatballs.'
       const isAnnounced = /^[:\uff1a]./u.test(rest.slice(name.length));
       return { name, points: isAnnounced ? points - 1 : points };
     });
   const namesBefore = Array.from(lower.matchAll(suggested), ({ 0: word, index }) => {
     const rest = sentence.slice(Math.max(0, index - LONGEST), index);
-    // Capitalised words belong to the name: 'a Classic Stew recipe'.
+    // Keeps capitalised words before 'recipe', which belong to the name: 'a Classic Stew recipe'.
     const last = [...rest.matchAll(limit)].at(-1);
     const name = withoutPraise(last ? rest.slice(last.index + last[0].length) : rest, words);
-    // 'A well-rounded recipe'
+    // A single adjective is a less likely name: 'A well-rounded recipe'.
     const isDescription = !/[\s\p{Lu}\p{Lo}]/u.test(name) && words.isExactly('recipe', word.trim());
     return { name: countWords(name) <= MOST_WORDS_BEFORE ? name : '', points: isDescription ? 0.2 : 3 };
   });
@@ -76,7 +76,7 @@ function candidatesIn(sentence: string, text: string, requested: string[], words
     ...namesBefore,
     ...quotes,
     { name: isClosed ? upTo(colon) : '', points: 2.25 },
-    // 'The chola sandwich is a classic.'
+    // The subject of a sentence may be the name: 'The chola sandwich is a classic.'
     { name: countWords(first) <= MOST_WORDS_BEFORE ? lowerFirst(first) : '', points: 2.75 },
     ...requestedIn(upTo(sentence.trim()), requested),
     ...capitalsIn(sentence, text),
@@ -87,7 +87,7 @@ function lowerFirst(text: string): string {
   return lowerCase(text.charAt(0)) + text.slice(1);
 }
 
-/** Rejects pronunciations and single words in lower case. */
+/** True if a quoted phrase may be a name. Pronunciations and single words in lower case are not. */
 function isWorthQuoting(name: string): boolean {
   const isName = /^\p{Lu}/u.test(name) || /\p{Lo}/u.test(name) || name.includes(' ');
   return isName && !PRONOUNCED.test(name);
@@ -100,7 +100,7 @@ function requestedIn(name: string, requested: string[]): Candidate[] {
   return namesRequested && countWords(name) > 1 ? [{ name, points: 1.5 }] : [];
 }
 
-/** Requires a lower-case form in the text, which excludes nouns that a language always capitalises. */
+/** Returns capitalised phrases. One word must also occur in lower case, since some languages capitalise all nouns. */
 function capitalsIn(sentence: string, text: string): Candidate[] {
   return [...sentence.matchAll(CAPITALS)].flatMap(({ 0: name }) => {
     const own = name.match(/\p{Lu}\p{L}{2,}/gu) ?? [];
@@ -117,7 +117,7 @@ function isName(name: string, words: Words): boolean {
   return !isChat && !isPraise && kindOf(name, words).kind === null;
 }
 
-/** Returns 'fried rice' for 'a simple and delicious fried rice'. Keeps capitalised words, which belong to the name. */
+/** Returns 'fried rice' for 'a simple and delicious fried rice', but keeps capitalised words. */
 export function withoutPraise(name: string, words: Words): string {
   const { praise, tail, any } = words.once('praise', () => {
     const { source } = words;
@@ -144,7 +144,7 @@ function patternsOf({ source }: Words) {
     suggested: new RegExp(`[\\s-]*${source('suggested')}`, 'gu'),
     ends: new RegExp(ends, 'u'),
     limit: new RegExp(`${ends}|(?<=\\s|^)(?:${source('articles')}|${source('praise')})`, 'gu'),
-    // 'Of course, challah (or hallah) is a bread'
+    // Matches the subject of 'Of course, challah (or hallah) is a bread'.
     subject: new RegExp(
       `^(\\P{L}*(?:${source('chat')}(?:,\\s))?)([^,.:;()\\n]{2,60}?)${aside},?["\\u201d]?\\s${source('is')}(?=\\s)`,
       'u',

@@ -5,20 +5,20 @@ import type { Words } from '../words/readyLanguage.ts';
 import { type Block, itemsOf } from './blocks.ts';
 import { isAside, type Title } from './titles.ts';
 
-/** `title`: null for the main dish. */
+/** The blocks of one dish of an answer. `title`: null for the main dish. */
 type BlocksOfDish = { title: Title | null; blocks: Block[] };
 type Beginning = { index: number; title: Title | null };
 /**
- * `opening`: the blocks above the first dish if all dishes have names. `main`: the title of the first dish if it is
- * the main one. `later`: other suggestions.
+ * The dishes of an answer. `opening`: blocks above the first dish if all dishes have names. `main`: the title of the
+ * first dish if it is the main dish. `later`: further suggestions.
  */
 type Found = { opening: Block[]; dishes: BlocksOfDish[]; main: Title | null; later: Block[] };
 
 const FEWEST_ITEMS = 2;
-/** 'Option 2', 'Recipe B' */
+/** Matches a title such as 'Option 2' or 'Recipe B'. */
 const NUMBERED = /^\p{L}+\s?[#(]?(?:\p{N}{1,2}|\p{Lu})(?![\p{L}\p{N}])/u;
 
-/** Divides an answer that lists ingredients again after steps: for another dish of the meal, or another suggestion. */
+/** Divides an answer into dishes if it lists ingredients again after steps, for another dish or another suggestion. */
 export function dishesIn(blocks: Block[], words: Words): Found {
   const begins = beginningsIn(blocks);
   const [begin] = begins;
@@ -40,19 +40,19 @@ export function dishesIn(blocks: Block[], words: Words): Found {
   const all: Beginning[] = [own && !isMain ? own : { index: 0, title: null }, ...begins];
   const dishes = all.map(({ index, title }, number) => {
     const ownBlocks = blocks.slice(index, all[number + 1]?.index);
-    // '2. Mashed potatoes' is a dish, not a step.
+    // A numbered title such as '2. Mashed potatoes' is a dish here, not a step.
     if (title) title.isStep = false;
     return { title, blocks: title ? withoutSectionAbove(ownBlocks) : ownBlocks };
   });
   return { opening: blocks.slice(0, all[0]?.index), dishes, main: isMain ? own.title : null, later: [] };
 }
 
-/** True for 'Side dish: cucumber salad'. */
+/** True for the title of a course: 'Side dish: cucumber salad'. */
 function isCourse({ text }: Title, words: Words): boolean {
   return words.beginsWith('courses', lowerCase(text));
 }
 
-/** False for 'Main: Cod' below 'Cod with Couscous', which names the whole meal. */
+/** True if a title names the main dish. 'Main: Cod' does not if a higher title names the whole meal: 'Cod with Couscous'. */
 function isMainOne(title: Title, above: Block[], words: Words): boolean {
   if (!isCourse(title, words)) return title.number > 0;
   return !above.some(({ title: whole }) => {
@@ -62,13 +62,13 @@ function isMainOne(title: Title, above: Block[], words: Words): boolean {
   });
 }
 
-/** Removes the kind that comes from a title of the previous dish. */
+/** Resets the kind of blocks if it comes from a title of the previous dish. */
 function withoutSectionAbove(blocks: Block[]): Block[] {
   const own = blocks.findIndex(({ isFirst, title }) => isFirst && title?.kind);
   return blocks.map((block, index) => (own < 0 || index < own ? { ...block, kind: null } : block));
 }
 
-/** Returns 'For the sauce' before 'For the tofu', each with ingredients and steps below the name of the dish. */
+/** Returns the title of the first dish if it resembles the second's: 'For the sauce' before 'For the tofu'. */
 function nameOfFirst(first: Block[], other: Title): Beginning | null {
   const list = first.findIndex((block) => isTitleOfIngredients(block) || areCounted(block));
   const names = first
@@ -116,7 +116,7 @@ function isMethod({ kind, shape, lines, title }: Block): boolean {
   return isTitledSteps || title?.isStep ? areSentences || shape === '1' : shape === '1' && areSentences;
 }
 
-/** True for sentences below a list. */
+/** True for sentences that do not come first below their title. */
 function isProse({ kind, shape, isFirst, lines }: Block): boolean {
   return shape === '' && !isFirst && !isAside(kind) && lines.every(({ text }) => isSentence(text));
 }
@@ -130,7 +130,7 @@ function areAmounts(texts: string[]): boolean {
   return share(texts, isCounted) >= 0.6 && share(texts, isSentence) < 0.3;
 }
 
-/** Returns the last title of the highest rank after the steps of the previous dish. */
+/** Returns the title of the next dish: the last one of the highest rank after the previous dish's steps. */
 function nameIn(blocks: Block[], method: number): { index: number; title: Title } | null {
   const names = blocks.flatMap(({ title, isFirst }, index) => {
     const isName = index > method && isFirst && title && title.kind === null;
@@ -141,7 +141,7 @@ function nameIn(blocks: Block[], method: number): { index: number; title: Title 
   return names.findLast(({ index, title }) => index > asides && title.level === highest) ?? null;
 }
 
-/** True for one of several suggestions, which are numbered or announced. */
+/** True for the title of one of several suggestions, which the answer numbers or announces. */
 function isSuggestion(title: Title, first: Block[], words: Words): boolean {
   const titles = first.flatMap((block) => (block.isFirst && block.title ? [block.title] : []));
   const areNumbered = isNumbered(title) && titles.some(isNumbered) && !isCourse(title, words);

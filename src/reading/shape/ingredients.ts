@@ -22,17 +22,17 @@ import { piecesOf, withoutLead } from './listOnOneLine.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
 import { isAside, isSectionWord, kindOf } from './titles.ts';
 
-/** `group`: its title, such as 'For the sauce', or ''. `line`: its line, which it may share with others. */
+/** An ingredient. `group`: its group's title, such as 'For the sauce', or ''. `line`: its line, which may hold further ingredients. */
 export type Ingredient = { text: string; group: string; line: Line };
 
 const ADDRESS = /^https?:\/\/\S+$/;
 const LABEL = /^(?!\p{N})([^:\uff1a]{1,40})[:\uff1a]\s*(.*)$/su;
 const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]/g;
-/** '*Optional garnish:* parsley', bold or not. */
+/** Matches a label in bold or italics: '*Optional garnish:* parsley'. */
 const STRESSED_LABEL = /^\P{L}{0,4}?([*_]{1,3})([^*_]{2,60})\1/u;
 const LONGEST_NAME = 8;
 const MOST_BOLD = 3;
-/** Longest name of a group in words: 'From your list'. */
+/** Most words of a group's name, such as 'From your list'. */
 const LONGEST_GROUP = 3;
 
 /** True if the line begins with a bold or italic label and may list ingredients after it. */
@@ -50,7 +50,7 @@ export function isLabelled({ mark, raw, text }: Line, words: Words): boolean {
 export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   const haveLists = blocks.some(({ shape }) => shape !== '');
   const named = blocks.filter(({ title, isFirst }) => isFirst && title?.about === 'ingredients');
-  // Titles such as 'Main ingredients' name a group if there are several different titles.
+  // Titles such as 'Main ingredients' name a group only if there are several different ones.
   const haveNames =
     new Set(named.map(({ title }) => title?.text)).size > 1 ||
     blocks.some((block) => groupOf(block, words) !== '');
@@ -66,7 +66,7 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   });
   const groups = new Set(found.map(({ group }) => group));
   const [only = ''] = groups;
-  // A single group that holds all ingredients is the title of the list.
+  // If all ingredients are in one group, its name is the title of the list.
   const isListName = groups.size === 1 && !words.beginsWith('for', lowerCase(only));
   return isListName ? found.map((one) => ({ ...one, group: '' })) : found;
 }
@@ -75,7 +75,7 @@ function groupOf({ title }: Block, words: Words): string {
   if (!title) return '';
   const text = withoutColon(title.text);
   const isNoName = title.about === 'ingredients' || /\p{N}\s*$/u.test(text) || statesServings(text, words);
-  // 'Here is what goes into it:'
+  // A longer phrase such as 'Here is what goes into it:' does not name a group.
   const isLong = countWords(text) > LONGEST_GROUP;
   const isChat =
     title.about === null && title.level === COLON && isLong && words.beginsWith('chat', lowerCase(text));
@@ -99,7 +99,7 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
   return textLines.flatMap((line, index) => {
     const { text } = line;
     const next = textLines[index + 1];
-    // 'To finish' between a blank line and an amount.
+    // A short line between a blank line and an amount names a group: 'To finish'.
     const isName =
       index > 0 &&
       line.isFirst &&
@@ -145,7 +145,7 @@ function readItems(lines: Line[], outer: string, words: Words): Ingredient[] {
   });
 }
 
-/** True for '*Any small pasta works.*'. */
+/** True for a remark in italics: '*Any small pasta works.*'. */
 function isRemark({ raw, text }: Line): boolean {
   return ITALIC.test(raw) && isSentence(text) && !hasNumber(text);
 }
@@ -154,20 +154,20 @@ function namesGroup(line: Line, below: Line[], boldIsRare: boolean): boolean {
   const { text, level, indent } = line;
   const [next, after] = below;
   if (!next || !isListed(next) || hasNumber(text.replace(BRACKETS, ''))) return false;
-  // A single word below an item describes it: 'Salt', 'coarse'.
+  // A single word below an item describes it, such as 'coarse' below 'Salt'.
   const isDeeper =
     next.indent > indent + 1 && (level >= BOLD || isCounted(next.text) || after?.indent === next.indent);
   return isDeeper || level === COLON || (level === BOLD && (boldIsRare || endsWithColon(text)));
 }
 
-/** Reads '**Optional garnish:** parsley' below a list. Returns null without such a label, and for notes. */
+/** Reads 'parsley' in '**Optional garnish:** parsley'. Returns null for a note, or a line without such a label. */
 function labelledIngredient(line: Line, words: Words): Ingredient | null {
   if (!isLabelled(line, words)) return null;
   const [, label = '', text = ''] = LABEL.exec(line.text) ?? [];
   return { text, group: label.trim(), line };
 }
 
-/** Reads 'Sauce: 2 tbsp soy sauce, 1 tsp honey, \u2026'. */
+/** Reads the ingredients of a line such as 'Sauce: 2 tbsp soy sauce, 1 tsp honey'. */
 function piecesOn(line: Line, outer: string, words: Words): Ingredient[] {
   const [, label = '', rest = withoutLead(line.text, words)] = LABEL.exec(line.text) ?? [];
   const isGroup = label !== '' && countWords(label) <= LONGEST_NAME && kindOf(label, words).kind === null;

@@ -18,7 +18,7 @@ export function piecesOf(text: string, words: Words): string[] {
   const pieces = piecesOfList(first.replace(/\.$/, ''))
     .map((piece) => piece.slice(and.exec(lowerCase(piece))?.[0].length ?? 0).trim())
     .filter(Boolean);
-  // '1 onion and salt', not 'salt and pepper'.
+  // Splits '1 onion and salt', but not 'salt and pepper'.
   const last = pieces.at(-1) ?? '';
   const found = hasNumber(last) ? between.exec(lowerCase(last)) : null;
   if (found) pieces.splice(-1, 1, last.slice(0, found.index), last.slice(found.index + found[0].length));

@@ -8,16 +8,16 @@ import { isTitleOfIngredients } from './dishes.ts';
 import { isLabelled } from './ingredients.ts';
 import { isAside, type Title } from './titles.ts';
 
-/** Points for and against each part. Only the differences between the parts of one block matter. */
+/** Points that a block of the answer gets for each part of a recipe. Only the differences between the parts matter. */
 const WEIGHTS = {
-  // For any block.
+  // Points that every block gets.
   ...{ head: 0.2, between: -0.2, end: 0.1 },
-  // For the part that the block's title names, against the others, and for the part that a higher title names.
+  // Points if the block's title names this part, if it names another part, and if a higher title names this part.
   ...{ named: 6, othersNamed: -3, namedAbove: 2.5 },
   ...{ titleOfStep: 3, titleOfStepNoIngredients: -1.5 },
-  // Against ingredients above their own title, most of all below a title of another kind.
+  // Points against ingredients above the title 'Ingredients', most of all below a title of another kind.
   ...{ aboveIngredients: -3, namedAboveIngredients: -12 },
-  // As ingredients: by their amounts, in a list or not, and by how many lines begin with one; else by short lines; else by sentences.
+  // Points for ingredients: by amounts, else by short lines, else by the lack of sentences.
   ...{
     amountsInList: 2.5,
     amountsInLines: 1,
@@ -27,7 +27,7 @@ const WEIGHTS = {
     noAmounts: -0.5,
   },
   ...{ listOnOneLine: 1.5, oneLine: -1.5, facts: -3, labelsBelowItems: 0.4 },
-  // As steps: numbered, in bullets, in several paragraphs, in one paragraph.
+  // Points for steps: by numbers, bullets or paragraphs.
   ...{ numberedSentences: 4, numbered: 1.5, numberedAmounts: -2 },
   ...{ bulletSentences: 1.5, bulletsBesideNumbers: -0.5, bullets: -1.5 },
   ...{ paragraphs: 0.7, noParagraphs: -1, paragraph: 0.4, noParagraph: -0.6 },
@@ -38,11 +38,11 @@ const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
 export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** `isAfterNumbers`: the block follows the last list of numbered sentences. */
+/** The surroundings of a block. `isAfterNumbers`: the block follows the last numbered list of sentences. */
 type Around = { isNumberedMethod: boolean; isAfterNumbers: boolean; isBelowItems: boolean };
 export type Points = Record<Part, number>;
 
-/** Rates each block of one dish for each part: by its lines, its title and its place. */
+/** Rates how well each block of a dish fits each part of a recipe: by its lines, its title and its place. */
 export function pointsOf(blocks: Block[], words: Words): Points[] {
   const endOfNumbers = blocks.findLastIndex(
     (block) => block.shape === '1' && share(itemsOf(block), ({ text }) => isSentence(text)) >= 0.5,
@@ -68,7 +68,7 @@ function areItems(block: Block | undefined): boolean {
   );
 }
 
-/** True for 'Finish' after 'Prep' and 'Cooking', all below 'Instructions'. */
+/** True for a later phase of the method: 'Finish' after 'Prep' and 'Cooking', all below 'Instructions'. */
 function isPhase({ title }: Block, before: Block[]): boolean {
   const last = before.at(-1)?.title;
   const isOfSteps = (one: Title | null) => one?.kind === 'steps' && one !== last && one.level <= BOLD;
@@ -76,7 +76,7 @@ function isPhase({ title }: Block, before: Block[]): boolean {
   return Boolean(areBelow) && before.some((block) => block.isFirst && isOfSteps(block.title));
 }
 
-/** Prefers the first title with amounts below it: 'You will need' may list tools. */
+/** Returns the index of the ingredients' title. Prefers one above amounts, since 'You will need' may list tools. */
 function titleOfIngredients(blocks: Block[]): number {
   const areAmounts = (block: Block) =>
     block.lines.length === 0 || share(itemsOf(block), ({ text }) => isCounted(text)) >= 0.5;
@@ -87,7 +87,7 @@ function titleOfIngredients(blocks: Block[]): number {
 function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   const { isNumberedMethod, isAfterNumbers } = around;
   const { title, shape } = block;
-  // True if the kind is the title's own, not that of a higher title.
+  // True if the block's own title states its kind, not a higher title.
   const isOwn = block.isFirst && title?.kind;
   const texts = itemsOf(block).map(({ text }) => text);
   const sentences = share(texts, isSentence);
@@ -98,14 +98,14 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
     steps: asSteps(block, texts, sentences, isNumberedMethod),
     end: WEIGHTS.end,
   };
-  // '**Optional garnish:** parsley'
+  // Labelled lines right below a list belong to it: '**Optional garnish:** parsley'.
   if (around.isBelowItems && shape === '' && block.lines.every((line) => isLabelled(line, words)))
     points.ingredients = WEIGHTS.labelsBelowItems;
   if (title?.isStep) {
     points.steps += WEIGHTS.titleOfStep;
     points.ingredients += WEIGHTS.titleOfStepNoIngredients;
   }
-  // A title such as 'For serving' is not an aside if amounts follow it.
+  // A list below a title such as 'For serving' may be ingredients if it has amounts.
   const isAmount = (text: string) => beginsWithAmount(text) && !isFact(text, words);
   // 'You will also need' may list pans or foods, and 'For serving' may list foods.
   const mayBeFoods = block.kind === 'tools' || shape === '-';
@@ -118,7 +118,7 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   if (kind === null) return points;
   const parts: Part[] = kind === 'ingredients' || kind === 'steps' ? [kind] : ['head', 'between', 'end'];
   if (!isOwn) {
-    // Excludes numbered steps that follow the bullets: '1. Stir.'
+    // Numbered steps after the bullets of the ingredients are not ingredients.
     const continues = kind !== 'ingredients' || (sentences < 0.5 && (shape !== '1' || block.isFirst));
     if (continues) for (const part of parts) points[part] += WEIGHTS.namedAbove;
     return points;

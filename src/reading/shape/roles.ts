@@ -16,13 +16,13 @@ type Read = {
   steps: Step[];
 };
 
-/** Joins the names of dish and group: 'Cucumber salad: For the dressing'. */
+/** Joins the names of a dish and a group: 'Cucumber salad: For the dressing'. */
 export function nameWithin({ name: dish, title }: Pick<Dish, 'name' | 'title'>, name: string): string {
   const isOwn = title !== null && name === withoutColon(title.text);
   return [dish, isOwn ? '' : name].filter(Boolean).join(': ');
 }
 
-/** Finds the titles of groups and of further dishes among the lines of ingredients, each with its group's name. */
+/** Returns the title lines of groups and further dishes among the ingredients, each with its group's name. */
 export function groupLinesIn(
   lines: Line[],
   ingredients: Ingredient[],
@@ -42,7 +42,7 @@ export function groupLinesIn(
   return found;
 }
 
-/** Skips lines without words. */
+/** Returns the role of each line. Skips lines without words. */
 export function rolesOf(lines: Line[], read: Read): ReadonlyMap<Line, Role> {
   const { dishes, dishLine, factLines, groupLines, ingredients, steps } = read;
   const itemLines = new Set(ingredients.map(({ line }) => line));

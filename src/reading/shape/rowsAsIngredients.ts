@@ -1,10 +1,10 @@
 import type { Line } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, share } from '../lines/looks.ts';
 
-/** Scripts in which an amount may have no digits. */
+/** Matches scripts in which an amount may have no digits, such as Chinese. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** Joins the cells of each row: amounts, then the name, then the preparation. */
+/** Reads the rows of a table as ingredients: the amount, then the name, then the preparation. */
 export function rowsAsIngredients(rows: Line[]): { text: string; line: Line }[] {
   const columns = [...Array(Math.max(...rows.map(({ cells }) => cells.length))).keys()];
   const [head, ...others] = rows;

@@ -11,12 +11,12 @@ import { PARTS, type Part, pointsOf } from './points.ts';
 import type { Title } from './titles.ts';
 
 export type Sections = Record<Part, Block[]>;
-/** `title` and `name`: null and '' for the main dish. */
+/** A dish of an answer, divided into the parts of a recipe. The main dish has `null` as `title`, and '' as `name`. */
 export type Dish = { title: Title | null; name: string; sections: Sections };
 
 type Assignment = { points: number; parts: Part[] };
 
-/** Divides an answer into its dishes. `main`: the title of the main dish beside others. `later`: other suggestions. */
+/** Divides an answer into its dishes. `main`: the title of the main dish if there are several. `later`: other suggestions. */
 export function divide(lines: Line[], words: Words) {
   const { opening, dishes, main, later } = dishesIn(blocksOf(lines, words), words);
   const divided: Dish[] = dishes.map(({ title, blocks }) => ({
@@ -45,7 +45,7 @@ function partsOf(blocks: Block[], words: Words): Sections {
     const { title, isFirst } = block;
     const part = parts[index] ?? 'end';
     const hasSteps = sections.steps.some(({ kind, lines }) => kind === 'steps' && lines.length > 0);
-    // Steps for another way to cook the same dish, such as in an air fryer.
+    // Moves steps for another way to cook the same dish, such as in an air fryer, to the end.
     if (isFirst && title?.about === 'steps')
       isOtherWay = hasSteps && words.find('otherWay').test(lowerCase(title.text));
     const isTrailing = part === 'end' && sections.steps.length > 0 && areTrailingIngredients(block, words);
@@ -54,7 +54,7 @@ function partsOf(blocks: Block[], words: Words): Sections {
   return sections;
 }
 
-/** Takes a numbered list above the ingredients as the method if no steps follow them. */
+/** Reads a numbered list above the ingredients as the method if no steps follow them. */
 function withMethodAbove(blocks: Block[], parts: Part[]): Part[] {
   if (parts.includes('steps')) return parts;
   const isMethod = (block: Block | undefined) =>
@@ -64,7 +64,7 @@ function withMethodAbove(blocks: Block[], parts: Part[]): Part[] {
   return parts.map((part, index) => (part === 'head' && isMethod(blocks[index]) ? 'steps' : part));
 }
 
-/** True for a list with amounts after the steps, such as 'For serving'. */
+/** True for a list of ingredients after the steps, such as 'For serving'. */
 function areTrailingIngredients(block: Block, words: Words): boolean {
   const { title, isFirst, shape } = block;
   const texts = itemsOf(block).map(({ text }) => text);
@@ -84,14 +84,14 @@ export function sectionsOfAll(dishes: Dish[]): Sections {
   };
 }
 
-/** A rule belongs to the next line's part; code and definitions belong to the previous line's. */
+/** Sorts all lines by part. A rule ('---') belongs to the part of the next line, and code to that of the previous line. */
 export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Record<Part, Line[]> {
   const partOf = new Map<Line, Part>();
   const put = (blocks: Block[], part: Part) => {
     for (const { title, isFirst, lines: own } of blocks)
       for (const line of isFirst && title ? [title.line, ...own] : own) partOf.set(line, part);
   };
-  // Puts the name of a second dish above its ingredients.
+  // The name of a further dish is a line of its ingredients.
   for (const { title, sections } of dishes)
     for (const part of PARTS) put(sections[part], title && part === 'head' ? 'ingredients' : part);
   put(later, 'end');
@@ -105,7 +105,7 @@ export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Reco
   return found;
 }
 
-/** Finds the assignment of blocks to parts, in order, with the most points. */
+/** Assigns each block to a part of the recipe: in order, and with the most points. */
 function bestAssignment(blocks: Block[], words: Words): Part[] {
   let assignments: Assignment[] = PARTS.map((_, index) => ({ points: index === 0 ? 0 : -1e6, parts: [] }));
   for (const points of pointsOf(blocks, words))

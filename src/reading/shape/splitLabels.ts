@@ -5,7 +5,7 @@ import type { Words } from '../words/readyLanguage.ts';
 import { isAside, kindOf, stepOf } from './titles.ts';
 
 const LABEL = /^([^:\uff1a]{2,40})[:\uff1a]\s*(\S.*)$/su;
-/** 'Ingredients: - 2 eggs - 1 onion' */
+/** Matches the start of a list on one line: 'Ingredients: - 2 eggs - 1 onion'. */
 const RUN_ON_LIST = /^(?:-|1[.)])\s/;
 const NEXT_MARK = /\s(?=(?:-|\d{1,2}[.)])\s)/g;
 const FEWEST_WORDS = 3;
@@ -29,14 +29,14 @@ function splitLabel(line: Line, words: Words): Line[] {
   const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
   const { kind, isSure } = kindOf(label, words);
   if (!isSure || countWords(rest) < FEWEST_WORDS || (isAside(kind) && /^\p{N}/u.test(rest))) return [line];
-  // 'Preparation: 15 min and a night in the fridge'
+  // Keeps a label with a time on one line: 'Preparation: 15 min and a night in the fridge'.
   if (countWords(rest) < MOST_WORDS_OF_FACT && durationsIn(rest, words).length > 0) return [line];
   const own = { ...line, text: rest, raw: rawOf(rest, line), bold: '', isFirst: false };
   const below = RUN_ON_LIST.test(rest) ? linesOf(rest.replace(NEXT_MARK, '\n')) : [own];
   return [{ ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' }, ...below];
 }
 
-/** Returns the text with its marks, and opens bold again if it was opened before the label. */
+/** Returns the text with its markdown. Opens bold again if the removed label opened it. */
 function rawOf(text: string, { raw }: Line): string {
   const index = raw.indexOf(text.slice(0, ENOUGH_TO_FIND));
   if (index < 0) return text;

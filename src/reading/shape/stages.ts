@@ -3,13 +3,13 @@ import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
 import { isAside, type Title } from './titles.ts';
 
-/** The blocks below one title. */
+/** The blocks of an answer below one title. */
 export type Section = { title: Title | null; blocks: Block[] };
 
-/** Limit beyond which the lines below a title are separate steps. */
+/** Most lines below a title that form one step together. */
 const MOST_LINES = 4;
 
-/** True for several titles such as 'Make the slaw', each above a few bullets or sentences: each title with these is one step. */
+/** True if titles such as 'Make the slaw' are steps, each with a few bullets or sentences below it. */
 export function areStages(sections: Section[], words: Words): boolean {
   const stages = sections.filter(isStage);
   const isRest = ({ title, blocks }: Section) =>

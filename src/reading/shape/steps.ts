@@ -7,7 +7,7 @@ import type { Block } from './blocks.ts';
 import { areStages, isStage, type Section } from './stages.ts';
 import { isAside, kindOf, stepOf, type Title } from './titles.ts';
 
-/** `part`: a title such as 'For the syrup', or ''. `title` may be '', too. `lines`: its lines without `heading`. */
+/** A step of a recipe. `part`: a title such as 'For the syrup', or ''. `title`: may be ''. `lines`: all lines but the heading. */
 export type Step = { part: string; title: string; text: string; heading: Title | null; lines: Line[] };
 
 const LABEL = /^([^:\uff1a.]{2,40})[:\uff1a]/u;
@@ -19,24 +19,24 @@ const FEWEST_LINES = 3;
 const MOST_WORDS_OF_CHAT = 8;
 const TITLE_END = /[:\uff1a.!?\u3002\uff01\uff1f]$/;
 const AFTER_TITLE = /^\s*[:\uff1a.\u2013\u2014]|^\s+-\s/;
-/** The start of a new sentence; the next expression is for scripts without blanks. */
+/** Matches the start of a new sentence. `UNSPACED_WORD` does so in Chinese and Japanese. */
 const NEW_SENTENCE = /^\s+(?:\p{Lu}|\p{N})/u;
 const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** Reads titles with the lines below them as steps; else numbered items, bullets, rows, or paragraphs. Other lines are remarks. */
+/** Reads the steps: titles with the lines below them, else numbered items, bullets, table rows or paragraphs. Skips remarks. */
 export function stepsIn(all: Block[], words: Words): Step[] {
   const sections = sectionsOf(withoutRemarksBelow(all, words));
   const titled = areStages(sections, words)
     ? sections.filter(isStage)
     : sections.filter(({ title }) => title?.isStep);
-  // Excludes 'Part 1' above several numbered steps.
+  // A title above several numbered steps, such as 'Part 1', is not a step.
   const areTitles = titled.length > 0 && !titled.some(({ blocks }) => blocks.some(isListOfSteps));
   const areNumbered = areTitles || all.some(({ shape }) => shape === '1');
   const prose = sections.findIndex(
     ({ blocks }) => blocks.some(isProse) && blocks.every(({ shape }) => shape === ''),
   );
   const steps = sections.flatMap((section, index) => {
-    // Skips bullets below a further title if the steps are paragraphs.
+    // Skips bullets below a later title if the steps are paragraphs.
     const isBeside = prose >= 0 && index > prose && section.blocks[0]?.shape === '-';
     const isFurther = sections.slice(0, index).some(({ title }) => title?.kind === 'steps');
     if (isBeside) return [];
@@ -68,7 +68,7 @@ function isListOfSteps(block: Block): boolean {
   return block.lines.filter(({ mark }) => mark === '1').length > 1 && !continues(block);
 }
 
-/** True for '4. Season it.' below the step '3. Simmer'. */
+/** True if a list continues the number of the step above it: '4. Season it.' below '3. Simmer'. */
 function continues({ title, lines, shape, isFirst }: Block): boolean {
   return shape === '1' && !isFirst && title?.isStep === true && lines[0]?.number === title.number + 1;
 }
@@ -77,7 +77,7 @@ function isProse({ shape, lines }: Block): boolean {
   return shape === '' && lines.length > 1 && lines.every(({ text }) => isSentence(text));
 }
 
-/** Reads 'Step 2: Fry' with the lines below it. */
+/** Reads a titled step such as 'Step 2: Fry' with the lines below it. */
 function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words): Step[] {
   if (!title) return [];
   const own = blocks.filter((block, index) => {
@@ -93,9 +93,9 @@ function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words):
   return [step, ...blocks.filter(continues).flatMap((block) => itemsIn(block, '', words))];
 }
 
-/** `isFurther`: an earlier section has a title of steps. */
+/** Reads the steps below a title. `isFurther`: an earlier section has a title such as 'Method'. */
 function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words): Step[] {
-  // Skips a title whose first block is in an earlier part.
+  // Skips a title whose lines begin in an earlier part of the recipe.
   const isPart = title && blocks[0]?.isFirst && !title.isStep && (!title.kind || isFurther);
   const part = isPart ? withoutColon(title.text) : '';
   const hasList = blocks.some(({ shape }) => shape !== '');
@@ -112,7 +112,7 @@ function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words
 function withoutRemarksBelow(blocks: Block[], words: Words): Block[] {
   const last = blocks.at(-1);
   if (!last) return blocks;
-  // True if no line before the last one follows a blank line.
+  // True if only the last line follows a blank line.
   const isApart =
     last.lines.length > FEWEST_LINES && last.lines.slice(1, -1).every(({ isFirst }) => !isFirst);
   const isTrailing = ({ mark, isFirst, text }: Line) =>
@@ -127,17 +127,17 @@ function withoutRemarksBelow(blocks: Block[], words: Words): Block[] {
   return [...blocks.slice(0, -1), { ...last, lines: last.lines.slice(0, end) }];
 }
 
-/** True for 'Tip: serve it warm'. */
+/** True for a note or tip: 'Tip: serve it warm'. */
 function isRemark(title: string, text: string, words: Words): boolean {
   return isAside(kindOf(title || (LABEL.exec(text)?.[1] ?? ''), words).kind);
 }
 
-/** True for 'Great. So let us get cooking!'. */
+/** True for a chatty first line: 'Great. So let us get cooking!'. */
 function isChat(text: string, words: Words): boolean {
   return countWords(text) <= MOST_WORDS_OF_CHAT && words.beginsWith('chat', lowerCase(text));
 }
 
-/** True for 'Enjoy your meal!', 'Done \u2013 enjoy!'. */
+/** True for a farewell: 'Enjoy your meal!', 'Done - enjoy!'. */
 function isFarewell(text: string, words: Words): boolean {
   const variants = [text, text.replace(FIRST_WORD, '')];
   return (
@@ -145,7 +145,7 @@ function isFarewell(text: string, words: Words): boolean {
   );
 }
 
-/** True for 'Write to me if you want more ideas!'. */
+/** True for a brief exclamation or question that does not name a food: 'Write to me if you want more ideas!'. */
 function isCheer(text: string, words: Words): boolean {
   const isBrief = text.length <= LONGEST_FAREWELL && !hasNumber(text);
   return isBrief && CHEER_END.test(text) && !namesFood(text, words);
@@ -164,13 +164,13 @@ function itemsIn({ lines, shape }: Block, part: string, words: Words): Step[] {
     const text = textOf(own)
       .slice(title.length)
       .replace(/^[\s:\uff1a.\u2013\u2014-]+/, '');
-    // '1. **Step:** Fry the onion.'
+    // Drops the title of '1. **Step:** Fry the onion.'
     const isNamed = !words.isExactly('step', lowerCase(withoutColon(title)));
     return { part, title: isNamed ? withoutColon(title) : '', text, heading: null, lines: own };
   });
 }
 
-/** Returns bold words above a list, or bold words that the sentence does not continue, unlike '**Preheat** the oven'. */
+/** Returns the bold title of a list item, or ''. Bold words that begin a sentence are not a title: '**Preheat** the oven'. */
 function titleOfItem([first, ...others]: Line[]): string {
   if (!first) return '';
   const { level, bold, text } = first;

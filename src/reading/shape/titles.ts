@@ -4,11 +4,11 @@ import { isFact, isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase, rememberedIn } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 
-/** The kind of the lines below a title. Notes and tips are an 'aside'. */
+/** Kind of the lines below a title. Notes and tips are an 'aside'. */
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
-/** `isSure`: the title has no other meaning. */
+/** The kind that a title names. `isSure`: the title has no other meaning. */
 export type Named = { kind: Kind | null; isSure: boolean };
-/** `about`: the kind that the title is about, even if `kind` is reset later. `isStep`: 'Step 2: Fry'. */
+/** A title of an answer. `about`: the kind that it names, even if `kind` is reset later. `isStep`: true for 'Step 2: Fry'. */
 export type Title = Line & Named & { about: Kind | null; isStep: boolean; line: Line };
 
 const KINDS: Kind[] = ['tools', 'aside', 'steps', 'ingredients'];
@@ -16,11 +16,11 @@ const LONGEST = 70;
 const MOST_WORDS = 9;
 const UNKNOWN: Named = { kind: null, isSure: false };
 const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
-/** Section numbers in Chinese characters. */
+/** Matches section numbers in Chinese characters. */
 const COUNTED = /^\p{Lo}{1,2}\u3001/u;
 const NO_LETTER = /[^\p{L}\p{M}\p{N}' -]+/gu;
 
-/** Returns null if the line is not a title. `isAmong`: the previous title names ingredients. */
+/** Reads a line as a title, or returns null. `isAmong`: the previous title names ingredients. */
 export function titleOf(line: Line, next: Line | undefined, words: Words, isAmong: boolean): Title | null {
   const { mark, level, text } = line;
   if (mark === '---' || mark === '|' || mark === 'code' || text.length > 200) return null;
@@ -34,11 +34,11 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   const named = isAside(found.kind) && (line.number > 0 || isStep || isOfDish) ? UNKNOWN : found;
   const make = (rank = level): Title => ({ ...line, ...named, about: named.kind, level: rank, isStep, line });
   if (mark === '#') return make();
-  // '1. **Ingredients**', above the list
+  // A list item above a list may be its title: '1. **Ingredients**'.
   if (isListed(line)) {
     const isAbove =
       next && isListed(next) && (next.indent > line.indent || next.isFirst || next.mark !== mark);
-    // '1. Gather the ingredients:', above the list
+    // An item above amounts may be their title: '1. Gather the ingredients:'.
     if (isAbove && named.kind === 'ingredients' && level >= BOLD && isCounted(next.text)) return make(BOLD);
     if (line.isFirst && next && !next.isFirst && isListed(next) && isInCapitals(text)) return make(BOLD);
     return isSection && named.kind && (level >= BOLD ? isAbove : line.isFirst) ? make(BOLD) : null;
@@ -55,13 +55,13 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   if (line.isFirst && next && isInCapitals(text)) return make(BOLD);
   if (line.isFirst && next && isListed(next) && ITALIC.test(line.raw) && countWords(text) <= 4)
     return make(COLON);
-  // 'For the sauce', above its list
+  // A brief line above a list may name a group: 'For the sauce'.
   const isBrief =
     level === 0 &&
     countWords(text) <= 4 &&
     !hasNumber(text) &&
     !/[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
-  // The dish's name, above '4 servings, 1 hour'
+  // A brief line above facts such as '4 servings, 1 hour' is the dish's name.
   if (isBrief && line.isFirst && next && !next.isFirst && isOnlyFacts(next, words)) return make(BOLD);
   const isGroup =
     isBrief &&
@@ -77,7 +77,7 @@ function isInCapitals(text: string): boolean {
   return isOne && text.length > 3 && countWords(text) <= MOST_WORDS && !isSentence(text) && !hasNumber(text);
 }
 
-/** Decides by the first known word, unless a later one is the whole text. */
+/** Returns the kind of a title by its first known word. A word that is the whole title wins. */
 export const kindOf = rememberedIn(findKind, LONGEST);
 
 function findKind(text: string, words: Words): Named {
@@ -109,7 +109,7 @@ export function isAside(kind: Kind | null): boolean {
   return kind === 'aside' || kind === 'tools';
 }
 
-/** True if the text is exactly a word for a section. */
+/** True if the text is exactly a word for a section, such as 'Method'. */
 export function isSectionWord(text: string, words: Words): boolean {
   const bare = bareOf(text);
   return KINDS.some((kind) => words.isExactly(kind, bare));
@@ -122,7 +122,7 @@ export function stepOf(text: string, words: Words): string | null {
     const number = `(?:\\p{N}{1,2}|${words.source('numbers')})`;
     const both = `${step}\\s?(?:n[\\u00b0o.]\\s?)?${number}(?!\\p{L})|\\p{Lo}?${number}[.]?\\s?${step}`;
     const aside = '(?:\\s*[(\\uff08][^()\\uff08\\uff09]{1,40}[)\\uff09](?=\\s*[:\\uff1a]))?';
-    // 'First step:'
+    // Matches an ordinal before a colon: 'First step:'.
     const spelt = `(?:${step}\\s\\p{L}+|\\p{L}+\\s${step})(?=\\s?[:\\uff1a])`;
     return new RegExp(`^(?:${both}|${spelt})${aside}[\\s.:\\uff1a)\\uff09\\u2013\\u2014-]*(.*)$`, 'su');
   });

@@ -21,7 +21,7 @@ export function wordToken(name: Name | undefined, place: Place, { fold, stem }: 
   };
 }
 
-/** Describes a word: its role, the kind of a unit, the value of a number ('\u00bd' or '+\u00bd'). */
+/** Returns the role of a word, the kind of a unit, and the value of a number. */
 export function roleFields(key: string, does: WordRole, { units, numbers }: FoodLanguage) {
   const figure = numbers.get(key);
   return {
@@ -30,7 +30,7 @@ export function roleFields(key: string, does: WordRole, { units, numbers }: Food
   };
 }
 
-/** Reads a number that begins here; a decimal may begin with its sign. */
+/** Reads the number at `index`, with the decimal sign before it in '.5'. */
 export function numberToken(plain: string, index: number, { decimal }: FoodLanguage): Token | undefined {
   if (!DIGIT.test(plain.charAt(index))) return undefined;
   const start = /(?:^|\s)[.,]$/.test(plain.slice(Math.max(0, index - 2), index)) ? index - 1 : index;

@@ -3,19 +3,19 @@ import type { Name } from '../words/names.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
 const LONGEST_WORD = 40;
-/** Minimum length of a name: shorter ones are in too many words by chance, like 'pear' in 'appear'. */
+/** Fewest letters of a name inside another word. Shorter names are there by chance, like 'pear' in 'appear'. */
 const LEAST_LETTERS = 5;
-/** Minimum length at the start or end of a compound, or before a short ending. */
+/** Fewest letters of a name at the start or end of a compound, or before a short ending. */
 const LEAST_AT_AN_END = 4;
 const LONGEST_ENDING = 2;
-/** Minimum length if the rest of the word is known, too: 'eggwhites'. */
+/** Fewest letters of a name if the rest of the word is known, too: 'egg' and 'whites' in 'eggwhites'. */
 const LEAST_BESIDE_KNOWN = 3;
-/** Letters that inflection leaves unchanged: 'krewetki' and 'krewetek'. */
+/** Fewest letters that two forms of a word share: Polish 'krewetki' and 'krewetek'. */
 const LEAST_UNCHANGED = 6;
 const MOST_CHANGED = 2;
 const TAKEN = ' ';
 
-/** Finds the names of foods inside an unknown word such as 'Haselnusskernmilch', the longest first. */
+/** Returns the names of foods inside an unknown word, such as German 'Haselnusskernmilch', the longest first. */
 export const namesWithin = rememberedIn(findNames, LONGEST_WORD);
 
 function findNames(word: string, language: FoodLanguage): Name[] {
@@ -33,7 +33,7 @@ function findNames(word: string, language: FoodLanguage): Name[] {
   return inflected ? [...found, inflected[1]] : found;
 }
 
-/** Returns the index of a name inside a word, or -1. Blanks replace letters that another name uses. */
+/** Returns the index of a name inside a word, or -1. Letters of other names in the word are already spaces. */
 function placeOf(name: string, word: string, language: FoodLanguage): number {
   const { length } = name;
   const last = word.length - length;
@@ -59,7 +59,7 @@ function isInflected(name: string, word: string, { isInflecting }: FoodLanguage)
   return isInflecting && name.length > LEAST_UNCHANGED && word.startsWith(name.slice(0, stem));
 }
 
-/** True if an unknown word contains this one outside of names that exclude it. */
+/** True if an unknown word contains the sought one, outside of names that exclude it. */
 export function isWithin(sought: string, word: string, language: FoodLanguage): boolean {
   const others = namesWithin(word, language).filter(
     ({ isBracketed, held }) => isBracketed && !held.includes(sought),

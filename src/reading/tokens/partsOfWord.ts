@@ -13,7 +13,7 @@ const LEAST_OF_ENGLISH = 4;
 const MAX_PARTS = 4;
 const MAX_LETTERS = 40;
 
-/** Divides compounds: 'Haehnchenbrustfilet' is 'Haehnchen' with two parts, 'Haselnusskerne' are nuts. */
+/** Divides a compound into tokens: German 'Haehnchenbrustfilet' is the food 'Haehnchen' with two parts. */
 export function partsOfWord(unread: Token, folded: string, language: FoodLanguage): Token[] {
   if (folded.length > MAX_LETTERS) return [unread];
   const parts = language.isJoined ? split(folded, language) : [];
@@ -43,13 +43,13 @@ export function partsOfWord(unread: Token, folded: string, language: FoodLanguag
   ];
 }
 
-/** Looks up English, since answers in any language may use English names. */
+/** Looks up a word in English, since answers in any language may use English names. */
 export function englishName(folded: string): Name[] {
   const name = folded.length >= LEAST_OF_ENGLISH && foodsOf('en').names.map.get(folded);
   return name && name.families.size > 0 ? [name] : [];
 }
 
-/** Recognises 'without' or 'free' as a part of the word: 'glutensiz', 'bezglutenowej'. */
+/** Recognises 'without' and 'free' inside a word: Turkish 'glutensiz', Polish 'bezglutenowej'. */
 function withFreeRole(token: Token, folded: string, language: FoodLanguage): Token {
   const { roles } = language;
   for (let cut = 2; cut <= folded.length - 2; cut++) {

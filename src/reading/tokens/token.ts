@@ -19,7 +19,7 @@ export type TokenRole =
   | 'plant';
 /** Roles of a word, a sign or a number in its line. */
 export type Does = WordRole | 'times' | 'sign' | 'figure';
-/** A word, a known phrase, a number or a sign. Compare tokens by `id`. */
+/** A word, a known phrase, a number or a sign of a line. Compare tokens by `id`. */
 export type Token = {
   id: string;
   role: TokenRole;
@@ -29,12 +29,12 @@ export type Token = {
   end: number;
   name?: Name | undefined;
   families: ReadonlySet<Family>;
-  /** Words to compare with an avoided word. */
+  /** Words that are compared with the foods that the visitor avoids. */
   held: readonly string[];
   kind?: UnitKind | undefined;
-  /** NaN if the text only looks like a number. */
+  /** Value of a number. NaN if the text only looks like one. */
   value?: number | undefined;
-  /** True for 'and a half' in one word. */
+  /** True if a single word means 'and a half'. */
   isAdded?: boolean | undefined;
 };
 
@@ -54,7 +54,7 @@ export function isSign(token: Token | undefined, signs: string): boolean {
   return token?.does === 'sign' && signs.includes(token.text);
 }
 
-/** True if no blank separates the token from the previous one. */
+/** True if no space separates the token from the previous one. */
 export function isJoined(tokens: readonly Token[], index: number): boolean {
   const [before, token] = [tokens[index - 1], tokens[index]];
   return before !== undefined && token !== undefined && before.end >= token.start;

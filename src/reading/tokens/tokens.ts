@@ -10,17 +10,17 @@ import { unspacedTokens } from './unspaced.ts';
 
 const MOST_CHARS = 2_000;
 const LEAST_JOINED = 3;
-/** Longest name or phrase. */
+/** Most words of a name or phrase. */
 const MOST_WORDS = 8;
-/** Roles whose words may also be a form of a name. */
+/** Roles of words that may also be a form of a food's name. */
 const MAY_NAME = new Set<TokenRole>(['parts', 'makes', 'plant', 'free']);
 const FIRST_ARABIC = '\u0600';
 
 type Place = Pick<Token, 'text' | 'start' | 'end'>;
 
 /**
- * Divides a line into numbers, words, known phrases and signs; the longest known name or phrase wins.
- * A compound may be several tokens in one place.
+ * Divides a line into numbers, words, known phrases and signs. The longest known name or phrase wins. A compound may
+ * become several tokens in the same place.
  */
 export const tokensOf = rememberedIn(
   (text: string, language: FoodLanguage): Token[] =>
@@ -45,7 +45,7 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
   return [...tokens, ...signsIn(plain, read, text.length)];
 }
 
-/** Returns the words from this one up to the next comma or bracket, where every phrase ends. */
+/** Returns the words from `from` up to the next comma or bracket, where every phrase ends. */
 function wordsTogether(words: readonly Word[], from: number, plain: string): Word[] {
   let to = from + 1;
   while (
@@ -57,7 +57,7 @@ function wordsTogether(words: readonly Word[], from: number, plain: string): Wor
   return words.slice(from, to);
 }
 
-/** Reads the longest name or phrase at the start, or else the first word. */
+/** Reads the longest name or phrase that begins with the first word, or else that word. */
 function wordAt(text: string, words: readonly Word[], language: FoodLanguage): Token[] {
   const [word] = words as [Word];
   const named = nameAt(words, 0, language);
@@ -72,13 +72,13 @@ function wordAt(text: string, words: readonly Word[], language: FoodLanguage): T
   const does = phrase.value;
   const role = tokenRole(does);
   const own = named?.length === length ? named.name : undefined;
-  // 'Gehakte' means chopped, though 'gehakt' is minced meat.
+  // In Dutch, 'gehakte' means chopped, though 'gehakt' is minced meat.
   const isNamed = own?.written === phrase.key ? does !== 'verbs' : MAY_NAME.has(role);
   const token = {
     ...wordToken(isNamed ? own : undefined, place, language),
     ...roleFields(phrase.key, does, language),
   };
-  // 'Bone-in' and 'skin-on' do not end the name.
+  // A hyphen before 'in' or 'on' does not end the name: 'bone-in', 'skin-on'.
   const isHung = role === 'tail' && /[-\u2011]/.test(text.charAt(word.start - 1));
   const isFood = token.name && role === 'none' && does !== 'describing' && does !== 'fill';
   return [{ ...token, role: isHung ? 'none' : isFood ? 'food' : role }];
@@ -86,13 +86,13 @@ function wordAt(text: string, words: readonly Word[], language: FoodLanguage): T
 
 function knownPhraseAt(words: readonly Word[], { roles }: FoodLanguage) {
   const phrase = phraseAt(roles, words, 0);
-  // 'Smor en form': a phrase of cooking may contain an article.
+  // Allows an article inside a cooking phrase: Danish 'smor en form' (grease a tin).
   if (roles.map.get(words[1]?.folded ?? '') !== 'articles') return phrase;
   const verb = phraseAt(roles, words.toSpliced(1, 1), 0);
   return verb?.value === 'verbs' ? { ...verb, length: verb.length + 1 } : phrase;
 }
 
-/** Gives 'pechugas' the role of 'pechuga'. */
+/** Returns the role of a name for its forms, too: Spanish 'pechugas' has the role of 'pechuga'. */
 function roleOfForm({ written }: Name, { roles }: FoodLanguage): TokenRole {
   const role = roles.map.get(written);
   return role === 'which' || role === 'parts' || role === 'makes' ? role : 'food';
@@ -124,7 +124,7 @@ function unknownWord(word: Word, place: Place, language: FoodLanguage): Token[] 
   return partsOfWord(token, folded, language);
 }
 
-/** Splits off the Arabic 'and', which is a prefix of the next word. */
+/** Splits off the Arabic 'and', which is written as the first letter of the next word. */
 function joinedAnd({ text, folded, start, end }: Word, { roles }: FoodLanguage): Word | undefined {
   const isJoined = folded.length >= LEAST_JOINED && folded >= FIRST_ARABIC;
   if (!isJoined || roles.map.get(folded.charAt(0)) !== 'and') return undefined;

@@ -11,13 +11,13 @@ const HIRAGANA = /[\u3041-\u3096]/;
 const KATAKANA = /[\u30a1-\u30fc]/;
 const HANGUL = /[\uac00-\ud7a3]/;
 
-/** Divides text in scripts without blanks: the longest known name wins, and the text between names is unknown. */
+/** Divides text in scripts without spaces. The longest known name wins. Text between names is unknown. */
 export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
   const { names, roles, units, numbers, fold } = language;
   const folded = foldInPlace(text, fold);
   const plain = plainSigns(folded);
   const tokens: Token[] = [];
-  /** Start of the unknown text. */
+  /** Index at which the unknown text begins. */
   let rest = 0;
   const longestAt = ({ map, longest }: Phrases<unknown>, index: number) => {
     let length = Math.min(longest, folded.length - index);
@@ -30,7 +30,7 @@ export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
     return LATIN.exec(folded)?.[0].length ?? 0;
   };
 
-  /** Accepts a unit only beside a number, and a number word only beside a unit. */
+  /** True if a word is meant as an amount: a unit beside a number, or a number word beside a unit. */
   function isMeant(index: number, key: string): boolean {
     const last = rest < index ? undefined : tokens.at(-1);
     const counted = last?.does === 'describing' ? tokens.at(-2) : last;
@@ -82,7 +82,7 @@ export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
   return tokens;
 }
 
-/** True inside a word of one script. */
+/** True if the index is inside a word of one script. */
 function isOneWord(text: string, index: number): boolean {
   const [before, after] = [text.charAt(index - 1), text.charAt(index)];
   return [HIRAGANA, KATAKANA, HANGUL].some((script) => script.test(before) && script.test(after));

@@ -1,12 +1,12 @@
 import type { LanguageWords } from '../languages/languageWords.ts';
 
-/** Fields whose English words count in every language, since models mix them in. */
+/** Kinds of words that are recognised in English, too, whatever the language, since models mix them in. */
 export const SHARED = [
   ...['ingredients', 'steps', 'aside', 'tools', 'otherWay', 'step', 'recipe', 'named'],
   ...['serves', 'yields', 'pieces', 'total', 'prep', 'cook', 'hours', 'minutes', 'seconds'],
 ] as const;
 
-/** Roles of a word in a line of ingredients. Each word of a language has one role. */
+/** Roles of a word in an ingredient line. Each word of a language has one role. */
 export const ROLES = [
   ...(['and', 'plus', 'or', 'to', 'with', 'about', 'altogether', 'each', 'per', 'for', 'articles'] as const),
   ...(['fill', 'tail', 'describing', 'turned', 'which', 'parts', 'makes', 'verbs'] as const),
@@ -14,7 +14,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 type Texts<Words> = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
-/** A field whose words are searched for in an answer. */
+/** A kind of words that an answer is searched for. */
 export type Field = Exclude<Texts<LanguageWords>, 'decimal' | 'build'>;
 
 export function listOf(text: string): string[] {

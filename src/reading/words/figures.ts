@@ -2,18 +2,18 @@ import { everywhere } from '../languages/everywhere.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
 import { listOf } from './fields.ts';
 
-/** The fraction signs, such as a quarter or seven eighths. */
+/** Matches a fraction sign, such as a quarter or seven eighths. */
 export const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e]';
 const SLASH = '\\d{1,2}\\s?/\\s?\\d{1,2}';
-/** Matches a number in plain signs. Keep the order: '1 1/2' must not match as '1'. */
+/** Matches a number in ASCII signs. Keep the order of the alternatives: '1 1/2' must not match as '1'. */
 export const NUMBER = new RegExp(
   `(?:\\d{1,4}[\\s-]${SLASH}|${SLASH}|\\d{1,4}[\\s-]?${VULGAR}|${VULGAR}|\\d{1,3}(?:['\\u00a0\\u202f\\u2009]\\d{3}| 000)|\\d{1,4}(?:[.,]\\d{1,3})?|[.,]\\d{1,3})(?![\\d\\u00bc-\\u00be\\u2150-\\u215e])`,
   'y',
 );
-/** Digits of Arabic, Persian and Devanagari, and full-width digits. */
+/** Matches Arabic, Persian, Devanagari and full-width digits. */
 export const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 const ZEROS = ['\u0660', '\u06f0', '\u0966', '\uff10'];
-/** Plain signs, each with its variants. */
+/** ASCII signs, each with its variants. */
 const PLAIN: [plain: string, written: string][] = [
   ['/', '\u2044\u2215\uff0f'],
   ['-', '\u2010\u2011\u2012\u2013\u2014\u2015\u2212'],
@@ -36,10 +36,10 @@ const SIGNS = new Map(
   PLAIN.flatMap(([plain, written]) => Array.from(written, (sign) => [sign, plain] as const)),
 );
 const LARGE = new Set(listOf(everywhere.large));
-/** Largest denominator of a fraction: '80/20' is not one. */
+/** Largest denominator of a fraction: '80/20' is not a fraction. */
 const SMALLEST_PART = 16;
 
-/** Returns the zero of the script that a figure is written in. */
+/** Returns the digit zero of the script in which a number is written. */
 export function zeroOf(written: string): string {
   const [digit = '0'] = written.match(DIGITS) ?? [];
   return ZEROS.findLast((zero) => zero <= digit) ?? '0';
@@ -50,7 +50,7 @@ export function toScript(figures: string, zero: string): string {
   return figures.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
 }
 
-/** Replaces digits and signs of other scripts by plain ones. Keeps the length, so an index is valid in both texts. */
+/** Replaces digits and signs of other scripts by ASCII ones. Keeps the length, so an index is valid in both texts. */
 export function plainSigns(text: string): string {
   return text.replace(/[^\w ]/g, (sign) => SIGNS.get(sign) ?? sign).replace(DIGITS, digitOf);
 }
@@ -59,7 +59,7 @@ export function digitOf(sign: string): string {
   return String(sign.charCodeAt(0) - zeroOf(sign).charCodeAt(0));
 }
 
-/** Returns NaN for text that only looks like a number: '80/20'. */
+/** Returns the value of a number, or NaN if the text only looks like one: '80/20'. */
 export function numberIn(written: string, decimal: LanguageWords['decimal']): number {
   const bare = written.replace(/\s+/g, ' ').trim();
   const plain = bare.replace(
@@ -72,17 +72,17 @@ export function numberIn(written: string, decimal: LanguageWords['decimal']): nu
     return above < below && below <= SMALLEST_PART ? whole + above / below : Number.NaN;
   }
   if (groupSignOf(bare, decimal)) return Number(bare.replace(/\D/g, ''));
-  // '1,000 g' may be a thousand even in a language with decimal commas.
+  // '1,000 g' may mean a thousand even in a language with decimal commas.
   return /[1-9][.,]000$/.test(bare) ? Number.NaN : Number(bare.replace(',', '.'));
 }
 
-/** Returns the sign between thousands, or ''. */
+/** Returns the sign between thousands, such as ',' in '1,000', or ''. */
 export function groupSignOf(written: string, decimal: LanguageWords['decimal']): string {
   const sign = /^[1-9]\d{0,2}([.,'\s\u00a0\u202f\u2009])\d{3}$/.exec(written)?.[1] ?? '';
   return sign === decimal ? '' : sign;
 }
 
-/** True for kilograms and litres. */
+/** True for kilograms and litres, but not for grams and millilitres. */
 export function isLarge(unit: string): boolean {
   return LARGE.has(unit.charAt(0).toLowerCase());
 }

@@ -16,10 +16,10 @@ const LONGEST_WORD = 40;
 export type Word = { text: string; folded: string; start: number; end: number };
 export type Fold = (text: string) => string;
 
-/** Lower-cases, with plain digits, quotes and blanks. Keeps the length, so an index is valid in both texts. */
+/** Lower-cases, with ASCII digits, quotes and spaces. Keeps the length, so an index is valid in both texts. */
 export function lowerCase(text: string): string {
   const all = text.toLowerCase();
-  // A Turkish letter becomes a letter and a mark.
+  // The lower case of a Turkish capital 'I' with a dot is two characters long.
   const lower =
     all.length === text.length
       ? all
@@ -28,7 +28,7 @@ export function lowerCase(text: string): string {
   return lower.replace(QUOTES, "'").replace(BLANKS, ' ').replace(DIGITS, digitOf);
 }
 
-/** Caches results, since the lines of a recipe share most words. */
+/** Returns a function that caches its results, since the lines of a recipe share most words. */
 export function remembered<Value>(read: (text: string) => Value, longest = LONGEST_WORD) {
   const known = new Map<string, Value>();
   return (text: string): Value => {
@@ -41,7 +41,7 @@ export function remembered<Value>(read: (text: string) => Value, longest = LONGE
   };
 }
 
-/** Caches results separately for each language. */
+/** Returns a function that caches its results separately for each language. */
 export function rememberedIn<Language extends object, Value>(
   read: (text: string, language: Language) => Value,
   longest: number,
@@ -54,7 +54,7 @@ export function rememberedIn<Language extends object, Value>(
   };
 }
 
-/** Creates a function that lower-cases, removes accents and unifies spellings by `letters`. */
+/** Returns a function that lower-cases, removes accents and unifies spellings by `letters`. */
 export function foldBy(letters: ReadonlyMap<string, string>): Fold {
   const others = letters.size > 0 ? new RegExp(`[${[...letters.keys()].join('')}]`, 'gu') : null;
   return remembered((text) => {
@@ -70,7 +70,7 @@ export function foldBy(letters: ReadonlyMap<string, string>): Fold {
   });
 }
 
-/** Folds and keeps the length, so an index is valid in both texts. */
+/** Removes case and accents. Keeps the length, so an index is valid in both texts. */
 export function foldInPlace(text: string, fold: Fold): string {
   const all = fold(text);
   if (all.length === text.length) return all;

@@ -20,28 +20,28 @@ const OF_SCRIPTS = /[\u0400-\u0963\u3040-\ud7af]/;
 const LETTER = /\p{L}/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/g;
-/** Addresses, since their 'com' is a Portuguese word. */
+/** Matches addresses. They are ignored, since 'com' is a Portuguese word. */
 const ADDRESS = /[^\s()<>]{0,9}:\/\/[^\s()<>]*/g;
 const LEAST_OF_SCRIPT = 0.17;
 const MOST_LOOKED_AT = 4_000;
-/** Points against a language for a word with a letter that the language does not use. */
+/** Points that a language loses for each word with a letter that it does not use. */
 const FOREIGN = 0.4;
-/** Fewest points for each word of a text. */
+/** Fewest points for each word of a text to recognise a language. */
 const LEAST = 0.09;
-/** Fewest points for each word against the visitor's language if it has no list of words here. */
+/** Fewest points for each word to contradict a visitor's language that has no list of words. */
 const LEAST_AGAINST_UNKNOWN = 0.2;
 const LEAST_POINTS = 1.25;
 const LEAST_LEAD = 0.5;
 const LEAST_LEAD_SHARE = 0.15;
-/** Lead that another language needs over the visitor's. */
+/** Points by which another language must lead over the visitor's language. */
 const LEAD_AGAINST_SET = 3;
 const SHARE_AGAINST_SET = 0.6;
-/** Words that are enough to recognise an unknown language. */
+/** Number of words in a text that suffices to call its language unknown. */
 const ENOUGH_WORDS = 25;
 
 /**
- * Recognises the language of a text. Returns '' for a language without a list of words, and null if unsure.
- * `set`: the visitor's language, or ''. It is returned unless the text is clearly in another language.
+ * Recognises the language of a text. Returns '' for a language without a list of words, and null if unsure. Returns the
+ * visitor's language (`set`) unless the text is clearly in another one.
  */
 export function languageOf(text: string, set = ''): string | null {
   const read = lowerCase(text.slice(0, MOST_LOOKED_AT)).replace(ADDRESS, ' ');
@@ -50,7 +50,7 @@ export function languageOf(text: string, set = ''): string | null {
   const hasWords = LANGUAGES.includes(wanted) || SCRIPTS.some(({ language }) => language === wanted);
   if (byScript) {
     const { language, isOther } = byScript;
-    // Ukrainian, Marathi and Persian share a script with one that has words.
+    // Ukrainian, Marathi and Persian have no list of words, but share their script with a language that has one.
     const isWanted = wanted && !hasWords && scriptOf(wanted) === scriptOf(language);
     return isWanted ? wanted : isOther ? '' : language;
   }
@@ -98,7 +98,7 @@ function languageByWords(text: string, set: string): string | null {
   return isUnknown || (pointsOf('en') ?? 0) < -1 ? '' : null;
 }
 
-/** Rates each language, the best first. */
+/** Returns the points of each language, the highest first. */
 function guessesOf(words: string[]): Guess[] {
   const points = new Map(LANGUAGES.map((language) => [language, 0]));
   const add = (language: string, some: number) => points.set(language, (points.get(language) ?? 0) + some);

@@ -11,35 +11,35 @@ const FILES = import.meta.glob<LanguageWords>(['../languages/??.ts', '!../langua
 const ENGLISH = readyLanguage('en', english, english);
 const ready = new Map([['en', ENGLISH]]);
 
-/** Returns 'pt' for 'pt-BR', and null if the language has no file. */
+/** Returns 'pt' for 'pt-BR', or null if the language has no file of words. */
 export function languageWithWords(tag: string): string | null {
   const language = tag.toLowerCase().replace(/^no\b/, 'nb').split('-')[0] ?? '';
   return language === 'en' || fileOf(language) in FILES ? language : null;
 }
 
-/** Returns null until the words are loaded. */
+/** Returns the words of a language, or null until they are loaded. */
 export function wordsOf(language: string): Words | null {
   return ready.get(language) ?? null;
 }
 
-/** Falls back to English, which includes the names that are the same everywhere. */
+/** Returns the food names of a language. Falls back to English, which includes the names that are the same everywhere. */
 export function foodsOf(tag: string): FoodLanguage {
   return (ready.get(languageWithWords(tag) ?? '') ?? ENGLISH).foods();
 }
 
-/** Returns English and every other loaded language. */
+/** Returns the food names of English and of every other loaded language. */
 export function languagesReady(): FoodLanguage[] {
   return [...ready.values()].map((words) => words.foods());
 }
 
-/** Words for a language without a file: only those that the browser knows. */
+/** Returns the words of a language without a file: only those that the browser knows. */
 export const wordsByShape = remembered((tag) => readyLanguage(isTag(tag) ? tag : '', null, english));
 
 function isTag(tag: string): boolean {
   return tag !== '' && Boolean(orUndefined(() => Intl.NumberFormat.supportedLocalesOf(tag).length));
 }
 
-/** Loads a language. Concurrent calls build its words once. */
+/** Loads the words of a language. Concurrent calls build them only once. */
 export async function loadWords(tag: string): Promise<void> {
   const language = languageWithWords(tag);
   const own = language && !ready.has(language) ? await FILES[fileOf(language)]?.() : undefined;

@@ -2,7 +2,7 @@ import { everywhere } from '../languages/everywhere.ts';
 import { FAMILIES, type Family, type LanguageWords } from '../languages/languageWords.ts';
 import { listOf } from './fields.ts';
 
-/** `held`: the words of the name without those in brackets. `isBracketed`: true if there are any in brackets. */
+/** A known name of a food, such as `coconut (milk)`. `held`: its words outside brackets. `isBracketed`: true if it has brackets. */
 export type Name = {
   id: string;
   written: string;
@@ -31,7 +31,7 @@ const HOLDS: Partial<Record<Family, Family[]>> = {
   peanut: ['nuts'],
 };
 
-/** Indexes the names of a language by spelling and by stem, and the families by their words. */
+/** Indexes the food names of a language by spelling and stem, and the food families by their words. */
 export function readNames(words: LanguageWords, spelling: Spelling) {
   const { keyOf, stemsOf } = spelling;
   const called: FamiliesOf = new Map();
@@ -74,7 +74,7 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
       for (const text of [stemsOf(key), key]) if (!stems.has(text)) stems.set(text, name);
     }
   };
-  // Names with brackets win over plain ones.
+  // Adds names with brackets, such as 'coconut (milk)', first, since the first entry of a spelling wins.
   const isBracketed = (written: string) => Number(written.includes('('));
   const listed = listOf(`${words.names}, ${everywhere.names}`).flatMap(spelledOut);
   for (const written of listed.sort((one, other) => isBracketed(other) - isBracketed(one)))
@@ -83,13 +83,13 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
   return { called, names, stems };
 }
 
-/** Divides 'soy/oat (milk)' into two names. */
+/** Divides the name 'soy/oat (milk)' into two. */
 function spelledOut(name: string): string[] {
   const [, before = '', ways = '', after = ''] = ONE_OF.exec(name) ?? [];
   return ways.split('/').map((way) => (ways ? before + way + after : name));
 }
 
-/** Collects the families of a name's words, the longest match first. */
+/** Returns the families of a name's words, such as dairy. Longer matches win. */
 function familiesIn(
   held: readonly string[],
   families: FamiliesOf,
@@ -99,7 +99,7 @@ function familiesIn(
   const joint = isUnspaced ? '' : ' ';
   const units = isUnspaced ? [...held.join(' ')] : stemsOf(held.join(' ')).split(' ');
   for (let start = 0; start < units.length; ) {
-    // Looks up the words of a known name, too: an egg noodle contains egg.
+    // The words of a known name may have families, too: an egg noodle contains egg.
     let length = Math.min(units.length - start, isUnspaced ? units.length : units.length - 1 || 1);
     while (length > 1 && !families.has(units.slice(start, start + length).join(joint))) length -= 1;
     found.push(...(families.get(units.slice(start, start + length).join(joint)) ?? []));
@@ -108,7 +108,7 @@ function familiesIn(
   return found;
 }
 
-/** Finds the families of a compound's first part: a German word for chicken broth begins with 'chicken'. */
+/** Returns the families of a compound's first part: a German word for chicken broth begins with 'chicken'. */
 function familiesInParts(key: string, families: FamiliesOf, stemsOf: Spelling['stemsOf']): Family[] {
   for (let cut = key.length - LEAST_END; cut >= LEAST_START; cut--) {
     const found = families.get(stemsOf(key.slice(0, cut)));

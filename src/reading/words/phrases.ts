@@ -3,7 +3,7 @@ import type { Name } from './names.ts';
 import type { FoodLanguage, Phrases } from './readyFoods.ts';
 import type { Words } from './readyLanguage.ts';
 
-/** Expects blanks between words. 'Bread knife' is a known name without a family, so it is not a food. */
+/** True if a text names a food. Requires spaces between words. The known name 'bread knife' has no family, so it is not a food. */
 export function namesFood(text: string, words: Words): boolean {
   const language = words.foods();
   const textWords = wordsIn(text, language.fold);
@@ -15,7 +15,7 @@ export function namesFood(text: string, words: Words): boolean {
   });
 }
 
-/** Finds the longest phrase that begins with this word. */
+/** Returns the longest phrase that begins with the word at `index`. */
 export function phraseAt<Value>({ map, longest }: Phrases<Value>, words: readonly Word[], index: number) {
   for (let length = Math.min(longest, words.length - index); length > 0; length--) {
     const key = foldedIn(words, index, length).join(' ');
@@ -37,7 +37,7 @@ function foldedIn(words: readonly Word[], index: number, length: number): string
   return words.slice(index, index + length).map(({ folded }) => folded);
 }
 
-/** Looks up the words as written, then without endings. */
+/** Looks up a name by its words as written, then without their endings. */
 export function nameOfWords(folded: string[], { names, stems, stem, bare }: FoodLanguage): Name | undefined {
   const [word = ''] = folded;
   const name = names.map.get(folded.join(' ')) ?? stems.map.get(folded.map(stem).join(' '));

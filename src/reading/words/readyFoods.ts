@@ -55,7 +55,7 @@ export function readyFoods(words: LanguageWords) {
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
   );
   const isInflecting = !isUnspaced && !isJoined && words.plurals === '';
-  // English may write a name of two words as one: 'soymilk'.
+  // Names of two words may be written as one in English: 'soymilk'.
   const oneWordNames = [...names]
     .filter(([key]) => !isUnspaced && (!(isInflecting || isJoined) || !key.includes(' ')))
     .map(([key, name]) => [key.replaceAll(' ', ''), name] as const)
@@ -71,7 +71,7 @@ export function readyFoods(words: LanguageWords) {
         return { general: idsOf(general), kinds: idsOf(kinds), isBothWays: line.includes(':') };
       });
   return {
-    /** Sorted by length, the longest first. */
+    /** Names as single words, the longest first. */
     oneWordNames,
     isInflecting,
     ...{ fold, stem, bare, isUnspaced, isJoined, build: words.build, decimal: words.decimal, called, forms },
@@ -105,7 +105,7 @@ export function readyFoods(words: LanguageWords) {
 const LEAST_LETTERS = 3;
 const SHORT_WORD = 5;
 
-/** Returns the word without each possible ending, the longest ending first, and the whole word last. */
+/** Returns a word without each possible ending, the longest ending first, and the whole word last. */
 function bareBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJoined: boolean) {
   const longest = Math.max(0, ...[...endings].map((ending) => ending.length));
   return remembered((word: string): string[] => {
@@ -121,7 +121,7 @@ function bareBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJ
   });
 }
 
-/** True for the 's' of 'bass' and 'Nuss', which is not an ending. */
+/** True for the last 's' of 'bass' and German 'Nuss', which is not an ending. */
 function isDoubled(word: string, length: number): boolean {
   return length === 1 && word.endsWith('ss');
 }

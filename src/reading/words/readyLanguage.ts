@@ -13,23 +13,23 @@ const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
   minutes: 'minute',
   seconds: 'second',
 };
-/** Fields that include the words of others: 'one or two' is a range, too. */
+/** Fields that include the words of other fields: 'one or two' is a range, like 'one to two'. */
 const ALSO: Partial<Record<Field, Field[]>> = {
   ...{ to: ['or'], total: ['altogether'], articles: ['fill'], numbers: ['articles'] },
 };
 const SECONDS_A_MINUTE = 60;
-/** Latin, Greek, Cyrillic, Arabic and Devanagari letters. `\p{L}` would be slow here. */
+/** Latin, Greek, Cyrillic, Arabic and Devanagari letters. The pattern `\p{L}` would be slow here. */
 const LETTERS =
   'a-z\\u00df-\\u024f\\u0300-\\u036f\\u0370-\\u03ff\\u0400-\\u04ff\\u0620-\\u065f\\u0900-\\u0963\\u1e00-\\u1eff';
-/** Chinese, Japanese and Korean, which may have no blanks between words. */
+/** Matches Chinese, Japanese and Korean, which may have no spaces between words. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-/** Signs that models write before a figure instead of a word. */
+/** Emoji that models write before a number instead of a word such as 'Serves'. */
 const SIGNS: Partial<Record<Field, string>> = {
   serves: '[\\u{1f465}\\u{1f46a}\\u{1f464}\\u{1f37d}\\u{1f468}\\u{1f469}]\\ufe0f?',
   total: '[\\u23f1\\u23f0\\u23f2\\u23f3\\u231b\\u{1f550}-\\u{1f567}]\\ufe0f?',
 };
 
-/** `own` is null for a language without a file. */
+/** Prepares the words of a language for look-ups. `own`: null for a language without a file of words. */
 export function readyLanguage(language: string, own: LanguageWords | null, english: LanguageWords) {
   const made = new Map<string, unknown>();
   const once = <Made>(name: string, make: () => Made): Made => {
@@ -44,22 +44,22 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
     const all = [...plain, ...fromPlatform(field, language || 'en')].map((word) => lowerCase(word.trim()));
     return [...new Set(all)].filter(Boolean);
   };
-  /** Source for expressions that combine several fields. */
+  /** Source for regular expressions that combine several fields. */
   const source = (field: Field): string =>
     once(`source of ${field}`, () => sourceOf(wordsOf(field), SIGNS[field] ?? ''));
   const find = (field: Field) => once(field, () => new RegExp(source(field), 'u'));
-  // Skips words with a wildcard: 'chef\'s *' may begin a heading or name a salad.
+  // Skips words with a wildcard: 'chef\'s *' may begin a heading, or name a salad.
   const exact = (field: Field) =>
     once(
       `exactly ${field}`,
       () => new RegExp(`^${sourceOf(wordsOf(field).filter((word) => !word.endsWith(' *')))}$`, 'u'),
     );
-  /** Ignores signs and brackets before the first word. */
+  /** True if the text begins with a word of the field. Ignores signs before the first word. */
   const beginsWith = (field: Field, text: string) => text.replace(/^\P{L}+/u, '').search(find(field)) === 0;
   const isExactly = (field: Field, text: string) => exact(field).test(text);
-  /** Names of foods, created on first use. */
+  /** Names of foods. They are built on first use. */
   const foods = () => once('foods', () => readyFoods(own ?? english));
-  // Only the browser's words are known, such as units of time.
+  // True if only the browser's words are known, such as units of time.
   const isByShape = own === null;
   return { language, isByShape, values: valuesIn(own), source, find, beginsWith, isExactly, once, foods };
 }
@@ -71,7 +71,7 @@ function fromPlatform(field: Field, language: string): string[] {
   return field === 'to' ? joinersOf(language, 'disjunction') : [];
 }
 
-/** Joins the words, the longest first. In scripts with blanks only whole words match. */
+/** Returns a pattern of the words, the longest first. In scripts with spaces, it matches whole words only. */
 export function sourceOf(words: string[], sign?: string): string {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const escaped = (word: string) =>
@@ -83,7 +83,7 @@ export function sourceOf(words: string[], sign?: string): string {
   return all.length > 0 ? `(?:${all.join('|')})` : '(?!)';
 }
 
-/** Collects the values of numbers, fractions and times. */
+/** Returns the values of number words, fractions and times. */
 function valuesIn(own: LanguageWords | null): Map<string, number> {
   const values = new Map<string, number>();
   const add = (pairs: [string, string][], factor: number) => {

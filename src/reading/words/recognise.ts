@@ -1,7 +1,7 @@
 import { lowerCase } from './fold.ts';
 import type { languageOf } from './languageOf.ts';
 
-/** Words that are frequent in English recipes and in no other supported language. */
+/** Words that are frequent in English recipes, and in no other supported language. */
 const ENGLISH = new Set(
   'the, with, until, then, into, cup, cups, teaspoon, teaspoons, tablespoon, tablespoons, tbsp, minced, chopped, sliced, heat, stir, cook, add, large, fresh, from, about'.split(
     ', ',
@@ -11,7 +11,7 @@ const WORD = /\p{L}+/gu;
 const MOST_LOOKED_AT = 4_000;
 const LEAST_SHARE = 0.05;
 
-/** Recognises the other languages. A visit with English recipes never loads it. */
+/** Recognises languages other than English. A visit with only English recipes never loads this function. */
 let guess: typeof languageOf | null = null;
 
 export async function loadGuess(): Promise<void> {
@@ -24,7 +24,7 @@ export function languageToReadBy(text: string, set: string): string | null {
   return guess && (guess(text, set) ?? 'en');
 }
 
-/** Returns null if unsure. */
+/** Returns the language of a text, or null if unsure. */
 export function recognise(text: string): string | null {
   return isPlainlyEnglish(text) ? 'en' : (guess?.(text) ?? null);
 }

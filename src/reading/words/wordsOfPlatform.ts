@@ -1,5 +1,5 @@
 const DISPLAYS = ['long', 'short', 'narrow'] as const;
-/** One number for each plural form of any language. */
+/** Numbers that cover every plural form of every language. */
 const COUNTS = [1, 2, 3, 5, 11, 1.5];
 const LATIN_LETTER = /^[a-z]$/i;
 
@@ -11,7 +11,7 @@ export function unitsOf(language: string, unit: 'hour' | 'minute' | 'second'): s
       (count) => format.formatToParts(count).find(({ type }) => type === 'unit')?.value ?? '',
     );
   });
-  // '5 m' may be metres, '5 s' anything.
+  // Drops single letters except 'h', since '5 m' may mean metres.
   return words.filter((word) => !LATIN_LETTER.test(word) || (unit === 'hour' && word === 'h'));
 }
 

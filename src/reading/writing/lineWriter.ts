@@ -3,7 +3,7 @@ import { isListed } from '../lines/looks.ts';
 
 const MARKS = /[\\`*_[\]<>|~]/g;
 const SENTENCE_END = /[.!?\u3002\uff01\uff1f\u0964:\uff1a]$/;
-/** Lines below this length were ended on purpose, not wrapped. */
+/** Length below which a line of the answer was ended on purpose, not wrapped. */
 const WRAPPED_AT = 60;
 
 /** Writes markdown, line by line. */
@@ -50,7 +50,7 @@ export class LineWriter<Begin> {
     this.add(raw, begin);
   }
 
-  /** Adds a line of text to the last paragraph or as a new one. */
+  /** Adds a line of text, to the last paragraph or as a new one. */
   text(line: Line, before: string, begin?: Begin): void {
     const above = this.last;
     const continues = above && !line.isFirst && above.quote === line.quote && above.mark === '';
@@ -65,7 +65,7 @@ export class LineWriter<Begin> {
     this.last = null;
   }
 
-  /** Returns the number of its last line. */
+  /** Ends the paragraph, and returns the number of its last line. */
   endParagraph(): number {
     this.blank();
     return this.lines.length;
@@ -97,11 +97,10 @@ export function asWritten<Begin>(line: Line, out: LineWriter<Begin>, begin?: Beg
     if (line.isFirst) out.blank();
     out.add(`${quote}${place}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`, begin);
   }
-  // Ends the paragraph.
   if (begin && mark === '') out.blank();
 }
 
-/** Writes a nested list or a further line of an item. */
+/** Writes a line below a list item: a nested list, or more text of the item. */
 export function belowItem<Begin>(line: Line, indent: number, place: string, out: LineWriter<Begin>): void {
   const { mark, raw, number, task } = line;
   // Indents a list at the third level.
@@ -114,7 +113,7 @@ export function escaped(text: string): string {
   return text.replace(MARKS, '\\$&').replace(/\s+/g, ' ').trim();
 }
 
-/** Removes the colon, and the bold that marks the title. */
+/** Returns the text of a title, without its colon and the bold around it. */
 export function titleText({ raw }: Line): string {
   return withoutColon(raw.replace(/^(\*\*|__)(.*?)\1\s*(?=[:\uff1a]?$)/, '$2'));
 }

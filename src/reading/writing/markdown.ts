@@ -7,23 +7,23 @@ import { PARTS } from '../shape/points.ts';
 import { lowerCase } from '../words/fold.ts';
 import { asWritten, belowItem, escaped, LineWriter, titleText } from './lineWriter.ts';
 
-/** The element that begins on a line: an ingredient, a step, or a part that the page places elsewhere. */
+/** The element that begins on a line of the markdown: an ingredient, a step, or a part that the page moves. */
 export type Begin =
   | { what: 'ingredient' | 'step'; at: number }
   | { what: 'dish' | 'facts' | 'ingredients' | 'steps' };
 
 export type Written = {
   markdown: string;
-  /** Keyed by the line number in the markdown, which starts at 1, like `position.start.line`. */
+  /** Elements by the number of their line in the markdown. Numbers start at 1, like `position.start.line`. */
   begins: ReadonlyMap<number, Begin>;
-  /** Last line of the introduction. It follows the dish's name here, and precedes it in the answer. */
+  /** Number of the last line before the dish's name in the answer. The markdown has the name first. */
   saidBefore: number;
 };
 
-/** Indent that suffices for '10. '. */
+/** Indent that suffices for text below an item such as '10. '. */
 const IN_STEP = '    ';
 
-/** Writes the answer in the requested layout. Keeps its words, and writes all other lines unchanged. */
+/** Writes an answer as markdown in one layout. Keeps its words, and all lines without a role unchanged. */
 export function writeMarkdown(reading: Reading): Written {
   const out = new LineWriter<Begin>();
   out.add(`# ${nameOf(reading)}`, { what: 'dish' });
@@ -47,13 +47,13 @@ export function writeMarkdown(reading: Reading): Written {
   return { ...out.written(), saidBefore };
 }
 
-/** Keeps links and footnotes in the name if the line contains nothing else. */
+/** Returns the dish's name. Keeps links and footnotes in it if its line contains nothing else. */
 function nameOf({ dish, dishLine }: Reading): string {
   const isWhole = dishLine && lowerCase(withoutInlineMarks(dishLine.raw)) === lowerCase(dish);
   return isWhole ? titleText(dishLine) : escaped(dish);
 }
 
-/** True for 'Fried Rice: a quick supper for two'. */
+/** True if the line continues after the dish's name: 'Fried Rice: a quick supper for two'. */
 function hasSubtitle({ text }: Line, { dish }: Reading): boolean {
   return countWords(text) > countWords(dish) + 2;
 }
@@ -61,7 +61,7 @@ function hasSubtitle({ text }: Line, { dish }: Reading): boolean {
 function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin>): void {
   const { titles, groupLines, factLines } = reading;
   const ingredients = reading.ingredients.map((one, index) => ({ ...one, index }));
-  // Avoids a repeated title: that of the list may name its first group.
+  // Avoids writing a title twice, since the title of the list may also name its first group.
   let group = withoutColon(titles.ingredients?.text ?? '');
   let indent = 0;
   for (const line of lines) {
@@ -73,7 +73,7 @@ function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin
       out.title(3, title === withoutColon(line.text) ? titleText(line) : escaped(title));
       group = title;
     } else if (items.length === 0) {
-      // Skips the list title of a further dish if it repeats the first.
+      // Skips the title of another dish's list if it repeats the first one.
       if (isSameTitle(line, titles.ingredients)) continue;
       const isRemark = out.isInList && line.indent > indent && (line.mark === '-' || line.mark === '');
       if (isRemark) belowItem(line, indent, '  ', out);
@@ -102,7 +102,7 @@ function isSameTitle({ text }: Line, title: Line | null): boolean {
   return title !== null && lowerCase(withoutColon(text)) === lowerCase(withoutColon(title.text));
 }
 
-/** Returns the text before and after the ingredients of a line. */
+/** Returns the text of a line before and after its ingredients. */
 function around({ text }: Line, items: Ingredient[]): [string, string] {
   const [first, last] = [items[0]?.text ?? '', items.at(-1)?.text ?? ''];
   const before = text.slice(0, Math.max(0, text.indexOf(first))).trim();

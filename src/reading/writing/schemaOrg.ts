@@ -1,10 +1,10 @@
 import { servings, type Yield } from '../numbers/servings.ts';
 import type { Reading } from '../read.ts';
 
-/** `lines`: the ingredients, scaled. */
+/** Parts of a recipe that are exported. `lines`: the ingredients, scaled. */
 type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & { lines: string[]; scale: number };
 
-/** Writes schema.org JSON. Omits fields that the recipe does not state. */
+/** Writes a recipe as schema.org JSON. Omits fields that it does not state. */
 export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): string {
   const recipe = {
     '@context': 'https://schema.org',
@@ -18,12 +18,12 @@ export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): str
     recipeInstructions: unlessEmpty(
       steps.map(({ title, text }) => ({
         '@type': 'HowToStep',
-        // Puts the title into the text: importers drop a step's `name`, or turn it into a separate step.
+        // Adds the title to the text, since importers drop the `name` of a step or make it a separate step.
         text: [title, text].filter(Boolean).join(': '),
       })),
     ),
   };
-  // Escapes '<', so that a `</script>` in the recipe cannot end the script element of a page.
+  // Escapes '<', so that '</script>' in a recipe cannot end the script element of a page.
   return JSON.stringify(recipe, null, 2).replaceAll('<', '\\u003c');
 }
 
