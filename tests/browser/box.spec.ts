@@ -73,7 +73,7 @@ test('recipe box: keeps the search field in place, and opens a menu within the w
   await expect(button(page, 'Delete')).toBeInViewport({ ratio: 1 });
 });
 
-/** Sample with every scheme and every form of link and tag. tests/page/drawing checks the rendering of all answers. */
+/** Sample with every scheme and every form of link and tag. tests/page/rendering checks the rendering of all answers. */
 const ANSWERS = [
   ...Object.values(BLOW_UPS)
     .filter((_, index) => index % 5 === 0)

@@ -1,6 +1,6 @@
 import { formatMinutes } from '../../shared/formatMinutes.ts';
-import { useReadRecipe } from '../context/drawing.ts';
 import { useIsModelOffline, usePane } from '../context/pageContext.ts';
+import { useReadRecipe } from '../context/renderer.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Disclosure } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';

@@ -1,5 +1,5 @@
-import type { ReadRecipe } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
+import type { ReadRecipe } from '../context/renderer.ts';
 
 /** Returns the first line with a word that name and note lack, '' if they have all words, or null if a word is missing everywhere. */
 export function matchingLine({ recipe, note }: Entry, query: string, read: ReadRecipe): string | null {

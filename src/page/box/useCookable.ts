@@ -3,9 +3,9 @@ import { hasEnoughIngredients } from '../../../machines/kitchen.ts';
 import { paneOf } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { isSameList } from '../../../machines/textLists.ts';
-import { useRenderer } from '../context/drawing.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
+import { useRenderer } from '../context/renderer.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 
 /** Maximum number of missing ingredients of an offered recipe. */

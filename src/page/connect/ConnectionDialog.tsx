@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from '../browser/useStore.ts';
-import { NOT_LOADED } from '../context/drawing.ts';
 import { useConnection, useConnectionState } from '../context/pageContext.ts';
+import { NOT_LOADED } from '../context/renderer.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { dialogCode, loadConnectionDialog } from './loadConnectionDialog.ts';
 

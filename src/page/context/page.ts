@@ -8,7 +8,7 @@ import type { Store } from '../../shared/store.ts';
 import type { UnsavedKeys } from '../../storage/documents.ts';
 import type { openRecipeBox } from '../../storage/recipeBox.ts';
 import type { Sent } from '../../storage/recipeLink.ts';
-import type { Renderer } from './drawing.ts';
+import type { Renderer } from './renderer.ts';
 
 /** Everything that a view may use from outside of `page/`, created by `app.ts`. */
 export type Page = {

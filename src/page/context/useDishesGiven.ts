@@ -1,6 +1,6 @@
 import { cardsOf } from '../../../machines/request.ts';
-import { useReadRecipe } from './drawing.ts';
 import { useRecipeActor } from './pageContext.ts';
+import { useReadRecipe } from './renderer.ts';
 
 /** Names the dishes already made for this list and taste, so that the next request asks for another one. */
 export function useDishesGiven(): () => string[] {

@@ -1,4 +1,4 @@
 import { latePart } from '../../shared/latePart.ts';
-import { drawing, type Renderer } from '../context/drawing.ts';
+import { type Renderer, renderer } from '../context/renderer.ts';
 
-export const loadRenderer = latePart<Renderer>(drawing, () => import('./recipeViews.ts'));
+export const loadRenderer = latePart<Renderer>(renderer, () => import('./recipeViews.ts'));

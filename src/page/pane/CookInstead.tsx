@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../machines/recipe.ts';
 import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
-import { useReadRecipe } from '../context/drawing.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
+import { useReadRecipe } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 

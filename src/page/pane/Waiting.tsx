@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatSome } from '../../shared/formatCounts.ts';
-import { useRenderer } from '../context/drawing.ts';
 import { useRecipeState } from '../context/pageContext.ts';
+import { useRenderer } from '../context/renderer.ts';
 import { Bowl } from './Bowl.tsx';
 
 /** Bowl with the visitor's ingredients, stirred while a recipe is made. */

@@ -4,8 +4,8 @@ import { nameOf, readList } from '../../reading/foods/needed.ts';
 import { findAmounts } from '../../reading/numbers/amounts.ts';
 import { proofRead } from '../../reading/proof/proofRead.ts';
 import { type Reading, read, wordsToLoad } from '../../reading/read.ts';
-import { drawing } from '../context/drawing.ts';
 import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
+import { renderer } from '../context/renderer.ts';
 import { renderMarkdown } from './renderMarkdown.tsx';
 
 /** Maximum length of the name of a step without a title. */
@@ -27,7 +27,7 @@ function fetchWords(recipe: Recipe): Promise<void> | null {
   if (!words) return null;
   const readAgain = () => {
     readings.set(recipe, startReading(recipe, null));
-    drawing.set({ ...drawing.getSnapshot() });
+    renderer.set({ ...renderer.getSnapshot() });
   };
   return words.then(readAgain, readAgain);
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { DeviceModel } from '../../../machines/connectionMachine.ts';
 import { dialogCode } from '../../../src/page/connect/loadConnectionDialog.ts';
-import { NOT_LOADED } from '../../../src/page/context/drawing.ts';
+import { NOT_LOADED } from '../../../src/page/context/renderer.ts';
 import type { Start } from '../../testApp.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
 import { focused, textsOf, user } from '../visitor.ts';

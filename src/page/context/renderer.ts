@@ -32,7 +32,7 @@ export type Renderer = {
   TYPICAL: Recipe;
 };
 
-export const drawing = createStore<LatePart<Renderer>>({ code: null, failed: false });
+export const renderer = createStore<LatePart<Renderer>>({ code: null, failed: false });
 
 export type ReadRecipe = (recipe: Recipe) => Pick<Reading, 'dish' | 'facts'>;
 
@@ -53,5 +53,5 @@ export function useReadRecipe(): ReadRecipe {
 }
 
 export function useRenderer(): LatePart<Renderer> {
-  return useStore(drawing);
+  return useStore(renderer);
 }
