@@ -27,7 +27,9 @@ export function formatForCopy(parts: Element[]): { html: string; plain: string }
 
 /** Copies the recipe alone, with the elements of a plain document. */
 function copyOf(node: Node): (Node | string)[] {
-  if (!(node instanceof Element)) return [node.textContent ?? ''];
+  // Only the page needs characters that prevent line breaks.
+  if (!(node instanceof Element))
+    return [(node.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')];
   if (node.matches(EXCLUDED)) return [];
   if (node instanceof HTMLButtonElement) return [node.value];
   const name = node.localName;

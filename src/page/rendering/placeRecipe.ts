@@ -3,7 +3,7 @@ import type { Proof } from '../../reading/proof/proofRead.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Begin, Written } from '../../reading/writing/markdown.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
-import { elementsIn, elementsOf, make, textIn } from './hast.ts';
+import { elementsIn, elementsOf, keepUnits, make, textIn } from './hast.ts';
 import { placeItems } from './placeItems.ts';
 
 /** The page has an h1 and the pane an h2, so a recipe begins with an h3. */
@@ -88,6 +88,7 @@ export function placeRecipe(
     if (dish) dish.properties.className = ['dish'];
     const body = layOut(blocks.slice(end));
     tree.children = [make('div', {}, blocks.slice(0, end)), make('div', {}, body)];
+    keepUnits(tree);
   };
 }
 

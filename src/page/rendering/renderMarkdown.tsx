@@ -7,7 +7,7 @@ import { writeMarkdown } from '../../reading/writing/markdown.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
-import { elementsOf, make, replaceText, textIn } from './hast.ts';
+import { keepUnits, make, replaceText, textIn } from './hast.ts';
 import { placeRecipe } from './placeRecipe.ts';
 import { NoAmounts, Remark } from './Remark.tsx';
 import { lineOfTextPlugins, remarkPlugins } from './remarkPlugins.ts';
@@ -85,19 +85,13 @@ export function renderLine(markdown: string, words: string): ReactNode {
   }
 }
 
-/** Removes a title before the words, and line breaks between numbers and their units. */
+/** Removes a title before the words. */
 function keepWords(words: string) {
   return (tree: Root) => {
     const text = tree.children.map(textIn).join('');
     const isSame = text.endsWith(words);
     if (isSame) replaceText(tree, 0, text.length - words.length, make('span'));
     else tree.children = [{ type: 'text', value: words }];
-    for (const { children } of [tree, ...elementsOf(tree)])
-      for (const child of children) if (child.type === 'text') child.value = withoutBreaks(child.value);
+    keepUnits(tree);
   };
-}
-
-/** Keeps a number on one line with its unit ('200 °C'), and a range on one line ('4-5'). */
-function withoutBreaks(text: string): string {
-  return text.replace(/(?<=\p{N}) /gu, '\u00a0').replace(/(?<=\d[-–])(?=\d)/g, '\u2060');
 }
