@@ -19,7 +19,7 @@ function open(start: Start = {}) {
   const context = () => actor.getSnapshot().context;
   return {
     ...connection,
-    /** Accepts the type alone for an event without other data. */
+    /** Sends events. The type alone stands for an event without other data. */
     send(...events: (ConnectionEvent | ConnectionEvent['type'])[]) {
       for (const event of events)
         actor.send(typeof event === 'string' ? ({ type: event, remember: false } as ConnectionEvent) : event);
@@ -39,7 +39,7 @@ it.each<[ReturnType<typeof activeConnection>, boolean, Start]>([
   ['account', true, { account: { name: 'ada', expiresAt: 1 } }],
   ['ended account', false, { account: { name: 'ada', expiresAt: 0 } }],
   ['device', false, { hasToken: true, onDevice: true }],
-])('active connection: is %s (connected: %s) with %j', (active, expected, start) => {
+])('active connection: is %s, ready to cook: %s, for a visit with %j', (active, expected, start) => {
   const connection = open(start);
   expect([connection.active(), isConnected(connection.context())]).toEqual([active, expected]);
 });
@@ -49,14 +49,14 @@ it('sign-in: is checked for expiry when the dialog opens and when the page retur
   const now = vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
   openConnectionDialog();
   expect(active()).toBe('ended account');
-  // The clock was fast, and is corrected.
+  // Sets a fast clock right.
   now.mockReturnValue(HOUR_MS - 1);
   happen('visibilitychange');
   expect(active()).toBe('account');
 });
 
-describe('sign-in', () => {
-  it('leaves the connection unchanged if the browser returns without an answer', async () => {
+describe('connection machine', () => {
+  it('sign-in: changes nothing if the visitor goes back without finishing it', async () => {
     const { send, happen, signIn, active, context } = open({ hasToken: true });
     send('account.requested');
     expect(signIn()).toBe('leaving');
@@ -65,18 +65,21 @@ describe('sign-in', () => {
     expect([signIn(), active(), context().problem]).toEqual(['settled', 'token', null]);
   });
 
-  it.each([true, false])('ends when another tab forgets the connection (returning: %s)', (returning) => {
-    const { send, signIn, active } = open({ returning, hasToken: true });
-    send('account.requested');
-    expect(signIn()).toBe(returning ? 'finishing' : 'leaving');
-    send('connection.forgotten');
-    expect([signIn(), active()]).toEqual(['settled', 'page']);
-  });
+  it.each([true, false])(
+    'sign-in: ends when another tab signs out (back from Hugging Face: %s)',
+    (returning) => {
+      const { send, signIn, active } = open({ returning, hasToken: true });
+      send('account.requested');
+      expect(signIn()).toBe(returning ? 'finishing' : 'leaving');
+      send('connection.forgotten');
+      expect([signIn(), active()]).toEqual(['settled', 'page']);
+    },
+  );
 
   it.each([
     ['denied', 'denied'],
     ['failed', 'sign-in failed'],
-  ])('reports that it was %s until something is connected', async (name, problem) => {
+  ])('sign-in: is reported as %s until a model is connected', async (name, problem) => {
     const { send, lastSignIn, context } = open({ returning: true });
     lastSignIn().fail(Object.assign(new Error('no'), { name }));
     await settle();
@@ -86,7 +89,7 @@ describe('sign-in', () => {
   });
 });
 
-describe('connection of another tab', () => {
+describe('connection machine', () => {
   it.each<[string, ReturnType<typeof activeConnection>, typeof ADA | null, () => ReturnType<typeof open>]>([
     ['is taken over if it is an account', 'account', ADA, () => open(UNCONNECTED)],
     ['is taken over if it is a token', 'token', null, () => open(UNCONNECTED)],
@@ -98,7 +101,7 @@ describe('connection of another tab', () => {
       ADA,
       () => open({ ...UNCONNECTED, hasToken: true }),
     ],
-  ])('%s', (_, expected, made, openHere) => {
+  ])('connection of another tab: %s', (_, expected, made, openHere) => {
     const { active, catchUp } = openHere();
     const before = active();
     catchUp();
@@ -113,7 +116,7 @@ describe('connection of another tab', () => {
     return open(UNCONNECTED);
   }
 
-  it('is taken over after a sign-in in this tab has failed', async () => {
+  it('connection of another tab: is taken over after a sign-in in this tab has failed', async () => {
     const { active, happen, lastSignIn, send } = open(UNCONNECTED);
     send('account.requested');
     connectElsewhere(null);
@@ -124,20 +127,20 @@ describe('connection of another tab', () => {
     expect(active()).toBe('token');
   });
 
-  it('emits its change once', () => {
+  it('connection of another tab: is announced once, and not at every later event', () => {
     const { actor, catchUp, happen } = openBeside(null);
     const changed = vi.fn();
     actor.on('connection.changed', changed);
     connectElsewhere(null, 'hf_newer');
     catchUp();
     expect(changed).toHaveBeenCalledOnce();
-    // A second event would clear the last failure when the visitor returns from another page.
+    // A second 'connection.changed' would clear the message of the last failure.
     for (const type of ['storage', 'visibilitychange', 'pageshow'] as const) happen(type);
     expect(changed).toHaveBeenCalledOnce();
   });
 });
 
-describe('chosen device', () => {
+describe('connection machine', () => {
   const openOn = (tab: Storage) => open({ ...UNCONNECTED, tab });
 
   function openOnDevice(tab: Storage) {
@@ -146,7 +149,7 @@ describe('chosen device', () => {
     return connection;
   }
 
-  it('applies to later tabs until it is left, even if this tab has its own token', () => {
+  it('model on this device: is used by new tabs, too, until the visitor leaves it', () => {
     const tab = newStorage();
     openOn(tab).giveToken('hf_here', false);
     const { send } = openOnDevice(tab);
@@ -155,7 +158,7 @@ describe('chosen device', () => {
     expect([openOn(tab).active(), openOn(newStorage()).active()]).toEqual(['token', null]);
   });
 
-  it('survives a token for another tab alone', () => {
+  it('model on this device: stays chosen when another tab gets a token for itself alone', () => {
     const tab = newStorage();
     const other = newStorage();
     const there = openOn(other);
@@ -171,29 +174,29 @@ describe('chosen device', () => {
     ['page', {}],
     ['account', { ...UNCONNECTED, account: ADA }],
     [null, UNCONNECTED],
-  ])('changes nothing in an open tab that uses %s', (active, start) => {
+  ])('model on this device: does not replace the connection of another open tab: %s', (active, start) => {
     const there = open({ ...start, tab: newStorage() });
     openOnDevice(newStorage());
     there.catchUp();
     expect([there.active(), there.context().onDevice]).toEqual([active, false]);
   });
 
-  it('stays in its tab, but yields to a token for all tabs in later ones', () => {
+  it('model on this device: stays in its tab, while new tabs use a token for all tabs', () => {
     const { active, catchUp } = openOnDevice(newStorage());
     openOn(newStorage()).giveToken('hf_there', true);
     catchUp();
     expect([active(), openOn(newStorage()).active()]).toEqual(['device', 'token']);
   });
 
-  it('survives a sign-out in another tab', () => {
+  it('model on this device: stays chosen when the visitor signs out in another tab', () => {
     const { active, context, send } = open({ ...UNCONNECTED, account: ADA, onDevice: true });
     send('connection.forgotten');
     expect([active(), context().account]).toEqual(['device', null]);
   });
 });
 
-describe('model of the browser', () => {
-  it('counts as unavailable after 10 s without an answer', async () => {
+describe('connection machine', () => {
+  it('model of the browser: counts as unavailable if the browser is silent for 10 s', async () => {
     const { clock, context } = open({ onDevice: true });
     clock.increment(9_999);
     await settle();
@@ -203,7 +206,7 @@ describe('model of the browser', () => {
     expect(context().model).toBe('unavailable');
   });
 
-  it('follows only the last answer of the browser', async () => {
+  it('model of the browser: ignores a late answer to an earlier check', async () => {
     const answers: ((model: DeviceModel) => void)[] = [];
     const findModel = () => new Promise<DeviceModel>((resolve) => answers.push(resolve));
     const { lookForModel, context } = open({ findModel });

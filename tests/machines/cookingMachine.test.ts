@@ -20,7 +20,7 @@ function open(timers: Timer[] = []) {
     ringing,
     emitted,
     find,
-    /** Returns the state of a timer, and its seconds left. */
+    /** Returns the state of a timer and the seconds left, such as 'running 540'. */
     timer(id: string) {
       const snapshot = find(id)?.getSnapshot();
       return snapshot && `${snapshot.value} ${msLeft(snapshot.context) / 1_000}`;
@@ -29,7 +29,7 @@ function open(timers: Timer[] = []) {
   };
 }
 
-describe('timers', () => {
+describe('cooking machine', () => {
   /** Runs a script such as 'start, 59.999, pause', in which a number is a wait in seconds. */
   function follow({ actor, clock, send }: ReturnType<typeof open>, script: string): void {
     const actions: Record<string, () => void> = {
@@ -57,14 +57,14 @@ describe('timers', () => {
     ['get another minute while paused', 'start, 60, pause, minute', 'paused 600'],
     ['get another minute while they ring', 'start, 600, minute', 'running 60'],
     ['get another minute when they are over', 'start, 600, 60, minute', 'running 60'],
-  ])('%s: %s', (_, script, expected) => {
+  ])('timers: %s, in the script %s', (_, script, expected) => {
     const page = open();
     follow(page, script);
     expect(page.timer('pasta')).toBe(expected);
     expect(page.ringing).toEqual(expected === 'ringing 0' ? ['pasta'] : []);
   });
 
-  it('run side by side', () => {
+  it('timers: run side by side', () => {
     const page = open();
     follow(page, 'start, 60');
     page.actor.send({ type: 'timer.started', timer: SAUCE });
@@ -78,13 +78,13 @@ describe('timers', () => {
     ['paused 1', { ...SAVED, leftMs: 1_000 }],
     ['ringing 0', { ...SAVED, endsAt: 0 }],
     ['over 0', { ...SAVED, endsAt: 0, hasRung: true }],
-  ])('are restored from an earlier visit as %s', (state, saved) => {
+  ])('timers: are restored from an earlier visit as %s', (state, saved) => {
     const { timer, find } = open([saved]);
     expect(timer('pasta')).toBe(state);
     expect(find('pasta')?.getSnapshot().context.timer).toEqual(saved);
   });
 
-  it('follow another tab, and continue ringing if its event changes nothing', () => {
+  it('timers: follow another tab, and go on ringing if its event changes nothing', () => {
     const { actor, clock, ringing, timer, find } = open([SAVED]);
     const NEW = { ...SAVED, id: 'new' };
     actor.send({ type: 'timer.synced', timer: { ...SAVED, leftMs: 7_000 } });
@@ -100,10 +100,10 @@ describe('timers', () => {
   });
 });
 
-describe('stopped timer', () => {
+describe('cooking machine', () => {
   const HALF = { ...SAVED, id: 'half' };
 
-  it('can be restored for ten seconds, as if it had never stopped', () => {
+  it('stopped timer: can be restored for ten seconds, as if it had never stopped', () => {
     const { actor, clock, timer, emitted } = open([SAVED]);
     actor.send({ type: 'timer.stopped', timer: SAVED });
     expect([timer('pasta'), actor.getSnapshot().context.stopped]).toEqual([undefined, SAVED]);
@@ -118,7 +118,7 @@ describe('stopped timer', () => {
     expect(timer('pasta')).toBe('running 231');
   });
 
-  it('is forgotten after ten seconds, even if another was stopped before it', () => {
+  it('stopped timer: is forgotten after ten seconds, even if another was stopped before', () => {
     const { actor, clock, timer } = open([SAVED, HALF]);
     actor.send({ type: 'timer.stopped', timer: HALF });
     clock.increment(6_000);
@@ -134,7 +134,7 @@ describe('stopped timer', () => {
   it.each<[string, CookingEvent]>([
     ['here', { type: 'timer.started', timer: PASTA }],
     ['in another tab', { type: 'timer.synced', timer: SAVED }],
-  ])('cannot be restored after it was started again %s', (_, again) => {
+  ])('stopped timer: cannot be restored after it was started again %s', (_, again) => {
     const { actor } = open([SAVED, HALF]);
     actor.send({ type: 'timer.stopped', timer: SAVED });
     actor.send({ type: 'timer.started', timer: SAUCE });
@@ -143,14 +143,14 @@ describe('stopped timer', () => {
     expect(actor.getSnapshot().context.stopped).toBeNull();
   });
 
-  it('cannot be restored once it was over, or was removed by another tab', () => {
+  it('finished timer: cannot be restored once it is removed, here or in another tab', () => {
     const { actor, timer } = open([SAVED]);
     actor.send({ type: 'timer.removed', id: 'pasta' });
     expect([timer('pasta'), actor.getSnapshot().context.stopped]).toEqual([undefined, null]);
   });
 });
 
-describe('cook mode', () => {
+describe('cooking machine', () => {
   const RECIPE = recipeOf('# One', { id: 'one' });
   const STEPS = [2, 3, 4].map((item) => ({ item, isTickedAsWritten: item === 2 }));
   const FIRST_DONE = { type: 'step.done', recipeId: 'one', item: 2, isTickedAsWritten: true };
@@ -178,9 +178,9 @@ describe('cook mode', () => {
     ['goes back a step', 2, ['step.previous'], [COOKING, 1], [reached(1)]],
     ['does not go back from the first step', 0, ['step.previous'], [COOKING, 0], []],
     ['does not go on from the last step', 2, ['step.next'], [COOKING, 2], []],
-    ['keeps the step when it is left', 1, ['cook.left'], ['browsing', 1], []],
+    ['keeps its step when the visitor leaves it', 1, ['cook.left'], ['browsing', 1], []],
     ['does not end before the last step', 1, ['cook.ended'], [COOKING, 1], []],
-    ['is left from its end', 2, ['cook.ended', 'cook.left'], ['browsing', 2], [ended(false)]],
+    ['can be left from its end', 2, ['cook.ended', 'cook.left'], ['browsing', 2], [ended(false)]],
     [
       'ends again after a step back from its end',
       2,
@@ -188,8 +188,8 @@ describe('cook mode', () => {
       ['ended', 2],
       [ended(false), reached(2), ended(true)],
     ],
-    ['opens at the last step if the recipe had more before', 9, [], [COOKING, 2], []],
-  ])('%s', (_, step, events, place, expected) => {
+    ['opens at the last step if the saved step no longer exists', 9, [], [COOKING, 2], []],
+  ])('cook mode: %s', (_, step, events, place, expected) => {
     const { actor, emitted } = open();
     actor.send({ type: 'cook.started', recipe: RECIPE, steps: STEPS, step });
     for (const type of events) actor.send({ type });
@@ -198,7 +198,7 @@ describe('cook mode', () => {
     expect(emitted).toEqual(expected);
   });
 
-  it('removes the finished timers of the recipe at its end, and no others', () => {
+  it('end of cooking: removes the finished timers of the recipe, and no others', () => {
     const ids = ['one.1', 'one.2', 'two.1'];
     const { actor, clock } = open(ids.map((id) => timerOf({ id, leftMs: 60_000 })));
     for (const id of ids)
@@ -209,7 +209,7 @@ describe('cook mode', () => {
     expect(actor.getSnapshot().context.timers).toEqual(['one.2', 'two.1']);
   });
 
-  it('does not begin without steps', () => {
+  it('cook mode: does not open for a recipe without steps', () => {
     const { actor } = open();
     actor.send({ type: 'cook.started', recipe: RECIPE, steps: [], step: 0 });
     expect(actor.getSnapshot().value).toBe('browsing');

@@ -33,17 +33,17 @@ const needed = (ingredient: string): KitchenEvent => ({ type: 'ingredient.needed
 const always = (staple: string): KitchenEvent => ({ type: 'staple.added', staple });
 const noMore = (staple: string): KitchenEvent => ({ type: 'staple.removed', staple });
 
-/** Applies the events in order. */
+/** Returns the kitchen after these events, in order. */
 function after(start: Partial<Kitchen>, ...events: KitchenEvent[]): Kitchen {
   let kitchen = { ...EMPTY, ...start };
   for (const event of events) kitchen = { ...kitchen, ...changeOf(kitchen, event) };
   return kitchen;
 }
 
-describe('ingredients', () => {
+describe('kitchen', () => {
   const STEPS: Record<string, KitchenEvent> = { clear: CLEAR, undo: UNDO, split: SPLIT };
 
-  /** `+rice` adds, `-rice` removes, `=rice` is the list of another tab. */
+  /** Reads a step: `+rice` adds rice, `-rice` removes it, `=rice eggs` is the list of another tab. */
   function eventOf(step: string): KitchenEvent {
     const text = step.slice(1);
     if (step.startsWith('+')) return add(text);
@@ -82,7 +82,7 @@ describe('ingredients', () => {
       '+rice, +oil, -oil, =rice, undo',
       'rice, oil',
     ],
-  ])('%s: %s', (_, steps, ingredients, removed = '') => {
+  ])('ingredients: %s, after the steps %s', (_, steps, ingredients, removed = '') => {
     const kitchen = after({}, ...steps.split(', ').map(eventOf));
     expect(kitchen.ingredients.join(', ')).toBe(ingredients);
     expect(takenAway(kitchen).join(', ')).toBe(removed);
@@ -95,13 +95,13 @@ describe('ingredients', () => {
     [add(' '), null],
     [{ type: 'ingredient.listAdded', text: 'salt, feta', parts: ['feta', 'salt'] }, 'Feta'],
     [remove('Feta'), null],
-  ])('point out the listed one that %j repeats', (event, expected) => {
+  ])('ingredients: the event %j points out %s as listed already', (event, expected) => {
     expect(listedAlready({ ...EMPTY, ingredients: ['Feta', 'salt'] }, event)).toBe(expected);
   });
 });
 
-describe('taste', () => {
-  it('changes only if it differs, and keeps diets in a fixed order', () => {
+describe('kitchen', () => {
+  it('taste: ignores an equal value, and keeps diets in a fixed order', () => {
     const once = after({}, change({ diets: ['vegan'] }));
     expect(once.taste).toEqual({ ...NO_TASTE, diets: ['vegan'] });
     expect(changeOf(once, change({ diets: ['vegan'], avoid: [' '] }))).toBeNull();
@@ -112,7 +112,7 @@ describe('taste', () => {
     expect(after(once, elsewhere(LIST, { taste: TASTE })).taste).toEqual(TASTE);
   });
 
-  it('limits the length and number of avoided words, without duplicates', () => {
+  it('taste: limits the length and number of foods to avoid, and drops duplicates', () => {
     const avoid = (...words: string[]) => after({}, change({ avoid: words })).taste.avoid;
     expect(avoid(' peanuts ', 'Peanuts', '', 'crème', '\u200b', '\u202e')).toEqual(['peanuts', 'crème']);
     expect(avoid('x'.repeat(41))).toEqual(['x'.repeat(40)]);
@@ -123,7 +123,7 @@ describe('taste', () => {
   });
 });
 
-describe('staples', () => {
+describe('kitchen', () => {
   const CHOSEN = ['salt', 'oil'];
 
   it.each<[string, Staples, KitchenEvent[], Staples]>([
@@ -145,43 +145,43 @@ describe('staples', () => {
       [noMore('salt'), always('butter'), noMore('oil'), UNDO],
       ['salt', 'pepper', 'oil', 'water', 'butter'],
     ],
-  ])('%s', (_, staples, events, expected) => {
+  ])('staples: %s', (_, staples, events, expected) => {
     expect(after({ ingredients: LIST, staples }, ...events).staples).toEqual(expected);
   });
 
-  it('are limited to 40', () => {
+  it('staples: are limited to 40', () => {
     const full = after({}, ...Array.from({ length: 45 }, (_, index) => always(`food ${index}`)));
     expect(full.staples).toHaveLength(40);
     expect(changeOf(full, always('salt'))).toBeNull();
   });
 });
 
-describe('ingredient that a recipe needs', () => {
+describe('kitchen', () => {
   it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
-    ['is listed if it is there today', [today(' feta ')], { hadToday: ['feta'] }],
+    ['is listed if the visitor has it today', [today(' feta ')], { hadToday: ['feta'] }],
     [
-      'is removed again if it is not there today',
+      'leaves the list if the visitor lacks it after all',
       [today('dill'), today('feta'), needed('Feta')],
       { hadToday: ['dill'] },
     ],
     ['stays listed if the visitor added it', [needed('rice')], { ingredients: LIST }],
-    ['becomes a staple if it is always there', [fromNowOn('Oil')], { staples: ['salt', 'Oil'] }],
+    ['becomes a staple if the visitor always has it', [fromNowOn('Oil')], { staples: ['salt', 'Oil'] }],
     ['leaves the list when it becomes a staple', [today('oil'), fromNowOn('oil')], { ingredients: LIST }],
     ['is added once', [today('RICE'), fromNowOn('Salt')], { ingredients: LIST, staples: ['salt'] }],
-  ])('%s', (_, events, expected) => {
+  ])('ingredient that a recipe needs: %s', (_, events, expected) => {
     const kitchen = after({ ingredients: LIST, staples: ['salt'] }, ...events);
     expect(kitchen).toMatchObject(expected);
     expect(kitchen.ingredients).toEqual([...LIST, ...kitchen.hadToday]);
     expect(hasRemoval(kitchen)).toBe(false);
   });
 
-  it('does not become a staple if its name is too long', () => {
+  it('ingredient that a recipe needs: does not become a staple if its name is too long', () => {
     const isTaken = (length: number) => changeOf(EMPTY, fromNowOn('x'.repeat(length))) !== null;
     expect([isTaken(40), isTaken(41)]).toEqual([true, false]);
   });
 });
 
-describe('undo', () => {
+describe('kitchen', () => {
   it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
     [
       'restores a taste without losing new wishes',
@@ -195,14 +195,14 @@ describe('undo', () => {
       { taste: TASTE },
     ],
     ['can be declined', [CLEAR, { type: 'removal.accepted' }, UNDO], { ingredients: [] }],
-  ])('%s', (_, events, expected) => {
+  ])('undo: %s', (_, events, expected) => {
     expect(after({ ingredients: LIST, taste: TASTE }, ...events)).toMatchObject({
       ...expected,
       removal: null,
     });
   });
 
-  it('restores consecutively deleted recipes, even if another tab changes the list', () => {
+  it('undo: restores consecutively deleted recipes, even if another tab changes the list', () => {
     const { removal } = after({}, CLEAR, deleted('# One'), deleted('# Two'), elsewhere(['leek']));
     expect(removal).toEqual({ of: 'recipes', recipes: [recipeOf('# One'), recipeOf('# Two')] });
   });

@@ -72,7 +72,7 @@ function start(saved: Partial<SavedContext> = {}) {
   };
 }
 
-it('recipe machine: changes the kitchen in every state, and emits what the box needs', () => {
+it('recipe machine: changes the list in every state, and emits deleted recipes', () => {
   const { send, context, emitted } = start({ ingredients: LIST });
   send(REQUEST, add('feta'), add('Feta'), always('salt'), change({ eaters: 3 }), elsewhere(['leek']));
   send({ type: 'ingredient.listCleared' }, deleted(ONE), deleted(TWO), UNDO);
@@ -85,7 +85,7 @@ it('recipe machine: changes the kitchen in every state, and emits what the box n
   ]);
 });
 
-it('recipe machine: requests with staples only if chosen, and shows settings for a full list', () => {
+it('recipe machine: sends no unset staples, and shows settings for two ingredients', () => {
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
   send(...LIST.map(add), REQUEST);
@@ -98,15 +98,15 @@ it.each<[unknown, Partial<SavedContext>]>([
   ['idle', {}],
   ['collecting', { ingredients: ['rice'] }],
   [RECIPE_SHOWN, { recipe: ONE }],
-])('recipe machine: starts as %j, sends no request, and opens a recipe of the box', (state, saved) => {
+])('recipe machine: starts as %j without a request, and opens a saved recipe', (state, saved) => {
   const visit = start(saved);
   expect([visit.state(), visit.calls]).toEqual([state, []]);
   visit.send(open(TWO));
   expect([visit.state(), visit.context().recipe, visit.timesChanged()]).toEqual([RECIPE_SHOWN, TWO, 1]);
 });
 
-describe('recipe request', () => {
-  it('needs two ingredients', () => {
+describe('recipe machine', () => {
+  it('request: needs two ingredients', () => {
     const { send, state } = start({ ingredients: ['rice'] });
     send(REQUEST);
     expect(state()).toBe('collecting');
@@ -114,7 +114,7 @@ describe('recipe request', () => {
     expect(state()).toBe('generating');
   });
 
-  it('is sent once for two presses, and shows the answer', async () => {
+  it('request: is sent once for two presses, and leads to the recipe', async () => {
     const input = { ingredients: LIST, staples: ['salt'], taste: TASTE };
     const { send, calls, answer, state, context, emitted } = start(input);
     send(REQUEST, REQUEST);
@@ -124,7 +124,7 @@ describe('recipe request', () => {
     expect(emitted).toEqual([{ type: 'recipe.saved', recipe: ONE }, { type: 'pane.changed' }]);
   });
 
-  it('tries three times with the same input, after waits of exactly 1 s and 2 s', async () => {
+  it('request: is tried three times with the same input, after exactly 1 s and 2 s', async () => {
     const { send, calls, fail, clock, state, context, timesChanged } = start({ ingredients: LIST });
     send(another('One'));
     send(add('oil'), remove('rice'), always('salt'), change({ eaters: 3 }), elsewhere(['salt']));
@@ -144,7 +144,7 @@ describe('recipe request', () => {
   });
 });
 
-describe('received recipe', () => {
+describe('recipe machine', () => {
   const [A, B] = [recipeOf('# A'), recipeOf('# B')];
   const received = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.received', recipe });
   const save = (recipe: Recipe): RecipeEvent => ({ type: 'save.requested', recipe });
@@ -162,7 +162,7 @@ describe('received recipe', () => {
     return { ...started, after };
   }
 
-  it('leads back to the previous recipe, and vice versa, until saved or replaced', () => {
+  it('shared recipe: alternates with the previous recipe until saved or replaced', () => {
     const { after, timesChanged } = open({ recipe: ONE });
     expect(after(received(A))).toEqual([A, ONE, A]);
     expect(after(REOPEN)).toEqual([ONE, A, null]);
@@ -173,11 +173,11 @@ describe('received recipe', () => {
     expect(after(save(B))).toEqual([B, null, null]);
   });
 
-  it("offers no 'Back to' without another recipe", () => {
+  it("shared recipe: has no 'Back to' button without a previous recipe", () => {
     expect(open().after(received(A))).toEqual([A, null, A]);
   });
 
-  it('waits for a request under way, and is shown again after a cancel', async () => {
+  it('shared recipe: waits during a request, and appears if the request is cancelled', async () => {
     const { after, answer, fail, state } = open({ recipe: ONE });
     after(REQUEST, received(A));
     expect(state()).toBe('generating');
@@ -188,7 +188,7 @@ describe('received recipe', () => {
     expect(after(received(B), CANCEL)).toEqual([B, TWO, B]);
   });
 
-  it('stays in the address during a request and an apology, until an answer', async () => {
+  it('shared recipe: stays in the address until the next answer', async () => {
     const { after, answer, fail } = open({ recipe: ONE });
     expect(after(received(A), REQUEST)).toEqual([null, null, A]);
     await fail(3);
@@ -200,7 +200,7 @@ describe('received recipe', () => {
   });
 });
 
-it('change: sends the recipe shown, and again after an apology or an interruption', async () => {
+it('change: sends the recipe shown, again after an apology or an interruption', async () => {
   const { send, lastCall, answer, context, fail, state } = start({ ingredients: ['salt'], recipe: ONE });
   send({ type: 'change.requested', wish: ' ' });
   expect(state()).toEqual(RECIPE_SHOWN);
@@ -235,7 +235,7 @@ it.each<[string, unknown, Recipe | null, boolean, RecipeEvent[]]>([
   expect([state(), context().recipe]).toEqual([place, recipe]);
 });
 
-it('apology: leads back to the previous recipe, and repeats the request', async () => {
+it('apology: can lead back to the previous recipe, or repeat the failed request', async () => {
   const { send, state, context, timesChanged, can, lastCall, fail } = start({
     ingredients: LIST,
     recipe: ONE,
@@ -252,8 +252,8 @@ it('apology: leads back to the previous recipe, and repeats the request', async 
   expect(can(AGAIN)).toBe(false);
 });
 
-describe('failure of an attempt', () => {
-  it('is set by each failed attempt, and cleared by an answer', async () => {
+describe('recipe machine', () => {
+  it('last failure: is set by each failed attempt, and cleared by an answer', async () => {
     const { send, context, lastCall, answer, clock } = start({ ingredients: LIST });
     send(REQUEST);
     for (const name of ['refused credentials', 'server', 'timeout']) {
@@ -269,7 +269,7 @@ describe('failure of an attempt', () => {
     expect(context().failure).toBeNull();
   });
 
-  it('is cleared by a new connection, which sends no request', async () => {
+  it('last failure: is cleared by a new connection, which sends no request', async () => {
     const { send, context, fail, calls, state } = start({ ingredients: LIST });
     send({ type: 'connection.changed' });
     expect([state(), calls]).toEqual(['collecting', []]);
@@ -280,7 +280,7 @@ describe('failure of an attempt', () => {
   });
 });
 
-describe('variants of a list', () => {
+describe('recipe machine', () => {
   async function request(...recipes: Recipe[]) {
     const started = start({ ingredients: LIST });
     for (const recipe of recipes) {
@@ -290,7 +290,7 @@ describe('variants of a list', () => {
     return started;
   }
 
-  it('can be turned without a request', async () => {
+  it('recipes for one list: can be shown in turn without a request', async () => {
     const { send, context, calls } = await request(ONE, TWO, THREE);
     const turn = (...ways: ('previous' | 'next')[]) =>
       ways.map((way) => {
@@ -306,18 +306,18 @@ describe('variants of a list', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('include the recipe shown, even if another tab stored them without it', () => {
+  it('recipes for one list: include the recipe shown, even if another tab left it out', () => {
     expect(start({ recipe: TWO, recentRecipes: [ONE] }).context().recentRecipes).toEqual([ONE, TWO]);
     expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
   });
 
-  it('forget ingredients had today that are no longer listed at a request', () => {
+  it('request: forgets ingredients of a shopping list that the visitor has removed', () => {
     const { send, context } = start({ ingredients: LIST });
     send(today('feta'), today('oil'), remove('oil'), REQUEST);
     expect(context().hadToday).toEqual(['feta']);
   });
 
-  it('are at most twenty', async () => {
+  it('recipes for one list: are at most twenty', async () => {
     const dishes = Array.from({ length: 22 }, (_, index) => recipeOf(`# Dish ${index}`));
     expect((await request(...dishes)).context().recentRecipes).toEqual(dishes.slice(2));
   });

@@ -40,13 +40,13 @@ it.each([
   expect(partsOf(text)).toEqual([text]);
 });
 
-it('typed lines: lose their bullets, numbers and boxes', () => {
+it('pasted list: loses the bullets, numbers and boxes of its lines', () => {
   const list = '- rice\r\n* eggs\n• feta\n– leek\n1. salt\n2) oil\n- [ ] milk\n- [x] 1.5 l water\nplain\n';
   const lines = linesOf(list).filter((line) => line !== '');
   expect(lines.join(' | ')).toBe('rice | eggs | feta | leek | salt | oil | milk | 1.5 l water | plain');
 });
 
-it('words of a text: are split even at a single and', () => {
+it('typed foods to avoid: are split even at a single "and"', () => {
   const words = wordsOf('nuts, milk and eggs\n- salt and pepper');
   expect(words.join(' | ')).toBe('nuts | milk | eggs | salt | pepper');
 });
