@@ -11,7 +11,7 @@ const KEY = 'recipe-kitchen.stand-in';
 type Models = Record<string, 'answers' | 'only thinks' | 'is down' | 'is gone'>;
 type Attempt = [number: number, models: Models, called: string, outcome: string];
 
-/** The behaviour of each listed model. Without models, loading the list fails. */
+/** Behaviour of each model on the list. If there is none, the list does not load. */
 let models: Models;
 const list = vi.fn(async () => {
   if (Object.keys(models).length === 0) throw new Error('no network');
@@ -42,7 +42,7 @@ function visit(allTabs = () => localStorage) {
   return { request, modelFor };
 }
 
-it('stand-in: is used from the first attempt on, in every tab', async () => {
+it('stand-in: replaces a model that is not served, at once and in every tab', async () => {
   models = { 'a/b': 'answers', 'c/d': 'answers' };
   const [{ request }, otherTab] = [visit(), visit()];
   expect(await request()).toEqual({ outcome: 'a/b', called: [USUAL, 'a/b'], lists: 1, warned: 1 });
@@ -133,7 +133,7 @@ it('stand-in: is not called if the request is cancelled while the list loads', a
   expect(modelFor(readSettings({}))).toBe(USUAL);
 });
 
-it('stand-in: is kept in memory if it cannot overwrite an older one', async () => {
+it('stand-in: is remembered for this visit if it cannot overwrite an older one', async () => {
   localStorage.setItem(KEY, JSON.stringify({ standsInFor: USUAL, model: 'old/chat' }));
   const { request, modelFor } = visit(() => fullWhile(() => true));
   expect(await request()).toEqual({ outcome: 'a/b', called: ['old/chat', 'a/b'], lists: 1, warned: 1 });
@@ -147,7 +147,7 @@ it.each([
   '{"standsInFor":"x/y","model":"a/b"}',
   `{"standsInFor":"${USUAL}","model":"../x"}`,
   `{"standsInFor":"${USUAL}","model":["a/b"]}`,
-])('stand-in: ignores a malformed one in the storage: %s', async (stored) => {
+])('stand-in: is ignored if the stored one is malformed: %s', async (stored) => {
   localStorage.setItem(KEY, stored);
   expect(visit().modelFor(readSettings({}))).toBe(USUAL);
 });
@@ -166,7 +166,7 @@ it('list of models: puts thinking and specialised models last', () => {
     'x/embed-english',
   ];
   expect(bySuitability([...unsuitable, ...suitable])).toEqual([...suitable, ...unsuitable]);
-  // The owner and parts of words do not show the purpose of a model.
+  // A model's purpose shows neither in its owner's name nor in parts of words.
   const named = ['reasoner/chat', 'a/Marvl1'];
   expect(bySuitability(['thinker/Thinking', ...named])).toEqual([...named, 'thinker/Thinking']);
 });

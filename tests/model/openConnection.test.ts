@@ -13,18 +13,21 @@ it.each<[string, Variables, string]>([
   ['an invalid token', { VITE_HF_ACCESS_TOKEN: 'page' }, DEFAULT],
   ['an endpoint', { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: 'llama3.2' }, DEFAULT],
   ['nothing', { VITE_HF_MODEL: 'a/b' }, 'a/b'],
-])('settings: use the token of the visitor instead of %s', (_, environment, model) => {
+])('token of a visitor: replaces %s in the settings of the page', (_, environment, model) => {
   const settings = settingsFor(readSettings(environment), 'hf_visitor', '');
   expect(settings).toMatchObject({ token: 'hf_visitor', inferenceUrl: '', model });
   expect(findProblems(settings)).toEqual([]);
 });
 
-it.each(['', 'visitor', 'hf_', 'hf_vis itor', 'hf_visitör'])('connection: refuses the token %j', (text) => {
-  const { giveToken, actor } = openTestConnection();
-  expect(giveToken(text, true)).toBe(false);
-  expect(activeConnection(actor.getSnapshot().context)).toBe('page');
-  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
-});
+it.each(['', 'visitor', 'hf_', 'hf_vis itor', 'hf_visitör'])(
+  'connection: refuses the malformed token %j',
+  (text) => {
+    const { giveToken, actor } = openTestConnection();
+    expect(giveToken(text, true)).toBe(false);
+    expect(activeConnection(actor.getSnapshot().context)).toBe('page');
+    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+  },
+);
 
 it('connection: does not save a token during a sign-in', () => {
   const { giveToken, actor } = openTestConnection();
@@ -59,7 +62,7 @@ it('connection: ignores a saved model if the page has an endpoint', () => {
   });
 });
 
-it('list of models: contains only valid names that the provider serves', async () => {
+it('list of models: contains the models of the provider, without malformed names', async () => {
   const sent = vi.fn(async (_: URL, __: RequestInit) =>
     Response.json([{ id: 'a/b' }, { id: '<b>' }, {}, null, { id: 'c/d' }]),
   );
@@ -73,7 +76,7 @@ it('list of models: contains only valid names that the provider serves', async (
 });
 
 it.each([{}, { error: 1 }, null, 'no list', [[]]])(
-  'list of models: is requested again after an empty one: %j',
+  'list of models: is requested again if the first answer has no models: %j',
   async (answer) => {
     const sent = vi.fn(async () => Response.json([{ id: 'a/b' }]));
     sent.mockImplementationOnce(async () => Response.json(answer));
@@ -86,7 +89,7 @@ it.each([{}, { error: 1 }, null, 'no list', [[]]])(
   },
 );
 
-it('list of models: is given up after 15 s', async () => {
+it('list of models: fails if it does not arrive within 15 s', async () => {
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
   const hang = (_: URL, { signal }: RequestInit) =>
@@ -99,7 +102,7 @@ it('list of models: is given up after 15 s', async () => {
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
-it('usual time: differs for the device and for hosts', () => {
+it('usual time of an answer: is separate for this device and for hosts', () => {
   const host = openTestConnection();
   const device = openTestConnection({ onDevice: true });
   for (const _ of Array(3)) device.modelNow().noteTime(90_000);
@@ -107,7 +110,7 @@ it('usual time: differs for the device and for hosts', () => {
   expect([device.modelNow().usualMs(), host.modelNow().usualMs()]).toEqual([90_000, null]);
 });
 
-it('connection: uses an account of another tab only after leaving the device', async () => {
+it('connection: uses an account of another tab once the visitor leaves the device', async () => {
   const sent = vi.fn(async (_: URL, init: RequestInit) => new Response(null, { ...init, status: 503 }));
   vi.stubGlobal('fetch', sent);
   const { actor, happen, modelNow } = openTestConnection({ onDevice: true });
@@ -125,7 +128,7 @@ it('connection: uses an account of another tab only after leaving the device', a
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer hf_other');
 });
 
-it('connection: calls no host if the device is chosen during an attempt', async () => {
+it('connection: calls no host if the visitor chooses the device during an attempt', async () => {
   const sent = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', sent);
   const { actor, modelNow } = openTestConnection();

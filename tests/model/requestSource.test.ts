@@ -32,7 +32,7 @@ it.each<[string, Start]>([
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('request: goes to the cookbook if the sign-in ended during sleep', async () => {
+it('request: goes to the cookbook if the sign-in expired while the device slept', async () => {
   const { press, until, clock } = open({ ...UNCONNECTED, account: ADA });
   vi.spyOn(clock, 'now').mockReturnValue(ADA.expiresAt);
   press();
@@ -40,7 +40,7 @@ it('request: goes to the cookbook if the sign-in ended during sleep', async () =
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('retry: calls neither cookbook nor host after the token is forgotten', async () => {
+it('retry: calls neither cookbook nor host once the visitor forgets the token', async () => {
   const { press, until, connection, clock } = open({ ...UNCONNECTED, hasToken: true });
   press();
   await until('retrying');

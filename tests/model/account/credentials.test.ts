@@ -26,7 +26,7 @@ it('credentials: are saved for this tab, or for all tabs if chosen', () => {
   expect(open().current()).toBeNull();
 });
 
-it('credentials for one tab: leave those for all tabs until both are forgotten', () => {
+it('credentials for one tab: do not replace those for all tabs, until both are forgotten', () => {
   open().save(ACCOUNT, true);
   const own = open();
   own.save(OTHER, false);
@@ -38,7 +38,7 @@ it('credentials for one tab: leave those for all tabs until both are forgotten',
   expect(open().current()).toBeNull();
 });
 
-it('credentials: are not replaced by older ones if the storage is full', () => {
+it('new credentials: are not replaced by older stored ones if the storage is full', () => {
   open().save(ACCOUNT, true);
   const full = () => fullWhile(() => true);
   const credentials = openCredentials(full, full);
@@ -46,8 +46,8 @@ it('credentials: are not replaced by older ones if the storage is full', () => {
   expect([credentials.loadChanges(), credentials.current()]).toEqual([false, OTHER]);
 });
 
-describe('forgotten credentials', () => {
-  it('leave later ones of other tabs, even if the clock is set back', () => {
+describe('credentials', () => {
+  it('forgotten credentials: leave later ones of other tabs, even if the clock goes back', () => {
     vi.useFakeTimers({ now: Date.UTC(2100, 0) });
     const late = open();
     late.save(TOKEN, true);
@@ -64,7 +64,7 @@ describe('forgotten credentials', () => {
     expect(open().current()).toBeNull();
   });
 
-  it('include those that an earlier version stored with a time', () => {
+  it('forgotten credentials: include those that an earlier version stored with a time', () => {
     const document = JSON.stringify({ version: 1, ...TOKEN, since: Date.UTC(2026, 0) });
     localStorage.setItem(KEY, document);
     const credentials = open();
@@ -77,7 +77,7 @@ describe('forgotten credentials', () => {
 
   const MALFORMED = ['soon', '1e999', '1e300', 'NaN', '{}', `${Number.MAX_SAFE_INTEGER}`];
 
-  it.each(MALFORMED)('ignore a malformed count: %s', (count) => {
+  it.each(MALFORMED)('forgotten credentials: ignore a malformed count of sign-outs: %s', (count) => {
     open().save(TOKEN, false);
     localStorage.setItem('recipe-kitchen.forgotten', count);
     expect(open().current()).toEqual(TOKEN);
@@ -105,7 +105,7 @@ it.each([
   { token: 'other' },
   { account: { name: 7, expiresAt: 1 } },
   { account: { name: 'ada', expiresAt: 'soon' } },
-])('credentials: ignore %j, and leave it in the storage', (odd) => {
+])('credentials: ignore malformed data, and leave it in the storage: %j', (odd) => {
   const text = typeof odd === 'string' ? odd : JSON.stringify({ version: 1, since: 1, ...TOKEN, ...odd });
   localStorage.setItem(KEY, text);
   expect(open().current()).toBeNull();

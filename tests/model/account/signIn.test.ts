@@ -7,7 +7,7 @@ import { openConnection } from '../../../src/model/openConnection.ts';
 import { readSettings } from '../../../src/model/settings/settingsFromVariables.ts';
 import { settle } from '../../recipeOf.ts';
 
-/** Timeout for slow machines. A passing test does not wait for it. */
+/** Timeout for slow machines. A passing test ends much earlier. */
 const LIMIT_MS = 30_000;
 
 const HOME = 'https://kitchen.example/';
@@ -70,13 +70,13 @@ it.each<[string, object | null, boolean]>([
   [`${HOME}?code=1&state={"nonce":null}`, { ...BEGUN, nonce: null }, false],
   [`${HOME}?error=access_denied`, BEGUN, false],
   [HOME, BEGUN, false],
-])('pending sign-in: accepts the answer %s for %j: %s', (address, begun, expected) => {
+])('pending sign-in: returning to %s after starting %j is accepted: %s', (address, begun, expected) => {
   if (begun) begin(begun);
   expect(takeSignIn(address, () => sessionStorage) !== null).toBe(expected);
   expect(sessionStorage).toHaveLength(begun && !expected ? 1 : 0);
 });
 
-it('sign-in: hides token and code from the inspector', async () => {
+it('sign-in: shows neither token nor code in the inspector', async () => {
   begin();
   const { actor, seen } = finish();
   await settled(actor, 'account');
@@ -86,7 +86,7 @@ it('sign-in: hides token and code from the inspector', async () => {
 
 const UNSOUND = [{ access_token: TOKEN }, { access_token: 'other', expires_in: 60 }, { expires_in: 60 }];
 
-it.each(UNSOUND)('sign-in: fails with a malformed answer: %j', async (answer) => {
+it.each(UNSOUND)('sign-in: fails if the server answers with a malformed token: %j', async (answer) => {
   begin();
   fetched.mockImplementation(async (address) => {
     const { pathname } = new URL(address);
@@ -97,7 +97,7 @@ it.each(UNSOUND)('sign-in: fails with a malformed answer: %j', async (answer) =>
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('sign-in: is given up after 30 s, and a later answer is not saved', async () => {
+it('sign-in: is given up after 30 s, and saves no answer that arrives later', async () => {
   begin();
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);

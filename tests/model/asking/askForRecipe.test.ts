@@ -8,7 +8,7 @@ import { readSettings, type Variables } from '../../../src/model/settings/settin
 import { REFUSALS } from '../../browser/support/requestFaults.ts';
 import { ASKED } from '../asked.ts';
 
-/** Timeout for slow machines. A passing test does not wait for it. */
+/** Timeout for slow machines. A passing test ends much earlier. */
 const LIMIT_MS = 30_000;
 
 const TOKEN = 'hf_fake';
@@ -27,13 +27,13 @@ const isServed = () =>
 
 const noteTime = vi.fn();
 
-/** Uses a new model for each request, since the client caches a model's providers until the page is closed. */
+/** Sends a request for a new model each time, since the client caches a model's providers. */
 function request(completion: Answer, environment: Variables = {}, lookUp: Answer = isServed) {
   const sent: { url: string; method: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (address: URL, init: RequestInit = {}) => {
     const url = String(address);
     const method = init.method ?? 'GET';
-    // If the client ever retried by itself, it would never stop.
+    // Stops a client that retries by itself, which would never end.
     if (sent.length > 5) throw new Error('too many requests');
     sent.push({ url, method, init });
     return method === 'POST' ? completion() : lookUp();
@@ -67,7 +67,7 @@ function respond(body: BodyInit | null, status = 200, type = 'application/json')
   return () => new Response(body, { status, headers: { 'content-type': type } });
 }
 
-/** Returns the error of the attempt, and checks that one line of the log contains it. */
+/** Returns the error of a failed attempt, and checks that the log has one line with it. */
 async function failureOf({ done }: ReturnType<typeof request>): Promise<Error> {
   const error = await done.then(
     () => expect.fail('The attempt went well'),
@@ -80,8 +80,8 @@ async function failureOf({ done }: ReturnType<typeof request>): Promise<Error> {
 
 const GOOD = complete('# Rice');
 
-describe('request to a host', () => {
-  it('gives each answer its own id and time, and marks one that was cut short', async () => {
+describe('askForRecipe', () => {
+  it('answer: becomes a recipe with its own id and time, marked if it was cut short', async () => {
     noteTime.mockClear();
     const before = Date.now();
     const first = await request(complete('# Rice', 'length')).done;
@@ -93,7 +93,7 @@ describe('request to a host', () => {
     expect(noteTime.mock.calls).toEqual([[expect.any(Number)], [expect.any(Number)]]);
   });
 
-  it('contains no token if there is none', async () => {
+  it('request to a host: has no authorization header if no token is set', async () => {
     const { done, posts } = request(GOOD, { VITE_HF_ACCESS_TOKEN: '' });
     await done;
     expect(new Headers(posts()[0]?.init.headers).has('authorization')).toBe(false);
@@ -104,7 +104,7 @@ describe('request to a host', () => {
     ['/v1', `${location.origin}/v1/chat/completions`],
     ['https://models.example/api/v4/', 'https://models.example/api/v4/chat/completions'],
     ['https://models.example/v1/chat/completions', 'https://models.example/v1/chat/completions'],
-  ])('goes to the endpoint %s instead of a provider', async (url, expected) => {
+  ])('request to a host: goes to the endpoint %s instead of a provider', async (url, expected) => {
     const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: 'llama3.2' });
     await done;
     expect(sent.map((request) => request.url)).toEqual([expected]);
@@ -112,7 +112,7 @@ describe('request to a host', () => {
 
   const NAMES = ['/models/x', 'qwen3:8b', 'https://models.example/x'];
 
-  it.each(NAMES)('names the model of an endpoint as in the settings: %s', async (model) => {
+  it.each(NAMES)('request to an endpoint: names the model as in the settings: %s', async (model) => {
     const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model });
     await done;
     const body = JSON.parse(sent[0]?.init.body as string);
@@ -123,7 +123,7 @@ describe('request to a host', () => {
     [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /^VITE_HF_ACCESS_TOKEN/],
     [{ VITE_INFERENCE_URL: 'nowhere' }, /^VITE_INFERENCE_URL/],
     [{ VITE_HF_PROVIDER: 'nobody' }, /^VITE_HF_PROVIDER/],
-  ])('is not sent with invalid settings: %j', async (environment, message) => {
+  ])('request to a host: is not sent with invalid settings: %j', async (environment, message) => {
     const attempt = request(GOOD, environment);
     const error = await failureOf(attempt);
     expect(error).toMatchObject({ name: 'bad settings', message: expect.stringMatching(message) });
@@ -131,41 +131,44 @@ describe('request to a host', () => {
   });
 });
 
-describe('failed request', () => {
+describe('askForRecipe', () => {
   const REFUSED: typeof REFUSALS = [...REFUSALS, [410, 'model not served']];
 
-  it.each(REFUSED)('with status %i is not repeated, and is reported as %s', async (status, kind) => {
-    const refuse = respond('{"error":"no"}', status);
-    const lookUp = request(GOOD, {}, refuse);
-    expect(await failureOf(lookUp)).toMatchObject({
-      name: kind,
-      message: `huggingface.co answered ${status}`,
-    });
-    expect(lookUp.posts()).toEqual([]);
-    const completion = request(refuse);
-    const message = `router.huggingface.co answered ${status}`;
-    expect(await failureOf(completion)).toMatchObject({ name: kind, message });
-    expect(completion.posts()).toHaveLength(1);
-  });
+  it.each(REFUSED)(
+    'refusal: with status %i is not retried, and is reported as "%s"',
+    async (status, kind) => {
+      const refuse = respond('{"error":"no"}', status);
+      const lookUp = request(GOOD, {}, refuse);
+      expect(await failureOf(lookUp)).toMatchObject({
+        name: kind,
+        message: `huggingface.co answered ${status}`,
+      });
+      expect(lookUp.posts()).toEqual([]);
+      const completion = request(refuse);
+      const message = `router.huggingface.co answered ${status}`;
+      expect(await failureOf(completion)).toMatchObject({ name: kind, message });
+      expect(completion.posts()).toHaveLength(1);
+    },
+  );
 
   it.each<[string, BodyInit | null, string]>([
     ['a string', `{"error":"${TOKEN} asked for rice"}`, 'application/json'],
     ['nothing', null, 'application/json'],
     ['HTML', `<!doctype html><h1>${TOKEN}</h1>`, 'text/html'],
-  ])('does not repeat its body: %s', async (_, body, type) => {
+  ])('refusal: is reported without its body: %s', async (_, body, type) => {
     for (const attempt of [
       () => request(GOOD, {}, respond(body, 400, type)),
       () => request(respond(body, 400, type)),
     ]) {
       const error = await failureOf(attempt());
       expect(error.name).toBe('model not served');
-      // `inspect` shows everything that the console could show.
+      // `inspect` shows all that the console could show of an error.
       expect(inspect(error, { depth: 5 })).not.toMatch(/hf_fake|rice/);
     }
   });
 });
 
-it('attempt: ends after the seconds of the settings', async () => {
+it('attempt: ends after the number of seconds in the settings', async () => {
   vi.useFakeTimers();
   const attempt = request(() => new Promise(() => {}), { VITE_ATTEMPT_SECONDS: '240' });
   const failure = failureOf(attempt);
@@ -199,15 +202,18 @@ describe.each<[string, Variables]>([
     ['empty with status 204', respond(null, 204)],
     ['cut off', respond(good.slice(0, -5))],
     ['UTF-16', respond(Buffer.from(`\ufeff${good}`, 'utf16le'))],
-  ])('is rejected as bad: %s', async (_name, answer) => {
+  ])('answer: is rejected as bad if it has no text: %s', async (_name, answer) => {
     expect(await failureOf(request(answer, environment))).toMatchObject({ name: 'bad answer' });
   });
 
-  it.each([null, '', '<think>hm'])('is rejected as only thinking if tokens ran out: %j', async (content) => {
-    expect(await failureOf(request(complete(content, 'length'), environment))).toMatchObject({
-      name: 'only thinking',
-    });
-  });
+  it.each([null, '', '<think>hm'])(
+    'answer: is rejected if the tokens ran out while thinking: %j',
+    async (content) => {
+      expect(await failureOf(request(complete(content, 'length'), environment))).toMatchObject({
+        name: 'only thinking',
+      });
+    },
+  );
 
   const odd = Buffer.from('{"odd":"\xff\xc0",', 'latin1');
   const half = '# Rice \ud83c\n\n- stir \udf72 well';
@@ -217,7 +223,7 @@ describe.each<[string, Variables]>([
     ['beside invalid UTF-8', respond(Buffer.concat([odd, Buffer.from(good.slice(1))])), '# Rice'],
     ['with half characters', complete(half), half],
     ['of 100,000 characters', complete(long), long],
-  ])('is read %s', async (_name, answer, text) => {
+  ])('answer: is read %s', async (_name, answer, text) => {
     expect((await request(answer, environment).done).text).toBe(text);
   });
 });

@@ -9,7 +9,7 @@ const GERMAN = { ...ASKED, taste: { ...NO_TASTE, language: 'de' } };
 const TURKISH = { ...ASKED, taste: { ...NO_TASTE, language: 'tr' } };
 const NEVER = new AbortController().signal;
 
-/** Replaces the browser's DOMException, which is not an Error in jsdom. */
+/** Fails like the browser. Not with a DOMException, which is not an Error in jsdom. */
 const fail = (name: string) =>
   Promise.reject(Object.assign(new Error('The ingredients are secret'), { name }));
 const destroy = vi.fn();
@@ -17,7 +17,7 @@ const prompt = vi.fn<(text: string, options: { signal: AbortSignal }) => Promise
 const create = vi.fn<(options: LanguageModelCreateOptions) => Promise<unknown>>();
 let found: Availability;
 
-/** Supports English and German, but not Turkish. */
+/** Imitates a browser whose model knows every language but Turkish. */
 async function availability({ expectedOutputs = [] }: LanguageModelCreateCoreOptions) {
   return expectedOutputs.some(({ languages = [] }) => languages.includes('tr')) ? 'unavailable' : found;
 }
@@ -38,7 +38,7 @@ it.each([
   ['prompt', 'NotSupportedError', 'language not spoken'],
   ['prompt', 'NotReadableError', 'held back'],
   ['prompt', 'OperationError', 'model trouble'],
-])('device model: reports at its %s %s as "%s", without its text', async (step, name, kind) => {
+])('device model: reports an error at its %s, %s, as "%s" without its message', async (step, name, kind) => {
   (step === 'start' ? create : prompt).mockImplementation(() => fail(name));
   const error = await callDeviceModel(ASKED, NEVER).catch((thrown) => thrown);
   expect(error.name).toBe(kind);
@@ -55,13 +55,13 @@ it.each([
   expect(create).not.toHaveBeenCalled();
 });
 
-it('device model: is created for the language of the taste, and destroyed', async () => {
+it('device model: gets a session in the chosen language, which ends with the answer', async () => {
   expect(await callDeviceModel(GERMAN, NEVER)).toMatchObject({ text: '# Rice', onDevice: true });
   expect(create.mock.calls[0]?.[0].expectedOutputs).toEqual([{ type: 'text', languages: ['de'] }]);
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
-it('device model: gets the messages of a host without the video, the last as the prompt', async () => {
+it('device model: gets the same messages as a host, without the wish for a video', async () => {
   const request = { ...GERMAN, change: { wish: 'milder', of: recipeOf('# Hot rice') } };
   await callDeviceModel(request, NEVER);
   const { initialPrompts = [] } = create.mock.calls[0]?.[0] ?? {};

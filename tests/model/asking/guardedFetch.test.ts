@@ -31,7 +31,7 @@ it.each<[string, Variables]>([
   ['https://router.huggingface.co@evil.example/', {}],
   [`${location.origin}/v1`, {}],
   [COMPLETION, { VITE_INFERENCE_URL: '/v1' }],
-])('guarded fetch: does not call %s with %j', async (address, environment) => {
+])('guarded fetch: does not call the address %s with the settings %j', async (address, environment) => {
   await expect(post(address, environment)).rejects.toMatchObject({ name: 'bad settings' });
   expect(sent).not.toHaveBeenCalled();
 });
@@ -54,8 +54,8 @@ it('guarded fetch: follows no redirect, sends no cookie and caches no answer', a
   });
 });
 
-describe('response of a host', () => {
-  it('is read as JSON, even with another spelling of its type', async () => {
+describe('guarded fetch', () => {
+  it('response of a host: is read as JSON, however its content type is spelled', async () => {
     respond = () => new Response('\ufeff{"a":1}', { headers: { 'content-type': 'Application/JSON' } });
     const response = await post(COMPLETION);
     expect([...response.headers]).toEqual([['content-type', 'application/json']]);
@@ -74,21 +74,24 @@ describe('response of a host', () => {
     [400, '{"error":"The content filter of this model refused the prompt"}', false],
     [422, '{"detail":[{"msg":"Field required","input":{"model":"a/b"}}]}', false],
     [503, '{"error":"model is overloaded"}', false],
-  ])('with status %i and %j reports the model as unavailable: %j', async (status, body, expected) => {
-    respond = () => new Response(body, { status });
-    const error = await post(COMPLETION).catch((thrown) => thrown);
-    expect(error instanceof ModelUnavailable).toBe(expected);
-    expect(error.name).toBe(status === 503 ? 'server' : 'model not served');
-  });
+  ])(
+    'refusal: status %i with the body %j means that the model is not served: %j',
+    async (status, body, expected) => {
+      respond = () => new Response(body, { status });
+      const error = await post(COMPLETION).catch((thrown) => thrown);
+      expect(error instanceof ModelUnavailable).toBe(expected);
+      expect(error.name).toBe(status === 503 ? 'server' : 'model not served');
+    },
+  );
 
-  it('is classified by its beginning if a refusal never ends', async () => {
+  it('refusal: is classified by the beginning of its body, even if the body never ends', async () => {
     const chunk = new TextEncoder().encode('no '.repeat(2_000));
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
     respond = () => new Response(endless, { status: 400 });
     await expect(post(COMPLETION)).rejects.toMatchObject({ name: 'model not served' });
   });
 
-  it('is rejected beyond 1 MiB, and its rest is not read', async () => {
+  it('response of a host: is rejected if larger than 1 MiB, and read no further', async () => {
     let pulled = 0;
     const chunk = new Uint8Array(MIB / 4).fill(0x20);
     const endless = new ReadableStream({

@@ -8,7 +8,7 @@ import {
 
 const problemsOf = (environment: Variables) => readSettings(environment).problems;
 
-it('settings: have a default for all but the token and the URL', () => {
+it('settings: have a default for the brand, the model, the provider and the timeout', () => {
   expect(readSettings({})).toEqual({
     brand: 'Basil',
     token: '',
@@ -23,14 +23,14 @@ it('settings: have a default for all but the token and the URL', () => {
 });
 
 it.each([' hf_fake\n', "'hf_fake'", '"bearer  hf_fake" '])(
-  'settings: extract the token from %j',
+  'settings: extract the token from the pasted text %j',
   (pasted) => {
     expect(readSettings({ VITE_HF_ACCESS_TOKEN: pasted })).toMatchObject({ token: 'hf_fake', problems: [] });
   },
 );
 
 it.each(['fake', 'hf_fa ke', 'hf_fake\u200b'])(
-  'settings: refuse the token %j for a provider, without quoting it',
+  'settings: refuse the malformed token %j for a provider, without quoting it',
   (token) => {
     const problems = problemsOf({ VITE_HF_ACCESS_TOKEN: token });
     expect(problems).toEqual([expect.stringContaining('VITE_HF_ACCESS_TOKEN must begin with "hf_"')]);
@@ -38,13 +38,13 @@ it.each(['fake', 'hf_fa ke', 'hf_fake\u200b'])(
   },
 );
 
-it.each(['10', ' 240 ', '600'])('settings: accept %j seconds for an attempt', (seconds) => {
+it.each(['10', ' 240 ', '600'])('settings: accept an attempt of %j seconds', (seconds) => {
   const attemptSeconds = Number(seconds);
   expect(readSettings({ VITE_ATTEMPT_SECONDS: seconds })).toMatchObject({ attemptSeconds, problems: [] });
 });
 
 it.each(['9', '601', '10.5', 'two minutes'])(
-  'settings: refuse %j seconds, with a provider and with an endpoint',
+  'settings: refuse an attempt of %j seconds, for a provider and for an endpoint',
   (seconds) => {
     for (const inferenceUrl of ['', '/v1']) {
       const environment = { VITE_ATTEMPT_SECONDS: seconds, VITE_INFERENCE_URL: inferenceUrl };
@@ -55,12 +55,15 @@ it.each(['9', '601', '10.5', 'two minutes'])(
   },
 );
 
-it.each(['Mixtral', 'a/b/c', '../b', 'a/b?c', 'a b/c', 'a/..'])('settings: refuse the model %j', (model) => {
-  const problem = `VITE_HF_MODEL must read owner/name, not "${model}".`;
-  expect(problemsOf({ VITE_HF_MODEL: model })).toEqual([problem]);
-});
+it.each(['Mixtral', 'a/b/c', '../b', 'a/b?c', 'a b/c', 'a/..'])(
+  'settings: refuse the malformed name of a model %j',
+  (model) => {
+    const problem = `VITE_HF_MODEL must read owner/name, not "${model}".`;
+    expect(problemsOf({ VITE_HF_MODEL: model })).toEqual([problem]);
+  },
+);
 
-it.each(['Together AI', 'to/gether'])('settings: refuse the provider %j', (provider) => {
+it.each(['Together AI', 'to/gether'])('settings: refuse the malformed name of a provider %j', (provider) => {
   expect(problemsOf({ VITE_HF_PROVIDER: provider })).toEqual([expect.stringContaining('VITE_HF_PROVIDER')]);
 });
 
@@ -71,7 +74,7 @@ it.each([
   'http://127.0.0.2:8080/v1',
   'https://192.168.0.7:8443/v1',
   'HTTPS://küche.example',
-])('settings: accept the URL %j with any kind of key', (url) => {
+])('settings: accept the inference URL %j with any kind of key', (url) => {
   expect(readSettings({ VITE_INFERENCE_URL: url, VITE_HF_ACCESS_TOKEN: 'fake-key' })).toMatchObject({
     inferenceUrl: url,
     token: 'fake-key',
@@ -99,7 +102,7 @@ it.each([
   'https://the host/v1',
   'https://a;b.example/v1',
   'https://*.example/v1',
-])('settings: refuse the URL %j with an example, without quoting it', (url) => {
+])('settings: refuse the inference URL %j with an example, without quoting it', (url) => {
   const settings = readSettings({ VITE_INFERENCE_URL: url });
   expect(settings.problems).toEqual([RULE]);
   expect(settings.problems.join()).not.toContain(url);
@@ -110,11 +113,11 @@ it.each([
   [{}, ['https://huggingface.co', 'https://router.huggingface.co']],
   [{ VITE_INFERENCE_URL: '/v1' }, ['https://own.example']],
   [{ VITE_INFERENCE_URL: 'http://localhost:11434/v1' }, ['http://localhost:11434']],
-])('settings: %j allow requests to %j', (environment, origins) => {
+])('settings: the variables %j allow requests to %j', (environment, origins) => {
   expect(requestOrigins(readSettings(environment), 'https://own.example')).toEqual(origins);
 });
 
-it('settings: refuse a key that does not fit into a header', () => {
+it('settings: refuse a key with characters that an HTTP header cannot carry', () => {
   const problems = problemsOf({ VITE_INFERENCE_URL: '/v1', VITE_HF_ACCESS_TOKEN: 'fäke key' });
   expect(problems).toEqual(['VITE_HF_ACCESS_TOKEN holds characters that a header cannot carry.']);
 });
@@ -124,7 +127,7 @@ function inSpace(variables: unknown, built: Variables = {}) {
   return readSpace(readSettings(built));
 }
 
-it('Space: changes no setting if it has no variables', () => {
+it('Space of Hugging Face: changes no setting if it has no variables', () => {
   const built = readSettings({ VITE_BRAND: 'Thyme', VITE_INFERENCE_URL: 'nowhere' });
   expect(readSpace(built)).toBe(built);
   expect(inSpace({ VITE_HF_MODEL: '  ', SPACE_ID: 'a/b' }, { VITE_BRAND: 'Thyme' })).toEqual(
@@ -137,18 +140,18 @@ it.each<[Variables, object]>([
   [{ VITE_HF_OAUTH_CLIENT_ID: 'mine', OAUTH_CLIENT_ID: 'space' }, { clientId: 'mine' }],
   [{ OAUTH_CLIENT_ID: 'space' }, { clientId: 'space' }],
   [{ VITE_ATTEMPT_SECONDS: '240' }, { attemptSeconds: 240 }],
-])('Space: sets %j', (variables, settings) => {
+])('Space of Hugging Face: its variables %j change the settings', (variables, settings) => {
   expect(inSpace(variables)).toEqual({ ...readSettings({}), ...settings });
 });
 
 it.each<[Variables, RegExp]>([
   [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /VITE_HF_ACCESS_TOKEN must begin/],
   [{ VITE_INFERENCE_URL: 'https://models.example/v1' }, /VITE_INFERENCE_URL names a host/],
-])('Space: reports the problem of %j', (variables, problem) => {
+])('Space of Hugging Face: reports the problem of its variables %j', (variables, problem) => {
   expect(inSpace(variables).problems).toEqual([expect.stringMatching(problem)]);
 });
 
-it('Space: may name the hosts that the build allows', () => {
+it('Space of Hugging Face: may name a host that the build allows', () => {
   const built = { VITE_INFERENCE_URL: 'https://models.example/v1' };
   expect(inSpace({ VITE_INFERENCE_URL: 'https://models.example/v2' }, built).problems).toEqual([]);
   expect(inSpace({ VITE_HF_MODEL: 'a/b' }, built).problems).toEqual([]);
