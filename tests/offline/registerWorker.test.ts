@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openOffline } from '../../src/offline/registerWorker.ts';
 
-/** Imitates the browser's side of a registration. The test decides the order of its events. */
+/** Imitates a browser that registers a service worker. The test decides the order of events. */
 function openBrowser() {
   const first = Object.assign(new EventTarget(), { postMessage: () => {} }) as unknown as ServiceWorker;
   const newer = Object.assign(new EventTarget(), { state: 'installed', postMessage: vi.fn() });
@@ -25,7 +25,6 @@ function openBrowser() {
   }
   return {
     newer,
-    // The next three concern the first worker.
     found: () => find(first),
     takesPage() {
       container.controller = first;
@@ -45,21 +44,24 @@ it.each<[string, Moment[], Moment[], Moment[]]>([
   ['a first visit with a late worker', [], [], ['found', 'takesPage', 'installed']],
   ['a first visit with an early worker', [], ['takesPage'], []],
   ['a later visit', ['takesPage'], [], []],
-])('newer version: is the only one reported on %s', async (_, before, during, after) => {
-  const { newer: reported, registerWorker } = openOffline();
-  const browser = openBrowser();
-  for (const moment of before) browser[moment]();
-  const registered = registerWorker('/sw.js');
-  for (const moment of during) browser[moment]();
-  await registered;
-  for (const moment of after) browser[moment]();
-  expect(reported.getSnapshot()).toBeNull();
-  // A worker found days later is newer.
-  browser.findNewer();
-  expect(reported.getSnapshot()).toBe(browser.newer);
-});
+])(
+  'service worker: reports a newer version, but not the first one, on %s',
+  async (_, before, during, after) => {
+    const { newer: reported, registerWorker } = openOffline();
+    const browser = openBrowser();
+    for (const moment of before) browser[moment]();
+    const registered = registerWorker('/sw.js');
+    for (const moment of during) browser[moment]();
+    await registered;
+    for (const moment of after) browser[moment]();
+    expect(reported.getSnapshot()).toBeNull();
+    // Imitates a new deployment, found days later.
+    browser.findNewer();
+    expect(reported.getSnapshot()).toBe(browser.newer);
+  },
+);
 
-it('newer version: receives the message to take over each second', async () => {
+it('newer version: gets the message "take over" each second until it is active', async () => {
   vi.useFakeTimers();
   const { registerWorker, activateNewer } = openOffline();
   const browser = openBrowser();
