@@ -1,4 +1,4 @@
-/** An empty variable overrules a developer's own .env files. */
+/** Empty variables, which overrule a developer's own .env files. */
 export const NO_SETTINGS = {
   VITE_BRAND: '',
   VITE_HF_ACCESS_TOKEN: '',
@@ -7,6 +7,6 @@ export const NO_SETTINGS = {
   VITE_INFERENCE_URL: '',
   VITE_HF_OAUTH_CLIENT_ID: '',
   VITE_ATTEMPT_SECONDS: '',
-  // Where a build looks its model up: nobody listens there.
+  // A build looks its model up here. No server listens on this port.
   HF_ENDPOINT: 'http://127.0.0.1:9',
 };

@@ -16,7 +16,7 @@ type Call = {
   fail: (error?: unknown) => void;
 };
 
-/** A search in the cookbook for a dish to cook instead. */
+/** Open search of the cookbook for a dish to offer below the apology. The test answers it. */
 type LookUp = { answer: (recipe: Recipe | null) => void; fail: (error: unknown) => void };
 
 /** Creates a recipe. Its id depends only on the text, unless `changes` contains one. */
@@ -49,7 +49,7 @@ export function timerOf(changes: Partial<Timer> = {}): Timer {
   };
 }
 
-/** Creates the actors of a request, whose calls the test answers. */
+/** Creates the actors of a request. The test answers or fails their calls. */
 export function answeredByTest() {
   const failure = Object.assign(new Error('failed'), { name: 'server' });
   const calls: Call[] = [];

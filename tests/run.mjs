@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { announceChromium, ensureChromium } from './browser/support/chromium.mjs';
 
-/** Everything that has to hold, in one command. Ends with a line that counts it all. */
+/** Runs all checks and tests, and ends with the line 'N passed, N failed'. */
 announceChromium();
-// The long limits: the machine may be slow or busy.
+// CI makes all timeouts long, since the machine may be slow or busy.
 process.env.CI ??= '1';
 const began = performance.now();
 
@@ -15,10 +15,10 @@ const BROWSER_REPORT = 'test-results/browser.json';
 let passed = 0;
 let failed = 0;
 
-// A report of an earlier run must not be counted.
+// Deletes the reports of an earlier run, which must not be counted.
 rmSync('test-results', { recursive: true, force: true });
 
-// Side by side: the unit tests say early what is red, and the checks fill the cores that they leave idle.
+// Runs unit tests and checks at the same time: the tests report failures early, and the checks use idle cores.
 const [unit] = await Promise.all([
   run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`),
   check('types', 'tsc', '--noEmit'),
@@ -63,7 +63,7 @@ function count(succeeded, report, read) {
   const isThere = existsSync(report);
   const [good, bad] = isThere ? read(JSON.parse(readFileSync(report, 'utf8'))) : [0, 1];
   passed += good;
-  // A run can fail outside of any one test: in a hook, or before the first.
+  // A run can fail outside of its tests: in a hook, or before the first test.
   failed += succeeded ? bad : Math.max(bad, 1);
 }
 

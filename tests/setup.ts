@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-// Import the lazy parts of the page now, since an import under way at the end of a file would fail in later files.
+// Import the lazy parts of the page now, since an import that outlasts its test file would fail in the next one.
 import '../src/model/asking/deviceModel.ts';
 import '../src/model/account/oauth.ts';
 import '../src/model/lateRequests.ts';
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: isPatient ? 300_000 : 30_000, hookTimeout: isPatient
 
 configure({
   asyncUtilTimeout: isPatient ? 30_000 : 2_000,
-  // Omit the document from the message, in which it would hide the missing text.
+  // Omits the document from error messages, since its length would hide the missing text.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
@@ -59,13 +59,13 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  // A layer left open has a history entry, to which the next test would go back first.
+  // A dialog left open has a history entry, to which the back button of the next test would lead.
   history.replaceState(null, '');
-  // A test that expects a message asserts it and then calls `mockClear()` on the spy.
+  // A test that expects a console message checks it, and then calls `mockClear()` on the spy.
   for (const level of LEVELS) expect(vi.mocked(console[level]).mock.calls).toEqual([]);
 });
 
-// The next file of this worker shares the modules and the window.
+// Cleans up for the next test file of this worker, which shares the modules and the window.
 afterAll(async () => {
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();

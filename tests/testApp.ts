@@ -21,7 +21,7 @@ export type Start = Partial<SavedContext> & {
   isReal?: boolean;
   /** The fragment of the address, including '#'. */
   fragment?: string;
-  /** The page has visited this history entry before. */
+  /** True if the visitor reloads the page, so that its history entry is not new. */
   isReload?: boolean;
   account?: Account | null;
   hasToken?: boolean;
@@ -32,7 +32,7 @@ export type Start = Partial<SavedContext> & {
 
 const ENVIRONMENT = { VITE_HF_ACCESS_TOKEN: 'hf_fake', VITE_HF_OAUTH_CLIENT_ID: 'test' };
 
-/** Starts the real app. The test moves its clock, and replaces the model, the sign-in and the bell. */
+/** Starts the real app. The test moves the clock, and stands in for the model, the sign-in and the sound of timers. */
 export function openTestApp(start: Start = {}) {
   const { returning, fragment = '', isReload = false, tab = sessionStorage, allTabs = localStorage } = start;
   const clock = new SimulatedClock();
@@ -69,7 +69,7 @@ export function openTestApp(start: Start = {}) {
       },
     },
     clock,
-    // By default, the browser never answers whether it has a model.
+    // By default, the browser never reports whether it has a model.
     findModel: start.findModel ?? (() => new Promise(() => {})),
     whenIdle: () => {},
     inspect: (event) => {
@@ -136,7 +136,7 @@ function store(
   if (onDevice) allTabs.setItem('recipe-kitchen.device', '1');
 }
 
-/** Stores a connection as another tab does for all tabs. The app notices it at the next `storage` event. */
+/** Stores a connection for all tabs, as another tab does. The app notices it at the next `storage` event. */
 export function connectElsewhere(account: Account | null = null, token = 'hf_fake'): void {
   const stored = { version: 1, token, account, since: 1 };
   localStorage.setItem('recipe-kitchen.connection', JSON.stringify(stored));
