@@ -28,7 +28,7 @@ it.each<[string, (box: Box) => void]>([
   ['a keystroke in a note', (box) => box.mark('-Dish-7', { note: 'L' })],
   ['the end of cooking', (box) => box.noteCooked('-Dish-7', 5, false)],
   ['a mark of another tab', (box) => box.refresh('-Dish-7')],
-])('box: after %s, reads one recipe of 200 and keeps all recipe objects', (_, mark) => {
+])('box: reads one recipe of 200 after %s, and keeps all recipe objects', (_, mark) => {
   openWith(...numbered(200));
   const getItem = vi.fn((key: string) => localStorage.getItem(key));
   const box = open(() => faulty({ getItem }));
@@ -65,13 +65,13 @@ it.each<[string, object, Partial<Entry>]>([
   ['marks of another kind', { liked: 'yes', note: 3, timesCooked: 1.5, cookedAt: 9e15 }, {}],
   ['a negative count of meals', { timesCooked: -1 }, {}],
   ['a note that is too long', { note: 'x'.repeat(600) }, { note: 'x'.repeat(500) }],
-])('box: loads an entry with %s', (_, stored, expected) => {
+])('box: loads a saved recipe with %s', (_, stored, expected) => {
   const { recipe, ticks } = { recipe: RICE, ticks: [1] };
   localStorage.setItem(RECIPE_KEY + RICE.id, JSON.stringify({ version: 1, recipe, ticks, ...stored }));
   expect(entriesOf(open())).toEqual([{ ...UNTOUCHED, recipe, ticks, ...expected }]);
 });
 
-it('cooked recipe: resets ticks and step, and counts a repeated end as one meal', () => {
+it('end of cooking: resets ticks and step, and counts once if it is repeated', () => {
   const box = openWith(RICE);
   box.mark(RICE.id, { ticks: [1, 2], scale: 2, step: 3, note: 'Good' });
   box.noteCooked(RICE.id, 5_000, false);
@@ -82,7 +82,7 @@ it('cooked recipe: resets ticks and step, and counts a repeated end as one meal'
   for (const each of [box, open()]) expect(each.marksOf(RICE.id)).toMatchObject(cooked);
 });
 
-it('box: requests persistent storage with the first recipe', () => {
+it('box: requests persistent storage when the first recipe is saved', () => {
   const persist = vi.fn(async () => false);
   vi.stubGlobal('navigator', { storage: { persist } });
   const file = openWith(...numbered(3)).exportAll();
@@ -99,7 +99,7 @@ it.each([
   ['ticks of another kind', { ...ENTRY, ticks: ['1'] }],
   ['no scale', { ...ENTRY, scale: 0 }],
   ['half a step', { ...ENTRY, step: 0.5 }],
-])('box: ignores an entry with %s, and never overwrites it', (_, entry) => {
+])('box: ignores a saved recipe with %s, and never overwrites it', (_, entry) => {
   const text = JSON.stringify(entry);
   localStorage.setItem(RECIPE_KEY + RICE.id, text);
   const box = openWith(recipeOf('# Mine'));
@@ -113,7 +113,7 @@ function fileOf(recipes: Recipe[], marks: Partial<Marks> = {}): string {
   return JSON.stringify({ format: 'recipe-kitchen', version: 1, entries });
 }
 
-describe('removed recipe', () => {
+describe('recipe box', () => {
   const [one, two, three] = ['# One', '# Two', '# Three'].map((text, index) =>
     recipeOf(text, { at: 3 - index }),
   ) as [Recipe, Recipe, Recipe];
@@ -125,7 +125,7 @@ describe('removed recipe', () => {
     return box;
   }
 
-  it('stays removed after a reload, and is restored with later ticks', () => {
+  it('deleted recipe: stays deleted after a reload, and is restored with later ticks', () => {
     const box = openWithThree();
     for (const { id } of [two, three]) box.remove(id);
     for (const each of [box, open()]) expect(textsIn(each)).toEqual(['# One']);
@@ -141,7 +141,7 @@ describe('removed recipe', () => {
     }
   });
 
-  it('is restored into a full box, which removes none before the next addition', () => {
+  it('deleted recipe: is restored into a full box, which drops none until one is added', () => {
     const box = openWithThree();
     box.remove(three.id);
     for (const recipe of numbered(198)) box.add({ ...recipe, at: recipe.at + 10 });
@@ -150,12 +150,12 @@ describe('removed recipe', () => {
     expect(textsIn(open()).slice(-3)).toEqual(['# One', '# Two', '# Three']);
     box.add(recipeOf('# Next', { at: 1_000 }));
     expect(textsIn(open())).toHaveLength(200);
-    // '# Two' stays, since it is liked.
+    // The box is full, but '# Two' stays, since it is liked.
     expect(textsIn(open()).slice(-2)).toEqual(['# Dish 0', '# Two']);
   });
 });
 
-it('box: keeps the marks of a recipe outside it for this visit', () => {
+it('box: keeps ticks and servings of an unsaved recipe for this visit', () => {
   const box = open();
   for (const item of [1, 2, 2]) box.tick('outside', item, true);
   box.mark('outside', { scale: 2 });
@@ -167,8 +167,8 @@ it('box: keeps the marks of a recipe outside it for this visit', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-describe('box in two tabs', () => {
-  it('merges the recipes, marks and meals of both boxes', () => {
+describe('recipe box', () => {
+  it('two tabs: merge their recipes, marks and counts of meals', () => {
     const box = openWith(RICE);
     const other = open();
     other.noteCooked(RICE.id, 5_000, false);
@@ -189,7 +189,7 @@ describe('box in two tabs', () => {
     }
   });
 
-  it('drops a recipe deleted in the other tab, even if its mark is unsaved', () => {
+  it('two tabs: drop a recipe that one deletes, even if the other has an unsaved mark', () => {
     const box = openWith(RICE);
     let isFull = true;
     const other = open(() => fullWhile(() => isFull));
@@ -202,7 +202,7 @@ describe('box in two tabs', () => {
     expect(textsIn(open())).toEqual(['# One']);
   });
 
-  it('keeps a tick of a deleted recipe for this visit, without restoring it', () => {
+  it('two tabs: keep a tick of a recipe that the other deleted, for this visit only', () => {
     const box = openWith(RICE);
     box.mark(RICE.id, { ticks: [1], step: 2 });
     open().remove(RICE.id);
@@ -213,11 +213,11 @@ describe('box in two tabs', () => {
   });
 });
 
-describe('failing storage', () => {
+describe('recipe box', () => {
   it.each([
     ['each read fails', () => faulty({ getItem: refuse })],
     ['each access fails', refuse],
-  ])('keeps the recipes of this visit in memory if %s', (_, getStorage) => {
+  ])('blocked storage: leaves the recipes of this visit in memory if %s', (_, getStorage) => {
     const box = open(getStorage, [RICE]);
     expect([textsIn(box), box.isUnsaved()]).toEqual([['# Rice'], true]);
     box.remove(RICE.id);
@@ -225,7 +225,7 @@ describe('failing storage', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('keeps the loaded recipes if it fails later', () => {
+  it('storage that fails later: leaves the loaded recipes in the box', () => {
     let isGone = false;
     const box = open(() => (isGone ? refuse() : localStorage), numbered(3));
     isGone = true;
@@ -237,14 +237,17 @@ describe('failing storage', () => {
     expect(box.isUnsaved()).toBe(true);
   });
 
-  it.each([0, 1, 198])('stores the recipe of failed write %i with the next one', (failing) => {
-    let writes = 0;
-    const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
-    expect(box.isUnsaved()).toBe(false);
-    expect(textsIn(open())).toHaveLength(200);
-  });
+  it.each([0, 1, 198])(
+    'full storage: the recipe of failed write %i is stored with the next recipe',
+    (failing) => {
+      let writes = 0;
+      const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
+      expect(box.isUnsaved()).toBe(false);
+      expect(textsIn(open())).toHaveLength(200);
+    },
+  );
 
-  it('keeps marks in memory while it is full, and stores them later', () => {
+  it('full storage: marks stay in memory, and are stored once there is space', () => {
     openWith(RICE);
     let full = true;
     const box = open(() => fullWhile(() => full));
@@ -259,7 +262,7 @@ describe('failing storage', () => {
     expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
   });
 
-  it('makes the box remove no recipe while it is full, and report unsaved ones', () => {
+  it('full storage: makes the box delete no recipe, and report unsaved ones', () => {
     openWith(...numbered(200));
     let full = true;
     const box = open(() => fullWhile(() => full));
@@ -276,7 +279,7 @@ describe('failing storage', () => {
   });
 });
 
-describe('import of an export', () => {
+describe('recipe box', () => {
   const COOKED = { liked: true, note: 'Less salt', timesCooked: 1, cookedAt: 5_000 };
   const MARKS: Marks = { ...COOKED, ticks: [0], scale: 2, step: 1 };
 
@@ -287,7 +290,7 @@ describe('import of an export', () => {
     return box.exportAll();
   }
 
-  it('adds all recipes with all marks to those present', () => {
+  it('import: adds all exported recipes with their marks to those in the box', () => {
     const text = exported(...numbered(2));
     const [first, second] = numbered(2) as [Recipe, Recipe];
     const mine = recipeOf('# Mine', { at: 50 });
@@ -302,7 +305,7 @@ describe('import of an export', () => {
     ]);
   });
 
-  it('adds missing marks to a recipe present, and removes none', () => {
+  it('import: adds missing marks to a recipe in the box, and removes none', () => {
     const box = openWith(RICE);
     box.mark(RICE.id, { note: 'Mine', ticks: [1] });
     const theirs = { liked: true, timesCooked: 2, cookedAt: 5_000 };
@@ -312,7 +315,7 @@ describe('import of an export', () => {
     }
   });
 
-  it('keeps both of two recipes with the same id, even if repeated', () => {
+  it('import: keeps both of two recipes with the same id, even if repeated', () => {
     const id = 'x'.repeat(64);
     const text = exported(recipeOf('# Theirs', { id }));
     const box = openWith(recipeOf('# Ours', { id }));
@@ -321,7 +324,7 @@ describe('import of an export', () => {
     expect(textsIn(box).toSorted()).toEqual(['# Ours', '# Theirs']);
   });
 
-  it('adds an entry once if the file contains it twice', () => {
+  it('import: adds a recipe once if the file contains it twice', () => {
     expect(open().importAll(fileOf([RICE, RICE]))).toEqual({ added: 1, left: 0 });
   });
 
@@ -336,7 +339,7 @@ describe('import of an export', () => {
     ['{"format":"recipe-kitchen","version":1,"entries":[null]}', DAMAGED],
     ['{"format":"recipe-kitchen","version":1,"entries":[{"__proto__":{"recipe":{}}}]}', DAMAGED],
     [fileOf([recipeOf('# Rice', { id: 'no key' })]), DAMAGED],
-  ])('refuses %j with a reason', (text, refused) => {
+  ])('import: refuses the file %j with a reason', (text, refused) => {
     const box = openWith(recipeOf('# Mine'));
     expect(box.importAll(text)).toEqual({ refused });
     expect(textsIn(box)).toEqual(['# Mine']);
@@ -345,7 +348,7 @@ describe('import of an export', () => {
   it.each([
     ['the newest recipes', false, ['# Dish 1', '# Dish 2']],
     ['liked recipes first', true, ['# Dish 0', '# Dish 2']],
-  ])('adds %s if not all fit, and counts the rest', (_, liked, expected) => {
+  ])('import: adds %s if not all fit, and counts the rest', (_, liked, expected) => {
     const all = openWith(...numbered(3));
     all.mark('-Dish-0', { liked });
     const text = all.exportAll();
@@ -368,7 +371,7 @@ it.each([
   ['recipe-kitchen.timer.one', false],
   ['recipe-kitchen.recipe.rice', true],
   [null, true],
-])('box: is read again if another tab changes %s: %s', (key, isRead) => {
+])('box: is read again if another tab changes the key %s: %s', (key, isRead) => {
   const { box, events } = openTestApp({ box: [RICE] });
   const before = entriesOf(box);
   events.dispatchEvent(Object.assign(new Event('storage'), { key }));

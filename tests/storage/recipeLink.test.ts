@@ -21,7 +21,7 @@ it.each([
   ['# Rice\n\n- 200 g rice\n\n1. Boil it.', 1],
   ['# Crème brûlée 🍮\n\n- ½ l Sahne\n\n\u202eabc', 1.5],
   ['# 炒饭\n\n'.padEnd(12_000, '先把米饭放凉。'), 0.25],
-])('shared recipe: arrives as it was sent: %#', async (text, scale) => {
+])('shared recipe: arrives as it was sent, in any language and length: %#', async (text, scale) => {
   const recipe = recipeOf(text, { taste: TASTE, cutShort: true, onDevice: true });
   const { link, received } = await sendAndReceive(recipe, scale);
   expect(link).toMatch(/^https:\/\/page\.test\/kitchen\/#r1\.[\w-]+$/);
@@ -32,7 +32,7 @@ it.each([
   });
 });
 
-it('shared recipe: gets the same id each time, and a different one from other recipes', async () => {
+it('shared recipe: gets the same id from the same text, and another from other texts', async () => {
   const idOf = async (text: string, scale: number) =>
     (await sendAndReceive(recipeOf(text), scale)).received?.recipe.id;
   const texts = ['# Rice', '# Ricf', '# Rcie', ' # Rice', '# Rice '.repeat(50)];
@@ -44,7 +44,7 @@ it('shared recipe: gets the same id each time, and a different one from other re
   expect(new Set(ids).size).toBe(texts.length);
 });
 
-it('link: contains no data of the sender beyond the recipe', async () => {
+it('recipe link: contains the recipe, and no other data of the sender', async () => {
   const { link } = await sendAndReceive(recipeOf('# Rice', { id: 'secret', at: 123_456_789 }), 1);
   const packed = Buffer.from(findPacked(link)?.packed ?? '', 'base64url');
   expect(JSON.parse(String(inflateSync(packed)))).toEqual({
@@ -63,11 +63,11 @@ it.each([
     'its list',
     recipeOf('# Rice', { ingredients: Array.from({ length: 201 }, (_, index) => `rice ${index}`) }),
   ],
-])('link: is not written if the recipe is too long: %s', async (_, recipe) => {
+])('recipe link: is not written if the recipe is too long in %s', async (_, recipe) => {
   expect(await writeLink(HOME, { recipe, scale: 1 })).toBeNull();
 });
 
-it('link: can be read if it can be written, at any length', async () => {
+it('recipe link: can be read at every length that can be written', async () => {
   for (const length of [5_000, 10_000, 11_000, 11_500, 12_000, 13_000]) {
     const text = Array.from({ length }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
     const { link, received } = await sendAndReceive(recipeOf(text), 1);
@@ -75,14 +75,17 @@ it('link: can be read if it can be written, at any length', async () => {
   }
 });
 
-describe('link without a readable recipe', () => {
-  it.each(Object.entries(BROKEN))('is found as broken: %s', async (_, fragment) => {
-    const found = findPacked(`${HOME}${fragment}`);
-    if (!found) throw new Error('The link was not recognised as a recipe');
-    await expect(readLink(found, 2_000)).resolves.toBeNull();
-  });
+describe('recipe link', () => {
+  it.each(Object.entries(BROKEN))(
+    'broken recipe link: is recognised, and has no recipe: %s',
+    async (_, fragment) => {
+      const found = findPacked(`${HOME}${fragment}`);
+      if (!found) throw new Error('The link was not recognised as a recipe');
+      await expect(readLink(found, 2_000)).resolves.toBeNull();
+    },
+  );
 
-  it.each(NOT_OURS)('is ignored as a link of the page: %s', (fragment) => {
+  it.each(NOT_OURS)('other link to the page: is not mistaken for a recipe: %s', (fragment) => {
     expect(findPacked(`${HOME}${fragment}`)).toBeNull();
   });
 });

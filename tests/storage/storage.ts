@@ -23,7 +23,7 @@ export function refuse(): never {
   throw new DOMException('No', 'QuotaExceededError');
 }
 
-/** Creates a storage that no other tab shares. */
+/** Creates an empty storage in memory, such as the session storage of another tab. */
 export function newStorage(): Storage {
   const texts = new Map<string, string>();
   return {

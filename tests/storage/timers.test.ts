@@ -21,7 +21,7 @@ const ending = (id: string, inHours: number, changes: Partial<Timer> = {}) =>
 
 const keysLeft = () => Object.keys(localStorage).sort();
 
-it('saved timers: are loaded by their end, without dropped ones', () => {
+it('saved timers: are loaded in the order of their ends, without deleted ones', () => {
   const { save, drop, isUnsaved } = open();
   const [late, early] = [ending('late', 2), ending('early', 1, { hasRung: true })];
   for (const timer of [late, ending('dropped', 0), early]) save(timer);
@@ -58,7 +58,7 @@ it.each([
   expect({ ...localStorage }).toEqual({ [`${KEY}odd`]: text });
 });
 
-it('missing timers: include those stopped in another tab, but no unsaved ones', () => {
+it('timers gone from the storage: include saved ones only, stopped in another tab', () => {
   let isFull = true;
   const { save, missing, isUnsaved } = open(() => fullWhile(() => isFull));
   const ids = ['saved', 'gone', 'unstored'];
@@ -74,7 +74,7 @@ it('missing timers: include those stopped in another tab, but no unsaved ones', 
   expect(missing(ids)).toEqual(['gone', 'unstored']);
 });
 
-it('saved timers: ignore an older state after a failed write', () => {
+it('saved timers: are not read in an older state after a failed write', () => {
   let isFull = false;
   const { save, read } = open(() => fullWhile(() => isFull));
   save(ending('boil', 1));
@@ -83,7 +83,7 @@ it('saved timers: ignore an older state after a failed write', () => {
   expect(read()).toEqual([]);
 });
 
-it('blocked storage: has no saved and no missing timers', () => {
+it('blocked storage: has no saved timers, and reports none as gone', () => {
   const { save, read, missing, isUnsaved } = open(() => refuse());
   save(ending('one', 1));
   expect(read()).toEqual([]);
@@ -91,7 +91,7 @@ it('blocked storage: has no saved and no missing timers', () => {
   expect(isUnsaved()).toBe(true);
 });
 
-it('returning page: adopts the timers of another tab', () => {
+it('page restored by the browser: takes over the timers of another tab', () => {
   const { cookingActor, happen } = openTestApp({ timers: [ending('gone', 1), ending('paused', 1)] });
   localStorage.removeItem(`${KEY}gone`);
   open().save({ ...ending('paused', 1), leftMs: 90_000 });

@@ -19,7 +19,7 @@ function request(start: Start = {}) {
   return app;
 }
 
-/** Opens the next page of the tab. */
+/** Opens the page again in the same tab, after a reload or a sign-in. */
 async function openNext(start: Start) {
   const app = openTestApp({ ...UNCONNECTED, ...start });
   await settle();
@@ -31,7 +31,7 @@ async function openNext(start: Start) {
 it.each<[string, Start]>([
   ['a sign-in', { returning: true }],
   ['a reload', {}],
-])('interrupted request: is sent only by a press after %s', async (_, start) => {
+])('interrupted request: is not sent after %s, only by another press', async (_, start) => {
   request({ staples: ['salt'] }).happen('pagehide');
   const after = await openNext(start);
   expect([after.calls, stateOf(after)]).toEqual([[], INTERRUPTED]);
@@ -39,7 +39,7 @@ it.each<[string, Start]>([
   expect(after.calls).toMatchObject([{ input: { ingredients: ['rice', 'eggs'], staples: ['salt'] } }]);
 });
 
-it('interrupted request: is found only once', async () => {
+it('interrupted request: is offered on the next page only, and then forgotten', async () => {
   request();
   await openNext({});
   sessionStorage.clear();
@@ -49,7 +49,7 @@ it('interrupted request: is found only once', async () => {
 it.each<[string, Start]>([
   ['with a working storage', {}],
   ['with a full storage', { tab: fullWhile(() => true) }],
-])('page restored by the browser: sends no request, %s', (_, start) => {
+])('page restored by the browser: does not repeat its request, %s', (_, start) => {
   for (const environment of [UNCONNECTED.environment, {}]) {
     const app = request({ ...start, environment });
     app.happen('pagehide');
@@ -60,7 +60,7 @@ it.each<[string, Start]>([
   }
 });
 
-it('unsaved request: leaves no older one to be found', async () => {
+it('interrupted request: if it cannot be saved, no older one is offered instead', async () => {
   let isFull = false;
   const app = request({ tab: fullWhile(() => isFull, sessionStorage) });
   app.happen('pagehide');
@@ -79,7 +79,7 @@ it.each<[string, object, object | null]>([
   ['with no servings', { servings: 0 }, { ...CHANGE, servings: undefined }],
   ['without a wish', { wish: 7 }, null],
   ['without its recipe', { of: {} }, null],
-])('saved request: keeps a readable change: %s', (_, parts, expected) => {
+])('interrupted request: keeps its change if that is readable: %s', (_, parts, expected) => {
   const change = { ...CHANGE, ...parts };
   const open = () => openUnansweredRequest(() => sessionStorage);
   open().save({ ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change });
