@@ -17,13 +17,13 @@ it.each<[Variables, RegExp[]]>([
   [{ VITE_INFERENCE_URL: '/practice-kitchens/v1' }, []],
   [{ VITE_INFERENCE_URL: 'http://localhost:11434' }, [NO_PATH]],
   [{ VITE_INFERENCE_URL: 'https://models.example/' }, [NO_PATH]],
-])('advice: for a build with %j, warns %j', (environment, advice) => {
+])('advice on a build: settings %j lead to the warnings %j', (environment, advice) => {
   expect(adviceOnBuild(readSettings(environment))).toEqual(advice.map((line) => expect.stringMatching(line)));
 });
 
 const SERVED = { together: { status: 'live', providerId: 'x', task: 'conversational' } };
 
-/** Replaces the Hub, and returns the addresses of its calls. */
+/** Stands in for the Hub of Hugging Face, and returns the addresses that were called. */
 function hub(answer: () => Response | Promise<Response>): string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -39,7 +39,7 @@ function reply(body: object, status = 200) {
 
 const advise = (variables: Variables = {}) => adviceOnModel(readSettings(variables));
 
-it('advice: does not warn about a model that is served', async () => {
+it('advice on the model: does not warn about a model that is served', async () => {
   const calls = hub(reply({ inferenceProviderMapping: SERVED }));
   expect(await advise({ VITE_HF_MODEL: 'own/model' })).toBeNull();
   expect(calls).toEqual(['https://huggingface.co/api/models/own/model?expand[]=inferenceProviderMapping']);
@@ -48,7 +48,7 @@ it('advice: does not warn about a model that is served', async () => {
 it.each([
   ['the Hub knows no provider of', reply({ inferenceProviderMapping: {} })],
   ['the Hub does not know', reply({ error: 'no' }, 404)],
-])('advice: warns if %s the model', async (_, answer) => {
+])('advice on the model: warns if %s the model', async (_, answer) => {
   hub(answer);
   expect(await advise()).toMatch(/^together does not serve mistralai.* another of its models stands in/);
   expect(await advise({ VITE_HF_MODEL: 'own/model' })).toMatch(
@@ -60,12 +60,12 @@ it.each<[string, () => Response | Promise<Response>]>([
   ['is down', reply({}, 500)],
   ['answers nonsense', () => new Response('<html>')],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('advice: does not warn about the model if the Hub %s', async (_, answer) => {
+])('advice on the model: does not warn if the Hub %s', async (_, answer) => {
   hub(answer);
   expect(await advise()).toBeNull();
 });
 
-it('advice: calls no Hub if an endpoint is set or a setting is wrong', async () => {
+it('advice on the model: does not call the Hub if an endpoint or a wrong model is set', async () => {
   const calls = hub(reply({}));
   expect(await advise({ VITE_INFERENCE_URL: '/v1' })).toBeNull();
   expect(await advise({ VITE_HF_MODEL: 'nonsense' })).toBeNull();

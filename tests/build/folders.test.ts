@@ -11,14 +11,14 @@ const MOST_FILES = 16;
 
 const folders = [...new Set(FILES.map((file) => dirname(file)))];
 
-it('folders: hold at most 16 files', () => {
+it('source folders: contain at most 16 files each', () => {
   const filesIn = (folder: string) => FILES.filter((file) => dirname(file) === folder);
   const full = folders.filter((folder) => filesIn(folder).length > MOST_FILES);
-  // These folders have one file for each language and each dish.
+  // Folders with a file for each language or each dish may have more.
   expect(full.filter((folder) => !/\/(?:languages|dishes)$/.test(folder))).toEqual([]);
 });
 
-it('folders: import each other in one direction, even types and late parts', () => {
+it('source folders: have no circular imports, even of types or by `import()`', () => {
   const arrows = FILES.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => {
     const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g);
     const targets = [...imports].map(([, path = '']) => dirname(join(dirname(file), path)));
@@ -32,7 +32,7 @@ it('folders: import each other in one direction, even types and late parts', () 
   expect(cyclic).toEqual([]);
 });
 
-/** Folders of the page from the top down. docs/architecture.md describes each. */
+/** Folders of src/page from the top down, as in docs/architecture.md. */
 const PAGE_FOLDERS =
   'frame list pane connect recipe change cook rendering box timers taste controls context browser'.split(' ');
 

@@ -12,7 +12,7 @@ const FILES = [
   { name: 'a paid host', text: withoutComments(WRITTEN.replaceAll('#! ', '')) },
 ];
 
-// Some systems install nginx outside of the path of ordinary users.
+// Adds /usr/sbin, since some systems install nginx outside of the path of ordinary users.
 const nginx = (...options: string[]) =>
   spawnSync('nginx', options, {
     encoding: 'utf8',
@@ -20,13 +20,13 @@ const nginx = (...options: string[]) =>
   });
 const hasNginx = nginx('-v').error === undefined;
 
-// A separate process makes the certificate, since the package rejects the byte arrays of jsdom.
+// Runs in a separate process, since `selfsigned` rejects the byte arrays of jsdom.
 const MAKE_CERTIFICATE = `
   import { generate } from 'selfsigned';
   console.log(JSON.stringify(await generate([{ name: 'commonName', value: 'kitchen.example' }])));
 `;
 
-/** Runs `nginx -t`, with all files that the configuration names in a temporary folder. */
+/** Runs `nginx -t` on the configuration, with stand-ins for all files that it names. */
 function testWithNginx(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'recipe-kitchen-nginx-'));
   const pathOf = (name: string) => join(folder, name);
@@ -39,7 +39,7 @@ function testWithNginx(text: string): string {
     writeFileSync(pathOf('recipe-kitchen.token'), 'proxy_set_header Authorization "Bearer hf_fake";');
     const moved = text
       .replace(/\/(?:etc|srv)\/\S*?([\w.-]+);/g, (_, name) => `${pathOf(name)};`)
-      // nginx opens its ports, which ordinary users may not.
+      // Replaces the ports by sockets, since ordinary users may not open port 80.
       .replace(/listen (\d+)/g, (_, port) => `listen unix:${pathOf(port)}`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${pathOf(kind)};`,
@@ -54,19 +54,22 @@ function testWithNginx(text: string): string {
   }
 }
 
-it.each(FILES)('nginx.conf: has complete statements, which an installed nginx accepts: $name', ({ text }) => {
-  const unfinished = text.split('\n').filter((line) => line && !/[;{}]$/.test(line));
-  expect(unfinished).toEqual([]);
-  expect(text.split('{')).toHaveLength(text.split('}').length);
-  if (hasNginx) {
-    const output = testWithNginx(text);
-    expect(output).toContain('test is successful');
-    expect(output).not.toMatch(/\[(?:warn|error|emerg)\]/);
-  }
-});
+it.each(FILES)(
+  'nginx.conf: has complete statements, and an installed nginx accepts it: $name',
+  ({ text }) => {
+    const unfinished = text.split('\n').filter((line) => line && !/[;{}]$/.test(line));
+    expect(unfinished).toEqual([]);
+    expect(text.split('{')).toHaveLength(text.split('}').length);
+    if (hasNginx) {
+      const output = testWithNginx(text);
+      expect(output).toContain('test is successful');
+      expect(output).not.toMatch(/\[(?:warn|error|emerg)\]/);
+    }
+  },
+);
 
 it.each(FILES)(
-  'nginx.conf: forwards one path and method of its page, longer than an attempt: $name',
+  'nginx.conf: forwards one path and one method, and waits out an attempt: $name',
   ({ text }) => {
     expect(text.match(/location .*(?=\{)|proxy_pass .*/g)?.map((line) => line.trim())).toEqual([
       'location /assets/',

@@ -7,13 +7,13 @@ import { readSettings } from '../../src/model/settings/settingsFromVariables.ts'
 const ROOT = '<div id="root"></div>';
 const SCRIPT = '<script type="module" crossorigin src="/assets/index-x.js"></script>';
 
-it.each([ROOT, SCRIPT])('first screen: fails to build if index.html has only %s', async (html) => {
+it.each([ROOT, SCRIPT])('first screen: fails the build if index.html has only %s', async (html) => {
   const { transformIndexHtml } = firstScreenPlugin(readSettings({}));
   const transform = transformIndexHtml as (html: string) => Promise<string>;
   await expect(transform(html)).rejects.toThrow('index.html lacks its script or its root');
 });
 
-it('manifest: has the name of the brand, and relative addresses', () => {
+it('web app manifest: has the name of the brand, and relative addresses', () => {
   const icons = [{ src: 'assets/icon.png', sizes: '192x192' }];
   expect(JSON.parse(writeManifest('Thyme "&" Co', icons))).toMatchObject({
     name: `Thyme "&" Co's Kitchen`,
@@ -25,7 +25,7 @@ it('manifest: has the name of the brand, and relative addresses', () => {
   });
 });
 
-it.each(['/', '/kitchen/'])('headers: let browsers cache only hashed files under %s', (root) => {
+it.each(['/', '/kitchen/'])('_headers: let browsers cache only the hashed files under %s', (root) => {
   const lines = writeHeaders(writePolicy(["'self'"]), root).split('\n');
   expect(lines[0]).toBe(`${root}*`);
   expect(lines).toContain('  X-Frame-Options: DENY');

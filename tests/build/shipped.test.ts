@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NO_SETTINGS } from '../noSettings.mjs';
 
-/** Short and fake on sight, so that no secret scanner reports it. */
+/** Token that is short and plainly fake, so that no secret scanner reports it. */
 const TOKEN = 'hf_fake';
 
-/** Values that must not ship, under usual names of secrets. */
+/** Variables with usual names of secrets. Their values must not appear in the build. */
 const CANARIES = Object.fromEntries(
   ['HF_TOKEN', 'OPENAI_API_KEY', 'SECRET', 'VITE_SECRET', 'VITE_HF_TOKEN', 'VITE_HF_ACCESS_TOKEN_OLD'].map(
     (name) => [name, `canary of ${name}`],
@@ -22,7 +22,7 @@ const BUILD = 'node_modules/vite/bin/vite.js build --emptyOutDir --sourcemap --l
 let folder: string;
 let html: string;
 let warnings: string;
-/** The text of each file, by its name. */
+/** Text of each built file, by the name of the file. */
 const files = new Map<string, string>();
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
       FORCE_COLOR: undefined,
     },
   });
-  // Removes the timing of plugins, which depends on the machine.
+  // Removes Vite's warning about slow plugins, which depends on the machine.
   warnings = stderr.replace(/^.*\[PLUGIN_TIMINGS\][\s\S]*? for more details\.\s+/m, '').trim();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) files.set(entry.name, await readFile(join(entry.parentPath, entry.name), 'utf8'));
@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-it('build: contains its token once, warns once, and contains no other variable', () => {
+it('build: contains the page’s token once, with a warning, and no other variable', () => {
   expect([...files.keys()].filter((name) => name.endsWith('.js.map')).length).toBeGreaterThan(1);
   const all = [...files.values()].join('\n');
   expect(Object.values(CANARIES).filter((canary) => all.includes(canary))).toEqual([]);
@@ -66,7 +66,7 @@ it('build: contains no code of the development tools', () => {
   }
 });
 
-it('build: has one inline script, which its policy names, and no foreign script', () => {
+it('build: has one inline script, which its security policy allows by hash', () => {
   const [only, ...others] = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
   const [, attributes, script = ''] = only ?? [];
   expect(others).toEqual([]);
@@ -77,7 +77,7 @@ it('build: has one inline script, which its policy names, and no foreign script'
   expect(html).toContain('<meta name="referrer" content="no-referrer" />');
 });
 
-it('build: has its policy before scripts and links, and in the headers file', () => {
+it('build: has its security policy before all scripts and links, and in _headers', () => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/));
   expect(files.get('_headers')).toContain(`Content-Security-Policy: ${policy}\n`);
