@@ -16,8 +16,8 @@ Für 4 Personen
 2. Alles überbacken.
 `;
 
-describe('explainAnswer', () => {
-  it('prints the points and part of each block, and the role of each line', async () => {
+describe('explain', () => {
+  it('explain, for an answer: prints the points of each block and the role of each line', async () => {
     expect((await explainAnswer(ANSWER, '')).split('\n')).toEqual([
       'language: de',
       'dish: Nudelauflauf',
@@ -38,14 +38,14 @@ describe('explainAnswer', () => {
     ]);
   });
 
-  it('reads an answer of the corpus without its head', async () => {
+  it('explain, for a file of tests/reading/answers: skips the JSON head', async () => {
     const text = await explainAnswer(`---json\n{ "language": "de", "dish": "Auflauf" }\n---\n${ANSWER}`, '');
     expect(text).toBe(await explainAnswer(ANSWER, ''));
   });
 });
 
-describe('explainLine', () => {
-  it('prints the name, needs, figures and words of a line', async () => {
+describe('explain', () => {
+  it('explain, for a line of ingredients: prints its name, needs, figures and words', async () => {
     const text = await explainLine('3 large eggs or evaporated milk (1-inch)', 'en');
     expect(text.split('\n')).toEqual([
       'name: large eggs or evaporated milk',
@@ -67,7 +67,7 @@ describe('explainLine', () => {
   });
 });
 
-it('explain: runs from the command line in any language', () => {
+it('explain: runs from the command line, with a line in any language', () => {
   const text = execFileSync(process.execPath, ['src/devtools/explain.mjs', '2 große Eier', 'de']);
   expect(String(text)).toMatch(/^name: große Eier\nneeds: ei\n/);
 });

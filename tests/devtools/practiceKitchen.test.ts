@@ -25,20 +25,23 @@ async function contentOf(response: Response): Promise<string> {
   return (await response.json()).choices[0].message.content;
 }
 
-it('practice kitchen: answers with a dish of the cookbook, in about a second', async () => {
+it('practice kitchen: answers with a dish of the cookbook after a second', async () => {
   const request = { ingredients: ['rice', 'eggs'], notAgain: ['Soup'] };
   expect(await contentOf(await open()('', request))).toBe('# Dish 2 of rice, eggs');
   expect(wait.mock.calls).toEqual([[1_000]]);
 });
 
-it.each(['', '/rich'])('practice kitchen%s: writes a recipe from these ingredients', async (scenario) => {
-  const recipe = await contentOf(
-    await open()(scenario, { ingredients: ['rice', 'two eggs', 'feta', ...(scenario ? [] : ['socks'])] }),
-  );
-  for (const part of [/^# .*Rice.*Two eggs/i, /^- 200 g rice/m, /^- two eggs/m, /^- 150 g feta/m]) {
-    expect(recipe).toMatch(part);
-  }
-});
+it.each(['', '/rich'])(
+  'practice kitchen%s: writes a recipe with the requested ingredients',
+  async (scenario) => {
+    const recipe = await contentOf(
+      await open()(scenario, { ingredients: ['rice', 'two eggs', 'feta', ...(scenario ? [] : ['socks'])] }),
+    );
+    for (const part of [/^# .*Rice.*Two eggs/i, /^- 200 g rice/m, /^- two eggs/m, /^- 150 g feta/m]) {
+      expect(recipe).toMatch(part);
+    }
+  },
+);
 
 it('practice kitchen: escapes markdown in ingredients', async () => {
   const recipe = await contentOf(await open()('/rich', { ingredients: ['a | b', '*stars*', '[x](y)'] }));
@@ -55,22 +58,22 @@ it.each([
   for (const status of statuses) expect((await request(`/${scenario}`)).status).toBe(status);
 });
 
-it('practice kitchen: is slow or malformed in these scenarios', async () => {
+it('practice kitchen: answers late in `slow`, and without text in `malformed`', async () => {
   await contentOf(await open()('/slow'));
   expect(wait.mock.calls).toEqual([[15_000]]);
   expect(await contentOf(await open()('/malformed'))).toBeNull();
 });
 
-it('practice kitchen: writes without a layout or in German in these scenarios', async () => {
+it('practice kitchen: writes without a layout in `plain`, and German in `german`', async () => {
   expect(await contentOf(await open()('/plain'))).not.toMatch(/^[#-]|^\d\./m);
   expect(await contentOf(await open()('/german'))).toMatch(/## Zutaten\n.*## Zubereitung\n/s);
 });
 
-it('practice kitchen: refuses an unknown path', async () => {
+it('practice kitchen: answers a request to an unknown scenario with a 404', async () => {
   expect((await open()('/never')).status).toBe(404);
 });
 
-it('practice kitchen: writes another dish if one is requested', async () => {
+it('practice kitchen: writes another dish if the request names previous ones', async () => {
   const request = open();
   const notAgain: string[] = [];
   for (const _ of Array(3)) {
