@@ -12,7 +12,7 @@ const TASTES: Partial<Taste>[] = [
   { minutes: 30 },
 ];
 
-it('cookbook: has a dish for nearly every held-back list that people type', () => {
+it('cookbook: has a dish for nearly every typed list that no dish was written for', () => {
   const { lists, fit, faults } = measure(HELD_BACK);
   expect(faults).toEqual([]);
   expect(lists).toBe(60);
@@ -20,7 +20,7 @@ it('cookbook: has a dish for nearly every held-back list that people type', () =
   expect(fit / lists).toBeGreaterThanOrEqual(0.97);
 });
 
-it('cookbook: has a dish for most held-back lists of random foods', () => {
+it('cookbook: has a dish for most random lists that no dish was written for', () => {
   const { lists, fit, faults } = measure(HELD_BACK_RANDOM);
   expect(faults).toEqual([]);
   expect(lists).toBe(60);
@@ -28,8 +28,8 @@ it('cookbook: has a dish for most held-back lists of random foods', () => {
   expect(fit / lists).toBeGreaterThanOrEqual(0.93);
 });
 
-// Each taste gets a sixth of the lists, so that together they use every list once.
-it.each(TASTES)('cookbook: respects %o with held-back lists', (taste) => {
+// Tests each taste with a sixth of the lists, so that every list is used once.
+it.each(TASTES)('cookbook: respects the taste %o with lists that no dish was written for', (taste) => {
   const part = [...HELD_BACK, ...HELD_BACK_RANDOM].filter(
     (_, index) => index % TASTES.length === TASTES.indexOf(taste),
   );

@@ -1,6 +1,6 @@
 import { randomLists } from './lists.ts';
 
-/** Lists from forums, tutorials and fridges. Their author had not seen the dishes. */
+/** Lists from forums, tutorials and fridges, collected by someone who had not seen the dishes. */
 export const HELD_BACK = `
   tomatoes, onions, eggs, cilantro
   broccoli, paneer

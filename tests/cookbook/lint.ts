@@ -6,7 +6,7 @@ const MINUTES = /\d+ (?:minutes|seconds)|\{\d+ minutes in all\}/;
 const IN_ALL = /\{(\d+) minutes in all\}/;
 const FIGURES = /^(?:(?:\d+|[¼½¾]) (?:ml|g|tablespoons?|teaspoons?)|\d+ minutes in all)$/;
 
-/** Returns a sentence for each fault of the dishes and the foods. */
+/** Returns a message for each fault in the files of dishes and foods. */
 export function lint({ foods, dishes }: Book): string[] {
   return [
     ...lintFoods(foods),
@@ -119,7 +119,7 @@ function bracesIn(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, inside = '']) => inside);
 }
 
-/** Returns true if the sentence names the food by its label, by braces, or in words. */
+/** Returns true if a sentence of a step names the food by its label, in braces, or in words. */
 function isSaid(sentence: Sentence, one: Listed, foods: Foods): boolean {
   const isIt = sentence.kind === 'it' && labelsFit(sentence, one, foods) && sentence.text.includes('{it}');
   return isIt || holds(sentence.text, one, foods);

@@ -1,4 +1,4 @@
-/** Lists that people typed, from recipe apps, tutorials and forums. */
+/** Lists of ingredients that people typed in recipe apps, tutorials and forums. */
 export const REAL = `
   chicken, noodles, white wine, garlic
   chicken, rice, broccoli
@@ -81,7 +81,7 @@ const PANTRY = `
   .trim()
   .split(/,\s+/);
 
-/** Returns lists of 2 to 8 foods, always the same ones for a seed. */
+/** Returns random lists of 2 to 8 foods. The same seed gives the same lists. */
 export function randomLists(count: number, seed: number, pantry = PANTRY): string[][] {
   let state = seed;
   const next = (below: number) => {

@@ -12,7 +12,7 @@ export type Figures = { lists: number; fit: number; used: number; faults: string
 
 const FOR_THE_PAN = /\b(?:oil|butter|margarine|salt|pepper,.*)$/i;
 
-/** Counts the lists whose dish uses two foods and half of the list, and collects the faults of the recipes. */
+/** Writes a recipe for each list. `fit` counts those that use two foods and half of the list. */
 export function measure(lists: readonly string[][], wishes: Partial<Taste> = {}): Figures {
   const taste: Taste = { ...NO_TASTE, ...wishes };
   const figures: Figures = { lists: lists.length, fit: 0, used: 0, faults: [] };
@@ -34,7 +34,7 @@ export function measure(lists: readonly string[][], wishes: Partial<Taste> = {})
   return figures;
 }
 
-/** Returns faults of a recipe, by comparing its text with the page's reading of it. */
+/** Returns the differences between a recipe's text and the page's reading of it, and other faults. */
 function faultsOf(text: string, dish: string, taste: Taste): string[] {
   const { dish: name, facts, ingredients, steps } = read({ text, ingredients: [] });
   const [, listed = '', method = ''] = text.split(/^## .*$/m);
@@ -84,7 +84,7 @@ function faultsOf(text: string, dish: string, taste: Taste): string[] {
   ];
 }
 
-/** Returns the page's remarks on a recipe that should use these ingredients. */
+/** Returns the page's remarks on a recipe, such as an unused ingredient. */
 function proofOf(text: string, ingredients: string[], taste: Taste): string[] {
   const recipe = recipeOf(text, { ingredients, taste });
   const reading = read(recipe);

@@ -33,7 +33,7 @@ it('cookbook: has a dish for most lists of random foods', () => {
 });
 
 describe.each(TASTES)('cookbook: %s', (name, taste) => {
-  it('respects the taste, and the reader understands each recipe', () => {
+  it('recipes of the cookbook: respect the taste, and the page understands them', () => {
     const { lists, fit, faults } = measure([...REAL, ...RANDOM], taste);
     console.info(`${name}: ${percent(fit / lists)} fit`);
     expect(faults).toEqual([]);

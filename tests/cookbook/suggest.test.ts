@@ -15,15 +15,15 @@ function recipeFor(...args: Parameters<typeof find>) {
   return suggestion;
 }
 
-describe('choice of a dish', () => {
-  it('names the dish by the list, and returns the foods that it leaves out', () => {
+describe('suggest', () => {
+  it('dish: is named after foods of the list, and reports the foods that it leaves out', () => {
     const { dish, leftOut, othersThatFit } = recipeFor('eggs, spinach, feta, chocolate');
     expect(dish).toBe('Frittata with Spinach and Feta');
     expect(leftOut).toEqual(['chocolate']);
     expect(othersThatFit).toBeGreaterThan(3);
   });
 
-  it('does not suggest a dish again, even with other foods in its name', () => {
+  it('dish: is not suggested again, even with other foods in its name', () => {
     const previous: string[] = [];
     for (let i = 0; i < 4; i++) previous.push(recipeFor('eggs, spinach, feta', {}, previous).dish);
     expect(new Set(previous).size).toBe(4);
@@ -31,11 +31,11 @@ describe('choice of a dish', () => {
     expect(recipeFor('eggs, spinach', {}, ['Frittata with Kale']).dish).not.toMatch(/^Frittata/);
   });
 
-  it('returns `unknown` if it knows none of the foods', () => {
+  it('list of unknown foods: returns `unknown`', () => {
     expect(find('Quark, Möhren')).toEqual({ unknown: true });
   });
 
-  it('returns the nearest dish with its shopping if none fits', () => {
+  it('list that fits no dish: returns the nearest dish and the foods to buy', () => {
     const suggestion = find('beets, blueberries');
     expect(suggestion).toEqual({
       nearest: { dish: 'Fritters of Beets', toBuy: ['flour', 'eggs'] },
@@ -47,47 +47,47 @@ describe('choice of a dish', () => {
     'fish fingers, oats, milk',
     'pork ribs, oats, bananas',
     'puff pastry, apples, sugar, butter',
-  ])('returns the nearest dish if the main food fits none: %s', (list) =>
+  ])('list whose main food fits no dish: returns the nearest dish: %s', (list) =>
     expect(find(list)).toHaveProperty('nearest.toBuy.0'),
   );
 
-  it('buys no main food if a food of the list is unknown', () => {
+  it('dish: needs no bought main food if a food of the list is unknown', () => {
     const list = 'arugula, beets, goat cheese, walnuts';
     expect(recipeFor(list).text).toContain('chickpeas');
     expect(find(`seaweed snacks, ${list}`)).not.toHaveProperty('text', expect.stringContaining('chickpeas'));
   });
 
-  it('ignores a known name at the end of a text if the meat is ground', () => {
+  it('ground meat: is not mistaken for a cut by the last word of its name', () => {
     expect(find('mince veal')).toEqual({ unknown: true });
     expect(find('rose veal')).not.toEqual({ unknown: true });
     expect(recipeFor('almond flour, eggs, milk, sugar, vanilla').leftOut).toContain('almond flour');
   });
 
-  it('buys no tortillas, pizza dough or tomatoes for pasta', () => {
+  it('dish: needs no bought tortillas or pizza dough, and pasta no bought tomatoes', () => {
     expect(recipeFor('salmon, new potatoes, asparagus, lemon', { minutes: 30 }).text).not.toMatch(/tortilla/);
     expect(recipeFor('cooked chicken, carrots, celery, egg noodles').text).not.toMatch(/tomato/);
   });
 
-  it('returns no nearest dish if the taste allows nothing on the list', () => {
+  it('list that the taste forbids: returns no nearest dish', () => {
     expect(find('bacon, ham', { diets: ['vegan'] })).toEqual({ nearest: null });
   });
 
-  it('does not cook fish with meat', () => {
+  it('dish: does not combine fish with meat', () => {
     const { text } = recipeFor('salmon, bacon, potatoes, leeks');
     expect(/salmon/.test(text) && /bacon/.test(text)).toBe(false);
   });
 
-  it('cooks meat with kimchi, which only contains fish', () => {
+  it('dish: may combine meat with kimchi, although kimchi contains fish', () => {
     expect(recipeFor('ground beef, kimchi').text).toMatch(/beef.*kimchi/s);
   });
 
-  it('does not cook dairy with meat in a kosher kitchen', () => {
+  it('kosher dish: does not combine dairy with meat', () => {
     const list = 'ground beef, tortillas, cheddar, lettuce, salsa';
     expect(recipeFor(list).text).toMatch(/beef.*cheddar/s);
     expect(recipeFor(list, { diets: ['kosher'] }).text).not.toMatch(/beef.*cheddar/s);
   });
 
-  it('does not buy meat, even if nothing else fills the slot', () => {
+  it('dish: never needs bought meat, even if no other food fits its slot', () => {
     const avoid = ['eggs', 'tofu', 'tempeh', 'edamame', 'beans', 'nuts'];
     const { text } = recipeFor('rice noodles, broccoli, ginger, lime, miso', { avoid });
     expect(text).not.toMatch(/chicken|beef|steak|shrimp|ham\b/);
@@ -98,13 +98,13 @@ describe('choice of a dish', () => {
     ['ground beef, corn tortillas, salsa, cheddar, avocado', /6 corn tortillas/, /onion/],
     ['pork loin, sweet potatoes, green beans, lime', /sweet potato/, /tortillas|rice/],
     ['puff pastry, cooked chicken, leeks, cream', /200 g puff pastry/, /bread|potatoes/],
-  ])('buys no other starch than that of the list: %s', (list, used, bought) => {
+  ])('dish: uses the starch of the list, and needs no other: %s', (list, used, bought) => {
     const { text } = recipeFor(list);
     expect(text).toMatch(used);
     expect(text).not.toMatch(bought);
   });
 
-  it('buys no other starch for any dish while that of the list stays out', () => {
+  it('dish: needs no bought starch while it leaves out a starch of the list', () => {
     const previous: string[] = [];
     for (;;) {
       const suggestion = find('noodles, curry powder, chicken, tomatoes', {}, previous);
@@ -120,15 +120,15 @@ describe('choice of a dish', () => {
     ['only seasonings are listed', 'lemon, butter, thyme'],
     ['sugar and half of the list stay out', 'cream cheese, sugar, butter, cookies'],
     ['half of the list is unknown', 'chicken tinga, tostadas, lettuce, sour cream'],
-  ])('refuses a dish if %s', (_, list) => expect(find(list)).toHaveProperty('nearest.dish'));
+  ])('dish: is refused if %s', (_, list) => expect(find(list)).toHaveProperty('nearest.dish'));
 
-  it('buys no eggs while meat of the list stays out', () => {
+  it('dish: needs no bought eggs while it leaves out meat of the list', () => {
     const { text } = recipeFor('sweet potatoes, sun-dried tomatoes, cooked chicken, steak');
     expect(text).toMatch(/steak/);
     expect(text).not.toMatch(/eggs/);
   });
 
-  it('suggests no sweet dish for a list with a vegetable', () => {
+  it('dish: is not sweet if the list has a vegetable', () => {
     expect(recipeFor('celery root, apples, walnuts, cream').text).toContain('celery root');
   });
 
@@ -150,21 +150,21 @@ describe('choice of a dish', () => {
     ['pasta, bacon, cream, mushrooms, parmesan', /^# Creamy Pasta with Bacon and Mushrooms/],
     ['veal cutlets, flour, lemon, capers', /Turn the veal in the flour/],
     ['camembert, baguette, apples', /Camembert, in slices/],
-  ])('distinguishes raw, cooked and canned foods: %s', (list, named) => {
+  ])('dish: distinguishes raw, cooked and canned foods: %s', (list, named) => {
     expect(recipeFor(list).text).toMatch(named);
   });
 
-  it('uses staples before it buys foods', () => {
+  it('dish: uses staples rather than bought foods', () => {
     expect(recipeFor('pasta, mushrooms', {}, [], [...STAPLES, 'cream', 'thyme']).text).toContain('thyme');
   });
 
-  it('uses fruit only beside the foods that it goes with', () => {
+  it('dish: uses fruit only with foods that go with it', () => {
     expect(recipeFor('mango, pork chops, potatoes, carrots').text).not.toMatch(/mango/i);
   });
 });
 
-describe('written recipe', () => {
-  it('halves amounts for one, and keeps eggs whole', () => {
+describe('suggest', () => {
+  it('recipe for one person: has half of the amounts, but whole eggs', () => {
     const { text } = recipeFor('eggs, spinach, feta', { eaters: 1 });
     expect(text).toContain('Serves 1 |');
     expect(text).toMatch(/^- 3 eggs$/m);
@@ -172,25 +172,25 @@ describe('written recipe', () => {
     expect(text).toContain('20 cm ovenproof pan');
   });
 
-  it('adds flour to a sauce of milk, and not to one of cream', () => {
+  it('sauce: gets flour if it is made of milk, and none if made of cream', () => {
     expect(recipeFor('cauliflower, cheddar, milk').text).toMatch(/25 g flour/);
     expect(recipeFor('cauliflower, cheddar, cream').text).not.toMatch(/flour/);
   });
 
-  it('halves oil and salt beside bacon', () => {
+  it('recipe with bacon: has half of the oil and salt', () => {
     const list = 'eggs, zucchini, cheddar';
     expect(recipeFor(list).text).toMatch(/- 2 tablespoons oil\n- ½ teaspoon salt/);
     expect(recipeFor(`${list}, bacon`).text).toMatch(/- 1 tablespoon oil\n- ¼ teaspoon salt/);
   });
 
-  it('buys half as much of a vegetable as it takes from the list', () => {
+  it('recipe: has half as much of a bought vegetable as of a listed one', () => {
     const list = 'red lentils, onion, coconut milk, curry powder';
     expect(recipeFor(list).text).toContain('- 2 carrots');
     expect(recipeFor(`${list}, carrots`).text).toContain('- 4 carrots');
     expect(recipeFor('pizza dough, tomatoes').text).toContain('- 150 g cheddar');
   });
 
-  it('halves salty sauces beside another one', () => {
+  it('recipe with two salty sauces: has half of each', () => {
     const { text } = recipeFor('ground pork, basil, fish sauce, garlic, chili, rice');
     expect(text).toMatch(/- 1 tablespoon soy sauce.*- 1 ½ teaspoons fish sauce\n- 1 teaspoon sugar/s);
     expect(recipeFor('napa cabbage, ground pork, ginger, soy sauce').text).toContain(
@@ -198,18 +198,18 @@ describe('written recipe', () => {
     );
   });
 
-  it('uses small cans whole', () => {
+  it('recipe for one person: uses a whole small can', () => {
     const { text } = recipeFor('canned tuna, white beans, arugula', { eaters: 1 });
     expect(text).toContain('- 1 can (150 g) tuna');
     expect(text).toContain('- ½ can (400 g) white beans');
     expect(recipeFor('canned tuna, white beans, arugula').text).toContain('- 1 can (400 g) white beans');
   });
 
-  it('has bought main foods in its name', () => {
+  it('recipe: names bought main foods in its title', () => {
     expect(recipeFor('cauliflower, tahini, parsley').dish).toContain('Chickpeas');
   });
 
-  it('converts everything to US units', () => {
+  it('recipe in US units: has no metric unit, and says broiler instead of grill', () => {
     const { text } = recipeFor('eggs, spinach, feta', { eaters: 4, units: 'US' });
     expect(text).toMatch(/^- 9 oz spinach, roughly cut$/m);
     expect(text).toMatch(/^- ¾ cup feta, crumbled$/m);
@@ -217,24 +217,24 @@ describe('written recipe', () => {
     expect(text).not.toMatch(/\d (?:g|ml|cm)\b|°C|grill/);
   });
 
-  it('adds Fahrenheit only if no units are wanted', () => {
+  it('recipe: adds Fahrenheit unless the visitor has chosen units', () => {
     expect(recipeFor('apples, flour, butter, sugar').text).toContain('190 °C (375 °F)');
     expect(recipeFor('apples, flour, butter, sugar', { units: 'metric' }).text).not.toContain('°F');
   });
 
-  it('serves six people with two batches for three', () => {
+  it('recipe for six people: is written for three, to be made twice', () => {
     const { text } = recipeFor('eggs, spinach, feta', { eaters: 6 });
     expect(text).toContain('Serves 3 |');
     expect(text).toContain('Make it twice');
     expect(recipeFor('lentils, tomatoes, garlic, kale', { eaters: 4 }).text).toContain('- 1 l water');
   });
 
-  it('adds slow foods first, earlier by the difference in time', () => {
+  it('step: adds slow foods first, earlier by the difference in time', () => {
     const { text } = recipeFor('potatoes, leeks, frozen peas, vegetable stock');
     expect(text).toMatch(/Add the potatoes and simmer for 15 minutes\. Add the frozen peas and simmer for 3/);
   });
 
-  it('uses the layout that the prompt requests', () => {
+  it('recipe: has the layout that the prompt requests of models', () => {
     const { text } = recipeFor('flour, eggs, milk, blueberries');
     expect(text).toMatch(/^# .+\n\n.+\n\nServes 2 \| Total time: \d+ minutes\n\n## Ingredients\n\n- /);
     expect(text).toMatch(/\n\n## Instructions\n\n1\. \*\*/);
