@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { NO_SETTINGS } from '../noSettings.mjs';
 
-/** Builds a page with a model and one without, and puts their folder into the environment. */
+/** Builds the page with and without a model, and sets `ENGINES_FOLDER` to the folder of both. */
 export default async function makeBuild() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-engines-'));
   Object.assign(process.env, NO_SETTINGS, {
@@ -15,6 +15,6 @@ export default async function makeBuild() {
     process.env.VITE_INFERENCE_URL = name === 'connected' ? '/v1' : '';
     await build({ logLevel: 'warn', build: { outDir: join(folder, name), emptyOutDir: true } });
   }
-  // A browser that is closing may still write into the folder.
+  // Retries, since a closing browser may still write into the folder.
   return () => rm(folder, { recursive: true, maxRetries: 10, retryDelay: 200 });
 }

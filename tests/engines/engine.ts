@@ -5,25 +5,25 @@ import { expect } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { freePort } from '../browser/support/listen.ts';
 
-/** Limit that no passing test waits for. */
+/** Timeout for slow machines. A passing test ends much earlier. */
 const LIMIT_MS = 30_000;
 
-/** Browser with one page. XPath finds elements, since every engine supports it. */
+/** Browser with one page. Elements are found by XPath, since every engine supports it. */
 export type Engine = {
   goto: (url: string) => Promise<unknown>;
-  /** Runs a function in the page, without its closure. */
+  /** Runs a function in the page, where variables outside of the function do not exist. */
   evaluate: <Value>(run: (...words: string[]) => Value, ...words: string[]) => Promise<Value>;
   /** Clicks an element once it exists and has stopped moving. */
   click: (xpath: string) => Promise<void>;
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: 'Enter' | 'Escape' | 'ArrowRight') => Promise<void>;
-  /** Errors and warnings of the page, if the engine reports them. */
+  /** Errors and warnings on the page's console, if the engine reports them. */
   problems: string[];
   close: () => Promise<void>;
 };
 
-/** Returns an environment with a new home folder, since a browser may refuse the real one, and would write into it. */
+/** Returns an environment with a new home folder, so that the browser does not write into the real one. */
 async function makeHome() {
   const folder = await mkdtemp(join(process.env.ENGINES_FOLDER ?? '', 'home-'));
   return { PATH: process.env.PATH, HOME: folder, XDG_RUNTIME_DIR: folder };
@@ -39,7 +39,7 @@ export async function openFirefox(): Promise<Engine> {
     defaultViewport: { width: 1280, height: 900 },
   });
   const page = await browser.newPage();
-  // A hidden window renders nothing, so no element would stop moving.
+  // Shows the window, since elements of a hidden one never stop moving.
   await page.bringToFront();
   page.setDefaultTimeout(LIMIT_MS);
   const problems: string[] = [];
@@ -58,7 +58,7 @@ export async function openFirefox(): Promise<Engine> {
   };
 }
 
-/** WebDriver's codes of keys that are not characters. */
+/** WebDriver codes of special keys. */
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014' };
 
 /** Opens WebKitGTK on a virtual screen, driven over WebDriver. */
@@ -66,10 +66,10 @@ export async function openWebKit(): Promise<Engine> {
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1280x900x24'];
   const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
-    // The virtual screen has no graphics card.
+    // Renders without a graphics card, since the virtual screen has none.
     env: { ...(await makeHome()), GDK_BACKEND: 'x11', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
     stdio: 'ignore',
-    // A separate process group lets `close` end its children as well.
+    // Starts a process group, so that `close` can end all of its processes.
     detached: true,
   });
   const command = commandsOf(`http://127.0.0.1:${port}`);
@@ -88,7 +88,7 @@ export async function openWebKit(): Promise<Engine> {
     goto: (url) => command('POST', `${session}/url`, { url }),
     evaluate: (run, ...args) =>
       command('POST', `${session}/execute/sync`, { script: `return (${run}).apply(null, arguments)`, args }),
-    // The driver refuses an element that has moved since it was found, so retry.
+    // Retries, since the driver refuses to click an element that has moved.
     click: (xpath) =>
       expect(async () => {
         const element = { using: 'xpath', value: xpath };

@@ -7,7 +7,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   projects: [{ name: 'Firefox' }, { name: 'WebKit' }],
-  // Limits for slow machines, which no passing test waits for.
+  // Timeouts for slow machines. A passing test ends much earlier.
   timeout: 4 * 60_000,
   globalTimeout: 10 * 60_000,
   expect: { timeout: 20_000 },

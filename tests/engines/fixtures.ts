@@ -10,9 +10,9 @@ const RECIPE = recipe(
   ['**Simmer:** Simmer the rice for 5 seconds.', '**Fry:** Fry it with the eggs for 3 minutes.'],
 );
 
-/** Serves the built page and its model on one origin, which needs no other host and no certificate. */
+/** Serves the built page and a stand-in for the model on one origin, so that no certificate is needed. */
 async function openKitchen(build: Build) {
-  /** Bodies of the requests to the model, in order. */
+  /** Bodies of the requests to the model, oldest first. */
   const posts: string[] = [];
   const site = await openStaticSite(
     join(process.env.ENGINES_FOLDER ?? '', build),
@@ -25,7 +25,7 @@ async function openKitchen(build: Build) {
   return { ...site, posts };
 }
 
-/** Variants of the page, with and without a model. */
+/** Builds of the page: with a model and without one. */
 type Build = 'connected' | 'unconnected';
 type Kitchen = Awaited<ReturnType<typeof openKitchen>>;
 type Visitor = ReturnType<typeof makeVisitor>;
@@ -49,12 +49,12 @@ export { expect };
 
 const FIELD = '//input[@aria-label="Add more than one ingredient"]';
 
-/** Returns the actions of a visitor, and checks of the page. */
+/** Returns functions that act as a visitor or check the page. */
 function makeVisitor(engine: Engine, { url }: Kitchen) {
   const text = () => engine.evaluate(() => document.body.innerText);
   return {
     ...engine,
-    /** Opens the page and waits for its script. Also waits for its font, since Firefox warns of an aborted one. */
+    /** Opens the page, and waits for its script and its font, since Firefox warns of an aborted font. */
     visit: async () => {
       await engine.goto(url);
       const isReady = () => {
@@ -74,7 +74,7 @@ function makeVisitor(engine: Engine, { url }: Kitchen) {
       engine.click(`//button[normalize-space()="${name}" or @aria-label="${name}"]`),
     sees: (words: string) => expect.poll(text).toContain(words),
     seesNot: (words: string) => expect.poll(text).not.toContain(words),
-    /** Checks the texts of the elements that a selector finds. */
+    /** Checks the texts of all elements that match a selector. */
     reads: (selector: string, ...texts: string[]) =>
       expect
         .poll(() =>

@@ -8,18 +8,15 @@ const ITEMS = '.ingredients .name';
 const TICKED = '.recipe ul .tick:has(:checked)';
 const TIMERS = '.strip .name';
 
-test('journey: leads from a first visit to a recipe that is cooked and saved', async ({
-  visitor,
-  kitchen,
-}) => {
-  await test.step('first visit: shows an empty list and no new version', async () => {
+test('journey: leads from a first visit to a cooked and saved recipe', async ({ visitor, kitchen }) => {
+  await test.step('first visit: shows an empty list, and announces no new version', async () => {
     await visitor.visit();
     await visitor.sees(HINT);
-    // The service worker now answers from its cache.
+    // Waits until the service worker answers from its cache.
     await expect
       .poll(() => visitor.evaluate(() => navigator.serviceWorker.controller?.state))
       .toBe('activated');
-    // Some browsers reported the first version as a new one in some visits.
+    // Some browsers have reported the first version as a new one.
     await visitor.seesNot(NEW_VERSION);
     await visitor.visit();
     await visitor.sees(HINT);
@@ -45,16 +42,16 @@ test('journey: leads from a first visit to a recipe that is cooked and saved', a
     expect(kitchen.posts[0]).toContain('I have rice, eggs, leek.');
   });
 
-  await test.step('ingredients: are ticked if they are on hand', async () => {
+  await test.step('ingredients: can be ticked and unticked', async () => {
     await visitor.reads(TICKED, 'Salt, to taste');
     await visitor.click('//*[@class="tick"][contains(., "2 eggs")]');
     await visitor.click('//*[@class="tick"][contains(., "Salt")]');
     await visitor.reads(TICKED, '2 eggs, beaten');
   });
 
-  await test.step('link: can be read elsewhere, and one from elsewhere opens', async () => {
+  await test.step('recipe link: can be read elsewhere, and a link from elsewhere opens', async () => {
     await visitor.pressButton('Send to phone');
-    // The link itself appears only if it cannot be copied.
+    // Makes copying fail, since the page shows the link only then.
     await visitor.evaluate(() =>
       Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),
     );
@@ -76,14 +73,14 @@ test('journey: leads from a first visit to a recipe that is cooked and saved', a
     expect(await visitor.evaluate(() => location.hash)).toBe('');
   });
 
-  await test.step('cook mode: rings one timer, and leaves another running', async () => {
+  await test.step('cook mode: one timer rings, and another goes on when cook mode closes', async () => {
     await visitor.pressButton('Cook');
     await visitor.sees('Step 1 of 2');
     await visitor.click('//dialog//button[normalize-space()="Start a timer: 5 seconds"]');
     await visitor.sees('Time is up');
     await visitor.pressButton('OK: Simmer, 5 seconds');
     await visitor.sees('Start a timer: 5 seconds');
-    // Press a key, since two quick clicks would count as a double click, which shows no further step.
+    // Presses a key, since the page ignores the second click of a double click.
     await visitor.press('ArrowRight');
     await visitor.sees('Step 2 of 2');
     await visitor.click('//dialog//button[normalize-space()="Start a timer: 3 minutes"]');
@@ -93,7 +90,7 @@ test('journey: leads from a first visit to a recipe that is cooked and saved', a
     await visitor.reads(TIMERS, '3 minutes · Fry');
   });
 
-  await test.step('next visit: shows everything without a network', async () => {
+  await test.step('next visit: shows list, recipe, ticks and timers without a network', async () => {
     await kitchen.close();
     await visitor.visit();
     await visitor.reads(ITEMS, 'rice', 'eggs', 'leek');
@@ -105,17 +102,17 @@ test('journey: leads from a first visit to a recipe that is cooked and saved', a
   });
 });
 
-test.describe('without a connection', () => {
+test.describe('page without a model', () => {
   test.use({ build: 'unconnected' });
 
-  test('cookbook answers in three presses, with and without a network', async ({ visitor, kitchen }) => {
+  test('cookbook: answers in three presses, with and without a network', async ({ visitor, kitchen }) => {
     const requestInThreePresses = async (...foods: string[]) => {
       for (const food of foods) await visitor.pressButton(food);
       await visitor.pressButton('Get a recipe');
       await visitor.sees('From the kitchen’s own cookbook, no AI.');
       await visitor.reads(ITEMS, ...foods);
     };
-    await test.step('with a network', async () => {
+    await test.step('cookbook: answers with a network', async () => {
       await visitor.visit();
       await requestInThreePresses('eggs', 'potatoes');
       await expect
@@ -123,7 +120,7 @@ test.describe('without a connection', () => {
         .toBe('activated');
     });
 
-    await test.step('without a network', async () => {
+    await test.step('cookbook: answers without a network', async () => {
       await kitchen.close();
       await visitor.evaluate(() => localStorage.clear());
       await visitor.visit();
