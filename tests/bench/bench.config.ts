@@ -5,7 +5,7 @@ export default defineConfig({
   globalSetup: './sites.ts',
   outputDir: '../../test-results/bench',
   workers: 1,
-  // Limit for slow machines, which no passing test waits for.
+  // Timeout for slow machines. A passing run ends much earlier.
   timeout: 60 * 60_000,
   reporter: 'line',
 });

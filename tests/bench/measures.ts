@@ -14,7 +14,7 @@ const AUDITS = ['first-contentful-paint', 'largest-contentful-paint'];
 const ADDITIONS = 15;
 const RECIPES = 200;
 
-/** Recipe of the longest answer that the model may write, about 1,024 tokens or 3,600 characters. */
+/** Recipe as long as a model may write: 1,024 tokens, or about 3,600 characters. */
 const LONG_RECIPE = readFileSync(`${import.meta.dirname}/longRecipe.md`, 'utf8');
 const writeRecipe = (dish: string) => LONG_RECIPE.replace('{dish}', dish).replace('{video}', VIDEO);
 
@@ -42,7 +42,7 @@ export async function measurePaints(site: Site, port: number): Promise<Record<st
   }
 }
 
-/** Measures the work of the main thread for an added ingredient until the next frame, with 1,000 on the list. */
+/** Measures how long the main thread works to add an ingredient to a list of 1,000. */
 export function measureAdditions(browser: Browser, site: Site): Promise<number[]> {
   return visit(browser, site, 1_000, async (page, devtools) => {
     const worked = await slowDown(devtools);
@@ -54,12 +54,12 @@ export function measureAdditions(browser: Browser, site: Site): Promise<number[]
       await page.keyboard.press('Enter');
       costs.push((await worked()) - before);
     }
-    // The first one includes the compilation of the code.
+    // Drops the first measurement, which includes compiling the code.
     return costs.slice(1);
   });
 }
 
-/** Measures the work of the main thread for the first recipe of a visit, from before its answer arrives until it is rendered. */
+/** Measures how long the main thread works to render the first recipe of a visit. */
 export function measureFirstRecipe(browser: Browser, site: Site, host: ModelHost): Promise<number[]> {
   host.reset();
   const requested = new Promise<() => void>((resolve) =>
@@ -77,7 +77,7 @@ export function measureFirstRecipe(browser: Browser, site: Site, host: ModelHost
   });
 }
 
-/** Slows the CPU down four times. The returned function waits for the next frame, and reads the work of the main thread in ms. */
+/** Slows the CPU down four times. Returns a function that reads the work of the main thread so far, in ms, after the next frame. */
 async function slowDown(devtools: CDPSession): Promise<() => Promise<number>> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const takeMetrics = await openMetrics(devtools);
@@ -88,7 +88,7 @@ async function slowDown(devtools: CDPSession): Promise<() => Promise<number>> {
   };
 }
 
-/** Measures the heap in MB after garbage collection, once the page has saved as many recipes as it can. */
+/** Measures the heap in MB after garbage collection, with as many recipes as the page can save. */
 export function measureMemory(browser: Browser, site: Site, host: ModelHost): Promise<number[]> {
   host.reset();
   host.keepConnections();
@@ -106,7 +106,7 @@ export function measureMemory(browser: Browser, site: Site, host: ModelHost): Pr
   });
 }
 
-/** Runs in the page, since a driver that presses each time would itself use memory there. */
+/** Requests recipes one after the other. Runs in the page, since presses by the driver would use memory there. */
 async function requestOften(times: number): Promise<void> {
   const buttons = [...document.querySelectorAll('button')];
   const button = buttons.find(({ textContent }) => textContent === 'Get a recipe');
@@ -118,7 +118,7 @@ async function requestOften(times: number): Promise<void> {
   }
 }
 
-/** Opens a site in a new tab with this many ingredients, and starts the work once prefetching is over. */
+/** Opens a site in a new tab with some ingredients, and measures it once prefetching is over. */
 async function visit(
   browser: Browser,
   site: Site,

@@ -5,10 +5,10 @@ import { ENGLISH_GOAL_KB, FIRST_GOAL_KB } from './sizes.mjs';
 export const SITES = ['page', 'plain'] as const;
 export type Site = (typeof SITES)[number];
 
-/** Samples of all rounds by site and by the `figure` of a row. */
+/** Measured values of all rounds, by site and by `figure` (the key of a row). */
 export type Figures = Record<Site, Record<string, number[]>>;
 
-/** Row of the report. The median of the page may be `goal` at most. */
+/** Row of the report. The page passes if its median is `goal` or less. */
 type Row = { figure: string; name: string; unit: string; digits: number; goal: number };
 
 const ROWS: Row[] = [
@@ -29,7 +29,7 @@ function row(figure: string, name: string, unit: string, digits: number, goal: n
   return { figure, name, unit, digits, goal };
 }
 
-/** Returns the rows over their goals, including those that were not measured. */
+/** Returns the names of rows that exceed their goals or were not measured. */
 export function findMissed({ page }: Figures): string[] {
   return ROWS.filter(({ figure, goal }) => !(median(page[figure]) <= goal)).map(({ name }) => name);
 }

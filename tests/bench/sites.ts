@@ -7,11 +7,11 @@ import { TOKEN } from '../browser/support/sites.ts';
 import { openStaticSite } from '../browser/support/staticSite.ts';
 import { NO_SETTINGS } from '../noSettings.mjs';
 
-/** Builds the page and the plain one, serves both alike, and puts folders and addresses into the environment. */
+/** Builds and serves the page and the plain page, and sets environment variables with their folders and addresses. */
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-bench-'));
   const [page, plain] = [join(folder, 'page'), join(folder, 'plain')];
-  // Uses the settings of the shipped site of the browser tests.
+  // Uses the same settings as the site SHIPPED of the browser tests.
   Object.assign(process.env, NO_SETTINGS, { VITE_HF_ACCESS_TOKEN: TOKEN, NODE_ENV: 'production' });
   await build({ logLevel: 'warn', build: { outDir: page, emptyOutDir: true } });
   await buildPlain(plain);
@@ -28,7 +28,7 @@ export default async function openSites() {
   };
 }
 
-/** Builds one large script, so errors alone are logged, without Vite's advice to split it. */
+/** Builds the plain page. Logs errors only, since Vite warns of its single large script. */
 async function buildPlain(outDir: string): Promise<void> {
   await build({
     configFile: false,

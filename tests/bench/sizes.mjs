@@ -2,23 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Limits of gzipped sizes, with 1 kB = 1,000 bytes. */
+/** Budgets of gzipped sizes, with 1 kB = 1,000 bytes. */
 export const FIRST_GOAL_KB = 120;
 export const ENGLISH_GOAL_KB = 245;
 export const LANGUAGE_GOAL_KB = 11;
 
-/** Scripts that a visit with an English recipe of a host loads besides. */
+/** Scripts that load later, in a visit with an English recipe from a host. */
 const WITH_A_RECIPE = /^assets\/(?:recipeViews|lateRequests|recipeOfAnswer)-/;
 const LANGUAGE_FILE = /^assets\/\w\w-/;
 
-/** `import … from "./x.js"`, `import "./x.js"` and `export … from "./x.js"`, but not `import("./x.js")`. */
+/** Matches `import … from "./x.js"`, `import "./x.js"` and `export … from "./x.js"`, but not `import("./x.js")`. */
 const STATIC_IMPORT = /\b(?:from|import)\s*["'](\.{1,2}\/[^"']+)["']/g;
 const LOADED_BY_HTML =
   /<(?:script\b[^>]*?\s(?:src|data-address)|link\b[^>]*?rel="modulepreload"[^>]*?\shref)="([^"]+)"/g;
 
 /**
- * Measures every script of a built page. `first`: index.html loads it before the page is usable, directly or as an import.
- * `english`: a visit with an English recipe loads it.
+ * Measures every script of a built page. `first` is true if the script loads before the page is usable,
+ * `english` if a visit with an English recipe loads it.
  * @param {string} folder
  * @returns {{ file: string, gzip: number, first: boolean, english: boolean, ofLanguage: boolean }[]}
  */
@@ -30,7 +30,7 @@ export function measureScripts(folder) {
   /** @type {Set<string>} */
   const first = new Set();
   for (const [, address = ''] of html.matchAll(LOADED_BY_HTML)) {
-    // Compare the end only, since the page may be built for any base.
+    // Compares only the end of the address, since the page may be built for any base.
     const entry = files.find((file) => new URL(address, 'http://page/').pathname.endsWith(`/${file}`));
     if (!entry) throw new Error(`index.html loads ${address}, which was not built`);
     follow(entry, first);

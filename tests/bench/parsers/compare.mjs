@@ -7,8 +7,8 @@ import { withModule } from '../../../src/devtools/withModule.mjs';
 import { FIELDS, rows, score } from './score.mjs';
 
 /**
- * Reads lines.txt with the page's own reader and with three parsers of the npm registry, and prints on how many lines
- * each one finds the amount, the unit, and exactly the food. --misread also prints the misread fields.
+ * Reads lines.txt with the page's own reader and with three npm packages, and prints how many amounts, units and foods
+ * each of them finds. With --misread, also prints the misread fields.
  *
  * @typedef {import('./score.mjs').Parsed} Parsed
  * @type {{ name: string, version: string, parse: (module: any, line: string) => Parsed }[]}
@@ -58,7 +58,7 @@ function report(name, parse) {
   if (process.argv.includes('--misread')) console.log(misread.join('\n'));
 }
 
-/** Installs the parsers once, outside of the project, since they are not its packages. */
+/** Installs the npm packages once in a temporary folder, since the project does not depend on them. */
 function install() {
   const folder = join(tmpdir(), 'recipe-kitchen-parsers');
   const manifest = join(folder, 'package.json');

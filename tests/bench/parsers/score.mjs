@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A row of lines.txt: a line, its amount ('2-3' is a range), its unit and its food, separated by tabs. A slash separates
- * right answers. Words in brackets may be missing in the name.
+ * A row of lines.txt has a line, its amount ('2-3' is a range), its unit and its food, separated by tabs. Slashes separate
+ * alternatives. Words in brackets are optional.
  *
  * @typedef {{ low: number | null, high: number | null, unit: string, food: string }} Parsed
  * @typedef {'amount' | 'unit' | 'food'} Field
  */
 
-/** Spellings of each unit. */
+/** Spellings of units. The first one of a row is the key. */
 const UNITS = new Map(
   [
     'teaspoon teaspoons tsp tsp. t t.',
@@ -33,7 +33,7 @@ export const rows = readFileSync('tests/bench/parsers/lines.txt', 'utf8')
   .map((row) => row.split('\t'));
 
 /**
- * Counts the lines on which each field is right, and lists the misread fields.
+ * Counts the lines with the right amount, unit and food, and lists the misread fields.
  * @param {(line: string) => Parsed} parse
  */
 export function score(parse) {

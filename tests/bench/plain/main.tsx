@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { assign, fromPromise, setup } from 'xstate';
 import './plain.css';
 
-/** Plain page for the benchmark to compare with, with the product's first need alone, written in the usual way. */
+/** Plain page for comparison in the benchmark. It only gets a recipe for a list, and is written in the usual way. */
 const client = new InferenceClient('hf_fake');
 
 const machine = setup({
@@ -50,7 +50,7 @@ const machine = setup({
   },
 });
 
-/** Reads the list that the benchmark stores for both pages. This page stores none itself. */
+/** Reads the list that the benchmark has stored, since this page stores none. */
 function readOnHand(): string[] {
   return JSON.parse(localStorage.getItem('recipe-kitchen') ?? '{"ingredients":[]}').ingredients;
 }
