@@ -2,7 +2,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 type Frame = { png: Buffer; seconds: number };
 
-/** Writes an endless animated PNG from pictures of one size. Programs that cannot animate show the first. */
+/** Writes an endless animated PNG from pictures of one size. A viewer without animation shows the first picture. */
 export function writeAnimation(frames: Frame[]): Buffer {
   const pictures = frames.map(({ png }) => readChunks(png));
   const header = pictures[0]?.find(({ type }) => type === 'IHDR')?.data ?? Buffer.alloc(0);
@@ -10,7 +10,7 @@ export function writeAnimation(frames: Frame[]): Buffer {
   let sequence = 0;
   const body = pictures.flatMap((chunks, index) => {
     const seconds = frames[index]?.seconds ?? 1;
-    // Offsets, the delay as a fraction of a second, and flags that make a frame replace the previous one.
+    // Contains offsets, the delay as a fraction of a second, and flags that make a frame replace the previous one.
     const control = Buffer.concat([
       numbers(sequence++),
       size,

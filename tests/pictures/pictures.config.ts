@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   use: { contextOptions: { reducedMotion: 'reduce' } },
-  // Limit for slow machines, which no passing test waits for.
+  // Timeout for slow machines. A passing test ends much earlier.
   timeout: 10 * 60_000,
   reporter: 'line',
 });

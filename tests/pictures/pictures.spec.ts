@@ -6,9 +6,9 @@ import { answer } from '../browser/support/replies.ts';
 import { type Scene, type Step, VISITS } from '../browser/support/states.ts';
 import { writeAnimation } from './animation.ts';
 
-/** Widths of the pictures of every state, which `npm run pictures` writes into pictures/. */
+/** Window sizes for the pictures of every state, which `npm run pictures` writes into pictures/. */
 const WIDTHS = [320, 390, 820, 1024, 1440].map((width) => [width, 900] as const);
-/** Windows for cook mode: a phone upright and on its side, a tablet, a desktop, and a phone with text at twice its size. */
+/** Window sizes for cook mode: phone in portrait and in landscape, tablet, desktop, and phone with doubled text size. */
 const WINDOWS = [
   [390, 844],
   [844, 390],
@@ -21,7 +21,7 @@ const serve =
   (name: string) =>
   async ({ visitor, host }: Scene) => {
     const file = readFileSync(`tests/reading/answers/${name}.md`, 'utf8');
-    // The head of the file is no part of the answer.
+    // Removes the JSON head of the file, which is not part of the answer.
     host.script(answer(file.replace(/^---json\n.*?\n---\n/s, '')));
     await visitor.add('penne', 'spinach', 'garlic', 'half a jar of sun-dried tomatoes', 'Parmesan');
     await visitor.requestButton.click();
@@ -38,7 +38,7 @@ const SCENES: Record<string, Step> = {
   '50 saved recipes': ({ page }) => saveRecipes(page, SUPPERS),
 };
 
-/** Reaches each state of a visit by the steps before it. */
+/** Adds a scene for each state of a visit. The steps before it lead there. */
 for (const states of Object.values(VISITS)) {
   for (const [index, name] of Object.keys(states).entries()) {
     SCENES[name] = async (scene) => {
@@ -48,7 +48,7 @@ for (const states of Object.values(VISITS)) {
 }
 
 /** Pictures of the README, which `npm run pictures -- --grep README` writes into docs/. */
-test('README', async ({ page, visitor, host, console }) => {
+test('README: screenshot of the page', async ({ page, visitor, host, console }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   host.script(answer(TYPICAL.text));
   await visitor.open();
@@ -61,7 +61,7 @@ test('README', async ({ page, visitor, host, console }) => {
   console.take();
 });
 
-test('README, cook mode', async ({ page, visitor, host, console }) => {
+test('README: animation of cook mode', async ({ page, visitor, host, console }) => {
   const frames: { png: Buffer; seconds: number }[] = [];
   const take = async (seconds: number) => {
     await page.evaluate(() => document.fonts.ready);
@@ -93,7 +93,7 @@ test('README, cook mode', async ({ page, visitor, host, console }) => {
   console.take();
 });
 
-/** Settings of the browser. The colour schemes apply to all scenes, the others to a few. */
+/** Settings of the browser. Light and dark apply to all scenes, the other settings to a few. */
 const APPEARANCES: Record<string, (page: Page) => Promise<void>> = {
   light: (page) => page.emulateMedia({ colorScheme: 'light' }),
   dark: (page) => page.emulateMedia({ colorScheme: 'dark' }),
@@ -112,7 +112,7 @@ for (const [appearance, apply] of Object.entries(APPEARANCES)) {
   for (const [name, reach] of Object.entries(SCENES)) {
     if (!['light', 'dark'].includes(appearance) && !FEW.includes(name)) continue;
 
-    test(`${name}, ${appearance}`, async ({ page, visitor, host, console }) => {
+    test(`picture of ${name}, ${appearance}`, async ({ page, visitor, host, console }) => {
       await page.clock.install({ time: 0 });
       await visitor.open();
       await reach({ page, visitor, host });
@@ -123,7 +123,7 @@ for (const [appearance, apply] of Object.entries(APPEARANCES)) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => document.fonts.ready);
         const path = `pictures/${name}-${appearance}-${width}.png`.replaceAll(' ', '-');
-        // A dialog fills the window, other scenes are pictured from top to bottom.
+        // A picture shows the whole page, but only the window if a dialog fills it.
         await page.screenshot({ path, fullPage: !isDialog });
       }
       console.take();
