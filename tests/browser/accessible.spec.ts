@@ -6,7 +6,7 @@ import { VISITS } from './support/states.ts';
 test.use({ hasScrollbars: true });
 
 for (const [title, states] of Object.entries(VISITS)) {
-  test(`${title}: is accessible in light and dark, and fits at 320 px and wider`, async ({
+  test(`page, ${title}: is accessible in light and dark, and fits from 320 px on`, async ({
     page,
     visitor,
     host,
@@ -21,7 +21,7 @@ for (const [title, states] of Object.entries(VISITS)) {
         const clockStopped = name === 'retrying';
         await visitor.expectNoAccessibilityProblem({ clockStopped });
         expect(await endlessMotion(page)).toEqual([]);
-        // Only colours differ in the dark, so states without a new pair of colours are skipped there.
+        // Dark mode changes colours only, so it is checked only if a new pair of colours appears.
         const pairs = await colourPairsOf(page);
         if (pairs.some((pair) => !seen.has(pair))) {
           await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -40,12 +40,12 @@ for (const [title, states] of Object.entries(VISITS)) {
         expect(await smallTargets(page)).toEqual([]);
       });
     }
-    // Refused requests and a part that did not load are expected to log errors.
+    // Drops the errors that the browser logs for failed requests, which these states cause on purpose.
     console.take();
   });
 }
 
-/** Text colour and background colour of each visible element. */
+/** Returns the text colour and background colour of each visible element. */
 function colourPairsOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
@@ -59,7 +59,7 @@ function colourPairsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Names of endless animations, none of which may run under reduced motion. */
+/** Returns the names of endless animations, which must not run under reduced motion. */
 function endlessMotion(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -69,7 +69,7 @@ function endlessMotion(page: Page): Promise<string[]> {
   );
 }
 
-/** Elements that scroll sideways, other than wide tables and long lines of code. */
+/** Returns elements that scroll sideways, except wide tables and long lines of code. */
 function sidewaysScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -85,13 +85,13 @@ function sidewaysScrollers(page: Page): Promise<string[]> {
   );
 }
 
-/** Buttons and inputs below 44 px. Links are exempt, since they are as tall as their text. */
+/** Returns buttons and inputs smaller than 44 px. Links may be as small as their text. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, input[type="text"]')]
       .filter((element) => {
         if (!element.checkVisibility()) return false;
-        // The `::after` of a button may extend its target to the whole card.
+        // Measures the `::after` of a button that extends its target to a whole card.
         const reach = getComputedStyle(element, '::after');
         const { width, height } =
           reach.position === 'absolute' && reach.content !== 'none'
@@ -105,7 +105,7 @@ function smallTargets(page: Page): Promise<string[]> {
 
 test('forced colours: surfaces that differed only in colour have a border', async ({ page, visitor }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  // Chromium reports this property as if no colour were forced, and axe would use it.
+  // Reports the forced text colour to axe, since Chromium returns the original one for this property.
   await page.addInitScript(() => {
     const { getPropertyValue } = CSSStyleDeclaration.prototype;
     CSSStyleDeclaration.prototype.getPropertyValue = function (name) {

@@ -39,7 +39,7 @@ test('recipe box: exports and imports all recipes as one file', async ({ page, v
 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  // A file that is chosen before the script starts would be lost.
+  // Waits for React, since a file chosen earlier would be lost.
   await started(page);
   await chooseFile(page, file, () => button(page, 'Import').click());
   await expect(page.getByText('Added 2 recipes.')).toBeVisible();
@@ -48,7 +48,7 @@ test('recipe box: exports and imports all recipes as one file', async ({ page, v
   await expect(dishes(page)).toHaveText(['Two', 'One']);
 });
 
-test('recipe box: keeps the search field in place, and opens a menu within the window', async ({
+test('recipe box: keeps its search field in place, and opens menus within the window', async ({
   page,
   visitor,
 }) => {
@@ -73,7 +73,7 @@ test('recipe box: keeps the search field in place, and opens a menu within the w
   await expect(button(page, 'Delete')).toBeInViewport({ ratio: 1 });
 });
 
-/** Sample with every scheme and every form of link and tag. tests/page/rendering checks the rendering of all answers. */
+/** Sample of the hostile answers. tests/page/rendering/hostile.test.tsx checks all of them without a browser. */
 const ANSWERS = [
   ...Object.values(BLOW_UPS)
     .filter((_, index) => index % 5 === 0)
@@ -81,18 +81,18 @@ const ANSWERS = [
   ...HOSTILE_ANSWERS.filter((_, index) => index % 11 === 0),
 ];
 
-test('hostile answers: send nothing from the page, and leave it working', async ({ page, visitor, host }) => {
+test('hostile answers: cause no request, and leave the page working', async ({ page, visitor, host }) => {
   await visitor.open();
   await saveRecipes(page, ANSWERS);
   await button(page, `Show all ${ANSWERS.length}`).click();
   await expect(dishes(page)).toHaveCount(ANSWERS.length);
   await dishes(page).last().getByRole('button').click();
   await page.locator('.recipe').last().waitFor();
-  // Prefetching is over, so only a recipe can cause a later request.
+  // Waits until prefetching is over, so that only a recipe can cause a later request.
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  // Opens each answer within the page, one per frame.
+  // Opens one answer per frame. Runs in the page, since a driver would be slower.
   const { html, duplicates } = await page.evaluate<{ html: string[]; duplicates: string[] }>(`(async () => {
       const html = [];
       const duplicates = [];
@@ -107,9 +107,9 @@ test('hostile answers: send nothing from the page, and leave it working', async 
     })()`);
   expect(html).not.toContain('');
   expect(duplicates, 'ids used twice').toEqual([]);
-  // Too few different results would mean that the loop outran the page. Some answers render alike.
+  // Fails if the loop outran the page. Some answers render alike, so not all results differ.
   expect(new Set(html).size).toBeGreaterThan(ANSWERS.length / 3);
-  // Parts of the page may still load.
+  // Ignores scripts of the page itself, which may still load.
   const own = new URL('/assets/', page.url()).href;
   const others = requested.filter((url) => !url.startsWith(own) && !url.includes(`i.ytimg.com/vi/${VIDEO}/`));
   expect(others).toEqual([]);

@@ -9,7 +9,7 @@ async function expectWholeProduct(page: Page, visitor: Visitor, host: ModelHost)
   await expect(notice).toContainText('VITE_HF_ACCESS_TOKEN');
   await visitor.requestWith('tomatoes', 'rice');
   await expect(visitor.recommends).toBeVisible();
-  // The practice kitchen answers with a dish of the cookbook, as a model would.
+  // Expects a dish of the cookbook, which the practice kitchen sends as a model would.
   await expect(page.getByRole('checkbox', { name: /^\d+ g rice/ })).toBeVisible();
   await expect(button(page, 'Cook')).toBeVisible();
   await expect(page.getByText('From the kitchen’s own cookbook')).toBeHidden();
@@ -18,18 +18,18 @@ async function expectWholeProduct(page: Page, visitor: Visitor, host: ModelHost)
   await expect(notice).toBeHidden();
 }
 
-test('practice build: shows the whole product', async ({ page, visitor, host }) => {
+test('practice build: gets a recipe without a model', async ({ page, visitor, host }) => {
   await visitor.open('PRACTICE');
   await expectWholeProduct(page, visitor, host);
 });
 
-/** Stand-in for Stately's inspector, which prints the messages of the page. */
+/** Stand-in for the window of Stately's inspector. Prints the messages that it receives from the page. */
 const INSPECTOR = `<pre></pre><script>
 addEventListener('message', ({ data }) => document.querySelector('pre').append(JSON.stringify(data), '\\n'));
 opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-test("development: shows the whole product, and reports the machines to Stately's inspector", async ({
+test("development: gets a recipe without a model, and reports to Stately's inspector", async ({
   page,
   visitor,
   host,
@@ -52,7 +52,11 @@ test("development: shows the whole product, and reports the machines to Stately'
   await expectWholeProduct(page, visitor, host);
 });
 
-test('Space: configures the page without a build', async ({ page, visitor, host }) => {
+test('Space of Hugging Face: configures the page by variables, without a new build', async ({
+  page,
+  visitor,
+  host,
+}) => {
   await setVariables(page, {
     VITE_BRAND: ' Thyme ',
     VITE_HF_ACCESS_TOKEN: '"hf_space"',
@@ -74,7 +78,7 @@ test('Space: configures the page without a build', async ({ page, visitor, host 
   expect(host.received[0]?.path).toContain('/api/models/own/model');
 });
 
-test('inference URL: is reported and never called if the policy of the build forbids it', async ({
+test('inference URL of a Space: is reported, not called, if the build’s policy forbids it', async ({
   page,
   visitor,
   host,

@@ -28,10 +28,10 @@ test.describe('sign-in', () => {
     await visitor.add('rice', 'eggs');
   });
 
-  test('pays for recipes until the visitor signs out', async ({ page, visitor, host }) => {
+  test('account: pays for recipes until the visitor signs out', async ({ page, visitor, host }) => {
     const home = page.url();
     await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-    // The dialog traps the focus, and returns it when it closes.
+    // Checks that the dialog traps the focus, and returns it on closing.
     await control(page).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('sign-in', () => {
     expect(Object.values(await storedAndShown(page)).join()).not.toMatch(/hf_oauth|ada\\*"|codeVerifier/);
   });
 
-  test('after expiry, the cookbook answers a press, and a new sign-in sends nothing', async ({
+  test('expired sign-in: the cookbook answers, and signing in again sends nothing', async ({
     page,
     context,
     visitor,
@@ -99,7 +99,7 @@ test.describe('sign-in', () => {
   });
 });
 
-test('sign-in: opens in a new tab if a Space shows the page in a frame', async ({
+test('sign-in: opens in a new tab if the page is in the frame of a Space', async ({
   page,
   context,
   visitor,
@@ -144,7 +144,7 @@ test('pasted token: pays for recipes until it is forgotten, on a page under a su
   };
   await visitor.open('BARE');
   await visitor.add('rice', 'eggs');
-  // A double click opens the dialog, and its second click does not close it.
+  // Checks that the second click of a double click does not close the dialog.
   await control(page).dblclick();
   await expect(within(page, 'Sign in with Hugging Face')).toHaveCount(0);
   await expect(field).toHaveAttribute('type', 'password');
@@ -195,6 +195,6 @@ test('connection dialog: nothing covers a field or its error message in a short 
     expect(isOnTop).toBe(true);
   }
   await visitor.expectNoAccessibilityProblem();
-  // The list of models is requested only on demand.
+  // Checks that the list of models was not requested, since nobody asked for it.
   expect(host.received).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { button, control, dialog, expect, test } from './support/fixtures.ts';
 import { refuse } from './support/replies.ts';
 import { openStaticSite } from './support/staticSite.ts';
 
-test.describe('cookbook', () => {
-  test('answers in three presses without a connection, and sends nothing', async ({
+test.describe('online', () => {
+  test('cookbook: answers in three presses without a connection, and sends nothing', async ({
     page,
     visitor,
     host,
@@ -26,7 +26,10 @@ test.describe('cookbook', () => {
     expect(host.received).toEqual([]);
   });
 
-  test('keeps its label in the box after a reload', async ({ page, visitor }) => {
+  test('cookbook: its recipe keeps the label "Cookbook" in the box after a reload', async ({
+    page,
+    visitor,
+  }) => {
     await visitor.open('BARE');
     await visitor.requestWith('rice', 'eggs');
     await expect(visitor.recommends).toBeVisible();
@@ -35,14 +38,14 @@ test.describe('cookbook', () => {
     await expect(page.locator('.kept-recipe').getByText('Cookbook', { exact: true })).toBeVisible();
   });
 
-  test('explains why no dish fits', async ({ page, visitor }) => {
+  test('cookbook: explains why no dish fits', async ({ page, visitor }) => {
     await visitor.open('BARE');
     await visitor.requestWith('Schnürsenkel', 'Büroklammern');
     await expect(page.getByText('The cookbook knows none of these foods')).toBeVisible();
     await visitor.expectNoAccessibilityProblem();
   });
 
-  test('offers a dish below the apology, and shows it when pressed', async ({
+  test('cookbook: offers a dish below the apology, and shows it when pressed', async ({
     page,
     visitor,
     host,
@@ -64,10 +67,10 @@ test.describe('cookbook', () => {
   });
 });
 
-test.describe('cookbook, offline', () => {
+test.describe('offline', () => {
   test.use({ hasServiceWorker: true });
 
-  test('answers once the service worker has stored the page', async ({ page, visitor }) => {
+  test('cookbook: answers offline once the service worker has stored the page', async ({ page, visitor }) => {
     const site = await openStaticSite(process.env.SITE_SIGN_IN_FOLDER ?? '');
     await page.goto(site.url);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

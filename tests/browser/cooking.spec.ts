@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { button, expect, saveRecipes, started, test } from './support/fixtures.ts';
 import { recipe } from './support/replies.ts';
 
-// The 'Screen on' button and taps need a touch screen.
+// Emulates a touch screen, which taps and the 'Screen on' button need.
 test.use({ hasTouch: true });
 
 const RECIPE = recipe(
@@ -19,7 +19,7 @@ const RECIPE = recipe(
 const item = (page: Page, text: string) => page.getByRole('checkbox', { name: text });
 const cookMode = (page: Page) => page.getByRole('dialog', { name: 'Cook: Onion rice' });
 const strip = (page: Page) => page.getByRole('region', { name: 'Timers' });
-/** Row of a timer, which exists once the strip is open. */
+/** Row of a timer in the strip at the bottom. Exists only while the strip is open. */
 const timer = (page: Page, name: string) => strip(page).getByRole('listitem').filter({ hasText: name });
 const openTimers = (page: Page) => strip(page).locator('[aria-expanded]').click();
 const BOIL = 'Boil, 10 to 12 minutes';
@@ -40,7 +40,7 @@ test('servings: scale the amounts after a reload, and in print, copies and downl
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('700 g rice')).toBeVisible();
   expect((await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-  // Buttons that start timers print as part of their line.
+  // Checks that no button is printed, except those for timers, which are part of a line.
   await expect(page.getByRole('button').filter({ hasNotText: 'minutes' })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 
@@ -75,7 +75,7 @@ test('servings: scale the amounts after a reload, and in print, copies and downl
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1 onion, chopped');
 });
 
-test('timers: are the same in two tabs, and ring in only one', async ({ page, serve, context }) => {
+test('timers: are the same in two tabs, and ring in only one of them', async ({ page, serve, context }) => {
   await context.addInitScript(() => {
     Object.assign(window, { rings: 0 });
     const { start } = OscillatorNode.prototype;
@@ -107,7 +107,7 @@ test('timers: are the same in two tabs, and ring in only one', async ({ page, se
   await once();
 });
 
-test('focus: is never hidden by the bars at the lower edge of the window', async ({
+test('focused element: is never hidden by the bars at the bottom of the window', async ({
   page,
   visitor,
   serve,
@@ -180,7 +180,7 @@ test('cook mode: can be left, resumed after a reload and finished by keyboard', 
   await button(page, 'Done').click();
   await expect(cookMode(page)).toHaveCount(0);
   await expect(button(page, 'Cook')).toBeFocused();
-  // Emulates a phone at 200 % zoom. Only cook mode makes the strip smaller.
+  // Emulates a phone at 200 % zoom, where the strip of timers must keep its full size.
   await page.setViewportSize({ width: 195, height: 422 });
   await button(strip(page), 'Timer: 5 minutes · Fry').click();
   await expect(strip(page).getByText('1 timer')).toBeVisible();
@@ -209,7 +209,7 @@ test('cook mode on a phone: has large buttons, and keeps the timers of a long st
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(64);
   }
 
-  // Both timers of a step stay in view, side by side, while its text scrolls.
+  // Checks that both timers of a step stay side by side and in view while its text scrolls.
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   const dials = await cookMode(page)
     .getByRole('button', { name: /^Start a timer: [12] minute/ })
@@ -230,7 +230,7 @@ test('cook mode on a phone: has large buttons, and keeps the timers of a long st
   await button(page, 'Previous step').click();
   await button(page, 'Next: Serve').click();
   expect(await top()).toBe(0);
-  // The hint that a step continues disappears at its end.
+  // Checks that the hint that a step continues disappears at its end.
   await expect(sheet.locator('.goes-on')).toHaveCSS('opacity', '1');
   await sheet.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(sheet.locator('.goes-on')).toHaveCSS('opacity', '0');
@@ -242,7 +242,7 @@ test('cook mode on a phone: has large buttons, and keeps the timers of a long st
   await page.clock.fastForward('02:00');
   const over = button(page, 'Time is up: 2 minutes · Serve');
   await expect(over).toBeVisible();
-  // Emulates text at twice its size, which must not cut off the label beside 'OK'.
+  // Emulates doubled text size, which must not cut off the label beside 'OK'.
   await page.setViewportSize({ width: 195, height: 422 });
   const isCutOff = await over.locator('b').evaluate((words) => words.scrollHeight > 2 * words.clientWidth);
   expect(isCutOff).toBe(false);

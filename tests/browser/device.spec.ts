@@ -29,7 +29,7 @@ test('device model: downloads at a press, shows its progress, and writes the nex
   expect(prompts).toEqual(["I have rice, eggs. Please give me a recipe you'd recommend I make!"]);
   expect(systems[0]).toContain('You are a culinary assistant.');
   expect(systems[0]).not.toContain('video');
-  // One session for the download, one for the recipe.
+  // Expects a session for the download and another for the recipe.
   expect([made, destroyed]).toEqual([2, 2]);
   expect(host.received).toEqual([]);
 
@@ -39,7 +39,12 @@ test('device model: downloads at a press, shows its progress, and writes the nex
   await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('On this device');
 });
 
-test('device model: is offered if this Chromium reports one', async ({ page, visitor, host, console }) => {
+test('device model: is offered if the Chromium of this machine has one', async ({
+  page,
+  visitor,
+  host,
+  console,
+}) => {
   await visitor.open('BARE');
   const found = await page.evaluate(() =>
     LanguageModel.availability({
@@ -52,6 +57,6 @@ test('device model: is offered if this Chromium reports one', async ({ page, vis
   const offers = dialog(page).getByText('This device’s model');
   await expect(offers).toHaveCount(found === 'unavailable' ? 0 : 1);
   expect(host.received).toEqual([]);
-  // Chromium logs its own messages about the model.
+  // Ignores Chromium's own messages about its model.
   expect(console.take().filter((line) => !/text session|language/i.test(line))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { json, lookUp, type Reply } from './support/replies.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
-/** Replies as a Hub that lists these models as served by `together`. */
+/** Replies like the Hub of Hugging Face if only these models are served by `together`. */
 function hub(...served: string[]): Reply {
   return (response, request) => {
     const path = decodeURIComponent(request.path);
@@ -15,7 +15,7 @@ function hub(...served: string[]): Reply {
   };
 }
 
-/** Takes the requests that the host has received: look-ups, the list of models, and completions. */
+/** Returns the requests since the last call as short lines: look-ups, lists of models, and completions. */
 function takeRequests(host: ModelHost): string[] {
   const requests = host.received.map(({ method, path, body }) => {
     if (method === 'POST') return `POST ${JSON.parse(body).model}`;
@@ -26,7 +26,7 @@ function takeRequests(host: ModelHost): string[] {
   return requests;
 }
 
-test('fallback model: replaces a retired default within the attempt, and is remembered', async ({
+test('stand-in model: replaces a retired default in the same attempt, and is remembered', async ({
   page,
   serve,
   host,

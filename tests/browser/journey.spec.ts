@@ -8,7 +8,7 @@ const RECIPE =
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('journey: leads from an empty list to a recipe by keyboard', async ({ page, visitor, host }) => {
+test('journey: leads from an empty list to a recipe by keyboard alone', async ({ page, visitor, host }) => {
   const { reply, release } = held(answer(RECIPE));
   host.script(reply);
   await visitor.open();
@@ -94,10 +94,10 @@ const SCREENS = {
 };
 
 for (const [device, screen] of Object.entries(SCREENS)) {
-  test.describe(`layout on a ${device}`, () => {
+  test.describe(`on a ${device}`, () => {
     test.use(screen);
 
-    test('never shifts by itself, and scrolls a new recipe into view', async ({
+    test('layout: never shifts by itself, and scrolls a new recipe into view', async ({
       page,
       visitor,
       host,
@@ -108,7 +108,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       const second = held(answer(`# Rice with feta\n\n${LONG}`));
       host.script(first.reply, refuse(503), second.reply);
       await visitor.open();
-      // Screen readers announce only changes in a region that already exists.
+      // Checks that all live regions exist, since screen readers ignore changes in a new one.
       const displays = await page
         .locator('.pane, .pane [aria-live]')
         .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).display));
@@ -136,7 +136,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       await visitor.requestButton.click();
       await expect(visitor.generating).toBeVisible();
       expect(await places()).toEqual(before);
-      // On smaller screens, the pane may grow while it shows the progress.
+      // Skips small screens, where the pane may grow while it shows the progress.
       if (device === 'desktop') expect(await around()).toEqual(aroundBefore);
       expect(await paneHeight()).toBeGreaterThanOrEqual(heightBefore);
       await waitOutLastInput(page);
@@ -146,7 +146,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       if (device === 'desktop')
         expect([await places(), await page.evaluate(() => scrollY)]).toEqual([before, scrolled]);
 
-      // The list folds above the window, and its field and button stay.
+      // Checks that the list is folded on small screens, while its field and button stay.
       await expect(visitor.items.first()).toBeVisible({ visible: device === 'desktop' });
       await expect(visitor.input).toBeVisible();
       await visitor.requestButton.scrollIntoViewIfNeeded();
@@ -179,7 +179,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
   });
 }
 
-/** Waits until the browser no longer attributes layout shifts to the last input, which it does for 500 ms. */
+/** Waits 600 ms after the last input, since browsers excuse layout shifts for 500 ms after an input. */
 async function waitOutLastInput(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { lastInput } = window as unknown as { lastInput: number };

@@ -24,7 +24,10 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the first screen, and says that JavaScript is needed', async ({ page, visitor }) => {
+  test('page without JavaScript: shows the first screen, and says that JavaScript is needed', async ({
+    page,
+    visitor,
+  }) => {
     await page.goto(SITE);
     await expect(page.getByRole('heading', { level: 1, name: "Basil's Kitchen" })).toBeVisible();
     await expect(visitor.input).toBeVisible();
@@ -46,7 +49,7 @@ test('first screen: is painted before any script, and React reuses it', async ({
 
   await release();
   expect(await page.locator('#root').innerHTML()).toBe(before);
-  // No input has happened yet, so every layout shift counts.
+  // Checks layout shifts before any input, since the browser excuses shifts after one.
   expect(await readShifts()).toEqual([]);
   await visitor.input.pressSequentially('ce');
   await visitor.input.press('Enter');
@@ -60,16 +63,16 @@ test('first screen: is painted before any script, and React reuses it', async ({
   expect(await readShifts()).toEqual([]);
 });
 
-test('early input: is on the list once when the script arrives, and half-typed text stays', async ({
+test('early input: is listed once when the script arrives, and half-typed text stays', async ({
   page,
   visitor,
 }) => {
   const release = await openWithoutScript(page, SITE);
   await visitor.add('flour');
-  // A page that never started hands its input to the next one.
+  // Reloads before the script arrives, which must not lose the input.
   await page.reload({ waitUntil: 'commit' });
   await visitor.add('rice');
-  // Simulates entering the back/forward cache.
+  // Imitates a page that enters the back/forward cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
   await visitor.input.pressSequentially('eggs');
   await button(page, 'Add ingredient').click();
@@ -89,7 +92,7 @@ test('early input: is on the list once when the script arrives, and half-typed t
   await expect(visitor.items).toHaveText(['flour', 'eggs', suggested, 'leek']);
 });
 
-test('old browser: shows one plain sentence if it understands neither script nor styles', async ({
+test('old browser: shows a plain sentence if it understands neither script nor styles', async ({
   page,
   console,
 }) => {
@@ -108,7 +111,7 @@ test('old browser: shows one plain sentence if it understands neither script nor
   expect(console.take()).not.toEqual([]);
 });
 
-test('script: loads even if the browser reports no paint', async ({ page, visitor }) => {
+test('page script: loads after 2 s even if the browser never reports a paint', async ({ page, visitor }) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
@@ -122,13 +125,13 @@ test('script: loads even if the browser reports no paint', async ({ page, visito
 
 const notStarted = (page: Page) => page.getByText('This page has not started.');
 
-test.describe('missing script', () => {
-  test('is reported to new and to returning visitors', async ({ page, visitor, console }) => {
+test.describe('page script', () => {
+  test('missing script: is reported to new and to returning visitors', async ({ page, visitor, console }) => {
     await page.clock.install({ time: 0 });
     await page.route(SCRIPT, (route) => route.abort());
     await page.goto(SITE);
     await expect(notStarted(page)).toBeVisible();
-    // The page would retry after 2 s and remove the link, so stop the clock.
+    // Stops the clock, since after 2 s the page would retry and remove the link.
     await visitor.stopClock();
     await visitor.expectNoAccessibilityProblem({ clockStopped: true });
     await page.unroute(SCRIPT);
@@ -147,12 +150,12 @@ test.describe('missing script', () => {
     expect(console.take()).not.toEqual([]);
   });
 
-  test('is reported after 10 s if it hangs, until it arrives', async ({ page }) => {
+  test('missing script: is reported after 10 s, until it arrives', async ({ page }) => {
     const release = await openWithoutScript(page, SITE);
     await expect(page.getByText(HINT)).toBeVisible();
     await page.waitForFunction(() => document.getAnimations().length > 0);
     await expect(notStarted(page)).toBeHidden();
-    // The wait is a CSS animation, since no script runs yet.
+    // Skips the wait, which is a CSS animation, since no script runs yet.
     const wait = await page.evaluate(() =>
       document.getAnimations().map((animation) => {
         const { duration } = animation.effect?.getTiming() ?? {};
@@ -178,10 +181,10 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
     await expect(page.getByText(HINT)).toBeHidden();
     await expect(page.getByText('Tonight, from what you have').first()).toBeHidden();
     await expect(page.getByText('Connection: Ready to cook')).toBeHidden();
-    // Holding the script disables the browser's cache, so wait for the font as well.
+    // Waits for the font, since Playwright disables the cache while it holds the script back.
     await page.evaluate(async () => void (await document.fonts.ready));
     await release();
-    // On a phone the list is folded, and an icon leads to the box.
+    // Reads texts only, since on a phone the list is folded and the box is elsewhere.
     await expect(page.locator('.ingredients li')).toHaveText(['rice', 'eggs']);
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
     await expect(page.getByText('Connection: Ready to cook')).toBeVisible();
@@ -190,7 +193,7 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
   }
 });
 
-test('request code: fails an attempt if it does not load, and loads at the next one', async ({
+test('script for requests: fails an attempt if it is missing, and loads at the next one', async ({
   page,
   visitor,
   host,
@@ -237,7 +240,7 @@ test('recipe renderer: leaves the recipe as plain text until its code loads', as
   expect(console.take()).not.toEqual([]);
 });
 
-/** Features that some supported browsers lack or disable. */
+/** Features that are missing or disabled in some of the supported browsers. */
 const MISSING_FEATURES = [
   'URL.canParse',
   'Response.json',
@@ -265,7 +268,7 @@ const MISSING_FEATURES = [
   'Element.prototype.checkVisibility',
 ];
 
-test('older browser: gets a recipe and cooks from it without recent features', async ({
+test('older browser: gets a recipe and cooks from it without recent browser features', async ({
   page,
   visitor,
   host,

@@ -51,7 +51,7 @@ const RECIPE = `# Reis
 
 1. Den Reis 10 Minuten kochen und mit dem Ei mischen.`;
 
-test('installable page: works offline after one visit, in the language of its recipe', async ({
+test('installed page: works offline after one visit, in the language of its recipe', async ({
   page,
   visitor,
   host,
@@ -64,13 +64,13 @@ test('installable page: works offline after one visit, in the language of its re
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ name: "Basil's Kitchen", start_url: './' });
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Tests run in private windows, which cannot install a page.
+  // Expects only the error about private windows, in which all tests run.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
   await visitor.requestWith('Reis', 'Ei');
   const timer = button(page, 'Start a timer: 10 Minuten');
   await expect(timer).toBeVisible();
-  // The cache holds the files of the build, only one of the languages, and no answer of a host.
+  // Expects all built files in the cache, but only the words of one language, and no answer of a host.
   const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -93,7 +93,12 @@ test('installable page: works offline after one visit, in the language of its re
   await expect(dialog(page)).toBeVisible();
 });
 
-test('service worker: stores no page of another build', async ({ page, visitor, site, context }) => {
+test('service worker: does not store an index.html that belongs to another build', async ({
+  page,
+  visitor,
+  site,
+  context,
+}) => {
   const mixed = test.info().outputPath('mixed');
   await cp(folder, mixed, { recursive: true });
   const html = await readFile(join(mixed, 'index.html'), 'utf8');
@@ -125,14 +130,14 @@ test('new version: is announced, and starts when the visitor reloads', async ({
   const other = await context.newPage();
   await visit(other, site);
 
-  // Another build, with another brand.
+  // Deploys a build with another brand.
   site.deploy(process.env.SITE_OWN_HOST_FOLDER ?? '');
   const loaded = page.waitForResponse(fileOf('renderer'));
-  // Headless Chromium never hides a tab, so dispatch the event.
+  // Dispatches the event, since headless Chromium never hides a tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   for (const tab of [page, other]) await expect(newVersionNotice(tab)).toBeVisible();
   await loaded;
-  // Each tab loads all remaining parts, since the host has deleted the old files.
+  // Checks that each tab loads its remaining scripts, since a host may delete old files.
   for (const tab of [page, other]) {
     await tab.waitForFunction(
       (names) =>
@@ -145,13 +150,13 @@ test('new version: is announced, and starts when the visitor reloads', async ({
   await expect(page).toHaveTitle("Basil's Kitchen");
 
   await button(page, 'Reload').click();
-  // The browser decides when to activate a worker.
+  // Waits long, since the browser decides when to activate the new worker.
   await expect(page).toHaveTitle("Thyme's Kitchen", { timeout: 120_000 });
   await expect(visitor.items).toHaveText(['rice']);
   await expect(newVersionNotice(page)).toBeHidden();
   expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
 
-  // The host no longer has the files of this visit.
+  // Checks that the old tab still works, although the host has deleted its files.
   await expect(other).toHaveTitle("Basil's Kitchen");
   host.script(answer('# Late rice'));
   const otherVisitor = openVisitor(other);
@@ -164,7 +169,7 @@ test('new version: is announced, and starts when the visitor reloads', async ({
   await expect(other).toHaveTitle("Thyme's Kitchen");
 });
 
-test('new version: starts even if a file of the old one never arrives', async ({
+test('new version: starts even if a file of the old version never arrives', async ({
   page,
   console,
   site,

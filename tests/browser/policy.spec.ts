@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts';
 const make = (tag: string, properties: object) =>
   `document.body.appendChild(Object.assign(document.createElement('${tag}'), ${JSON.stringify(properties)}))`;
 
-/** Actions of an injected script, each with the directive that blocks it. */
+/** Actions of an injected script, each with the directive of the Content-Security-Policy that blocks it. */
 const ATTEMPTS = [
   [make('i', { innerHTML: '<b>bold</b>' }), 'require-trusted-types-for'],
   [make('i', { innerHTML: '&amp;<b>&amp;' }), 'require-trusted-types-for'],
@@ -14,7 +14,12 @@ const ATTEMPTS = [
   [`${make('form', { action: 'https://elsewhere.test/form' })}.submit()`, 'form-action'],
 ] as const;
 
-test('policy: refuses everything that it does not allow', async ({ page, visitor, host, console }) => {
+test('Content-Security-Policy: blocks all actions of an injected script', async ({
+  page,
+  visitor,
+  host,
+  console,
+}) => {
   await visitor.open();
   await page.evaluate(() => {
     const refusedBy: string[] = [];
@@ -28,7 +33,7 @@ test('policy: refuses everything that it does not allow', async ({ page, visitor
       () => false,
       () => true,
     );
-    // Other actions fail without an exception.
+    // Only these two directives make the action throw.
     expect(threw, attempt).toBe(/^(?:require|connect)/.test(directive));
     await expect.poll(() => page.evaluate('refusedBy.splice(0)'), attempt).toEqual([directive]);
   }
@@ -36,7 +41,11 @@ test('policy: refuses everything that it does not allow', async ({ page, visitor
   expect(console.take()).not.toEqual([]);
 });
 
-test('Trusted Types: the page works under a foreign default policy', async ({ page, serve, console }) => {
+test('page: works if a foreign script sets a default Trusted Types policy', async ({
+  page,
+  serve,
+  console,
+}) => {
   await page.addInitScript(() => {
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: object) => void };

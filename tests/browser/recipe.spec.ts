@@ -42,14 +42,14 @@ test('recipe with videos: plays one at a press, and prints in black on white', a
   await serve(WITH_VIDEOS);
   await play(page).waitFor();
   await expect(page.getByRole('link', { name: /Search YouTube for “/ })).toBeVisible();
-  // Chromium logs the 404 itself.
+  // Expects Chromium's message about the poster that does not exist.
   await eventually(() => console.take()).toEqual([expect.stringContaining('404')]);
   expect(host.videos().toSorted()).toEqual([
     `i.ytimg.com/vi/${VIDEO}/mqdefault.jpg`,
     'i.ytimg.com/vi/inventedIt0/mqdefault.jpg',
   ]);
 
-  await test.step('print', async () => {
+  await test.step('printout: has no controls, and is black on white', async () => {
     await button(page, 'Cook').click();
     await button(page, /^Next: /).click();
     for (const _ of ['the last step', 'the end']) await button(page, 'Done').click();
@@ -84,7 +84,7 @@ test('recipe with videos: plays one at a press, and prints in black on white', a
       target: '" <https://example.org/rice>"',
     });
 
-    // A finished note prints with the recipe, its controls do not.
+    // Checks that a finished note is printed without its controls.
     await page.emulateMedia({ ...printed, media: 'screen' });
     await button(page, 'Done').click();
     await page.emulateMedia(printed);
@@ -105,10 +105,10 @@ test('recipe with videos: plays one at a press, and prints in black on white', a
 
 const RECIPE = recipe('Egg-fried rice');
 
-test.describe('sharing on a phone', () => {
+test.describe('phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('opens the share sheet of the phone with the link', async ({ page, visitor }) => {
+  test('sharing on a phone: opens the share sheet with the link', async ({ page, visitor }) => {
     await page.addInitScript(() => {
       const share = async (data: ShareData) => Object.assign(window, { shared: data });
       Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -187,7 +187,7 @@ test('shared recipe: opens from its link on another device, and can be saved the
   await send.click();
   await expect(code).toBeVisible();
   await expect(page.getByText('Egg-fried rice, for 3.')).toBeVisible();
-  // The link appears only if it cannot be copied.
+  // Makes copying fail, since the page shows the link only then.
   await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0);
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),
@@ -195,7 +195,7 @@ test('shared recipe: opens from its link on another device, and can be saved the
   await button(page, 'Copy link').click();
   expect(await linkOf()).toBe(link);
 
-  // The other device has no saved data.
+  // Imitates another device, without saved data.
   await page.evaluate(() => localStorage.clear());
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('about:blank');
@@ -218,11 +218,11 @@ test('shared recipe: opens from its link on another device, and can be saved the
   await expect(rice).toBeChecked();
   await expect(page.locator('.kept-recipe')).toHaveCount(1);
 
-  // A broken link, opened in a tab that already runs the page.
+  // Opens a broken link in a tab that already shows the page.
   await page.goto(`${link}x`);
   await expect(page.getByText('This link doesn’t work. Ask for a new one.')).toBeVisible();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
   await visitor.expectNoAccessibilityProblem();
-  // The links alone carried the recipes.
+  // Checks that no host was called, since the link holds the whole recipe.
   expect(host.received).toEqual([]);
 });

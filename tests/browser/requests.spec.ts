@@ -12,17 +12,17 @@ const VISITS = [
   { site: 'OWN_HOST', request: 'completion' },
 ] as const;
 
-/** Picks one row of each kind of status and of look-up. tests/model/asking/askForRecipe.test.ts covers the others, and faults of the content. */
+/** Returns true for one fault of each kind. tests/model/asking/askForRecipe.test.ts covers the other ones. */
 function isTriedHere({ name, request, outcome }: Row, index: number, rows: Row[]): boolean {
   const isOneOfMany = /^status \d+$/.test(name) || request === 'look-up';
   return !isOneOfMany || rows.findIndex((row) => row.outcome === outcome) === index;
 }
 
-/** One visit meets all faults, so that each but the first hits a page that has failed before. */
+/** Tests all faults in one visit, so that each but the first meets a page that has failed before. */
 for (const { site, request } of VISITS) {
   const rows = ROWS.filter((row) => row.site === site && row.request === request).filter(isTriedHere);
 
-  test(`${request} of ${site}: reports each fault, and the next press works`, async ({
+  test(`${request} to ${site}: each fault is reported, and the next press works`, async ({
     page,
     visitor,
     host,
@@ -30,7 +30,7 @@ for (const { site, request } of VISITS) {
   }) => {
     const method = request === 'completion' ? 'POST' : 'GET';
     const requests = () => host.received.filter((one) => one.method === method).length;
-    // The default model would be replaced by another one, a chosen one is not.
+    // Chooses a model, since a stand-in would replace the default one.
     await setVariables(page, { VITE_HF_MODEL: 'chosen/model' });
     await page.clock.install({ time: 0 });
     await visitor.open(site);
@@ -40,7 +40,7 @@ for (const { site, request } of VISITS) {
     for (const [index, { name, outcome, reply, arrange, hangs }] of rows.entries()) {
       await test.step(name, async () => {
         const isRecipe = outcome === 'recipe';
-        // The first fault runs to the apology, later ones are cancelled after one attempt.
+        // Waits for the apology at the first fault, and cancels the others after one attempt.
         const attempts = index > 0 ? 1 : 3;
         const undo = await arrange?.(page, host);
         host.received.length = 0;
@@ -65,7 +65,7 @@ for (const { site, request } of VISITS) {
         await eventually(host.open).toBe(0);
 
         expect(requests()).toBe(arrange ? 0 : attempts);
-        // A failed look-up is followed by no completion.
+        // Checks that no completion follows a failed look-up.
         expect(host.posts()).toHaveLength(isRecipe ? 1 : request === 'completion' ? requests() : 0);
         expect(host.received.filter((one) => !KNOWN_HOSTS.includes(one.host))).toEqual([]);
         const failures = isRecipe ? [] : Array.from({ length: attempts }, (_, index) => index + 1);
@@ -73,12 +73,12 @@ for (const { site, request } of VISITS) {
           failures.map((attempt) => expect.stringContaining(`Attempt ${attempt} failed: ${outcome}: `)),
         );
         await undo?.();
-        // The client caches a good look-up until the page is reloaded.
+        // Reloads, since the client caches a good look-up until then.
         if (request === 'look-up' && isRecipe) await page.reload();
       });
     }
 
-    await test.step('the next press works', async () => {
+    await test.step('request after all faults: succeeds', async () => {
       host.received.length = 0;
       host.script(answer('# All is well'));
       host.scriptLookUps(lookUp);
@@ -90,26 +90,31 @@ for (const { site, request } of VISITS) {
   });
 }
 
-/** Requests before the measurement, since the heap grows until all code is compiled. */
+/** Number of requests before the first measurement, since the heap grows until all code is compiled. */
 const WARM_UP = 8;
 const MEASURED = 4;
-/** Recipes of a full box, since the page grows until the box is full. */
+/** Recipes that fill the box, since memory grows until the box is full. */
 const FULL_BOX = Array.from({ length: 200 }, (_, index) => `# Saved ${index}`);
 
-test('memory: does not grow over a series of requests', async ({ page, visitor, host, console }) => {
+test('memory: does not grow over a series of answered, cancelled and failed requests', async ({
+  page,
+  visitor,
+  host,
+  console,
+}) => {
   await visitor.open();
   await saveRecipes(page, FULL_BOX);
   await visitor.addAndPrefetch('rice', 'eggs');
   const measure = await openMeasure(page);
   let count = 0;
-  /** Gets an answer, cancels, gets an answer and is refused, in turn. */
+  /** Sends requests which, in turn, are answered, cancelled, answered and refused. */
   const request = async () => {
     count += 1;
     const dish = `Dish ${count}`;
     if (count % 4 === 0) host.script(refuse(503));
     else host.script(count % 2 === 0 ? hang : answer(`# ${dish}`));
     const posted = host.posts().length;
-    // Stop the clock, or the second attempt might start before 'Cancel' is pressed.
+    // Stops the clock, so that the second attempt cannot start before 'Cancel' is pressed.
     if (count % 4 === 0) await visitor.stopClock(count);
     await visitor.requestButton.click();
     if (count % 2 === 1) return visitor.dish(dish).waitFor();
@@ -132,7 +137,7 @@ test('memory: does not grow over a series of requests', async ({ page, visitor, 
   expect(console.takeAttempts()).toHaveLength((WARM_UP + MEASURED) / 4);
 });
 
-/** Returns a function that counts live objects after garbage collection. */
+/** Returns a function that measures memory and counts live objects after garbage collection. */
 async function openMeasure(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const takeMetrics = await openMetrics(devtools);

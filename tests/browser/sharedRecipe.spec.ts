@@ -40,7 +40,7 @@ test('shared recipe: survives a reload with its timer, before and after it is sa
   await expect(visitor.dish('Soup')).toBeVisible();
   await expect(button(page, 'To the timer: 10 minutes')).toBeVisible();
 
-  // Once deleted, it opens from its link as a shared recipe again.
+  // Deletes the recipe, so that its link opens it as a shared recipe again.
   await button(page, 'More: Soup').click();
   await button(page, 'Delete').click();
   await follow(page, SOUP);
@@ -49,7 +49,7 @@ test('shared recipe: survives a reload with its timer, before and after it is sa
   expect(host.received).toEqual([]);
 });
 
-test('shared recipe: going back closes a dialog, and does not reopen a replaced link', async ({
+test('back button: closes a dialog, and does not reopen a replaced shared recipe', async ({
   page,
   visitor,
   host,
@@ -71,7 +71,7 @@ test('shared recipe: going back closes a dialog, and does not reopen a replaced 
   await visitor.generating.waitFor();
   expect(fragmentOf(page)).toBe(SOUP);
   await eventually(() => typeof send).toBe('function');
-  // The answer arrives while an open dialog has the current history entry.
+  // Opens a dialog before the answer arrives, so that the dialog has the current history entry.
   await button(page.getByRole('banner'), /Connection/).click();
   await page.getByRole('dialog').waitFor();
   send?.();
@@ -85,7 +85,7 @@ test('shared recipe: going back closes a dialog, and does not reopen a replaced 
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 });
 
-test('shared recipe: can be reopened after an interrupted request, until a second link', async ({
+test('shared recipe: can be reopened after an interruption, until another link opens', async ({
   page,
   visitor,
   host,
@@ -102,14 +102,14 @@ test('shared recipe: can be reopened after an interrupted request, until a secon
   await expect(visitor.dish('Soup')).toBeVisible();
   expect(fragmentOf(page)).toBe(SOUP);
 
-  // Escape closes cook mode, and leaves its history entry.
+  // Closes cook mode by Escape, which leaves its history entry.
   await button(page, 'Cook').click();
   await page.getByText('Step 1 of 2').waitFor();
   await page.keyboard.press('Escape');
   await follow(page, STEW);
   await expect(visitor.dish('Stew')).toBeVisible();
   await expect(button(page, 'Back to Soup')).toHaveCount(0);
-  // An older history entry opens no recipe.
+  // Checks that an older history entry does not open its recipe.
   await page.goBack();
   await expect(visitor.dish('Stew')).toBeVisible();
   await expect.poll(() => fragmentOf(page)).toBe(STEW);

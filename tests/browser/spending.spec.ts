@@ -5,7 +5,7 @@ import { answer, hang } from './support/replies.ts';
 const interrupted = (page: Page) => page.getByText('Your recipe was interrupted');
 const isReady = (page: Page) => expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
 
-/** Moves in the history. The page may unload before it returns. */
+/** Moves in the history. Ignores the error if the page unloads before the call returns. */
 const go = (page: Page, by: number) => page.evaluate((pages) => history.go(pages), by).catch(() => {});
 
 /** Waits until every pending request has been sent. */
@@ -20,13 +20,13 @@ async function signedIn(page: Page): Promise<void> {
   await isReady(page);
 }
 
-/** tests/storage/unansweredRequest.test.ts and tests/machines/recipeMachine.test.ts have more cases that must send nothing. */
+/** Opens a page with a list. More cases that must send nothing: tests/storage/unansweredRequest.test.ts. */
 test.beforeEach(async ({ visitor }) => {
   await visitor.open('SIGN_IN');
   await visitor.add('rice', 'eggs');
 });
 
-test('sign-in: sends nothing until the next press', async ({ page, visitor, host }) => {
+test('sign-in: sends no request until the next press', async ({ page, visitor, host }) => {
   host.script(answer('# Egg-fried rice'));
   await signedIn(page);
   await settled(page);
@@ -57,7 +57,7 @@ test('interrupted request: is not sent again by a reload or the back/forward cac
   expect(host.posts()).toHaveLength(1);
 });
 
-test('sign-in: sends nothing if the visitor goes back and finishes it later', async ({ page, host }) => {
+test('sign-in: sends no request if the visitor goes back and finishes it later', async ({ page, host }) => {
   host.oauth.decide('ask');
   await control(page).click();
   await within(page, 'Sign in with Hugging Face').click();
@@ -71,7 +71,11 @@ test('sign-in: sends nothing if the visitor goes back and finishes it later', as
   expect(host.posts()).toEqual([]);
 });
 
-test('sign-in: changes and sends nothing if it is denied or forged', async ({ page, visitor, host }) => {
+test('sign-in: changes nothing and sends no request if it is denied or forged', async ({
+  page,
+  visitor,
+  host,
+}) => {
   const home = page.url();
   host.oauth.decide('deny');
   await control(page).click();

@@ -8,7 +8,7 @@ test('back/forward cache: a restored page shows the current list, box and connec
   await visitor.open('BARE');
   await visitor.add('rice');
   await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
-  // A page that is still loading does not enter the cache.
+  // Waits, since a page that is still loading does not enter the back/forward cache.
   await page.getByText('Import').waitFor();
   await page.waitForLoadState('networkidle');
   await page.goto(process.env.SITE_SHIPPED ?? '');
@@ -24,7 +24,7 @@ test('back/forward cache: a restored page shows the current list, box and connec
   await otherTab.keyboard.press('Enter');
   await expect(control(otherTab)).toHaveAccessibleName('Connection: Ready to cook');
 
-  // A restored page fires no load event, so poll for its state.
+  // Polls, since a page from the back/forward cache fires no load event.
   await page.evaluate(() => history.back());
   await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
   await expect(visitor.items).toHaveText(['rice', 'eggs']);

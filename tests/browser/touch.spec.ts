@@ -12,7 +12,7 @@ const TABLE = `
 `;
 
 const test = base.extend<{ open: (more?: string) => Promise<void> }>({
-  /** Opens a page with two requested recipes, the first of them in the pane, and reloads it. */
+  /** Requests two recipes, shows the first one, and reloads the page. */
   open: async ({ page, visitor, serve, host }, use) => {
     await use(async (more = '') => {
       await page.goto('about:blank');
@@ -29,12 +29,12 @@ const test = base.extend<{ open: (more?: string) => Promise<void> }>({
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-// Full Chromium navigates back on a swipe that the page does not handle, which loses the recipe.
+// Emulates a phone. Chromium navigates back on a swipe that the page does not handle.
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
 const isStillHere = (page: Page) => page.evaluate(() => 'isStillHere' in window);
 
-/** Swipes over the visible part of an element, from edge to edge. */
+/** Swipes over an element from edge to edge, for at most 300 px. */
 async function swipeOver(page: Page, selector: string, direction: 'right' | 'left'): Promise<void> {
   const place = page.locator(selector).first();
   await place.scrollIntoViewIfNeeded();
@@ -44,19 +44,19 @@ async function swipeOver(page: Page, selector: string, direction: 'right' | 'lef
   await dragFingers(page, [direction === 'right' ? [left, right] : [right, left]]);
 }
 
-/** Reloads the page before a swipe, since only the first swipe on a page can navigate back. */
+/** Reloads the page. Needed before a swipe, since only the first swipe on a page can navigate back. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await button(page, 'Cook').waitFor();
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-  // The touch behaviour of a frame applies once the frame is painted.
+  // Waits for a painted frame, since `touch-action` applies from then on.
   await page.evaluate(AFTER_PAINT);
 }
 
 const PLACES = ['.pane .dish', '.tools', '.recipe ol li'];
 const COOK_PLACES = ['.cook-head', '.cook-step p', '.cook .dial'];
 
-test('swipe over the pane: shows the next recipe up to the last, and never leaves the page', async ({
+test('swipe over a recipe: shows the next one up to the last, and never leaves the page', async ({
   page,
   visitor,
   open,
@@ -86,12 +86,12 @@ test('wide table: scrolls sideways in the pane, and two fingers zoom the page', 
   visitor,
   open,
 }) => {
-  // On a phone the columns would be stacked.
+  // Uses a wider window, since a phone would stack the columns.
   await page.setViewportSize({ width: 800, height: 900 });
   await open(TABLE);
   const table = page.locator('.table-box');
   const scrolled = () => table.evaluate(({ scrollLeft }) => scrollLeft);
-  // A table at its start cannot scroll further left.
+  // Swipes at the start of the table, which cannot scroll further.
   await swipeOver(page, '.table-box', 'right');
   expect(await isStillHere(page)).toBe(true);
   await swipeOver(page, '.table-box', 'left');
@@ -128,7 +128,7 @@ test('swipe in cook mode: never leaves the page, even on the first and the last 
   }
   await swipeOver(page, '.cook-step h2', 'left');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
-  // Finishing clears the ticks, so only 'Done' finishes.
+  // Checks that a swipe cannot finish, since finishing clears the ticks. Only 'Done' does.
   await swipeOver(page, '.cook-step h2', 'left');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
   await button(page, 'Done').tap();
@@ -141,10 +141,10 @@ type Point = { x: number; y: number };
 
 const MOVES = 8;
 const MOVE_S = 0.02;
-/** Rest before the finger lifts. Without it the page keeps scrolling, and the next tap only stops that. */
+/** Pause before the finger lifts, since a page that goes on scrolling would ignore the next tap. */
 const REST_S = 0.2;
 
-/** Drags one or more fingers at once, each from one point to another in several moves. */
+/** Drags one or more fingers at the same time, each from one point to another. */
 async function dragFingers(page: Page, paths: [from: Point, to: Point][]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   let timestamp = Date.now() / 1_000;

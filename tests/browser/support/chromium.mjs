@@ -17,7 +17,7 @@ const INSTALLED = [
 
 /**
  * Finds the browser to test with: the one named in CHROMIUM, an installed one, or Playwright's own download.
- * Never a headless shell, which lacks gestures, installation and history, and would pass even if visitors lose the page.
+ * Does not use a headless shell, which has no gestures and no back/forward cache, so faults would go unnoticed.
  * @returns {string | null}
  */
 export function findChromium() {
@@ -28,7 +28,7 @@ export function findChromium() {
 const LIMIT_MS = 10 * 60_000;
 
 /**
- * Includes the fonts that Chromium recommends, which are as wide as Arial and Times on the machines of most visitors.
+ * Commands that install Chromium, with fonts as wide as Arial and Times, which most visitors have.
  * @type {[command: string, ...args: string[]][]}
  */
 const INSTALL_COMMANDS = [
@@ -45,7 +45,7 @@ const availableCommands = () =>
     (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command))),
   );
 
-/** Prints the commands that `ensureChromium` may run, before anything else runs. */
+/** Prints in advance which commands `ensureChromium` may run. */
 export function announceChromium() {
   if (findChromium()) return;
   const commands = availableCommands().map(([command, ...args]) => `  ${command} ${args.join(' ')}`);
@@ -55,7 +55,7 @@ ${commands.join('\n')}
 To prevent that, press Ctrl+C now, and set CHROMIUM to the path of a browser.\n`);
 }
 
-/** Returns the browser to test with. If there is none, installs one by the first available command that works. */
+/** Returns the path of a Chromium. If there is none, installs one by the first command that works. */
 export function ensureChromium() {
   for (const [command, ...args] of availableCommands()) {
     const found = findChromium();

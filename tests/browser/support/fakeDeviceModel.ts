@@ -5,13 +5,13 @@ type Download = { progress: (loaded: number) => void; end: (error?: string) => v
 type StandIn = {
   answer: string;
   calls: { made: number; destroyed: number; prompts: string[]; systems: string[] };
-  /** Resolves when a download starts, since the page may still be loading its code for it. */
+  /** Resolves when the page starts the next download. */
   download: Promise<Download>;
 };
 
 declare const standIn: StandIn;
 
-/** Runs in a page. Follows the specification of the Prompt API, and stores the availability for all tabs and visits, as a browser does. */
+/** Replaces the browser's model (Prompt API) by one whose answers and downloads the test controls. Runs in a page. */
 export function fakeDeviceModel(start: string): void {
   const KEY = 'stand-in';
   const stored = () => localStorage.getItem(KEY) ?? start;

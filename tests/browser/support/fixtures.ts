@@ -14,7 +14,7 @@ import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { answer } from './replies.ts';
 import { TOKEN } from './sites.ts';
 
-/** Hosts that the page may call, and some that it must not. The tests' own host answers for all of them. */
+/** Hosts that the page may or must not call. A test server answers in the place of all of them. */
 const STUBBED_HOSTS = [
   'huggingface.co',
   'router.huggingface.co',
@@ -25,15 +25,15 @@ const STUBBED_HOSTS = [
   'elsewhere.test',
 ];
 
-/** No line of the console may hold a token, or a part of a message to the model. */
+/** Matches tokens and parts of prompts, which no line of the console may contain. */
 const SECRETS = new RegExp(
   `${TOKEN}|${ACCOUNT_TOKEN}|hf_pasted|culinary assistant|Please give me a recipe|kohlrabi`,
 );
 
 type Console = {
-  /** Errors and warnings on the console since the last call. */
+  /** Returns the errors and warnings on the console since the last call. */
   take: () => string[];
-  /** The page's own lines on failed attempts, without the browser's lines on failed requests. */
+  /** Returns the page's lines about failed attempts, without the browser's lines about failed requests. */
   takeAttempts: () => string[];
 };
 
@@ -71,9 +71,9 @@ export const test = base.extend<
     workerHost.reset();
     await use(workerHost);
   },
-  // A service worker would answer from its cache, and the routes of a test would not see the request.
+  // Off by default, since a service worker would answer requests before the routes of a test see them.
   hasServiceWorker: [false, { option: true }],
-  // Headless Chromium logs warnings about a model of its own, and any warning fails a test.
+  // Off by default, since headless Chromium logs warnings about its model, and any warning fails a test.
   hasModel: [false, { option: true }],
   context: async ({ context, hasServiceWorker, hasModel }, use) => {
     if (!hasModel) await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
@@ -102,7 +102,7 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  // The `host` fixture forgets the replies that an earlier test has set.
+  // Depends on `host`, which forgets the replies of earlier tests.
   visitor: async ({ page, host: _ }, use) => use(openVisitor(page)),
   serve: async ({ visitor, host }, use) => {
     await use(async (recipe) => {
@@ -116,7 +116,7 @@ export const test = base.extend<
 
 export { expect };
 
-/** Polls fast, since the value is in this process and costs nothing to read. */
+/** Polls every 10 ms. Only for values in this process, which cost nothing to read. */
 export const eventually = (read: () => unknown) => expect.poll(read, { intervals: [10] });
 
 /** Names of the scripts that load on demand, without their hashes. */
@@ -133,7 +133,7 @@ type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'PRACTICE' | 'DEVELOPM
 
 export type Visitor = ReturnType<typeof openVisitor>;
 
-/** Waits until React has started, since a press on the painted first screen does nothing before. */
+/** Waits until React has started. Before that, a press on the first screen does nothing. */
 export async function started(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root') ?? {};
@@ -141,7 +141,7 @@ export async function started(page: Page | Frame): Promise<void> {
   });
 }
 
-/** Makes a press blur the focused element and focus no button, as in Safari, from the next page on. */
+/** From the next page on, makes a press on a button remove the focus, as in Safari. */
 export const pressAsInSafari = (page: Page) =>
   page.addInitScript(() => {
     const pressed = (event: Event) => {
@@ -154,7 +154,7 @@ export const pressAsInSafari = (page: Page) =>
 
 export const SCRIPT = '**/assets/index-*.js';
 
-/** Opens the page, and holds its script back until the returned function is called. */
+/** Opens the page without its script. Returns a function that lets the script load. */
 export async function openWithoutScript(page: Page, url: string): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ export async function openWithoutScript(page: Page, url: string): Promise<() => 
   };
 }
 
-/** Expression that resolves after the next frame is painted, to be evaluated in the page. */
+/** JavaScript expression to evaluate in a page. Resolves after the next frame is painted. */
 export const AFTER_PAINT = `new Promise((painted) => requestAnimationFrame(() => {
   const channel = new MessageChannel();
   channel.port1.onmessage = () => painted();
@@ -178,7 +178,7 @@ export const AFTER_PAINT = `new Promise((painted) => requestAnimationFrame(() =>
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
-/** Records layout shifts from the next page on, except those right after an input. The returned function reads them. */
+/** From the next page on, records layout shifts, except right after an input. Returns a function that reads them. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -194,7 +194,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     }
   });
   return async () => {
-    // The observer reports the shifts of a frame after that frame.
+    // Waits for a frame, since the observer reports shifts only after their frame.
     await page.evaluate(AFTER_PAINT);
     return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   };
@@ -203,15 +203,15 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
 export const button = (place: Page | Frame | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true });
 
-/** The button in the masthead that opens the connection dialog. */
+/** Finds the button in the masthead that opens the connection dialog. */
 export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Who writes your recipes?' });
-/** The visible one of two fields, which belong to the account and to the token. */
+/** Finds the visible one of two checkboxes, for the account and for the token. */
 export const rememberField = (page: Page) =>
   dialog(page).getByLabel('Remember in this browser').filter({ visible: true });
 export const within = (page: Page, name: string) => button(dialog(page), name);
 
-/** Everything that is stored and everything on the page, to be searched for tokens. */
+/** Returns all stored data and the whole content of the page, to be searched for tokens. */
 export const storedAndShown = (page: Page) =>
   page.evaluate(() => ({
     tab: JSON.stringify({ ...sessionStorage }),
@@ -231,7 +231,7 @@ export async function leaveOut(page: Page, ...words: string[]): Promise<void> {
   }
 }
 
-/** Stores recipes as earlier visits would have saved them, the newest last. */
+/** Stores recipes as earlier visits would have saved them. The last one is the newest. */
 export async function saveRecipes(page: Page, texts: string[]): Promise<void> {
   await page.evaluate((recipes) => {
     for (const [i, text] of recipes.entries()) {
@@ -242,7 +242,7 @@ export async function saveRecipes(page: Page, texts: string[]): Promise<void> {
   await page.reload();
 }
 
-/** Sets variables before any script runs, as a static Space of Hugging Face does. */
+/** Sets the variables of a static Space of Hugging Face, before any script runs. */
 export const setVariables = (place: Page | BrowserContext, variables: Record<string, string>) =>
   place.addInitScript((variables) => {
     Object.assign(window, { huggingface: { variables } });
@@ -268,9 +268,9 @@ export function openVisitor(page: Page) {
     cancel: button(page, 'Cancel'),
     removal: (ingredient: string) => button(page, `Remove ${ingredient}`),
     generating: page.getByText('Generating recipe...'),
-    /** Text of the wait before an attempt. */
+    /** Finds the text 'Trying again in …' before this attempt. */
     waitingFor,
-    /** Heading in the pane alone, since the box shows the same name. */
+    /** Finds the heading of a dish in the recipe pane. The recipe box may show the same name. */
     dish: (name: string) =>
       page.getByRole('region', { name: 'Recipe', exact: true }).getByRole('heading', { name, exact: true }),
     recommends: page.getByRole('heading', { name: "Basil's Kitchen Recommends:" }),
@@ -288,14 +288,14 @@ export function openVisitor(page: Page) {
       await add(...ingredients);
       await requestButton.click();
     },
-    /** Adds ingredients and waits for the prefetched scripts, without which an attempt may fail. */
+    /** Adds ingredients, and waits for the scripts that a request needs. */
     addAndPrefetch: async (...ingredients: string[]) => {
       await add(...ingredients);
       const areLoaded = () =>
         [PARTS.requests, PARTS.renderer].every((name) => fetched.some((url) => url.includes(`/${name}-`)));
       await eventually(areLoaded).toBe(true);
     },
-    /** Stops the clock at a time that no test has reached, since it cannot be set back. */
+    /** Stops the clock in the far future, since it cannot be set back. */
     stopClock: (days = 1) => page.clock.pauseAt(days * 24 * 60 * 60_000),
     /** Moves the stopped clock from the first failed attempt to the apology. */
     passWaits: async () => {
@@ -304,20 +304,20 @@ export function openVisitor(page: Page) {
       await waitingFor(3).waitFor();
       await page.clock.runFor(2_000);
     },
-    /** Runs axe. A stopped clock advances only as far as the timers of axe need. */
+    /** Runs the accessibility rules of axe. Moves a stopped clock, since axe uses timers. */
     expectNoAccessibilityProblem: async ({ clockStopped = false, rules = [] as string[] } = {}) => {
-      // Colours in transition would be measured wrongly.
+      // Waits for the end of transitions, in which colours would be measured wrongly.
       await page.evaluate(async () => {
         const transitions = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
         while (transitions().length > 0)
           await Promise.allSettled(transitions().map(({ finished }) => finished));
       });
-      // axe may be loaded already.
+      // Loads axe unless the page has it already.
       const axeSource = (await page.evaluate(() => 'axe' in globalThis)) ? 'undefined' : '';
       const axe = new AxeBuilder({ page, axeSource })
         .options({ resultTypes: ['violations'], selectors: false })
         .setLegacyMode();
-      // axe would mix the colours of a dialog with those of the inert page behind it.
+      // Checks an open dialog alone, since axe would mix its colours with those of the page behind it.
       if ((await page.locator('dialog:modal').count()) > 0) axe.include('dialog:modal');
       const analysis = (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
       let isOver = !clockStopped;

@@ -13,7 +13,7 @@ const FLAGS = [
 ];
 
 type Options = {
-  /** Scrollbars that take room, as on many desktops. */
+  /** Shows scrollbars that take up space, as on many desktops. */
   hasScrollbars?: boolean;
   flags?: string[];
 };
@@ -29,7 +29,7 @@ export function launchChromium(
   const rules = hosts.map((name) => `MAP ${name}:443 127.0.0.1:${port}`);
   return chromium.launch({
     executablePath,
-    // Visitors have the back/forward cache, which Playwright turns off.
+    // Turns the back/forward cache on again, since visitors have it and Playwright disables it.
     ignoreDefaultArgs: ['--disable-back-forward-cache', ...(hasScrollbars ? ['--hide-scrollbars'] : [])],
     args: [...FLAGS, ...flags, `--host-resolver-rules=${rules.join(', ')}`],
   });

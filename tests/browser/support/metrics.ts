@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { AFTER_PAINT } from './fixtures.ts';
 
-/** Returns a function that takes all of DevTools' figures at one moment. */
+/** Returns a function that takes all performance metrics of DevTools at once. */
 export async function openMetrics(devtools: CDPSession) {
   await devtools.send('Performance.enable');
   return async () => {
@@ -10,7 +10,7 @@ export async function openMetrics(devtools: CDPSession) {
   };
 }
 
-/** Waits for the frame that ends the last press, and collects twice, since one pass misses some garbage. */
+/** Collects garbage, twice and after a frame each, since one pass misses some of it. */
 export async function collectGarbage(devtools: CDPSession): Promise<void> {
   for (let sweep = 0; sweep < 2; sweep += 1) {
     await devtools.send('Runtime.evaluate', { expression: AFTER_PAINT, awaitPromise: true });

@@ -12,13 +12,13 @@ export type Received = {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
-  /** The socket below TLS. */
+  /** TCP socket below the TLS connection, to break it. */
   socket: Socket;
 };
 
 export type ModelHost = Awaited<ReturnType<typeof openModelHost>>;
 
-/** Opens a TLS server that stands in for huggingface.co, router.huggingface.co and others. */
+/** Opens a TLS server that stands in for huggingface.co, router.huggingface.co and other hosts. */
 export async function openModelHost() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keyType: 'ec',
@@ -65,7 +65,7 @@ export async function openModelHost() {
     sockets.set(remotePort, socket);
     socket.on('close', () => sockets.delete(remotePort));
   });
-  // Tests break connections on purpose, so these errors are expected.
+  // Ignores TLS errors, since tests break connections on purpose.
   server.on('tlsClientError', () => {});
 
   const reset = () => {
@@ -84,26 +84,26 @@ export async function openModelHost() {
   return {
     port,
     received,
-    /** Requests of a sign-in, which are not in `received`. */
+    /** Stand-in for the sign-in server. Its requests are not in `received`. */
     oauth,
     /** Number of requests that are still open. */
     open: () => open,
-    /** The requests for posters and players. */
+    /** Returns the addresses of requested posters and video players. */
     videos: () => videos,
-    /** The posted requests, in order: the attempts that reached the host. */
+    /** Returns the POST requests in order. Each is an attempt that reached the host. */
     posts: () => received.filter(({ method }) => method === 'POST'),
-    /** One reply per POST; the last one repeats. */
+    /** Sets the replies to the next POST requests. The last one repeats. */
     script: (...replies: Reply[]) => {
       completions = replies;
     },
-    /** One reply per look-up of a provider; the last one repeats. */
+    /** Sets the replies to the next look-ups of a provider. The last one repeats. */
     scriptLookUps: (...replies: Reply[]) => {
       lookUps = replies;
     },
     refusePreflights: (method: string) => {
       refusedPreflight = method;
     },
-    /** Reuses connections. By default each request gets a new one, since browsers repeat early failures on a used one. */
+    /** Reuses connections. Off by default, since a browser repeats a request that fails early on a reused connection. */
     keepConnections: () => {
       connection = 'keep-alive';
     },
@@ -121,7 +121,7 @@ function allow(response: ServerResponse, allowed: boolean): void {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*, authorization',
     'access-control-allow-methods': '*',
-    // Chromium would otherwise cache the answer to a preflight for 5 s.
+    // Prevents Chromium from caching the answer to a preflight for 5 s.
     'access-control-max-age': '0',
   };
   response.writeHead(allowed ? 204 : 403, allowed ? headers : {});

@@ -3,12 +3,12 @@ import type { Received } from './modelHost.ts';
 import { json, type Reply, send } from './replies.ts';
 
 export const CLIENT_ID = 'test-client';
-/** Fake on sight, so that no secret scanner reports it. */
+/** Plainly fake token, so that no secret scanner reports it. */
 export const ACCOUNT_TOKEN = 'hf_oauth_a.d.a';
 
 type Grant = { challenge: string; redirectUri: string };
 
-/** Stands in for Hugging Face's OAuth server, and is as strict. */
+/** Opens a stand-in for Hugging Face's OAuth server that is as strict as the real one. */
 export function openOAuthHost() {
   const grants = new Map<string, Grant>();
   const exchanges: boolean[] = [];
@@ -66,12 +66,12 @@ export function openOAuthHost() {
   }
 
   return {
-    /** One entry for each exchange of a code: true if it was granted. */
+    /** Has an entry for each exchange of a code for a token: true if it was granted. */
     exchanges,
     decide: (next: typeof decision) => {
       decision = next;
     },
-    /** Sets the lifetime of the next token. */
+    /** Sets the lifetime of the next token, in seconds. */
     setLifetime: (seconds: number) => {
       lifetimeSeconds = seconds;
     },

@@ -5,7 +5,7 @@ export const VIDEO = 'PUP7U5vTMM0';
 
 export type Reply = (response: ServerResponse, request: Received) => void;
 
-/** Replies as YouTube does: with a poster of 320 px if the video exists, otherwise with a 404 and a grey one of 120 px. */
+/** Replies like YouTube: with a wide poster if the video exists, otherwise with status 404 and a narrow one. */
 export function poster(exists: boolean): Reply {
   const size = exists ? 'width="320" height="180"' : 'width="120" height="90"';
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="#b98" /></svg>`;
@@ -73,7 +73,7 @@ export function mapping(providerId: string) {
   return { status: 'live', providerId, task: 'conversational' };
 }
 
-/** The Hub's answer to a look-up of any model. */
+/** Returns the Hub's answer to a look-up: `together` serves the model. */
 export function servedByTogether(path: string) {
   const model = decodeURI(path).replace(/^\/api\/models\/|\?.*$/g, '');
   return { id: model, inferenceProviderMapping: { together: mapping(model) } };
@@ -85,7 +85,7 @@ export function redirect(to: (request: Received) => string): Reply {
   return (response, request) => send('', { status: 307, location: to(request) })(response, request);
 }
 
-/** Sends a byte every 40 ms, without end. */
+/** Replies with a byte every 40 ms, without end. */
 export function trickle(status: number): Reply {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -94,7 +94,7 @@ export function trickle(status: number): Reply {
   };
 }
 
-/** Holds a reply back until `release` is called. */
+/** Delays a reply until `release` is called. */
 export function held(reply: Reply): { reply: Reply; release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ export function held(reply: Reply): { reply: Reply; release: () => void } {
   return { reply: (...exchange) => void released.then(() => reply(...exchange)), release };
 }
 
-/** Sends raw lines instead of an HTTP response. */
+/** Sends raw lines, which need not be valid HTTP, and closes the connection. */
 export function raw(...lines: string[]): Reply {
   return ({ socket }) => socket?.end(lines.join('\r\n'));
 }

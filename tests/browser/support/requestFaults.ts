@@ -16,7 +16,7 @@ import {
   trickle,
 } from './replies.ts';
 
-/** Name that every good answer below contains. */
+/** Name of the dish in every good answer below. */
 export const DISH = 'Kohlrabi fritters';
 
 type Request = 'look-up' | 'completion';
@@ -25,13 +25,13 @@ export type Row = {
   name: string;
   site: 'SHIPPED' | 'OWN_HOST';
   request: Request;
-  /** Kind of failure of every attempt, or 'recipe'. */
+  /** Failure that each attempt should report, or 'recipe' if it should succeed. */
   outcome: FailureKind | 'recipe';
-  /** Reply of the host to each request. */
+  /** Reply of the host to each request of this kind. */
   reply: Reply;
-  /** Prevents any request instead, and returns a function that undoes this. */
+  /** Causes a fault that prevents all requests. Returns a function that ends the fault. */
   arrange?: (page: Page, host: ModelHost) => Promise<() => Promise<unknown>>;
-  /** Set if only the deadline ends the attempt, so that the test moves the clock. */
+  /** True if only the deadline ends an attempt, so the test has to move the clock. */
   hangs?: true;
 };
 
@@ -57,7 +57,7 @@ export const REFUSALS: [status: number, outcome: FailureKind][] = [
   [529, 'server'],
 ];
 
-/** Refusals that repeat the request, as some hosts do. */
+/** Refusals whose body repeats the request, as those of some hosts do. */
 const refusals: Fault[] = REFUSALS.map(([status, outcome]) => ({
   name: `status ${status}`,
   outcome,
@@ -67,9 +67,9 @@ const refusals: Fault[] = REFUSALS.map(([status, outcome]) => ({
   },
 }));
 
-type Place = { method: 'GET' | 'POST' /** Host of the other kind of request. */; otherHost: string };
+type Place = { method: 'GET' | 'POST' /** Second host that the page may call. */; otherHost: string };
 
-/** Faults of the connection to a host that would have answered `good`. */
+/** Returns faults of the connection. Without them the host would answer `good`. */
 function wireFaults({ method, otherHost }: Place, good: (request: Received) => string): Fault[] {
   const spoil =
     (change: (text: string) => string | Buffer, headers = {}): Reply =>
@@ -167,14 +167,14 @@ function wireFaults({ method, otherHost }: Place, good: (request: Received) => s
 const ALLOWED = ['access-control-allow-origin: *', 'content-type: application/json', 'connection: close'];
 const MIB = 1024 * 1024;
 
-/** One odd answer. tests/model/asking/checkProviderLookUp.test.ts and askForRecipe.test.ts cover the others. */
+/** Look-up that names another provider. tests/model/asking/checkProviderLookUp.test.ts has more odd look-ups. */
 const oddLookUp: Fault = {
   name: 'another provider',
   outcome: 'model not served',
   reply: json({ inferenceProviderMapping: { other: mapping('served/model') } }),
 };
 
-/** Incomplete answer, which the client rejects from a provider and accepts from the owner's host. */
+/** Incomplete answer. The inference client rejects it from a provider, and accepts it from the owner's host. */
 const bareAnswer = (outcome: Fault['outcome']): Fault => ({
   name: 'no id, no model, no usage',
   outcome,
@@ -192,7 +192,7 @@ function rows(site: Row['site'], request: Request, faults: Fault[]): Row[] {
 const HUB = { method: 'GET', otherHost: 'router.huggingface.co' } as const;
 const ROUTER = { method: 'POST', otherHost: 'huggingface.co' } as const;
 
-/** Faults that also run against the owner's host. Its origin differs, and the client does not check its answers. */
+/** Names of the faults that are also tried with the owner's host (`VITE_INFERENCE_URL`). */
 const OWN_HOST_FAULTS =
   /^(an answer that does not allow|a preflight|a redirect to another known|no answer|one byte more)/;
 

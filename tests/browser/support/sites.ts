@@ -7,7 +7,7 @@ import { createServer, type Plugin, type PreviewServer, preview, type ViteDevSer
 import { NO_SETTINGS } from '../../noSettings.mjs';
 import { CLIENT_ID } from './oauthHost.ts';
 
-/** Short and fake on sight, so that no secret scanner reports it. */
+/** Short and plainly fake token, so that no secret scanner reports it. */
 export const TOKEN = 'hf_fake';
 
 type Site = PreviewServer | ViteDevServer;
@@ -29,7 +29,7 @@ const BUILDS: Record<string, Build> = {
 
 const builds: ChildProcess[] = [];
 
-/** Serves the tested pages, and puts their addresses and folders into the environment. Each is built at its first visit. */
+/** Serves the tested pages, and sets environment variables with their addresses and folders. Builds a page at its first visit. */
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-'));
   const sites: Site[] = [];
@@ -69,7 +69,7 @@ async function serveBuild(
   return setAddress(name, await preview({ ...options, plugins: [whenVisited] }));
 }
 
-/** Runs in a separate process, since builds read their settings from the environment. */
+/** Builds a page in a separate process, since a build reads its settings from the environment. */
 async function build(options: string[], env: NodeJS.ProcessEnv): Promise<void> {
   const args = ['node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', '--logLevel', 'warn', ...options];
   const vite = spawn(process.execPath, args, { env, stdio: 'inherit' });
@@ -93,11 +93,11 @@ function setAddress(name: string, site: Site): Site {
   return site;
 }
 
-/** Waits until the page in this folder is built, if it is one of the tested pages. */
+/** Waits until the tested page in this folder is built. Does nothing for other folders. */
 export async function waitForBuild(folder: string): Promise<void> {
   const name = Object.keys(BUILDS).find((one) => process.env[`SITE_${one}_FOLDER`] === folder);
   if (!name) return;
-  // Tests deploy OWN_HOST over SHIPPED, and an open page checks for a new version only once, so both are built first.
+  // Builds OWN_HOST together with SHIPPED, since tests deploy it as the new version of SHIPPED.
   const names = name === 'SHIPPED' ? [name, 'OWN_HOST'] : [name];
   await Promise.all(names.map((one) => fetch(process.env[`SITE_${one}`] ?? '')));
 }

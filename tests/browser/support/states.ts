@@ -29,7 +29,7 @@ const toCook = (dish: string, ...last: string[]) =>
   );
 const TO_COOK = toCook('Egg-fried rice', 'Salt, to taste', '10 g chives');
 
-/** Recipe with four faults: a wait that is too long, an oven without heat, an unused ingredient, and no bacon. */
+/** Recipe with four faults: a wait longer than the total time, an oven without heat, an unused ingredient, and no bacon. */
 const FAULTY = `# Noodle Bake
 
 Total time: 40 minutes
@@ -50,7 +50,7 @@ Total time: 40 minutes
 export type Scene = { page: Page; visitor: Visitor; host: ModelHost };
 export type Step = (scene: Scene) => Promise<void>;
 
-/** States of the page by visit. Each step continues from the one before. */
+/** Functions that bring the page into a state, by visit. Each continues from the state before it. */
 export const VISITS: Record<string, Record<string, Step>> = {
   'list and first recipe': {
     empty: async ({ page, visitor }) => {
@@ -240,5 +240,5 @@ export const VISITS: Record<string, Record<string, Step>> = {
   },
 };
 
-/** Finds a button in the dialog, since the page behind it may have one of the same name. */
+/** Finds a button in the open dialog. The page behind may have a button of the same name. */
 const inDialog = (page: Page, name: string) => button(page.getByRole('dialog'), name);

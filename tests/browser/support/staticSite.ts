@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = /^text|json$|svg/;
 
-/** Serves a folder as static hosts do: compressed, with assets cached for ever. `answerPost` handles POST requests. */
+/** Serves a folder like a static host: compressed, with `assets/` cached for ever. `answerPost` handles POST requests. */
 export async function openStaticSite(folder: string, answerPost?: RequestListener) {
   let deployed = folder;
   await waitForBuild(folder);
@@ -42,7 +42,7 @@ export async function openStaticSite(folder: string, answerPost?: RequestListene
   const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}/`,
-    /** Replaces the served folder, so that the old files are gone. */
+    /** Serves another folder instead, like a deployment that deletes the old files. */
     deploy: (newer: string) => {
       deployed = newer;
     },
