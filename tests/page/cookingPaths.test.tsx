@@ -38,7 +38,7 @@ type Page = ReturnType<typeof open>;
 
 const open = (timers: Timer[] = []) => renderPage({ ...LIST, recipe: RECIPE, timers });
 
-/** Opens the row with the controls of a timer. */
+/** Opens the page with a timer, and the row with its controls. */
 function openRow(timer: Timer) {
   const page = open([timer]);
   click(STRIP);
@@ -127,7 +127,7 @@ describe('cooking machine on the page', () => {
     expectEach(where, {
       dialog: [dialog !== null, !snapshot.matches('browsing')],
       place: [place?.textContent, cooks ? `Step ${context.step + 1} of 2` : end],
-      // The step of a timer shows it instead.
+      // Expects no strip at the first step, which shows its timer itself.
       timer: [hasButton(STRIP), context.timers.length > 0 && !(cooks && context.step === 0)],
       undo: [bar().queryByText(/^Timer stopped/) !== null, context.stopped !== null],
       reads: [reader?.ariaPressed, cooks ? String(reads) : undefined],
@@ -165,7 +165,7 @@ describe('timer machine on the page', () => {
     'timer.resumed': () => click(/^Resume: Fry/),
     'minute.added': ({ settled, cookingActor }, event) =>
       settled(() => {
-        // A paused timer has 'Stop' in the place of '+1 min'.
+        // Sends the event if there is no button '+1 min', as for a paused timer.
         if (hasButton(/^\+1 min: Fry/)) click(/^\+1 min: Fry/);
         else cookingActor.getSnapshot().children[TIMER.id]?.send(event);
       }),
@@ -201,11 +201,11 @@ describe('timer machine on the page', () => {
     expectPageToShow,
   });
 
-  it('ends a timer that was due while the device slept', async () => {
+  it('timer: rings on waking if it ended while the device slept', async () => {
     const page = openRow(TIMER);
     page.happen('visibilitychange');
     expect(page.ringing).toEqual([]);
-    // Only the time of day advances, so no delay fires.
+    // Advances only the time of day, as sleep does, so that no delay fires.
     vi.spyOn(page.clock, 'now').mockReturnValue(5 * MINUTE_MS);
     await page.settled(() => void page.happen('visibilitychange'));
     expect(page.ringing).toEqual([TIMER.id]);

@@ -4,7 +4,7 @@ type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
 
 export const LOCAL: Voice = { lang: 'en-US', localService: true };
 
-/** Fakes the speech that jsdom lacks. The result shows the current text, and can end it. */
+/** Imitates speech synthesis, which jsdom lacks. `spoken` returns the current text, `end` ends it. */
 export function speakWith(...voices: Voice[]) {
   const utterances: SpeechSynthesisUtterance[] = [];
   let now: SpeechSynthesisUtterance | null = null;

@@ -152,7 +152,7 @@ function isInBox({ context: { removal } }: RecipeSnapshot): boolean {
   return removal?.of !== 'recipes' || !removal.recipes.includes(BOXED);
 }
 
-/** Formats the position of the shown recipe among those for the list. */
+/** Formats the position of the shown recipe among those for the list, such as '1 of 2: Soup'. */
 function formatCard(context: RecipeSnapshot['context'], dish: string): string | undefined {
   const cards = cardsOf(context);
   const index = cards.findIndex(({ id }) => id === context.recipe?.id);
@@ -214,7 +214,7 @@ function add(text: string): void {
   pressText('Add ingredient');
 }
 
-/** Opens a folded line, which renders its content only then, and presses something in it. */
+/** Opens a folded line, which renders its content only when open, and presses a button in it. */
 function openAndPress(line: string, happen: () => void): void {
   fireEvent(document.querySelector(line)?.parentElement as Element, new Event('toggle'));
   happen();
@@ -239,11 +239,11 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const leadsOn = apologises && (requestInput.change ?? instead) !== null;
   const isPrimary = !isAgain && !isAsItWas && !leadsOn && !hasNoDish;
   const isReceived = snapshot.matches({ shown: 'received' });
-  // A recipe stays in sight while a change of it is requested.
+  // Expects the recipe to stay visible while a change of it is requested.
   const isChanging = paneOf(snapshot).shows === 'change';
   const isRecipe = snapshot.matches({ shown: 'recipe' }) || isChanging;
   const isOwn = (snapshot.matches('shown') && !interrupted && !hasNoDish) || isChanging;
-  // The settings stay once they have appeared.
+  // Expects the settings to stay once they have appeared.
   const settings = needsSettings(snapshot);
   const staplesText = settings ? staplesOf(staples).join(', ') || 'What you never run out of' : undefined;
   const tasteText = taste.diets[0] ? 'Vegan' : 'Diet, time, servings';

@@ -10,15 +10,15 @@ import { createStore } from '../../src/shared/store.ts';
 import { recipeOf, settle } from '../recipeOf.ts';
 import { openTestApp, type Start } from '../testApp.ts';
 
-// Loads late parts ahead, as on a page that has been open for a while, so that tests need not wait for them.
+// Loads the recipe views and the dialog in advance, so that tests need not wait for them.
 await Promise.all([loadRenderer(), loadConnectionDialog()]);
 
-/** List that is long enough for a request. */
+/** List with enough ingredients for a request. */
 export const LIST = { ingredients: ['rice', 'eggs'] };
-/** Settings of a page without a model. */
+/** Settings of a page without a model, which answers from the cookbook. */
 export const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 
-/** Wraps events from outside React in `act`, so that the page has rendered when they return. */
+/** Renders the whole page. Its functions return once the page has rendered their effect. */
 export function renderPage(start: Start = {}) {
   const app = openTestApp(start);
   const newer = createStore<ServiceWorker | null>(null);
@@ -45,11 +45,11 @@ export function renderPage(start: Start = {}) {
       settled(() => app.lastCall().answer(recipeOf(text, changes))),
     fail,
     pass,
-    /** Requests without a press, which would move the focus. */
+    /** Requests a recipe without a press, so that the focus stays. */
     request: () => settled(() => app.recipeActor.send({ type: 'recipe.requested' })),
     findModel: (model: DeviceModel) =>
       settled(() => app.connection.actor.send({ type: 'model.found', model })),
-    /** Fails each attempt of a new request, until the apology. */
+    /** Fails all three attempts of a new request, which leads to the apology. */
     failThrice: async (kind?: string) => {
       for (const wait of [1_000, 2_000, 0]) {
         await fail(kind);

@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event';
 
 export const user = userEvent.setup();
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Finds a button that may be in a closed list. */
+/** Finds a button, even in a closed list. */
 export const hiddenButton = (name: string) => screen.getByRole('button', { name, hidden: true });
 export const press = (name: string | RegExp) => user.click(button(name));
 export const focused = () => document.activeElement;
 export const textsOf = (selector: string, within: ParentNode = document) =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
-/** Accessible name of the timer strip; if the strip is folded, the name of the first timer. */
+/** Matches the accessible name of the timer strip. A folded strip has the name of its first timer. */
 export const STRIP = /^(?:(?:Timers?|Paused|Time is up): .* · |\d+ timers?$)/;
 
-/** Opens the shopping list, which renders its rows only then. */
+/** Opens the shopping list, which renders its rows only when open. */
 export function openToBuy() {
   const list = document.querySelector<HTMLDetailsElement>('.needed');
   if (!list || list.open) return;

@@ -10,7 +10,7 @@ type Walked = {
   settled: (happen: () => void) => Promise<void>;
 };
 
-/** Actions on the page, or events around it, that send an event to the machine. */
+/** Presses, or events of the browser, that send an event of this type to the machine. */
 export type Deeds<Event extends EventObject, Page> = {
   [Type in Event['type']]?: (page: Page, event: Extract<Event, { type: Type }>) => unknown;
 };
@@ -23,20 +23,19 @@ type Walk<State extends Snapshot<unknown>, Event extends EventObject, Start> = {
 
 type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Page extends Walked> = {
   machine: AnyStateMachine;
-  /** Walks by their subject. */
+  /** Walks through parts of the machine, by the name of the part. */
   walks: Record<string, Walk<State, Event, Start>>;
-  /** States that no guard distinguishes must get the same text, or the walk does not end. */
+  /** Must return the same text for states that no guard distinguishes, or the walk does not end. */
   serializeState: (snapshot: State) => string;
   open: (start: Start) => Page;
   deeds: Deeds<Event, Page>;
-  /** `where` says how far the walk was, for the message of a failure. */
+  /** Compares the page with the state of the machine. `where` is for the message of a failure. */
   expectPageToShow: (page: Page, where: string) => void;
 };
 
 /**
- * Proves that view and machine agree, using the machine's own selectors. Other tests check plain facts.
- * Walks every transition of the machine on the rendered page, and fails if one is left out. Returns a function that
- * counts the transitions of another test as walked.
+ * Takes every transition of the machine on the rendered page, compares the page with the machine after each, and fails
+ * if a transition is left out. Returns a function that counts the transitions of another test as taken.
  */
 export function walkEveryEdge<
   State extends Snapshot<unknown>,
@@ -59,7 +58,7 @@ export function walkEveryEdge<
     { possibleEvents }: Walk<State, Event, Start>,
     tried: Set<string>,
   ): Event[][] {
-    // The types of `xstate/graph` lack the events that the machine emits or sends to itself.
+    // Casts the type, since `xstate/graph` does not know events that the machine emits or sends to itself.
     const logic = machine as unknown as ActorLogic<State, Event, Start>;
     const options = { input, events: possibleEvents, serializeState, limit: 20_000 };
     const isNew = (effect: string) => !tried.has(effect) && tried.add(effect) !== undefined;
@@ -75,21 +74,25 @@ export function walkEveryEdge<
     return [[], ...paths];
   }
 
-  describe.each(Object.entries(walks))('%s', (_, walk) => {
+  describe.each(Object.entries(walks))('page and machine, %s', (_, walk) => {
     const tried = new Set<string>();
-    describe.each(walk.starts)('from %j', (start) => {
-      it.each(routesAlong(pathsFrom(start, walk, tried)))('$name', async ({ path, stops }) => {
-        const page = open(start);
-        if (stops.has(0)) expectPageToShow(page, 'at the start');
-        for (const [index, event] of path.entries()) {
-          const deed = deeds[event.type as Event['type']];
-          if (!deed) throw new Error(`Nobody can do ${event.type} on the page`);
-          await deed(page, event as Parameters<typeof deed>[1]);
-          await page.settled(() => {});
-          if (stops.has(index + 1)) expectPageToShow(page, `after ${describePath(path.slice(0, index + 1))}`);
-        }
-        countWalked(page);
-      });
+    describe.each(walk.starts)('starting with %j', (start) => {
+      it.each(routesAlong(pathsFrom(start, walk, tried)))(
+        'page: agrees with the machine after these events: $name',
+        async ({ path, stops }) => {
+          const page = open(start);
+          if (stops.has(0)) expectPageToShow(page, 'at the start');
+          for (const [index, event] of path.entries()) {
+            const deed = deeds[event.type as Event['type']];
+            if (!deed) throw new Error(`Nobody can do ${event.type} on the page`);
+            await deed(page, event as Parameters<typeof deed>[1]);
+            await page.settled(() => {});
+            if (stops.has(index + 1))
+              expectPageToShow(page, `after ${describePath(path.slice(0, index + 1))}`);
+          }
+          countWalked(page);
+        },
+      );
     });
   });
 
@@ -106,7 +109,7 @@ export function walkEveryEdge<
   return countWalked;
 }
 
-/** Keeps the longest paths, and marks where shorter ones end. */
+/** Returns the longest paths, with the places (`stops`) where shorter paths end. */
 function routesAlong<Event extends EventObject>(paths: Event[][]) {
   const stopsAt = new Map<string, Set<number>>();
   return paths
@@ -121,7 +124,7 @@ function routesAlong<Event extends EventObject>(paths: Event[][]) {
     });
 }
 
-/** Helps to list the possible events of a state. An event without data can be named by its type. */
+/** Returns functions that list possible events. The type alone stands for an event without data. */
 export function eventsOf<Event extends EventObject>() {
   type Named = Event | Event['type'];
   const whole = (named: Named) => (typeof named === 'string' ? ({ type: named } as Event) : named);
@@ -133,7 +136,7 @@ export function eventsOf<Event extends EventObject>() {
   };
 }
 
-/** Finds by text, which is faster than by role. */
+/** Presses a button, found by its text, which is faster than by its role. */
 export function pressText(name: string | RegExp, selector = 'button'): void {
   fireEvent.click(screen.getByText(name, { selector }));
 }

@@ -22,10 +22,10 @@ afterEach(() => vi.unstubAllGlobals());
 const READY = 'Ready or nearly ready, from your box';
 const line = () => screen.findByText(READY);
 const noLine = () => screen.queryByText(READY);
-/** Waits until the box has been compared, so that the line appears or stays empty. */
+/** Waits until the page has compared all saved recipes with the list. */
 const boxCompared = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-it('can cook: lists recipes below the apology, nearest first, without the previous one', async () => {
+it('apology: lists saved recipes to cook, nearest first, without the previous one', async () => {
   const previous = dish('Frittata', ['4 eggs']);
   const box = [STEW, RICE, OMELETTE, FRIED, FEAST, POEM];
   const page = renderPage({ ...LIST, box, recipe: previous });
@@ -45,7 +45,7 @@ it('can cook: lists recipes below the apology, nearest first, without the previo
   expect(focused()).toBe(document.getElementById('recipe'));
 });
 
-it('can-cook line: is shown before a request, without the recipe in the pane', async () => {
+it('line of recipes to cook: is shown before a request, without the open recipe', async () => {
   renderPage({ ...LIST, box: [STEW, RICE, OMELETTE, FRIED], recipe: FRIED });
   await user.click(await line());
   await user.click(button(/^Omelette 25 min/));
@@ -53,7 +53,7 @@ it('can-cook line: is shown before a request, without the recipe in the pane', a
   expect(button(/^Fried rice 25 min/)).toBeTruthy();
 });
 
-it('can-cook line: has a place once a recipe can be requested, and follows the list', async () => {
+it('line of recipes to cook: has a place from two ingredients on, and follows the list', async () => {
   const { settled, recipeActor } = renderPage({ ingredients: ['rice'], box: [STEW, RICE] });
   const add = (ingredient: string) =>
     settled(() => recipeActor.send({ type: 'ingredient.added', ingredient }));
@@ -67,7 +67,7 @@ it('can-cook line: has a place once a recipe can be requested, and follows the l
   expect(place()?.textContent).toContain(READY);
 });
 
-it('can-cook line: is right after the list changes, before the whole box is compared', async () => {
+it('line of recipes to cook: is right at once after a change of the list', async () => {
   const { settled, recipeActor } = renderPage({
     ingredients: ['rice', 'eggs', 'onion'],
     box: [STEW, RICE, FRIED],
@@ -92,17 +92,17 @@ it('can-cook line: is right after the list changes, before the whole box is comp
   expect(rows()).toContain('Stew 25 min needs onion');
 });
 
-it('can cook: offers incomplete recipes, too, while offline', async () => {
+it('offline page: offers saved recipes, even if ingredients are missing', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const page = renderPage({ ...LIST, box: [STEW, RICE, FEAST] });
-  // The section replaces the empty table, and is shown only once.
+  // Checks that the recipes replace the welcome text in the pane.
   expect((await line()).closest('section')?.closest('.pane')).not.toBeNull();
   expect(screen.queryByText('Your recipe will appear here.')).toBeNull();
   expect(button('Connection: Offline')).toBeTruthy();
   expect(button('Get a recipe').className).toBe('button');
   expect(screen.getByText('You’re offline. New recipes need a connection.')).toBeTruthy();
   await page.request();
-  // The message is hidden during a request.
+  // Checks that the message about the network is hidden during a request.
   expect(screen.getByText(/^You’re offline/).className).toContain('unseen');
   await page.settled(() => page.recipeActor.send({ type: 'recipe.cancelled' }));
   online.mockReturnValue(true);
@@ -110,7 +110,7 @@ it('can cook: offers incomplete recipes, too, while offline', async () => {
   expect([noLine(), screen.queryByText(/offline/)]).toEqual([null, null]);
 });
 
-it('can-cook line: shows six recipes, and all of them after a press', async () => {
+it('line of recipes to cook: shows six of them, and all after a press', async () => {
   const many = Array.from({ length: 9 }, (_, index) =>
     dish(`Eggs ${index}`, ['2 eggs'], { at: 9_000 - index }),
   );
@@ -121,7 +121,7 @@ it('can-cook line: shows six recipes, and all of them after a press', async () =
   expect(rows.getAllByRole('listitem')).toHaveLength(9);
 });
 
-it('can-cook line: leaves the recipe in the pane when the network goes', async () => {
+it('line of recipes to cook: does not replace the open recipe while offline', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const page = renderPage({ ...LIST, box: [STEW, FRIED], recipe: FRIED });
   online.mockReturnValue(false);

@@ -22,7 +22,7 @@ async function remove(dish: string) {
   await press('Delete');
 }
 
-it('box entry: names ingredients that are not in all, counting a requested recipe', async () => {
+it('box entry: omits ingredients that all recipes share, even a requested one', async () => {
   const one = recipeOf('# One', { ingredients: ['rice', 'leeks'] });
   const { request, answer } = renderPage({ ...LIST, box: [one] });
   expect(detailsOf('One')[0]).toMatch(/rice, leeks$/);
@@ -33,7 +33,7 @@ it('box entry: names ingredients that are not in all, counting a requested recip
   expect(detailsOf('Two')[0]).toMatch(/(?<!rice, )eggs$/);
 });
 
-it('box entry: is as tall as the place reserved for it', async () => {
+it('box entry: has as many lines as the place reserved for it during a request', async () => {
   const taste = { ...NO_TASTE, diets: ['vegan' as const] };
   const { request, answer, container } = renderPage({ ...LIST, taste, box: [recipeOf('# One')] });
   await request();
@@ -47,19 +47,19 @@ it('box entry: is as tall as the place reserved for it', async () => {
   ]);
 });
 
-it('box entry: likes its recipe, and keeps the focus', async () => {
+it('menu of a box entry: likes the recipe, and keeps the focus', async () => {
   const { box } = renderPage({ box: BOX });
   await press('More: Two');
   await press('I like it');
   expect([box.marksOf('-Two').liked, focused()]).toEqual([true, button('More: Two')]);
 });
 
-describe('liked and cooked recipes', () => {
+describe('recipe box', () => {
   const DAY = 24 * 60 * 60 * 1_000;
   const pills = () => screen.queryAllByRole('radio').map((radio) => radio.parentElement?.textContent);
   const choose = (name: RegExp) => user.click(screen.getByRole('radio', { name }));
 
-  it('come first if liked, each group with its newest first', () => {
+  it('liked recipes: come first, and each group has its newest first', () => {
     const { box } = renderPage({ box: numbered(4) });
     act(() => {
       box.mark('-Dish-3', { liked: true });
@@ -68,7 +68,7 @@ describe('liked and cooked recipes', () => {
     expect(dishes()).toEqual(['Dish 1', 'Dish 3', 'Dish 0', 'Dish 2']);
   });
 
-  it('do not hide the newest of the others, however many are liked', () => {
+  it('liked recipes: do not hide the newest of the others, however many are liked', () => {
     const { box } = renderPage({ box: numbered(14) });
     act(() => {
       for (const { recipe } of box.getSnapshot().entries.slice(2)) box.mark(recipe.id, { liked: true });
@@ -77,7 +77,7 @@ describe('liked and cooked recipes', () => {
     expect(dishes().slice(8)).toEqual(['Dish 0', 'Dish 1']);
   });
 
-  it('are filtered by pills, which disappear with the last of their kind', async () => {
+  it('filters Liked and Cooked: disappear with their last recipe', async () => {
     const { box } = renderPage({ box: numbered(4) });
     expect(pills()).toEqual([]);
     act(() => {
@@ -94,7 +94,7 @@ describe('liked and cooked recipes', () => {
     expect(dishes()).toHaveLength(4);
   });
 
-  it('show their total time, their note and when they were cooked', () => {
+  it('box entry: shows the total time, the note, and when the recipe was cooked', () => {
     const timed = recipeOf('# Soup\n\nServes 4 | Total time: 1 hour 15 minutes', { id: 'timed' });
     const { box } = renderPage({ box: [...BOX, timed] });
     expect(detailsOf('Soup')).toEqual(['1 h 15 min']);
@@ -109,7 +109,7 @@ describe('liked and cooked recipes', () => {
     expect(detailsOf('Three')[0]).toBe('Cooked 2 times, last yesterday');
   });
 
-  it('show the time if two have the same name and day', () => {
+  it('box entry: shows the time of day if two have the same name and date', () => {
     const at = new Date(2020, 10, 2, 18, 5).getTime();
     renderPage({ box: [at, at + 60_000].map((time) => recipeOf('# Soup', { at: time, id: `${time}` })) });
     const moments = screen.getAllByText(/2020, /).map(({ textContent }) => textContent);
@@ -125,13 +125,13 @@ it('recipe box: marks the open recipe, even if it is not among the newest', asyn
   expect(textsOf('[aria-current]')).toEqual(['Dish 2']);
 });
 
-describe('search', () => {
+describe('recipe box', () => {
   const soup = recipeOf('# Crème Soup\n\n- 2 leeks\n\n1. Peel the potatoes.', {
     ingredients: ['rice', 'Onions'],
   });
   const field = () => screen.queryByRole('searchbox', { name: 'Search' });
 
-  it('is offered from six recipes on', () => {
+  it('search: is offered from six recipes on', () => {
     renderPage({ box: numbered(5) });
     expect(field()).toBeNull();
   });
@@ -143,18 +143,21 @@ describe('search', () => {
     ['dish 7', ['Dish 7'], []],
     ['potatoes', [], []],
     ['soup dish', [], []],
-  ])('finds %j as %j, shows the line %j, and lists all once cleared', async (words, found, lines) => {
-    renderPage({ box: [...numbered(10), soup] });
-    await user.type(field() as HTMLElement, words);
-    expect([dishes(), textsOf('mark')]).toEqual([found, lines]);
-    expect(
-      screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
-    ).toBeTruthy();
-    await user.clear(field() as HTMLElement);
-    expect(dishes()).toHaveLength(8);
-  });
+  ])(
+    'search: %j finds the recipes %j by the lines %j, and lists all once cleared',
+    async (words, found, lines) => {
+      renderPage({ box: [...numbered(10), soup] });
+      await user.type(field() as HTMLElement, words);
+      expect([dishes(), textsOf('mark')]).toEqual([found, lines]);
+      expect(
+        screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
+      ).toBeTruthy();
+      await user.clear(field() as HTMLElement);
+      expect(dishes()).toHaveLength(8);
+    },
+  );
 
-  it('covers the whole box with its notes, whichever pill is chosen', async () => {
+  it('search: covers all recipes and notes, whichever filter is chosen', async () => {
     const { box } = renderPage({ box: numbered(10) });
     act(() => {
       box.mark('-Dish-7', { liked: true });
@@ -166,7 +169,7 @@ describe('search', () => {
   });
 });
 
-it('recipe box: shows the newest at first, unless that would hide only one or two', async () => {
+it('recipe box: shows the newest eight, unless that would hide only one or two', async () => {
   renderPage({ box: numbered(10) });
   expect(dishes()).toHaveLength(10);
   expect(screen.queryByText(/^Show/)).toBeNull();
@@ -178,7 +181,7 @@ it('recipe box: shows the newest at first, unless that would hide only one or tw
   expect(focused()).toBe(button('Show fewer'));
 });
 
-it('recipe box: reserves a place for an awaited recipe, and opens no other meanwhile', async () => {
+it('recipe box: reserves a place during a request, and opens no recipe meanwhile', async () => {
   const { recipeActor } = renderPage({ ...LIST, box: numbered(12) });
   await press('Get a recipe');
   expect(document.querySelector('.cards .awaited')).not.toBeNull();
@@ -199,13 +202,13 @@ it.each([0, 2])('recipe box: reserves no place after an apology, beside %i recip
   expect(inBox.queryByText(/^Recipes you get are saved here/) !== null).toBe(count === 0);
 });
 
-it('recipe box: imports while empty, and moves the focus if its button disappears', async () => {
+it('import into an empty box: moves the focus to the heading when its button disappears', async () => {
   const { box } = renderPage({ box: [recipeOf('# One')] });
   const exported = box.exportAll();
   await remove('One');
   expect(screen.getByText(/^Recipes you get are saved here/).contains(button('Import'))).toBe(true);
   const choose = (content: string) => {
-    // jsdom cannot read files.
+    // Adds `text` to the file, since jsdom cannot read files.
     const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
       text: async () => content,
     });
@@ -220,13 +223,13 @@ it('recipe box: imports while empty, and moves the focus if its button disappear
   expect(focused()).toBe(heading());
 });
 
-it('recipe box: does not promise to save if the browser cannot', async () => {
+it('empty recipe box: does not promise to save if the browser cannot', async () => {
   const { unsavedKeys, settled } = renderPage();
   await settled(() => unsavedKeys.set(new Set(['recipe-kitchen'])));
   expect(screen.queryByText(/^Recipes you get are saved here/)).toBeNull();
 });
 
-it('deleting: focuses the next entry, the previous one, or else the heading of the box', async () => {
+it('deleting a recipe: focuses the next entry, the previous one, or else the heading', async () => {
   renderPage({ box: BOX });
   await remove('Two');
   expect(focused()).toBe(button('More: Three'));

@@ -9,14 +9,14 @@ function Layer({ name }: { name: string }) {
   return null;
 }
 
-/** Goes through the history and waits, since jsdom does so later, as a browser does. */
+/** Moves in the history, and waits for the move, which takes a moment. */
 async function go(by: number) {
   const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.go(by);
   await gone;
 }
 
-it('back button: closes the last layer, even after a reload, and none when going forward', async () => {
+it('back button: closes the dialog or list opened last, even after a reload', async () => {
   history.pushState(null, '');
   history.pushState({ layers: 1 }, '');
   const entries = history.length;
@@ -33,7 +33,7 @@ it('back button: closes the last layer, even after a reload, and none when going
   expect(closed).toEqual(['timers', 'cook']);
 });
 
-it('back button: stays at a followed link after a closed layer has left its entry', async () => {
+it('back button: does not skip a followed link after a dialog was closed', async () => {
   const { unmount } = render(<Layer name="cook" />);
   unmount();
   const back = vi.spyOn(history, 'back');
@@ -44,6 +44,6 @@ it('back button: stays at a followed link after a closed layer has left its entr
   await go(-1);
   expect(back).not.toHaveBeenCalled();
   await go(-1);
-  // A previous test file may have loaded the module, too. Then each copy calls `back`.
+  // Allows several calls, since another test file may have loaded the module, too.
   expect(back).toHaveBeenCalled();
 });

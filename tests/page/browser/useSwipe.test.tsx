@@ -12,11 +12,11 @@ function Swiped() {
 it.each([
   ['right', goOn, goBack],
   ['left', goBack, goOn],
-] as const)('swipe: turns the other way in text from right to left: %s', (to, taken, other) => {
+] as const)('swipe: goes the other way in text from right to left: %s', (to, taken, other) => {
   vi.clearAllMocks();
   const { container } = render(<Swiped />);
   const [text] = container.children;
-  // jsdom does not keep touches.
+  // Adds the touches to the event by hand, since jsdom drops them.
   const touch = (type: string, clientX: number) => {
     const touches = { length: 1, item: () => ({ clientX, clientY: 0 }) };
     const event = new Event(type, { bubbles: true });

@@ -5,7 +5,7 @@ import { useWakeLock } from '../../../src/page/browser/useWakeLock.ts';
 const makeLock = () => Object.assign(new EventTarget(), { release: vi.fn(async () => {}) });
 type Lock = ReturnType<typeof makeLock>;
 let locks: Lock[];
-/** Grants the requested lock, as a browser does after a while. */
+/** Grants the requested wake lock, as a browser does after a while. */
 let grant: () => void;
 const request = vi.fn<() => Promise<Lock>>();
 const announce = vi.fn();
@@ -18,7 +18,7 @@ const ENDS: [string, () => unknown][] = [
   ['unmounting', cleanup],
   ['a press', toggle],
 ];
-/** Releases the first lock, as the system does. */
+/** Releases the first wake lock, as the system does when the tab is hidden. */
 const releaseBySystem = () => act(async () => void locks[0]?.dispatchEvent(new Event('release')));
 const isOn = () => result.current[0];
 const announced = (text: string) => waitFor(() => expect(announce).toHaveBeenLastCalledWith(text));
@@ -67,13 +67,13 @@ it('wake lock: is requested again when the visitor returns to the tab', async ()
   see('visible');
   expect(locks).toHaveLength(2);
   await act(async () => grant());
-  // The event of the old lock may arrive only now.
+  // Sends the event of the old wake lock late, which must change nothing.
   await releaseBySystem();
   expect(isOn()).toBe(true);
   for (const { release } of locks) expect(release).not.toHaveBeenCalled();
 });
 
-it('wake lock: is off once the system releases it in a visible tab', async () => {
+it('wake lock: counts as off once the system releases it in a visible tab', async () => {
   await turnOn();
   await releaseBySystem();
   expect(isOn()).toBe(false);
@@ -81,7 +81,7 @@ it('wake lock: is off once the system releases it in a visible tab', async () =>
   expect(request).toHaveBeenCalledOnce();
 });
 
-it.each(ENDS)('wake lock: is released if granted after %s', async (_, turnOff) => {
+it.each(ENDS)('wake lock: is released at once if it is granted after %s', async (_, turnOff) => {
   show();
   await turnOff();
   grant();
@@ -97,7 +97,7 @@ it('wake lock: is requested once, however often the tab becomes visible', async 
   expect(request).toHaveBeenCalledOnce();
 });
 
-it('wake lock: announces a refusal', async () => {
+it('wake lock: announces that the browser refuses it', async () => {
   request.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
   show();
   await announced('Your browser won’t keep the screen on.');

@@ -22,12 +22,12 @@ it.each<[Recipe, string[]]>([
     { ...FETA, changed: { wish: 'Quicker', from: 'x' } },
     ['Without an oven', 'Kid-friendly', 'Fewer groceries'],
   ],
-])('change: offers wishes that fit the shown recipe: %#', (recipe, wishes) => {
+])('change of a recipe: offers only wishes that make sense for it: %#', (recipe, wishes) => {
   open(recipe);
   expect(textsOf('.wish-button')).toEqual(wishes);
 });
 
-it('change: requests a typed or pressed wish, and keeps the recipe and the focus', async () => {
+it('change of a recipe: sends a typed or pressed wish, and keeps recipe and focus', async () => {
   const { lastCall, answer } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
@@ -54,7 +54,7 @@ it('change: requests a typed or pressed wish, and keeps the recipe and the focus
   expect(lastCall().input.change?.wish).toBe('Replace leek');
 });
 
-it('shopping list: requests the recipe with a typed replacement, or without a food', async () => {
+it('shopping list: requests the recipe with a replacement, or without a food', async () => {
   const { lastCall } = open(FETA);
   openToBuy();
   await user.click(button('More: feta'));
@@ -67,9 +67,9 @@ it('shopping list: requests the recipe with a typed replacement, or without a fo
   expect(lastCall().input.change?.wish).toBe('Leave out the feta');
 });
 
-it('change: returns the focus to the pressed button when it is cancelled or fails', async () => {
+it('change of a recipe: returns the focus to its button if cancelled or failed', async () => {
   const { failThrice } = open(FETA);
-  // Neither press takes the focus, as in Safari.
+  // Presses without moving the focus, as Safari does.
   fireEvent.click(hiddenButton('Quicker'));
   fireEvent.click(hiddenButton('Cancel'));
   expect(focused()).toBe(hiddenButton('Quicker'));
@@ -80,7 +80,7 @@ it('change: returns the focus to the pressed button when it is cancelled or fail
   expect(focused()).toBe(hiddenButton('Kid-friendly'));
 });
 
-it('change: requests the scaled servings, and returns with the list open', async () => {
+it('change of a recipe: sends the scaled servings, and a cancel leaves the list open', async () => {
   const { lastCall } = open(
     recipeOf(`${text('feta')}\n2. Serve.`.replace('Total', 'Serves 4 | Total'), { id: 'four' }),
   );
@@ -96,7 +96,7 @@ it('change: requests the scaled servings, and returns with the list open', async
   expect(focused()).toBe(hiddenButton('More: feta'));
 });
 
-it('failed change: is named, and the way back leads to its button', async () => {
+it('failed change: is named, and going back leads to its field', async () => {
   const { failThrice } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   await user.type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only{Enter}');
@@ -118,7 +118,7 @@ it('changed recipe: names the wish and the swapped foods, and links to the origi
   expect(document.querySelector('.changed')).toBeNull();
 });
 
-it('changed recipe: names only the wish if the original is gone', () => {
+it('changed recipe: names only the wish if the original was deleted', () => {
   open({ ...GOAT, changed: { wish: 'no feta', from: 'gone' } });
   expect(document.querySelector('.changed')?.textContent).toBe('no feta');
 });

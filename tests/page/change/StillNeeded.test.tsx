@@ -29,7 +29,7 @@ const fromMenu = (food: string, name: string) => {
   fireEvent.click(hiddenButton(name));
 };
 
-it('shopping list: has scaled amounts, without staples', () => {
+it('shopping list: has scaled amounts, and no staples', () => {
   const { container, count, toBuy, atHome } = open(TEXT.replace('- Black', '- Oats, type 3\n- Black'));
   expect([count(), toBuy()]).toEqual(['3 to buy', ['200 g flour', '1 onion, diced', 'Oats, type 3']]);
   expect(atHome()).toEqual(['At home: salt, pepper, oil, water']);
@@ -39,7 +39,7 @@ it('shopping list: has scaled amounts, without staples', () => {
   expect(container.querySelector('.recipe .not-scaled')?.textContent).toBe(' (as written)');
 });
 
-it('shopping list: strikes a ticked food through in its place, and restores it', () => {
+it('shopping list: strikes a ticked food through, and restores an unticked one', () => {
   const { count, toBuy, had } = open();
   box('flour').focus();
   fireEvent.click(box('flour'));
@@ -51,7 +51,7 @@ it('shopping list: strikes a ticked food through in its place, and restores it',
   expect([count(), had()]).toEqual(['2 to buy', []]);
 });
 
-it('shopping list: keeps the focus on a press that focuses nothing, as in Safari', () => {
+it('shopping list: moves no focus at a press in Safari, which focuses no button', () => {
   const { had } = open();
   for (const name of ['flour', 'flour', 'onion']) {
     fireEvent.click(box(name));
@@ -71,7 +71,7 @@ it("shopping list: 'Always have it' moves a food to the staples", () => {
   expect([count(), had()]).toEqual(['You have everything', ['1 onion, diced']]);
 });
 
-it('shopping list: links to the settings of staples, and lists removed ones', () => {
+it('shopping list: links to the settings of staples, and lists removed staples', () => {
   const { container, toBuy, atHome } = open();
   fireEvent.click(hiddenButton('Change what is always at home'));
   const foldout = container.querySelector('#staples')?.closest('details') as HTMLDetailsElement;

@@ -58,7 +58,7 @@ it.each<[string, Partial<Taste>, string, string[], string[]]>([
   expect(textsOf('.warning button')).toEqual(ways);
 });
 
-it('taste warning: is between dish and tools, and offers another dish', async () => {
+it('taste warning: stands between dish and tools, and offers another dish', async () => {
   const taste = { ...NO_TASTE, avoid: ['Walnut'] };
   const { answer } = renderPage({ ingredients: ['carrots', 'nuts'], taste });
   await press('Get a recipe');
@@ -83,7 +83,7 @@ it('taste warning: is between dish and tools, and offers another dish', async ()
 it.each([
   [SOUP, ['Contains walnuts, which you leave out.', 'May not be vegetarian: chicken stock.']],
   ['# Soup\n\nSimmer the walnuts.', ['Contains walnuts, which you leave out.']],
-])("taste warning: also checks today's taste, with and without a list: %j", async (text, expected) => {
+])('taste warning: appears when the taste changes, for the recipe %j', async (text, expected) => {
   const { settled, recipeActor } = renderPage({ recipe: recipeOf(text, { id: 'soup' }) });
   expect(warnings()).toEqual([]);
   const changes: Partial<Taste> = { avoid: ['walnuts'], diets: ['vegetarian'] };

@@ -19,7 +19,7 @@ async function renderDialog(start: Start = {}, model?: DeviceModel) {
   return page;
 }
 
-it('connection dialog: lists the easiest first, and offers to remember account and token', async () => {
+it('connection dialog: lists the easiest way first, and can remember account and token', async () => {
   await renderDialog(UNCONNECTED, 'available');
   const ways = [
     'The kitchen’s cookbook',
@@ -38,7 +38,7 @@ it('connection dialog: lists the easiest first, and offers to remember account a
   expect(dialog().getByText(/^Hugging Face is a company .* nothing else you do here\.$/)).toBeTruthy();
 });
 
-it('connection dialog: reports that its content did not load, until it has', async () => {
+it('connection dialog: reports if its content did not load, until it has', async () => {
   const { settled } = await renderDialog(UNCONNECTED);
   const loaded = dialogCode.getSnapshot();
   await settled(() => dialogCode.set({ code: null, failed: true }));
@@ -48,7 +48,7 @@ it('connection dialog: reports that its content did not load, until it has', asy
   expect(field('Paste the token here')).toBeTruthy();
 });
 
-describe('first open option', () => {
+describe('connection dialog', () => {
   const opened = () => textsOf('dialog details[open] h3').join();
 
   it.each<[string, Start, string | null]>([
@@ -57,7 +57,7 @@ describe('first open option', () => {
     ['A Hugging Face token', { hasToken: true }, 'refused credentials'],
     ['Advanced', { hasToken: true }, 'model not served'],
     ['This device’s model', { onDevice: true }, null],
-  ])('is %j for %j and the failure %s', async (option, start, failure) => {
+  ])('first open option: is %j for a visit with %j and the failure %s', async (option, start, failure) => {
     const page = renderPage({ ...LIST, ...start });
     if (failure) {
       await page.request();
@@ -68,7 +68,7 @@ describe('first open option', () => {
   });
 
   it.each([true, false])(
-    'changes to the device when its model is found, unless one was focused (%s)',
+    'first open option: becomes the device when its model is found, unless focused (%s)',
     async (isFocused) => {
       const { findModel } = await renderDialog(UNCONNECTED);
       if (isFocused) fireEvent.focus(document.querySelector('.ways summary') as Element);
@@ -78,21 +78,21 @@ describe('first open option', () => {
   );
 });
 
-it('device option: ignores the second click of the double click that chose it', async () => {
+it('option of the device: ignores the second click of a double click', async () => {
   await renderDialog(UNCONNECTED, 'available');
   await user.click(inDialog('Use this device'));
   fireEvent.click(inDialog('Stop using this device'), { detail: 2 });
   expect(dialog().getByText('Recipes are written on this device.')).toBeTruthy();
 });
 
-it('connection dialog: focuses its heading when the focused button is gone', async () => {
+it('connection dialog: focuses its heading when the focused button disappears', async () => {
   await renderDialog(UNCONNECTED, 'downloadable');
   await user.click(inDialog('Download and use it'));
   await user.click(inDialog('Cancel the download'));
   expect(focused()).toBe(dialog().getByRole('heading', { level: 2 }));
 });
 
-it('connection dialog: closes by its state, not by the browser alone', async () => {
+it('connection dialog: closes only if the machine does, not by the browser alone', async () => {
   const { connection, settled } = await renderDialog();
   const pressed = new Event('cancel', { cancelable: true });
   await settled(() => screen.getByRole('dialog').dispatchEvent(pressed));
@@ -100,7 +100,7 @@ it('connection dialog: closes by its state, not by the browser alone', async () 
   expect(connection.actor.getSnapshot().matches({ dialog: 'closed' })).toBe(true);
 });
 
-describe('failure message', () => {
+describe('connection dialog', () => {
   const tokenMessage = () => dialog().queryByText(/Your token didn’t work/);
 
   async function refuse(start: Start) {
@@ -109,14 +109,14 @@ describe('failure message', () => {
     await page.fail('refused credentials');
   }
 
-  it('is shown until another token is given', async () => {
+  it('message about a refused token: disappears when another token is given', async () => {
     await refuse({ hasToken: true });
     expect(tokenMessage()).not.toBeNull();
     await user.type(field('Paste the token here'), 'hf_another{Enter}');
     expect(tokenMessage()).toBeNull();
   });
 
-  it('does not mention a token on a page with its own server', async () => {
+  it('message about a refusal: mentions no token if the page has its own server', async () => {
     await refuse({ environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' } });
     expect(dialog().getByText(/This site’s AI access isn’t working/)).toBeTruthy();
     expect(tokenMessage()).toBeNull();
@@ -124,7 +124,7 @@ describe('failure message', () => {
 });
 
 it.each(['Paste the token here', 'Another model'])(
-  '“%s”: shows its problem and keeps the focus, until the dialog is closed',
+  'field “%s”: shows its problem and keeps the focus until the dialog closes',
   async (name) => {
     await renderDialog();
     await user.type(field(name), 'nonsense{Enter}');
@@ -139,8 +139,8 @@ it.each(['Paste the token here', 'Another model'])(
   },
 );
 
-describe('model list', () => {
-  it('reports a failure or an empty list, and gets the focus once it has models', async () => {
+describe('connection dialog', () => {
+  it('list of models: reports a failure, and gets the focus once it has models', async () => {
     const answers = [Response.error(), Response.json([]), Response.json([{ id: 'served/one' }])];
     vi.stubGlobal('fetch', async () => answers.shift());
     await renderDialog();
@@ -150,7 +150,7 @@ describe('model list', () => {
     }
     await user.click(inDialog('See available models'));
     const list = await dialog().findByLabelText(/^Served by together now/);
-    // The list replaces the focused button.
+    // Expects the focus on the list, which replaces the focused button.
     await waitFor(() => expect(focused()).toBe(list));
     await user.selectOptions(list, 'served/one');
     expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
@@ -159,7 +159,7 @@ describe('model list', () => {
     expect(dialog().getByText(/^mistralai/, { selector: 'strong' })).toBeTruthy();
   });
 
-  it('does not take the focus from a visitor who is typing', async () => {
+  it('list of models: does not take the focus from a visitor who is typing', async () => {
     let arrive = (_: Response) => {};
     vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
     await renderDialog();

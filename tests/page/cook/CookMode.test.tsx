@@ -20,12 +20,12 @@ async function cook(recipe = SOUP, start = {}) {
 }
 const cookMode = () => screen.queryByRole('dialog', { name: 'Cook: Soup' });
 
-it('cook mode: keeps its step when another recipe arrives, and offers that', async () => {
+it('cook mode: keeps its step when another recipe arrives, and offers that recipe', async () => {
   const { request, box, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
   await request();
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
   await press(/^Next/);
-  // The item keeps the tick that the model has written.
+  // Expects no stored tick, since the model has written the step as done.
   expect(box.marksOf(SOUP.id).ticks).toEqual([]);
   const dialog = within(cookMode() as HTMLElement);
   for (const text of ['2 of 3', 'Late rice']) expect(dialog.getByText(text)).toBeTruthy();
@@ -40,7 +40,7 @@ it('cook mode: keeps its step when another recipe arrives, and offers that', asy
   expect(screen.getByRole('dialog', { name: 'Cook: Late rice' })).toBeTruthy();
 });
 
-it('step: shows its title once, its emphasis and its links', async () => {
+it('step in cook mode: shows its title once, its emphasis and its links', async () => {
   await cook(soupOf('**Fry:** Fry **2 onions** as [shown](https://example.org/fry).', 'Eat.'));
   const step = within(screen.getByRole('heading', { name: 'Fry' }).parentElement as HTMLElement);
   expect(textsOf('.cook-step > p')).toEqual([
@@ -50,12 +50,12 @@ it('step: shows its title once, its emphasis and its links', async () => {
   expect(step.getByRole('link', { name: /^shown/ }).getAttribute('href')).toBe('https://example.org/fry');
 });
 
-it('step: shows its words without marks if its markdown has other words', async () => {
+it('step in cook mode: shows its words without marks if its markdown has other words', async () => {
   await cook(soupOf('Fry **2 onions** ![in a pan](https://example.org/pan.png).[^1]', 'Eat.'));
   expect(textsOf('.cook-step > p')).toEqual(['Fry 2\u00a0onions .']);
 });
 
-it('cook mode: moves the focus to a recipe that arrived meanwhile when left by Exit', async () => {
+it('Exit of cook mode: moves the focus to a recipe that has arrived meanwhile', async () => {
   const { request, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
   await request();
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
@@ -64,7 +64,7 @@ it('cook mode: moves the focus to a recipe that arrived meanwhile when left by E
   expect(focused()).toBe(document.getElementById('recipe'));
 });
 
-it('end of cooking: saves heart and note, and counts the recipe once', async () => {
+it('end of cooking: saves heart and note, and counts the meal once', async () => {
   const { box, clock } = await cook();
   clock.increment(5_000);
   await press(/^Next/);
@@ -93,7 +93,7 @@ it.each([
     ['For the syrup', 'For the dough'],
   ],
   ['### For the dough\n\n1. Mix it.\n2. Knead it.', [undefined, undefined]],
-])('cook mode: names the part of a step if there are several: %j', async (steps, parts) => {
+])('cook mode: names the part of the dish if there are several: %j', async (steps, parts) => {
   const text = `# Cake\n\n## Ingredients\n\n- 1 cup sugar\n\n## Steps\n\n${steps}`;
   await cook(recipeOf(text, { id: 'cake' }));
   const shown = [];
@@ -110,14 +110,14 @@ it('cook mode: lists equal ingredients of two groups once, and follows the arrow
   await cook(recipeOf(text));
   expect(textsOf('.for-step li')).toEqual(['Meat, Sauce Salt', 'Sauce1 g Salt']);
   expect(textsOf('.for-step .one-line')).toEqual(['Salt']);
-  // An arrow does not end cooking at the last step.
+  // Checks that the arrow key does not end cooking at the last step.
   for (const _ of Array(2)) {
     fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: ملح' }), { key: 'ArrowRight' });
     expect(screen.getByText('2 of 2')).toBeTruthy();
   }
 });
 
-it('cook mode: shows amounts in the folded line of a step', async () => {
+it('cook mode: shows amounts in the folded list of ingredients of a step', async () => {
   const text =
     '# Soup\n\n## Ingredients\n\n- 2 onions, diced\n- 4 cloves garlic\n\n## Steps\n\n1. Fry the onions with the garlic.';
   await cook(recipeOf(text, { id: 'garlic' }));
@@ -126,12 +126,12 @@ it('cook mode: shows amounts in the folded line of a step', async () => {
   expect(textsOf('.for-step .one-line').join()).toContain('2 onions · 4 cloves garlic');
 });
 
-it('cook mode: omits the full stop of a title', async () => {
+it('cook mode: shows the title of a step without its full stop', async () => {
   await cook(soupOf('**Soften the onions.** Fry them for 8 minutes.', 'Eat.'));
   expect(within(cookMode() as HTMLElement).getByRole('heading', { name: 'Soften the onions' })).toBeTruthy();
 });
 
-it('cook mode: keeps a unit on the line of its number', async () => {
+it('cook mode: does not break a line between a number and its unit', async () => {
   await cook(soupOf('Heat it to 200 °C, and add 2 tbsp oil.', 'Eat.'));
   expect(textsOf('.cook-step')).toEqual(['Heat it to 200\u00a0°C, and add 2\u00a0tbsp oil.']);
 });
@@ -148,7 +148,7 @@ it('cook mode: names a step without a title by its first words', async () => {
   expect(dialog.getByText('2').tagName).toBe('B');
 });
 
-describe('read aloud', () => {
+describe('cook mode', () => {
   const GERMAN = { lang: 'de_DE', localService: true };
   const REMOTE = { lang: 'en-GB', localService: false };
   const ENGLISH = soupOf('**Fry:** Fry the onions in the oil.', 'Add the water, and stir.');
@@ -163,14 +163,14 @@ describe('read aloud', () => {
     ['in a voice of another language', [GERMAN], ENGLISH],
     ['if the language is unknown', [LOCAL], soupOf('Sekoita.', 'Paista.')],
     ['in a voice of another language than requested', [LOCAL], inGerman(ENGLISH)],
-  ])('is not offered %s', async (_, voices, recipe) => {
+  ])('reading aloud: is not offered %s', async (_, voices, recipe) => {
     speakWith(...voices);
     await cook(recipe);
     expect(cookMode()).not.toBeNull();
     expect(reader()).toBeNull();
   });
 
-  it('is offered once the voices have loaded', async () => {
+  it('reading aloud: is offered once the voices have loaded', async () => {
     const { bring } = speakWith();
     await cook(ENGLISH);
     expect(reader()).toBeNull();
@@ -183,15 +183,15 @@ describe('read aloud', () => {
     ['German', [LOCAL, GERMAN], ONIONS, 'de-DE', undefined],
     ['as requested', [LOCAL, GERMAN], inGerman(soupOf('Mischen.')), 'de-DE', undefined],
     ['by a local voice if there are remote ones too', [REMOTE, LOCAL], ENGLISH, 'en-US', LOCAL],
-  ])('speaks the language of the recipe: %s', async (_, voices, recipe, lang, voice) => {
+  ])('reading aloud: speaks the language of the recipe: %s', async (_, voices, recipe, lang, voice) => {
     const { utterances } = speakWith(...voices);
     await cook(recipe);
     await press('Read aloud');
-    // Without a named voice, the device uses its owner's choice.
+    // Expects no voice unless needed, so that the device uses the voice that its owner has chosen.
     expect(utterances.map((spoken) => [spoken.lang, spoken.voice])).toEqual([[lang, voice]]);
   });
 
-  it('ends with the text, or when the page is hidden', async () => {
+  it('reading aloud: ends with the text, or when the page is hidden', async () => {
     const { spoken, end } = speakWith(LOCAL);
     const { happen, settled } = await cook(ENGLISH);
     await press('Read aloud');
@@ -199,7 +199,7 @@ describe('read aloud', () => {
     await settled(() => void end());
     expect([spoken(), reader()?.ariaPressed]).toEqual([null, 'false']);
     await press('Read aloud');
-    // The end event of the previous text arrives late.
+    // Sends the end event of the previous text late, which must change nothing.
     await settled(() => void end(0));
     await settled(() => void happen('visibilitychange'));
     expect(reader()?.ariaPressed).toBe('true');
@@ -209,7 +209,7 @@ describe('read aloud', () => {
   });
 });
 
-it('cook mode: Escape closes the layer opened last, and keeps the focus', async () => {
+it('Escape: closes the list opened last, and in the end cook mode', async () => {
   await cook(SOUP, { timers: [timerOf({ id: 'one' })] });
   const pressEscape = () => act(async () => fireEvent(cookMode() as HTMLElement, new Event('cancel')));
   const isOpen = (name: string | RegExp) => button(name).getAttribute('aria-expanded');

@@ -4,11 +4,11 @@ const VIEWS = '../../../src/page/frame/recipeViews.ts';
 
 afterEach(() => {
   vi.doUnmock(VIEWS);
-  // Test files of one worker share their modules. Without this, the next file would get a page that renders nothing.
+  // Drops the modules of this test, which the next test file of this worker would otherwise use.
   vi.resetModules();
 });
 
-it('recipe views: load again after a failure if needed or online, not at every event', async () => {
+it('recipe views: load again after a failure when needed or online, not at each event', async () => {
   const fetched = vi.fn(() => {
     throw new TypeError('Failed to fetch');
   });

@@ -14,7 +14,7 @@ const SHEETS = Object.fromEntries(
 const TOKENS = SHEETS['page/frame/tokens.css'] ?? '';
 const RULES = Object.values(SHEETS).join('\n');
 const VIEWS = [...Object.values(read(/\.(?:tsx?|svg|html)$/)), readFileSync('index.html', 'utf8')].join('\n');
-/** Classes of the markdown's own footnotes. */
+/** Classes that the markdown parser gives to footnotes. */
 const FOOTNOTES = ['sr-only', 'footnotes'];
 
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -22,7 +22,7 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 const COLOUR_PROPERTY = /colou?r$|^(?:background|border|outline|fill|stroke|box-shadow)/;
 const NAMED_COLOUR = /\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange|brown|beige|ivory)\b/;
 
-/** Returns the declarations with a literal value instead of a token. */
+/** Returns declarations that have a literal colour, size or radius instead of a token. */
 function literalValues(css: string): string[] {
   const declarations = found(
     css.replace(/@font-face \{.*?\}/gs, ''),
@@ -38,13 +38,13 @@ function literalValues(css: string): string[] {
   });
 }
 
-it('style sheets: take every colour, font size and radius from the tokens', () => {
+it('style sheets: take every colour, font size and radius from tokens.css', () => {
   for (const [file, css] of Object.entries(SHEETS)) {
     if (file !== 'page/frame/tokens.css') expect({ [file]: literalValues(css) }).toEqual({ [file]: [] });
   }
 });
 
-/** Returns each `content` with an alternative text and without a fallback, for Firefox before 128 and Safari before 17.4. */
+/** Returns each `content` with an alternative text that lacks the fallback for Firefox before 128 and Safari before 17.4. */
 function withoutFallback(css: string): string[] {
   const alone = css.replace(/(?<=[;{]\s*)content: ([^;{}]+);\s*content: \1 \/ [^;{}]+/g, '');
   return found(alone.replace(/"[^"]*"/g, '""'), /(?<=[;{]\s*)content: ([^;{}]+ \/ [^;{}]+)/g);
@@ -58,20 +58,20 @@ it('style sheets: have a fallback for each `content` with an alternative text', 
 
 it('style sheets: have no unused class', () => {
   const named = found(RULES.replace(/\{[^{}]*\}|"[^"]*"/g, ''), /\.(-?[a-z][\w-]*)/gi);
-  // Views name only the variant of a button.
+  // Drops the prefix `button-`, since views name only the variant of a button.
   const used = (name: string) =>
     FOOTNOTES.includes(name) || new RegExp(`[\\s"'\`]${name.replace(/^button-/, '')}[\\s"'\`]`).test(VIEWS);
   expect([...new Set(named)].filter((name) => !used(name))).toEqual([]);
 });
 
-it('style sheets: use every token, and no undefined one', () => {
+it('style sheets: use every token, and define every token that they use', () => {
   const defined = new Set(found(RULES, /(--[\w-]+):/g));
   const used = new Set(found(RULES, /var\((--[\w-]+)/g));
   expect([...defined].filter((token) => !used.has(token))).toEqual([]);
   expect([...used].filter((token) => !defined.has(token))).toEqual([]);
 });
 
-it('style sheets: move for less than 200 ms, and endlessly only while a visitor waits', () => {
+it('animations: last less than 200 ms, except two that run while a visitor waits', () => {
   const [quick = ''] = found(TOKENS, /--quick: (\d+)ms/g);
   expect(Number(quick)).toBeGreaterThan(0);
   expect(Number(quick)).toBeLessThan(200);
@@ -87,11 +87,11 @@ const CONTROLS: [edge: string, ...grounds: string[]][] = [
   ['tomato', 'paper', 'card', 'tomato-tint'],
 ];
 
-/** Contrast of text is measured in the browser tests. */
+/** Checks edges only, since the browser tests measure the contrast of text. */
 it.each<[string, Record<string, string>]>([
   ['light', LIGHT],
   ['dark', { ...LIGHT, ...DARK }],
-])('palette: gives the edges of controls enough contrast: %s', (_, colours) => {
+])('palette: gives the edges of controls enough contrast in %s colours', (_, colours) => {
   for (const [edge, ...grounds] of CONTROLS) {
     for (const ground of grounds) {
       expect(contrast(colours[edge], colours[ground]), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
@@ -99,7 +99,7 @@ it.each<[string, Record<string, string>]>([
   }
 });
 
-/** Computes the contrast of two colours by WCAG 2. */
+/** Returns the contrast ratio of two colours by WCAG 2. */
 function contrast(one = '', other = ''): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -11,8 +11,8 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: LABEL 
 const onHand = () => textsOf('.ingredients li');
 const announcements = () => screen.getAllByRole('status').map((region) => region.textContent);
 
-describe('ingredient form', () => {
-  it('adds an ingredient by its button, then clears and focuses the input', async () => {
+describe('ingredient panel', () => {
+  it('ingredient form: adds an ingredient by its button, and clears and focuses the input', async () => {
     renderPage();
     expect(input().placeholder).toBe(LABEL);
     await user.type(input(), '  rice ');
@@ -20,7 +20,7 @@ describe('ingredient form', () => {
     expect([onHand(), input().value, focused()]).toEqual([['rice'], '', input()]);
   });
 
-  it('adds an ingredient for each pasted line, after a half-typed one', async () => {
+  it('ingredient form: adds an ingredient for each pasted line, after half-typed text', async () => {
     renderPage();
     await user.type(input(), 'butter');
     await user.paste('- rice\r\n- [ ] 2 eggs\n\n3. feta, crumbled\nrice\n');
@@ -29,7 +29,7 @@ describe('ingredient form', () => {
     expect(input().value).toBe('one line');
   });
 
-  it('points out a known ingredient each time it is added', async () => {
+  it('ingredient form: points out a listed ingredient each time it is added', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     renderPage({ ingredients: ['Feta cheese', 'rice'] });
     const seen = new Set<Node>();
@@ -38,7 +38,7 @@ describe('ingredient form', () => {
       expect([onHand(), input().value]).toEqual([['Feta cheese', 'rice'], '']);
       expect(scrolled).toHaveBeenCalledTimes(times);
       expect(scrolled.mock.contexts.at(-1)).toHaveProperty('textContent', 'Feta cheese');
-      // Each time has new elements, since an old one would neither glow nor be announced again.
+      // Expects new elements each time, since an old one would neither glow nor be announced again.
       for (const element of document.querySelectorAll('.glow')) seen.add(element);
       seen.add(screen.getByText('Feta cheese is already on the list.'));
       expect(seen.size).toBe(2 * times);
@@ -49,8 +49,8 @@ describe('ingredient form', () => {
   });
 });
 
-describe('ingredient list', () => {
-  it('announces an added ingredient by its name alone, and no earlier one', async () => {
+describe('ingredient panel', () => {
+  it('ingredient list: announces only the added ingredient', async () => {
     renderPage({ ingredients: ['rice'] });
     expect(announcements().join('')).not.toContain('rice');
     expect(document.querySelector('.ingredients')?.closest('[aria-live]')).toBeNull();
@@ -60,7 +60,7 @@ describe('ingredient list', () => {
     expect(announcements()).not.toContain('eggs');
   });
 
-  it('suggestions: add and remove in place, and stay when a recipe is requested', async () => {
+  it('suggestions: add or remove an ingredient, and stay in place during a request', async () => {
     const { request } = renderPage();
     const promise = () => document.querySelector('.promise');
     const settings = () => screen.queryByText('Your taste');
@@ -85,13 +85,13 @@ describe('ingredient list', () => {
     expect(textsOf('.suggestion')).toEqual(suggested);
   });
 
-  it('settings: stay once shown, even if the list gets too short', async () => {
+  it('settings: stay once shown, even if the list becomes too short', async () => {
     renderPage(LIST);
     await press('Remove eggs');
     expect(screen.getByText('Your taste')).toBeTruthy();
   });
 
-  it('bowl: draws known foods, names others, and keeps each in its place', async () => {
+  it('picture of a bowl: shows known foods, names others, and keeps each in its place', async () => {
     renderPage({ ingredients: ['eggs', 'red onions', 'miso paste', 'eggplant'] });
     const countDrawings = () => textsOf('.promise .food use').length;
     const uses = () =>
@@ -105,12 +105,12 @@ describe('ingredient list', () => {
     expect([countDrawings(), placeOf('onion')]).toEqual([1, before]);
   });
 
-  it('settings: are shown at once with a saved taste', () => {
+  it('settings: are shown at once if a taste is saved', () => {
     renderPage({ taste: { ...NO_TASTE, diets: ['vegan'] } });
     expect(screen.getByText('Your taste')).toBeTruthy();
   });
 
-  it('suggestions: start with the most used ingredients', async () => {
+  it('suggestions: start with the ingredients that saved recipes use most', async () => {
     const lists = ['Leek tofu', 'leek tofu', 'leek once'].map((list) => list.split(' '));
     renderPage({ box: lists.map((ingredients, at) => recipeOf(`# ${at}`, { ingredients, at: 3 - at })) });
     const offered = textsOf('.suggestion');
@@ -118,7 +118,7 @@ describe('ingredient list', () => {
     expect(offered.slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
   });
 
-  it('removal: moves the focus to the input, a restored item, or the next button', async () => {
+  it('removed ingredient: moves the focus to the next button, or to the input', async () => {
     renderPage({ ingredients: ['rice', 'eggs', 'feta'] });
     for (const ingredient of ['eggs', 'feta', 'rice']) await press(`Remove ${ingredient}`);
     expect(focused()).toBe(input());
@@ -133,7 +133,7 @@ describe('ingredient list', () => {
   });
 });
 
-it('ingredient form: announces how a text is split, and points out known ingredients', async () => {
+it('ingredient form: announces how a text is split, and points out listed parts', async () => {
   renderPage();
   await user.type(input(), 'eggs, flour, milk{Enter}');
   expect(announcements()).toEqual(expect.arrayContaining(['Split into 3.', 'eggs, flour, milk']));
@@ -142,7 +142,7 @@ it('ingredient form: announces how a text is split, and points out known ingredi
   expect(onHand()).toEqual(['eggs', 'flour', 'milk']);
 });
 
-describe('request progress', () => {
+describe('ingredient panel', () => {
   async function startRequest(start = {}) {
     const page = renderPage({ ...LIST, ...start });
     await page.findModel('available');
@@ -155,12 +155,12 @@ describe('request progress', () => {
   it.each([
     ['0 s of up to 4 min', { environment: { VITE_ATTEMPT_SECONDS: '240' } }],
     ['0 s of up to 10 min', { onDevice: true }],
-  ])('shows a limit of more than a minute: %s', async (expected, start) => {
+  ])('request progress: shows a limit of more than a minute: %s', async (expected, start) => {
     await startRequest(start);
     expect(timing()).toBe(expected);
   });
 
-  it('shows the time taken and the time to the next attempt, and announces each once', async () => {
+  it('request progress: shows the time, and announces each attempt once', async () => {
     vi.useFakeTimers();
     const { fail, pass } = await startRequest();
     const wait = (ms: number) => {
@@ -186,7 +186,7 @@ describe('request progress', () => {
   it.each([
     ['the usual time', [13_000, 1_000, 12_000], 'Usually about 12 s', 24],
     ['a long usual time in steps of 5 s', [43_000, 44_000, 40_000, 90_000], 'Usually about 45 s', 88],
-  ])('shows %s', async (_, took, usually, atMost) => {
+  ])('request progress: shows %s', async (_, took, usually, atMost) => {
     vi.useFakeTimers();
     localStorage.setItem('recipe-kitchen.took', took.join(' '));
     const { fail } = await startRequest();
@@ -200,7 +200,7 @@ describe('request progress', () => {
     expect(beneath()).toBe('Trying again in 1 s (2 of 3)');
   });
 
-  it('cancels and announces it at Escape, but not in a field with text', async () => {
+  it('Escape: cancels a request and announces it, but not in a field with text', async () => {
     const { recipeActor } = renderPage(LIST);
     const state = () => recipeActor.getSnapshot().value;
     await press('Get a recipe');
@@ -215,14 +215,14 @@ describe('request progress', () => {
     expect(announcements()).not.toContain('Cancelled.');
   });
 
-  it('focuses the input after cancelling if the request button is gone', async () => {
+  it('cancelled request: focuses the input if the request button is gone', async () => {
     await startRequest();
     await press('Clear list');
     await press('Cancel');
     expect(focused()).toBe(input());
   });
 
-  it('moves the focus from Cancel to the request button when the answer arrives', async () => {
+  it('answered request: moves the focus from Cancel to the request button', async () => {
     const { answer } = await startRequest();
     button('Cancel').focus();
     await answer('# Rice');
@@ -230,8 +230,8 @@ describe('request progress', () => {
   });
 });
 
-describe('request button', () => {
-  it('sends the dishes already made for the same list and taste', async () => {
+describe('ingredient panel', () => {
+  it('request button: sends the dishes already written for the same list and taste', async () => {
     const { answer, calls, settled, recipeActor } = renderPage(LIST);
     const requestDish = async (dish: string) => {
       await press('Get a recipe');

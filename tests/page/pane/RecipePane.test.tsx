@@ -31,7 +31,7 @@ async function fail(start: Start = LIST, kind = 'server') {
   return page;
 }
 
-it('recipe: is announced dish name first, without its tools', async () => {
+it('new recipe: is announced from the name of the dish on, without its tools', async () => {
   const { answer } = await request();
   const regions = [...document.querySelectorAll('[aria-live="polite"]')];
   expect(heading()).toBeNull();
@@ -45,7 +45,7 @@ it('recipe: is announced dish name first, without its tools', async () => {
   expect(text).toMatch(/Recommends:.*Egg-fried rice.*Quick\..*More.*You need/s);
 });
 
-it('recipe: is announced when just made, and not when shown before', async () => {
+it('recipe in the pane: is announced only if it has just been written', async () => {
   const boxed = recipeOf('# From the box', { id: 'boxed' });
   const { answer } = await request({ ...LIST, recipe: recipeOf('# Saved', { id: 'saved' }), box: [boxed] });
   const live = (name: string) => dish(name).closest('[aria-live]')?.getAttribute('aria-live');
@@ -61,14 +61,14 @@ it('recipe: is announced when just made, and not when shown before', async () =>
   expect(live('From the box')).toBe('off');
 });
 
-describe('recipe pane', () => {
-  /** Places the heading, since jsdom has no layout. */
+describe('pane', () => {
+  /** Gives the heading a position, since jsdom has no layout. */
   function placeHeading(top: number) {
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 30));
     return vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   }
 
-  it('does not scroll while the visitor is typing', async () => {
+  it('recipe pane: does not scroll while the visitor is typing', async () => {
     const { answer } = await request({
       ...LIST,
       box: Array.from({ length: 6 }, (_, at) => recipeOf(`# ${at}`)),
@@ -79,7 +79,7 @@ describe('recipe pane', () => {
     expect(scrolled).not.toHaveBeenCalled();
   });
 
-  it('does not scroll for a saved recipe, or for one restored by Cancel', async () => {
+  it('recipe pane: does not scroll for a saved recipe, or for one restored by Cancel', async () => {
     const scrolled = placeHeading(2_000);
     await request({ ...LIST, recipe: recipeOf('# Saved') });
     expect(heading()).toBeNull();
@@ -89,8 +89,8 @@ describe('recipe pane', () => {
   });
 });
 
-describe('interrupted request', () => {
-  it('scrolls its message into view, and repeats the same request', async () => {
+describe('pane', () => {
+  it('interrupted request: scrolls its message into view, and can be repeated', async () => {
     const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     const { calls } = interrupt();
     const message = screen.getByRole('heading', { name: 'Your recipe was interrupted' }).parentElement;
@@ -101,14 +101,14 @@ describe('interrupted request', () => {
     expect(focused()).toBe(button('Get a recipe'));
   });
 
-  it('leaves the message about a refused sign-in to the masthead', async () => {
+  it('interrupted request: leaves the message about a refused sign-in to the masthead', async () => {
     const { lastSignIn, settled } = interrupt({ returning: true, ...UNCONNECTED });
     await settled(() => lastSignIn().fail(Object.assign(new Error('denied'), { name: 'denied' })));
     expect(within(screen.getByRole('banner')).getByText(/^You did not let/).className).toBe('problem');
     expect(pane().getByText(/^You left before/)).toBeTruthy();
   });
 
-  it('repeats a change whatever is on the list, without mentioning the list', async () => {
+  it('interrupted change: can be repeated whatever is on the list', async () => {
     const { calls } = interrupt({}, { wish: 'Quicker', of: recipeOf('# Fried rice') });
     await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
     expect(pane().queryByText(/as they were/)).toBeNull();
@@ -117,10 +117,10 @@ describe('interrupted request', () => {
   });
 });
 
-describe('apology', () => {
+describe('pane', () => {
   const headings = () => textsOf('.pane :is(h2, h3)');
 
-  it('has the heading of a recipe, starts with the cause, and is announced', async () => {
+  it('apology: has the heading of a recipe, names the cause first, and is announced', async () => {
     await fail();
     expect(headings()).toEqual([TITLE, 'The service is having problems']);
     expect(heading()?.id).toBe(RECIPE_HEADING_ID);
@@ -130,7 +130,7 @@ describe('apology', () => {
     expect(apology.closest('[aria-live="polite"]')).not.toBeNull();
   });
 
-  it('has no second button to try again', async () => {
+  it('apology: has no button to try again beside "Get a recipe"', async () => {
     const { calls } = await fail(LIST, 'timeout');
     expect(textsOf('.button-main')).toEqual(['Get a recipe']);
     await press('Get a recipe');
@@ -146,7 +146,7 @@ describe('apology', () => {
       { ...LIST, account: { name: 'ann', expiresAt: Date.now() + 1e9 } },
     ],
     ['Connect your own AI', 'This site’s AI access isn’t working', LIST],
-  ])('opens the connection dialog by “%s” when “%s”', async (name, cause, start) => {
+  ])('apology: opens the connection dialog by “%s” if “%s”', async (name, cause, start) => {
     await fail(start, 'refused credentials');
     expect(headings()).toEqual([TITLE, cause]);
     expect(textsOf('.button-main')).toEqual([name]);
@@ -158,14 +158,14 @@ describe('apology', () => {
     ['refused credentials', 'This site’s AI access isn’t working', 'Please tell its owner.'],
     ['model not served', 'This site’s model can’t be found', /Please tell the owner of this site\.$/],
     ['only thinking', 'The model never got to the recipe', /the owner of this site has to choose another\.$/],
-  ])('refers the visitor to the owner of a page with its own server: %s', async (kind, cause, advice) => {
+  ])('apology: refers to the owner if the page has its own server: %s', async (kind, cause, advice) => {
     await fail({ ...LIST, environment: { VITE_INFERENCE_URL: '/v1' } }, kind);
     expect(headings()).toEqual([TITLE, cause]);
     expect(pane().getByText(advice)).toBeTruthy();
     expect(textsOf('.button-main')).toEqual(['Get a recipe']);
   });
 
-  it('changes its cause when the network is back', async () => {
+  it('apology: changes its cause when the network is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { settled } = await fail(LIST, 'offline');
     expect(headings()).toEqual([TITLE, 'You’re offline']);

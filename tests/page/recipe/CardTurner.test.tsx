@@ -5,7 +5,7 @@ import { button, focused, press, textsOf, user } from '../visitor.ts';
 
 const dish = () => textsOf('.pane .dish').join();
 
-it('card turner: changes cards by button and key, without a request', async () => {
+it('recipes for one list: are shown in turn by button and key, without a request', async () => {
   const { answer, calls } = renderPage(LIST);
   await press('Get a recipe');
   await answer('# The first', { id: 'first' });
@@ -21,7 +21,7 @@ it('card turner: changes cards by button and key, without a request', async () =
   await user.keyboard('{ArrowLeft}');
   expect(dish()).toBe('The first');
 
-  // A card that was deleted from the box can be shown, and is not saved again.
+  // Checks that a recipe deleted from the box can still be shown, and is not saved again.
   await press('More: The first');
   await press('Delete');
   await press('Next recipe');

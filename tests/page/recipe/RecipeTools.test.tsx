@@ -7,17 +7,17 @@ const PLAIN = 'Egg-fried rice\n\nCook it.';
 const expectMessage = (text: string) => screen.findByText(text);
 const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
 
-/** Renders tools in a browser that cannot make links, where a recipe is shared instead of sent. */
+/** Renders a recipe in a browser that cannot make links, which shows 'Share' instead of 'Send'. */
 const show = (dish = 'Egg-fried rice') =>
   renderRecipe(`# ${dish}\n\nCook it.`, { ingredients: [dish] }, false);
 
-/** Presses a tool in the menu. */
+/** Opens the menu 'More', and presses a tool in it. */
 async function more(name: string) {
   await press('More');
   await press(name);
 }
 
-/** Defines a property of `navigator` that jsdom lacks, for one test. */
+/** Defines a property of `navigator` that jsdom lacks. Removed again after each test. */
 function give(name: string, value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }
@@ -26,13 +26,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('share button: is missing in a browser that cannot share', () => {
+it('Share button: is missing in a browser that cannot share', () => {
   show();
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-describe('copying', () => {
-  it('writes plain text if the browser copies nothing else, e.g. Firefox before 127', async () => {
+describe('recipe tools', () => {
+  it('Copy recipe: copies plain text if the browser copies nothing else (Firefox 126)', async () => {
     const writeText = vi.fn(async () => {});
     show();
     give('clipboard', { writeText });
@@ -45,7 +45,7 @@ describe('copying', () => {
     ['refused', () => vi.stubGlobal('ClipboardItem', class {}), { write: refuse, writeText: async () => {} }],
     ['refused as plain text', () => {}, { writeText: refuse }],
     ['missing', () => {}, undefined],
-  ])('announces that it is %s', async (_, prepare, clipboard) => {
+  ])('Copy recipe: announces that copying is %s', async (_, prepare, clipboard) => {
     prepare();
     show();
     give('clipboard', clipboard);
@@ -58,7 +58,7 @@ it.each([
   ['nothing if the visitor cancels', new DOMException('No', 'AbortError'), ''],
   ['a refusal', new DOMException('No', 'NotAllowedError'), 'Sharing is not allowed here.'],
   ['success', null, 'Shared.'],
-])('sharing: announces %s', async (_, error, expected) => {
+])('Share button: announces %s', async (_, error, expected) => {
   const shared = vi.fn(() => (error ? Promise.reject(error) : Promise.resolve()));
   give('share', shared);
   show();
@@ -72,7 +72,7 @@ it.each([
   ['Crème brûlée / “easy”', 'Crème-brûlée-easy.md'],
   ['../../etc', 'Etc.md'],
   ['🍳', 'recipe.md'],
-])('saving: names the file of %j', async (dish, name) => {
+])('Save as text: names the file after the dish %j', async (dish, name) => {
   const files: Blob[] = [];
   const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
   vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => {} }));
@@ -86,7 +86,7 @@ it.each([
   await expectMessage(`Saved as ${name}.`);
 });
 
-it('sending: refuses a recipe that is too long for a link', async () => {
+it('Send button: refuses a recipe that is too long for a link', async () => {
   const words = Array.from({ length: 9_000 }, () => Math.random().toString(36).slice(2));
   renderRecipe(`# Rice\n\n${words.join(' ')}`);
   await press(/^Send/);

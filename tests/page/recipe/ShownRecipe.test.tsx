@@ -8,7 +8,7 @@ it.each([
   ['# a\n#### b\n#### c\n## d\n# e', 'H3 H4 H4 H4 H4'],
   ['### a\n### b\n# c\n### d', 'H3 H4 H4 H5'],
   ['a\n===\n\nb\n---', 'H3 H4'],
-])('headings: start below those of the page, without gaps, for %j', (answer, levels) => {
+])('headings of a recipe: start below those of the page, without gaps, for %j', (answer, levels) => {
   const page = renderRecipe(answer);
   const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => tagName);
   expect(headings.join(' ')).toBe(levels);
@@ -18,7 +18,7 @@ it.each([
   ['Sure! Here it is:\n\n## Rice\n\nQuick.\n\n### You need', 'Rice', 'Quick.'],
   ['**Rice**\n\nQuick.\n\n## You need\n\n- rice', 'Rice', 'Quick.'],
   ['**Note:**\n\n# Rice\n\n- rice', 'Rice', undefined],
-])('dish: is a heading above its introduction, for %j', (answer, dish, intro) => {
+])('name of the dish: is a heading above the introduction, for %j', (answer, dish, intro) => {
   const page = renderRecipe(answer);
   expect(page.querySelector('.recipe-head h3.dish')?.textContent).toBe(dish);
   expect(page.querySelector('.recipe-head .intro')?.textContent).toBe(intro);
@@ -36,21 +36,21 @@ it('table cell: keeps its content together and names its column', () => {
   expect(page.querySelectorAll('[role="rowgroup"]')).toHaveLength(2);
 });
 
-it('shortened recipe: says that it stops early', () => {
+it('recipe that was cut short: says that it stops early', () => {
   renderRecipe('# Rice', { cutShort: true });
   expect(screen.getByText('The recipe stops early: it reached the length limit.')).toBeTruthy();
 });
 
-it('text that is not understood: has no cook mode and no facts', () => {
+it('answer without ingredients and steps: has no cook mode and no facts', () => {
   const page = renderRecipe('# Rice');
   expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
   expect(page.querySelector('.facts')).toBeNull();
 });
 
-describe('links', () => {
+describe('recipe', () => {
   it.each(['https://example.org/a', 'http://example.org', 'mailto:cook@example.org', 'HTTPS://EXAMPLE.ORG'])(
-    'open %s in a new tab without a referrer, and say so',
+    'link to %s: opens in a new tab without a referrer, and says so',
     (href) => {
       renderRecipe(`[the link](${href})`);
       const link = screen.getByRole('link', {
@@ -63,7 +63,7 @@ describe('links', () => {
   );
 
   it.each(['javascript:alert(1)', '#recipe-fn-1', 'https://', 'http://[', ''])(
-    'to %j are plain text',
+    'link to %j: is plain text',
     (href) => {
       const page = renderRecipe(`[the link](<${href}>)`);
       expect(page.querySelector('.recipe a:not(.video-search a)')).toBeNull();
@@ -72,7 +72,7 @@ describe('links', () => {
   );
 });
 
-it('footnotes: move the focus there and back, without changing the address', async () => {
+it('footnotes: links move the focus there and back, without changing the address', async () => {
   const page = renderRecipe('Rice[^a] and rice[^a] and eggs[^b].\n\n[^a]: washed\n[^b]: two');
   const [reference] = page.querySelectorAll<HTMLAnchorElement>('[data-footnote-ref]');
   const history = window.history.length;
@@ -84,7 +84,7 @@ it('footnotes: move the focus there and back, without changing the address', asy
   expect(window.history.length).toBe(history);
 });
 
-describe('tick boxes', () => {
+describe('recipe', () => {
   const RECIPE =
     '- rice\n- 2 eggs\n  - beaten\n- [x] salt\n\n1. Cook the [rice](https://example.org).\n\n2. Add the eggs.\n\n   Stir.';
   const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -92,7 +92,7 @@ describe('tick boxes', () => {
   const ticked = () =>
     screen.queryAllByRole<HTMLInputElement>('checkbox').flatMap(({ checked }, at) => (checked ? [at] : []));
 
-  it('are named by the text of their item, and toggle by mouse and keyboard', async () => {
+  it('tick boxes: are named after their items, and toggle by mouse and keyboard', async () => {
     renderRecipe(RECIPE);
     expect(screen.getAllByRole('checkbox')).toHaveLength(6);
     expect(box(/^Step 2$/)).toBeTruthy();
@@ -108,7 +108,7 @@ describe('tick boxes', () => {
     expect(box(/^Step 1 done$/).checked).toBe(true);
   });
 
-  it('are in the rows of a table of ingredients', async () => {
+  it('tick boxes: are in the rows of a table of ingredients', async () => {
     renderRecipe('| Ingredient | Amount |\n| --- | --- |\n| rice | 200 g |\n| eggs | 2 |\n\n1. Cook it.');
     await user.click(screen.getByText('eggs'));
     expect(box(/^eggs$/).checked).toBe(true);
@@ -116,7 +116,7 @@ describe('tick boxes', () => {
     expect(ticked()).toEqual([1]);
   });
 
-  it('toggle by a press on the text, but not on a timer or a selection in it', async () => {
+  it('tick boxes: toggle by a press on the text, not on a timer or selected text', async () => {
     const page = renderRecipe(
       '## Ingredients\n\n- rice\n\n## Steps\n\n1. Fry the rice for 5 minutes.\n2. Serve.',
     );
@@ -133,7 +133,7 @@ describe('tick boxes', () => {
   });
 
   it.each(['1. Mix:\n   - a\n   - b\n\n   Then bake.', '- first\n\n  ```\n  second\n  ```\n\n  third'])(
-    'keep the order of %j',
+    'tick boxes: keep the order of the words in %j',
     (recipe) => {
       const list = renderRecipe(recipe).querySelector('.recipe :is(ol, ul)');
       const wordsIn = (text?: string) => text?.match(/\b[a-z]+\b/gi);
@@ -145,7 +145,7 @@ describe('tick boxes', () => {
     ['are missing in footnotes', 'rice[^1]\n\n[^1]: washed', [], []],
     ['ignore ticks of inner items', '- sauce\n  - [x] soy', ['sauce', 'soy'], [1]],
     ['are missing for items without text', '- ![](x)\n- \n- ![salt](x)', ['salt'], []],
-  ])('%s', (_, recipe, names, expected) => {
+  ])('tick boxes: %s', (_, recipe, names, expected) => {
     renderRecipe(recipe);
     const boxes = screen.queryAllByRole('checkbox');
     expect(boxes).toEqual(names.map((name) => box(new RegExp(`^${name}`))));
@@ -153,7 +153,7 @@ describe('tick boxes', () => {
   });
 });
 
-it('timer: stays on one line with the end of its sentence', () => {
+it('timer in a step: stays on one line with the end of its sentence', () => {
   const container = renderRecipe('## Steps\n\n1. Boil (**10 minutes**), then rest for 5 minutes.\n2. Serve.');
   expect(textsOf('.timed', container)).toEqual(['10 minutes),', '5 minutes.']);
 });
@@ -161,7 +161,7 @@ it('timer: stays on one line with the end of its sentence', () => {
 it.each([
   ['Half', '100 g rice', 'Half the amounts.'],
   ['Double', '400 g rice', 'Twice the amounts.'],
-])('amounts: %s makes %s of 200 g, and a second press restores them', async (name, scaled, note) => {
+])('button %s: turns 200 g into %s, and a second press restores the amounts', async (name, scaled, note) => {
   const container = renderRecipe('# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil the rice.');
   await press(name);
   expect(textsOf('.ingredients li, .tick > span', container)).toContain(scaled);
@@ -173,7 +173,7 @@ it.each([
 const part = (name: string, amount: string, step: string) =>
   `**For the ${name}:**\n\nIngredients:\n\n- ${amount}\n- 1 tsp salt\n\n${step}\n\n`;
 
-it('recipe of several parts: lists the ingredients of all parts above the steps', () => {
+it('recipe of several parts: lists all ingredients above the steps', () => {
   const container = renderRecipe(
     `# Tofu bowl\n\n${part('sauce', '2 tbsp peanut butter', 'Whisk everything together until it is smooth.')}${part('tofu', '300 g tofu', 'Fry the tofu in a pan until it is golden.')}`,
   );
@@ -182,7 +182,7 @@ it('recipe of several parts: lists the ingredients of all parts above the steps'
   );
 });
 
-it('two columns: separate ingredients and steps, without a rule between them', () => {
+it('columns of a recipe: separate ingredients and steps, and drop the rule between', () => {
   const container = renderRecipe(
     '# Rice\n\n## Ingredients\n\n- 1 cup rice\n- 2 eggs\n\n---\n\n## Steps\n\n1. Cook.\n2. Fry.\n\n---\n\nEnjoy.',
   );

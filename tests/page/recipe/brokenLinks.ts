@@ -12,10 +12,10 @@ const WHOLE: Content = {
 const toFragment = (bytes: Uint8Array) => `#r1.${Buffer.from(bytes).toString('base64url')}`;
 const pack = (text: string | Uint8Array) => toFragment(deflateSync(text));
 
-/** Packs any content as the page does. */
+/** Packs the content of a link as the page does, with these changes. */
 export const packContent = (changes: Content = {}) => pack(JSON.stringify({ ...GOOD, ...changes }));
 
-/** Makes a link with one changed byte. */
+/** Returns a link with one changed byte. */
 function flip(at: number): string {
   const bytes = deflateSync(JSON.stringify(WHOLE));
   bytes[at] = (bytes[at] ?? 0) ^ 0x55;
@@ -25,7 +25,7 @@ const whole = pack(JSON.stringify(WHOLE));
 const good = packContent();
 const times = (letter: string, count: number) => letter.repeat(count);
 
-/** Fragments that are not links to a recipe. */
+/** Fragments of addresses that are not links to a recipe. */
 export const NOT_OURS = [
   '#',
   '#section',
@@ -45,7 +45,7 @@ export const NOT_OURS = [
   '#access_token=abc&state=xyz',
 ];
 
-/** Makes a link for each oddity, which names it. */
+/** Makes a broken link from each odd value, and names it after the value. */
 const each = <Odd>(kind: string, odds: Odd[], link: (odd: Odd) => string): Record<string, string> =>
   Object.fromEntries(odds.map((odd) => [`${kind} ${JSON.stringify(odd)}`, link(odd)]));
 
@@ -106,7 +106,7 @@ export const BROKEN: Record<string, string> = {
 const MARKUP =
   '<img src="https://evil.example/p.gif" onerror="alert(1)"><script>alert(1)</script>[x](javascript:alert(1))';
 
-/** Recipe with hostile content, which must be shown as text or dropped. */
+/** Link to a recipe with hostile content, which the page must show as text or drop. */
 export const ODD = packContent({
   text: `# ${MARKUP}\n\n${MARKUP}\n\n- ${MARKUP}\n\n1. ${MARKUP}`,
   ingredients: [MARKUP],

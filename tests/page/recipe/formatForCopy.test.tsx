@@ -37,7 +37,7 @@ function taken(answer: string) {
   return formatForCopy([head, facts, body].filter((part) => part instanceof Element));
 }
 
-it('copy: has plain text without markdown', () => {
+it('copied recipe: has plain text without markdown', () => {
   expect(taken(RECIPE).plain).toMatchInlineSnapshot(`
     "Soup & bread
 
@@ -64,7 +64,7 @@ it('copy: has plain text without markdown', () => {
   `);
 });
 
-it('copy: has formatted text without elements of the page', () => {
+it('copied recipe: has formatted text without elements of the page', () => {
   expect(taken(RECIPE).html).toMatchInlineSnapshot(`
     "<h1>Soup &amp; bread</h1><p>A <em>quick</em> one, <strong>hot</strong>.</p><p>Serves: 4 · Total: 25 min</p><h2>Ingredients</h2><ul>
     <li><strong>2</strong> onions, chopped</li>
@@ -87,7 +87,7 @@ it('copy: has formatted text without elements of the page', () => {
 });
 
 it.each(['# <img src=x onerror=alert(1)>', '# Soup\n\n[x](javascript:alert(1)) <script>alert(1)</script>'])(
-  'copy: has no markup of %j',
+  'copied recipe: has no link, image or script of %j',
   (answer) => {
     const { html } = taken(answer);
     const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -95,7 +95,7 @@ it.each(['# <img src=x onerror=alert(1)>', '# Soup\n\n[x](javascript:alert(1)) <
   },
 );
 
-it('copy: continues the numbers of an interrupted list', () => {
+it('copied recipe: continues the numbers of an interrupted list', () => {
   const { html, plain } = taken('# Soup\n\n## Steps\n\n1. Stir.\n\n### Then\n\n2. Eat.');
   expect(html).toContain('<ol start="2">');
   expect(plain).toContain('2. Eat.');

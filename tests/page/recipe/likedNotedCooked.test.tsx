@@ -7,7 +7,7 @@ import { button, focused, press, user } from '../visitor.ts';
 const SOUP = recipeOf('# Soup\n\nServes 4\n\n## Steps\n\n1. Wash.\n2. Boil.\n3. Eat.');
 const open = () => renderPage({ recipe: SOUP });
 
-it('heart: likes and unlikes a recipe, and shows the state in its name alone', async () => {
+it('heart: likes and unlikes a recipe, and shows the state by its name alone', async () => {
   const { box } = open();
   expect(button('I like it').hasAttribute('aria-pressed')).toBe(false);
   await press('I like it');
@@ -24,7 +24,7 @@ it('deleted recipe: has no heart and no note', async () => {
   expect(button('I like it')).toBeTruthy();
 });
 
-it('note: is written, shown with the recipe, and edited', async () => {
+it('note: can be written, is shown with the recipe, and can be edited', async () => {
   const { box } = open();
   await press('Note');
   expect(focused()).toBe(screen.getByRole('textbox', { name: 'A note for next time' }));
@@ -41,12 +41,12 @@ it('note: is written, shown with the recipe, and edited', async () => {
   expect(document.querySelector('.my-note')).toBeNull();
 });
 
-it("'Cook' and facts: show the step to continue at, and how often it was cooked", () => {
+it("cooked recipe: 'Cook' names the step to continue at, and the facts count meals", () => {
   const { box } = open();
   expect(button('Cook')).toBeTruthy();
   act(() => box.mark(SOUP.id, { step: 1 }));
   expect(button('Continue, step 2')).toBeTruthy();
-  // Another browser may have stored a step number beyond the last step that this browser can read.
+  // Stores a step beyond the last one, as a browser that reads more steps may have done.
   act(() => box.mark(SOUP.id, { step: 9 }));
   expect(button('Continue, step 3')).toBeTruthy();
   const facts = () => document.querySelector('.facts')?.textContent;

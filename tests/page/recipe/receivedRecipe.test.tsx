@@ -23,7 +23,7 @@ const whatTheVisitorHas = () => ({
 
 const UNTOUCHED = { dish: 'Egg-fried rice', list: ['rice', 'eggs'], box: ['Egg-fried rice'] };
 
-/** Data that a visit without a link stores. */
+/** Data that the same visit stores without a link. */
 let before = '';
 beforeAll(() => {
   renderPage(VISITOR).stop();
@@ -40,7 +40,7 @@ it('broken link: shows a notice and loses nothing', async () => {
   expect(stored()).toBe(before);
 });
 
-it('other fragment: is ignored', async () => {
+it('fragment that is not a recipe link: is ignored', async () => {
   const { fragments, settled } = renderPage({ ...VISITOR, fragment: '#access_token=abc&state=xyz' });
   await settled(() => {});
   expect(isNoticeShown()).toBe(false);
@@ -69,7 +69,7 @@ it('shared recipe: is rendered like an answer, and is not saved', async () => {
 const RICE = '# Rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil it.';
 const SENT = packContent({ text: RICE, scale: 1.5 });
 
-it('shared recipe: appears with the settings, which would move its button later', async () => {
+it('shared recipe: appears together with the settings, so that no button moves later', async () => {
   renderPage({ fragment: SENT });
   await screen.findByText('Sent to you');
   expect(screen.queryByText('Your taste')).not.toBeNull();
@@ -85,7 +85,7 @@ it('shared recipe: is not shown as saved once it is deleted', async () => {
   expect(screen.queryByText(/It’s in your box now/)).toBeNull();
 });
 
-it('shared recipe: opens after a pending request', async () => {
+it('shared recipe: waits behind the answer of a pending request', async () => {
   const { openLink, link, answer, fragments, settled } = renderPage(VISITOR);
   const isRead = new Promise<void>((resolve) => link.hasBroken.subscribe(resolve));
   fireEvent.click(screen.getByText('Suggest another'));
@@ -102,7 +102,7 @@ it('shared recipe: opens after a pending request', async () => {
   expect(screen.queryByText('Sent to you')).not.toBeNull();
 });
 
-it('shared recipe: opens the saved one if it is in the box by then', async () => {
+it('shared recipe: opens as a saved one if the box has the same recipe', async () => {
   const { fragments } = renderPage({ box: [recipeOf(RICE)], fragment: SENT });
   expect(await screen.findByText("Basil's Kitchen Recommends:")).toBeTruthy();
   expect(fragments.at(-1)).toBe('');
@@ -121,10 +121,10 @@ it('shared recipe: has the same id and servings when its link is opened twice', 
   expect(box.marksOf(first?.id ?? '').scale).toBe(1.5);
 });
 
-describe('address of a shared recipe', () => {
+describe('shared recipe', () => {
   const back = (dish: string) => fireEvent.click(screen.getByText(dish, { selector: '.back span span' }));
 
-  it('contains the link until the recipe is saved or replaced', async () => {
+  it('address: contains the shared recipe until it is saved or replaced', async () => {
     const { fragments, settled } = renderPage({ ...VISITOR, fragment: SENT });
     await screen.findByText('Sent to you');
     const then = async (press: () => void) => {
@@ -137,7 +137,7 @@ describe('address of a shared recipe', () => {
     expect(await then(() => fireEvent.click(screen.getByText('Keep it')))).toBe('');
   });
 
-  it('restores the recipe after a reload, with its timer at its step', async () => {
+  it('address: restores the shared recipe and its timer after a reload', async () => {
     const TIMED = packContent({ text: '# Rice\n\n- 200 g rice\n\n1. Boil it for 10 minutes.' });
     const { stop } = renderPage({ fragment: TIMED });
     await screen.findByText('Sent to you');
@@ -149,7 +149,7 @@ describe('address of a shared recipe', () => {
     expect(screen.queryByLabelText('To the timer: 10 minutes')).not.toBeNull();
   });
 
-  it('restores the recipe below an interrupted request after a reload', async () => {
+  it('address: restores the shared recipe after a reload during a request', async () => {
     const { settled, stop } = renderPage({ ...VISITOR, fragment: SENT });
     await screen.findByText('Sent to you');
     await settled(() => fireEvent.click(screen.getByText('Get a recipe')));
@@ -162,7 +162,7 @@ describe('address of a shared recipe', () => {
     expect(fragments.at(-1)).toBe(SENT);
   });
 
-  it('follows the pane, so an old history entry opens nothing', async () => {
+  it('address: follows the pane, so an old history entry opens no recipe', async () => {
     const { fragments, goBackTo, openLink, settled } = renderPage({ ...VISITOR, fragment: SENT });
     await screen.findByText('Sent to you');
     await settled(() => back('Egg-fried rice'));
@@ -175,13 +175,13 @@ describe('address of a shared recipe', () => {
   });
 });
 
-it('sign-in: continues beside a shared recipe', async () => {
+it('sign-in: continues even if the address contains a shared recipe', async () => {
   const { connection } = renderPage({ fragment: SENT, returning: true });
   await screen.findByText('Sent to you');
   expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(true);
 });
 
-it('notice of a broken link: can be closed, and then one of a new version appears', async () => {
+it('notice of a broken link: can be closed, and makes way for the next notice', async () => {
   const { tellNewVersion } = renderPage({ fragment: '#r9.abc' });
   await screen.findByText(SAID);
   await tellNewVersion();

@@ -37,8 +37,8 @@ function show(text: string, changes: Partial<Recipe> = {}, start: Start = {}) {
   return renderPage({ ingredients, recipe, ...start });
 }
 
-describe('remarks', () => {
-  it('appear at the total, ingredient or step that they concern', async () => {
+describe('proof-reading', () => {
+  it('remarks: appear at the total, ingredient or step that they concern', async () => {
     show(BAKE);
     expect(remarks()).toEqual([
       'and 4 h to wait',
@@ -49,7 +49,7 @@ describe('remarks', () => {
     expect(words).toEqual(['40 min', 'parsley', 'oven']);
   });
 
-  it('describe the tick box of their row without changing its name', async () => {
+  it('remarks: describe the tick box of their row without changing its name', async () => {
     show(BAKE);
     const row = screen.getByRole('checkbox', {
       name: /parsley ?, chopped$/,
@@ -65,25 +65,25 @@ describe('remarks', () => {
     expect(screen.getByRole('checkbox', { name: 'Step 1' }).getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('appear in the row of a table', async () => {
+  it('remarks: appear in the row of a table', async () => {
     show(TABLE);
     const row = screen.getByRole('row', { name: /parsley/ });
     expect(within(row).getByText('No step uses it.')).toBeTruthy();
   });
 
-  it('appear above a list without amounts', async () => {
+  it('remark: appears above a list without amounts', async () => {
     show(BARE);
     expect(remarks()).toEqual(['This list has no amounts. Ask for amounts']);
     expect(document.querySelector('.what .remark ~ ul')).toBeTruthy();
   });
 
-  it('are missing if everything adds up', async () => {
+  it('remarks: are absent from a recipe without faults', async () => {
     show(WHOLE);
     expect(remarks()).toEqual([]);
     expect(document.querySelector('.doubted')).toBeNull();
   });
 
-  it('are not announced, printed or copied', async () => {
+  it('remarks: are not announced, printed or copied', async () => {
     show(BAKE, { ingredients: ['rice', 'tofu'] }, { ingredients: ['rice', 'tofu'] });
     for (const remark of document.querySelectorAll('.remark')) {
       expect(remark.classList).toContain('page-only');
@@ -91,7 +91,7 @@ describe('remarks', () => {
     }
   });
 
-  it('have no button without a model', async () => {
+  it('remarks: have no button if no model is connected', async () => {
     show(BAKE, {}, UNCONNECTED);
     expect(remarks()).toEqual([
       'and 4 h to wait',
@@ -104,29 +104,29 @@ describe('remarks', () => {
     ['Ask where it goes', 'Say where the parsley goes', BAKE],
     ['Ask how hot', 'Say how hot the oven should be', BAKE],
     ['Ask for amounts', 'Add the amounts', BARE],
-  ])('request a change by "%s"', async (name, wish, text) => {
+  ])('remarks: request a change by the button "%s"', async (name, wish, text) => {
     const { lastCall } = show(text);
     await press(name);
     expect(lastCall().input.change?.wish).toBe(wish);
   });
 });
 
-describe('left-out foods', () => {
+describe('proof-reading', () => {
   const requested = { ingredients: ['rice', 'tofu', 'bacon'] };
 
-  it('are named below the dish, with a button to use them', async () => {
+  it('left-out foods: are named below the dish, with a button to use them', async () => {
     const { lastCall } = show(WHOLE, requested, requested);
     expect(remarks()).toEqual(['Without your tofu and bacon. Use them']);
     await press('Use them');
     expect(lastCall().input.change?.wish).toBe('Use the tofu and bacon');
   });
 
-  it('are not named once they are off the list', async () => {
+  it('left-out foods: are not named once the visitor removes them from the list', async () => {
     show(WHOLE, requested, { ingredients: ['rice', 'tofu'] });
     expect(remarks()).toEqual(['Without your tofu. Use it']);
   });
 
-  it('are not named with another list', async () => {
+  it('left-out foods: are not named if the list is another one', async () => {
     show(WHOLE, requested);
     expect(remarks()).toEqual([]);
   });

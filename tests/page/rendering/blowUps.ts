@@ -6,7 +6,7 @@ const numbered = (line: (i: number) => string, chars: number) => {
   return text;
 };
 
-/** Short texts that overload the markdown parser, the steps after it or the browser. */
+/** Texts that overload the markdown parser, the renderer or the browser, although they are short. */
 export const BLOW_UPS: Record<string, (chars: number) => string> = {
   'a wide delimiter row, many short rows': (n) => {
     const columns = Math.ceil(n / 8);

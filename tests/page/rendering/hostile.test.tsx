@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findForbidden, HOSTILE_ANSWERS } from './hostile.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
-it.each(HOSTILE_ANSWERS)('renderer: keeps only allowed elements of %j', (answer) => {
+it.each(HOSTILE_ANSWERS)('renderer: renders only allowed elements of %j', (answer) => {
   const page = renderRecipe(answer);
   for (const part of page.querySelectorAll('.recipe')) {
     expect(findForbidden(part)).toEqual([]);
@@ -11,7 +11,7 @@ it.each(HOSTILE_ANSWERS)('renderer: keeps only allowed elements of %j', (answer)
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('hostile answers: are several hundred, and the check fails on forbidden elements', () => {
+it('hostile answers: are over 500, and their check finds forbidden elements', () => {
   expect(HOSTILE_ANSWERS.length).toBeGreaterThan(500);
   const page = document.createElement('div');
   page.innerHTML =

@@ -109,12 +109,12 @@ export const HOSTILE_ANSWERS = [
   ...ODD,
 ];
 
-/** Elements and attributes that a recipe may consist of. */
+/** Attributes that a rendered recipe may have, by element. '*' stands for all elements. */
 const ALLOWED: Record<string, string[]> = {
   '*': 'class id dir style tabindex aria-label role aria-describedby title start data-footnotes'.split(' '),
   a: ['href', 'target', 'rel', 'data-footnote-ref', 'data-footnote-backref'],
   input: ['type', 'checked', 'aria-labelledby'],
-  // Name of the column, which is only rendered as text.
+  // Contains the name of the column, which is only shown as text.
   td: ['data-of'],
   img: ['src', 'alt', 'referrerpolicy'],
   button: ['type', 'aria-pressed'],

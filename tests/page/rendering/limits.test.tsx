@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { BLOW_UPS } from './blowUps.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
-/** Limit far above an ordinary recipe, and far below what slows a browser down. */
+/** Most elements of a page. An ordinary recipe has far fewer, and a slow page far more. */
 const MAX_ELEMENTS = 4_000;
 const SIZE_CAP_CHARS = 100_000;
 
-describe.each(Object.entries(BLOW_UPS))('%s', (_, write) => {
+describe.each(Object.entries(BLOW_UPS))('renderer, %s', (_, write) => {
   it.each([500, 2_000, 12_000, SIZE_CAP_CHARS])(
-    'at %i characters: is rendered within limits or as plain text',
+    'overloading answer of %i characters: is rendered within limits or as plain text',
     (chars) => {
       const page = renderRecipe(write(chars));
       expect(page.querySelectorAll('*').length).toBeLessThan(MAX_ELEMENTS);
@@ -39,9 +39,9 @@ it.each([
   ['of too many nodes', '- *a* b *c*\n'.repeat(299) + '- b\n'.repeat(195)],
   ['too deep by its indentation', `- a\n${' '.repeat(70)}- b`],
   ['of too wide a table', `${'|a'.repeat(90)}|\n${'|-'.repeat(90)}|\n${'|b|\n'.repeat(60)}`],
-])('renderer: shows a recipe %s as its whole plain text', async (_, answer) => {
+])('renderer: shows an answer %s in full as plain text', async (_, answer) => {
   const page = renderRecipe(answer);
-  // The words of its language may load first.
+  // Waits, since the words of the answer's language may have to load first.
   await waitFor(() => expect(page.querySelector('.plain:not(.late)')).not.toBeNull());
   expect(page.querySelector('.plain')?.textContent).toBe(answer.trim());
 });

@@ -9,7 +9,7 @@ const OTHER = 'dQw4w9WgXcQ';
 const posters = (page: Element) => [...page.querySelectorAll('img')].map(({ src }) => src);
 const posterOf = (id: string) => `https://i.ytimg.com/vi/${id}/mqdefault.jpg`;
 
-describe('video', () => {
+describe('recipe', () => {
   const WATCH = `https://www.youtube.com/watch?v=${ID}`;
   const POSTER = `https://img.youtube.com/vi/${ID}/0.jpg`;
 
@@ -39,7 +39,7 @@ describe('video', () => {
     ['a frame in a sentence', `See <iframe src="https://www.youtube.com/embed/${ID}"></iframe> here.`],
     ['a list', `- the video: https://youtu.be/${ID}`],
     ['a quote', `> https://youtu.be/${ID}`],
-  ])('becomes a card if it is written as %s', (_, written) => {
+  ])('video: becomes a card if it is written as %s', (_, written) => {
     const page = renderRecipe(`# Eggs\n\n${written}\n`);
     expect(posters(page)).toEqual([posterOf(ID)]);
     expect(page.textContent).not.toContain('iframe');
@@ -85,7 +85,7 @@ describe('video', () => {
     ],
     ['is not shown from code', `\`https://youtu.be/${ID}\``, [], []],
     ['is not shown from other frames', `<iframe src="https://evil.example/embed/${ID}"></iframe>`, [], []],
-  ])('%s', (_, written, ids, links) => {
+  ])('video: %s', (_, written, ids, links) => {
     const page = renderRecipe(`# Eggs\n\n${written}`);
     expect(posters(page)).toEqual(ids.map(posterOf));
     const shown = [...page.querySelectorAll('.recipe p:not(.video-search) a')];
@@ -109,11 +109,11 @@ it.each([
   'https://youtu.be/',
   '',
   'http://[',
-])('video id: is null for %j', (address) => {
+])('video id: is null for the address %j', (address) => {
   expect(videoIdOf(address)).toBeNull();
 });
 
-it('video search: ends a recipe without videos, and sends no request', () => {
+it('link to a video search: ends a recipe without videos, and sends no request', () => {
   const page = renderRecipe('# Rice & peas \ud800\n\nCook.');
   const link = screen.getByRole('link', { name: /Search YouTube for “Rice & peas/ });
   const url = new URL(link.getAttribute('href') ?? '');
@@ -123,7 +123,7 @@ it('video search: ends a recipe without videos, and sends no request', () => {
   expect(page.querySelector('img, iframe')).toBeNull();
 });
 
-describe('video card', () => {
+describe('recipe', () => {
   beforeEach(() => void vi.useFakeTimers());
 
   function renderCard(width: number | null) {
@@ -138,7 +138,7 @@ describe('video card', () => {
   const play = () => screen.queryByRole('button', { name: 'Play: Scrambled' });
   const search = () => screen.queryByRole('link', { name: /Search YouTube for “Eggs”/ });
 
-  it('plays only after a press, in a sandbox', () => {
+  it('video card: plays only after a press, in a sandbox', () => {
     const { page } = renderCard(320);
     expect(page.querySelector('iframe')).toBeNull();
     fireEvent.click(play() as HTMLElement);
@@ -153,7 +153,7 @@ describe('video card', () => {
 
   const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  it('requests no poster, and has no deadline, before it is near the window', () => {
+  it('video card: requests no poster before it is near the window', () => {
     vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue();
     const { poster } = renderCard(null);
     passTime(60_000);
@@ -166,7 +166,7 @@ describe('video card', () => {
     ['pending poster before 5 s', null, () => passTime(4_999), 'nothing'],
     ['pending poster after 5 s', null, () => passTime(5_000), 'a search'],
     ['loaded poster after 5 s', 320, () => passTime(60_000), 'a video'],
-  ])('%s: offers %s', (_, width, happen, expected) => {
+  ])('video card with a %s: offers %s', (_, width, happen, expected) => {
     const { poster } = renderCard(width);
     expect(poster.getAttribute('referrerpolicy')).toBe('no-referrer');
     happen(poster);

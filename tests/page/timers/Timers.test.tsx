@@ -21,7 +21,7 @@ const heading = () => screen.getByRole('heading', { name: "Basil's Kitchen Recom
 
 const open = (...timers: Timer[]) => renderPage({ recipe: RECIPE, timers });
 
-it('timers: get the focus by their button in the step, folded or open', async () => {
+it('timers: get the focus by their button in the step, whether folded or open', async () => {
   open(SIMMER);
   expect(button('Paused: 20 minutes · Simmer').textContent).toBe('Paused at 0:0920 minutes · Simmer');
   await press('Start a timer: 5 minutes');
@@ -33,7 +33,7 @@ it('timers: get the focus by their button in the step, folded or open', async ()
   expect(focused()).toBe(row('Simmer'));
 });
 
-it('timers: of equal title and duration differ by step, or by number within a step', async () => {
+it('timers of the same name and duration: differ by step, or by number in a step', async () => {
   const bake = '**Bake:** Bake the bread for 10 minutes';
   const text = `# Bread\n\n## Ingredients\n\n- flour\n\n## Steps\n\n1. ${bake}.\n2. ${bake}, then for 10 minutes more.`;
   const { pass } = renderPage({ recipe: recipeOf(text, { id: 'bread' }) });
@@ -52,7 +52,7 @@ it('timers: of equal title and duration differ by step, or by number within a st
   );
 });
 
-it('timers: show a notice if they cannot be saved', async () => {
+it('timers: cause a notice if they cannot be saved', async () => {
   open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -61,7 +61,7 @@ it('timers: show a notice if they cannot be saved', async () => {
   expect(screen.getByText('1 timer will be lost when you close the page.')).toBeTruthy();
 });
 
-it('timers: stay visible while one can be restored, which then joins them', async () => {
+it('timers: stay visible while a stopped one can be restored', async () => {
   open(FRY, SIMMER);
   await press('Timers: 5 minutes · Fry, 1 more');
   await press(/^Stop: Simmer/);
@@ -74,7 +74,7 @@ it('timers: stay visible while one can be restored, which then joins them', asyn
   expect(focused()).toBe(row('Simmer'));
 });
 
-it('stopped timer: leaves the focus to other timers, or else to the recipe', async () => {
+it('stopped timer: moves the focus to other timers, or else to the recipe', async () => {
   const { pass } = open(SIMMER, { ...FRY, leftMs: 5_000 });
   await press(STRIP);
   await press(/^Stop: Simmer/);
@@ -87,7 +87,7 @@ it('stopped timer: leaves the focus to other timers, or else to the recipe', asy
 });
 
 it.each(['in their rows', 'on the strip'])(
-  'timers: closed by OK %s, leave the focus to other timers or the recipe',
+  'timers closed by OK %s: move the focus to other timers or the recipe',
   async (where) => {
     const { cookingActor } = open(OVER, { ...SIMMER, endsAt: 0, leftMs: null, hasRung: true });
     if (where === 'in their rows') await press(STRIP);
@@ -101,7 +101,7 @@ it.each(['in their rows', 'on the strip'])(
   },
 );
 
-it('ringing timers: of one name share the tab title until the last is stopped', async () => {
+it('ringing timers of one name: share the tab title until the last is stopped', async () => {
   const two = [FRY, { ...FRY, id: 'two' }].map((timer) => ({ ...timer, endsAt: 0 }));
   const { settled, cookingActor } = open(...two);
   for (const timer of two) {
@@ -111,17 +111,17 @@ it('ringing timers: of one name share the tab title until the last is stopped', 
   expect(document.title).not.toContain('Fry');
 });
 
-it('timers: that are over stay visible while another one can be restored', async () => {
+it('finished timers: stay visible while a stopped one can be restored', async () => {
   const { settled, cookingActor } = open(OVER, SIMMER);
   await settled(() => cookingActor.send({ type: 'timer.stopped', timer: SIMMER }));
   expect(button('Time is up: 5 minutes · Fry')).toBeTruthy();
   expect(undo()).not.toBeNull();
 });
 
-it('timers: of the current step keep the focus in their dial', async () => {
+it('timer of the current step: keeps the focus on its dial', async () => {
   const { pass } = open({ ...FRY, leftMs: 5_000 });
   await press('Cook');
-  // The step shows its own timer, and the strip the others.
+  // Expects an empty strip, since the step shows its own timer.
   expect(bar().queryAllByRole('button')).toEqual([]);
   await press(/^Next/);
   expect(bar().getByRole('button', { name: 'Paused: 5 minutes · Fry' })).toBeTruthy();
