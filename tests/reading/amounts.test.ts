@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 
-/** Rows with a language, a line, a factor as a fraction, and the scaled line. */
+/** Each row has a language, a line of ingredients, a factor, and the line scaled by the factor. */
 const ROWS = `
   en: 1/3 cup sour cream × 1/2 → 2 ⅔ tbsp sour cream
   en: 1/4 cup oil × 1/2 → 2 tbsp oil
@@ -45,7 +45,7 @@ const ROWS = `
 
 beforeAll(() => Promise.all(ROWS.map((row) => loadWords(row.trim().slice(0, 2)))));
 
-it.each(ROWS)('scaleLine: %s', (row) => {
+it.each(ROWS)('scaleLine: scales the amount in %s', (row) => {
   const [, tag = '', line = '', above = '', below = '', scaled] =
     /^\s*(\w\w): (.*) × (\d+)\/(\d+) → (.*)$/.exec(row) ?? [];
   expect(scaleLine(line, tag, Number(above) / Number(below))).toBe(scaled);

@@ -3,7 +3,7 @@ import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
 import { read, readWith, wordsToLoad } from '../../src/reading/read.ts';
 import { wordsByShape } from '../../src/reading/words/loading.ts';
 
-/** Answers in the requested layout, one for each supported language, tested with each of their dish names. */
+/** Answers in the layout that the prompt requests, one for each language. Each is tested with several names of dishes. */
 const FILES = import.meta.glob<string>('./asked/*.md', { query: '?raw', import: 'default', eager: true });
 const FILE = /^---json\n(.*?)\n---\n(.*)$/s;
 
@@ -18,11 +18,11 @@ const CASES = Object.entries(FILES).flatMap(([file, content]) => {
   }));
 });
 
-it('requested layout: has an answer in every language', () => {
+it('requested layout: is tested in every supported language', () => {
   expect([...new Set(CASES.map(({ language }) => language))].sort()).toEqual(READ_LANGUAGES.toSorted());
 });
 
-describe.each(CASES)('read, requested layout, $language, $name:', ({ language, name, timers, text }) => {
+describe.each(CASES)('reader, $language, $name', ({ language, name, timers, text }) => {
   const answer = { text, ingredients: ['rice', 'eggs'], taste: { language } };
   const linesOf = (mark: RegExp) => text.split('\n').flatMap((line) => mark.exec(line)?.[1] ?? []);
   const written = { ingredients: linesOf(/^- (.*)/), steps: linesOf(/^\d\. (.*)/) };
@@ -30,7 +30,7 @@ describe.each(CASES)('read, requested layout, $language, $name:', ({ language, n
     await wordsToLoad(answer);
   });
 
-  it('finds name, facts, lists and timers', () => {
+  it('answer in the requested layout: has its name, facts, lists and timers', () => {
     const { dish, facts, ingredients, steps, titles } = read(answer);
     expect({
       dish,
@@ -43,7 +43,7 @@ describe.each(CASES)('read, requested layout, $language, $name:', ({ language, n
     }).toEqual({ dish: name, servings: 4, minutes: 35, titles: linesOf(/^## (.*)/), ...written, timers });
   });
 
-  it('finds name and lists without words of the language', () => {
+  it('answer in the requested layout: has its name and lists even in an unknown language', () => {
     const { dish, ingredients, steps } = readWith(wordsByShape(''), text, []);
     const counted = [written.ingredients.length, written.steps.length];
     expect([dish, ingredients.length, steps.length]).toEqual([name, ...counted]);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { read, readWith } from '../../src/reading/read.ts';
 import { loadWords, wordsByShape, wordsOf } from '../../src/reading/words/loading.ts';
-/** Openings of answers, each with the dish's name; '== tag' starts a language. */
+/** Each line has the beginning of an answer and the name of its dish. '== de' starts the lines in German. */
 import OPENINGS from './openings.txt?raw';
 
 const BELOW = '\n\n- 2 cups flour\n- 3 eggs\n\n1. Mix the flour and the eggs.\n2. Bake for 30 minutes.';
@@ -17,12 +17,12 @@ beforeAll(async () => {
   await Promise.all([...new Set(CASES.map(([tag]) => tag))].map(loadWords));
 });
 
-it.each(CASES)('dish, in %s: %s => %s', (language, opening, name) => {
+it.each(CASES)('name of the dish, in %s: %s => %s', (language, opening, name) => {
   const words = wordsOf(language) ?? wordsByShape('');
   expect(readWith(words, opening + BELOW, ['flour', 'eggs']).dish).toBe(name);
 });
 
-it('dish: finds a bold name below an introduction that mentions ingredients', async () => {
+it('name of the dish: may be bold, below an introduction that mentions ingredients', async () => {
   await loadWords('de');
   const text =
     'Klar, aus deinen Zutaten wird ein Klassiker:\n\n**Käsespätzle**\n\nPortionen: 3\n\n**Für den Teig:**\n- 300 g Mehl\n- 3 Eier\n\n**So geht’s:**\n1. Alles gut schlagen.';

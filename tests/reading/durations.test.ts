@@ -4,7 +4,7 @@ import { read, wordsToLoad } from '../../src/reading/read.ts';
 import { loadWords, wordsOf } from '../../src/reading/words/loading.ts';
 import type { Words } from '../../src/reading/words/readyLanguage.ts';
 
-/** Rows with a language, a text and its times in minutes, such as '75-90'. After a bar, the number of timers. */
+/** Each row has a language, a text and its times in minutes, such as '75-90'. After a bar, it has the number of timers. */
 const TIMES = `
   en: 1 hr. 10 min. → 70
   en: 1 hour 15 minutes to 1 hour 30 minutes → 75-90
@@ -43,12 +43,12 @@ const TIMES = `
 `;
 const ROWS = TIMES.trim().split('\n');
 
-describe.each(ROWS)('durations, %s:', (row) => {
+describe.each(ROWS)('reader, %s', (row) => {
   const [, tag = '', text = '', times = '', timers = ''] =
     /^\s*(\w\w): (.*) → ([^|]*?)(?: \| (\d))?$/.exec(row) ?? [];
   beforeAll(() => loadWords(tag));
 
-  it('are found', () => {
+  it('durations: are found in the text', () => {
     const words = wordsOf(tag) as Words;
     const found = durationsIn(text, words).map(({ seconds, upTo }) =>
       seconds === upTo ? `${seconds / 60}` : `${seconds / 60}-${upTo / 60}`,
@@ -65,7 +65,7 @@ it.each([
   [null, 'Gesamtzeit: 1 Std. 10 Min.', 70],
   [null, 'Celkový čas: 1 hod. 10 min.', 70],
   ['en', 'Makes 2 qt. 30 min.', 30],
-])('facts: contain the total, in %s: %s', async (language, line, minutes) => {
+])('total time: is found, in the language %s, in %s', async (language, line, minutes) => {
   const text = `# Soup\n\n${line}\n\n- 2 l water\n- 1 leek`;
   const answer = { text, ingredients: [], taste: { language } };
   await wordsToLoad(answer);

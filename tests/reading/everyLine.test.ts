@@ -12,7 +12,7 @@ const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {
   import: 'default',
   eager: true,
 });
-/** Marks such as bold, which may be inside a word. */
+/** Markdown marks such as those of bold text, which may be inside a word. */
 const MARKS = /[*_`\\]/g;
 const WRITTEN = Object.entries(FILES).map(([file, content]) => {
   const [, head = '', text = ''] = FILE.exec(content.replaceAll('\r\n', '\n')) ?? [];
@@ -27,7 +27,7 @@ const SHORT = splitCases(CASES).map(([title, lines]) => ({
   taste: { language: 'en' },
 }));
 
-/** Counts how many parts of the reading contain each line. */
+/** Counts in how many parts of a reading (dish, facts, groups, ingredients, steps) each line is. */
 function countRoles(reading: Reading): Map<Line, number> {
   const { dishLine, factLines, groupLines, ingredients, steps, parts } = reading;
   const all = [
@@ -55,14 +55,14 @@ function wordsOf(text: string): string[] {
   ).filter(hasWords);
 }
 
-describe.each([...WRITTEN, ...SHORT])('reading of $file:', (answer) => {
+describe.each([...WRITTEN, ...SHORT])('reader, $file', (answer) => {
   let reading: Reading;
   beforeAll(async () => {
     await wordsToLoad(answer);
     reading = read(answer);
   });
 
-  it('contains each line once', () => {
+  it('reading: contains each line of the answer once', () => {
     const { parts, roles } = reading;
     const lines = Object.values(parts).flat();
     expect(new Set(lines).size).toBe(lines.length);
@@ -72,7 +72,7 @@ describe.each([...WRITTEN, ...SHORT])('reading of $file:', (answer) => {
     expect(twice.map(([{ text }]) => text)).toEqual([]);
   });
 
-  it('takes neither an ingredient nor a step for a remark', () => {
+  it('remarks of a reading: contain no ingredient and no step', () => {
     const remarksIn = (part: 'ingredients' | 'steps') =>
       reading.parts[part].filter((line) => reading.roles.get(line) === 'remark');
     const items = remarksIn('ingredients').filter(
@@ -85,11 +85,11 @@ describe.each([...WRITTEN, ...SHORT])('reading of $file:', (answer) => {
     if (reading.steps.length > 0) expect(steps.map(({ text }) => text)).toEqual([]);
   });
 
-  it('keeps all words in its markdown', () => {
+  it('markdown of a reading: contains all words of the answer', () => {
     const { roles, steps } = reading;
     const markdown = writeMarkdown(reading).markdown.normalize('NFKC').toLowerCase().replace(MARKS, '');
     const expected = [...roles].flatMap(([line, role]) => {
-      // Compares names only: step numbers and text around the dish's name are rewritten.
+      // Compares only names, since the text around the dish's name and step numbers are rewritten.
       if (role === 'dish') return wordsOf(reading.dish);
       const step = steps.find(({ heading }) => heading?.line === line);
       return wordsOf(step ? step.title : line.text);

@@ -4,8 +4,8 @@ import { loadWords } from '../../src/reading/words/loading.ts';
 import table from './forStep.txt?raw';
 
 /**
- * Lists of ingredients, '# tag: 2 eggs | Sauce > honey', each with steps and the ingredients that these name:
- * 'a step → 2 eggs', 'Sauce > a step → honey' below a heading, or 'a step' if it names none.
+ * Each block begins with a list of ingredients, such as '# en: 2 eggs | Sauce > honey'. Its rows are steps with the
+ * ingredients that they name: 'step → 2 eggs', 'Sauce > step → honey' below a heading, or 'step' if it names none.
  */
 const LISTS = table.trim().split('\n\n');
 
@@ -24,16 +24,16 @@ async function named(head: string, ...texts: string[]): Promise<string> {
   return found.map(({ text }) => text).join(' | ');
 }
 
-describe.each(LISTS)('ingredientsOf, %s:', (block) => {
+describe.each(LISTS)('reader, %s', (block) => {
   const [head = '', ...rows] = block.split('\n');
 
-  it.each(rows)('%s', async (row) => {
+  it.each(rows)('ingredients of a step: %s', async (row) => {
     const [step = '', expected = ''] = row.split(' → ');
     expect(await named(head, step)).toBe(expected);
   });
 });
 
-it("ingredientsOf: returns the unused ones for 'the remaining ingredients'", async () => {
+it("ingredients of a step: are the unused ones for 'the remaining ingredients'", async () => {
   const oats = '# en: 1 cup rolled oats | 1 cup milk | 1 tbsp chia seeds | 1 cup berries';
   expect(await named(oats, 'Pour the milk over the oats.', 'Add the remaining ingredients.')).toBe(
     '1 tbsp chia seeds | 1 cup berries',

@@ -7,13 +7,13 @@ import { read } from '../../src/reading/read.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
 import { BLOW_UPS } from '../page/rendering/blowUps.ts';
-/** JSON strings, each repeated up to the tested length. */
+/** Each line is a JSON string, which is repeated up to the tested length. */
 import PARTS from './hostile.txt?raw';
 
 const MOST_CHARS = 60_000;
-/** Length close to the limit of rendered answers. */
+/** Number of characters close to the limit of rendered answers. */
 const LONGEST_RENDERED = 11_900;
-/** Processor time, which does not depend on other programs. Linear code needs less than a fifth, quadratic code many times as much. */
+/** Limit of processor time. Linear code needs less than a fifth of it, quadratic code many times as much. */
 const MOST_MS = 1_000;
 const RECIPE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Instructions\n\n1. Fry for 5 minutes.\n\n';
 const BEFORE = [
@@ -30,7 +30,7 @@ const TEXTS = [
   ...WRITTEN.map((written) => [written, repeat(JSON.parse(written))] as const),
 ];
 
-/** Runs all that the page does with an answer. */
+/** Runs all functions that read an answer. */
 function readAll(text: string, language: string): void {
   const reading = read({ text, ingredients: [], taste: { language } });
   writeMarkdown(reading);
@@ -48,8 +48,8 @@ beforeAll(async () => {
   for (const language of LANGUAGES) readAll(RECIPE, language);
 });
 
-describe.each(TEXTS)('reading, %s:', (_, make) => {
-  it.each([LONGEST_RENDERED, MOST_CHARS])('takes linear time at %i characters', (chars) => {
+describe.each(TEXTS)('reader, %s', (_, make) => {
+  it.each([LONGEST_RENDERED, MOST_CHARS])('answer of length %i: is read in linear time', (chars) => {
     for (const [index, before] of BEFORE.entries()) {
       const text = (before + make(chars)).slice(0, chars);
       const from = process.cpuUsage();

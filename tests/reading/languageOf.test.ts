@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
 import { languageOf } from '../../src/reading/words/languageOf.ts';
 import { isPlainlyEnglish } from '../../src/reading/words/recognise.ts';
-/** Recipes in languages without a file of words; '== tag' starts each. */
+/** Recipes in languages of which the page knows no words. '== cs' starts a Czech one. */
 import OTHERS from './otherLanguages.txt?raw';
 
 const FILE = /^---json\n([\s\S]*?)\n---\n([\s\S]*)$/;
@@ -24,12 +24,12 @@ const PARTS: [string, number, (answer: (typeof ANSWERS)[number]) => string][] = 
   ['its ingredients', 93, ({ ingredients }) => ingredients.join('\n')],
 ];
 
-describe.each(PARTS)('languageOf, %s:', (_, floor, partOf) => {
+describe.each(PARTS)('languageOf, %s', (_, floor, partOf) => {
   const parts = ANSWERS.map((answer) => ({ ...answer, part: partOf(answer) })).filter(({ part }) =>
     /\p{L}/u.test(part),
   );
 
-  it('reaches its rate without a set language', () => {
+  it('languageOf: recognises the language of enough answers without a hint', () => {
     const missed = parts.filter(({ part, language }) => languageOf(part) !== language);
     expect(
       (100 * (parts.length - missed.length)) / parts.length,
@@ -37,21 +37,21 @@ describe.each(PARTS)('languageOf, %s:', (_, floor, partOf) => {
     ).toBeGreaterThan(floor);
   });
 
-  it('returns the set language if the answer is in it', () => {
+  it('languageOf: returns the chosen language if the answer is in it', () => {
     const missed = parts.filter(({ part, language }) => languageOf(part, language) !== language);
-    // Allows one Japanese answer without kana.
+    // Allows one failure: a Japanese answer without kana.
     expect(missed.length).toBeLessThanOrEqual(1);
   });
 });
 
-it('isPlainlyEnglish: is true for recipes in English only', () => {
+it('isPlainlyEnglish: is true for recipes in English, and for no others', () => {
   const plain = ANSWERS.filter(({ text }) => isPlainlyEnglish(text));
   expect(plain.filter(({ language }) => language !== 'en')).toEqual([]);
   const whole = ANSWERS.filter(({ language, text }) => language === 'en' && text.length > 400);
   expect(whole.filter((one) => !plain.includes(one))).toEqual([]);
 });
 
-it('languageOf: returns the language of the answer if another one is set', () => {
+it('languageOf: returns the language of the answer even if another one is chosen', () => {
   const pairs = ANSWERS.flatMap((answer) => READ_LANGUAGES.map((set) => ({ ...answer, set })));
   const missed = pairs.filter(({ text, language, set }) => languageOf(text, set) !== language);
   expect(missed.length / pairs.length).toBeLessThan(0.03);
@@ -61,12 +61,12 @@ describe.each(
   OTHERS.split(/^== /m)
     .filter(Boolean)
     .map((block) => [block.slice(0, 2), block.slice(3)] as const),
-)('languageOf, %s, without a file of words:', (tag, text) => {
-  it('recognises no other language', () => {
+)('languageOf, %s', (tag, text) => {
+  it('languageOf: is not sure of a language of which the page knows no words', () => {
     expect(languageOf(text)).toBe('');
   });
 
-  it('returns the set language', () => {
+  it('languageOf: returns the chosen language even if the page knows no words of it', () => {
     expect(languageOf(text, tag)).toBe(tag);
   });
 });

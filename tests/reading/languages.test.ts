@@ -17,14 +17,14 @@ const SOURCES = import.meta.glob<string>('../../src/reading/languages/??.ts', {
 });
 const LINES = Object.keys(import.meta.glob('./ordinary/*.txt'));
 const MOST_LINES = 170;
-/** Compressed size of a file. */
+/** Limit of the compressed size of a language file. */
 const MOST_BYTES = 12_000;
 const LANGUAGES = Object.entries(FILES).map(([file, { words }]) => [file.slice(-5, -3), words] as const);
 const EN = FILES['../../src/reading/languages/en.ts']?.words as LanguageWords;
-/** Limit of the values of number words. */
+/** Values of number words, such as 'three', are below this limit. */
 const MOST_OF_A_NUMBER = 100;
 
-it('languages: have words for each one on offer', () => {
+it('languages: have a file of words for each language on offer', () => {
   expect(LANGUAGES.map(([tag]) => tag).sort()).toEqual(READ_LANGUAGES.toSorted());
   for (const [tag, small] of Object.entries(SMALL_WORDS)) {
     expect(READ_LANGUAGES).toContain(tag);
@@ -32,30 +32,30 @@ it('languages: have words for each one on offer', () => {
   }
 });
 
-it('languages: each have lines of ingredients', () => {
+it('languages: are each tested with lines of ingredients', () => {
   expect(LINES.map((file) => file.slice(-6, -4)).sort()).toEqual(READ_LANGUAGES.toSorted());
 });
 
-it.each(Object.entries(SOURCES))('language file, %s: is short and contains no code', (_, source) => {
+it.each(Object.entries(SOURCES))('language file %s: is short and contains no code', (_, source) => {
   expect(source.split('\n').length).toBeLessThanOrEqual(MOST_LINES + 1);
   expect(source).not.toMatch(/=>|RegExp|\\[pbwds]|\(\?|\$\{/);
 });
 
-describe.each(LANGUAGES)('words, %s:', (tag, words) => {
-  it('load as a small file', () => {
+describe.each(LANGUAGES)('language %s', (tag, words) => {
+  it('language file: is small', () => {
     expect(gzipSync(JSON.stringify(words)).length).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  it('have all fields', () => {
+  it('language file: has all fields', () => {
     expect(Object.keys(words).sort()).toEqual(Object.keys(EN).sort());
     expect(Object.keys(words.units)).toEqual([...UNIT_KINDS]);
     expect(Object.keys(words.inSteps)).toEqual(Object.keys(EN.inSteps));
     for (const family of Object.keys(words.families)) expect(FAMILIES).toContain(family);
   });
 
-  it('have one role each', () => {
+  it('words of a language: have one role each', () => {
     const { fold } = readyFoods(words);
-    // Skips two fields that share words: Swedish 'till' joins numbers and begins the name of a group, 'en' is an article and 1.
+    // Skips two fields that share words with others: Swedish 'till' means 'to' and 'for', and 'en' means 'a' and 'one'.
     const roles = ROLES.filter((role) => role !== 'for' && role !== 'articles');
     const kinds = UNIT_KINDS.filter((kind) => kind !== 'length');
     const fields = [
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('words, %s:', (tag, words) => {
     expect(twice.map(([word, found]) => `${word}: ${[...found].join(' and ')}`)).toEqual([]);
   });
 
-  it('have a value for each number', () => {
+  it('number words of a language: have a value each', () => {
     const { values } = readyLanguage(tag, words, EN);
     for (const [word, figure] of pairsOf(words.numbers)) {
       expect(word && figure).not.toBe('');
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('words, %s:', (tag, words) => {
     }
   });
 
-  it('contain no name of a food in fields for other words', () => {
+  it('language file: has names of foods only in the fields for foods', () => {
     const { names, roles, fold } = readyFoods(words);
     const silent = [words.fill, words.tail, words.describing, words.about, words.for];
     const foods = silent.flatMap(listOf).filter((phrase) =>
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('words, %s:', (tag, words) => {
     expect(foods).toEqual([]);
   });
 
-  it('have balanced brackets in names', () => {
+  it('names of foods: have balanced brackets', () => {
     const { names } = readyFoods(words);
     for (const name of names.map.values()) {
       if (!name.isBracketed) continue;
@@ -102,12 +102,12 @@ describe.each(LANGUAGES)('words, %s:', (tag, words) => {
     for (const name of listOf(words.names)) expect(name).toMatch(inPairs);
   });
 
-  it('separate the words for a family from its foods', () => {
+  it('families of foods: have a bar between their words and their foods', () => {
     for (const [family, text] of Object.entries(words.families))
       expect(text.split('|'), `${family} has one bar`).toHaveLength(2);
   });
 
-  it('list foods for each kind', () => {
+  it('kinds of foods: list foods that can replace each other', () => {
     for (const line of words.kinds.split(';').filter((one) => one.trim()))
       expect(line).toMatch(/^[^:>]+[:>][^:>]+$/);
   });

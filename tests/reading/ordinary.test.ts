@@ -7,9 +7,9 @@ import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 
 /**
- * Lines, each with checks after tabs. '=milk': on hand if the list has milk; '≠milk': not. 'x→2 cups': the doubled line.
- * '#milk': its name. '!vegan, nuts': breaks this diet or contains this food; '~vegan, nuts': does not. '@home': a default staple; '@shop': not.
- * Lines in `dangerous` were once missed or scaled wrongly; those in `avoided` use the words of cooks with an allergy.
+ * Lines of ingredients. Checks follow after tabs: '=milk' means that a list with milk has the ingredient, '≠milk' that it
+ * has not. 'x→2 cups' is the doubled line, '#milk' its name. '!vegan, nuts' breaks a diet or contains a food, '~vegan, nuts'
+ * does not. '@home' is a default staple, '@shop' is not. docs/languages.md has more.
  */
 const TABLES = import.meta.glob<string>('./{ordinary,dangerous,avoided}/*.txt', {
   query: '?raw',
@@ -17,7 +17,7 @@ const TABLES = import.meta.glob<string>('./{ordinary,dangerous,avoided}/*.txt', 
   eager: true,
 });
 
-describe.each(Object.entries(TABLES))('lines, %s:', (file, table) => {
+describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
   const language = file.replace(/^.*\/|\.txt$/g, '');
   beforeAll(() => loadWords(language));
   const isWarned = (word: string, line: string) =>
@@ -34,7 +34,7 @@ describe.each(Object.entries(TABLES))('lines, %s:', (file, table) => {
     '~': (line, value) => value.split(', ').every((word) => !isWarned(word, line)),
   };
 
-  it('pass their checks', () => {
+  it('lines of ingredients: pass all checks beside them', () => {
     const wrong = table.split('\n').flatMap((row) => {
       const [line = '', ...value] = row.split('\t');
       const failed = value.filter((one) => !holds[one.charAt(0)]?.(line, one.slice(1)));
@@ -44,7 +44,7 @@ describe.each(Object.entries(TABLES))('lines, %s:', (file, table) => {
     expect(wrong).toEqual([]);
   });
 
-  it('have a name', () => {
+  it('lines of ingredients: have a name each', () => {
     for (const row of table.split('\n').filter(Boolean))
       expect(nameOf(row.split('\t')[0] ?? '', language)).not.toBe('');
   });
@@ -52,7 +52,7 @@ describe.each(Object.entries(TABLES))('lines, %s:', (file, table) => {
 
 const PARTS = ['1 ', '1/', '1 and ', '(', '½', 'a', 'free ', 'nuss', '蛋', '1个', 'öl und '];
 
-it.each(PARTS)('lines: are left alone at 60,000 characters of %j', (part) => {
+it.each(PARTS)('line of ingredients: is left alone if it repeats %j for 60,000 characters', (part) => {
   const text = part.repeat(60_000 / part.length);
   expect(nameOf(text, 'en')).not.toBe('');
   expect(scaleLine(text, 'en', 2)).toBe(text);

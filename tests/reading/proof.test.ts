@@ -7,9 +7,9 @@ import { proofLines } from '../proofLines.ts';
 import { recipeOf } from '../recipeOf.ts';
 
 /**
- * Short recipes in every language, tested with one fault at a time. '?': requested foods, and after a bar one that is never
- * used. '@': the total, and one that is too short. '-': ingredients with their amounts in braces. '+': an unused ingredient.
- * Numbers: steps with the heat of the oven in braces.
+ * Short recipes in every language, tested with one fault at a time. A line begins with '?' for the requested foods and,
+ * after a bar, a missing food; '@' for the total time and one that is too short; '-' for an ingredient with its amount in
+ * braces; '+' for an unused ingredient; or a number for a step with the heat of the oven in braces.
  */
 const FILES = import.meta.glob<string>('./proof/*.txt', { query: '?raw', import: 'default', eager: true });
 const ANSWERS = import.meta.glob<string>('./answers/*/*.md', {
@@ -60,15 +60,15 @@ async function found(text: string, tag = 'en', more: Partial<Recipe> = {}): Prom
   return proofLines(...(await proofOf(text, tag, more)));
 }
 
-describe.each<Fault>(['none', ...FAULTS])('proof-reading, single fault: %s', (fault) => {
-  it.each(RECIPES)('$tag $dish', async (short) => {
+describe.each<Fault>(['none', ...FAULTS])('proof-reading, fault: %s', (fault) => {
+  it.each(RECIPES)('proof-reading, $tag: finds the fault of $dish, and no other', async (short) => {
     const { text, ingredients } = written(short, fault);
     const kinds = (await found(text, short.tag, { ingredients })).map((line) => line.split(' ')[0]);
     expect(kinds).toEqual(fault === 'none' ? [] : [fault]);
   });
 });
 
-it('proof-reading: is tested with sixty recipes in eighteen languages', () => {
+it('proof-reading: is tested with at least sixty recipes in eighteen languages', () => {
   expect(RECIPES.length).toBeGreaterThanOrEqual(60);
   expect(Object.keys(FILES)).toHaveLength(18);
 });
@@ -89,7 +89,7 @@ it('proof-reading: raises no false alarm in realistic answers', async () => {
   ]);
 });
 
-/** Writes a complete curry with further ingredients and steps. */
+/** Writes a recipe for a curry with additional ingredients and steps. */
 const curry = (list: string, steps: string) =>
   [
     '# Curry\n\n## Ingredients\n',
@@ -123,7 +123,7 @@ it.each([
   ['parsley', 'Serve.'],
   ['1 ají amarillo', 'Stir in the chili.'],
   ['1 lime | 1 leek | 1 carrot | 1 turnip', 'Serve.'],
-])('proof-reading, unused: accepts %s in: %s', async (list, steps) => {
+])('proof-reading: counts %s as used in the steps: %s', async (list, steps) => {
   expect(await found(curry(list, steps))).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ it.each([
     ['unused 1 leek'],
   ],
   ['1 lime | 1 leek', 'Serve.', ['unused 1 lime', 'unused 1 leek']],
-])('proof-reading, unused: reports ingredients of %s in: %s', async (list, steps, expected) => {
+])('proof-reading: reports unused ingredients among %s in the steps: %s', async (list, steps, expected) => {
   expect(await found(curry(list, steps))).toEqual(expected);
 });
 
@@ -150,7 +150,7 @@ it.each([
   'Heat an oven-proof pan.',
   'Line a baking sheet. Chill.',
   'Preheat to 200 °C. | Slide it into the oven.',
-])('proof-reading, oven: accepts steps with a heat or without an oven: %s', async (steps) => {
+])('proof-reading: misses no heat of the oven in: %s', async (steps) => {
   expect(await found(curry('1 leek', `Stir in the leek. | ${steps}`))).toEqual([]);
 });
 
@@ -159,7 +159,7 @@ it.each([
   ['Total time: 5 hours', []],
   ['Total time: 30 minutes\n\nChilling time: 4 hours', []],
   ['', []],
-])('proof-reading, wait: compares four hours with "%s"', async (head, expected) => {
+])('proof-reading: compares a wait of four hours with the facts "%s"', async (head, expected) => {
   const text = curry('1 leek', 'Stir in the leek. | Chill for 4 hours.').replace(
     '# Curry',
     `# Curry\n\n${head}`,
@@ -167,11 +167,11 @@ it.each([
   expect(await found(text)).toEqual(expected);
 });
 
-describe('proof-reading, missing:', () => {
+describe('proof-reading', () => {
   const text = curry('1 leek', 'Stir in the leek.');
   const ingredients = ['lentils', 'tofu'];
 
-  it('reports requested foods that the answer never names', async () => {
+  it('requested foods: are reported if the answer never names them', async () => {
     expect(await found(text, 'en', { ingredients })).toEqual(['missing tofu']);
   });
 
@@ -188,12 +188,12 @@ describe('proof-reading, missing:', () => {
       { ingredients, cookbook: { leftOut: ['tofu'], others: 0 } },
     ],
     ['of a cut-off answer', text, { ingredients, cutShort: true }],
-  ])('does not report foods %s', async (_, answer, more) => {
+  ])('requested foods: are not reported %s', async (_, answer, more) => {
     expect(await found(answer, 'en', more)).toEqual([]);
   });
 });
 
-it('proof-reading: reports only missing amounts without steps or words', async () => {
+it('proof-reading: reports only missing amounts if it finds no steps or knows no words', async () => {
   expect(await found('# Curry\n\n## Ingredients\n\n- 1 leek\n- 2 carrots\n- 3 onions')).toEqual([]);
   const czech =
     '# Polévka\n\n## Suroviny\n\n- mrkev\n- cibule\n- brambory\n\n## Postup\n\n1. Uvař mrkev.\n2. Podávej.';

@@ -10,7 +10,7 @@ const AREAS = [
 ];
 type Area = (typeof AREAS)[number];
 type Minutes = { total?: number; prep?: number | null; cook?: number | null };
-/** `missed`: areas that are known to be misread. */
+/** Expected reading of an answer. `missed` lists areas that the reader is known to misread. */
 type Expected = { [Name in Area]?: unknown } & {
   language: string;
   asked?: string[];
@@ -20,8 +20,8 @@ type Expected = { [Name in Area]?: unknown } & {
 
 /**
  * Minimum percentages of correct answers for each layout and each language, in the order of `AREAS`.
- * The corpus has one answer for each way to write that real answers have, so rare ways weigh as much as common ones. A
- * simpler rule may lose a case, never a whole layout. The rate of no answers is NaN, which fails each floor.
+ * The corpus has one answer for each way of writing, so rare ways weigh as much as common ones. A simpler rule may lose
+ * an answer, but not a whole layout.
  */
 const FLOORS = `
   all                  98  97  98  98  96  98  98  97  97
@@ -62,7 +62,7 @@ const MOST_FILES = 300;
 
 type Sum = { all: number; misread: string[] };
 const sums = new Map<string, Sum>();
-/** Areas that are listed as missed but correct. */
+/** Areas that are read correctly, although an answer lists them as missed. */
 const rightAfterAll: string[] = [];
 
 function sumOf(row: string, area: Area): Sum {
@@ -93,12 +93,12 @@ beforeAll(async () => {
   }
 });
 
-it('corpus: has 1 to 300 answers', () => {
+it('corpus of answers: has between 1 and 300 files', () => {
   expect(Object.keys(FILES).length).toBeGreaterThan(0);
   expect(Object.keys(FILES).length).toBeLessThanOrEqual(MOST_FILES);
 });
 
-it.each(ROWS)('corpus, $name: reaches its rates', ({ name, floors }) => {
+it.each(ROWS)('corpus of answers: is read at the minimum rates in $name', ({ name, floors }) => {
   const low = AREAS.flatMap((area, index) => {
     const { all, misread } = sumOf(name, area);
     const rate = Math.floor((100 * (all - misread.length)) / all);
@@ -109,11 +109,11 @@ it.each(ROWS)('corpus, $name: reaches its rates', ({ name, floors }) => {
   expect(low).toEqual([]);
 });
 
-it('corpus: lists no correct area as missed', () => {
+it('corpus of answers: lists no area as missed that is read correctly', () => {
   expect(rightAfterAll).toEqual([]);
 });
 
-it('corpus: has floors for each layout and each language', () => {
+it('corpus of answers: has minimum rates for each layout and each language', () => {
   const rows = [...sums.keys()].map((key) => key.replace(/ \w+$/, ''));
   expect([...new Set(rows)].sort()).toEqual(ROWS.map(({ name }) => name).sort());
 });
@@ -146,7 +146,7 @@ async function readAreas(
   };
 }
 
-/** Ignores signs, marks and blanks. */
+/** Returns the words of a value, without signs, marks and blanks. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'string') return value;

@@ -28,7 +28,7 @@ Serves 4 | Prep time: 10 minutes | Cook time: 1 hour 20 minutes
 2. Serve < 60 °C.
 `;
 
-it('schema.org: has the name, times, ingredients and steps of the recipe', () => {
+it('schema.org export: has the name, times, ingredients and steps of the recipe', () => {
   expect(write(RECIPE)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -45,14 +45,14 @@ it('schema.org: has the name, times, ingredients and steps of the recipe', () =>
   });
 });
 
-it('schema.org: scales the amounts and marks lines that cannot be scaled', () => {
+it('schema.org export: scales amounts, and marks lines that cannot be scaled', () => {
   expect(write(RECIPE, 0.625)).toMatchObject({
     recipeYield: '2.5 servings',
     recipeIngredient: ['125 g flour', '1 ¼ onions, chopped', 'Flour, type 550 (as written)', 'Salt to taste'],
   });
 });
 
-it('schema.org: omits unknown fields', () => {
+it('schema.org export: omits times and steps that the recipe does not have', () => {
   expect(write('# Rice\n\n## Ingredients\n\n- rice\n- water\n')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -80,7 +80,7 @@ it.each([
   ['leek <javascript:alert(1)>', 'leek javascript:alert(1)'],
   ['leek (see [below])', 'leek (see [below])'],
   ['leek](https://a.b', 'leek](https://a.b'],
-])('schema.org: keeps the words of a link without its address: %s', (marked, words) => {
+])('schema.org export: has the words of a link without its address: %s', (marked, words) => {
   expect(
     write(`# Soup\n\n## Ingredients\n\n- 1 ${marked}\n- 2 eggs\n\n## Steps\n\n1. Cut the ${marked}.`),
   ).toMatchObject({

@@ -1,4 +1,4 @@
-/** Prefixes of the expected ingredients and steps. */
+/** Matches the prefixes of expected ingredients ('=> ') and steps ('1> '). */
 export const EXPECTED = /^(?:=>|\d+>) /;
 
 /** Divides `structure.txt` into cases: a title, the lines of an answer, and the expected lines. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Reading, read } from '../../src/reading/read.ts';
 import { EXPECTED, splitCases } from './splitCases.ts';
-/** Cases: a title, an answer, and its ingredients after '=> ' and steps after '1> '. */
+/** Each case has a title, an answer, its ingredients after '=> ', and its steps after '1> '. */
 import CASES from './structure.txt?raw';
 
 function linesOf({ ingredients, steps }: Reading): string[] {
@@ -14,7 +14,7 @@ function linesOf({ ingredients, steps }: Reading): string[] {
   ];
 }
 
-it.each(splitCases(CASES))('reading: %s', (_, lines) => {
+it.each(splitCases(CASES))('reader: %s', (_, lines) => {
   const text = lines.filter((line) => !EXPECTED.test(line)).join('\n');
   expect(linesOf(read({ text, ingredients: [] }))).toEqual(lines.filter((line) => EXPECTED.test(line)));
 });

@@ -15,7 +15,7 @@ it.each<[kind: string, checked: { ingredients: string[]; steps?: string[] }, nam
   ['meat alone', { ingredients: [CHICKEN] }, []],
   ['dairy alone', { ingredients: [CREAM, '2 salmon fillets'] }, []],
   ['meat, and dairy or something else', { ingredients: [CHICKEN, '1 tbsp butter or oil'] }, []],
-])('findBreaking, kosher: %s', (_, checked, names) => {
+])('findBreaking: finds the foods that break a kosher diet in %s', (_, checked, names) => {
   expect(findBreaking('kosher', checked, 'en')).toEqual(names);
 });
 
