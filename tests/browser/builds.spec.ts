@@ -52,11 +52,7 @@ test("development: gets a recipe without a model, and reports to Stately's inspe
   await expectWholeProduct(page, visitor, host);
 });
 
-test('Space of Hugging Face: configures the page by variables, without a new build', async ({
-  page,
-  visitor,
-  host,
-}) => {
+test('Space of Hugging Face: configures the page by variables', async ({ page, visitor, host }) => {
   await setVariables(page, {
     VITE_BRAND: ' Thyme ',
     VITE_HF_ACCESS_TOKEN: '"hf_space"',
@@ -78,7 +74,7 @@ test('Space of Hugging Face: configures the page by variables, without a new bui
   expect(host.received[0]?.path).toContain('/api/models/own/model');
 });
 
-test('inference URL of a Space: is reported, not called, if the build’s policy forbids it', async ({
+test('inference URL: is reported, not called, if the policy of the build forbids it', async ({
   page,
   visitor,
   host,

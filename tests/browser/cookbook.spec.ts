@@ -26,10 +26,7 @@ test.describe('online', () => {
     expect(host.received).toEqual([]);
   });
 
-  test('cookbook: its recipe keeps the label "Cookbook" in the box after a reload', async ({
-    page,
-    visitor,
-  }) => {
+  test('cookbook: labels its recipe, also in the box after a reload', async ({ page, visitor }) => {
     await visitor.open('BARE');
     await visitor.requestWith('rice', 'eggs');
     await expect(visitor.recommends).toBeVisible();

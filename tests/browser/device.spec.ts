@@ -39,12 +39,7 @@ test('device model: downloads at a press, shows its progress, and writes the nex
   await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('On this device');
 });
 
-test('device model: is offered if the Chromium of this machine has one', async ({
-  page,
-  visitor,
-  host,
-  console,
-}) => {
+test('device model: is offered if this Chromium has one', async ({ page, visitor, host, console }) => {
   await visitor.open('BARE');
   const found = await page.evaluate(() =>
     LanguageModel.availability({

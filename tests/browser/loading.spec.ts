@@ -24,10 +24,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('page without JavaScript: shows the first screen, and says that JavaScript is needed', async ({
-    page,
-    visitor,
-  }) => {
+  test('page without JavaScript: says that JavaScript is needed', async ({ page, visitor }) => {
     await page.goto(SITE);
     await expect(page.getByRole('heading', { level: 1, name: "Basil's Kitchen" })).toBeVisible();
     await expect(visitor.input).toBeVisible();

@@ -93,12 +93,7 @@ test('installed page: works offline after one visit, in the language of its reci
   await expect(dialog(page)).toBeVisible();
 });
 
-test('service worker: does not store an index.html that belongs to another build', async ({
-  page,
-  visitor,
-  site,
-  context,
-}) => {
+test('service worker: stores no index.html of another build', async ({ page, visitor, site, context }) => {
   const mixed = test.info().outputPath('mixed');
   await cp(folder, mixed, { recursive: true });
   const html = await readFile(join(mixed, 'index.html'), 'utf8');

@@ -14,7 +14,7 @@ const ATTEMPTS = [
   [`${make('form', { action: 'https://elsewhere.test/form' })}.submit()`, 'form-action'],
 ] as const;
 
-test('Content-Security-Policy: blocks all actions of an injected script', async ({
+test('security policy: blocks all actions of an injected script', async ({
   page,
   visitor,
   host,
@@ -33,7 +33,7 @@ test('Content-Security-Policy: blocks all actions of an injected script', async 
       () => false,
       () => true,
     );
-    // Only these two directives make the action throw.
+    // Expects an exception only for Trusted Types and `connect-src`.
     expect(threw, attempt).toBe(/^(?:require|connect)/.test(directive));
     await expect.poll(() => page.evaluate('refusedBy.splice(0)'), attempt).toEqual([directive]);
   }
@@ -41,11 +41,7 @@ test('Content-Security-Policy: blocks all actions of an injected script', async 
   expect(console.take()).not.toEqual([]);
 });
 
-test('page: works if a foreign script sets a default Trusted Types policy', async ({
-  page,
-  serve,
-  console,
-}) => {
+test('page: works under a foreign Trusted Types policy', async ({ page, serve, console }) => {
   await page.addInitScript(() => {
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: object) => void };

@@ -54,19 +54,16 @@ function testWithNginx(text: string): string {
   }
 }
 
-it.each(FILES)(
-  'nginx.conf: has complete statements, and an installed nginx accepts it: $name',
-  ({ text }) => {
-    const unfinished = text.split('\n').filter((line) => line && !/[;{}]$/.test(line));
-    expect(unfinished).toEqual([]);
-    expect(text.split('{')).toHaveLength(text.split('}').length);
-    if (hasNginx) {
-      const output = testWithNginx(text);
-      expect(output).toContain('test is successful');
-      expect(output).not.toMatch(/\[(?:warn|error|emerg)\]/);
-    }
-  },
-);
+it.each(FILES)('nginx.conf for $name: is complete, and an installed nginx accepts it', ({ text }) => {
+  const unfinished = text.split('\n').filter((line) => line && !/[;{}]$/.test(line));
+  expect(unfinished).toEqual([]);
+  expect(text.split('{')).toHaveLength(text.split('}').length);
+  if (hasNginx) {
+    const output = testWithNginx(text);
+    expect(output).toContain('test is successful');
+    expect(output).not.toMatch(/\[(?:warn|error|emerg)\]/);
+  }
+});
 
 it.each(FILES)(
   'nginx.conf: forwards one path and one method, and waits out an attempt: $name',

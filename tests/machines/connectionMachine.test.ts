@@ -65,16 +65,13 @@ describe('connection machine', () => {
     expect([signIn(), active(), context().problem]).toEqual(['settled', 'token', null]);
   });
 
-  it.each([true, false])(
-    'sign-in: ends when another tab signs out (back from Hugging Face: %s)',
-    (returning) => {
-      const { send, signIn, active } = open({ returning, hasToken: true });
-      send('account.requested');
-      expect(signIn()).toBe(returning ? 'finishing' : 'leaving');
-      send('connection.forgotten');
-      expect([signIn(), active()]).toEqual(['settled', 'page']);
-    },
-  );
+  it.each([true, false])('sign-in: ends when another tab signs out (returned: %s)', (returning) => {
+    const { send, signIn, active } = open({ returning, hasToken: true });
+    send('account.requested');
+    expect(signIn()).toBe(returning ? 'finishing' : 'leaving');
+    send('connection.forgotten');
+    expect([signIn(), active()]).toEqual(['settled', 'page']);
+  });
 
   it.each([
     ['denied', 'denied'],

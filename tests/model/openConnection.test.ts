@@ -19,15 +19,12 @@ it.each<[string, Variables, string]>([
   expect(findProblems(settings)).toEqual([]);
 });
 
-it.each(['', 'visitor', 'hf_', 'hf_vis itor', 'hf_visitör'])(
-  'connection: refuses the malformed token %j',
-  (text) => {
-    const { giveToken, actor } = openTestConnection();
-    expect(giveToken(text, true)).toBe(false);
-    expect(activeConnection(actor.getSnapshot().context)).toBe('page');
-    expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
-  },
-);
+it.each(['', 'visitor', 'hf_', 'hf_vis itor', 'hf_visitör'])('connection: refuses the token %j', (text) => {
+  const { giveToken, actor } = openTestConnection();
+  expect(giveToken(text, true)).toBe(false);
+  expect(activeConnection(actor.getSnapshot().context)).toBe('page');
+  expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
+});
 
 it('connection: does not save a token during a sign-in', () => {
   const { giveToken, actor } = openTestConnection();

@@ -14,10 +14,7 @@ it.each([
   expect(open().usualMs()).toBe(usual);
 });
 
-it.each(['', 'soon', '{"version":1}', '1 2 soon'])(
-  'usual time of an answer: ignores unreadable stored text: %s',
-  (text) => {
-    localStorage.setItem('took', text);
-    expect(open().usualMs()).toBeNull();
-  },
-);
+it.each(['', 'soon', '{"version":1}', '1 2 soon'])('usual time: is unknown if stored as %j', (text) => {
+  localStorage.setItem('took', text);
+  expect(open().usualMs()).toBeNull();
+});

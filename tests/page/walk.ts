@@ -78,7 +78,7 @@ export function walkEveryEdge<
     const tried = new Set<string>();
     describe.each(walk.starts)('starting with %j', (start) => {
       it.each(routesAlong(pathsFrom(start, walk, tried)))(
-        'page: agrees with the machine after these events: $name',
+        'page: agrees with the machine after $name',
         async ({ path, stops }) => {
           const page = open(start);
           if (stops.has(0)) expectPageToShow(page, 'at the start');

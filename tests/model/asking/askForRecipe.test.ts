@@ -134,22 +134,19 @@ describe('askForRecipe', () => {
 describe('askForRecipe', () => {
   const REFUSED: typeof REFUSALS = [...REFUSALS, [410, 'model not served']];
 
-  it.each(REFUSED)(
-    'refusal: with status %i is not retried, and is reported as "%s"',
-    async (status, kind) => {
-      const refuse = respond('{"error":"no"}', status);
-      const lookUp = request(GOOD, {}, refuse);
-      expect(await failureOf(lookUp)).toMatchObject({
-        name: kind,
-        message: `huggingface.co answered ${status}`,
-      });
-      expect(lookUp.posts()).toEqual([]);
-      const completion = request(refuse);
-      const message = `router.huggingface.co answered ${status}`;
-      expect(await failureOf(completion)).toMatchObject({ name: kind, message });
-      expect(completion.posts()).toHaveLength(1);
-    },
-  );
+  it.each(REFUSED)('status %i of a host: is not retried, but reported as %s', async (status, kind) => {
+    const refuse = respond('{"error":"no"}', status);
+    const lookUp = request(GOOD, {}, refuse);
+    expect(await failureOf(lookUp)).toMatchObject({
+      name: kind,
+      message: `huggingface.co answered ${status}`,
+    });
+    expect(lookUp.posts()).toEqual([]);
+    const completion = request(refuse);
+    const message = `router.huggingface.co answered ${status}`;
+    expect(await failureOf(completion)).toMatchObject({ name: kind, message });
+    expect(completion.posts()).toHaveLength(1);
+  });
 
   it.each<[string, BodyInit | null, string]>([
     ['a string', `{"error":"${TOKEN} asked for rice"}`, 'application/json'],
@@ -206,14 +203,11 @@ describe.each<[string, Variables]>([
     expect(await failureOf(request(answer, environment))).toMatchObject({ name: 'bad answer' });
   });
 
-  it.each([null, '', '<think>hm'])(
-    'answer: is rejected if the tokens ran out while thinking: %j',
-    async (content) => {
-      expect(await failureOf(request(complete(content, 'length'), environment))).toMatchObject({
-        name: 'only thinking',
-      });
-    },
-  );
+  it.each([null, '', '<think>hm'])('answer: is rejected if tokens ran out early: %j', async (content) => {
+    expect(await failureOf(request(complete(content, 'length'), environment))).toMatchObject({
+      name: 'only thinking',
+    });
+  });
 
   const odd = Buffer.from('{"odd":"\xff\xc0",', 'latin1');
   const half = '# Rice \ud83c\n\n- stir \udf72 well';

@@ -74,15 +74,12 @@ describe('guarded fetch', () => {
     [400, '{"error":"The content filter of this model refused the prompt"}', false],
     [422, '{"detail":[{"msg":"Field required","input":{"model":"a/b"}}]}', false],
     [503, '{"error":"model is overloaded"}', false],
-  ])(
-    'refusal: status %i with the body %j means that the model is not served: %j',
-    async (status, body, expected) => {
-      respond = () => new Response(body, { status });
-      const error = await post(COMPLETION).catch((thrown) => thrown);
-      expect(error instanceof ModelUnavailable).toBe(expected);
-      expect(error.name).toBe(status === 503 ? 'server' : 'model not served');
-    },
-  );
+  ])('refusal: %i with the body %j is about the model: %j', async (status, body, expected) => {
+    respond = () => new Response(body, { status });
+    const error = await post(COMPLETION).catch((thrown) => thrown);
+    expect(error instanceof ModelUnavailable).toBe(expected);
+    expect(error.name).toBe(status === 503 ? 'server' : 'model not served');
+  });
 
   it('refusal: is classified by the beginning of its body, even if the body never ends', async () => {
     const chunk = new TextEncoder().encode('no '.repeat(2_000));

@@ -55,15 +55,12 @@ it.each(['9', '601', '10.5', 'two minutes'])(
   },
 );
 
-it.each(['Mixtral', 'a/b/c', '../b', 'a/b?c', 'a b/c', 'a/..'])(
-  'settings: refuse the malformed name of a model %j',
-  (model) => {
-    const problem = `VITE_HF_MODEL must read owner/name, not "${model}".`;
-    expect(problemsOf({ VITE_HF_MODEL: model })).toEqual([problem]);
-  },
-);
+it.each(['Mixtral', 'a/b/c', '../b', 'a/b?c', 'a b/c', 'a/..'])('settings: refuse the model %j', (model) => {
+  const problem = `VITE_HF_MODEL must read owner/name, not "${model}".`;
+  expect(problemsOf({ VITE_HF_MODEL: model })).toEqual([problem]);
+});
 
-it.each(['Together AI', 'to/gether'])('settings: refuse the malformed name of a provider %j', (provider) => {
+it.each(['Together AI', 'to/gether'])('settings: refuse the provider name %j', (provider) => {
   expect(problemsOf({ VITE_HF_PROVIDER: provider })).toEqual([expect.stringContaining('VITE_HF_PROVIDER')]);
 });
 

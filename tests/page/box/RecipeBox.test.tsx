@@ -143,19 +143,16 @@ describe('recipe box', () => {
     ['dish 7', ['Dish 7'], []],
     ['potatoes', [], []],
     ['soup dish', [], []],
-  ])(
-    'search: %j finds the recipes %j by the lines %j, and lists all once cleared',
-    async (words, found, lines) => {
-      renderPage({ box: [...numbered(10), soup] });
-      await user.type(field() as HTMLElement, words);
-      expect([dishes(), textsOf('mark')]).toEqual([found, lines]);
-      expect(
-        screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
-      ).toBeTruthy();
-      await user.clear(field() as HTMLElement);
-      expect(dishes()).toHaveLength(8);
-    },
-  );
+  ])('search: %j finds %j by the line %j, and lists all once cleared', async (words, found, lines) => {
+    renderPage({ box: [...numbered(10), soup] });
+    await user.type(field() as HTMLElement, words);
+    expect([dishes(), textsOf('mark')]).toEqual([found, lines]);
+    expect(
+      screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
+    ).toBeTruthy();
+    await user.clear(field() as HTMLElement);
+    expect(dishes()).toHaveLength(8);
+  });
 
   it('search: covers all recipes and notes, whichever filter is chosen', async () => {
     const { box } = renderPage({ box: numbered(10) });
