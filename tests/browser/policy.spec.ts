@@ -14,12 +14,7 @@ const ATTEMPTS = [
   [`${make('form', { action: 'https://elsewhere.test/form' })}.submit()`, 'form-action'],
 ] as const;
 
-test('security policy: blocks all actions of an injected script', async ({
-  page,
-  visitor,
-  host,
-  console,
-}) => {
+test('security policy: blocks an injected script', async ({ page, visitor, host, console }) => {
   await visitor.open();
   await page.evaluate(() => {
     const refusedBy: string[] = [];
