@@ -55,12 +55,13 @@ export function writeReport(figures: Figures, rounds: number, chromium: string):
 
   return `# Performance
 
-Written by \`npm run bench\`: do not edit. It compares the page, as \`npm run build\` makes it, with a plain one (\`tests/bench/plain/\`): the same
-libraries imported statically, a list, a button, an answer rendered as Markdown, no chunks, no saved recipes. This machine serves both,
-compressed, and the same Chromium visits them in turns; a stand-in for the model's host answers.
+\`npm run bench\` writes this document, so do not edit it.
+The command compares the page of \`npm run build\` with a plain page (\`tests/bench/plain/\`).
+The plain page imports the same libraries statically, and has only a list, a button and an answer rendered as Markdown, without saved recipes.
+This machine serves both pages, compressed, and the same Chromium visits them in turns. A stand-in for the model's host answers.
 
-Each figure is the median over all rounds (least–most). The command fails if the page is over a goal. \`npm test\` checks the rest:
-that nothing moves by itself, that memory does not grow, that the page is accessible.
+Each figure is the median over all rounds (least–most). The command fails if the page exceeds a goal.
+\`npm test\` also checks that nothing moves by itself, that memory does not grow, and that the page is accessible.
 
 | | goal | page | plain | page / plain | reached |
 | --- | ---: | ---: | ---: | ---: | --- |
@@ -68,9 +69,9 @@ ${rows.join('\n')}
 
 - **JavaScript**: each file gzipped at the default level; 1 kB = 1,000 bytes. Before the page is usable: the scripts that index.html loads or starts, with their static imports.
 - **Paints**: a first visit with nothing stored, on the phone and the desktop that Lighthouse simulates, each with its network.
-- **An ingredient added**: the work of the main thread (DevTools' TaskDuration) from before the key press until after the next frame, with the CPU slowed 4 times. About 5 ms of it is the measuring. Beyond 200 ms the page no longer seems to answer at once.
-- **The first recipe rendered**: the same, from an idle page before the answer arrives until after the frame that shows it. The plain page only renders Markdown; this one also reads the recipe.
-- **Memory**: the JavaScript heap after garbage collection, once one visit has requested 200 recipes of 3,600 characters: as many as the page keeps, with what it understood of each. The plain page saves none.
+- **An ingredient added**: the work of the main thread (DevTools' TaskDuration) from before the key press until after the next frame, with the CPU slowed 4 times. Measuring takes about 5 ms of this time. Beyond 200 ms the page no longer seems to answer at once.
+- **The first recipe rendered**: the same work, from an idle page before the answer arrives until after the frame that shows it. The plain page only renders Markdown. This page also understands the recipe.
+- **Memory**: the JavaScript heap after garbage collection, once one visit has requested 200 recipes of 3,600 characters: as many as the page saves, with its reading of each. The plain page saves none.
 
 | | |
 | --- | --- |
