@@ -114,7 +114,7 @@ test('hostile answers: cause no request, and leave the page working', async ({ p
   const others = requested.filter((url) => !url.startsWith(own) && !url.includes(`i.ytimg.com/vi/${VIDEO}/`));
   expect(others).toEqual([]);
   expect(host.received).toEqual([]);
-  // The oldest answer is too large to render, and appears as plain text.
+  // Expects the oldest answer, which is too large to render, as plain text.
   await expect(page.locator('.plain')).toBeVisible();
   await visitor.add('still', 'working');
   await expect(visitor.items).toHaveText(['still', 'working']);

@@ -3,7 +3,7 @@ import { control, dialog, expect, test, within } from './support/fixtures.ts';
 
 test.use({ hasModel: true });
 
-test('device model: downloads at a press, shows its progress, and writes the next recipe', async ({
+test('browser’s model: downloads at a press, shows its progress, and writes a recipe', async ({
   page,
   visitor,
   host,
@@ -39,7 +39,7 @@ test('device model: downloads at a press, shows its progress, and writes the nex
   await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('On this device');
 });
 
-test('device model: is offered if this Chromium has one', async ({ page, visitor, host, console }) => {
+test('browser’s model: is offered if this Chromium has one', async ({ page, visitor, host, console }) => {
   await visitor.open('BARE');
   const found = await page.evaluate(() =>
     LanguageModel.availability({

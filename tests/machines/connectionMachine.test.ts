@@ -44,7 +44,7 @@ it.each<[ReturnType<typeof activeConnection>, boolean, Start]>([
   expect([connection.active(), isConnected(connection.context())]).toEqual([active, expected]);
 });
 
-it('sign-in: is checked for expiry when the dialog opens and when the page returns', () => {
+it('sign-in: is checked for expiry when the dialog opens or the visitor returns', () => {
   const { active, openConnectionDialog, happen, clock } = open({ ...UNCONNECTED, account: ADA });
   const now = vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
   openConnectionDialog();
@@ -193,7 +193,7 @@ describe('connection machine', () => {
 });
 
 describe('connection machine', () => {
-  it('model of the browser: counts as unavailable if the browser is silent for 10 s', async () => {
+  it('browser’s model: counts as unavailable if the browser is silent for 10 s', async () => {
     const { clock, context } = open({ onDevice: true });
     clock.increment(9_999);
     await settle();
@@ -203,7 +203,7 @@ describe('connection machine', () => {
     expect(context().model).toBe('unavailable');
   });
 
-  it('model of the browser: ignores a late answer to an earlier check', async () => {
+  it('browser’s model: ignores a late answer to an earlier check', async () => {
     const answers: ((model: DeviceModel) => void)[] = [];
     const findModel = () => new Promise<DeviceModel>((resolve) => answers.push(resolve));
     const { lookForModel, context } = open({ findModel });

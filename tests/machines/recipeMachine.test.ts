@@ -151,7 +151,7 @@ describe('recipe machine', () => {
 
   function open(changes: Partial<SavedContext> = {}) {
     const started = start({ ingredients: LIST, ...changes });
-    /** Returns the recipe in the pane, the recipe of 'Back to', and the recipe in the address. */
+    /** Returns the recipe in the pane, that of the button 'Back to', and that in the address. */
     const after = (...events: RecipeEvent[]) => {
       started.send(...events);
       const { recipe, previous } = started.pane();

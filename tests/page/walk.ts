@@ -52,7 +52,7 @@ export function walkEveryEdge<
 }: Walks<State, Event, Start, Page>): (page: Walked) => void {
   const taken = new Set<string>();
 
-  /** Returns the shortest path to each state, extended by each event with an effect that no earlier path had. */
+  /** Returns paths of events: the shortest path to each state, followed by one event whose effect is new. */
   function pathsFrom(
     input: Start,
     { possibleEvents }: Walk<State, Event, Start>,
@@ -164,7 +164,7 @@ function effectOf(from: Snapshot<unknown>, event: string, to: Snapshot<unknown>)
   return JSON.stringify([before?.value, event, after?.value, changed]);
 }
 
-/** Names a transition by text, since a machine with other actors has other objects for it. */
+/** Returns a name of a transition, which is a different object in a machine with other actors. */
 function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
   const guardName = typeof guard === 'object' ? guard.type : guard;
   return `${source.id} --${eventType} [${guardName ?? ''}]--> ${target?.map(({ id }) => id) ?? 'itself'}`;

@@ -72,7 +72,7 @@ it('facts of a recipe: are found on each line even if two labels begin alike', a
   expect(read({ text, ingredients: [], taste: { language: 'pl' } }).factLines.size).toBe(3);
 });
 
-it('name of the dish: is not taken from a label with too long a text', () => {
+it('name of the dish: is not taken from a label whose text is too long', () => {
   const long = `Recipe: ${'ab'.repeat(150)}`;
   const text = `${long}\n\n- 2 eggs\n\n1. Fry the eggs.`;
   expect(read({ text, ingredients: ['eggs'] }).dish).toBe('Eggs');

@@ -64,7 +64,7 @@ function store(changes: object): void {
 
 const isStored = () => expect(open().saved);
 
-it('kitchen document: loads the list in its order, the staples and the taste', () => {
+it('saved list: loads in its order, with staples and taste', () => {
   const { save, isUnsaved } = open();
   save({ ingredients: ['rice'] });
   save(ALL);
@@ -73,12 +73,12 @@ it('kitchen document: loads the list in its order, the staples and the taste', (
   isStored().toEqual({ ...NOTHING, ...ALL });
 });
 
-it('kitchen document: drops blank and duplicate ingredients', () => {
+it('saved list: drops blank and duplicate ingredients', () => {
   store({ ingredients: ['rice', ' ', 'RICE', 'eggs', ''] });
   isStored().toEqual({ ...NOTHING, ...ALL, ingredients: ['rice', 'eggs'] });
 });
 
-it('kitchen document: is written only if a value has changed', () => {
+it('saved list: is written only if a value has changed', () => {
   let writes = 0;
   const { save } = open(() => fullWhile(() => ++writes < 0));
   for (const change of [
@@ -93,7 +93,7 @@ it('kitchen document: is written only if a value has changed', () => {
   expect(writes).toBe(4);
 });
 
-it('kitchen document: loads the recent recipes of all tabs, without deleted ones', () => {
+it('recent recipes: load from all tabs, without deleted ones', () => {
   fillBox(ONE, TWO);
   const [one, other] = [open(), open()];
   one.save({ recentRecipes: [ONE, GONE] });
@@ -101,7 +101,7 @@ it('kitchen document: loads the recent recipes of all tabs, without deleted ones
   isStored().toEqual({ ...NOTHING, recentRecipes: [ONE, TWO] });
 });
 
-it('kitchen document: loads the recipe shown last, unless it has been deleted', () => {
+it('recipe shown last: loads unless it has been deleted', () => {
   const box = fillBox(ONE);
   open().save({ recipe: ONE });
   isStored().toEqual({ ...NOTHING, recipe: ONE });
@@ -112,7 +112,7 @@ it('kitchen document: loads the recipe shown last, unless it has been deleted', 
 });
 
 it.each([ONE, ONE.id, { ...ONE, text: 7 }])(
-  'kitchen document: loads the recipe shown last, stored as an id or whole: %#',
+  'recipe shown last: loads whether stored as an id or whole: %#',
   (recipe) => {
     fillBox(ONE);
     store({ recipe });
@@ -161,7 +161,7 @@ it.each<[unknown, string[] | null]>([
   ['salt', []],
   [['salt', 7], []],
   [['salt', ' SALT ', ''], ['salt']],
-])('kitchen document: loads the list even if staples are missing or unreadable: %j', (stored, staples) => {
+])('saved list: loads even if staples are missing or unreadable: %j', (stored, staples) => {
   store({ staples: stored, hadToday: stored && 7 });
   isStored().toEqual({ ...NOTHING, ...ALL, hadToday: [], staples });
 });
@@ -174,7 +174,7 @@ describe('kitchen document', () => {
     ['a newer version', { version: 2 }],
     ['ingredients of another kind', { ingredients: ['rice', 7] }],
     ['recent recipes of another kind', { served: [ONE] }],
-  ])('unreadable kitchen document: is never overwritten: %s', (_, odd) => {
+  ])('unreadable saved data: is never overwritten: %s', (_, odd) => {
     const text = typeof odd === 'string' ? odd : JSON.stringify({ ...DOCUMENT, ...odd });
     localStorage.setItem(KEY, text);
     const { saved, save, receiveChanges, isUnsaved } = open();
@@ -186,7 +186,7 @@ describe('kitchen document', () => {
     expect({ ...localStorage }).toEqual({ [KEY]: text });
   });
 
-  it('unreadable kitchen document: is not overwritten if a newer version wrote it since', () => {
+  it('unreadable saved data: is not overwritten if a newer version has written it', () => {
     const { save, isUnsaved } = open();
     save({ ingredients: ['rice'] });
     store({ version: 2 });
@@ -219,7 +219,7 @@ it('full storage: keeps the old list and reports that, until a later save succee
 });
 
 it.each([true, false])(
-  'kitchen document: is stored again by the next change if it was deleted (noticed: %s)',
+  'deleted saved list: is stored again by the next change (noticed: %s)',
   (isNoticed) => {
     const { save, receiveChanges, tryAgain } = open();
     save(ALL);

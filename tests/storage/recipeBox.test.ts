@@ -28,7 +28,7 @@ it.each<[string, (box: Box) => void]>([
   ['a keystroke in a note', (box) => box.mark('-Dish-7', { note: 'L' })],
   ['the end of cooking', (box) => box.noteCooked('-Dish-7', 5, false)],
   ['a mark of another tab', (box) => box.refresh('-Dish-7')],
-])('box: reads one recipe of 200 after %s, and keeps all recipe objects', (_, mark) => {
+])('recipe box: reads one recipe of 200 after %s, and keeps all recipe objects', (_, mark) => {
   openWith(...numbered(200));
   const getItem = vi.fn((key: string) => localStorage.getItem(key));
   const box = open(() => faulty({ getItem }));
@@ -41,13 +41,13 @@ it.each<[string, (box: Box) => void]>([
   expect(before.map(({ recipe }) => recipe)).toContain(changed[0]?.recipe);
 });
 
-it('full box: keeps the new recipe even if all others have later dates', () => {
+it('full recipe box: keeps the new recipe even if all others have later dates', () => {
   const box = openWith(...numbered(200), recipeOf('# Now', { at: 0.5 }));
   expect(textsIn(box)).toHaveLength(200);
   expect(textsIn(box).slice(-2)).toEqual(['# Dish 1', '# Now']);
 });
 
-it('full box: first removes the oldest recipe that was never liked, noted or cooked', () => {
+it('full recipe box: first removes the oldest recipe that was never liked, noted or cooked', () => {
   const box = openWith(...numbered(200));
   box.mark('-Dish-0', { liked: true });
   box.mark('-Dish-1', { note: 'Less salt' });
@@ -65,7 +65,7 @@ it.each<[string, object, Partial<Entry>]>([
   ['marks of another kind', { liked: 'yes', note: 3, timesCooked: 1.5, cookedAt: 9e15 }, {}],
   ['a negative count of meals', { timesCooked: -1 }, {}],
   ['a note that is too long', { note: 'x'.repeat(600) }, { note: 'x'.repeat(500) }],
-])('box: loads a saved recipe with %s', (_, stored, expected) => {
+])('recipe box: loads a saved recipe with %s', (_, stored, expected) => {
   const { recipe, ticks } = { recipe: RICE, ticks: [1] };
   localStorage.setItem(RECIPE_KEY + RICE.id, JSON.stringify({ version: 1, recipe, ticks, ...stored }));
   expect(entriesOf(open())).toEqual([{ ...UNTOUCHED, recipe, ticks, ...expected }]);
@@ -82,7 +82,7 @@ it('end of cooking: resets ticks and step, and counts once if it is repeated', (
   for (const each of [box, open()]) expect(each.marksOf(RICE.id)).toMatchObject(cooked);
 });
 
-it('box: requests persistent storage when the first recipe is saved', () => {
+it('recipe box: requests persistent storage when the first recipe is saved', () => {
   const persist = vi.fn(async () => false);
   vi.stubGlobal('navigator', { storage: { persist } });
   const file = openWith(...numbered(3)).exportAll();
@@ -99,7 +99,7 @@ it.each([
   ['ticks of another kind', { ...ENTRY, ticks: ['1'] }],
   ['no scale', { ...ENTRY, scale: 0 }],
   ['half a step', { ...ENTRY, step: 0.5 }],
-])('box: ignores a saved recipe with %s, and never overwrites it', (_, entry) => {
+])('recipe box: ignores a saved recipe with %s, and never overwrites it', (_, entry) => {
   const text = JSON.stringify(entry);
   localStorage.setItem(RECIPE_KEY + RICE.id, text);
   const box = openWith(recipeOf('# Mine'));
@@ -155,7 +155,7 @@ describe('recipe box', () => {
   });
 });
 
-it('box: keeps ticks and servings of an unsaved recipe for this visit', () => {
+it('recipe box: keeps ticks and servings of an unsaved recipe for this visit', () => {
   const box = open();
   for (const item of [1, 2, 2]) box.tick('outside', item, true);
   box.mark('outside', { scale: 2 });
@@ -168,7 +168,7 @@ it('box: keeps ticks and servings of an unsaved recipe for this visit', () => {
 });
 
 describe('recipe box', () => {
-  it('two tabs: merge their recipes, marks and counts of meals', () => {
+  it('two tabs: merge their recipes, ticks, notes and counts of meals', () => {
     const box = openWith(RICE);
     const other = open();
     other.noteCooked(RICE.id, 5_000, false);
@@ -189,7 +189,7 @@ describe('recipe box', () => {
     }
   });
 
-  it('two tabs: drop a recipe that one deletes, even if the other has an unsaved mark', () => {
+  it('two tabs: drop a recipe that one deletes, even if the other has an unsaved heart', () => {
     const box = openWith(RICE);
     let isFull = true;
     const other = open(() => fullWhile(() => isFull));
@@ -244,7 +244,7 @@ describe('recipe box', () => {
     expect(textsIn(open())).toHaveLength(200);
   });
 
-  it('full storage: marks stay in memory, and are stored once there is space', () => {
+  it('full storage: ticks and notes stay in memory, and are stored once there is space', () => {
     openWith(RICE);
     let full = true;
     const box = open(() => fullWhile(() => full));
@@ -287,7 +287,7 @@ describe('recipe box', () => {
     return box.exportAll();
   }
 
-  it('import: adds all exported recipes with their marks to those in the box', () => {
+  it('import: adds all exported recipes with their ticks and notes to the box', () => {
     const text = exported(...numbered(2));
     const [first, second] = numbered(2) as [Recipe, Recipe];
     const mine = recipeOf('# Mine', { at: 50 });
@@ -302,7 +302,7 @@ describe('recipe box', () => {
     ]);
   });
 
-  it('import: adds missing marks to a recipe in the box, and removes none', () => {
+  it('import: adds a missing heart or note to a recipe in the box, and removes none', () => {
     const box = openWith(RICE);
     box.mark(RICE.id, { note: 'Mine', ticks: [1] });
     const theirs = { liked: true, timesCooked: 2, cookedAt: 5_000 };
@@ -368,7 +368,7 @@ it.each([
   ['recipe-kitchen.timer.one', false],
   ['recipe-kitchen.recipe.rice', true],
   [null, true],
-])('box: is read again if another tab changes the key %s: %s', (key, isRead) => {
+])('recipe box: is read again if another tab changes the key %s: %s', (key, isRead) => {
   const { box, events } = openTestApp({ box: [RICE] });
   const before = entriesOf(box);
   events.dispatchEvent(Object.assign(new Event('storage'), { key }));

@@ -145,7 +145,7 @@ describe('recipe', () => {
     ['are missing in footnotes', 'rice[^1]\n\n[^1]: washed', [], []],
     ['ignore ticks of inner items', '- sauce\n  - [x] soy', ['sauce', 'soy'], [1]],
     ['are missing for items without text', '- ![](x)\n- \n- ![salt](x)', ['salt'], []],
-  ])('tick boxes: %s', (_, recipe, names, expected) => {
+  ])('tick boxes of a recipe: %s', (_, recipe, names, expected) => {
     renderRecipe(recipe);
     const boxes = screen.queryAllByRole('checkbox');
     expect(boxes).toEqual(names.map((name) => box(new RegExp(`^${name}`))));
