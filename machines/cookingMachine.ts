@@ -124,7 +124,7 @@ export const cookingMachine = setup({
   initial: 'browsing',
   on: {
     'timer.started': {
-      description: 'Each duration of a recipe has one timer at a time.',
+      description: 'Starts a timer, unless the recipe already has one for this duration of this step.',
       guard: { type: 'isNewTimer', params: ({ event }) => ({ id: event.timer.id }) },
       actions: [{ type: 'startTimer', params: ({ event }) => event }],
     },
@@ -145,7 +145,7 @@ export const cookingMachine = setup({
       actions: ['forgetStopped'],
     },
     'timer.removed': {
-      description: 'The timer is over, or another tab has stopped it, so this tab offers no undo.',
+      description: 'Removes a timer that is over or that another tab has stopped. This tab does not offer to undo it.',
       actions: [{ type: 'stopTimer', params: ({ event }) => event }],
     },
     'timer.synced': [
@@ -164,13 +164,13 @@ export const cookingMachine = setup({
       actions: [{ type: 'announceSought', params: ({ event }) => event }],
     },
     'time.passed': {
-      description: 'The device may have slept, so every timer looks at the clock.',
+      description: 'The device may have slept, so every timer compares its end with the clock.',
       actions: ['notifyTimers'],
     },
   },
   states: {
     browsing: {
-      description: 'The whole page is shown.',
+      description: 'Cook mode is closed.',
       on: {
         'cook.started': {
           description: 'Opens at the last step that the visitor reached.',

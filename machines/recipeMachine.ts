@@ -127,7 +127,7 @@ export const recipeMachine = setup({
     'ingredient.*': [
       {
         description:
-          'Every change of the kitchen is in `changeOf`. An event that changes nothing is ignored.',
+          '`changeOf` computes each change of ingredients, staples and taste. An event that changes nothing is ignored.',
         guard: 'changesKitchen',
         actions: ['changeKitchen'],
       },
@@ -145,7 +145,7 @@ export const recipeMachine = setup({
     },
     'removal.undone': {
       description:
-        'Undoes the last removal, split or reset; the box restores deleted recipes. Consecutive removals are undone together. Possible until the next removal, split or request.',
+        'Undoes the last removal, split or reset. Consecutive removals are undone together. The undo lasts until the next removal, split or request.',
       guard: 'changesKitchen',
       actions: ['announceRestoring', 'changeKitchen'],
     },
@@ -189,7 +189,7 @@ export const recipeMachine = setup({
   states: {
     idle: {
       description:
-        'Nothing is on the list. A visit and a cancelled request pass through this state, on to the recipe shown before or to the list.',
+        'The list is empty. A new visit and a cancelled request also enter this state, and leave it at once if there is a recipe or an ingredient.',
       always: [
         { guard: 'wasReceived', target: 'shown.received' },
         { guard: 'hasRecipe', target: 'shown' },

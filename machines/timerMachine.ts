@@ -49,7 +49,7 @@ export const timerMachine = setup({
 }).createMachine({
   id: 'timer',
   description:
-    'One timer of a step. It stores its end and counts no ticks, so it is right after sleep, in a hidden tab and after a reload.',
+    'One timer of a step. It stores the time at which it ends instead of counting seconds, so it stays correct while the device sleeps, in a hidden tab and after a reload.',
   context: ({ input }) => ({ timer: input, now: 0 }),
   initial: 'waking',
   on: {
@@ -60,7 +60,7 @@ export const timerMachine = setup({
     },
     'timer.synced': {
       description:
-        'Another tab has changed the timer. Without the guard, an unchanged timer would ring again.',
+        'Another tab has changed the timer. The guard keeps an unchanged timer from ringing again.',
       guard: { type: 'isChanged', params: ({ event }) => event },
       target: '.waking',
       actions: [{ type: 'adopt', params: ({ event }) => event }],
@@ -68,7 +68,7 @@ export const timerMachine = setup({
   },
   states: {
     waking: {
-      description: 'Looks at the clock, and leaves this state at once.',
+      description: 'Compares the end of the timer with the clock, and leaves this state at once.',
       entry: ['noteTime'],
       always: [
         { guard: 'isPaused', target: 'paused' },
@@ -78,14 +78,14 @@ export const timerMachine = setup({
       ],
     },
     running: {
-      description: 'Looks at the clock whenever the time left is a whole second.',
+      description: 'The timer compares its end with the clock each second.',
       after: {
         tick: { target: 'waking' },
       },
       on: {
         'timer.paused': { target: 'paused', actions: ['noteTime', 'pause', 'save'] },
         'time.passed': {
-          description: 'A delay does not count the time while the device sleeps.',
+          description: 'The device may have slept, and a delay does not count that time.',
           target: 'waking',
         },
       },
@@ -97,7 +97,7 @@ export const timerMachine = setup({
       },
     },
     ringing: {
-      description: 'Sounds, vibrates and announces it until stopped, for at most 60 s.',
+      description: 'Plays a sound, vibrates and announces the end until the visitor stops it, for at most 60 s.',
       invoke: {
         id: 'ring',
         src: 'ring',
