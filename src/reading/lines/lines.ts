@@ -30,7 +30,7 @@ export const BOLD = 7;
 /** Level of a line that ends with a colon. */
 export const COLON = 8;
 
-const HEADING = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
+const HEADING = /^ {0,3}(#{1,6})\s+((?:.*[^\s#])?)[\s#]*$/;
 const UNDERLINE = /^ {0,3}(?:=+|-{2,})\s*$/;
 const RULE = /^ {0,3}(?:[-*_=\u2500\u2501\u2014]\s?){3,}\s*$/;
 const NUMBER =
