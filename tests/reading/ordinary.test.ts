@@ -52,8 +52,8 @@ describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
 
 const PARTS = ['1 ', '1/', '1 and ', '(', '½', 'a', 'free ', 'nuss', '蛋', '1个', 'öl und '];
 
-it.each(PARTS)('line of ingredients: is left alone if it repeats %j for 60,000 characters', (part) => {
-  const text = part.repeat(60_000 / part.length);
+it.each(PARTS)('line of ingredients: is left alone if it repeats %j for 12,000 characters', (part) => {
+  const text = part.repeat(12_000 / part.length);
   expect(nameOf(text, 'en')).not.toBe('');
   expect(scaleLine(text, 'en', 2)).toBe(text);
   expect(findAvoided(['rabbit'], { ingredients: [text] }, 'en')).toEqual([]);
