@@ -10,11 +10,14 @@ export default defineConfig({
   forbidOnly: true,
   // Browser tests mostly wait, so more workers than cores are faster.
   workers: '150%',
+  // Recording a trace takes a quarter of the processor time, so only a second try records one. It never turns a test green.
+  retries: 1,
+  failOnFlakyTests: true,
   use: {
     // Turns off animations to save time. The tests of journeys, the first screen and gestures turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   timeout: isPatient ? 300_000 : 60_000,
   expect: { timeout: isPatient ? 30_000 : 5_000 },
