@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CookingEvent } from '../../machines/cookingMachine.ts';
 import { msLeft, type Timer } from '../../machines/timerMachine.ts';
 import { recipeOf, timerOf } from '../recipeOf.ts';
@@ -10,7 +10,7 @@ const PASTA = { ...SAVED, ms: 10 * MINUTE_MS };
 const SAUCE = { ...SAVED, id: 'sauce', ms: 15 * MINUTE_MS };
 
 function open(timers: Timer[] = []) {
-  const { cookingActor: actor, clock, ringing } = openTestApp({ timers });
+  const { cookingActor: actor, clock, ringing, happen } = openTestApp({ timers });
   const emitted: unknown[] = [];
   actor.on('*', (event) => emitted.push(event));
   const find = (id: string) => actor.getSnapshot().children[id];
@@ -18,6 +18,7 @@ function open(timers: Timer[] = []) {
     actor,
     clock,
     ringing,
+    happen,
     emitted,
     find,
     /** Returns the state of a timer and the seconds left, such as 'running 540'. */
@@ -82,6 +83,15 @@ describe('cooking machine', () => {
     const { timer, find } = open([saved]);
     expect(timer('pasta')).toBe(state);
     expect(find('pasta')?.getSnapshot().context.timer).toEqual(saved);
+  });
+
+  it('timers: ring if they ended while the device slept', () => {
+    const { clock, happen, ringing } = open([SAVED]);
+    // Only the time of day advances, so no delay fires.
+    vi.spyOn(clock, 'now').mockReturnValue(5 * MINUTE_MS);
+    expect(ringing).toEqual([]);
+    happen('visibilitychange');
+    expect(ringing).toEqual(['pasta']);
   });
 
   it('timers: follow another tab, and go on ringing if its event changes nothing', () => {

@@ -1,26 +1,17 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { EventFromLogic } from 'xstate';
+import { beforeEach } from 'vitest';
 import { type CookingEvent, type CookingSnapshot, cookingMachine } from '../../machines/cookingMachine.ts';
-import {
-  type Timer,
-  type TimerActor,
-  type TimerSnapshot,
-  timerMachineOn,
-} from '../../machines/timerMachine.ts';
 import { recipeOf, timerOf } from '../recipeOf.ts';
 import { LOCAL, speakWith } from './fakeVoices.ts';
 import { LIST, renderPage } from './renderPage.tsx';
 import { button, STRIP } from './visitor.ts';
 import { type Deeds, eventsOf, expectEach, walkEveryEdge } from './walk.ts';
 
-const MINUTE_MS = 60_000;
 const RECIPE = recipeOf(
   '# Soup\n\n## Ingredients\n\n- 2 onions\n- 1 l water\n\n## Steps\n\n1. **Fry:** Fry the onions in the pan for 5 minutes.\n2. Add the water, and stir until the soup boils.',
   { id: 'soup' },
 );
 const TIMER = timerOf();
-const RINGING = { ...TIMER, endsAt: 0 };
 
 const COOK = {
   type: 'cook.started' as const,
@@ -36,180 +27,102 @@ const WORDS = [
 
 type Page = ReturnType<typeof open>;
 
-const open = (timers: Timer[] = []) => renderPage({ ...LIST, recipe: RECIPE, timers });
+const open = () => renderPage({ ...LIST, recipe: RECIPE });
 
-/** Opens the page with a timer, and the row with its controls. */
-function openRow(timer: Timer) {
-  const page = open([timer]);
-  click(STRIP);
-  return page;
-}
-
-const stateOf = ({ cookingActor }: Page) => cookingActor.getSnapshot();
 const toMachine = ({ settled, cookingActor }: Page, event: CookingEvent) =>
   settled(() => cookingActor.send(event));
 const click = (name: string | RegExp) => fireEvent.click(button(name));
 const bar = () => within(screen.getByRole('region', { name: 'Timers' }));
 const hasButton = (name: RegExp) => bar().queryByRole('button', { name }) !== null;
 
-describe('cooking machine on the page', () => {
-  const STARTED = {
-    type: 'timer.started',
-    timer: { id: TIMER.id, name: 'Fry', detail: '5 minutes', dish: 'Soup', ms: 1 },
-  } as const;
-  const READ: CookingEvent = { type: 'reading.started', words: { text: '', language: 'en' } };
+const STARTED = {
+  type: 'timer.started',
+  timer: { id: TIMER.id, name: 'Fry', detail: '5 minutes', dish: 'Soup', ms: 1 },
+} as const;
+const READ: CookingEvent = { type: 'reading.started', words: { text: '', language: 'en' } };
 
-  const { when, whatCan } = eventsOf<CookingEvent>();
-  let voices: ReturnType<typeof speakWith>;
-  beforeEach(() => {
-    voices = speakWith(LOCAL);
-  });
-
-  function possibleEvents(snapshot: CookingSnapshot): CookingEvent[] {
-    const { timers, stopped } = snapshot.context;
-    if (!snapshot.matches('browsing')) {
-      return [
-        ...when(snapshot.matches('cooking'), 'step.next'),
-        { type: 'step.previous' },
-        { type: 'cook.left' },
-        ...whatCan(snapshot, 'cook.ended', READ, 'reading.ended'),
-      ];
-    }
-    return [
-      COOK,
-      { type: 'time.passed' },
-      { type: 'timer.synced', timer: TIMER },
-      ...when(
-        timers.length > 0 && !stopped,
-        { type: 'timer.stopped', timer: TIMER },
-        { type: 'timer.removed', id: TIMER.id },
-      ),
-      ...when(timers.length === 0 && !stopped, STARTED),
-      ...when(timers.length > 0, { type: 'timer.sought', id: TIMER.id }),
-      ...when(stopped, 'timer.restored', 'timer.forgotten'),
-    ];
-  }
-
-  const deeds: Deeds<CookingEvent, Page> = {
-    'timer.started': () => click('Start a timer: 5 minutes'),
-    'timer.stopped': () => {
-      if (!bar().queryByRole('list')) click(STRIP);
-      click('Pause: Fry, 5 minutes');
-      click('Stop: Fry, 5 minutes');
-    },
-    'timer.restored': () => click('Undo'),
-    'timer.sought': () => click('To the timer: 5 minutes'),
-    'timer.forgotten': ({ pass }) => pass(10_000),
-    'timer.synced': toMachine,
-    'timer.removed': toMachine,
-    'time.passed': toMachine,
-    'cook.started': () => click(/^(Cook|Continue)/),
-    'step.next': () => {
-      if (screen.queryByRole('button', { name: /^Next: / })) click(/^Next: /);
-      else fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
-    },
-    'cook.ended': () => click('Done'),
-    'step.previous': () => click(/^(Previous step|Step 2)$/),
-    'reading.started': () => click('Read aloud'),
-    'reading.ended': () => click('Read aloud'),
-    'cook.left': ({ cookingActor }) => click(cookingActor.getSnapshot().matches('ended') ? 'Done' : 'Exit'),
-  };
-
-  function expectPageToShow(page: Page, where = ''): void {
-    const snapshot = stateOf(page);
-    const { context } = snapshot;
-    const cooks = snapshot.matches('cooking');
-    const dialog = screen.queryByRole('dialog', { name: 'Cook: Soup' });
-    const reads = snapshot.matches({ cooking: 'reading' });
-    const end = snapshot.matches('ended') ? 'Enjoy.' : undefined;
-    const place = dialog && within(dialog).queryByText(/^(\d of 2|Enjoy\.)$/);
-    const reader = screen.queryByRole('button', { name: 'Read aloud' });
-    expectEach(where, {
-      dialog: [dialog !== null, !snapshot.matches('browsing')],
-      place: [place?.textContent, cooks ? `Step ${context.step + 1} of 2` : end],
-      // Expects no strip at the first step, which shows its timer itself.
-      timer: [hasButton(STRIP), context.timers.length > 0 && !(cooks && context.step === 0)],
-      undo: [bar().queryByText(/^Timer stopped/) !== null, context.stopped !== null],
-      reads: [reader?.ariaPressed, cooks ? String(reads) : undefined],
-      spoken: [voices.spoken(), reads ? WORDS[context.step] : null],
-    });
-  }
-
-  walkEveryEdge({
-    machine: cookingMachine,
-    walks: { cooking: { starts: [undefined], possibleEvents } },
-    serializeState: ({ value, context }: CookingSnapshot) =>
-      JSON.stringify([value, context.step, context.timers.length, context.stopped !== null]),
-    open: () => open(),
-    deeds,
-    expectPageToShow,
-  });
+const { when, whatCan } = eventsOf<CookingEvent>();
+let voices: ReturnType<typeof speakWith>;
+beforeEach(() => {
+  voices = speakWith(LOCAL);
 });
 
-describe('timer machine on the page', () => {
-  type Event = EventFromLogic<ReturnType<typeof timerMachineOn>> | { type: `xstate.${string}` };
-
-  const { whatCan } = eventsOf<Event>();
-
-  function possibleEvents(snapshot: TimerSnapshot): Event[] {
+function possibleEvents(snapshot: CookingSnapshot): CookingEvent[] {
+  const { timers, stopped } = snapshot.context;
+  if (!snapshot.matches('browsing')) {
     return [
-      { type: 'minute.added' },
-      { type: 'timer.synced', timer: { ...TIMER, leftMs: 7 * MINUTE_MS } },
-      ...whatCan(snapshot, 'timer.paused', 'timer.resumed'),
-      ...whatCan(snapshot, 'xstate.after.tick.timer.running', 'xstate.after.ringing.timer.ringing'),
+      ...when(snapshot.matches('cooking'), 'step.next'),
+      { type: 'step.previous' },
+      { type: 'cook.left' },
+      ...whatCan(snapshot, 'cook.ended', READ, 'reading.ended'),
     ];
   }
+  return [
+    COOK,
+    { type: 'time.passed' },
+    { type: 'timer.synced', timer: TIMER },
+    ...when(
+      timers.length > 0 && !stopped,
+      { type: 'timer.stopped', timer: TIMER },
+      { type: 'timer.removed', id: TIMER.id },
+    ),
+    ...when(timers.length === 0 && !stopped, STARTED),
+    ...when(timers.length > 0, { type: 'timer.sought', id: TIMER.id }),
+    ...when(stopped, 'timer.restored', 'timer.forgotten'),
+  ];
+}
 
-  const deeds: Deeds<Event, Page> = {
-    'timer.paused': () => click(/^Pause: Fry/),
-    'timer.resumed': () => click(/^Resume: Fry/),
-    'minute.added': ({ settled, cookingActor }, event) =>
-      settled(() => {
-        // Sends the event if there is no button '+1 min', as for a paused timer.
-        if (hasButton(/^\+1 min: Fry/)) click(/^\+1 min: Fry/);
-        else cookingActor.getSnapshot().children[TIMER.id]?.send(event);
-      }),
-    'timer.synced': toMachine,
-    'xstate.after.tick.timer.running': ({ pass }) => pass(1_000),
-    'xstate.after.ringing.timer.ringing': ({ pass }) => pass(MINUTE_MS),
-  };
+const deeds: Deeds<CookingEvent, Page> = {
+  'timer.started': () => click('Start a timer: 5 minutes'),
+  'timer.stopped': () => {
+    if (!bar().queryByRole('list')) click(STRIP);
+    click('Pause: Fry, 5 minutes');
+    click('Stop: Fry, 5 minutes');
+  },
+  'timer.restored': () => click('Undo'),
+  'timer.sought': () => click('To the timer: 5 minutes'),
+  'timer.forgotten': ({ pass }) => pass(10_000),
+  'timer.synced': toMachine,
+  'timer.removed': toMachine,
+  'time.passed': toMachine,
+  'cook.started': () => click(/^(Cook|Continue)/),
+  'step.next': () => {
+    if (screen.queryByRole('button', { name: /^Next: / })) click(/^Next: /);
+    else fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+  },
+  'cook.ended': () => click('Done'),
+  'step.previous': () => click(/^(Previous step|Step 2)$/),
+  'reading.started': () => click('Read aloud'),
+  'reading.ended': () => click('Read aloud'),
+  'cook.left': ({ cookingActor }) => click(cookingActor.getSnapshot().matches('ended') ? 'Done' : 'Exit'),
+};
 
-  function expectPageToShow(page: Page, where = ''): void {
-    const state = (stateOf(page).children[TIMER.id] as TimerActor).getSnapshot();
-    const rings = state.matches('ringing');
-    expectEach(where, {
-      pause: [hasButton(/^Pause: Fry/), state.matches('running')],
-      goOn: [hasButton(/^Resume: Fry/), state.matches('paused')],
-      over: [hasButton(/^OK: Fry/), rings || state.matches('over')],
-      said: [screen.getByRole('alert').textContent, rings ? 'Time is up: Fry, 5 minutes. ' : ''],
-      title: [document.title, rings ? 'Time is up: Fry' : ''],
-      rings: [page.ringing, rings ? [TIMER.id] : []],
-    });
-  }
-
-  const takeIn = walkEveryEdge({
-    machine: timerMachineOn({ now: () => 0 }),
-    walks: {
-      'a timer': {
-        starts: [TIMER, { ...TIMER, leftMs: 9_000 }, RINGING, { ...RINGING, hasRung: true }],
-        possibleEvents,
-      },
-    },
-    serializeState: ({ value, context }: TimerSnapshot) => JSON.stringify([value, context.timer.hasRung]),
-    open: openRow,
-    deeds,
-    expectPageToShow,
+function expectPageToShow({ cookingActor }: Page, where: string): void {
+  const snapshot = cookingActor.getSnapshot();
+  const { context } = snapshot;
+  const cooks = snapshot.matches('cooking');
+  const dialog = screen.queryByRole('dialog', { name: 'Cook: Soup' });
+  const reads = snapshot.matches({ cooking: 'reading' });
+  const end = snapshot.matches('ended') ? 'Enjoy.' : undefined;
+  const place = dialog && within(dialog).queryByText(/^(\d of 2|Enjoy\.)$/);
+  const reader = screen.queryByRole('button', { name: 'Read aloud' });
+  expectEach(where, {
+    dialog: [dialog !== null, !snapshot.matches('browsing')],
+    place: [place?.textContent, cooks ? `Step ${context.step + 1} of 2` : end],
+    // Expects no strip at the first step, which shows its timer itself.
+    timer: [hasButton(STRIP), context.timers.length > 0 && !(cooks && context.step === 0)],
+    undo: [bar().queryByText(/^Timer stopped/) !== null, context.stopped !== null],
+    reads: [reader?.ariaPressed, cooks ? String(reads) : undefined],
+    spoken: [voices.spoken(), reads ? WORDS[context.step] : null],
   });
+}
 
-  it('timer: rings on waking if it ended while the device slept', async () => {
-    const page = openRow(TIMER);
-    page.happen('visibilitychange');
-    expect(page.ringing).toEqual([]);
-    // Advances only the time of day, as sleep does, so that no delay fires.
-    vi.spyOn(page.clock, 'now').mockReturnValue(5 * MINUTE_MS);
-    await page.settled(() => void page.happen('visibilitychange'));
-    expect(page.ringing).toEqual([TIMER.id]);
-    expectPageToShow(page);
-    takeIn(page);
-  });
+walkEveryEdge({
+  machine: cookingMachine,
+  walks: { cooking: { starts: [undefined], possibleEvents } },
+  serializeState: ({ value, context }: CookingSnapshot) =>
+    JSON.stringify([value, context.step, context.timers.length, context.stopped !== null]),
+  open: () => open(),
+  deeds,
+  expectPageToShow,
 });
