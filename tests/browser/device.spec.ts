@@ -38,20 +38,3 @@ test('browser’s model: downloads at a press, shows its progress, and writes a 
   await expect(page.locator('.pane')).toContainText('Written on this device, by the browser’s own model.');
   await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('On this device');
 });
-
-test('browser’s model: is offered if this Chromium has one', async ({ page, visitor, host, console }) => {
-  await visitor.open('BARE');
-  const found = await page.evaluate(() =>
-    LanguageModel.availability({
-      expectedInputs: [{ type: 'text', languages: ['en'] }],
-      expectedOutputs: [{ type: 'text', languages: ['en'] }],
-    }),
-  );
-  await control(page).click();
-  await expect(dialog(page)).toBeVisible();
-  const offers = dialog(page).getByText('This device’s model');
-  await expect(offers).toHaveCount(found === 'unavailable' ? 0 : 1);
-  expect(host.received).toEqual([]);
-  // Ignores Chromium's own messages about its model.
-  expect(console.take().filter((line) => !/text session|language/i.test(line))).toEqual([]);
-});

@@ -195,6 +195,10 @@ export const VISITS: Record<string, Record<string, Step>> = {
   },
   'ways to connect': {
     'nothing connected': ({ visitor }) => visitor.open('BARE'),
+    'no dish': async ({ page, visitor }) => {
+      await visitor.requestWith('Schnürsenkel', 'Büroklammern');
+      await page.getByText('The cookbook knows none of these foods').waitFor();
+    },
     'dialog with a token': async ({ page }) => {
       await control(page).click();
       await page.getByRole('dialog').waitFor();
