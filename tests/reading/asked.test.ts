@@ -2,21 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
 import { read, readWith, wordsToLoad } from '../../src/reading/read.ts';
 import { wordsByShape } from '../../src/reading/words/loading.ts';
+import { readCorpus } from './corpus.ts';
 
 /** Answers in the layout that the prompt requests, one for each language. Each is tested with several names of dishes. */
 const FILES = import.meta.glob<string>('./asked/*.md', { query: '?raw', import: 'default', eager: true });
-const FILE = /^---json\n(.*?)\n---\n(.*)$/s;
 
-const CASES = Object.entries(FILES).flatMap(([file, content]) => {
-  const [, head = '', written = ''] = FILE.exec(content.replaceAll('\r\n', '\n')) ?? [];
-  const { names, timers } = JSON.parse(head) as { names: string[]; timers: number[][] };
-  return names.map((name) => ({
+const CASES = readCorpus<{ names: string[]; timers: number[][] }>(FILES).flatMap(({ file, head, text }) =>
+  head.names.map((name) => ({
     language: file.slice(-5, -3),
     name,
-    timers,
-    text: written.replace('{name}', name),
-  }));
-});
+    timers: head.timers,
+    text: text.replace('{name}', name),
+  })),
+);
 
 it('requested layout: is tested in every supported language', () => {
   expect([...new Set(CASES.map(({ language }) => language))].sort()).toEqual(READ_LANGUAGES.toSorted());

@@ -3,10 +3,10 @@ import type { Line } from '../../src/reading/lines/lines.ts';
 import { beginsWithAmount, hasWords, isSentence } from '../../src/reading/lines/looks.ts';
 import { type Reading, read, wordsToLoad } from '../../src/reading/read.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
+import { readCorpus } from './corpus.ts';
 import { EXPECTED, splitCases } from './splitCases.ts';
 import CASES from './structure.txt?raw';
 
-const FILE = /^---json\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {
   query: '?raw',
   import: 'default',
@@ -14,9 +14,8 @@ const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {
 });
 /** Markdown marks such as those of bold text, which may be inside a word. */
 const MARKS = /[*_`\\]/g;
-const WRITTEN = Object.entries(FILES).map(([file, content]) => {
-  const [, head = '', text = ''] = FILE.exec(content.replaceAll('\r\n', '\n')) ?? [];
-  const { language = file.slice(-5, -3), asked = [] } = JSON.parse(head);
+const WRITTEN = readCorpus<{ language?: string; asked?: string[] }>(FILES).map(({ file, head, text }) => {
+  const { language = file.slice(-5, -3), asked = [] } = head;
   return { file, text, ingredients: asked, taste: { language } };
 });
 

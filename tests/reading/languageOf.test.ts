@@ -2,19 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
 import { languageOf } from '../../src/reading/words/languageOf.ts';
 import { isPlainlyEnglish } from '../../src/reading/words/recognise.ts';
+import { readCorpus } from './corpus.ts';
 /** Recipes in languages of which the page knows no words. '== cs' starts a Czech one. */
 import OTHERS from './otherLanguages.txt?raw';
 
-const FILE = /^---json\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 type Expected = { language?: string; ingredients?: string[] };
-const ANSWERS = Object.entries(FILES).map(([file, content]) => {
-  const [, head = '', text = ''] = FILE.exec(content.replaceAll('\r\n', '\n')) ?? [];
-  const { language = file.slice(-5, -3), ingredients = [] } = JSON.parse(head) as Expected;
+const ANSWERS = readCorpus<Expected>(FILES).map(({ file, head, text }) => {
+  const { language = file.slice(-5, -3), ingredients = [] } = head;
   return { file, language: language.replace(/^no\b/, 'nb').split('-')[0] ?? '', text, ingredients };
 });
 const FIRST_LINES = 5;

@@ -5,6 +5,7 @@ import { type Proof, proofRead } from '../../src/reading/proof/proofRead.ts';
 import { type Reading, read, wordsToLoad } from '../../src/reading/read.ts';
 import { proofLines } from '../proofLines.ts';
 import { recipeOf } from '../recipeOf.ts';
+import { readCorpus } from './corpus.ts';
 
 /**
  * Short recipes in every language, tested with one fault at a time. A line begins with '?' for the requested foods and,
@@ -75,12 +76,10 @@ it('proof-reading: is tested with at least sixty recipes in eighteen languages',
 
 it('proof-reading: raises no false alarm in realistic answers', async () => {
   const all: string[] = [];
-  for (const [place, content] of Object.entries(ANSWERS)) {
-    const [, head = '', text = ''] =
-      /^---json\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(content.replaceAll('\r\n', '\n')) ?? [];
-    const { asked = [], language } = JSON.parse(head);
+  for (const { file, head, text } of readCorpus<{ asked?: string[]; language: string }>(ANSWERS)) {
+    const { asked = [], language } = head;
     const lines = await found(text, language, { ingredients: asked });
-    all.push(...lines.map((line) => `${place.split('/').at(-1)}: ${line}`));
+    all.push(...lines.map((line) => `${file.split('/').at(-1)}: ${line}`));
   }
   expect(all).toEqual([
     'lists-of-notes-groups-revani-tr.md: wait 120',

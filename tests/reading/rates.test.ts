@@ -3,6 +3,7 @@ import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
 import { readList } from '../../src/reading/foods/needed.ts';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { read, wordsToLoad } from '../../src/reading/read.ts';
+import { readCorpus } from './corpus.ts';
 
 const AREAS = [
   ...(['dish', 'servings', 'ingredients', 'steps', 'timers'] as const),
@@ -56,7 +57,6 @@ const ROWS = [...FLOORS.matchAll(/^ +([a-z ]+?) +(\d.*)$/gm)].map(([, name = '',
   floors: figures.split(/ +/).map(Number),
 }));
 
-const FILE = /^---json\n([\s\S]*?)\n---\n([\s\S]*)$/;
 const FILES = import.meta.glob<string>('./answers/*/*.md', { query: '?raw', import: 'default', eager: true });
 const MOST_FILES = 300;
 
@@ -75,9 +75,7 @@ function count(row: string, area: Area, file: string, isRight: boolean): void {
 }
 
 beforeAll(async () => {
-  for (const [place, content] of Object.entries(FILES)) {
-    const [, head = '', text = ''] = FILE.exec(content.replaceAll('\r\n', '\n')) ?? [];
-    const expected = JSON.parse(head) as Expected;
+  for (const { file: place, head: expected, text } of readCorpus<Expected>(FILES)) {
     const areas = await readAreas(text, expected);
     const file = place.replace('./answers/', '');
     const layout = place.split('/').at(-2)?.replaceAll('-', ' ') ?? '';

@@ -1,0 +1,10 @@
+type Files = Record<string, string>;
+
+/** Reads answers, each with a head of JSON between '---json' and '---' that says what to expect. */
+export function readCorpus<Head>(files: Files): { file: string; head: Head; text: string }[] {
+  return Object.entries(files).map(([file, content]) => {
+    const [, head = '', text = ''] =
+      /^---json\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(content.replaceAll('\r\n', '\n')) ?? [];
+    return { file, head: JSON.parse(head) as Head, text };
+  });
+}
