@@ -145,7 +145,8 @@ export const cookingMachine = setup({
       actions: ['forgetStopped'],
     },
     'timer.removed': {
-      description: 'Removes a timer that is over or that another tab has stopped. This tab does not offer to undo it.',
+      description:
+        'Removes a timer that is over or that another tab has stopped. This tab does not offer to undo it.',
       actions: [{ type: 'stopTimer', params: ({ event }) => event }],
     },
     'timer.synced': [

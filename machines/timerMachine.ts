@@ -97,7 +97,8 @@ export const timerMachine = setup({
       },
     },
     ringing: {
-      description: 'Plays a sound, vibrates and announces the end until the visitor stops it, for at most 60 s.',
+      description:
+        'Plays a sound, vibrates and announces the end until the visitor stops it, for at most 60 s.',
       invoke: {
         id: 'ring',
         src: 'ring',
