@@ -1,9 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { withModule } from './withModule.mjs';
 
+const FILE_NAME = /\.\w+$/;
+
 const [input, language = ''] = process.argv.slice(2);
 if (!input) {
   console.error('npm run explain -- FILE|"line" [language]');
+  process.exit(1);
+}
+if (FILE_NAME.test(input) && !existsSync(input)) {
+  console.error(`There is no file ${input}.`);
   process.exit(1);
 }
 const output = await withModule('/src/devtools/explain.ts', async ({ explainAnswer, explainLine }) =>
