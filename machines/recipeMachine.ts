@@ -387,7 +387,7 @@ type RecipeContext = Kitchen & {
   instead: Recipe | null;
   /** The last recipe shown. It stays during the next request, and during an apology. */
   recipe: Recipe | null;
-  /** A recipe that was shared by a link in this visit, and is not saved. */
+  /** A recipe that the visitor has opened by a link during this visit, and has not saved. */
   received: Recipe | null;
   /** Whether `recipe` or `received` was shown last. A cancelled request returns to that recipe. */
   pane: 'recipe' | 'received';

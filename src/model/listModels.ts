@@ -4,7 +4,7 @@ import { isModel } from './settings/settings.ts';
 
 const DEADLINE_MS = 15_000;
 
-/** Matches models unsuited to recipes: some spend the answer on thinking, others are for code, pictures, maths, moderation or search. */
+/** Matches models unsuited to recipes: some use up the answer by thinking, others are for code, pictures, maths, moderation or search. */
 const UNSUITABLE = /reason|think|code|guard|vision|math|embed|(?:^|[^a-z])(?:r1|vl)(?:[^a-z]|$)/i;
 
 /** Puts models that suit recipes first. Within both halves, the order by likes stays. */

@@ -15,7 +15,7 @@ export function openOffline() {
       let own: ServiceWorker | null = null;
       const look = () => {
         const { waiting } = registration;
-        // Without a controller, the page came straight from the host, as on a first visit, so no newer version waits.
+        // If no service worker controls the page, as on a first visit, the host sent it, so it is the newest version.
         if (serviceWorker.controller && waiting && waiting !== own) newer.set(waiting);
       };
       const follow = () => {

@@ -8,7 +8,7 @@ const VERSION = 1;
 export const createUnsavedKeys = () => createStore<ReadonlySet<string>>(new Set());
 export type UnsavedKeys = ReturnType<typeof createUnsavedKeys>;
 
-/** Reads and writes the storage under keys with one prefix. Never throws, unlike the storage. `unsavedKeys`: collects keys that failed. */
+/** Reads and writes the browser's storage. All keys begin with one prefix. Never throws, unlike the browser. `unsavedKeys` collects the keys whose values could not be saved. */
 export function openDocuments<Value extends object>(
   getStorage: () => Storage,
   prefix: string,

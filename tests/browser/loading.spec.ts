@@ -123,7 +123,11 @@ test('page script: loads after 2 s even if the browser never reports a paint', a
 const notStarted = (page: Page) => page.getByText('This page has not started.');
 
 test.describe('page script', () => {
-  test('missing script: is reported to new and to returning visitors', async ({ page, visitor, console }) => {
+  test('missing script: shows a message to new and to returning visitors', async ({
+    page,
+    visitor,
+    console,
+  }) => {
     await page.clock.install({ time: 0 });
     await page.route(SCRIPT, (route) => route.abort());
     await page.goto(SITE);
@@ -147,7 +151,9 @@ test.describe('page script', () => {
     expect(console.take()).not.toEqual([]);
   });
 
-  test('missing script: is reported after 10 s, until it arrives', async ({ page }) => {
+  test('missing script: shows a message after 10 s, and removes it when the script arrives', async ({
+    page,
+  }) => {
     const release = await openWithoutScript(page, SITE);
     await expect(page.getByText(HINT)).toBeVisible();
     await page.waitForFunction(() => document.getAnimations().length > 0);

@@ -317,7 +317,7 @@ describe('recipe machine', () => {
     expect(context().hadToday).toEqual(['feta']);
   });
 
-  it('recipes for one list: are at most twenty', async () => {
+  it('variants for one list: keep at most twenty', async () => {
     const dishes = Array.from({ length: 22 }, (_, index) => recipeOf(`# Dish ${index}`));
     expect((await request(...dishes)).context().recentRecipes).toEqual(dishes.slice(2));
   });

@@ -37,7 +37,7 @@ export function focusIngredient(index: number) {
   else focusFirst(INGREDIENT_INPUT_ID);
 }
 
-/** Focuses the next item of a list that has a matching element, or else a previous one. Returns whether there is one. Call it before the item unmounts. */
+/** Call this before an item of a list unmounts. Focuses a matching element in the next item that has one, or else in a previous item. Returns whether there is such an element. */
 export function focusNeighbour(item: Element | null, selector = 'button:enabled'): boolean {
   const items = [...(item?.parentElement?.children ?? [])];
   const index = item ? items.indexOf(item) : 0;

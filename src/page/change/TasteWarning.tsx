@@ -13,7 +13,7 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AnotherOne } from './AnotherOne.tsx';
 
-/** Warns of a recipe that breaks the taste of its request, or today's taste. */
+/** Warns if a recipe breaks the diet or another wish of its request, or of today. */
 export function TasteWarning() {
   const { recipe, reading } = useRecipe();
   const tasteNow = useRecipeState((s) => s.context.taste);

@@ -19,7 +19,7 @@ export function AccountOption({ remember, isOpen, children }: AccountOptionProps
       isOn={signedIn}
       isOpen={isOpen}
     >
-      <p className="soft">New there? Make an account on the way.</p>
+      <p className="soft">No account yet? You can create one when you sign in.</p>
       {isFramed ? (
         <a href={location.href} target="_blank" rel="noopener">
           Open in a new tab to sign in

@@ -56,7 +56,7 @@ type AddedProps = {
   children: ReactNode;
 };
 
-/** Announces added ingredients. This is a separate component, so that its state does not render a long list twice. */
+/** Announces added ingredients. It is a separate component, so that a change of its state does not render the whole list again. */
 function Added({ ingredients, list, children }: AddedProps) {
   const [{ before, added }, setAdded] = useState({ before: ingredients, added: '' });
   if (ingredients !== before) {

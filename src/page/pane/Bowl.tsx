@@ -93,7 +93,7 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
 
   return (
     <div className="bowl-of">
-      {/* The spoon is a drawing of its own, since moving it inside the other one would cost a layout in each frame. */}
+      {/* The spoon is a separate SVG, since moving it within the SVG of the bowl would cause a layout in each frame. */}
       {isStirred && (
         <svg className="drawing stirred" viewBox="0 0 240 240" aria-hidden="true">
           <use href="#spoon" x="150" y="2" width="40" height="180" />

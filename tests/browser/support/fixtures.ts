@@ -194,7 +194,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     }
   });
   return async () => {
-    // Waits for a frame, since the observer reports shifts only after their frame.
+    // Waits for one frame, since the observer reports a layout shift only after the frame in which it happened.
     await page.evaluate(AFTER_PAINT);
     return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   };

@@ -64,7 +64,7 @@ describe('credentials', () => {
     expect(open().current()).toBeNull();
   });
 
-  it('forgotten credentials: include those that an earlier version stored with a time', () => {
+  it('forgetting credentials: removes those that an earlier version stored with a time stamp', () => {
     const document = JSON.stringify({ version: 1, ...TOKEN, since: Date.UTC(2026, 0) });
     localStorage.setItem(KEY, document);
     const credentials = open();
@@ -86,7 +86,7 @@ describe('credentials', () => {
   });
 });
 
-it('credentials: are saved and forgotten in memory if the storage is blocked', () => {
+it('credentials: stay in memory, and can be removed from it, if the storage is blocked', () => {
   const credentials = openCredentials(refuse, refuse);
   expect(credentials.current()).toBeNull();
   credentials.save(TOKEN, true);

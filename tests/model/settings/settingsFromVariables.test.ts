@@ -144,7 +144,7 @@ it.each<[Variables, object]>([
 it.each<[Variables, RegExp]>([
   [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /VITE_HF_ACCESS_TOKEN must begin/],
   [{ VITE_INFERENCE_URL: 'https://models.example/v1' }, /VITE_INFERENCE_URL names a host/],
-])('Space of Hugging Face: reports the problem of its variables %j', (variables, problem) => {
+])('Hugging Face Space: reports what is wrong with the variables %j', (variables, problem) => {
   expect(inSpace(variables).problems).toEqual([expect.stringMatching(problem)]);
 });
 

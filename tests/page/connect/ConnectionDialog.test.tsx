@@ -57,18 +57,21 @@ describe('connection dialog', () => {
     ['A Hugging Face token', { hasToken: true }, 'refused credentials'],
     ['Advanced', { hasToken: true }, 'model not served'],
     ['This device’s model', { onDevice: true }, null],
-  ])('first open option: is %j for a visit with %j and the failure %s', async (option, start, failure) => {
-    const page = renderPage({ ...LIST, ...start });
-    if (failure) {
-      await page.request();
-      await page.failThrice(failure);
-    }
-    await open();
-    expect(opened()).toBe(option);
-  });
+  ])(
+    'connection dialog: opens the option %j for a visit with %j after the failure %s',
+    async (option, start, failure) => {
+      const page = renderPage({ ...LIST, ...start });
+      if (failure) {
+        await page.request();
+        await page.failThrice(failure);
+      }
+      await open();
+      expect(opened()).toBe(option);
+    },
+  );
 
   it.each([true, false])(
-    'first open option: becomes the device when its model is found, unless focused (%s)',
+    'connection dialog: opens the option of the device when its model is found, unless focused (%s)',
     async (isFocused) => {
       const { findModel } = await renderDialog(UNCONNECTED);
       if (isFocused) fireEvent.focus(document.querySelector('.ways summary') as Element);
@@ -155,7 +158,7 @@ describe('connection dialog', () => {
     await user.selectOptions(list, 'served/one');
     expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
     expect(focused()).toBe(list);
-    await user.click(inDialog('Use the usual one again'));
+    await user.click(inDialog('Use the usual model again'));
     expect(dialog().getByText(/^mistralai/, { selector: 'strong' })).toBeTruthy();
   });
 

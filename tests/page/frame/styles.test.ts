@@ -44,7 +44,7 @@ it('style sheets: take every colour, font size and radius from tokens.css', () =
   }
 });
 
-/** Returns each `content` with an alternative text that lacks the fallback for Firefox before 128 and Safari before 17.4. */
+/** Returns each `content` that has an alternative text, but no fallback for Firefox before 128 and Safari before 17.4. */
 function withoutFallback(css: string): string[] {
   const alone = css.replace(/(?<=[;{]\s*)content: ([^;{}]+);\s*content: \1 \/ [^;{}]+/g, '');
   return found(alone.replace(/"[^"]*"/g, '""'), /(?<=[;{]\s*)content: ([^;{}]+ \/ [^;{}]+)/g);

@@ -7,7 +7,7 @@ const PLAIN = 'Egg-fried rice\n\nCook it.';
 const expectMessage = (text: string) => screen.findByText(text);
 const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
 
-/** Renders a recipe in a browser that cannot make links, which shows 'Share' instead of 'Send'. */
+/** Renders a recipe in a browser without compression, which links need. The page then shows 'Share' instead of 'Send'. */
 const show = (dish = 'Egg-fried rice') =>
   renderRecipe(`# ${dish}\n\nCook it.`, { ingredients: [dish] }, false);
 

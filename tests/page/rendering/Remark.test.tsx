@@ -65,7 +65,7 @@ describe('proof-reading', () => {
     expect(screen.getByRole('checkbox', { name: 'Step 1' }).getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('remarks: appear in the row of a table', async () => {
+  it('remarks: appear in the row of their ingredient in a table', async () => {
     show(TABLE);
     const row = screen.getByRole('row', { name: /parsley/ });
     expect(within(row).getByText('No step uses it.')).toBeTruthy();
