@@ -28,7 +28,6 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
         Step {steps}
       </Button>
       <div className="ended-dish">
-        <Icon name="served" className="drawing served" />
         <p className="title" dir="auto">
           {dish}
         </p>
@@ -45,6 +44,7 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
           </>
         )}
       </div>
+      <Icon name="served" className="drawing served" />
       <TimerStrip onGone={() => heading.current?.focus()} />
       <div className="cloth">
         <Button
