@@ -1,13 +1,5 @@
 import { useSelector } from '@xstate/react';
-import {
-  type CSSProperties,
-  type MouseEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { Reading } from '../../reading/read.ts';
 import { recognise } from '../../reading/words/recognise.ts';
@@ -39,7 +31,6 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
   const { scale } = box.marksOf(recipe.id);
   const index = useSelector(cookingActor, (s) => s.context.step);
   const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
-  const [firstIndex] = useState(index);
   const page = useRef<HTMLDivElement>(null);
   const unseen = useUnseenTimers(page, index);
   const language = useMemo(
@@ -78,7 +69,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
           {language && (
             <ReadAloud text={[step.title, step.text].filter(Boolean).join('.\n')} language={language} />
           )}
-          <ScreenOn explains={index === firstIndex} />
+          <ScreenOn step={index} />
         </div>
       </div>
       <div className="pips" aria-hidden="true">

@@ -26,13 +26,21 @@ export function ReadAloud({ text, language }: Words) {
   );
 }
 
-/** `explains`: shows, at the first step only, that the screen cannot stay on. */
-export function ScreenOn({ explains }: { explains: boolean }) {
-  const [message, setMessage] = useState('');
-  const [staysOn, toggle] = useWakeLock(setMessage);
+/** A message disappears with the next step. */
+export function ScreenOn({ step }: { step: number }) {
   const canStayOn = 'wakeLock' in navigator;
+  const [message, setMessage] = useState(canStayOn ? '' : NO_WAKE_LOCK);
+  const [staysOn, toggle] = useWakeLock(setMessage);
+  const [stepOfMessage, setStepOfMessage] = useState(step);
+  if (step !== stepOfMessage) {
+    setStepOfMessage(step);
+    setMessage('');
+  }
   return (
     <>
+      <p className={staysOn ? 'visually-hidden' : 'cook-message soft'} role="status" dir="auto">
+        {message}
+      </p>
       {canStayOn && (
         <Button
           icon="sun"
@@ -44,9 +52,6 @@ export function ScreenOn({ explains }: { explains: boolean }) {
           <span>Screen on</span>
         </Button>
       )}
-      <p className={staysOn ? 'visually-hidden' : 'cook-message soft'} role="status">
-        {canStayOn ? message : explains && NO_WAKE_LOCK}
-      </p>
     </>
   );
 }
