@@ -10,6 +10,8 @@ import { CookStep, NEXT_ID } from './CookStep.tsx';
 import { EndOfCooking } from './EndOfCooking.tsx';
 import { NewRecipe } from './NewRecipe.tsx';
 
+const RTL = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}]/u;
+
 export function CookMode() {
   const recipe = useSelector(useCookingActor(), (s) => (s.matches('browsing') ? null : s.context.recipe));
   return recipe && <Cooking key={recipe.id} recipe={recipe} />;
@@ -24,6 +26,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const reading = read.reading();
   const steps = read.steps();
   const { dish } = reading;
+  const isMirrored = !hasEnded && RTL.test(steps[0]?.text ?? '');
   const leave = () => cookingActor.send({ type: 'cook.left' });
   const goOn = () => cookingActor.send({ type: 'step.next' });
   const goBack = () => cookingActor.send({ type: 'step.previous' });
@@ -33,12 +36,18 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   function turnStep(event: KeyboardEvent) {
     const isTyping = event.target instanceof HTMLTextAreaElement;
     if (isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'ArrowRight') goOn();
-    if (event.key === 'ArrowLeft') goBack();
+    if (event.key === (isMirrored ? 'ArrowLeft' : 'ArrowRight')) goOn();
+    if (event.key === (isMirrored ? 'ArrowRight' : 'ArrowLeft')) goBack();
   }
 
   return (
-    <dialog {...modal} className="cook" aria-label={`Cook: ${dish}`} onKeyDown={turnStep} {...swipe}>
+    <dialog
+      {...modal}
+      className={isMirrored ? 'cook mirrored' : 'cook'}
+      aria-label={`Cook: ${dish}`}
+      onKeyDown={turnStep}
+      {...swipe}
+    >
       {hasEnded ? (
         <EndOfCooking recipe={recipe} dish={dish} steps={steps.length} />
       ) : (

@@ -61,7 +61,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
         <Button icon="cross" variant="quiet" onClick={() => cookingActor.send({ type: 'cook.left' })}>
           <span>Exit</span>
         </Button>
-        <p className="cook-place">
+        <p className="cook-place" dir="ltr">
           <span>Step </span>
           {index + 1} of {steps.length}
         </p>
@@ -89,7 +89,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
             <StepText {...step} />
           </div>
           {scale !== 1 && (
-            <p className="soft">
+            <p className="soft" dir="ltr">
               This step’s amounts are {servings === null ? 'as they were written' : `for ${servings}`}.
             </p>
           )}

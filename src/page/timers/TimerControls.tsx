@@ -29,7 +29,7 @@ export function TimerControls({ timer, pressId }: { timer: TimerActor; pressId: 
   }
 
   return (
-    <span className="timer-controls">
+    <span className="timer-controls" dir="ltr">
       {state === 'paused' ? (
         <Button aria-label={`Stop: ${label}`} onClick={stop}>
           Stop
