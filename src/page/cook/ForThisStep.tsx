@@ -38,6 +38,9 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   const isOpen = opened !== null;
   // The count shows that more rows follow if the list is cut off between two rows.
   const count = `${used.length} ${used.length === 1 ? 'ingredient' : 'ingredients'}`;
+  // A line ends behind a whole ingredient.
+  const names = used.map((one) => formatBriefly(one, language, scale).replaceAll(' ', '\u00a0'));
+  const summary = isOpen ? count : distinct(names).join(' ·\u00a0');
   const title = (
     <>
       <Icon name="basket" />
@@ -55,8 +58,8 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
         onClick={() => setOpened(isOpen ? null : 'by a press')}
       >
         {title}
-        <span className="one-line soft" dir="auto">
-          {isOpen ? count : distinct(used.map((one) => formatBriefly(one, language, scale))).join(' · ')}
+        <span className="some-lines soft" dir="auto">
+          {summary}
         </span>
         <Icon name="down" className="icon chevron" />
       </button>

@@ -109,7 +109,7 @@ it('cook mode: lists equal ingredients of two groups once, and follows the arrow
     '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n- 1 g Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
   await cook(recipeOf(text));
   expect(textsOf('.for-step li')).toEqual(['Meat, Sauce Salt', 'Sauce1 g Salt']);
-  expect(textsOf('.for-step .one-line')).toEqual(['Salt']);
+  expect(textsOf('.for-step .some-lines')).toEqual(['Salt']);
   // In a right-to-left script, the next step is on the left. An arrow key does not end cooking at the last step.
   for (const _ of Array(2)) {
     fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: ملح' }), { key: 'ArrowLeft' });
@@ -123,7 +123,7 @@ it('cook mode: shows amounts in the folded list of ingredients of a step', async
   await cook(recipeOf(text, { id: 'garlic' }));
   await press('For this step');
   await press('For this step');
-  expect(textsOf('.for-step .one-line').join()).toContain('2 onions · 4 cloves garlic');
+  expect(textsOf('.for-step .some-lines').join()).toContain('2\u00a0onions ·\u00a04\u00a0cloves\u00a0garlic');
 });
 
 it('cook mode: shows the title of a step without its full stop', async () => {
