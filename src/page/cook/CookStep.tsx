@@ -158,7 +158,7 @@ function StepText({ text, written }: StepOnPage) {
 /** Makes the text of long steps and of steps with timers smaller. */
 function sizeFor({ text, timers }: StepOnPage): number {
   const length = text.length + 90 * timers.length;
-  if (length < 160) return 1;
+  if (length < 160) return 0.9;
   if (length < 260) return 0.85;
   return length < 400 ? 0.7 : 0.6;
 }
