@@ -21,13 +21,23 @@ function Row({ timer, showsDish }: { timer: TimerActor; showsDish: boolean }) {
   const { id, state, name, detail, dish, left } = useTimer(timer);
   return (
     <li id={rowIdOf(id)} tabIndex={-1} className="line timer" data-state={state}>
-      <span className="left">{left}</span>
-      <span className="what" dir="auto">
-        <b>{name}</b>
-        <small>{[detail, showsDish ? dish : ''].filter(Boolean).join(' · ')}</small>
-      </span>
+      <TimerWords left={left} details={[detail, showsDish && dish]} name={name} />
       <TimerControls timer={timer} pressId={rowPressIdOf(id)} />
     </li>
+  );
+}
+
+type TimerWordsProps = { left: string; details: (string | false)[]; name: string };
+
+export function TimerWords({ left, details, name }: TimerWordsProps) {
+  return (
+    <span className="timer-words">
+      <b>{left}</b>
+      <small dir="auto">{details.filter(Boolean).join(' · ')}</small>
+      <span className="name" dir="auto">
+        {name}
+      </span>
+    </span>
   );
 }
 

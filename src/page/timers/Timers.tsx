@@ -7,7 +7,7 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AnnounceTimeUp } from './AnnounceTimeUp.tsx';
 import { pressIdOf, TIMERS_ID, UNDO_TIMER_ID } from './TimerControls.tsx';
-import { rowIdOf, rowPressIdOf, TimerRows } from './TimerRows.tsx';
+import { rowIdOf, rowPressIdOf, TimerRows, TimerWords } from './TimerRows.tsx';
 import { readTimer } from './useTimer.ts';
 
 export function Timers() {
@@ -142,17 +142,20 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
         aria-label={isOpen ? count : closedLabel}
         onClick={onPress}
       >
-        <Icon name="clock" />
+        {!showsTimeUp && <Icon name="clock" />}
         {isOpen ? (
-          <span className="one-line">{count}</span>
-        ) : (
-          <span className="strip-timer">
-            <b>{state === 'paused' ? `Paused at ${left}` : left}</b>
-            {more.length > 0 && <small>{more.length} more</small>}
-            <span className="some-lines name" dir="auto">
-              {description}
-            </span>
+          <span className="one-line" dir="ltr">
+            {count}
           </span>
+        ) : (
+          <TimerWords
+            left={state === 'paused' ? `Paused at ${left}` : left}
+            details={[
+              (!showsTimeUp || more.length === 0) && detail,
+              more.length > 0 && `${more.length} more`,
+            ]}
+            name={name}
+          />
         )}
         <Icon name="down" className="icon chevron" />
       </button>
