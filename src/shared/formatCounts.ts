@@ -14,6 +14,11 @@ export function formatNames(names: string[], ofMany: 'ingredients' | 'recipes'):
   return names.length === 1 ? `${names[0]}` : `${names.length} ${ofMany}`;
 }
 
+/** Joins names with commas, Arabic names with the Arabic one. */
+export function joinNames(names: string[]): string {
+  return names.join(/^\p{sc=Arab}/u.test(names[0] ?? '') ? '، ' : ', ');
+}
+
 /** Formats a list of names: 'rice, eggs and feta'. */
 export function formatAll(names: string[]): string {
   return new Intl.ListFormat('en-GB').format(names);

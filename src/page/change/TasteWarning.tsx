@@ -4,6 +4,7 @@ import { findAvoided, findBreaking } from '../../reading/foods/warn.ts';
 import { withoutColon } from '../../reading/lines/lines.ts';
 import type { Reading } from '../../reading/read.ts';
 import { loadWords } from '../../reading/words/loading.ts';
+import { joinNames } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
@@ -113,5 +114,5 @@ function useOwnWords(isNeeded: boolean): boolean {
 }
 
 function Names({ names }: { names: string[] }) {
-  return <strong dir="auto">{names.join(', ')}</strong>;
+  return <strong dir="auto">{joinNames(names)}</strong>;
 }

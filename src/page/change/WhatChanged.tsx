@@ -3,6 +3,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { distinct, findSame } from '../../../machines/textLists.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
 import type { Reading } from '../../reading/read.ts';
+import { joinNames } from '../../shared/formatCounts.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
@@ -52,12 +53,12 @@ function Swapped({ removed, added }: SwappedProps) {
     <small className="soft">
       {removed.length > 0 && (
         <span>
-          Gone: <span dir="auto">{removed.join(', ')}</span>.{' '}
+          Gone: <span dir="auto">{joinNames(removed)}</span>.{' '}
         </span>
       )}
       {added.length > 0 && (
         <span>
-          New: <span dir="auto">{added.join(', ')}</span>.
+          New: <span dir="auto">{joinNames(added)}</span>.
         </span>
       )}
     </small>
