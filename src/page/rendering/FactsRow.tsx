@@ -97,6 +97,7 @@ export function ScaleNote() {
           {Object.entries({ Half: 0.5, Double: 2 }).map(([name, factor]) => (
             <Button
               key={name}
+              className="round"
               aria-pressed={scale === factor}
               onClick={() => onScale(scale === factor ? 1 : factor)}
             >
