@@ -255,7 +255,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     asks: [textsOf('.asks .button'), isEnough ? ['Get a recipe'] : []],
     isPrimary: [ask?.matches('.button-main'), isEnough ? isPrimary : undefined],
     isDisabled: [ask?.ariaDisabled, isEnough ? String(busy) : undefined],
-    another: [textsOf('.next-row .button').includes('Suggest another'), isEnough && isAgain && isRecipe],
+    another: [textOf('.next-row')?.includes('Suggest another') === true, isEnough && isAgain && isRecipe],
     card: [textOf('.turning p'), isRecipe ? formatCard(snapshot.context, dish) : undefined],
     staples: [settings ? textOf('#staples small') : undefined, staplesText],
     taste: [settings ? textOf('#taste small') : undefined, settings ? tasteText : undefined],

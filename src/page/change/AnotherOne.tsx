@@ -15,8 +15,15 @@ export function AnotherOne({ stays = false, ...buttonProps }: AnotherOneProps) {
   const left = useCookbookDishesLeft();
   if ((!requestAnother && !stays) || left === 0) return null;
   return (
-    <Button icon="again" {...buttonProps} aria-disabled={!requestAnother} onClick={() => requestAnother?.()}>
+    <Button
+      icon="again"
+      {...buttonProps}
+      aria-disabled={!requestAnother}
+      aria-description={left === null ? undefined : `${left} more ${left === 1 ? 'fits' : 'fit'} your list`}
+      onClick={() => requestAnother?.()}
+    >
       Suggest another
+      {left !== null && <small aria-hidden="true">{left} more</small>}
     </Button>
   );
 }

@@ -64,6 +64,7 @@ export function NextRequests() {
             ))}
           </>
         )}
+        {recipe.cookbook && left === 0 && <p className="soft">The cookbook has no more for this list.</p>}
       </div>
       {requestChange && (
         <form className="line add" hidden={!isOpen} onSubmit={submit}>
@@ -71,7 +72,7 @@ export function NextRequests() {
             ref={field}
             type="text"
             aria-label="Adjust this recipe"
-            placeholder="e.g. no oven, one pan only"
+            placeholder="e.g. one pan only, less spicy"
             maxLength={MAX_WISH_CHARS}
             autoComplete="off"
             enterKeyHint="go"
@@ -80,13 +81,6 @@ export function NextRequests() {
             Adjust
           </Button>
         </form>
-      )}
-      {recipe.cookbook && left !== null && (
-        <p className="soft">
-          {left === 0
-            ? 'The cookbook has no more for this list.'
-            : `${left} more ${left === 1 ? 'fits' : 'fit'} your list`}
-        </p>
       )}
     </section>
   );

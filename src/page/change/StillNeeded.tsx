@@ -72,7 +72,7 @@ export function StillNeeded() {
 
   return (
     <Disclosure
-      className="needed page-only"
+      className={`needed page-only ${names.length === 0 ? 'needed-none' : ''}`}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       summaryId={NEEDED_ID}
