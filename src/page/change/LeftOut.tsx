@@ -12,13 +12,10 @@ export function LeftOut() {
   const names = proof.missing.filter((one) => findSame(onList, one) !== undefined);
   if (names.length === 0) return null;
   const list = formatAll(names);
+  const wish = `Use the ${list}`.slice(0, MAX_WISH_CHARS);
   return (
     <p className="left-out">
-      <Remark
-        message={`Without your ${list}.`}
-        wish={`Use the ${list}`.slice(0, MAX_WISH_CHARS)}
-        buttonLabel={names.length === 1 ? 'Use it' : 'Use them'}
-      />
+      <Remark message={`Without your ${list}.`} wish={wish} buttonLabel={wish} />
     </p>
   );
 }

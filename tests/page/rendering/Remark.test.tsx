@@ -116,14 +116,14 @@ describe('proof-reading', () => {
 
   it('left-out foods: are named below the dish, with a button to use them', async () => {
     const { lastCall } = show(WHOLE, requested, requested);
-    expect(remarks()).toEqual(['Without your tofu and bacon. Use them']);
-    await press('Use them');
+    expect(remarks()).toEqual(['Without your tofu and bacon. Use the tofu and bacon']);
+    await press('Use the tofu and bacon');
     expect(lastCall().input.change?.wish).toBe('Use the tofu and bacon');
   });
 
   it('left-out foods: are not named once the visitor removes them from the list', async () => {
     show(WHOLE, requested, { ingredients: ['rice', 'tofu'] });
-    expect(remarks()).toEqual(['Without your tofu. Use it']);
+    expect(remarks()).toEqual(['Without your tofu. Use the tofu']);
   });
 
   it('left-out foods: are not named if the list is another one', async () => {
