@@ -26,13 +26,11 @@ export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
   return (
     <div className="changed panel panel-basil">
       <Icon name="swap" />
-      <div>
-        <p>
-          <strong dir="auto">{wish}</strong>
-          {swapped && <Swapped {...swapped} />}
-        </p>
+      <p>
+        <strong dir="auto">{wish}</strong>
         {original && <BackToOriginal recipe={original} />}
-      </div>
+        {swapped && <Swapped {...swapped} />}
+      </p>
     </div>
   );
 }
@@ -40,9 +38,12 @@ export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
 function BackToOriginal({ recipe }: { recipe: Recipe }) {
   const { open } = useOpenRecipe(recipe);
   return (
-    <button type="button" className="word-button page-only" onClick={open}>
-      Back to the original
-    </button>
+    <span className="page-only">
+      {' · '}
+      <button type="button" className="word-button" onClick={open}>
+        Back to the original
+      </button>
+    </span>
   );
 }
 

@@ -111,7 +111,9 @@ it('failed change: is named, and going back leads to its field', async () => {
 
 it('changed recipe: names the wish and the swapped foods, and links to the original', async () => {
   open(GOAT, { recentRecipes: [FETA, GOAT] });
-  expect(document.querySelector('.changed p')?.textContent).toBe('no feta' + 'Gone: feta. New: goat cheese.');
+  expect(document.querySelector('.changed p')?.textContent).toBe(
+    'no feta · Back to the original' + 'Gone: feta. New: goat cheese.',
+  );
   await user.click(hiddenButton('Back to the original'));
   expect(document.querySelector('.dish')?.textContent).toBe('Frittata with feta');
   expect(focused()).toBe(screen.getByRole('heading', { name: /Recommends:$/ }));
