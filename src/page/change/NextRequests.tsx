@@ -20,6 +20,7 @@ export function NextRequests() {
   const { recipe } = useRecipe();
   const isForThisList = useRecipeState(isForList);
   const isMaking = useRecipeState((s) => s.hasTag('busy'));
+  const asked = useRecipeState((s) => s.hasTag('busy') && s.context.requestInput.change?.wish);
   const left = useCookbookDishesLeft();
   const requestChange = useRequestChange();
   const wishes = useWishes();
@@ -55,7 +56,7 @@ export function NextRequests() {
             {wishes.map((wish) => (
               <Button
                 key={wish}
-                className="round wish-button"
+                className={wish === asked ? 'round wish-button is-asked' : 'round wish-button'}
                 aria-disabled={isMaking}
                 onClick={({ currentTarget }) => requestChange(wish, currentTarget)}
               >
