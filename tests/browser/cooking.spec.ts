@@ -144,7 +144,7 @@ test('focused element: is never hidden by the bars at the bottom of the window',
   await box.click();
   await button(page, 'More: One').click();
   await button(page, 'Delete').click();
-  await box.click();
+  await button(page, 'Close the recipe box').click();
   await page.getByRole('button', { name: /Change$/ }).click();
   await visitor.items.first().getByRole('button').click();
   await expect(page.locator('.undo')).toHaveCount(1);

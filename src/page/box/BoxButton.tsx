@@ -33,14 +33,14 @@ export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
     <>
       <Button
         id={BOX_BUTTON_ID}
-        icon={isOpen ? 'cross' : 'cards'}
+        {...(!isOpen && { icon: 'cards' })}
         variant="quiet"
         className="to-box"
-        aria-label={`Recipe box, ${countRecipes(entries.length)}`}
+        aria-label={isOpen ? 'Close the recipe box' : `Recipe box, ${countRecipes(entries.length)}`}
         aria-expanded={isOpen}
         onClick={isOpen ? close : open}
       >
-        <span>Box</span> {!isOpen && <b>{entries.length}</b>}
+        {!isOpen && <span>Box</span>} <b>{isOpen ? 'Close' : entries.length}</b>
       </Button>
       {isOpen && <ClosedByBack close={close} />}
     </>
