@@ -30,15 +30,15 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const deleted = useRecipeState(({ context: { removal } }) =>
     removal?.of === 'recipes' ? removal.recipes : null,
   );
-  const pills = (Object.keys(PILLS) as Pill[])
-    .map((name) => ({ name, count: entries.filter(PILLS[name]).length }))
-    .filter(({ count }) => count > 0);
-  const pill = pills.some(({ name }) => name === chosen) ? chosen : 'All';
   const isSearchable = entries.length >= SEARCHED_FROM;
   const isSearching = isSearchable && query.trim() !== '';
-  // A search covers the whole box, whichever pill is chosen.
   const lineOf = (entry: Entry) => (isSearching ? matchingLine(entry, query, read) : '');
-  const found = entries.filter(isSearching ? (entry) => lineOf(entry) !== null : PILLS[pill]);
+  const matching = entries.filter((entry) => lineOf(entry) !== null);
+  const pills = (Object.keys(PILLS) as Pill[])
+    .filter((name) => entries.some(PILLS[name]))
+    .map((name) => ({ name, count: matching.filter(PILLS[name]).length }));
+  const pill = pills.some(({ name }) => name === chosen) ? chosen : 'All';
+  const found = matching.filter(PILLS[pill]);
   const isPlaceReserved = awaited !== null && pill === 'All' && !isSearching;
   const most = SHOWN_AT_FIRST - Number(isPlaceReserved);
   // The open recipe is always shown, so that the visitor sees its mark.
@@ -55,6 +55,12 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const awaitedTaste = awaited && formatTaste(awaited.taste);
   const hasPills = entries.length > 1 && pills.length > 1;
 
+  // A new search covers the whole box, whichever pill was chosen.
+  function search(words: string) {
+    setQuery(words);
+    setChosen('All');
+  }
+
   const renderEntry = (entry: Entry) => (
     <BoxEntry
       key={entry.recipe.id}
@@ -63,6 +69,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       hasSameName={dishes.filter((dish) => dish === dishOf(entry.recipe)).length > 1}
       shared={shared}
       line={lineOf(entry) ?? ''}
+      query={isSearching ? query : ''}
       onEmptied={onEmptied}
     />
   );
@@ -71,7 +78,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
     <>
       {(isSearchable || hasPills) && (
         <div className="box-tools line">
-          {isSearchable && <FindField query={query} onSearch={setQuery} />}
+          {isSearchable && <FindField query={query} onSearch={search} />}
           {hasPills && <Pills pills={pills} chosen={pill} onChoose={setChosen} />}
         </div>
       )}

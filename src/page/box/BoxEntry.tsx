@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { formatTimes } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { focusNeighbour, thenFocus } from '../browser/focus.ts';
@@ -11,6 +11,7 @@ import { Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { formatTaste } from '../taste/formatTaste.ts';
 import { formatDay, formatMoment, formatOnDay } from './formatDay.ts';
+import { plain } from './matchingLine.ts';
 
 type BoxEntryProps = {
   entry: Entry;
@@ -21,14 +22,17 @@ type BoxEntryProps = {
   shared: string[];
   /** Line of the recipe in which the search found a word. */
   line: string;
+  /** Searched words, which are marked. */
+  query: string;
   onEmptied: () => void;
 };
 
-export function BoxEntry({ entry, isOpen, hasSameName, shared, line, onEmptied }: BoxEntryProps) {
+export function BoxEntry({ entry, isOpen, hasSameName, shared, line, query, onEmptied }: BoxEntryProps) {
   const { recipe, liked, note } = entry;
   const recipeActor = useRecipeActor();
   const { canOpen, open } = useOpenRecipe(recipe);
   const { box } = useRecipeBox();
+  const words = plain(query).split(/\s+/).filter(Boolean);
   const moreId = `more-${recipe.id}`;
   const { dish, facts } = useReadRecipe()(recipe);
   const taste = formatTaste(recipe.taste);
@@ -59,10 +63,10 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, onEmptied }
           aria-disabled={!canOpen}
           onClick={open}
         >
-          {dish}
+          {markWords(dish, words)}
         </button>
       </h3>
-      <p className="details soft some-lines">
+      <p className="details soft">
         {use && <b>{use}</b>}
         {/* This line is never empty, since the place of an awaited recipe has two lines, and the recipe must be as tall. */}
         {(hasSameName || hasNoDetails) && recipe.at > 0 && (
@@ -71,11 +75,16 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, onEmptied }
         {facts.total !== null && <span>{formatMinutes(facts.total)}</span>}
         {recipe.onDevice && <span>On this device</span>}
         {recipe.cookbook && <span>Cookbook</span>}
-        {own.length > 0 && <span dir="auto">{own.join(', ')}</span>}
+        {own.map((ingredient, index) => (
+          <span key={ingredient} className={index > 0 ? 'also' : ''}>
+            {index > 0 && ', '}
+            <bdi>{ingredient}</bdi>
+          </span>
+        ))}
       </p>
       {line && (
         <p className="soft some-lines" dir="auto">
-          <mark>{line}</mark>
+          {markWords(line, words)}
         </p>
       )}
       {taste && <RequestedTaste taste={taste} />}
@@ -83,7 +92,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, onEmptied }
         <p className="beside kept-note">
           <Icon name="note" className="icon in-text soft" />
           <span className="some-lines" dir="auto">
-            {note}
+            {markWords(note, words)}
           </span>
         </p>
       )}
@@ -104,6 +113,25 @@ export function RequestedTaste({ taste }: { taste: string }) {
     <p className="soft asked-for some-lines" dir="auto">
       Asked for: {taste}
     </p>
+  );
+}
+
+/** Marks the words in a text, each without accents and capitals. */
+function markWords(text: string, words: string[]): ReactNode {
+  const searched = plain(text);
+  const [first] = words
+    .map((word) => ({ start: searched.indexOf(word), length: word.length }))
+    .filter(({ start }) => start >= 0)
+    .sort((a, b) => a.start - b.start || b.length - a.length);
+  // Some letters have another length without their accents, e.g. those of Korean.
+  if (!first || searched.length !== text.length) return text;
+  const end = first.start + first.length;
+  return (
+    <>
+      {text.slice(0, first.start)}
+      <mark>{text.slice(first.start, end)}</mark>
+      {markWords(text.slice(end), words)}
+    </>
   );
 }
 

@@ -137,22 +137,29 @@ describe('recipe box', () => {
   });
 
   it.each([
-    ['creme', ['Crème Soup'], []],
-    ['SOUP leeks', ['Crème Soup'], ['2 leeks']],
-    ['onion', ['Crème Soup'], ['Asked with rice, Onions']],
-    ['dish 7', ['Dish 7'], []],
-    ['potatoes', [], []],
-    ['soup dish', [], []],
-  ])('search: %j finds %j by the line %j, and lists all once cleared', async (words, found, lines) => {
-    renderPage({ box: [...numbered(10), soup] });
-    await user.type(field() as HTMLElement, words);
-    expect([dishes(), textsOf('mark')]).toEqual([found, lines]);
-    expect(
-      screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
-    ).toBeTruthy();
-    await user.clear(field() as HTMLElement);
-    expect(dishes()).toHaveLength(8);
-  });
+    ['creme', ['Crème Soup'], [], ['Crème']],
+    ['SOUP leeks', ['Crème Soup'], ['2 leeks'], ['Soup', 'leeks']],
+    ['onion', ['Crème Soup'], ['Asked with rice, Onions'], ['Onion']],
+    ['dish 7', ['Dish 7'], [], ['Dish', '7']],
+    ['potatoes', [], [], []],
+    ['soup dish', [], [], []],
+  ])(
+    'search: %j finds %j by the line %j, marks %j, and lists all once cleared',
+    async (words, found, lines, marked) => {
+      renderPage({ box: [...numbered(10), soup] });
+      await user.type(field() as HTMLElement, words);
+      expect([dishes(), found.flatMap((dish) => detailsOf(dish).slice(1)), textsOf('mark')]).toEqual([
+        found,
+        lines,
+        marked,
+      ]);
+      expect(
+        screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
+      ).toBeTruthy();
+      await user.clear(field() as HTMLElement);
+      expect(dishes()).toHaveLength(8);
+    },
+  );
 
   it('search: covers all recipes and notes, whichever filter is chosen', async () => {
     const { box } = renderPage({ box: numbered(10) });
@@ -163,6 +170,8 @@ describe('recipe box', () => {
     await user.click(screen.getByRole('radio', { name: /^Liked/ }));
     await user.type(field() as HTMLElement, 'children');
     expect(dishes()).toEqual(['Dish 4']);
+    const pills = screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+    expect(pills).toEqual(['All 1', 'Liked 0']);
   });
 });
 
