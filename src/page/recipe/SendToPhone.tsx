@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { copy } from '../browser/copyAndShare.ts';
 import { Button } from '../controls/Button.tsx';
 import { Dialog } from '../controls/Dialog.tsx';
+import { Disclosure } from '../controls/Foldout.tsx';
 import { loadQrCode } from './loadQrCode.ts';
 import type { QrCode } from './qrCode.ts';
 
-const RIM = 3;
+const RIM = 4;
 const MODULE_PX = 2;
 const COPIED = 'Copied.';
 
@@ -22,27 +23,36 @@ export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
   const [message, setMessage] = useState('');
   const isMissing = typeof code === 'string';
   const copyFailed = message !== '' && message !== COPIED;
+  /** A phone cannot scan its own screen, so there the link comes first. */
+  const isTouch = matchMedia('(pointer: coarse)').matches;
 
   useEffect(() => {
     const loading = loadQrCode().then(({ renderQrCode }) => renderQrCode(link));
     loading.catch(() => 'The QR code did not load.').then(setCode);
   }, [link]);
 
-  return (
-    <Dialog titleId="send-title" title="Send to phone" onClose={onClose}>
-      <div className={isMissing ? '' : 'line send-body'}>
-        {!isMissing && <Code code={code} />}
-        <div>
-          <p className="title" role="status">
-            {isMissing ? `${code} Copy the link instead.` : 'Scan with your phone.'}
-          </p>
-          <p className="soft">
-            <span dir="auto">{summary}</span>
-            <br />
-            The recipe is in the link itself: nothing is uploaded.
-          </p>
-        </div>
+  const about = (
+    <p className="soft">
+      <span dir="auto">{summary}</span>
+      <br />
+      The recipe is in the link itself: nothing is uploaded.
+    </p>
+  );
+  const scan = (
+    <div className={isMissing ? '' : 'line send-body'}>
+      {!isMissing && <Code code={code} />}
+      <div>
+        <p className="title" role="status">
+          {isMissing ? `${code} Copy the link instead.` : `Scan with ${isTouch ? 'another' : 'your'} phone.`}
+        </p>
+        {!isTouch && about}
       </div>
+    </div>
+  );
+
+  return (
+    <Dialog titleId="send-title" title={isTouch ? 'Send' : 'Send to phone'} onClose={onClose}>
+      {isTouch ? about : scan}
       <div className="beside send-link">
         {(isMissing || copyFailed) && (
           <input
@@ -55,7 +65,7 @@ export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
         )}
         <Button
           icon="copy"
-          variant={isMissing ? 'basil' : undefined}
+          variant={isMissing || isTouch ? 'basil' : undefined}
           onClick={() => void copy({ plain: link }).then(setMessage)}
         >
           {message === COPIED ? 'Copied' : 'Copy link'}
@@ -64,6 +74,7 @@ export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
       <p className="soft" role="status">
         {copyFailed && message}
       </p>
+      {isTouch && <Disclosure line={<b>Show QR code</b>}>{scan}</Disclosure>}
     </Dialog>
   );
 }
