@@ -110,7 +110,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, query, onEm
 
 export function RequestedTaste({ taste }: { taste: string }) {
   return (
-    <p className="soft asked-for some-lines" dir="auto">
+    <p className="soft" dir="auto">
       Asked for: {taste}
     </p>
   );

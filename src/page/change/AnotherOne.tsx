@@ -23,7 +23,11 @@ export function AnotherOne({ stays = false, ...buttonProps }: AnotherOneProps) {
       onClick={() => requestAnother?.()}
     >
       Suggest another
-      {left !== null && <small aria-hidden="true">{left} more</small>}
+      {left !== null && (
+        <small className="soft" aria-hidden="true">
+          {left} more
+        </small>
+      )}
     </Button>
   );
 }

@@ -132,7 +132,10 @@ export function StillNeeded() {
         <p className="line at-home">
           <Icon name="jar" />
           <span>
-            <b>At home:</b> <span dir="auto">{staples.join(', ')}</span>
+            <b>At home:</b>{' '}
+            <span className="soft" dir="auto">
+              {staples.join(', ')}
+            </span>
           </span>
           {canChangeStaples && (
             <Button variant="quiet" aria-label="Change what is always at home" onClick={changeStaples}>

@@ -31,7 +31,7 @@ export function FactsRow() {
     <dl className="line facts">
       {facts.yield && (
         <div>
-          <dt>{of ? 'Makes' : 'Serves'}</dt>
+          <dt className="soft">{of ? 'Makes' : 'Serves'}</dt>
           {canScale ? (
             <dd>
               <Stepper
@@ -55,7 +55,7 @@ export function FactsRow() {
       )}
       {times.map(([name, minutes]) => (
         <div key={name} className={total !== null && name !== 'Total' ? 'part' : ''}>
-          <dt>{name}</dt>
+          <dt className="soft">{name}</dt>
           {proof.wait !== null && name === 'Total' ? (
             <dd dir="ltr">
               <u className="doubted">{formatMinutes(minutes ?? 0)}</u>{' '}
@@ -69,7 +69,7 @@ export function FactsRow() {
       {/* The visitor's own count is neither copied nor printed. */}
       {timesCooked > 0 && (
         <div className="page-only">
-          <dt>Cooked</dt>
+          <dt className="soft">Cooked</dt>
           <dd dir="ltr">{formatTimes(timesCooked)}</dd>
         </div>
       )}
