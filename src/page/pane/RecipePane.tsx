@@ -7,8 +7,8 @@ import { useIsModelOffline, usePane, useRecipeActor } from '../context/pageConte
 import { PressedContext } from '../context/recipeContext.ts';
 import { NOT_LOADED, useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
-import { Icon } from '../controls/Icon.tsx';
 import { Apology } from './Apology.tsx';
+import { Bowl } from './Bowl.tsx';
 import { Interrupted } from './Interrupted.tsx';
 import { NoDish } from './NoDish.tsx';
 import { useArrival } from './useArrival.ts';
@@ -73,7 +73,15 @@ export function RecipePane({ brand }: { brand: string }) {
           {interrupted && <Interrupted>{backButton}</Interrupted>}
           {isEmpty && <Welcome />}
           {isMaking && <Waiting />}
-          {!isEmpty && !isMaking && <Icon name="table" className="drawing table" />}
+          <div key={shows} className="on-table">
+            <Bowl isStirred={isMaking} />
+            {isEmpty && (
+              <svg className="drawing beside-bowl" viewBox="0 0 560 110" aria-hidden="true">
+                <use href="#food-tomato" x="42" y="34" width="68" height="68" />
+                <use href="#food-garlic" x="456" y="30" width="70" height="70" />
+              </svg>
+            )}
+          </div>
           <div className="cloth" />
         </>
       )}

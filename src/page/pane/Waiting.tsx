@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { formatSome } from '../../shared/formatCounts.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
-import { Bowl } from './Bowl.tsx';
 
-/** Bowl with the visitor's ingredients, stirred while a recipe is made. */
+/** Line above the bowl, while a recipe is made. */
 export function Waiting() {
   const { code } = useRenderer();
   const language = useRecipeState((s) => s.context.taste.language);
@@ -24,13 +23,11 @@ export function Waiting() {
   }, [code, language]);
 
   return (
-    <>
-      <p className="title large-title some-lines waiting-for" aria-hidden="true">
+    <div className="waiting-for" aria-hidden="true">
+      <p className="soft">Cooking up something with</p>
+      <p className="title large-title some-lines">
         <bdi>{formatSome(ingredients)}</bdi>
       </p>
-      <div className="on-table">
-        <Bowl isStirred />
-      </div>
-    </>
+    </div>
   );
 }

@@ -177,7 +177,7 @@ describe('pane', () => {
 
 it('waiting pane: names three ingredients and counts the others', async () => {
   await request({ ingredients: ['rice', 'eggs', 'leek', 'cream', 'dill'] });
-  expect(document.querySelector('.waiting-for')?.textContent).toBe('rice, eggs, leek and 2 more');
+  expect(document.querySelector('.waiting-for .title')?.textContent).toBe('rice, eggs, leek and 2 more');
 });
 
 it.each([
