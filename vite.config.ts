@@ -14,7 +14,8 @@ import { readSettings } from './src/model/settings/settingsFromVariables.ts';
 
 export default defineConfig(({ command, mode }) => {
   const given = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
-  const practising = (command === 'serve' || mode === 'practice') && isPractising(given);
+  const served = command === 'serve' && mode !== 'test';
+  const practising = (served || mode === 'practice') && isPractising(given);
   const settings = practising ? practise(given) : given;
   return {
     // With a relative base, a build works at any path of a host.

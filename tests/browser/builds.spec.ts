@@ -6,7 +6,7 @@ import { answer, json, mapping } from './support/replies.ts';
 async function expectWholeProduct(page: Page, visitor: Visitor, host: ModelHost): Promise<void> {
   const notice = page.getByRole('complementary', { name: 'For the developer' });
   await expect(notice).toContainText('Practice kitchen: no model is called');
-  await expect(notice).toContainText('VITE_HF_ACCESS_TOKEN');
+  await expect(notice).toContainText('.env.example');
   await visitor.requestWith('tomatoes', 'rice');
   await expect(visitor.recommends).toBeVisible();
   // Expects a dish of the cookbook, which the practice kitchen sends as a model would.
