@@ -10,18 +10,21 @@ import {
   useIsConnected,
   useIsModelOffline,
   useOpenConnectionDialog,
+  useRecipeState,
 } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
 const COOKBOOK = 'Cookbook';
+const READY = 'Ready to cook';
 
 export function ConnectionButton() {
   const state = useConnectionState(nameState);
+  const isReady = useRecipeState((s) => !s.hasTag('busy') && s.context.failure === null);
   const isConnected = useIsConnected();
   const isOffline = useIsModelOffline();
   const openConnectionDialog = useOpenConnectionDialog();
-  const label = isOffline ? 'Offline' : state;
+  const label = isOffline ? 'Offline' : state === READY && !isReady ? 'Connected' : state;
 
   return (
     <Button
@@ -50,8 +53,10 @@ export function ConnectionButton() {
 
 function nameState(snapshot: ConnectionSnapshot): string {
   if (snapshot.hasTag('signingIn')) return 'Signing in…';
-  if (activeConnection(snapshot.context) === 'ended account') return 'Sign in again';
+  const active = activeConnection(snapshot.context);
+  if (active === 'ended account') return 'Sign in again';
   if (snapshot.hasTag('downloading')) return 'Downloading…';
   if (!isConnected(snapshot.context)) return COOKBOOK;
-  return snapshot.context.onDevice ? 'On this device' : 'Ready to cook';
+  if (__PRACTICE__ && active === 'page') return 'Practice';
+  return snapshot.context.onDevice ? 'On this device' : READY;
 }
