@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { useConnection, useRecipeState } from '../context/pageContext.ts';
 
-export function Timing() {
+/** Time of a request. `cause`: reason why the last attempt failed. */
+export function Timing({ cause }: { cause: string | undefined }) {
   const connection = useConnection();
   const attempt = useRecipeState((s) => s.context.attempt);
   const waitMs = useRecipeState((s) => (s.matches('retrying') ? backoffMs(s.context) : null));
@@ -10,31 +11,39 @@ export function Timing() {
   const ms = usualMs();
   return (
     <p className="timing">
-      <Elapsed limit={seconds} />
+      {/* It counts on between the attempts, unseen, since two clocks would contradict each other. */}
+      <span hidden={waitMs !== null}>
+        <Elapsed limit={seconds} />
+      </span>
       <span className="beneath">
-        {attempt === 1 && ms !== null && <Usually ms={ms} />}
-        {attempt > 1 &&
-          (waitMs === null ? (
-            formatRetry(attempt)
-          ) : (
+        {attempt === 1 && <Usually ms={ms} />}
+        {attempt > 1 && waitMs === null && formatRetry(attempt)}
+        {waitMs !== null && (
+          <>
+            <span className="cause">{cause}. </span>
             <Countdown key={attempt} seconds={waitMs / 1000} attempt={formatAttempt(attempt)} />
-          ))}
+          </>
+        )}
       </span>
     </p>
   );
 }
 
+/** Time after which a visitor may doubt that an answer will come. */
+const LONG_SECONDS = 12;
 const formatAttempt = (attempt: number) => `(${attempt} of ${MAX_ATTEMPTS})`;
 export const formatRetry = (attempt: number) => `Trying again ${formatAttempt(attempt)}`;
 
 function Elapsed({ limit }: { limit: number }) {
   const seconds = useSeconds();
-  return <span>{limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`}</span>;
+  return limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`;
 }
 
-function Usually({ ms }: { ms: number }) {
-  const isLonger = useSeconds() * 1000 > 2 * ms;
-  return isLonger ? 'Longer than usual' : `Usually about ${roughly(ms / 1000)} s`;
+/** `ms`: usual time of this model, or null if no answer of it was measured. */
+function Usually({ ms }: { ms: number | null }) {
+  const seconds = useSeconds();
+  if (ms === null) return seconds >= LONG_SECONDS && 'Some models take a minute';
+  return seconds * 1000 > 2 * ms ? 'Longer than usual' : `Usually about ${roughly(ms / 1000)} s`;
 }
 
 /** Rounds to 5 s above 20 s, since it is only an estimate. */

@@ -16,7 +16,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
   const isBegun = useRecipeState((s) => s.context.ingredients.length > 0);
   const busy = useRecipeState((s) => s.hasTag('busy'));
-  const { shows, change } = usePane();
+  const { shows } = usePane();
   const { action } = useFailureMessage() ?? {};
   const canRequest = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
   // If the apology has a button that solves its cause, that one is the main button.
@@ -25,14 +25,18 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
 
   return (
     <div className="prompt">
-      <div role="status">
-        {isEnough ? <h2>Ready for a recipe?</h2> : isBegun && <h2>Add one more to start</h2>}
-      </div>
       <div className="prompt-line">
-        {isEnough && (
-          <p className={busy && !change ? 'unseen' : ''}>Generate a recipe from your list of ingredients.</p>
-        )}
-        {folded && <div className={busy && !change ? 'folded unseen' : 'folded'}>{folded}</div>}
+        <div>
+          <div role="status">
+            {isEnough ? (
+              <h2>Ready for a recipe?</h2>
+            ) : (
+              isBegun && <p className="soft">Add one more to start</p>
+            )}
+          </div>
+          {isEnough && <p>Generate a recipe from your list of ingredients.</p>}
+        </div>
+        {folded && <div className="folded">{folded}</div>}
         <RequestProgress />
       </div>
       {isEnough && (
@@ -50,7 +54,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
       )}
       {/* The sentence is hidden while the attempts count down. */}
       <p className={busy ? 'soft unseen' : 'soft'} role="status">
-        {isEnough && isOffline && 'You’re offline. New recipes need a connection.'}
+        {isEnough && isOffline && 'You’re offline. The model needs a connection.'}
       </p>
       {isEnough && <CanCookLine />}
     </div>

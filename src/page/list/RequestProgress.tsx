@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ASK_BUTTON_ID, handFocusTo, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { formatRetry, Timing } from '../change/Timing.tsx';
+import { useFailureMessage } from '../connect/requestFailures.ts';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
@@ -10,6 +11,7 @@ export function RequestProgress() {
   const recipeActor = useRecipeActor();
   const busy = useRecipeState((s) => s.hasTag('busy'));
   const attempt = useRecipeState((s) => s.context.attempt);
+  const { cause } = useFailureMessage() ?? {};
   const change = useRecipeState((s) => (s.hasTag('busy') ? s.context.requestInput.change : null));
   const [cancelled, setCancelled] = useState(false);
 
@@ -38,7 +40,7 @@ export function RequestProgress() {
       </div>
       {busy && (
         <>
-          <Timing />
+          <Timing cause={cause} />
           {change && (
             <p className="wish one-line" dir="auto">
               “{change.wish}”

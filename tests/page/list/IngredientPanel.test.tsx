@@ -172,15 +172,15 @@ describe('ingredient panel', () => {
     await wait(3_000);
     expect(timing()).toBe('3 s');
     await fail();
-    expect(timing()).toBe('3 sTrying again in 1 s (2 of 3)');
+    expect(timing()).toBe('3 sThe service is having problems. Trying again in 1 s (2 of 3)');
     expect(announced()).toEqual(['Generating recipe...Trying again (2 of 3)']);
     await pass(1_000);
     expect(timing()).toBe('3 sTrying again (2 of 3)');
     expect(announced()).toEqual(['Generating recipe...Trying again (2 of 3)']);
     await fail();
-    expect(timing()).toBe('3 sTrying again in 2 s (3 of 3)');
+    expect(timing()).toBe('3 sThe service is having problems. Trying again in 2 s (3 of 3)');
     await wait(6_000);
-    expect(timing()).toBe('9 sTrying again in 1 s (3 of 3)');
+    expect(timing()).toBe('9 sThe service is having problems. Trying again in 1 s (3 of 3)');
   });
 
   it.each([
@@ -197,7 +197,29 @@ describe('ingredient panel', () => {
     await act(() => vi.advanceTimersByTime(1_000));
     expect(beneath()).toBe('Longer than usual');
     await fail();
-    expect(beneath()).toBe('Trying again in 1 s (2 of 3)');
+    expect(beneath()).toBe('The service is having problems. Trying again in 1 s (2 of 3)');
+  });
+
+  it('calls the connection ready only when nothing is under way and nothing has failed', async () => {
+    vi.useFakeTimers();
+    const { fail, pass } = await startRequest();
+    const connection = () => document.querySelector('.connection')?.textContent;
+    expect(connection()).toBe('Connection: Connected');
+    await fail();
+    await pass(1_000);
+    await fail();
+    await pass(2_000);
+    await fail();
+    expect(connection()).toBe('Connection: Connected');
+  });
+
+  it('says after 12 s that a model without a usual time may take a minute', async () => {
+    vi.useFakeTimers();
+    await startRequest();
+    await act(() => vi.advanceTimersByTime(11_000));
+    expect(timing()).toBe('11 s');
+    await act(() => vi.advanceTimersByTime(1_000));
+    expect(timing()).toBe('12 sSome models take a minute');
   });
 
   it('Escape: cancels a request and announces it, but not in a field with text', async () => {
