@@ -26,9 +26,7 @@ export function CheckedField({ label, action, onUse, rule, ...input }: CheckedFi
 
   return (
     <form className="line field-row" onSubmit={use}>
-      <label className="soft" htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <input
         {...input}
         ref={field}

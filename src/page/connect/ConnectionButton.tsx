@@ -17,6 +17,8 @@ import { Icon } from '../controls/Icon.tsx';
 
 const COOKBOOK = 'Cookbook';
 const READY = 'Ready to cook';
+/** Not defined while the first screen is rendered. */
+const isPractice = typeof __PRACTICE__ !== 'undefined' && __PRACTICE__;
 
 export function ConnectionButton() {
   const state = useConnectionState(nameState);
@@ -57,6 +59,6 @@ function nameState(snapshot: ConnectionSnapshot): string {
   if (active === 'ended account') return 'Sign in again';
   if (snapshot.hasTag('downloading')) return 'Downloading…';
   if (!isConnected(snapshot.context)) return COOKBOOK;
-  if (__PRACTICE__ && active === 'page') return 'Practice';
+  if (isPractice && active === 'page') return 'Practice';
   return snapshot.context.onDevice ? 'On this device' : READY;
 }

@@ -53,7 +53,8 @@ function OptionLine({ icon, name, line, isOn }: Omit<ConnectionOptionProps, 'isO
       </div>
       {isOn && (
         <span className="on">
-          <Icon name="check" /> On
+          <Icon name="check" />
+          <span className="visually-hidden">On</span>
         </span>
       )}
     </>

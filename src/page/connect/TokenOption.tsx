@@ -38,9 +38,9 @@ export function TokenOption({ remember, isOpen, children }: TokenOptionProps) {
             onUse={(token) => giveToken(token, remember)}
             rule="Hugging Face tokens start with hf_ and hold only letters, digits, “.”, “_” and “-”."
           />
+          {children}
         </li>
       </ol>
-      {children}
     </ConnectionOption>
   );
 }

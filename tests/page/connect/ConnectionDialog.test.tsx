@@ -35,7 +35,9 @@ it('connection dialog: lists the easiest way first, and can remember account and
     lines.map((line) => textsOf('h3', line.closest('details') as HTMLElement));
   const both = [['Sign in with Hugging Face'], ['A Hugging Face token']];
   expect(waysWith(dialog().getAllByLabelText('Remember in this browser'))).toEqual(both);
-  expect(dialog().getByText(/^Hugging Face is a company .* nothing else you do here\.$/)).toBeTruthy();
+  expect(
+    dialog().getByText(/^Hugging Face, an AI company, .* see only .* any recipe you change\.$/),
+  ).toBeTruthy();
 });
 
 it('connection dialog: reports if its content did not load, until it has', async () => {
