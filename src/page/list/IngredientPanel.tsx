@@ -30,8 +30,7 @@ export function IngredientPanel() {
   if (settings && !hadSettings) setHadSettings(true);
   if (isBare && !isFirst) setFirst(true);
   const panel = useRef<HTMLElement>(null);
-  const { folded, unfold } = useFold(panel);
-  if (folded && isFirst) setFirst(false);
+  const { folded, unfold } = useFold(panel, () => setFirst(false));
   return (
     <section ref={panel} className={folded ? 'slip is-folded' : 'slip'} aria-label="Ingredients">
       {isFirst && !isLong && (
