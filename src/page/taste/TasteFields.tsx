@@ -18,6 +18,8 @@ import { WordField } from '../controls/WordField.tsx';
 import { Choice, Named } from './Choice.tsx';
 import { LanguageField } from './LanguageField.tsx';
 
+const AS_WRITTEN = 'As written';
+
 export function TasteFields() {
   const recipeActor = useRecipeActor();
   const taste = useRecipeState((s) => s.context.taste);
@@ -71,11 +73,11 @@ export function TasteFields() {
       </Named>
       <Choice
         name="Units"
-        values={UNITS}
-        isChosen={(units) => units === taste.units}
+        values={[AS_WRITTEN, ...UNITS]}
+        isChosen={(units) => units === (taste.units ?? AS_WRITTEN)}
         isPair
-        format={(units) => (units === 'US' ? 'US cups' : 'Metric')}
-        onChoose={(units, isChosen) => change({ units: isChosen ? units : null })}
+        format={(units) => (units === 'US' ? 'US cups' : units.replace(/^m/, 'M'))}
+        onChoose={(units, isChosen) => change({ units: isChosen && units !== AS_WRITTEN ? units : null })}
       />
       <LanguageField language={taste.language} onChange={(language) => change({ language })} />
       <OwnWords words={taste.ownWords} onChange={(ownWords) => change({ ownWords }).ownWords} />
