@@ -27,5 +27,5 @@ export function formatAll(names: string[]): string {
 /** Formats the first names of a list, and the number of the others: 'rice, eggs, feta and 2 more'. */
 export function formatSome(names: string[]): string {
   const more = names.length - MOST_NAMED;
-  return formatAll([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])]);
+  return formatAll([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more}\u00a0more`] : [])]);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFailureMessage } from '../connect/requestFailures.ts';
-import { useOpenConnectionDialog, useRecipeState } from '../context/pageContext.ts';
+import { useIsModelOffline, useOpenConnectionDialog, useRecipeState } from '../context/pageContext.ts';
 import { useRequestAgain } from '../context/useRequestAgain.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -17,10 +17,11 @@ export function Apology({ children }: { children: ReactNode }) {
   const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
   const change = useRecipeState((s) => s.context.requestInput.change);
   const instead = useRecipeState((s) => s.context.instead);
+  const isOffline = useIsModelOffline();
 
   return (
     <div className="apology panel panel-tomato">
-      <Icon name="unplugged" />
+      <Icon name={isOffline ? 'offline' : 'unplugged'} />
       <div>
         <h3 className="large-title">{cause}</h3>
         {change && (
@@ -29,6 +30,7 @@ export function Apology({ children }: { children: ReactNode }) {
           </p>
         )}
         {advice && <p>{advice}</p>}
+        <p className="soft">{APOLOGY}</p>
         <div className="line">
           {action ? (
             <Button variant={instead ? undefined : 'main'} onClick={openConnectionDialog}>
@@ -43,7 +45,6 @@ export function Apology({ children }: { children: ReactNode }) {
           )}
           {children}
         </div>
-        <p className="soft">{APOLOGY}</p>
         {instead && <CookInstead recipe={instead} />}
       </div>
     </div>

@@ -15,9 +15,10 @@ export function CookInstead({ recipe }: { recipe: Recipe }) {
   return (
     <div className="panel panel-basil cook-instead">
       <Icon name="book" />
-      <p>The kitchen’s own cookbook has a dish for your list.</p>
-      <Button icon="pot" variant="main" onClick={show}>
-        Cook {dish} instead
+      <p className="soft">The kitchen’s own cookbook has a dish for your list.</p>
+      <p className="title">{dish}</p>
+      <Button icon="pot" variant="basil" onClick={show}>
+        Cook <span className="visually-hidden">{dish} </span>instead
       </Button>
     </div>
   );

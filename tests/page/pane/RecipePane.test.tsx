@@ -105,7 +105,7 @@ describe('pane', () => {
     const { lastSignIn, settled } = interrupt({ returning: true, ...UNCONNECTED });
     await settled(() => lastSignIn().fail(Object.assign(new Error('denied'), { name: 'denied' })));
     expect(within(screen.getByRole('banner')).getByText(/^You did not let/).className).toBe('problem');
-    expect(pane().getByText(/^You left before/)).toBeTruthy();
+    expect(pane().getByText(/^Nothing is lost/)).toBeTruthy();
   });
 
   it('interrupted change: can be repeated whatever is on the list', async () => {
@@ -177,7 +177,7 @@ describe('pane', () => {
 
 it('waiting pane: names three ingredients and counts the others', async () => {
   await request({ ingredients: ['rice', 'eggs', 'leek', 'cream', 'dill'] });
-  expect(document.querySelector('.waiting-for .title')?.textContent).toBe('rice, eggs, leek and 2 more');
+  expect(document.querySelector('.waiting-for .title')?.textContent).toBe('rice, eggs, leek and 2\u00a0more');
 });
 
 it.each([
