@@ -19,7 +19,7 @@ export function AnotherOne({ stays = false, ...buttonProps }: AnotherOneProps) {
       icon="again"
       {...buttonProps}
       aria-disabled={!requestAnother}
-      aria-description={left === null ? undefined : `${left} more ${left === 1 ? 'fits' : 'fit'} your list`}
+      aria-description={left === null ? undefined : `${left} more for your list`}
       onClick={() => requestAnother?.()}
     >
       Suggest another
