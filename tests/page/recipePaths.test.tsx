@@ -187,7 +187,7 @@ const DEEDS: Deeds<Event, Page> = {
   'recipe.cancelled': () => pressText('Cancel'),
   'recipe.opened': () => pressText('From the box', '.kept-recipe button'),
   'recipe.reopened': () => pressText(/^Back to/, 'button span'),
-  'instead.requested': () => pressText('Cook instead'),
+  'instead.requested': () => pressText('Cook instead', 'button > span'),
   'save.requested': () => pressText('Keep it'),
   'box.recipeDeleted': () => {
     pressLabel('More: From the box');

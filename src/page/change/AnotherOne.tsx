@@ -14,18 +14,19 @@ export function AnotherOne({ stays = false, ...buttonProps }: AnotherOneProps) {
   const requestAnother = useRequestAnother();
   const left = useCookbookDishesLeft();
   if ((!requestAnother && !stays) || left === 0) return null;
+  const rest = left === 1 ? 'fits your list' : 'fit your list';
   return (
     <Button
       icon="again"
       {...buttonProps}
       aria-disabled={!requestAnother}
-      aria-description={left === null ? undefined : `${left} more for your list`}
+      aria-description={left === null ? undefined : `${left} more ${rest}`}
       onClick={() => requestAnother?.()}
     >
       Suggest another
       {left !== null && (
         <small className="soft" aria-hidden="true">
-          {left} more
+          {left} more<span className="visually-hidden"> {rest}</span>
         </small>
       )}
     </Button>

@@ -18,7 +18,9 @@ export function CookInstead({ recipe }: { recipe: Recipe }) {
       <p className="soft">The kitchen’s own cookbook has a dish for your list.</p>
       <p className="title">{dish}</p>
       <Button icon="pot" variant="basil" onClick={show}>
-        Cook <span className="visually-hidden">{dish} </span>instead
+        <span>
+          Cook <span className="visually-hidden">{dish} </span>instead
+        </span>
       </Button>
     </div>
   );
