@@ -146,6 +146,11 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       if (device === 'desktop')
         expect([await places(), await page.evaluate(() => scrollY)]).toEqual([before, scrolled]);
 
+      // A list beside the recipe loses its introduction, once the pointer leaves it.
+      const introduction = page.getByText('Tonight, from what you have');
+      await expect(introduction).toBeVisible({ visible: device === 'desktop' });
+      await pane.hover({ position: { x: 9, y: 9 } });
+      await expect(introduction).toBeHidden();
       // Checks that the list is folded on small screens, while its field and button stay.
       await expect(visitor.items.first()).toBeVisible({ visible: device === 'desktop' });
       await expect(visitor.input).toBeVisible();
