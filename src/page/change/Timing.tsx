@@ -20,7 +20,9 @@ export function Timing({ cause }: { cause: string | undefined }) {
         {attempt > 1 && waitMs === null && formatRetry(attempt)}
         {waitMs !== null && (
           <>
-            <span className="cause">{cause}. </span>
+            <span className="cause">
+              {cause}. <br />
+            </span>
             <Countdown key={attempt} seconds={waitMs / 1000} attempt={formatAttempt(attempt)} />
           </>
         )}

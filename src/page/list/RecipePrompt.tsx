@@ -25,7 +25,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
 
   return (
     <div className="prompt">
-      <div className="prompt-line">
+      <div className="prompt-line stack">
         <div>
           <div role="status">
             {isEnough ? (
