@@ -10,6 +10,12 @@ const SHORTER: [file: RegExp, code: string][] = [
   [/\/style-to-object\/esm\/index\.m?js$/, 'export default () => {};'],
   // Functions for file paths, which the page never uses.
   [/\/vfile\/lib\/minpath\.browser\.js$/, 'export const minpath = {};'],
+  [
+    /\/vfile\/lib\/minurl\.browser\.js$/,
+    "export { isUrl } from './minurl.shared.js'; export const urlToPath = String;",
+  ],
+  // Deep copy of settings. The plugins of the page share no nested ones.
+  [/\/extend\/index\.js$/, 'export default (_, ...objects) => Object.assign(...objects);'],
   // Parsers of HTML. The function `readHtml` has already removed all HTML.
   [
     /\/micromark-core-commonmark\/lib\/html-flow\.js$/,
