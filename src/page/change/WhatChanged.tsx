@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { distinct, findSame } from '../../../machines/textLists.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
+import { findAmounts } from '../../reading/numbers/amounts.ts';
 import type { Reading } from '../../reading/read.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
@@ -13,7 +14,7 @@ import { readRecipe } from '../rendering/readRecipe.ts';
 /** Limit of named foods on each side of a swap. More make it another dish. */
 const MAX_NAMED = 4;
 
-/** Shows the wish of a change and the foods it swapped, and links to the original. */
+/** Shows the wish of a change and the foods and amounts that it changed, and links to the original. */
 export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
   const { reading } = useRecipe();
   const recipeActor = useRecipeActor();
@@ -47,36 +48,42 @@ function BackToOriginal({ recipe }: { recipe: Recipe }) {
   );
 }
 
-type SwappedProps = { removed: string[]; added: string[] };
+type SwappedProps = Record<string, string[]>;
 
-function Swapped({ removed, added }: SwappedProps) {
+function Swapped(swapped: SwappedProps) {
   return (
     <small className="soft">
-      {removed.length > 0 && (
-        <span>
-          Gone: <span dir="auto">{joinNames(removed)}</span>.{' '}
-        </span>
-      )}
-      {added.length > 0 && (
-        <span>
-          New: <span dir="auto">{joinNames(added)}</span>.
-        </span>
+      {Object.entries(swapped).map(
+        ([label, names]) =>
+          names.length > 0 && (
+            <span key={label}>
+              {label}: <span dir="auto">{joinNames(names)}</span>.{' '}
+            </span>
+          ),
       )}
     </small>
   );
 }
 
 function findSwapped(original: Recipe, reading: Reading): SwappedProps | null {
-  const originalNames = namesIn(readRecipe(original).reading());
-  const names = namesIn(reading);
-  if (originalNames.length === 0 || names.length === 0) return null;
-  const removed = without(originalNames, names);
-  const added = without(names, originalNames);
-  return Math.max(removed.length, added.length) > MAX_NAMED ? null : { removed, added };
+  const amountsBefore = amountsIn(readRecipe(original).reading());
+  const amounts = amountsIn(reading);
+  const [namesBefore, names] = [amountsBefore, amounts].map((each) => distinct([...each.keys()]));
+  if (!namesBefore?.length || !names?.length) return null;
+  const removed = without(namesBefore, names);
+  const added = without(names, namesBefore);
+  if (Math.max(removed.length, added.length) > MAX_NAMED) return null;
+  const changed = without(names, added).filter(
+    (name) => amounts.get(name) !== amountsBefore.get(findSame(namesBefore, name) ?? ''),
+  );
+  return { Gone: removed, New: added, 'Amounts changed': changed.length > MAX_NAMED ? [] : changed };
 }
 
-function namesIn({ ingredients, language }: Reading): string[] {
-  return distinct(ingredients.map(({ text }) => nameOf(text, language)));
+/** Maps the names of foods to their amounts. */
+function amountsIn({ ingredients, language }: Reading): Map<string, string | undefined> {
+  return new Map(
+    ingredients.map(({ text }) => [nameOf(text, language), findAmounts(text, language)[0]?.at(1)]),
+  );
 }
 
 function without(names: string[], others: string[]): string[] {

@@ -8,7 +8,10 @@ import { button, focused, hiddenButton, openToBuy, textsOf, user } from '../visi
 const text = (food: string, step = 'Bake it in the oven.') =>
   `# Frittata with ${food}\n\nTotal time: 40 minutes\n\n## Ingredients\n\n- 6 eggs\n- 100 g ${food}\n\n1. ${step}`;
 const FETA = recipeOf(text('feta'), { id: 'feta' });
-const GOAT = recipeOf(text('goat cheese'), { id: 'goat', changed: { wish: 'no feta', from: 'feta' } });
+const GOAT = recipeOf(text('goat cheese').replace('6 eggs', '8 eggs'), {
+  id: 'goat',
+  changed: { wish: 'no feta', from: 'feta' },
+});
 
 function open(recipe: Recipe, start = {}) {
   return renderPage({ ...LIST, recipe, recentRecipes: [recipe], box: [FETA], ...start });
@@ -109,10 +112,10 @@ it('failed change: is named, and going back leads to its field', async () => {
   expect(field).toHaveProperty('value', 'one pan only');
 });
 
-it('changed recipe: names the wish and the swapped foods, and links to the original', async () => {
+it('changed recipe: names wish, swapped foods and changed amounts, and links to the original', async () => {
   open(GOAT, { recentRecipes: [FETA, GOAT] });
   expect(document.querySelector('.changed p')?.textContent).toBe(
-    'no feta · Back to the original' + 'Gone: feta. New: goat cheese.',
+    'no feta · Back to the original' + 'Gone: feta. New: goat cheese. Amounts changed: eggs. ',
   );
   await user.click(hiddenButton('Back to the original'));
   expect(document.querySelector('.dish')?.textContent).toBe('Frittata with feta');
