@@ -22,11 +22,13 @@ const isPractice = typeof __PRACTICE__ !== 'undefined' && __PRACTICE__;
 
 export function ConnectionButton() {
   const state = useConnectionState(nameState);
-  const isReady = useRecipeState((s) => !s.hasTag('busy') && s.context.failure === null);
+  const isBusy = useRecipeState((s) => s.hasTag('busy'));
+  const hasFailed = useRecipeState((s) => s.matches('retrying') || s.context.failure !== null);
   const isConnected = useIsConnected();
   const isOffline = useIsModelOffline();
   const openConnectionDialog = useOpenConnectionDialog();
-  const label = isOffline ? 'Offline' : state === READY && !isReady ? 'Connected' : state;
+  const now = hasFailed ? 'No answer' : isBusy ? 'Connected' : READY;
+  const label = isOffline ? 'Offline' : state === READY ? now : state;
 
   return (
     <Button
@@ -41,7 +43,7 @@ export function ConnectionButton() {
         {isOffline || label === COOKBOOK ? (
           <Icon name={isOffline ? 'offline' : 'book'} />
         ) : (
-          <span className={isConnected ? 'dot' : 'dot dot-empty'} />
+          <span className={isConnected && !hasFailed ? 'dot' : 'dot dot-empty'} />
         )}
         <span>
           {(isConnected || isOffline) && <span className="visually-hidden">Connection: </span>}

@@ -20,7 +20,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
   return (
     <div ref={message} className="welcome">
       <h2>Your recipe was interrupted</h2>
-      <p>Nothing is lost: your list is still here.</p>
+      <p>Your list is still here.</p>
       {canRequest && (
         <Button variant={isOffline ? undefined : 'main'} onClick={requestAgain}>
           Ask again

@@ -200,7 +200,7 @@ describe('ingredient panel', () => {
     expect(beneath()).toBe('The service is having problems. Trying again in 1 s (2 of 3)');
   });
 
-  it('calls the connection ready only when nothing is under way and nothing has failed', async () => {
+  it('connection button: says ready only if no request is under way or has failed', async () => {
     vi.useFakeTimers();
     const { fail, pass } = await startRequest();
     const connection = () => document.querySelector('.connection')?.textContent;
@@ -210,10 +210,10 @@ describe('ingredient panel', () => {
     await fail();
     await pass(2_000);
     await fail();
-    expect(connection()).toBe('Connection: Connected');
+    expect(connection()).toBe('Connection: No answer');
   });
 
-  it('says after 12 s that a model without a usual time may take a minute', async () => {
+  it('progress: says after 12 s that a model without a usual time may take a minute', async () => {
     vi.useFakeTimers();
     await startRequest();
     await act(() => vi.advanceTimersByTime(11_000));

@@ -105,7 +105,7 @@ describe('pane', () => {
     const { lastSignIn, settled } = interrupt({ returning: true, ...UNCONNECTED });
     await settled(() => lastSignIn().fail(Object.assign(new Error('denied'), { name: 'denied' })));
     expect(within(screen.getByRole('banner')).getByText(/^You did not let/).className).toBe('problem');
-    expect(pane().getByText(/^Nothing is lost/)).toBeTruthy();
+    expect(pane().getByText(/^Your list is still here/)).toBeTruthy();
   });
 
   it('interrupted change: can be repeated whatever is on the list', async () => {
