@@ -68,7 +68,7 @@ export function Dial(props: TimerProps) {
       >
         <Icon name="clock" />
         <span>
-          Start a timer: <bdi>{words}</bdi>
+          <small>Start a timer:</small> <bdi>{words}</bdi>
         </span>
       </button>
     );
