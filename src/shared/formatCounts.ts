@@ -25,7 +25,7 @@ export function formatAll(names: string[]): string {
 }
 
 /** Formats the first names of a list, and the number of the others: 'rice, eggs, feta and 2 more'. */
-export function formatSome(names: string[]): string {
-  const more = names.length - MOST_NAMED;
-  return formatAll([...names.slice(0, MOST_NAMED), ...(more > 0 ? [`${more}\u00a0more`] : [])]);
+export function formatSome(names: string[], most = MOST_NAMED): string {
+  const more = names.length - most;
+  return formatAll([...names.slice(0, most), ...(more > 0 ? [`${more}\u00a0more`] : [])]);
 }

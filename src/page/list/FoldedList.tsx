@@ -16,8 +16,8 @@ export function FoldedList({ before, onOpen }: { before: string[]; onOpen: () =>
     <button type="button" className="beside" aria-expanded={false} onClick={onOpen}>
       <Icon name="basket" />
       <span dir="auto">
-        <span className="some-lines">{formatSome(ingredients)}</span>
-        <small className="soft some-lines">{changes.join(', ')}</small>
+        <span className="some-lines">{formatSome(ingredients, 2)}</span>
+        <small className="some-lines">{changes.join(', ')}</small>
       </span>
       <b>Change</b>
     </button>

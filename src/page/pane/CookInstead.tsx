@@ -3,7 +3,6 @@ import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { useReadRecipe } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
-import { Icon } from '../controls/Icon.tsx';
 
 /** Offer of a cookbook dish below the apology. It must not look like the answer of a model. */
 export function CookInstead({ recipe }: { recipe: Recipe }) {
@@ -14,7 +13,6 @@ export function CookInstead({ recipe }: { recipe: Recipe }) {
 
   return (
     <div className="panel panel-basil cook-instead">
-      <Icon name="book" />
       <p className="soft">The kitchen’s own cookbook has a dish for your list.</p>
       <p className="title">{dish}</p>
       <Button icon="pot" variant="basil" onClick={show}>

@@ -59,7 +59,7 @@ export function RecipeTools({ getCopy, onNote }: RecipeToolsProps) {
       <div className="line small-tools">
         {isSaved && <Like id={recipe.id} />}
         {writeLink ? (
-          <Tool icon="phone" onClick={() => void send(writeLink)}>
+          <Tool icon={hasShareSheet() ? 'share' : 'phone'} onClick={() => void send(writeLink)}>
             Send
             {!hasShareSheet() && <span className="more"> to phone</span>}
           </Tool>
