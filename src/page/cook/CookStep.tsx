@@ -132,7 +132,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
       >
         {next ? (
           <>
-            <span>
+            <span dir="ltr">
               Next<span className="next-name">:</span>
             </span>
             <bdi className="next-name some-lines">{next.name}</bdi>

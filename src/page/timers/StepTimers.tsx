@@ -68,7 +68,7 @@ export function Dial(props: TimerProps) {
       >
         <Icon name="clock" />
         <span>
-          <small>Start a timer:</small> <bdi>{words}</bdi>
+          <small dir="ltr">Start a timer:</small> <bdi>{words}</bdi>
         </span>
       </button>
     );
