@@ -86,7 +86,7 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
   const { shape } = block;
   const group = groupOf(block, words);
   const lines = block.lines.filter((line) => !isOnlyFacts(line, words));
-  if (shape === '|') return rowsAsIngredients(lines).map((row) => ({ ...row, group }));
+  if (shape === '|') return rowsAsIngredients(lines, words.language).map((row) => ({ ...row, group }));
   if (shape !== '') return readItems(lines, group, words);
   const textLines = lines.filter(({ text }) => !ADDRESS.test(text));
   if (share(textLines, ({ text }) => isListOnOneLine(text)) >= 0.5)

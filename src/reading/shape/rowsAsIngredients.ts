@@ -1,15 +1,23 @@
 import type { Line } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, share } from '../lines/looks.ts';
+import { findAmounts } from '../numbers/amounts.ts';
 
 /** Matches scripts in which an amount may have no digits, such as Chinese. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 /** Reads the rows of a table as ingredients: the amount, then the name, then the preparation. */
-export function rowsAsIngredients(rows: Line[]): { text: string; line: Line }[] {
+export function rowsAsIngredients(rows: Line[], language: string): { text: string; line: Line }[] {
   const columns = [...Array(Math.max(...rows.map(({ cells }) => cells.length))).keys()];
   const [head, ...others] = rows;
   const body = head && !head.cells.some(hasNumber) ? others : rows;
-  const amounts = columns.filter((index) => isOfAmounts(body.map(({ cells }) => cells[index] ?? '')));
+  const figures = columns.filter((index) => isOfAmounts(body.map(({ cells }) => cells[index] ?? '')));
+  const isOfUnits = (index: number) =>
+    figures.includes(index - 1) &&
+    share(
+      body.filter(({ cells }) => cells[index]),
+      ({ cells }) => isUnit(cells[index - 1] ?? '', cells[index] ?? '', language),
+    ) > 0.6;
+  const amounts = columns.filter((index) => figures.includes(index) || isOfUnits(index));
   const name =
     columns.find((index) => !amounts.includes(index) && body.every(({ cells }) => cells[index])) ?? 0;
   const further = columns.filter((index) => index !== name && !amounts.includes(index));
@@ -30,4 +38,11 @@ function isOfAmounts(cells: string[]): boolean {
   const filled = cells.filter(Boolean);
   const isBrief = share(filled, (cell) => countWords(cell) <= 4) > 0.6;
   return isBrief && filled.length * 2 >= cells.length && share(filled, hasNumber) >= 0.5;
+}
+
+/** True for the unit 'cups' of the number '1 1/2' in the cell before it. */
+function isUnit(number: string, cell: string, language: string): boolean {
+  const line = `${number} ${cell}`;
+  const [amount] = findAmounts(line, language);
+  return amount?.start === 0 && amount.unitEnd === line.length;
 }
