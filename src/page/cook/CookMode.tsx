@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
+import { directionOf } from '../../shared/directionOf.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useModal } from '../browser/useModal.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
@@ -9,8 +10,6 @@ import { readRecipe } from '../rendering/readRecipe.ts';
 import { CookStep, NEXT_ID } from './CookStep.tsx';
 import { EndOfCooking } from './EndOfCooking.tsx';
 import { NewRecipe } from './NewRecipe.tsx';
-
-const RTL = /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}]/u;
 
 export function CookMode() {
   const recipe = useSelector(useCookingActor(), (s) => (s.matches('browsing') ? null : s.context.recipe));
@@ -26,7 +25,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const reading = read.reading();
   const steps = read.steps();
   const { dish } = reading;
-  const isMirrored = !hasEnded && RTL.test(steps[0]?.text ?? '');
+  const isMirrored = !hasEnded && directionOf(null, steps[0]?.text ?? '') === 'rtl';
   const leave = () => cookingActor.send({ type: 'cook.left' });
   const goOn = () => cookingActor.send({ type: 'step.next' });
   const goBack = () => cookingActor.send({ type: 'step.previous' });

@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef, useState } from 'react';
+import { directionOf } from '../../shared/directionOf.ts';
 import { thenFocus } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { LeftOut } from '../change/LeftOut.tsx';
@@ -128,12 +129,3 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
     </RecipeContext>
   );
 });
-
-const RTL_LANGUAGE = /^(?:ar|ckb|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
-const RTL_SCRIPT = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}]/u;
-
-/** Returns 'rtl' only if the text has such a script too, since a model may answer in another language. */
-function directionOf(language: string | null | undefined, text: string): 'rtl' | 'ltr' {
-  const hasRtlScript = RTL_SCRIPT.test(language ? text : (/\p{L}/u.exec(text)?.[0] ?? ''));
-  return hasRtlScript && RTL_LANGUAGE.test(language ?? 'ar') ? 'rtl' : 'ltr';
-}
