@@ -9,7 +9,7 @@ import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { formatTaste } from '../taste/formatTaste.ts';
 import { BoxEntry, RequestedTaste } from './BoxEntry.tsx';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
-import { matchingLine } from './matchingLine.ts';
+import { matchingLine, wordsOf } from './matchingLine.ts';
 import { useShortened } from './useShortened.tsx';
 
 /** Number of liked recipes that are shown at first, and of others. */
@@ -32,7 +32,8 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   );
   const isSearchable = entries.length >= SEARCHED_FROM;
   const isSearching = isSearchable && query.trim() !== '';
-  const lineOf = (entry: Entry) => (isSearching ? matchingLine(entry, query, read) : '');
+  const words = isSearching ? wordsOf(query) : [];
+  const lineOf = (entry: Entry) => (isSearching ? matchingLine(entry, words, read) : '');
   const matching = entries.filter((entry) => lineOf(entry) !== null);
   const pills = (Object.keys(PILLS) as Pill[])
     .filter((name) => entries.some(PILLS[name]))
@@ -69,7 +70,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       hasSameName={dishes.filter((dish) => dish === dishOf(entry.recipe)).length > 1}
       shared={shared}
       line={lineOf(entry) ?? ''}
-      query={isSearching ? query : ''}
+      words={words}
       onEmptied={onEmptied}
     />
   );

@@ -23,16 +23,15 @@ type BoxEntryProps = {
   /** Line of the recipe in which the search found a word. */
   line: string;
   /** Searched words, which are marked. */
-  query: string;
+  words: string[];
   onEmptied: () => void;
 };
 
-export function BoxEntry({ entry, isOpen, hasSameName, shared, line, query, onEmptied }: BoxEntryProps) {
+export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEmptied }: BoxEntryProps) {
   const { recipe, liked, note } = entry;
   const recipeActor = useRecipeActor();
   const { canOpen, open } = useOpenRecipe(recipe);
   const { box } = useRecipeBox();
-  const words = plain(query).split(/\s+/).filter(Boolean);
   const moreId = `more-${recipe.id}`;
   const { dish, facts } = useReadRecipe()(recipe);
   const taste = formatTaste(recipe.taste);

@@ -2,18 +2,22 @@ import type { Entry } from '../context/page.ts';
 import type { ReadRecipe } from '../context/renderer.ts';
 
 /** Returns the first line with a word that name and note lack, '' if they have all words, or null if a word is missing everywhere. */
-export function matchingLine({ recipe, note }: Entry, query: string, read: ReadRecipe): string | null {
+export function matchingLine({ recipe, note }: Entry, words: string[], read: ReadRecipe): string | null {
   const nameAndNote = plain(`${read(recipe).dish}\n${note}`);
   const lines = [
     ...recipe.text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line)),
     `Asked with ${recipe.ingredients.join(', ')}`,
   ];
-  const found = plain(query)
-    .split(/\s+/)
+  const found = words
     .filter((word) => !nameAndNote.includes(word))
     .map((word) => lines.find((line) => plain(line).includes(word)));
   const [line = ''] = found;
   return found.includes(undefined) ? null : line.replace(/^[\s#*+|-]+|[*|]/g, '').trim();
+}
+
+/** Returns the words of a search, without accents and capitals. */
+export function wordsOf(query: string): string[] {
+  return plain(query).split(/\s+/).filter(Boolean);
 }
 
 /** Removes accents and capitals. */
