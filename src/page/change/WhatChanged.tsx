@@ -30,7 +30,7 @@ export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
       <p>
         <strong dir="auto">{wish}</strong>
         {original && <BackToOriginal recipe={original} />}
-        {swapped && <Swapped {...swapped} />}
+        {swapped && <Swapped foods={swapped} />}
       </p>
     </div>
   );
@@ -48,12 +48,13 @@ function BackToOriginal({ recipe }: { recipe: Recipe }) {
   );
 }
 
-type SwappedProps = Record<string, string[]>;
+/** Names of foods by what happened to them. */
+type FoodsByChange = Record<string, string[]>;
 
-function Swapped(swapped: SwappedProps) {
+function Swapped({ foods }: { foods: FoodsByChange }) {
   return (
     <small className="soft">
-      {Object.entries(swapped).map(
+      {Object.entries(foods).map(
         ([label, names]) =>
           names.length > 0 && (
             <span key={label}>
@@ -65,7 +66,7 @@ function Swapped(swapped: SwappedProps) {
   );
 }
 
-function findSwapped(original: Recipe, reading: Reading): SwappedProps | null {
+function findSwapped(original: Recipe, reading: Reading): FoodsByChange | null {
   const amountsBefore = amountsIn(readRecipe(original).reading());
   const amounts = amountsIn(reading);
   const [namesBefore, names] = [amountsBefore, amounts].map((each) => distinct([...each.keys()]));
