@@ -19,7 +19,6 @@ const MAX_WITH_PROMISE = 11;
 
 export function IngredientPanel() {
   const isBare = useRecipeState((s) => paneOf(s).shows === 'nothing');
-  const isMaking = useRecipeState((s) => paneOf(s).shows === 'request');
   const isEmpty = useRecipeState((s) => s.context.ingredients.length === 0);
   const isLong = useRecipeState((s) => s.context.ingredients.length > MAX_WITH_PROMISE);
   const isUnconnected = useConnectionState((s) => !isConnected(s.context));
@@ -39,7 +38,7 @@ export function IngredientPanel() {
             <h2>Tonight, from what you have</h2>
             <p className="soft">Two things are enough.</p>
           </div>
-          <Bowl isStirred={isMaking} />
+          <Bowl />
         </div>
       )}
       <IngredientForm />

@@ -11,7 +11,7 @@ export function Suggestions() {
   const { box } = useRecipeBox();
 
   return (
-    <ul className="line chips" aria-label="Suggestions">
+    <ul className="line chips suggestions" aria-label="Suggestions">
       {distinct([...box.mostUsed(), ...USUAL])
         .slice(0, USUAL.length)
         .map((word) => {

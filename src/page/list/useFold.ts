@@ -1,45 +1,57 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paneOf } from '../../../machines/pane.ts';
 import type { RecipeSnapshot } from '../../../machines/recipeMachine.ts';
 import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
-import { useEmitted, useRecipeActor } from '../context/pageContext.ts';
+import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 
-/** Folds the list once a recipe has arrived and the list has left the window, so that nothing in sight moves. A list beside the pane only loses its introduction, once the visitor turns away from it. `folded`: the list at that time, or null. */
+/** Folds the list when a recipe is requested. A recipe that comes at once folds it only when the list has left the window, so that nothing in sight moves. A list beside the pane only loses its introduction, once the visitor turns away from it. `folded`: the list at that time, or null. */
 export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction: () => void) {
   const recipeActor = useRecipeActor();
   const [folded, setFolded] = useState(() => listOf(recipeActor.getSnapshot()));
   const [arrivals, setArrivals] = useState(0);
+  const shows = useRecipeState((s) => paneOf(s).shows);
+  const [before, setBefore] = useState(shows);
+  if (shows !== before) {
+    setBefore(shows);
+    if (shows === 'request') setFolded(recipeActor.getSnapshot().context.ingredients);
+    // A cancelled request leaves the list as it was.
+    if (shows === 'nothing') setFolded(null);
+  }
+  useLayoutEffect(() => {
+    const list = panel.current;
+    const isAbove = list && !isBeside(list) && list.getBoundingClientRect().top < 0;
+    if (shows === 'request' && isAbove) list.scrollIntoView();
+  }, [shows, panel]);
   useEmitted('pane.changed', () => setArrivals(arrivals + 1));
   useEmitted('ingredient.pointedOut', () => setFolded(null));
 
-  const onFold = useEffectEvent((isBeside: boolean) => {
+  const onFold = useEffectEvent((list: HTMLElement) => {
     removeIntroduction();
-    if (!isBeside) setFolded(listOf(recipeActor.getSnapshot()));
+    if (!isBeside(list)) setFolded(listOf(recipeActor.getSnapshot()));
   });
 
   useEffect(() => {
     const list = panel.current;
     const column = list?.parentElement;
-    const pane = list?.closest('main')?.lastElementChild;
+    const pane = list && paneOfPage(list);
     if (!column || !pane || arrivals === 0) return;
-    const isBeside = () => pane.getBoundingClientRect().left > list.getBoundingClientRect().right;
     const fold = () => {
       stop();
       const { top } = pane.getBoundingClientRect();
       // Chromium counts a layout shift for elements that move, unless they are transparent.
       column.style.cssText = 'opacity: 0; transition: none';
-      flushSync(() => onFold(isBeside()));
+      flushSync(() => onFold(list));
       scrollBy(0, pane.getBoundingClientRect().top - top);
       requestAnimationFrame(() => requestAnimationFrame(() => column.removeAttribute('style')));
     };
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting && !isBeside() && listOf(recipeActor.getSnapshot())) fold();
+      if (!entry?.isIntersecting && !isBeside(list) && listOf(recipeActor.getSnapshot())) fold();
     });
     const turnAway = ({ target }: Event) => {
       // A shorter page must not scroll under the pointer.
       const isHigh = scrollY === 0 || pane.getBoundingClientRect().bottom >= innerHeight;
-      if (!column.contains(target as Node) && isBeside() && isHigh) fold();
+      if (!column.contains(target as Node) && isBeside(list) && isHigh) fold();
     };
     const stop = () => {
       observer.disconnect();
@@ -52,11 +64,27 @@ export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction
     return stop;
   }, [panel, recipeActor, arrivals]);
 
-  return { folded, unfold: () => thenFocus(() => setFolded(null), INGREDIENT_INPUT_ID) };
+  return {
+    folded,
+    unfold: () =>
+      thenFocus(() => {
+        removeIntroduction();
+        setFolded(null);
+      }, INGREDIENT_INPUT_ID),
+  };
+}
+
+const paneOfPage = (list: Element) => list.closest('main')?.lastElementChild;
+
+/** True if the pane is beside the list, false if it is below. */
+function isBeside(list: Element): boolean {
+  const left = paneOfPage(list)?.getBoundingClientRect().left ?? 0;
+  return left > list.getBoundingClientRect().right;
 }
 
 /** Returns the list, or null if it must not be folded. */
 function listOf(snapshot: RecipeSnapshot): string[] | null {
   const { ingredients } = snapshot.context;
-  return paneOf(snapshot).recipe && ingredients.length > 0 ? ingredients : null;
+  const { shows, recipe } = paneOf(snapshot);
+  return (recipe || shows === 'interrupted') && ingredients.length > 0 ? ingredients : null;
 }

@@ -244,6 +244,19 @@ describe('ingredient panel', () => {
     expect(focused()).toBe(input());
   });
 
+  it('folded list: replaces the list from the request on, and opens by a press or if the request is cancelled', async () => {
+    const isFolded = () => document.querySelector('.slip.is-folded') !== null;
+    const { answer } = await startRequest();
+    expect(isFolded()).toBe(true);
+    await press('Cancel');
+    expect(isFolded()).toBe(false);
+    await press('Get a recipe');
+    await answer('# Rice');
+    expect(isFolded()).toBe(true);
+    await press(/Change$/);
+    expect([isFolded(), focused()]).toEqual([false, input()]);
+  });
+
   it('answered request: moves the focus from Cancel to the request button', async () => {
     const { answer } = await startRequest();
     button('Cancel').focus();
