@@ -117,6 +117,9 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
             </g>
           );
         })}
+        {isStirred && (
+          <path className="steam" d="M92 40c-9-12 9-18 0-30M120 34c-9-12 9-18 0-30M148 40c-9-12 9-18 0-30" />
+        )}
         <use href="#bowl" y="134" width="240" height="110" />
       </svg>
       {labels.map(([food, place]) => (

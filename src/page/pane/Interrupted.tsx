@@ -11,7 +11,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
   const isOffline = useIsModelOffline();
   const message = useRef<HTMLDivElement>(null);
 
-  // On a phone the message is below the fold, under the list.
+  // Large text pushes the message below the fold.
   useEffect(() => {
     // Newer browsers return a promise, which React would treat as the cleanup.
     message.current?.scrollIntoView({ block: 'center' });

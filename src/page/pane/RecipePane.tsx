@@ -7,6 +7,7 @@ import { useIsModelOffline, usePane, useRecipeActor } from '../context/pageConte
 import { PressedContext } from '../context/recipeContext.ts';
 import { NOT_LOADED, useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import { Apology } from './Apology.tsx';
 import { Bowl } from './Bowl.tsx';
 import { Interrupted } from './Interrupted.tsx';
@@ -15,7 +16,6 @@ import { useArrival } from './useArrival.ts';
 import { useFocusAfterChange } from './useFocusAfterChange.ts';
 import { useHeightBefore } from './useHeightBefore.ts';
 import { Waiting } from './Waiting.tsx';
-import { Welcome } from './Welcome.tsx';
 
 export function RecipePane({ brand }: { brand: string }) {
   const recipeActor = useRecipeActor();
@@ -35,8 +35,8 @@ export function RecipePane({ brand }: { brand: string }) {
   const showsTable = (interrupted || isEmpty || isMaking || hasFailed || hasNoDish) && !offersBox;
   const withBox = hasFailed ? 'pane pane-over-cloth' : 'pane pane-over-cloth pane-offline';
   const plain = isChanging ? 'pane is-waiting' : 'pane';
-  const withTable = isMaking ? 'pane pane-empty pane-waiting' : 'pane pane-empty';
-  const classes = showsTable ? withTable : offersBox ? withBox : plain;
+  const scene = isMaking ? 'pane-waiting' : isEmpty ? 'pane-first' : '';
+  const classes = showsTable ? `pane pane-empty ${scene}` : offersBox ? withBox : plain;
   const isRendered = code !== null && !(recipe && code.readRecipe(recipe).words);
   const pane = useRef<HTMLElement>(null);
   const { heading, news } = useArrival(recipe, isRendered, pane);
@@ -71,11 +71,16 @@ export function RecipePane({ brand }: { brand: string }) {
       {showsTable && (
         <>
           {interrupted && <Interrupted>{backButton}</Interrupted>}
-          {isEmpty && <Welcome />}
+          {scene && <Icon name="rail" className="drawing rail" />}
+          {isEmpty && (
+            <p className="soft hint">
+              {isOffline ? 'Recipes in your box work offline.' : 'Your recipe will appear here.'}
+            </p>
+          )}
           {isMaking && <Waiting />}
-          <div key={shows} className="on-table">
+          <div key={scene ? 'scene' : shows} className="on-table">
             <Bowl isStirred={isMaking} />
-            {isEmpty && (
+            {scene && (
               <svg className="drawing beside-bowl" viewBox="0 0 560 110" aria-hidden="true">
                 <use href="#food-tomato" x="42" y="34" width="68" height="68" />
                 <use href="#food-garlic" x="456" y="30" width="70" height="70" />
