@@ -33,6 +33,7 @@ export function TokenOption({ remember, isOpen, children }: TokenOptionProps) {
         <li>
           <CheckedField
             type="password"
+            placeholder="hf_…"
             label="Paste the token here"
             action="Use this token"
             onUse={(token) => giveToken(token, remember)}

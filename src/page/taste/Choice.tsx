@@ -1,18 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
-type NamedProps = { name: string; isPair?: boolean; children: ReactNode };
-
-/** `isPair`: places the name beside the fields instead of above. */
-export function Named({ name, isPair = false, children }: NamedProps) {
-  const id = useId();
+export function Named({ name, children }: { name: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand beside its fields
-    <div className={isPair ? 'line pair' : ''} role="group" aria-labelledby={id}>
-      <span id={id} className="name-of soft">
-        {name}
-      </span>
+    <fieldset>
+      <legend className="name-of soft">{name}</legend>
       {children}
-    </div>
+    </fieldset>
   );
 }
 
@@ -23,7 +16,6 @@ type ChoiceProps<Value> = {
   isChosen: (value: Value) => boolean;
   format: (value: Value) => string;
   onChoose: (value: Value, isChosen: boolean) => void;
-  isPair?: boolean;
 };
 
 export function Choice<Value extends string | number>({
@@ -32,10 +24,9 @@ export function Choice<Value extends string | number>({
   isChosen,
   format,
   onChoose,
-  isPair = false,
 }: ChoiceProps<Value>) {
   return (
-    <Named name={name} isPair={isPair}>
+    <Named name={name}>
       <div className="line choice">
         {values.map((value) => (
           <label key={value} className="button round">

@@ -7,7 +7,7 @@ type LanguageFieldProps = { language: string | null; onChange: (language: string
 export function LanguageField({ language, onChange }: LanguageFieldProps) {
   return (
     <>
-      <label className="line pair">
+      <label>
         <span className="name-of soft">Language</span>
         <span className="pick">
           <select

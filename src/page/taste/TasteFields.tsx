@@ -60,7 +60,7 @@ export function TasteFields() {
         format={(minutes) => `${minutes} min`}
         onChoose={(minutes, isChosen) => change({ minutes: isChosen ? minutes : null })}
       />
-      <Named name="Serves" isPair>
+      <Named name="Serves">
         <Stepper
           fewer="Fewer people"
           more="More people"
@@ -75,7 +75,6 @@ export function TasteFields() {
         name="Units"
         values={[AS_WRITTEN, ...UNITS]}
         isChosen={(units) => units === (taste.units ?? AS_WRITTEN)}
-        isPair
         format={(units) => (units === 'US' ? 'US cups' : units.replace(/^m/, 'M'))}
         onChoose={(units, isChosen) => change({ units: isChosen && units !== AS_WRITTEN ? units : null })}
       />
