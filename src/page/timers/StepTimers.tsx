@@ -66,9 +66,9 @@ export function Dial(props: TimerProps) {
         className="line dial"
         onClick={() => thenFocus(start, pressIdOf(id))}
       >
-        <Icon name="clock" />
         <span>
-          <small dir="ltr">Start a timer:</small> <bdi>{words}</bdi>
+          <Icon name="clock" className="icon in-text" /> <small dir="ltr">Start a timer:</small>{' '}
+          <bdi>{words}</bdi>
         </span>
       </button>
     );
