@@ -53,6 +53,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
   }
 
   if (!step) return null;
+  const Part = step.title ? 'div' : 'h2';
   const servings = reading.facts.yield?.count ?? null;
   return (
     // Pressing text, or in Safari a button, focuses this element, so that the dialog still receives keys.
@@ -81,9 +82,9 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
         <div ref={page} className="cook-page">
           <div className="cook-step" aria-live="polite">
             {step.part && (
-              <div className="kicker" dir="auto">
+              <Part className="kicker" dir="auto">
                 {step.part}
-              </div>
+              </Part>
             )}
             {step.title && <h2 dir="auto">{step.title}</h2>}
             <StepText {...step} />
@@ -135,7 +136,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
             <span dir="ltr">
               Next<span className="next-name">:</span>
             </span>
-            <bdi className="next-name some-lines">{next.name}</bdi>
+            <bdi className={`next-name ${next.title ? 'some-lines' : 'one-line'}`}>{next.name}</bdi>
           </>
         ) : (
           <span>Done</span>
