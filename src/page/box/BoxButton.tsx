@@ -33,7 +33,7 @@ export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
     <>
       <Button
         id={BOX_BUTTON_ID}
-        {...(!isOpen && { icon: 'cards' })}
+        icon={isOpen ? 'cross' : 'cards'}
         variant="quiet"
         className="to-box"
         aria-label={isOpen ? 'Close the recipe box' : `Recipe box, ${countRecipes(entries.length)}`}

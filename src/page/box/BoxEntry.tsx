@@ -99,7 +99,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEm
         <Button icon="heart" className={liked ? 'like is-liked' : 'like'} onClick={like}>
           {liked ? 'Liked' : 'I like it'}
         </Button>
-        <Button icon="cross" className="delete" onClick={remove}>
+        <Button icon="bin" className="delete" onClick={remove}>
           Delete
         </Button>
       </Menu>

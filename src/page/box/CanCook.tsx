@@ -80,7 +80,7 @@ function Row({ entry, missing }: Cookable) {
         <span className="takes soft">{facts.total !== null && formatMinutes(facts.total)}</span>{' '}
         {missing.length === 0 ? (
           <b className="beside">
-            <Icon name="tick" />
+            <Icon name="check" />
             You have everything
           </b>
         ) : (

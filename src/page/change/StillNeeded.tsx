@@ -72,13 +72,13 @@ export function StillNeeded() {
 
   return (
     <Disclosure
-      className={`needed page-only ${names.length === 0 ? 'needed-none' : ''}`}
+      className="needed page-only"
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
       summaryId={NEEDED_ID}
       line={
         <>
-          <Icon name={names.length > 0 ? 'basket' : 'tick'} />
+          <Icon name={names.length > 0 ? 'basket' : 'check'} />
           <b>{names.length > 0 ? `${names.length} to buy` : 'You have everything'}</b>
           <span className="one-line soft" dir="auto">
             {!isOpen && joinNames(names)}

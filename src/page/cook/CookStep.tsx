@@ -141,7 +141,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
         ) : (
           <span>Done</span>
         )}
-        <Icon name={next ? 'next' : 'tick'} />
+        <Icon name={next ? 'next' : 'check'} />
       </Button>
     </div>
   );

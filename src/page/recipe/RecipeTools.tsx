@@ -59,9 +59,9 @@ export function RecipeTools({ getCopy, onNote }: RecipeToolsProps) {
       <div className="line small-tools">
         {isSaved && <Like id={recipe.id} />}
         {writeLink ? (
-          <Tool icon={hasShareSheet() ? 'share' : 'phone'} onClick={() => void send(writeLink)}>
+          <Tool icon="share" onClick={() => void send(writeLink)}>
             Send
-            {!hasShareSheet() && <span className="more"> to phone</span>}
+            {!hasShareSheet() && <span className="visually-hidden"> to phone</span>}
           </Tool>
         ) : (
           'share' in navigator && (
