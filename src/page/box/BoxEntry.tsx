@@ -53,7 +53,6 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEm
   return (
     <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'}>
       <h3 className="beside">
-        {liked && <Icon name="heart" className="icon in-text liked" />}
         <button
           type="button"
           className="some-lines"
@@ -64,6 +63,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEm
         >
           {markWords(dish, words)}
         </button>
+        {liked && <Icon name="heart" className="icon in-text liked" />}
       </h3>
       <p className="details soft">
         {use && <b>{use}</b>}
