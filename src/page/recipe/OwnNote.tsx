@@ -14,9 +14,11 @@ export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   const { recipe, note } = useRecipe();
   if (isWriting) {
     return (
-      <div className="line my-note page-only">
+      <div className="my-note writing page-only">
         <NoteField id={NOTE_FIELD_ID} recipeId={recipe.id} onEscape={() => onWriting(false)} />
-        <Button onClick={() => onWriting(false)}>Done</Button>
+        <Button variant="tint" onClick={() => onWriting(false)}>
+          Done
+        </Button>
       </div>
     );
   }
