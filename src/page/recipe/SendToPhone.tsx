@@ -32,17 +32,16 @@ export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
   }, [link]);
 
   const about = (
-    <p className="soft">
-      <span dir="auto">{summary}</span>
-      <br />
-      The recipe is in the link itself: nothing is uploaded.
-    </p>
+    <div className="stack soft">
+      <p dir="auto">{summary}</p>
+      <p>The recipe is in the link itself: nothing is uploaded.</p>
+    </div>
   );
   const scan = (
     <div className={isMissing ? '' : 'line send-body'}>
       {!isMissing && <Code code={code} />}
       <div>
-        <p className="title" role="status">
+        <p role="status">
           {isMissing ? `${code} Copy the link instead.` : `Scan with ${isTouch ? 'another' : 'your'} phone.`}
         </p>
         {!isTouch && about}
