@@ -22,7 +22,7 @@ export function Replace({ name, onRequest }: ReplaceProps) {
           id={id}
           type="text"
           dir="auto"
-          placeholder="whatever fits"
+          placeholder="a food, or leave empty"
           maxLength={MAX_WISH_CHARS - name.length}
           autoComplete="off"
           enterKeyHint="go"

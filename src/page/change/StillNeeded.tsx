@@ -80,8 +80,8 @@ export function StillNeeded() {
         <>
           <Icon name={names.length > 0 ? 'basket' : 'check'} />
           <b>{names.length > 0 ? `${names.length} to buy` : 'You have everything'}</b>
-          <span className="one-line soft" dir="auto">
-            {!isOpen && joinNames(names)}
+          <span className="some-lines soft" dir="auto">
+            {!isOpen && joinNames(names.map((name) => name.replaceAll(' ', '\u00a0')))}
             {isOpen && facts.yield && scale !== 1 && `for ${servings(facts.yield.count, scale)}`}
           </span>
         </>
