@@ -53,16 +53,18 @@ export function NextRequests() {
             <Button className="round" aria-expanded={isOpen} onClick={toggle}>
               Adjust…
             </Button>
-            {wishes.map((wish) => (
-              <Button
-                key={wish}
-                className={wish === asked ? 'round wish-button is-asked' : 'round wish-button'}
-                aria-disabled={isMaking}
-                onClick={({ currentTarget }) => requestChange(wish, currentTarget)}
-              >
-                {wish}
-              </Button>
-            ))}
+            <div className="line wishes">
+              {wishes.map((wish) => (
+                <Button
+                  key={wish}
+                  className={wish === asked ? 'round wish-button is-asked' : 'round wish-button'}
+                  aria-disabled={isMaking}
+                  onClick={({ currentTarget }) => requestChange(wish, currentTarget)}
+                >
+                  {wish}
+                </Button>
+              ))}
+            </div>
           </>
         )}
         {recipe.cookbook && left === 0 && <p className="soft">The cookbook has no more for this list.</p>}

@@ -56,8 +56,8 @@ export function RecipeTools({ getCopy, onNote }: RecipeToolsProps) {
           {step > 0 ? `Continue, step ${Math.min(step + 1, steps.length)}` : 'Cook'}
         </Button>
       )}
+      {isSaved && <Like id={recipe.id} />}
       <div className="line small-tools">
-        {isSaved && <Like id={recipe.id} />}
         {writeLink ? (
           <Tool icon="share" onClick={() => void send(writeLink)}>
             Send

@@ -102,9 +102,11 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
       {shown && (
         <div key={recipe.id} dir={directionOf(language, shown.reading.dish)}>
           {isSaved && <OwnNote isWriting={isWriting} onWriting={writeNote} />}
-          {rendered && <FactsRow />}
-          <RecipeTools getCopy={getCopy} onNote={isWriting ? null : () => writeNote(true)} />
-          {!isReceived && <NextRequests />}
+          <div className="line recipe-controls">
+            {rendered && <FactsRow />}
+            <RecipeTools getCopy={getCopy} onNote={isWriting ? null : () => writeNote(true)} />
+            {!isReceived && <NextRequests />}
+          </div>
           <StillNeeded />
           {recipe.onDevice && (
             <p className="fine-print">Written on this device, by the browser’s own model.</p>
