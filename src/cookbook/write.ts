@@ -18,6 +18,8 @@ const LESS: [string[], string][] = [
   [['salty sauces'], 'salty sauces'],
 ];
 const MOST_IN_NAME = 3;
+/** Words that a title does not need, as in 'boneless chicken thighs'. */
+const NOT_IN_NAME = /^(?:boneless|canned) | (?:breasts?|thighs)$/g;
 const SMALL_WORD = /^(?:and|with|of|in|the|on|a)$/;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
@@ -86,7 +88,8 @@ function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
     const main = all.filter(
       (one) => one.item >= 0 || (one.slot.least > 0 && isNamed(one.food, mains, foods)),
     );
-    return joined((main.length > 0 ? main : all).slice(0, MOST_IN_NAME).map((one) => one.name));
+    const most = (main.length > 0 ? main : all).slice(0, MOST_IN_NAME);
+    return joined(most.map((one) => one.name.replace(NOT_IN_NAME, '')));
   });
   return titleCase(text.replace(/ (?:with|of) $/, ''));
 }
