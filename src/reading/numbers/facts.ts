@@ -56,9 +56,8 @@ export function factsIn(lines: Line[], servingLines: Line[], dish: string, words
 export function isFact(text: string, words: Words): boolean {
   if (countWords(text) > 11 || !hasNumber(text)) return false;
   if (durationsIn(text, words).length > 0) return true;
-  const lower = lowerCase(text);
-  if (words.find('ingredients').test(lower)) return false;
-  return statesServings(text, words) || (!beginsWithAmount(text) && words.find('serves').test(lower));
+  if (words.contains('ingredients', text)) return false;
+  return statesServings(text, words) || (!beginsWithAmount(text) && words.contains('serves', text));
 }
 
 /** True if a line contains only servings, times and their labels. Two more words may follow the servings: 'Serves 4 / vegan'. */
@@ -70,11 +69,10 @@ export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
     const fields = ['serves', 'yields', 'prep', 'cook', 'total', 'about', 'to', 'and', 'for'] as const;
     return fields.map((field) => new RegExp(words.source(field), 'gu'));
   });
-  const lower = lowerCase(text);
   const durations = durationsIn(text, words);
-  if (durations.length === 0 && !words.find('serves').test(lower) && !words.find('yields').test(lower))
+  if (durations.length === 0 && !words.contains('serves', text) && !words.contains('yields', text))
     return false;
-  let rest = withoutTimes(lower, durations);
+  let rest = withoutTimes(lowerCase(text), durations);
   for (const label of labels) rest = rest.replace(label, ' ');
   const hasServings = statesServings(text, words);
   return rest
@@ -130,8 +128,8 @@ function partsOfLine(raw: string, above: string, words: Words): string[] {
 
 /** True for a separate line with a label, such as 'Servings' above '5-6'. */
 function isLabel(text: string, words: Words): boolean {
-  const lower = lowerCase(withoutColon(text));
-  return (['serves', 'yields', ...TIMES] as const).some((field) => words.isExactly(field, lower));
+  const label = withoutColon(text);
+  return (['serves', 'yields', ...TIMES] as const).some((field) => words.isExactly(field, label));
 }
 
 /** Computes the total time if the recipe does not state it. A single time without a label is the total. */

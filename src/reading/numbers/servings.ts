@@ -27,7 +27,7 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
     const isCount = low && count >= 1 && count <= MOST && (count > 1 || /\d/.test(low));
     if (!isCount || (upTo !== null && upTo <= count)) continue;
     const isPeople = (['serves', 'total', 'prep', 'cook', 'and'] as const).some((field) =>
-      words.find(field).test(of),
+      words.contains(field, of),
     );
     const isSmall = SMALL.test(words.foods().roles.map.get(of) ?? '');
     return { count, upTo, of: isPeople || isSmall ? '' : withoutAbout(of, words) };

@@ -75,13 +75,13 @@ function mayBeName(line: Line, words: Words): boolean {
 function isTitleWithColon(line: Line, words: Words): boolean {
   const text = withoutColon(line.text);
   const isTitle = text !== line.text && (line.mark === '#' || line.level === BOLD);
-  return isTitle && mayBeName({ ...line, text }, words) && !words.beginsWith('chat', lowerCase(text));
+  return isTitle && mayBeName({ ...line, text }, words) && !words.beginsWith('chat', text);
 }
 
 function isPlainName({ level, text }: Line, words: Words): boolean {
   if (level !== 0 || isSentence(text) || SENTENCE_END.test(text) || countWords(text) >= MOST_WORDS - 1)
     return false;
-  return !words.beginsWith('chat', lowerCase(text)) && !hasNumber(text.replace(FIGURES_AFTER, ''));
+  return !words.beginsWith('chat', text) && !hasNumber(text.replace(FIGURES_AFTER, ''));
 }
 
 function stressedIn(text: string, words: Words): string {
@@ -97,12 +97,11 @@ function stressedIn(text: string, words: Words): string {
 /** Returns 'Rice' for 'Recipe: Rice' and 'Side dish: Rice'. */
 function labelledName(text: string, words: Words): string {
   const [, label = '', value = ''] = LABEL.exec(text) ?? [];
-  const lower = lowerCase(label);
   const isOfName = IN_CAPITALS.test(label);
   const isLabel =
     !isOfName &&
     countWords(label) < 6 &&
-    (['recipe', 'named', 'courses'] as const).some((field) => words.find(field).test(lower));
+    (['recipe', 'named', 'courses'] as const).some((field) => words.contains(field, label));
   const isName = value.length <= LONGEST && countWords(value) <= MOST_WORDS;
   return (isLabel || NUMBERED_LABEL.test(label)) && isName ? withoutPraise(value, words) : '';
 }

@@ -111,9 +111,9 @@ function capitalsIn(sentence: string, text: string): Candidate[] {
 function isName(name: string, words: Words): boolean {
   if (name.length < 2 || hasNumber(name) || countWords(name) > MOST_WORDS) return false;
   const isChat = (['chat', 'named', 'recipe', 'remark', 'ends'] as const).some((field) =>
-    words.beginsWith(field, lowerCase(name)),
+    words.beginsWith(field, name),
   );
-  const isPraise = countWords(name) === 1 && words.isExactly('praise', lowerCase(name));
+  const isPraise = countWords(name) === 1 && words.isExactly('praise', name);
   return !isChat && !isPraise && kindOf(name, words).kind === null;
 }
 

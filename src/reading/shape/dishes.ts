@@ -1,6 +1,5 @@
 import { COLON } from '../lines/lines.ts';
 import { isCounted, isSentence, share } from '../lines/looks.ts';
-import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { type Block, itemsOf } from './blocks.ts';
 import { isAside, type Title } from './titles.ts';
@@ -49,7 +48,7 @@ export function dishesIn(blocks: Block[], words: Words): Found {
 
 /** True for the title of a course: 'Side dish: cucumber salad'. */
 function isCourse({ text }: Title, words: Words): boolean {
-  return words.beginsWith('courses', lowerCase(text));
+  return words.beginsWith('courses', text);
 }
 
 /** True if a title names the main dish. 'Main: Cod' does not if a higher title names the whole meal: 'Cod with Couscous'. */
@@ -57,8 +56,7 @@ function isMainOne(title: Title, above: Block[], words: Words): boolean {
   if (!isCourse(title, words)) return title.number > 0;
   return !above.some(({ title: whole }) => {
     if (whole?.mark !== '#' || whole.kind || whole.level >= title.level) return false;
-    const text = lowerCase(whole.text);
-    return !words.beginsWith('chat', text) && !words.find('several').test(text);
+    return !words.beginsWith('chat', whole.text) && !words.contains('several', whole.text);
   });
 }
 
@@ -146,7 +144,7 @@ function isSuggestion(title: Title, first: Block[], words: Words): boolean {
   const titles = first.flatMap((block) => (block.isFirst && block.title ? [block.title] : []));
   const areNumbered = isNumbered(title) && titles.some(isNumbered) && !isCourse(title, words);
   const opening = first.filter(({ title: above }) => !above?.kind).flatMap(({ lines }) => lines.slice(0, 2));
-  const isAnnounced = opening.slice(0, 3).some(({ text }) => words.find('several').test(lowerCase(text)));
+  const isAnnounced = opening.slice(0, 3).some(({ text }) => words.contains('several', text));
   return areNumbered || isAnnounced;
 }
 

@@ -15,7 +15,6 @@ import {
 } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
 import { statesServings } from '../numbers/servings.ts';
-import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
 import { piecesOf, withoutLead } from './listOnOneLine.ts';
@@ -67,7 +66,7 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   const groups = new Set(found.map(({ group }) => group));
   const [only = ''] = groups;
   // If all ingredients are in one group, its name is the title of the list.
-  const isListName = groups.size === 1 && !words.beginsWith('for', lowerCase(only));
+  const isListName = groups.size === 1 && !words.beginsWith('for', only);
   return isListName ? found.map((one) => ({ ...one, group: '' })) : found;
 }
 
@@ -77,8 +76,7 @@ function groupOf({ title }: Block, words: Words): string {
   const isNoName = title.about === 'ingredients' || /\p{N}\s*$/u.test(text) || statesServings(text, words);
   // A longer phrase such as 'Here is what goes into it:' does not name a group.
   const isLong = countWords(text) > LONGEST_GROUP;
-  const isChat =
-    title.about === null && title.level === COLON && isLong && words.beginsWith('chat', lowerCase(text));
+  const isChat = title.about === null && title.level === COLON && isLong && words.beginsWith('chat', text);
   return isNoName || isChat ? '' : text;
 }
 
@@ -104,7 +102,7 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
       index > 0 &&
       line.isFirst &&
       next &&
-      (!next.isFirst || words.beginsWith('for', lowerCase(text))) &&
+      (!next.isFirst || words.beginsWith('for', text)) &&
       !hasNumber(text) &&
       isCounted(next.text);
     if (isName) name = text;

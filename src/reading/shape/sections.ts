@@ -1,6 +1,5 @@
 import type { Line } from '../lines/lines.ts';
 import { beginsWithAmount, isSentence, share } from '../lines/looks.ts';
-import { lowerCase } from '../words/fold.ts';
 import { namesFood } from '../words/phrases.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { type Block, blocksOf, itemsOf } from './blocks.ts';
@@ -31,8 +30,7 @@ export function divide(lines: Line[], words: Words) {
 
 /** Returns 'Tahini sauce' for 'Here is a recipe for tahini sauce:'. */
 function nameOfFurther(title: string, words: Words): string {
-  const isSentence =
-    words.beginsWith('chat', lowerCase(title)) || words.find('recipeFor').test(lowerCase(title));
+  const isSentence = words.beginsWith('chat', title) || words.contains('recipeFor', title);
   const name = isSentence ? nameInSentences(title, title, [], words) : '';
   return nameOfDish(name || title, words);
 }
@@ -47,7 +45,7 @@ function partsOf(blocks: Block[], words: Words): Sections {
     const hasSteps = sections.steps.some(({ kind, lines }) => kind === 'steps' && lines.length > 0);
     // Moves steps for another way to cook the same dish, such as in an air fryer, to the end.
     if (isFirst && title?.about === 'steps')
-      isOtherWay = hasSteps && words.find('otherWay').test(lowerCase(title.text));
+      isOtherWay = hasSteps && words.contains('otherWay', title.text);
     const isTrailing = part === 'end' && sections.steps.length > 0 && areTrailingIngredients(block, words);
     sections[isTrailing ? 'ingredients' : isOtherWay ? 'end' : part].push(block);
   }

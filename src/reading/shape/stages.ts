@@ -1,4 +1,3 @@
-import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
 import { isAside, type Title } from './titles.ts';
@@ -17,7 +16,7 @@ export function areStages(sections: Section[], words: Words): boolean {
   return (
     stages.length > 1 &&
     sections.every((one) => stages.includes(one) || isRest(one)) &&
-    !stages.some(({ title }) => words.beginsWith('for', lowerCase(title?.text ?? '')))
+    !stages.some(({ title }) => words.beginsWith('for', title?.text ?? ''))
   );
 }
 

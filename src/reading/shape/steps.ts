@@ -1,6 +1,5 @@
 import { BOLD, type Line, withoutColon } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, isSentence } from '../lines/looks.ts';
-import { lowerCase } from '../words/fold.ts';
 import { namesFood } from '../words/phrases.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
@@ -122,7 +121,7 @@ function withoutRemarksBelow(blocks: Block[], words: Words): Block[] {
       QUESTION.test(text) ||
       isFarewell(text, words) ||
       isCheer(text, words) ||
-      words.beginsWith('remark', lowerCase(text)));
+      words.beginsWith('remark', text));
   const end = last.lines.findLastIndex((line) => !isTrailing(line)) + 1;
   return [...blocks.slice(0, -1), { ...last, lines: last.lines.slice(0, end) }];
 }
@@ -134,15 +133,13 @@ function isRemark(title: string, text: string, words: Words): boolean {
 
 /** True for a chatty first line: 'Great. So let us get cooking!'. */
 function isChat(text: string, words: Words): boolean {
-  return countWords(text) <= MOST_WORDS_OF_CHAT && words.beginsWith('chat', lowerCase(text));
+  return countWords(text) <= MOST_WORDS_OF_CHAT && words.beginsWith('chat', text);
 }
 
 /** True for a farewell: 'Enjoy your meal!', 'Done - enjoy!'. */
 function isFarewell(text: string, words: Words): boolean {
   const variants = [text, text.replace(FIRST_WORD, '')];
-  return (
-    text.length <= LONGEST_FAREWELL && variants.some((one) => words.beginsWith('goodbye', lowerCase(one)))
-  );
+  return text.length <= LONGEST_FAREWELL && variants.some((one) => words.beginsWith('goodbye', one));
 }
 
 /** True for a brief exclamation or question that does not name a food: 'Write to me if you want more ideas!'. */
@@ -165,7 +162,7 @@ function itemsIn({ lines, shape }: Block, part: string, words: Words): Step[] {
       .slice(title.length)
       .replace(/^[\s:\uff1a.\u2013\u2014-]+/, '');
     // Drops the title of '1. **Step:** Fry the onion.'
-    const isNamed = !words.isExactly('step', lowerCase(withoutColon(title)));
+    const isNamed = !words.isExactly('step', withoutColon(title));
     return { part, title: isNamed ? withoutColon(title) : '', text, heading: null, lines: own };
   });
 }

@@ -30,7 +30,7 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   const isNamed = isStep || (isSection && (level === BOLD || found.kind === 'ingredients'));
   if (mark === '' && !isNamed && isFact(text.replace(BRACKETS, ' '), words)) return null;
   // 'Accompaniment: rice' may be a dish, and '3. Serving' may be a step.
-  const isOfDish = /[:\uff1a]\s*\S/.test(text) && words.beginsWith('courses', lowerCase(text));
+  const isOfDish = /[:\uff1a]\s*\S/.test(text) && words.beginsWith('courses', text);
   const named = isAside(found.kind) && (line.number > 0 || isStep || isOfDish) ? UNKNOWN : found;
   const make = (rank = level): Title => ({ ...line, ...named, about: named.kind, level: rank, isStep, line });
   if (mark === '#') return make();

@@ -5,7 +5,7 @@ import { lowerCase } from './fold.ts';
 import { readyFoods } from './readyFoods.ts';
 import { joinersOf, unitsOf } from './wordsOfPlatform.ts';
 
-/** The words of a language as regular expressions, created on first use. Match them against `lowerCase` text. */
+/** The words of a language as regular expressions, created on first use. Match those of `find` and `source` against `lowerCase` text. */
 export type Words = ReturnType<typeof readyLanguage>;
 
 const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
@@ -54,14 +54,29 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
       `exactly ${field}`,
       () => new RegExp(`^${sourceOf(wordsOf(field).filter((word) => !word.endsWith(' *')))}$`, 'u'),
     );
+  const contains = (field: Field, text: string) => find(field).test(lowerCase(text));
   /** True if the text begins with a word of the field. Ignores signs before the first word. */
-  const beginsWith = (field: Field, text: string) => text.replace(/^\P{L}+/u, '').search(find(field)) === 0;
-  const isExactly = (field: Field, text: string) => exact(field).test(text);
+  const beginsWith = (field: Field, text: string) =>
+    lowerCase(text)
+      .replace(/^\P{L}+/u, '')
+      .search(find(field)) === 0;
+  const isExactly = (field: Field, text: string) => exact(field).test(lowerCase(text));
   /** Names of foods. They are built on first use. */
   const foods = () => once('foods', () => readyFoods(own ?? english));
   // True if only the browser's words are known, such as units of time.
   const isByShape = own === null;
-  return { language, isByShape, values: valuesIn(own), source, find, beginsWith, isExactly, once, foods };
+  return {
+    language,
+    isByShape,
+    values: valuesIn(own),
+    source,
+    find,
+    contains,
+    beginsWith,
+    isExactly,
+    once,
+    foods,
+  };
 }
 
 function fromPlatform(field: Field, language: string): string[] {
