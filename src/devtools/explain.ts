@@ -4,7 +4,7 @@ import { findAmounts, scaleLine } from '../reading/numbers/amounts.ts';
 import type { Facts } from '../reading/numbers/facts.ts';
 import { type Figure, figuresIn } from '../reading/numbers/readLine.ts';
 import { read, wordsToLoad } from '../reading/read.ts';
-import { type Block, blocksOf } from '../reading/shape/blocks.ts';
+import { type Block, blocksOf, withTitle } from '../reading/shape/blocks.ts';
 import { dishesIn } from '../reading/shape/dishes.ts';
 import { PARTS, type Part, pointsOf } from '../reading/shape/points.ts';
 import { divide, linesByPart } from '../reading/shape/sections.ts';
@@ -58,7 +58,7 @@ function formatBlocks(lines: Line[], words: Words): string[] {
     ...dishesIn(blocksOf(lines, words), words).dishes.flatMap(({ blocks }) =>
       pointsOf(blocks, words).map((points, index) => {
         const block = blocks[index] as Block;
-        const [first] = [...(block.isFirst && block.title ? [block.title.line] : []), ...block.lines];
+        const [first] = withTitle(block);
         const part = (first && partOf.get(first)) ?? '';
         return row(
           PARTS.map((one) => points[one].toFixed(1)),

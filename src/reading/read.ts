@@ -5,7 +5,7 @@ import { readHtml } from './markdown/readHtml.ts';
 import { unfence } from './markdown/unfence.ts';
 import { timersIn } from './numbers/durations.ts';
 import { type Facts, factsIn, isOnlyFacts } from './numbers/facts.ts';
-import type { Block } from './shape/blocks.ts';
+import { type Block, withTitle } from './shape/blocks.ts';
 import { dishIn, dishOf } from './shape/dish.ts';
 import { type Ingredient, ingredientsIn } from './shape/ingredients.ts';
 import type { Part } from './shape/points.ts';
@@ -146,11 +146,9 @@ function titleLine(blocks: Block[], kind: 'ingredients' | 'steps'): Line | null 
 }
 
 function linesAbove(lines: Line[], { ingredients, steps }: Sections): Line[] {
-  const begins = [ingredients[0], steps[0]].flatMap((first) => {
-    const [begin] = first
-      ? [...(first.isFirst && first.title ? [first.title.line] : []), ...first.lines]
-      : [];
-    return begin ? [lines.indexOf(begin) + (first?.title?.line === begin ? 1 : 0)] : [];
+  const begins = [...ingredients.slice(0, 1), ...steps.slice(0, 1)].flatMap((block) => {
+    const [begin] = withTitle(block);
+    return begin ? [lines.indexOf(begin) + (block.title?.line === begin ? 1 : 0)] : [];
   });
   return lines.slice(0, begins.length > 0 ? Math.min(...begins) : LINES_WITHOUT_LIST);
 }

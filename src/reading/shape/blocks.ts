@@ -39,12 +39,18 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
   return blocks;
 }
 
-/** Returns the first line of each list item, or the lines below the items if all items are titles. */
-export function itemsOf({ lines, shape }: Block): Line[] {
+/** Returns the lines of a block, behind its title if the block is the first below it. */
+export function withTitle({ title, isFirst, lines }: Block): Line[] {
+  return isFirst && title ? [title.line, ...lines] : lines;
+}
+
+/** Returns the text of each list item, or of the lines below the items if all items are titles. */
+export function itemsOf({ lines, shape }: Block): string[] {
   const listed = lines.filter((line) => (shape === '1' ? line.mark === '1' : isListed(line)));
-  if (shape === '' || listed.length === 0) return lines;
   const within = lines.filter(({ mark }) => mark !== '1');
-  return shape === '1' && within.length > 0 && listed.every(({ level }) => level >= BOLD) ? within : listed;
+  const areTitles = shape === '1' && within.length > 0 && listed.every(({ level }) => level >= BOLD);
+  const items = shape === '' || listed.length === 0 ? lines : areTitles ? within : listed;
+  return items.map(({ text }) => text);
 }
 
 function titlesOf(lines: Line[], words: Words): (Title | null)[] {

@@ -21,18 +21,17 @@ const NUMBERED = /^\p{L}+\s?[#(]?(?:\p{N}{1,2}|\p{Lu})(?![\p{L}\p{N}])/u;
 export function dishesIn(blocks: Block[], words: Words): Found {
   const begins = beginningsIn(blocks);
   const [begin] = begins;
-  if (!begin) return { opening: [], dishes: [{ title: null, blocks }], main: null, later: [] };
-  const first = blocks.slice(0, begin.index);
+  const first = blocks.slice(0, begin?.index);
   const texts = first.flatMap(({ title, lines }) => [title?.text, ...lines.map(({ text }) => text)]);
   const areOthers = begins.every(
     ({ title }) => title && !texts.includes(title.text) && !isSuggestion(title, first, words),
   );
-  if (!areOthers)
+  if (!begin || !areOthers)
     return {
       opening: [],
       dishes: [{ title: null, blocks: first }],
       main: null,
-      later: blocks.slice(begin.index),
+      later: blocks.slice(first.length),
     };
   const own = begin.title && nameOfFirst(first, begin.title);
   const isMain = own?.title && isMainOne(own.title, first.slice(0, own.index), words);
@@ -120,7 +119,7 @@ function isProse({ kind, shape, isFirst, lines }: Block): boolean {
 }
 
 function areCounted(block: Block): boolean {
-  const texts = itemsOf(block).map(({ text }) => text);
+  const texts = itemsOf(block);
   return block.shape !== '' && texts.length >= FEWEST_ITEMS && areAmounts(texts);
 }
 

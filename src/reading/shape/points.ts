@@ -45,7 +45,7 @@ export type Points = Record<Part, number>;
 /** Rates how well each block of a dish fits each part of a recipe: by its lines, its title and its place. */
 export function pointsOf(blocks: Block[], words: Words): Points[] {
   const endOfNumbers = blocks.findLastIndex(
-    (block) => block.shape === '1' && share(itemsOf(block), ({ text }) => isSentence(text)) >= 0.5,
+    (block) => block.shape === '1' && share(itemsOf(block), isSentence) >= 0.5,
   );
   const named = titleOfIngredients(blocks);
   return blocks.map((block, place) => {
@@ -63,9 +63,7 @@ export function pointsOf(blocks: Block[], words: Words): Points[] {
 }
 
 function areItems(block: Block | undefined): boolean {
-  return (
-    block !== undefined && block.shape !== '' && share(itemsOf(block), ({ text }) => isCounted(text)) >= 0.5
-  );
+  return block !== undefined && block.shape !== '' && share(itemsOf(block), isCounted) >= 0.5;
 }
 
 /** True for a later phase of the method: 'Finish' after 'Prep' and 'Cooking', all below 'Instructions'. */
@@ -78,8 +76,7 @@ function isPhase({ title }: Block, before: Block[]): boolean {
 
 /** Returns the index of the ingredients' title. Prefers one above amounts, since 'You will need' may list tools. */
 function titleOfIngredients(blocks: Block[]): number {
-  const areAmounts = (block: Block) =>
-    block.lines.length === 0 || share(itemsOf(block), ({ text }) => isCounted(text)) >= 0.5;
+  const areAmounts = (block: Block) => block.lines.length === 0 || share(itemsOf(block), isCounted) >= 0.5;
   const counted = blocks.findIndex((block) => isTitleOfIngredients(block) && areAmounts(block));
   return counted < 0 ? blocks.findIndex(isTitleOfIngredients) : counted;
 }
@@ -89,7 +86,7 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   const { title, shape } = block;
   // True if the block's own title states its kind, not a higher title.
   const isOwn = block.isFirst && title?.kind;
-  const texts = itemsOf(block).map(({ text }) => text);
+  const texts = itemsOf(block);
   const sentences = share(texts, isSentence);
   const points: Points = {
     head: WEIGHTS.head,

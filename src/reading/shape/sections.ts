@@ -2,7 +2,7 @@ import type { Line } from '../lines/lines.ts';
 import { beginsWithAmount, isSentence, share } from '../lines/looks.ts';
 import { namesFood } from '../words/phrases.ts';
 import type { Words } from '../words/readyLanguage.ts';
-import { type Block, blocksOf, itemsOf } from './blocks.ts';
+import { type Block, blocksOf, itemsOf, withTitle } from './blocks.ts';
 import { nameOfDish } from './dish.ts';
 import { dishesIn } from './dishes.ts';
 import { nameInSentences } from './dishInSentences.ts';
@@ -15,6 +15,10 @@ export type Dish = { title: Title | null; name: string; sections: Sections };
 
 type Assignment = { points: number; parts: Part[] };
 
+function byPart<Value>(make: (part: Part) => Value): Record<Part, Value> {
+  return Object.fromEntries(PARTS.map((part) => [part, make(part)])) as Record<Part, Value>;
+}
+
 /** Divides an answer into its dishes. `main`: the title of the main dish if there are several. `later`: other suggestions. */
 export function divide(lines: Line[], words: Words) {
   const { opening, dishes, main, later } = dishesIn(blocksOf(lines, words), words);
@@ -23,7 +27,7 @@ export function divide(lines: Line[], words: Words) {
     name: title ? nameOfFurther(title.text, words) : '',
     sections: partsOf(blocks, words),
   }));
-  const above: Sections = { head: opening, ingredients: [], between: [], steps: [], end: [] };
+  const above: Sections = { ...byPart(() => []), head: opening };
   const all = opening.length > 0 ? [{ title: null, name: '', sections: above }, ...divided] : divided;
   return { dishes: all, main: main?.line ?? null, later };
 }
@@ -36,7 +40,7 @@ function nameOfFurther(title: string, words: Words): string {
 }
 
 function partsOf(blocks: Block[], words: Words): Sections {
-  const sections: Sections = { head: [], ingredients: [], between: [], steps: [], end: [] };
+  const sections: Sections = byPart(() => []);
   const parts = withMethodAbove(blocks, bestAssignment(blocks, words));
   let isOtherWay = false;
   for (const [index, block] of blocks.entries()) {
@@ -44,8 +48,7 @@ function partsOf(blocks: Block[], words: Words): Sections {
     const part = parts[index] ?? 'end';
     const hasSteps = sections.steps.some(({ kind, lines }) => kind === 'steps' && lines.length > 0);
     // Moves steps for another way to cook the same dish, such as in an air fryer, to the end.
-    if (isFirst && title?.about === 'steps')
-      isOtherWay = hasSteps && words.contains('otherWay', title.text);
+    if (isFirst && title?.about === 'steps') isOtherWay = hasSteps && words.contains('otherWay', title.text);
     const isTrailing = part === 'end' && sections.steps.length > 0 && areTrailingIngredients(block, words);
     sections[isTrailing ? 'ingredients' : isOtherWay ? 'end' : part].push(block);
   }
@@ -56,44 +59,34 @@ function partsOf(blocks: Block[], words: Words): Sections {
 function withMethodAbove(blocks: Block[], parts: Part[]): Part[] {
   if (parts.includes('steps')) return parts;
   const isMethod = (block: Block | undefined) =>
-    block?.shape === '1' &&
-    block.lines.length > 1 &&
-    share(itemsOf(block), ({ text }) => isSentence(text)) >= 0.5;
+    block?.shape === '1' && block.lines.length > 1 && share(itemsOf(block), isSentence) >= 0.5;
   return parts.map((part, index) => (part === 'head' && isMethod(blocks[index]) ? 'steps' : part));
 }
 
 /** True for a list of ingredients after the steps, such as 'For serving'. */
 function areTrailingIngredients(block: Block, words: Words): boolean {
   const { title, isFirst, shape } = block;
-  const texts = itemsOf(block).map(({ text }) => text);
+  const texts = itemsOf(block);
   if (!isFirst || !title || title.kind !== null || shape !== '-' || texts.length < 2) return false;
   const areAmounts = share(texts, beginsWithAmount) >= 0.5 && share(texts, isSentence) === 0;
   return areAmounts && share(texts, (text) => namesFood(text, words)) >= 0.5;
 }
 
 export function sectionsOfAll(dishes: Dish[]): Sections {
-  const of = (part: Part) => dishes.flatMap(({ sections }) => sections[part]);
-  return {
-    head: of('head'),
-    ingredients: of('ingredients'),
-    between: of('between'),
-    steps: of('steps'),
-    end: of('end'),
-  };
+  return byPart((part) => dishes.flatMap(({ sections }) => sections[part]));
 }
 
 /** Sorts all lines by part. A rule ('---') belongs to the part of the next line, and code to that of the previous line. */
 export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Record<Part, Line[]> {
   const partOf = new Map<Line, Part>();
   const put = (blocks: Block[], part: Part) => {
-    for (const { title, isFirst, lines: own } of blocks)
-      for (const line of isFirst && title ? [title.line, ...own] : own) partOf.set(line, part);
+    for (const line of blocks.flatMap(withTitle)) partOf.set(line, part);
   };
   // The name of a further dish is a line of its ingredients.
   for (const { title, sections } of dishes)
     for (const part of PARTS) put(sections[part], title && part === 'head' ? 'ingredients' : part);
   put(later, 'end');
-  const found: Record<Part, Line[]> = { head: [], ingredients: [], between: [], steps: [], end: [] };
+  const found = byPart((): Line[] => []);
   let last: Part = 'head';
   for (const [index, line] of lines.entries()) {
     const next = line.mark === '---' ? lines.slice(index).find((one) => partOf.has(one)) : line;
