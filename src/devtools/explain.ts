@@ -1,9 +1,10 @@
 import { readIngredient } from '../reading/foods/foods.ts';
 import { type Line, linesOf } from '../reading/lines/lines.ts';
+import { hasWords } from '../reading/lines/looks.ts';
 import { findAmounts, scaleLine } from '../reading/numbers/amounts.ts';
 import type { Facts } from '../reading/numbers/facts.ts';
 import { type Figure, figuresIn } from '../reading/numbers/readLine.ts';
-import { read, wordsToLoad } from '../reading/read.ts';
+import { type Reading, read, wordsToLoad } from '../reading/read.ts';
 import { type Block, blocksOf, withTitle } from '../reading/shape/blocks.ts';
 import { dishesIn } from '../reading/shape/dishes.ts';
 import { PARTS, type Part, pointsOf } from '../reading/shape/points.ts';
@@ -35,8 +36,28 @@ export async function explainAnswer(written: string, language: string): Promise<
     '',
     ...formatBlocks(splitLabels(linesOf(reading.text), words), words),
     '',
-    ...[...reading.roles].map(([{ text, raw }, role]) => `${role.padEnd(11)} ${excerptOf(text || raw)}`),
+    ...[...rolesIn(reading)].map(([{ text, raw }, role]) => `${role.padEnd(11)} ${excerptOf(text || raw)}`),
   ].join('\n');
+}
+
+/** Returns the role of each line with words. A 'remark' is any line without another role. */
+export function rolesIn(reading: Reading): ReadonlyMap<Line, string> {
+  const { dishLine, factLines, groupLines, ingredients, steps, titles, parts } = reading;
+  const byRole: [string, Iterable<Line | null>][] = [
+    ['title', [titles.ingredients, titles.steps]],
+    ['group', groupLines.keys()],
+    ['facts', factLines],
+    ['dish', [dishLine]],
+    ['step', steps.flatMap(({ heading, lines }) => [heading?.line ?? null, ...lines])],
+    ['ingredient', ingredients.map(({ line }) => line)],
+  ];
+  const roles = new Map(
+    byRole.flatMap(([role, lines]) => Array.from(lines, (line) => [line, role] as const)),
+  );
+  const withWords = Object.values(parts)
+    .flat()
+    .filter(({ text, raw }) => hasWords(text || raw));
+  return new Map(withWords.map((line) => [line, roles.get(line) ?? 'remark']));
 }
 
 function formatFacts({ yield: made, ...times }: Facts): string {

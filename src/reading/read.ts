@@ -7,9 +7,9 @@ import { timersIn } from './numbers/durations.ts';
 import { type Facts, factsIn, isOnlyFacts } from './numbers/facts.ts';
 import { type Block, withTitle } from './shape/blocks.ts';
 import { dishIn, dishOf } from './shape/dish.ts';
+import { groupLinesIn, nameWithin } from './shape/groups.ts';
 import { type Ingredient, ingredientsIn } from './shape/ingredients.ts';
 import type { Part } from './shape/points.ts';
-import { groupLinesIn, nameWithin, type Role, rolesOf } from './shape/roles.ts';
 import { type Dish, divide, linesByPart, type Sections, sectionsOfAll } from './shape/sections.ts';
 import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
@@ -40,7 +40,6 @@ export type Reading = {
   factLines: ReadonlySet<Line>;
   /** Titles of ingredient groups and of further dishes, each with its group's name. */
   groupLines: ReadonlyMap<Line, string>;
-  roles: ReadonlyMap<Line, Role>;
   /** All lines of the answer, by part of the recipe. */
   parts: Record<Part, Line[]>;
   /** The whole answer, without HTML. */
@@ -115,7 +114,6 @@ export function readWith(words: Words, text: string, requested: string[]): Readi
     },
     factLines,
     groupLines,
-    roles: rolesOf(lines, { dishes, dishLine, factLines, groupLines, ingredients, steps }),
     parts,
     text,
     isTooMuch,
