@@ -7,11 +7,8 @@ import { isAside, type Title } from './titles.ts';
 /** The blocks of one dish of an answer. `title`: null for the main dish. */
 type BlocksOfDish = { title: Title | null; blocks: Block[] };
 type Beginning = { index: number; title: Title | null };
-/**
- * The dishes of an answer. `opening`: blocks above the first dish if all dishes have names. `main`: the title of the
- * first dish if it is the main dish. `later`: further suggestions.
- */
-type Found = { opening: Block[]; dishes: BlocksOfDish[]; main: Title | null; later: Block[] };
+/** The dishes of an answer. `main`: the title of the first dish if it is the main dish. `later`: further suggestions. */
+type Found = { dishes: BlocksOfDish[]; main: Title | null; later: Block[] };
 
 const FEWEST_ITEMS = 2;
 /** Matches a title such as 'Option 2' or 'Recipe B'. */
@@ -27,12 +24,7 @@ export function dishesIn(blocks: Block[], words: Words): Found {
     ({ title }) => title && !texts.includes(title.text) && !isSuggestion(title, first, words),
   );
   if (!begin || !areOthers)
-    return {
-      opening: [],
-      dishes: [{ title: null, blocks: first }],
-      main: null,
-      later: blocks.slice(first.length),
-    };
+    return { dishes: [{ title: null, blocks: first }], main: null, later: blocks.slice(first.length) };
   const own = begin.title && nameOfFirst(first, begin.title);
   const isMain = own?.title && isMainOne(own.title, first.slice(0, own.index), words);
   const all: Beginning[] = [own && !isMain ? own : { index: 0, title: null }, ...begins];
@@ -42,17 +34,12 @@ export function dishesIn(blocks: Block[], words: Words): Found {
     if (title) title.isStep = false;
     return { title, blocks: title ? withoutSectionAbove(ownBlocks) : ownBlocks };
   });
-  return { opening: blocks.slice(0, all[0]?.index), dishes, main: isMain ? own.title : null, later: [] };
-}
-
-/** True for the title of a course: 'Side dish: cucumber salad'. */
-function isCourse({ text }: Title, words: Words): boolean {
-  return words.beginsWith('courses', text);
+  return { dishes, main: isMain ? own.title : null, later: [] };
 }
 
 /** True if a title names the main dish. 'Main: Cod' does not if a higher title names the whole meal: 'Cod with Couscous'. */
 function isMainOne(title: Title, above: Block[], words: Words): boolean {
-  if (!isCourse(title, words)) return title.number > 0;
+  if (!words.beginsWith('courses', title.text)) return title.number > 0;
   return !above.some(({ title: whole }) => {
     if (whole?.mark !== '#' || whole.kind || whole.level >= title.level) return false;
     return !words.beginsWith('chat', whole.text) && !words.contains('several', whole.text);
@@ -120,11 +107,8 @@ function isProse({ kind, shape, isFirst, lines }: Block): boolean {
 
 function areCounted(block: Block): boolean {
   const texts = itemsOf(block);
-  return block.shape !== '' && texts.length >= FEWEST_ITEMS && areAmounts(texts);
-}
-
-function areAmounts(texts: string[]): boolean {
-  return share(texts, isCounted) >= 0.6 && share(texts, isSentence) < 0.3;
+  const areAmounts = share(texts, isCounted) >= 0.6 && share(texts, isSentence) < 0.3;
+  return block.shape !== '' && texts.length >= FEWEST_ITEMS && areAmounts;
 }
 
 /** Returns the title of the next dish: the last one of the highest rank after the previous dish's steps. */
@@ -141,7 +125,8 @@ function nameIn(blocks: Block[], method: number): { index: number; title: Title 
 /** True for the title of one of several suggestions, which the answer numbers or announces. */
 function isSuggestion(title: Title, first: Block[], words: Words): boolean {
   const titles = first.flatMap((block) => (block.isFirst && block.title ? [block.title] : []));
-  const areNumbered = isNumbered(title) && titles.some(isNumbered) && !isCourse(title, words);
+  const areNumbered =
+    isNumbered(title) && titles.some(isNumbered) && !words.beginsWith('courses', title.text);
   const opening = first.filter(({ title: above }) => !above?.kind).flatMap(({ lines }) => lines.slice(0, 2));
   const isAnnounced = opening.slice(0, 3).some(({ text }) => words.contains('several', text));
   return areNumbered || isAnnounced;

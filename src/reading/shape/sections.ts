@@ -21,15 +21,13 @@ function byPart<Value>(make: (part: Part) => Value): Record<Part, Value> {
 
 /** Divides an answer into its dishes. `main`: the title of the main dish if there are several. `later`: other suggestions. */
 export function divide(lines: Line[], words: Words) {
-  const { opening, dishes, main, later } = dishesIn(blocksOf(lines, words), words);
+  const { dishes, main, later } = dishesIn(blocksOf(lines, words), words);
   const divided: Dish[] = dishes.map(({ title, blocks }) => ({
     title,
     name: title ? nameOfFurther(title.text, words) : '',
     sections: partsOf(blocks, words),
   }));
-  const above: Sections = { ...byPart(() => []), head: opening };
-  const all = opening.length > 0 ? [{ title: null, name: '', sections: above }, ...divided] : divided;
-  return { dishes: all, main: main?.line ?? null, later };
+  return { dishes: divided, main: main?.line ?? null, later };
 }
 
 /** Returns 'Tahini sauce' for 'Here is a recipe for tahini sauce:'. */
@@ -49,7 +47,7 @@ function partsOf(blocks: Block[], words: Words): Sections {
     const hasSteps = sections.steps.some(({ kind, lines }) => kind === 'steps' && lines.length > 0);
     // Moves steps for another way to cook the same dish, such as in an air fryer, to the end.
     if (isFirst && title?.about === 'steps') isOtherWay = hasSteps && words.contains('otherWay', title.text);
-    const isTrailing = part === 'end' && sections.steps.length > 0 && areTrailingIngredients(block, words);
+    const isTrailing = part === 'end' && areTrailingIngredients(block, words);
     sections[isTrailing ? 'ingredients' : isOtherWay ? 'end' : part].push(block);
   }
   return sections;
@@ -67,7 +65,7 @@ function withMethodAbove(blocks: Block[], parts: Part[]): Part[] {
 function areTrailingIngredients(block: Block, words: Words): boolean {
   const { title, isFirst, shape } = block;
   const texts = itemsOf(block);
-  if (!isFirst || !title || title.kind !== null || shape !== '-' || texts.length < 2) return false;
+  if (!isFirst || title?.kind !== null || shape !== '-' || texts.length < 2) return false;
   const areAmounts = share(texts, beginsWithAmount) >= 0.5 && share(texts, isSentence) === 0;
   return areAmounts && share(texts, (text) => namesFood(text, words)) >= 0.5;
 }
@@ -89,7 +87,7 @@ export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Reco
   const found = byPart((): Line[] => []);
   let last: Part = 'head';
   for (const [index, line] of lines.entries()) {
-    const next = line.mark === '---' ? lines.slice(index).find((one) => partOf.has(one)) : line;
+    const next = line.mark === '---' ? lines.slice(index).find(({ mark }) => mark !== '---') : line;
     last = (next && partOf.get(next)) ?? last;
     found[last].push(line);
   }
