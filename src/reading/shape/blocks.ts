@@ -1,5 +1,5 @@
 import { BOLD, COLON, type Line, type Mark } from '../lines/lines.ts';
-import { isCounted, isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
+import { isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
 
@@ -74,16 +74,10 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
     }
     if (!areSectionsNumbered && isListed(title) && title.kind !== 'ingredients') titles[index] = null;
   }
-  const sure = new Set(titles.flatMap((title) => (title?.isSure ? [title.kind] : [])));
   for (const [index, title] of titles.entries()) {
-    if (!title?.kind) continue;
     // 'Here is a dish from your ingredients:' above the dish's name is not the title of the ingredients.
-    if (!title.isSure && title.level === COLON && isNameAlone(titles[index + 1], lines[index + 2]))
+    if (title?.isSure === false && title.level === COLON && isNameAlone(titles[index + 1], lines[index + 2]))
       title.kind = null;
-    // Ignores a title that only mentions ingredients or steps if another title is exactly that word.
-    const isOnlyMention = !title.isSure && !isAside(title.kind) && title.mark !== '#' && sure.has(title.kind);
-    const isStepAlone = title.isStep && !areCounted(lines[lines.indexOf(title.line) + 1]);
-    if (isOnlyMention || (title.kind === 'ingredients' && isStepAlone)) title.kind = null;
   }
   return titles;
 }
@@ -91,10 +85,6 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
 /** True for a title of unknown kind that no list follows. */
 function isNameAlone(title: Title | null | undefined, below: Line | undefined): boolean {
   return title?.kind === null && title.level <= BOLD && below !== undefined && !isListed(below);
-}
-
-function areCounted(line: Line | undefined): boolean {
-  return line !== undefined && isListed(line) && isCounted(line.text);
 }
 
 function isBelow(title: Title, section: Title): boolean {
