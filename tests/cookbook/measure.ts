@@ -4,7 +4,7 @@ import { suggest } from '../../src/cookbook/cookbook.ts';
 import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
 import { findAvoided, findBreaking } from '../../src/reading/foods/warn.ts';
 import { proofRead } from '../../src/reading/proof/proofRead.ts';
-import { read } from '../../src/reading/read.ts';
+import { type Reading, read } from '../../src/reading/read.ts';
 import { proofLines } from '../proofLines.ts';
 import { recipeOf } from '../recipeOf.ts';
 
@@ -23,10 +23,11 @@ export function measure(lists: readonly string[][], wishes: Partial<Taste> = {})
     if (used >= Math.min(2, ingredients.length) && used >= ingredients.length / 2) figures.fit++;
     figures.used += used / ingredients.length / lists.length;
     const usedFoods = ingredients.filter((one) => !suggestion.leftOut.includes(one));
-    const faults = [
-      ...faultsOf(suggestion.text, suggestion.dish, taste),
-      ...proofOf(suggestion.text, usedFoods, taste),
-    ];
+    const recipe = recipeOf(suggestion.text, { ingredients: usedFoods, taste });
+    const reading = read(recipe);
+    // The page's remarks on a recipe name, for example, an unused ingredient.
+    const remarks = proofLines(proofRead(reading, recipe), reading);
+    const faults = [...faultsOf(suggestion.text, suggestion.dish, taste, reading), ...remarks];
     figures.faults.push(
       ...faults.map((fault) => `${ingredients.join(', ')} -> ${suggestion.dish}: ${fault}`),
     );
@@ -35,8 +36,12 @@ export function measure(lists: readonly string[][], wishes: Partial<Taste> = {})
 }
 
 /** Returns the differences between a recipe's text and the page's reading of it, and other faults. */
-function faultsOf(text: string, dish: string, taste: Taste): string[] {
-  const { dish: name, facts, ingredients, steps } = read({ text, ingredients: [] });
+function faultsOf(
+  text: string,
+  dish: string,
+  taste: Taste,
+  { dish: name, facts, ingredients, steps }: Reading,
+): string[] {
   const [, listed = '', method = ''] = text.split(/^## .*$/m);
   const lines = itemsOf(listed, '- ');
   const checked = {
@@ -82,13 +87,6 @@ function faultsOf(text: string, dish: string, taste: Taste): string[] {
     ...findAvoided(taste.avoid, checked, 'en').map((food) => `${food} is avoided`),
     ...(kosherMix ? ['meat with dairy'] : []),
   ];
-}
-
-/** Returns the page's remarks on a recipe, such as an unused ingredient. */
-function proofOf(text: string, ingredients: string[], taste: Taste): string[] {
-  const recipe = recipeOf(text, { ingredients, taste });
-  const reading = read(recipe);
-  return proofLines(proofRead(reading, recipe), reading);
 }
 
 function servingsOf({ eaters }: Taste): number {
