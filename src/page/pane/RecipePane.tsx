@@ -73,7 +73,7 @@ export function RecipePane({ brand }: { brand: string }) {
           {interrupted && <Interrupted>{backButton}</Interrupted>}
           {scene && <Icon name="rail" className="drawing rail" />}
           {isEmpty && (
-            <p className="soft hint">
+            <p className="title large-title hint">
               {isOffline ? 'Recipes in your box work offline.' : 'Your recipe will appear here.'}
             </p>
           )}
