@@ -14,9 +14,13 @@ export function formatNames(names: string[], ofMany: 'ingredients' | 'recipes'):
   return names.length === 1 ? `${names[0]}` : `${names.length} ${ofMany}`;
 }
 
-/** Joins names with commas, Arabic names with the Arabic one. */
+/** Returns the comma between names, the Arabic one if any of them is Arabic. */
+export function commaFor(names: string[]): string {
+  return /\p{sc=Arab}/u.test(names.join('')) ? '، ' : ', ';
+}
+
 export function joinNames(names: string[]): string {
-  return names.join(/^\p{sc=Arab}/u.test(names[0] ?? '') ? '، ' : ', ');
+  return names.join(commaFor(names));
 }
 
 /** Formats a list of names: 'rice, eggs and feta'. */

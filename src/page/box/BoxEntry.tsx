@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { formatTimes } from '../../shared/formatCounts.ts';
+import { commaFor, formatTimes } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { focusNeighbour, thenFocus } from '../browser/focus.ts';
 import type { Entry } from '../context/page.ts';
@@ -76,7 +76,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEm
         {recipe.cookbook && <span>Cookbook</span>}
         {own.map((ingredient, index) => (
           <span key={ingredient} className={index > 0 ? 'also' : ''}>
-            {index > 0 && ', '}
+            {index > 0 && commaFor(own)}
             <bdi>{ingredient}</bdi>
           </span>
         ))}
