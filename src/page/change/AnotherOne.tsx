@@ -1,3 +1,4 @@
+import { useIsModelOffline } from '../context/pageContext.ts';
 import { useCookbookDishesLeft } from '../context/useCookbookDishesLeft.ts';
 import { Button, type Variant } from '../controls/Button.tsx';
 import { useRequestAnother } from './useRequestAnother.ts';
@@ -12,6 +13,7 @@ type AnotherOneProps = {
 /** Requests another recipe, which replaces the shown one. */
 export function AnotherOne({ stays = false, ...buttonProps }: AnotherOneProps) {
   const requestAnother = useRequestAnother();
+  const isOffline = useIsModelOffline();
   const left = useCookbookDishesLeft();
   if ((!requestAnother && !stays) || left === 0) return null;
   const rest = left === 1 ? 'fits your list' : 'fit your list';
@@ -19,9 +21,9 @@ export function AnotherOne({ stays = false, ...buttonProps }: AnotherOneProps) {
     <Button
       icon="again"
       {...buttonProps}
-      aria-disabled={!requestAnother}
+      aria-disabled={!requestAnother || isOffline}
       aria-description={left === null ? undefined : `${left} more ${rest}`}
-      onClick={() => requestAnother?.()}
+      onClick={() => !isOffline && requestAnother?.()}
     >
       Suggest another
       {left !== null && (

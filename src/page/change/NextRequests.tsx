@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { isForList } from '../../../machines/pane.ts';
 import { MAX_WISH_CHARS } from '../../../machines/request.ts';
 import { usesOven } from '../../reading/foods/forStep.ts';
-import { useRecipeState } from '../context/pageContext.ts';
+import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useCookbookDishesLeft } from '../context/useCookbookDishesLeft.ts';
 import { useOnHand } from '../context/useOnHand.ts';
@@ -20,6 +20,7 @@ export function NextRequests() {
   const { recipe } = useRecipe();
   const isForThisList = useRecipeState(isForList);
   const isMaking = useRecipeState((s) => s.hasTag('busy'));
+  const isOffline = useIsModelOffline();
   const asked = useRecipeState((s) => s.hasTag('busy') && s.context.requestInput.change?.wish);
   const left = useCookbookDishesLeft();
   const requestChange = useRequestChange();
@@ -28,6 +29,7 @@ export function NextRequests() {
   const field = useRef<HTMLInputElement>(null);
 
   function toggle() {
+    if (isOffline) return;
     flushSync(() => setOpen(!isOpen));
     if (!isOpen) field.current?.focus();
   }
@@ -40,7 +42,7 @@ export function NextRequests() {
     const isByEnter = document.activeElement === field.current;
     const { submitter } = event.nativeEvent;
     if (wish === '') field.current.focus();
-    else requestChange?.(wish, isByEnter || !submitter ? field.current : submitter);
+    else if (!isOffline) requestChange?.(wish, isByEnter || !submitter ? field.current : submitter);
   };
 
   if (!isForThisList && !requestChange) return null;
@@ -50,7 +52,7 @@ export function NextRequests() {
         {isForThisList && <AnotherOne className="round" stays={isMaking} />}
         {requestChange && (
           <>
-            <Button className="round" aria-expanded={isOpen} onClick={toggle}>
+            <Button className="round" aria-expanded={isOpen} aria-disabled={isOffline} onClick={toggle}>
               Adjust…
             </Button>
             <div className="line wishes">
@@ -58,8 +60,8 @@ export function NextRequests() {
                 <Button
                   key={wish}
                   className={wish === asked ? 'round wish-button is-asked' : 'round wish-button'}
-                  aria-disabled={isMaking}
-                  onClick={({ currentTarget }) => requestChange(wish, currentTarget)}
+                  aria-disabled={isMaking || isOffline}
+                  onClick={({ currentTarget }) => !isOffline && requestChange(wish, currentTarget)}
                 >
                   {wish}
                 </Button>
@@ -80,7 +82,7 @@ export function NextRequests() {
             autoComplete="off"
             enterKeyHint="go"
           />
-          <Button type="submit" variant="tint" aria-disabled={isMaking}>
+          <Button type="submit" variant="tint" aria-disabled={isMaking || isOffline}>
             Adjust
           </Button>
         </form>

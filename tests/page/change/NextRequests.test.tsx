@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
@@ -68,6 +68,16 @@ it('shopping list: requests the recipe with a replacement, or without a food', a
   await user.click(button('More: feta'));
   await user.click(button('Leave it out'));
   expect(lastCall().input.change?.wish).toBe('Leave out the feta');
+});
+
+it('change of a recipe: is disabled while the model is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { calls } = open(FETA);
+  for (const name of ['Suggest another', 'Adjust…', 'Quicker']) {
+    expect(hiddenButton(name).getAttribute('aria-disabled')).toBe('true');
+    await user.click(hiddenButton(name));
+  }
+  expect(calls).toEqual([]);
 });
 
 it('change of a recipe: returns the focus to its button if cancelled or failed', async () => {
