@@ -12,25 +12,15 @@ import { isAside, type Title } from './titles.ts';
 const WEIGHTS = {
   // Points that every block gets.
   ...{ head: 0.2, between: -0.2, end: 0.1 },
-  // Points if the block's title names this part, if it names another part, and if a higher title names this part.
-  ...{ named: 6, othersNamed: -3, namedAbove: 2.5 },
-  ...{ titleOfStep: 3, titleOfStepNoIngredients: -1.5 },
+  // Points if the block's own title names this part, if a higher title does, and for the steps below 'Step 2'.
+  ...{ named: 6, namedAbove: 2.5, titleOfStep: 3 },
   // Points against ingredients above the title 'Ingredients', most of all below a title of another kind.
   ...{ aboveIngredients: -3, namedAboveIngredients: -12 },
   // Points for ingredients: by amounts, else by short lines, else by the lack of sentences.
-  ...{
-    amountsInList: 2.5,
-    amountsInLines: 1,
-    amountsFirst: 1,
-    shortLines: 0.5,
-    sentences: -2.5,
-    noAmounts: -0.5,
-  },
-  ...{ listOnOneLine: 1.5, oneLine: -1.5, facts: -3, labelsBelowItems: 0.4 },
-  // Points for steps: by numbers, bullets or paragraphs.
-  ...{ numberedSentences: 4, numbered: 1.5, numberedAmounts: -2 },
-  ...{ bulletSentences: 1.5, bulletsBesideNumbers: -0.5, bullets: -1.5 },
-  ...{ paragraphs: 0.7, noParagraphs: -1, paragraph: 0.4, noParagraph: -0.6 },
+  ...{ amounts: 2.5, amountsFirst: 1, shortLines: 0.5, sentences: -2.5, noAmounts: -0.5 },
+  ...{ oneLine: -1.5, facts: -3, labelsBelowItems: 0.4 },
+  // Points for steps: by numbers, else by sentences unless there is a numbered list of sentences.
+  ...{ numberedSentences: 4, numbered: 1.5, onlySentences: 0.6, noSteps: -1 },
 };
 const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
 
@@ -92,68 +82,42 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
     head: WEIGHTS.head,
     ingredients: asIngredients(block, texts, sentences, words),
     between: WEIGHTS.between,
-    steps: asSteps(block, texts, sentences, isNumberedMethod),
+    steps: asSteps(block, sentences, isNumberedMethod),
     end: WEIGHTS.end,
   };
   // Labelled lines right below a list belong to it: '**Optional garnish:** parsley'.
   if (around.isBelowItems && shape === '' && block.lines.every((line) => isLabelled(line, words)))
     points.ingredients = WEIGHTS.labelsBelowItems;
-  if (title?.isStep) {
-    points.steps += WEIGHTS.titleOfStep;
-    points.ingredients += WEIGHTS.titleOfStepNoIngredients;
-  }
+  if (title?.isStep) points.steps += WEIGHTS.titleOfStep;
   // A list below a title such as 'For serving' may be ingredients if it has amounts.
   const isAmount = (text: string) => beginsWithAmount(text) && !isFact(text, words);
   // 'You will also need' may list pans or foods, and 'For serving' may list foods.
-  const mayBeFoods = block.kind === 'tools' || shape === '-';
-  const areFoods = mayBeFoods && share(texts, (text) => namesFood(text, words)) >= 0.5;
+  const areFoods = share(texts, (text) => namesFood(text, words)) >= 0.5;
   const areIngredients = areFoods || (block.kind === 'aside' && share(texts, isAmount) >= 0.5);
   const isWrong = isAside(block.kind) && areIngredients && sentences < 0.3;
-  const isBesideMethod =
-    block.kind === 'steps' && !isOwn && isNumberedMethod && isAfterNumbers && shape !== '1' && !title?.isStep;
+  const isBesideMethod = block.kind === 'steps' && !isOwn && isNumberedMethod && isAfterNumbers;
   const kind = isWrong || isBesideMethod ? null : block.kind;
   if (kind === null) return points;
   const parts: Part[] = kind === 'ingredients' || kind === 'steps' ? [kind] : ['head', 'between', 'end'];
-  if (!isOwn) {
-    // Numbered steps after the bullets of the ingredients are not ingredients.
-    const continues = kind !== 'ingredients' || (sentences < 0.5 && (shape !== '1' || block.isFirst));
-    if (continues) for (const part of parts) points[part] += WEIGHTS.namedAbove;
-    return points;
-  }
-  for (const part of PARTS) {
-    if (parts.includes(part)) points[part] += WEIGHTS.named;
-    else if (part !== 'end') points[part] += WEIGHTS.othersNamed;
-  }
+  // Numbered steps after the bullets of the ingredients are not ingredients.
+  const continues = isOwn || kind !== 'ingredients' || (sentences < 0.5 && shape !== '1');
+  if (continues) for (const part of parts) points[part] += isOwn ? WEIGHTS.named : WEIGHTS.namedAbove;
   return points;
 }
 
 function asIngredients({ shape, kind }: Block, texts: string[], sentences: number, words: Words): number {
-  const isList = shape !== '';
   const listed = share(texts, isListOnOneLine);
-  if (texts.length === 0) return 0;
-  if (!isList && texts.length === 1) return listed > 0 ? WEIGHTS.listOnOneLine : WEIGHTS.oneLine;
-  if (kind !== 'ingredients' && share(texts, (text) => isFact(text, words)) >= 0.5) return WEIGHTS.facts;
-  if (kind !== 'ingredients' && texts.some((text) => ENERGY.test(text))) return WEIGHTS.facts;
+  if (shape === '' && texts.length === 1 && listed === 0) return WEIGHTS.oneLine;
+  const areFacts = () =>
+    share(texts, (text) => isFact(text, words)) >= 0.5 || texts.some((text) => ENERGY.test(text));
+  if (kind !== 'ingredients' && areFacts()) return WEIGHTS.facts;
   if ((sentences < 0.5 && share(texts, isCounted) >= 0.5) || listed >= 0.5)
-    return (
-      (isList ? WEIGHTS.amountsInList : WEIGHTS.amountsInLines) +
-      WEIGHTS.amountsFirst * share(texts, beginsWithAmount)
-    );
+    return WEIGHTS.amounts + WEIGHTS.amountsFirst * share(texts, beginsWithAmount);
   if (sentences < 0.3 && share(texts, isShort) >= 0.5) return WEIGHTS.shortLines;
   return WEIGHTS.sentences * sentences + WEIGHTS.noAmounts;
 }
 
-function asSteps({ shape }: Block, texts: string[], sentences: number, isNumberedMethod: boolean): number {
-  if (texts.length === 0) return 0;
-  const isMostly = sentences >= 0.5;
-  if (shape === '1') {
-    if (sentences >= 0.4) return WEIGHTS.numberedSentences;
-    return share(texts, beginsWithAmount) >= 0.5 ? WEIGHTS.numberedAmounts : WEIGHTS.numbered;
-  }
-  if (shape === '-') {
-    if (!isMostly) return WEIGHTS.bullets;
-    return isNumberedMethod ? WEIGHTS.bulletsBesideNumbers : WEIGHTS.bulletSentences;
-  }
-  if (texts.length > 1) return isMostly && !isNumberedMethod ? WEIGHTS.paragraphs : WEIGHTS.noParagraphs;
-  return sentences > 0 && !isNumberedMethod ? WEIGHTS.paragraph : WEIGHTS.noParagraph;
+function asSteps({ shape }: Block, sentences: number, isNumberedMethod: boolean): number {
+  if (shape === '1') return sentences >= 0.4 ? WEIGHTS.numberedSentences : WEIGHTS.numbered;
+  return sentences >= 0.5 && !isNumberedMethod ? WEIGHTS.onlySentences : WEIGHTS.noSteps;
 }
