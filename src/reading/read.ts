@@ -56,7 +56,7 @@ const LINES_WITHOUT_LIST = 8;
 
 /** Loads the words that `read` needs for an answer. Returns null if they are already loaded. */
 export function wordsToLoad(answer: Answer): Promise<void> | null {
-  const tag = languageToRead(answer, textOf(answer));
+  const tag = languageToReadBy(textOf(answer), answer.taste?.language ?? '');
   if (tag === null) return loadGuess().then(() => wordsToLoad(answer) ?? undefined);
   const language = languageWithWords(tag);
   return language && !wordsOf(language) ? loadWords(language) : null;
@@ -64,7 +64,8 @@ export function wordsToLoad(answer: Answer): Promise<void> | null {
 
 export function read(answer: Answer): Reading {
   const text = textOf(answer);
-  const tag = languageToRead(answer, text) ?? (answer.taste?.language || 'en');
+  const wanted = answer.taste?.language ?? '';
+  const tag = languageToReadBy(text, wanted) ?? (wanted || 'en');
   const words = wordsOf(languageWithWords(tag) ?? '') ?? wordsByShape(tag);
   return readWith(words, text, answer.ingredients);
 }
@@ -125,17 +126,18 @@ function ingredientsOf(dish: Dish, words: Words): Ingredient[] {
   return listed.map((one) => ({ ...one, group: nameWithin(dish, one.group) }));
 }
 
+/** Reads the steps of a dish. If the answer has no ingredients, only a list counts as the method. */
 function methodOf(dish: Dish, hasIngredients: boolean, words: Words): DishStep[] {
-  const steps = methodIn(dish.sections, hasIngredients, words);
-  return steps.map((step) => ({
+  const blocks = dish.sections.steps;
+  const isList = blocks.some(
+    ({ kind, shape, lines }) => lines.length > 1 && (shape === '1' || kind === 'steps'),
+  );
+  if (!hasIngredients && !isList) return [];
+  return stepsIn(blocks, words).map((step) => ({
     ...step,
     part: nameWithin(dish, step.part),
     dishLine: dish.title?.line ?? null,
   }));
-}
-
-function languageToRead({ taste }: Answer, text: string): string | null {
-  return languageToReadBy(text, taste?.language ?? '');
 }
 
 function titleLine(blocks: Block[], kind: 'ingredients' | 'steps'): Line | null {
@@ -163,14 +165,6 @@ function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line
 function linesOfServings({ ingredients, between, steps, end }: Sections): Line[] {
   const blocks = [...ingredients.slice(0, 2), ...between, ...steps, ...end];
   return blocks.flatMap(({ lines }) => lines);
-}
-
-/** Reads the steps of a dish. If it has no ingredients, only a list counts as the method. */
-function methodIn({ steps: blocks }: Sections, hasIngredients: boolean, words: Words): StepInLines[] {
-  const isList = blocks.some(
-    ({ kind, shape, lines }) => lines.length > 1 && (shape === '1' || kind === 'steps'),
-  );
-  return hasIngredients || isList ? stepsIn(blocks, words) : [];
 }
 
 function timersOf({ title, text }: StepInLines, words: Words): Timer[] {

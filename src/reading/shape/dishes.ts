@@ -29,10 +29,9 @@ export function dishesIn(blocks: Block[], words: Words): Found {
   const isMain = own?.title && isMainOne(own.title, first.slice(0, own.index), words);
   const all: Beginning[] = [own && !isMain ? own : { index: 0, title: null }, ...begins];
   const dishes = all.map(({ index, title }, number) => {
-    const ownBlocks = blocks.slice(index, all[number + 1]?.index);
     // A numbered title such as '2. Mashed potatoes' is a dish here, not a step.
     if (title) title.isStep = false;
-    return { title, blocks: title ? withoutSectionAbove(ownBlocks) : ownBlocks };
+    return { title, blocks: blocks.slice(index, all[number + 1]?.index) };
   });
   return { dishes, main: isMain ? own.title : null, later: [] };
 }
@@ -44,12 +43,6 @@ function isMainOne(title: Title, above: Block[], words: Words): boolean {
     if (whole?.mark !== '#' || whole.kind || whole.level >= title.level) return false;
     return !words.beginsWith('chat', whole.text) && !words.contains('several', whole.text);
   });
-}
-
-/** Resets the kind of blocks if it comes from a title of the previous dish. */
-function withoutSectionAbove(blocks: Block[]): Block[] {
-  const own = blocks.findIndex(({ isFirst, title }) => isFirst && title?.kind);
-  return blocks.map((block, index) => (own < 0 || index < own ? { ...block, kind: null } : block));
 }
 
 /** Returns the title of the first dish if it resembles the second's: 'For the sauce' before 'For the tofu'. */

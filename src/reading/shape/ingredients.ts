@@ -10,7 +10,6 @@ import {
   isListed,
   isListOnOneLine,
   isSentence,
-  isShort,
   share,
 } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
@@ -90,7 +89,6 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
   if (share(textLines, ({ text }) => isListOnOneLine(text)) >= 0.5)
     return textLines.flatMap((line) => piecesOn(line, group, words));
   const labelled = textLines.flatMap((line) => labelledIngredient(line, words) ?? []);
-  if (labelled.length === textLines.length) return labelled;
   const haveAmounts = share(textLines, ({ text }) => beginsWithAmount(text)) >= 0.5;
   if (!haveAmounts && (haveLists || textLines.length < 2)) return labelled;
   let name = group;
@@ -119,19 +117,14 @@ function readItems(lines: Line[], outer: string, words: Words): Ingredient[] {
   let group = outer;
   let isInside = false;
   return lines.flatMap((line, index) => {
-    const { text, level, indent } = line;
-    const next = lines[index + 1];
+    const { text, indent } = line;
     const isOuter = indent <= least + 1;
     if (isListed(line) && isOuter && isInside) [group, isInside] = [outer, false];
     if (namesGroup(line, lines.slice(index + 1), bold < MOST_BOLD)) {
       group = withoutColon(text);
       return [];
     }
-    if (!isListed(line) && !beginsWithAmount(text)) {
-      const isBrief = isShort(text) && !isSentence(text) && next && isListed(next);
-      if (level >= BOLD || isBrief) group = withoutColon(text);
-      return labelledIngredient(line, words) ?? [];
-    }
+    if (!isListed(line) && !beginsWithAmount(text)) return labelledIngredient(line, words) ?? [];
     if (!isOuter && isListed(line)) {
       const isOfItem = group === outer;
       if (isOfItem && !beginsWithAmount(text)) return [];

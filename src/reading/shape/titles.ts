@@ -27,20 +27,18 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   const isStep = (line.number > 0 && mark !== '1') || stepOf(text, words) !== null;
   const found = kindOf(text, words);
   const isSection = found.kind !== null && isSectionWord(text, words);
-  const isNamed = isStep || (isSection && (level === BOLD || found.kind === 'ingredients'));
-  if (mark === '' && !isNamed && isFact(text.replace(BRACKETS, ' '), words)) return null;
+  if (mark === '' && !isStep && !isSection && isFact(text.replace(BRACKETS, ' '), words)) return null;
   // 'Accompaniment: rice' may be a dish, and '3. Serving' may be a step.
   const isOfDish = /[:\uff1a]\s*\S/.test(text) && words.beginsWith('courses', text);
   const named = isAside(found.kind) && (line.number > 0 || isStep || isOfDish) ? UNKNOWN : found;
   const make = (rank = level): Title => ({ ...line, ...named, about: named.kind, level: rank, isStep, line });
   if (mark === '#') return make();
+  if (line.isFirst && next && isInCapitals(text)) return make(BOLD);
   // A list item above a list may be its title: '1. **Ingredients**'.
   if (isListed(line)) {
-    const isAbove =
-      next && isListed(next) && (next.indent > line.indent || next.isFirst || next.mark !== mark);
+    const isAbove = next && isListed(next);
     // An item above amounts may be their title: '1. Gather the ingredients:'.
     if (isAbove && named.kind === 'ingredients' && level >= BOLD && isCounted(next.text)) return make(BOLD);
-    if (line.isFirst && next && !next.isFirst && isListed(next) && isInCapitals(text)) return make(BOLD);
     return isSection && named.kind && (level >= BOLD ? isAbove : line.isFirst) ? make(BOLD) : null;
   }
   if (isStep && text.length <= LONGEST) return make(Math.max(level, BOLD));
@@ -51,8 +49,7 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
     const isBrief = countWords(text) <= MOST_WORDS && text.length <= LONGEST && !hasNumber(text);
     return leads && (kind || isBrief) ? make() : null;
   }
-  if (kind && isSure && countWords(text.replace(BRACKETS, '')) <= 4 && !isSentence(text)) return make(BOLD);
-  if (line.isFirst && next && isInCapitals(text)) return make(BOLD);
+  if (kind && isSure && !isSentence(text)) return make(BOLD);
   if (line.isFirst && next && isListed(next) && ITALIC.test(line.raw) && countWords(text) <= 4)
     return make(COLON);
   // A brief line above a list may name a group: 'For the sauce'.
@@ -63,12 +60,7 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
     !/[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
   // A brief line above facts such as '4 servings, 1 hour' is the dish's name.
   if (isBrief && line.isFirst && next && !next.isFirst && isOnlyFacts(next, words)) return make(BOLD);
-  const isGroup =
-    isBrief &&
-    next &&
-    isListed(next) &&
-    (isAmong || !next.isFirst) &&
-    (isCounted(next.text) || (isAmong && !next.isFirst));
+  const isGroup = isBrief && next && isListed(next) && (isAmong || (!next.isFirst && isCounted(next.text)));
   return isGroup ? make(COLON) : null;
 }
 
