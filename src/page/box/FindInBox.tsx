@@ -35,7 +35,7 @@ type PillsProps = {
 export function Pills({ pills, chosen, onChoose }: PillsProps) {
   return (
     <fieldset className="line choice">
-      <legend className="visually-hidden">Which recipes</legend>
+      <legend className="visually-hidden">Show</legend>
       {pills.map(({ name, count }) => (
         <label key={name} className="button round">
           <input type="radio" name="box-pill" checked={name === chosen} onChange={() => onChoose(name)} />

@@ -118,7 +118,7 @@ function formatSource(snapshot: ConnectionSnapshot, provider: string | null): st
     case 'page':
       return provider === null
         ? 'Recipes come from this page’s own server.'
-        : 'This page pays for its recipes.';
+        : 'This site pays for the recipes.';
     default:
       return undefined;
   }

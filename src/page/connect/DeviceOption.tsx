@@ -24,7 +24,9 @@ export function DeviceOption({ isOpen }: { isOpen: boolean }) {
     >
       <p className="soft">Nothing leaves this device. Works offline, too.</p>
       <div role="status">
-        {downloads && <p>Downloading. Keep using the page. Choosing another option cancels this.</p>}
+        {downloads && (
+          <p>Downloading. You can go on using the page. Choosing another option cancels the download.</p>
+        )}
         {failed && <p className="problem">{DOWNLOAD_FAILED}</p>}
         {isChosen && model === 'unavailable' && (
           <p className="problem">This browser’s model is no longer available. Choose another option.</p>

@@ -36,7 +36,7 @@ export function IngredientPanel() {
         <div className="promise">
           <div>
             <h2>Tonight, from what you have</h2>
-            <p className="soft">Two things are enough.</p>
+            <p className="soft">Two ingredients are enough.</p>
           </div>
           <Bowl />
         </div>
@@ -45,7 +45,7 @@ export function IngredientPanel() {
       {isFirst && !isLong && <Suggestions />}
       {isFirst && isEmpty && isUnconnected && (
         <p className="soft line from-cookbook">
-          <Icon name="book" /> Your dish comes at once, from the kitchen’s own cookbook. Free, no AI.
+          <Icon name="book" /> You get a recipe at once, from the kitchen’s own cookbook. Free, no AI.
         </p>
       )}
       <IngredientList />

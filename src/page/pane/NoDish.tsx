@@ -24,14 +24,14 @@ export function NoDish({ children }: { children: ReactNode }) {
       <Icon name="book" />
       <div>
         <h3 className="large-title">{CAUSE[reason]}</h3>
-        {reason === 'unknown foods' && <p>It is in English, and cooks with everyday foods.</p>}
+        {reason === 'unknown foods' && <p>Its recipes are in English and use everyday foods.</p>}
         {nearest && (
           <p>
             Nearest: <strong>{nearest.dish}</strong>.
             {nearest.toBuy.length > 0 && ` To buy: ${formatAll(nearest.toBuy)}.`}
           </p>
         )}
-        <p>Change the list, or have a recipe written by a model.</p>
+        <p>Change the list, or let a model write a recipe.</p>
         <div className="line">
           {!isConnected && (
             <Button variant="main" onClick={openConnectionDialog}>

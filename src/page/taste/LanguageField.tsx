@@ -26,7 +26,7 @@ export function LanguageField({ language, onChange }: LanguageFieldProps) {
         </span>
       </label>
       <p className="soft" role="status">
-        {language && !isRead(language) && 'In this language, amounts and timers may be missing.'}
+        {language && !isRead(language) && 'Amounts and timers may not be recognised in this language.'}
       </p>
     </>
   );
