@@ -1,17 +1,25 @@
 import { MAX_NOTE_CHARS } from '../../../machines/bounds.ts';
 import { useRecipeBox } from '../context/pageContext.ts';
+import { Button } from '../controls/Button.tsx';
 
-type NoteFieldProps = { id: string; recipeId: string; onEscape?: () => void };
+type NoteFieldProps = { id: string; recipeId: string; onDone?: () => void };
 
 /** Saves the note as it is typed. */
-export function NoteField({ id, recipeId, onEscape }: NoteFieldProps) {
+export function NoteField({ id, recipeId, onDone }: NoteFieldProps) {
   const { box } = useRecipeBox();
   const { note } = box.marksOf(recipeId);
   return (
     <p className="note-field">
-      <label className="name-of soft" htmlFor={id}>
-        A note for next time
-      </label>
+      <span className="row">
+        <label className="name-of soft" htmlFor={id}>
+          A note for next time
+        </label>
+        {onDone && (
+          <Button variant="tint" onClick={onDone}>
+            Done
+          </Button>
+        )}
+      </span>
       <textarea
         id={id}
         className="field"
@@ -21,10 +29,10 @@ export function NoteField({ id, recipeId, onEscape }: NoteFieldProps) {
         value={note}
         onChange={(event) => box.mark(recipeId, { note: event.target.value })}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onEscape) return;
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onDone) return;
           // Escape would also cancel a request.
           event.stopPropagation();
-          onEscape();
+          onDone();
         }}
       />
     </p>

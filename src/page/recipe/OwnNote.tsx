@@ -14,11 +14,8 @@ export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   const { recipe, note } = useRecipe();
   if (isWriting) {
     return (
-      <div className="my-note writing page-only">
-        <NoteField id={NOTE_FIELD_ID} recipeId={recipe.id} onEscape={() => onWriting(false)} />
-        <Button variant="tint" onClick={() => onWriting(false)}>
-          Done
-        </Button>
+      <div className="my-note page-only">
+        <NoteField id={NOTE_FIELD_ID} recipeId={recipe.id} onDone={() => onWriting(false)} />
       </div>
     );
   }
