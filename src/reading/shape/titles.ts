@@ -28,9 +28,8 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   const found = kindOf(text, words);
   const isSection = found.kind !== null && isSectionWord(text, words);
   if (mark === '' && !isStep && !isSection && isFact(text.replace(BRACKETS, ' '), words)) return null;
-  // 'Accompaniment: rice' may be a dish, and '3. Serving' may be a step.
-  const isOfDish = /[:\uff1a]\s*\S/.test(text) && words.beginsWith('courses', text);
-  const named = isAside(found.kind) && (line.number > 0 || isStep || isOfDish) ? UNKNOWN : found;
+  // '3. Serving' may be a step.
+  const named = isAside(found.kind) && (line.number > 0 || isStep) ? UNKNOWN : found;
   const make = (rank = level): Title => ({ ...line, ...named, about: named.kind, level: rank, isStep, line });
   if (mark === '#') return make();
   if (line.isFirst && next && isInCapitals(text)) return make(BOLD);
