@@ -89,11 +89,9 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   if (around.isBelowItems && shape === '' && block.lines.every((line) => isLabelled(line, words)))
     points.ingredients = WEIGHTS.labelsBelowItems;
   if (title?.isStep) points.steps += WEIGHTS.titleOfStep;
-  // A list below a title such as 'For serving' may be ingredients if it has amounts.
-  const isAmount = (text: string) => beginsWithAmount(text) && !isFact(text, words);
-  // 'You will also need' may list pans or foods, and 'For serving' may list foods.
+  // 'You will also need' may list pans or foods, and 'For serving' may list foods or amounts.
   const areFoods = share(texts, (text) => namesFood(text, words)) >= 0.5;
-  const areIngredients = areFoods || (block.kind === 'aside' && share(texts, isAmount) >= 0.5);
+  const areIngredients = areFoods || (block.kind === 'aside' && share(texts, beginsWithAmount) >= 0.5);
   const isWrong = isAside(block.kind) && areIngredients && sentences < 0.3;
   const isBesideMethod = block.kind === 'steps' && !isOwn && isNumberedMethod && isAfterNumbers;
   const kind = isWrong || isBesideMethod ? null : block.kind;

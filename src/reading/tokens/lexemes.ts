@@ -3,7 +3,7 @@ import type { Name } from '../words/names.ts';
 import type { FoodLanguage, WordRole } from '../words/readyFoods.ts';
 import { type Does, NO_FAMILIES, type Token, tokenRole } from './token.ts';
 
-type Place = Pick<Token, 'text' | 'start' | 'end'>;
+export type Place = Pick<Token, 'text' | 'start' | 'end'>;
 
 const CUT = /[,;:.()\u3002]/;
 export const SIGNS: Record<string, Does> = { '+': 'plus', '&': 'and', '~': 'about', x: 'times' };

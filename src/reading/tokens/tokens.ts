@@ -3,7 +3,7 @@ import { rememberedIn, type Word, wordsIn } from '../words/fold.ts';
 import type { Name } from '../words/names.ts';
 import { nameAt, phraseAt } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { numberToken, roleFields, SIGNS, signsIn, signToken, wordToken } from './lexemes.ts';
+import { numberToken, type Place, roleFields, SIGNS, signsIn, signToken, wordToken } from './lexemes.ts';
 import { partsOfWord } from './partsOfWord.ts';
 import { type Token, type TokenRole, tokenRole } from './token.ts';
 import { unspacedTokens } from './unspaced.ts';
@@ -15,8 +15,6 @@ const MOST_WORDS = 8;
 /** Roles of words that may also be a form of a food's name. */
 const MAY_NAME = new Set<TokenRole>(['parts', 'makes', 'plant', 'free']);
 const FIRST_ARABIC = '\u0600';
-
-type Place = Pick<Token, 'text' | 'start' | 'end'>;
 
 /**
  * Divides a line into numbers, words, known phrases and signs. The longest known name or phrase wins. A compound may

@@ -26,10 +26,15 @@ export class LineWriter<Begin> {
     this.isInList = false;
   }
 
+  /** Adds a line between two blank lines. */
+  alone(text: string, begin?: Begin): void {
+    this.gap();
+    this.add(text, begin);
+    this.gap();
+  }
+
   title(level: number, text: string, begin?: Begin): void {
-    this.gap();
-    this.add(`${'#'.repeat(level)} ${text}`, begin);
-    this.gap();
+    this.alone(`${'#'.repeat(level)} ${text}`, begin);
   }
 
   item(mark: string, text: string, begin?: Begin): void {
@@ -37,12 +42,6 @@ export class LineWriter<Begin> {
     this.add(`${mark} ${text}`.trimEnd(), begin);
     this.isInList = true;
     this.last = null;
-  }
-
-  rule(): void {
-    this.gap();
-    this.add('---');
-    this.gap();
   }
 
   row({ raw }: Line, begin?: Begin): void {
@@ -88,7 +87,7 @@ export function asWritten<Begin>(line: Line, out: LineWriter<Begin>, begin?: Beg
   out.isInList = false;
   if (mark === '#') out.title(Math.max(2, level), raw, begin);
   else if (mark === '|') out.row(line, begin);
-  else if (mark === '---') out.rule();
+  else if (mark === '---') out.alone('---');
   else if (mark === 'code') {
     if (line.isFirst) out.blank();
     out.add(raw);

@@ -81,7 +81,7 @@ function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin
     } else {
       indent = line.indent;
       const [before, after] = items.length > 1 ? around(line, items) : ['', ''];
-      if (before && before !== items[0]?.group) paragraph(before, out);
+      if (before && before !== items[0]?.group) out.alone(escaped(before));
       for (const { index, text, group: own } of items) {
         if (own && own !== group) out.title(3, escaped(own));
         group = own;
@@ -89,7 +89,7 @@ function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin
         if (line.mark === '|') out.row(line, begin);
         else out.item('-', line.task + (isWhole(text, line) ? line.raw : escaped(text)), begin);
       }
-      if (after) paragraph(after, out);
+      if (after) out.alone(escaped(after));
     }
   }
 }
@@ -108,12 +108,6 @@ function around({ text }: Line, items: Ingredient[]): [string, string] {
   const before = text.slice(0, Math.max(0, text.indexOf(first))).trim();
   const after = text.slice(text.lastIndexOf(last) + last.length).trim();
   return [hasWords(before) ? withoutColon(before) : '', hasWords(after) ? after : ''];
-}
-
-function paragraph(text: string, out: LineWriter<Begin>): void {
-  out.gap();
-  out.add(escaped(text));
-  out.gap();
 }
 
 function writeSteps(lines: Line[], { steps, titles }: Reading, out: LineWriter<Begin>): void {
