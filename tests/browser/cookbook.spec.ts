@@ -2,53 +2,51 @@ import { button, control, dialog, expect, test } from './support/fixtures.ts';
 import { refuse } from './support/replies.ts';
 import { openStaticSite } from './support/staticSite.ts';
 
-test.describe('online', () => {
-  test('cookbook: answers in three presses without a connection, and sends nothing', async ({
-    page,
-    visitor,
-    host,
-  }) => {
-    await visitor.open('BARE');
-    await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-    await button(page, 'eggs').click();
-    await button(page, 'potatoes').click();
-    await visitor.requestButton.click();
-    await expect(visitor.recommends).toBeVisible();
-    await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: /eggs/ })).toBeVisible();
-    await visitor.expectNoAccessibilityProblem();
-    const first = await page.getByRole('heading', { level: 3 }).first().textContent();
-    await button(page, 'Suggest another').first().click();
-    await expect(page.getByRole('heading', { level: 3 }).first()).not.toHaveText(first ?? '');
-    await button(page, 'Have a new one written').click();
-    await expect(dialog(page)).toBeVisible();
-    await visitor.expectNoAccessibilityProblem();
-    expect(host.received).toEqual([]);
-    await page.reload();
-    await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();
-    await expect(page.locator('.kept-recipe').getByText('Cookbook', { exact: true })).toHaveCount(2);
-  });
+test('cookbook: answers in three presses without a connection, and sends nothing', async ({
+  page,
+  visitor,
+  host,
+}) => {
+  await visitor.open('BARE');
+  await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
+  await button(page, 'eggs').click();
+  await button(page, 'potatoes').click();
+  await visitor.requestButton.click();
+  await expect(visitor.recommends).toBeVisible();
+  await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /eggs/ })).toBeVisible();
+  await visitor.expectNoAccessibilityProblem();
+  const first = await page.getByRole('heading', { level: 3 }).first().textContent();
+  await button(page, 'Suggest another').first().click();
+  await expect(page.getByRole('heading', { level: 3 }).first()).not.toHaveText(first ?? '');
+  await button(page, 'Have a new one written').click();
+  await expect(dialog(page)).toBeVisible();
+  await visitor.expectNoAccessibilityProblem();
+  expect(host.received).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();
+  await expect(page.locator('.kept-recipe').getByText('Cookbook', { exact: true })).toHaveCount(2);
+});
 
-  test('cookbook: offers a dish below the apology, and shows it when pressed', async ({
-    page,
-    visitor,
-    host,
-    console,
-  }) => {
-    for (let attempt = 0; attempt < 3; attempt++) host.script(refuse(503));
-    await visitor.stopClock();
-    await visitor.open();
-    await visitor.requestWith('rice', 'eggs');
-    await visitor.passWaits();
-    await expect(visitor.apology).toBeVisible();
-    const instead = page.getByRole('button', { name: /^Cook .* instead$/ });
-    await expect(instead).toBeVisible();
-    await visitor.expectNoAccessibilityProblem({ clockStopped: true });
-    await instead.click();
-    await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();
-    expect(host.posts()).toHaveLength(3);
-    expect(console.takeAttempts()).toHaveLength(3);
-  });
+test('cookbook: offers a dish below the apology, and shows it when pressed', async ({
+  page,
+  visitor,
+  host,
+  console,
+}) => {
+  for (let attempt = 0; attempt < 3; attempt++) host.script(refuse(503));
+  await visitor.stopClock();
+  await visitor.open();
+  await visitor.requestWith('rice', 'eggs');
+  await visitor.passWaits();
+  await expect(visitor.apology).toBeVisible();
+  const instead = page.getByRole('button', { name: /^Cook .* instead$/ });
+  await expect(instead).toBeVisible();
+  await visitor.expectNoAccessibilityProblem({ clockStopped: true });
+  await instead.click();
+  await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();
+  expect(host.posts()).toHaveLength(3);
+  expect(console.takeAttempts()).toHaveLength(3);
 });
 
 test.describe('offline', () => {

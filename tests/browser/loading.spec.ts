@@ -122,55 +122,53 @@ test('page script: loads after 2 s even if the browser never reports a paint', a
 
 const notStarted = (page: Page) => page.getByText('This page has not started.');
 
-test.describe('page script', () => {
-  test('missing script: shows a message to new and to returning visitors', async ({
-    page,
-    visitor,
-    console,
-  }) => {
-    await page.clock.install({ time: 0 });
-    await page.route(SCRIPT, (route) => route.abort());
-    await page.goto(SITE);
-    await expect(notStarted(page)).toBeVisible();
-    // Stops the clock, since after 2 s the page would retry and remove the link.
-    await visitor.stopClock();
-    await visitor.expectNoAccessibilityProblem({ clockStopped: true });
-    await page.unroute(SCRIPT);
-    await page.getByRole('link', { name: 'reload it' }).click();
-    await started(page);
-    await expect(notStarted(page)).toBeHidden();
+test('missing script: shows a message to new and to returning visitors', async ({
+  page,
+  visitor,
+  console,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.route(SCRIPT, (route) => route.abort());
+  await page.goto(SITE);
+  await expect(notStarted(page)).toBeVisible();
+  // Stops the clock, since after 2 s the page would retry and remove the link.
+  await visitor.stopClock();
+  await visitor.expectNoAccessibilityProblem({ clockStopped: true });
+  await page.unroute(SCRIPT);
+  await page.getByRole('link', { name: 'reload it' }).click();
+  await started(page);
+  await expect(notStarted(page)).toBeHidden();
 
-    await visitor.add('rice');
-    await page.route(SCRIPT, (route) => route.abort());
-    await page.reload();
-    await expect(notStarted(page)).toBeVisible();
-    await expect(page.getByText(HINT)).toBeHidden();
-    await page.unroute(SCRIPT);
-    await page.getByRole('link', { name: 'reload it' }).click();
-    await expect(visitor.items).toHaveText(['rice']);
-    expect(console.take()).not.toEqual([]);
-  });
+  await visitor.add('rice');
+  await page.route(SCRIPT, (route) => route.abort());
+  await page.reload();
+  await expect(notStarted(page)).toBeVisible();
+  await expect(page.getByText(HINT)).toBeHidden();
+  await page.unroute(SCRIPT);
+  await page.getByRole('link', { name: 'reload it' }).click();
+  await expect(visitor.items).toHaveText(['rice']);
+  expect(console.take()).not.toEqual([]);
+});
 
-  test('missing script: shows a message after 10 s, and removes it when the script arrives', async ({
-    page,
-  }) => {
-    const release = await openWithoutScript(page, SITE);
-    await expect(page.getByText(HINT)).toBeVisible();
-    await page.waitForFunction(() => document.getAnimations().length > 0);
-    await expect(notStarted(page)).toBeHidden();
-    // Skips the wait, which is a CSS animation, since no script runs yet.
-    const wait = await page.evaluate(() =>
-      document.getAnimations().map((animation) => {
-        const { duration } = animation.effect?.getTiming() ?? {};
-        animation.finish();
-        return duration;
-      }),
-    );
-    expect(wait).toEqual([10_000]);
-    await expect(notStarted(page)).toBeVisible();
-    await release();
-    await expect(notStarted(page)).toBeHidden();
-  });
+test('missing script: shows a message after 10 s, and removes it when the script arrives', async ({
+  page,
+}) => {
+  const release = await openWithoutScript(page, SITE);
+  await expect(page.getByText(HINT)).toBeVisible();
+  await page.waitForFunction(() => document.getAnimations().length > 0);
+  await expect(notStarted(page)).toBeHidden();
+  // Skips the wait, which is a CSS animation, since no script runs yet.
+  const wait = await page.evaluate(() =>
+    document.getAnimations().map((animation) => {
+      const { duration } = animation.effect?.getTiming() ?? {};
+      animation.finish();
+      return duration;
+    }),
+  );
+  expect(wait).toEqual([10_000]);
+  await expect(notStarted(page)).toBeVisible();
+  await release();
+  await expect(notStarted(page)).toBeHidden();
 });
 
 test('first screen: is not shown to visitors with saved data', async ({ page, serve }) => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { explainAnswer, explainLine } from '../../src/devtools/explain.ts';
 
 const ANSWER = `# Nudelauflauf
@@ -16,55 +16,51 @@ Für 4 Personen
 2. Alles überbacken.
 `;
 
-describe('explain', () => {
-  it('explain, for an answer: prints the points of each block and the role of each line', async () => {
-    expect((await explainAnswer(ANSWER, '')).split('\n')).toEqual([
-      'language: de',
-      'dish: Nudelauflauf',
-      expect.stringMatching(/^facts: 4 servings/),
-      '',
-      '        head ingredients     between       steps         end  became',
-      expect.stringMatching(/(?: +-?\d+\.\d){5} {2}head +'Nudelauflauf' 1 line$/),
-      expect.stringMatching(/ {2}ingredients 'Zutaten' \(sure, of ingredients\) 1 line marked -$/),
-      expect.stringMatching(/ {2}steps +'Zubereitung' \(sure, of steps\) 2 lines marked 1$/),
-      '',
-      'dish        Nudelauflauf',
-      'facts       Für 4 Personen',
-      'title       Zutaten',
-      'ingredient  500 g Nudeln',
-      'title       Zubereitung',
-      'step        Nudeln 10 Minuten kochen.',
-      'step        Alles überbacken.',
-    ]);
-  });
-
-  it('explain, for a file of tests/reading/answers: skips the JSON head', async () => {
-    const text = await explainAnswer(`---json\n{ "language": "de", "dish": "Auflauf" }\n---\n${ANSWER}`, '');
-    expect(text).toBe(await explainAnswer(ANSWER, ''));
-  });
+it('explain, for an answer: prints the points of each block and the role of each line', async () => {
+  expect((await explainAnswer(ANSWER, '')).split('\n')).toEqual([
+    'language: de',
+    'dish: Nudelauflauf',
+    expect.stringMatching(/^facts: 4 servings/),
+    '',
+    '        head ingredients     between       steps         end  became',
+    expect.stringMatching(/(?: +-?\d+\.\d){5} {2}head +'Nudelauflauf' 1 line$/),
+    expect.stringMatching(/ {2}ingredients 'Zutaten' \(sure, of ingredients\) 1 line marked -$/),
+    expect.stringMatching(/ {2}steps +'Zubereitung' \(sure, of steps\) 2 lines marked 1$/),
+    '',
+    'dish        Nudelauflauf',
+    'facts       Für 4 Personen',
+    'title       Zutaten',
+    'ingredient  500 g Nudeln',
+    'title       Zubereitung',
+    'step        Nudeln 10 Minuten kochen.',
+    'step        Alles überbacken.',
+  ]);
 });
 
-describe('explain', () => {
-  it('explain, for a line of ingredients: prints its name, needs, figures and words', async () => {
-    const text = await explainLine('3 large eggs or evaporated milk (1-inch)', 'en');
-    expect(text.split('\n')).toEqual([
-      'name: large eggs or evaporated milk',
-      expect.stringMatching(/^needs: egg or evaporated \(turned\) \+ milk/),
-      'doubled: 6 large eggs or evaporated milk (1-inch)',
-      '',
-      "'3' without a unit: scaled",
-      "'1' without a unit: as written, no amount",
-      '',
-      expect.stringMatching(/^3 +none +figure$/),
-      expect.stringMatching(/^large +none +describing$/),
-      expect.stringMatching(/^eggs +food +names +egg \{egg\}$/),
-      expect.stringMatching(/^or +or +or/),
-      expect.stringMatching(/^evaporated +turned +turned +evaporated$/),
-      expect.stringMatching(/^milk +makes +makes +milk \{dairy, lactose\}$/),
-      expect.stringMatching(/^1 +none +figure$/),
-      expect.stringMatching(/^inch +none +unit$/),
-    ]);
-  });
+it('explain, for a file of tests/reading/answers: skips the JSON head', async () => {
+  const text = await explainAnswer(`---json\n{ "language": "de", "dish": "Auflauf" }\n---\n${ANSWER}`, '');
+  expect(text).toBe(await explainAnswer(ANSWER, ''));
+});
+
+it('explain, for a line of ingredients: prints its name, needs, figures and words', async () => {
+  const text = await explainLine('3 large eggs or evaporated milk (1-inch)', 'en');
+  expect(text.split('\n')).toEqual([
+    'name: large eggs or evaporated milk',
+    expect.stringMatching(/^needs: egg or evaporated \(turned\) \+ milk/),
+    'doubled: 6 large eggs or evaporated milk (1-inch)',
+    '',
+    "'3' without a unit: scaled",
+    "'1' without a unit: as written, no amount",
+    '',
+    expect.stringMatching(/^3 +none +figure$/),
+    expect.stringMatching(/^large +none +describing$/),
+    expect.stringMatching(/^eggs +food +names +egg \{egg\}$/),
+    expect.stringMatching(/^or +or +or/),
+    expect.stringMatching(/^evaporated +turned +turned +evaporated$/),
+    expect.stringMatching(/^milk +makes +makes +milk \{dairy, lactose\}$/),
+    expect.stringMatching(/^1 +none +figure$/),
+    expect.stringMatching(/^inch +none +unit$/),
+  ]);
 });
 
 it('explain: runs from the command line, with a line in any language', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   activeConnection,
   type ConnectionEvent,
@@ -55,163 +55,155 @@ it('sign-in: is checked for expiry when the dialog opens or the visitor returns'
   expect(active()).toBe('account');
 });
 
-describe('connection machine', () => {
-  it('sign-in: changes nothing if the visitor goes back without finishing it', async () => {
-    const { send, happen, signIn, active, context } = open({ hasToken: true });
-    send('account.requested');
-    expect(signIn()).toBe('leaving');
-    happen('pagehide');
-    happen('pageshow', true);
-    expect([signIn(), active(), context().problem]).toEqual(['settled', 'token', null]);
-  });
-
-  it.each([true, false])('sign-in: ends when another tab signs out (returned: %s)', (returning) => {
-    const { send, signIn, active } = open({ returning, hasToken: true });
-    send('account.requested');
-    expect(signIn()).toBe(returning ? 'finishing' : 'leaving');
-    send('connection.forgotten');
-    expect([signIn(), active()]).toEqual(['settled', 'page']);
-  });
-
-  it.each([
-    ['denied', 'denied'],
-    ['failed', 'sign-in failed'],
-  ])('sign-in: is reported as %s until a model is connected', async (name, problem) => {
-    const { send, lastSignIn, context } = open({ returning: true });
-    lastSignIn().fail(Object.assign(new Error('no'), { name }));
-    await settle();
-    expect(context().problem).toBe(problem);
-    send('token.given');
-    expect(context().problem).toBeNull();
-  });
+it('sign-in: changes nothing if the visitor goes back without finishing it', async () => {
+  const { send, happen, signIn, active, context } = open({ hasToken: true });
+  send('account.requested');
+  expect(signIn()).toBe('leaving');
+  happen('pagehide');
+  happen('pageshow', true);
+  expect([signIn(), active(), context().problem]).toEqual(['settled', 'token', null]);
 });
 
-describe('connection machine', () => {
-  it.each<[string, ReturnType<typeof activeConnection>, typeof ADA | null, () => ReturnType<typeof open>]>([
-    ['is taken over if it is an account', 'account', ADA, () => open(UNCONNECTED)],
-    ['is taken over if it is a token', 'token', null, () => open(UNCONNECTED)],
-    ['replaces an ended account', 'account', ADA, () => openBeside({ ...ADA, expiresAt: 0 })],
-    ['replaces a token shared by all tabs', 'account', ADA, () => openBeside(null)],
-    [
-      'does not replace a token for this tab alone',
-      'token',
-      ADA,
-      () => open({ ...UNCONNECTED, hasToken: true }),
-    ],
-  ])('connection of another tab: %s', (_, expected, made, openHere) => {
-    const { active, catchUp } = openHere();
-    const before = active();
-    catchUp();
-    expect(active()).toBe(before);
-    connectElsewhere(made);
-    catchUp();
-    expect(active()).toBe(expected);
-  });
-
-  function openBeside(account: typeof ADA | null) {
-    connectElsewhere(account);
-    return open(UNCONNECTED);
-  }
-
-  it('connection of another tab: is taken over after a sign-in in this tab has failed', async () => {
-    const { active, happen, lastSignIn, send } = open(UNCONNECTED);
-    send('account.requested');
-    connectElsewhere(null);
-    happen('storage');
-    expect(active()).toBeNull();
-    lastSignIn().fail();
-    await settle();
-    expect(active()).toBe('token');
-  });
-
-  it('connection of another tab: is announced once, and not at every later event', () => {
-    const { actor, catchUp, happen } = openBeside(null);
-    const changed = vi.fn();
-    actor.on('connection.changed', changed);
-    connectElsewhere(null, 'hf_newer');
-    catchUp();
-    expect(changed).toHaveBeenCalledOnce();
-    // A second 'connection.changed' would clear the message of the last failure.
-    for (const type of ['storage', 'visibilitychange', 'pageshow'] as const) happen(type);
-    expect(changed).toHaveBeenCalledOnce();
-  });
+it.each([true, false])('sign-in: ends when another tab signs out (returned: %s)', (returning) => {
+  const { send, signIn, active } = open({ returning, hasToken: true });
+  send('account.requested');
+  expect(signIn()).toBe(returning ? 'finishing' : 'leaving');
+  send('connection.forgotten');
+  expect([signIn(), active()]).toEqual(['settled', 'page']);
 });
 
-describe('connection machine', () => {
-  const openOn = (tab: Storage) => open({ ...UNCONNECTED, tab });
-
-  function openOnDevice(tab: Storage) {
-    const connection = openOn(tab);
-    connection.send({ type: 'model.found', model: 'available' }, 'device.chosen');
-    return connection;
-  }
-
-  it('model on this device: is used by new tabs, too, until the visitor leaves it', () => {
-    const tab = newStorage();
-    openOn(tab).giveToken('hf_here', false);
-    const { send } = openOnDevice(tab);
-    expect(openOn(newStorage()).active()).toBe('device');
-    send('device.left');
-    expect([openOn(tab).active(), openOn(newStorage()).active()]).toEqual(['token', null]);
-  });
-
-  it('model on this device: stays chosen when another tab gets a token for itself alone', () => {
-    const tab = newStorage();
-    const other = newStorage();
-    const there = openOn(other);
-    there.giveToken('hf_there', false);
-    openOnDevice(tab);
-    there.giveToken('hf_another', false);
-    expect(openOn(other).active()).toBe('token');
-    there.forget();
-    for (const later of [tab, newStorage()]) expect(openOn(later).active()).toBe('device');
-  });
-
-  it.each<[ReturnType<typeof activeConnection>, Start]>([
-    ['page', {}],
-    ['account', { ...UNCONNECTED, account: ADA }],
-    [null, UNCONNECTED],
-  ])('model on this device: does not replace the connection of another open tab: %s', (active, start) => {
-    const there = open({ ...start, tab: newStorage() });
-    openOnDevice(newStorage());
-    there.catchUp();
-    expect([there.active(), there.context().onDevice]).toEqual([active, false]);
-  });
-
-  it('model on this device: stays in its tab, while new tabs use a token for all tabs', () => {
-    const { active, catchUp } = openOnDevice(newStorage());
-    openOn(newStorage()).giveToken('hf_there', true);
-    catchUp();
-    expect([active(), openOn(newStorage()).active()]).toEqual(['device', 'token']);
-  });
-
-  it('model on this device: stays chosen when the visitor signs out in another tab', () => {
-    const { active, context, send } = open({ ...UNCONNECTED, account: ADA, onDevice: true });
-    send('connection.forgotten');
-    expect([active(), context().account]).toEqual(['device', null]);
-  });
+it.each([
+  ['denied', 'denied'],
+  ['failed', 'sign-in failed'],
+])('sign-in: is reported as %s until a model is connected', async (name, problem) => {
+  const { send, lastSignIn, context } = open({ returning: true });
+  lastSignIn().fail(Object.assign(new Error('no'), { name }));
+  await settle();
+  expect(context().problem).toBe(problem);
+  send('token.given');
+  expect(context().problem).toBeNull();
 });
 
-describe('connection machine', () => {
-  it('browser’s model: counts as unavailable if the browser is silent for 10 s', async () => {
-    const { clock, context } = open({ onDevice: true });
-    clock.increment(9_999);
-    await settle();
-    expect(context().model).toBeNull();
-    clock.increment(1);
-    await settle();
-    expect(context().model).toBe('unavailable');
-  });
+it.each<[string, ReturnType<typeof activeConnection>, typeof ADA | null, () => ReturnType<typeof open>]>([
+  ['is taken over if it is an account', 'account', ADA, () => open(UNCONNECTED)],
+  ['is taken over if it is a token', 'token', null, () => open(UNCONNECTED)],
+  ['replaces an ended account', 'account', ADA, () => openBeside({ ...ADA, expiresAt: 0 })],
+  ['replaces a token shared by all tabs', 'account', ADA, () => openBeside(null)],
+  [
+    'does not replace a token for this tab alone',
+    'token',
+    ADA,
+    () => open({ ...UNCONNECTED, hasToken: true }),
+  ],
+])('connection of another tab: %s', (_, expected, made, openHere) => {
+  const { active, catchUp } = openHere();
+  const before = active();
+  catchUp();
+  expect(active()).toBe(before);
+  connectElsewhere(made);
+  catchUp();
+  expect(active()).toBe(expected);
+});
 
-  it('browser’s model: ignores a late answer to an earlier check', async () => {
-    const answers: ((model: DeviceModel) => void)[] = [];
-    const findModel = () => new Promise<DeviceModel>((resolve) => answers.push(resolve));
-    const { lookForModel, context } = open({ findModel });
-    void lookForModel();
-    void lookForModel();
-    answers[1]?.('available');
-    answers[0]?.('unavailable');
-    await settle();
-    expect(context().model).toBe('available');
-  });
+function openBeside(account: typeof ADA | null) {
+  connectElsewhere(account);
+  return open(UNCONNECTED);
+}
+
+it('connection of another tab: is taken over after a sign-in in this tab has failed', async () => {
+  const { active, happen, lastSignIn, send } = open(UNCONNECTED);
+  send('account.requested');
+  connectElsewhere(null);
+  happen('storage');
+  expect(active()).toBeNull();
+  lastSignIn().fail();
+  await settle();
+  expect(active()).toBe('token');
+});
+
+it('connection of another tab: is announced once, and not at every later event', () => {
+  const { actor, catchUp, happen } = openBeside(null);
+  const changed = vi.fn();
+  actor.on('connection.changed', changed);
+  connectElsewhere(null, 'hf_newer');
+  catchUp();
+  expect(changed).toHaveBeenCalledOnce();
+  // A second 'connection.changed' would clear the message of the last failure.
+  for (const type of ['storage', 'visibilitychange', 'pageshow'] as const) happen(type);
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+const openOn = (tab: Storage) => open({ ...UNCONNECTED, tab });
+
+function openOnDevice(tab: Storage) {
+  const connection = openOn(tab);
+  connection.send({ type: 'model.found', model: 'available' }, 'device.chosen');
+  return connection;
+}
+
+it('model on this device: is used by new tabs, too, until the visitor leaves it', () => {
+  const tab = newStorage();
+  openOn(tab).giveToken('hf_here', false);
+  const { send } = openOnDevice(tab);
+  expect(openOn(newStorage()).active()).toBe('device');
+  send('device.left');
+  expect([openOn(tab).active(), openOn(newStorage()).active()]).toEqual(['token', null]);
+});
+
+it('model on this device: stays chosen when another tab gets a token for itself alone', () => {
+  const tab = newStorage();
+  const other = newStorage();
+  const there = openOn(other);
+  there.giveToken('hf_there', false);
+  openOnDevice(tab);
+  there.giveToken('hf_another', false);
+  expect(openOn(other).active()).toBe('token');
+  there.forget();
+  for (const later of [tab, newStorage()]) expect(openOn(later).active()).toBe('device');
+});
+
+it.each<[ReturnType<typeof activeConnection>, Start]>([
+  ['page', {}],
+  ['account', { ...UNCONNECTED, account: ADA }],
+  [null, UNCONNECTED],
+])('model on this device: does not replace the connection of another open tab: %s', (active, start) => {
+  const there = open({ ...start, tab: newStorage() });
+  openOnDevice(newStorage());
+  there.catchUp();
+  expect([there.active(), there.context().onDevice]).toEqual([active, false]);
+});
+
+it('model on this device: stays in its tab, while new tabs use a token for all tabs', () => {
+  const { active, catchUp } = openOnDevice(newStorage());
+  openOn(newStorage()).giveToken('hf_there', true);
+  catchUp();
+  expect([active(), openOn(newStorage()).active()]).toEqual(['device', 'token']);
+});
+
+it('model on this device: stays chosen when the visitor signs out in another tab', () => {
+  const { active, context, send } = open({ ...UNCONNECTED, account: ADA, onDevice: true });
+  send('connection.forgotten');
+  expect([active(), context().account]).toEqual(['device', null]);
+});
+
+it('browser’s model: counts as unavailable if the browser is silent for 10 s', async () => {
+  const { clock, context } = open({ onDevice: true });
+  clock.increment(9_999);
+  await settle();
+  expect(context().model).toBeNull();
+  clock.increment(1);
+  await settle();
+  expect(context().model).toBe('unavailable');
+});
+
+it('browser’s model: ignores a late answer to an earlier check', async () => {
+  const answers: ((model: DeviceModel) => void)[] = [];
+  const findModel = () => new Promise<DeviceModel>((resolve) => answers.push(resolve));
+  const { lookForModel, context } = open({ findModel });
+  void lookForModel();
+  void lookForModel();
+  answers[1]?.('available');
+  answers[0]?.('unavailable');
+  await settle();
+  expect(context().model).toBe('available');
 });

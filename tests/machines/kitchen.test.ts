@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   changeOf,
   type Kitchen,
@@ -40,170 +40,160 @@ function after(start: Partial<Kitchen>, ...events: KitchenEvent[]): Kitchen {
   return kitchen;
 }
 
-describe('kitchen', () => {
-  const STEPS: Record<string, KitchenEvent> = { clear: CLEAR, undo: UNDO, split: SPLIT };
+const STEPS: Record<string, KitchenEvent> = { clear: CLEAR, undo: UNDO, split: SPLIT };
 
-  /** Reads a step: `+rice` adds rice, `-rice` removes it, `=rice eggs` is the list of another tab. */
-  function eventOf(step: string): KitchenEvent {
-    const text = step.slice(1);
-    if (step.startsWith('+')) return add(text);
-    if (step.startsWith('-')) return remove(text);
-    if (step.startsWith('=')) return elsewhere(text.split(' '));
-    return STEPS[step] as KitchenEvent;
-  }
+/** Reads a step: `+rice` adds rice, `-rice` removes it, `=rice eggs` is the list of another tab. */
+function eventOf(step: string): KitchenEvent {
+  const text = step.slice(1);
+  if (step.startsWith('+')) return add(text);
+  if (step.startsWith('-')) return remove(text);
+  if (step.startsWith('=')) return elsewhere(text.split(' '));
+  return STEPS[step] as KitchenEvent;
+}
 
-  it.each<[string, string, string, string?]>([
-    ['keep the trimmed text in the order added', '+ rice , +Feta  cheese', 'rice, Feta  cheese'],
-    ['ignore blank text', '+rice, +, + , +\t\n, +\u00a0', 'rice'],
-    ['ignore a text that differs only in case, spaces or form', '+Crème  X, +cre\u0300me x ', 'Crème  X'],
-    ['ignore the removal of an ingredient that is not listed', 'clear, +rice, -eggs', 'rice'],
-    ['restore a removed ingredient in its place', '+rice, +eggs, +oil, -eggs, undo', 'rice, eggs, oil'],
-    ['restore consecutive removals together', '+rice, +eggs, +oil, -rice, -oil, undo', 'rice, eggs, oil'],
-    ['restore no removal from before an addition', '+rice, +eggs, -rice, +oil, -eggs', 'oil', 'eggs'],
-    [
-      'restore a cleared list, beside new ingredients',
-      '+rice, +eggs, clear, +EGGS, +oil, undo',
-      'rice, eggs, oil',
-    ],
-    ['restore no ingredient that was added again', '+rice, +eggs, -rice, +Rice', 'eggs, Rice'],
-    ['join parts again', '+rice, split, +salt, undo', 'rice, eggs and oil, salt'],
-    ['add the parts of one text, without duplicates', '+Eggs, split', 'Eggs, oil', 'eggs and oil'],
-    ['keep a part that was listed before', '+Eggs, split, undo', 'Eggs, eggs and oil'],
-    ['join no parts after a removal', 'split, -eggs, undo', 'eggs, oil'],
-    ['do not split a text again after an undo', 'split, undo, split', 'eggs and oil'],
-    ['ignore a text whose parts are all listed', '+eggs, +oil, +salt, -salt, split, undo', 'eggs, oil, salt'],
-    [
-      'restore no removal after another tab has changed them',
-      '+rice, +oil, -oil, =rice salt, undo',
-      'rice, salt',
-    ],
-    [
-      'restore a removal if another tab has changed none of them',
-      '+rice, +oil, -oil, =rice, undo',
-      'rice, oil',
-    ],
-  ])('ingredients: %s, after the steps %s', (_, steps, ingredients, removed = '') => {
-    const kitchen = after({}, ...steps.split(', ').map(eventOf));
-    expect(kitchen.ingredients.join(', ')).toBe(ingredients);
-    expect(takenAway(kitchen).join(', ')).toBe(removed);
-    expect(changeOf(kitchen, UNDO) !== null).toBe(removed !== '');
-  });
+it.each<[string, string, string, string?]>([
+  ['keep the trimmed text in the order added', '+ rice , +Feta  cheese', 'rice, Feta  cheese'],
+  ['ignore blank text', '+rice, +, + , +\t\n, +\u00a0', 'rice'],
+  ['ignore a text that differs only in case, spaces or form', '+Crème  X, +cre\u0300me x ', 'Crème  X'],
+  ['ignore the removal of an ingredient that is not listed', 'clear, +rice, -eggs', 'rice'],
+  ['restore a removed ingredient in its place', '+rice, +eggs, +oil, -eggs, undo', 'rice, eggs, oil'],
+  ['restore consecutive removals together', '+rice, +eggs, +oil, -rice, -oil, undo', 'rice, eggs, oil'],
+  ['restore no removal from before an addition', '+rice, +eggs, -rice, +oil, -eggs', 'oil', 'eggs'],
+  [
+    'restore a cleared list, beside new ingredients',
+    '+rice, +eggs, clear, +EGGS, +oil, undo',
+    'rice, eggs, oil',
+  ],
+  ['restore no ingredient that was added again', '+rice, +eggs, -rice, +Rice', 'eggs, Rice'],
+  ['join parts again', '+rice, split, +salt, undo', 'rice, eggs and oil, salt'],
+  ['add the parts of one text, without duplicates', '+Eggs, split', 'Eggs, oil', 'eggs and oil'],
+  ['keep a part that was listed before', '+Eggs, split, undo', 'Eggs, eggs and oil'],
+  ['join no parts after a removal', 'split, -eggs, undo', 'eggs, oil'],
+  ['do not split a text again after an undo', 'split, undo, split', 'eggs and oil'],
+  ['ignore a text whose parts are all listed', '+eggs, +oil, +salt, -salt, split, undo', 'eggs, oil, salt'],
+  [
+    'restore no removal after another tab has changed them',
+    '+rice, +oil, -oil, =rice salt, undo',
+    'rice, salt',
+  ],
+  [
+    'restore a removal if another tab has changed none of them',
+    '+rice, +oil, -oil, =rice, undo',
+    'rice, oil',
+  ],
+])('ingredients: %s, after the steps %s', (_, steps, ingredients, removed = '') => {
+  const kitchen = after({}, ...steps.split(', ').map(eventOf));
+  expect(kitchen.ingredients.join(', ')).toBe(ingredients);
+  expect(takenAway(kitchen).join(', ')).toBe(removed);
+  expect(changeOf(kitchen, UNDO) !== null).toBe(removed !== '');
+});
 
-  it.each<[KitchenEvent, string | null]>([
-    [add(' feta '), 'Feta'],
-    [add('oil'), null],
-    [add(' '), null],
-    [{ type: 'ingredient.listAdded', text: 'salt, feta', parts: ['feta', 'salt'] }, 'Feta'],
-    [remove('Feta'), null],
-  ])('ingredients: the event %j points out %s as listed already', (event, expected) => {
-    expect(listedAlready({ ...EMPTY, ingredients: ['Feta', 'salt'] }, event)).toBe(expected);
+it.each<[KitchenEvent, string | null]>([
+  [add(' feta '), 'Feta'],
+  [add('oil'), null],
+  [add(' '), null],
+  [{ type: 'ingredient.listAdded', text: 'salt, feta', parts: ['feta', 'salt'] }, 'Feta'],
+  [remove('Feta'), null],
+])('ingredients: the event %j points out %s as listed already', (event, expected) => {
+  expect(listedAlready({ ...EMPTY, ingredients: ['Feta', 'salt'] }, event)).toBe(expected);
+});
+
+it('taste: ignores an equal value, and keeps diets in a fixed order', () => {
+  const once = after({}, change({ diets: ['vegan'] }));
+  expect(once.taste).toEqual({ ...NO_TASTE, diets: ['vegan'] });
+  expect(changeOf(once, change({ diets: ['vegan'], avoid: [' '] }))).toBeNull();
+  expect(after(once, change({ diets: ['gluten-free', 'vegan'] })).taste.diets).toEqual([
+    'vegan',
+    'gluten-free',
+  ]);
+  expect(after(once, elsewhere(LIST, { taste: TASTE })).taste).toEqual(TASTE);
+});
+
+it('taste: limits the length and number of foods to avoid, and drops duplicates', () => {
+  const avoid = (...words: string[]) => after({}, change({ avoid: words })).taste.avoid;
+  expect(avoid(' peanuts ', 'Peanuts', '', 'crème', '\u200b', '\u202e')).toEqual(['peanuts', 'crème']);
+  expect(avoid('x'.repeat(41))).toEqual(['x'.repeat(40)]);
+  // A family emoji is one visible character, but eleven code units.
+  expect(avoid('👨‍👩‍👧‍👦'.repeat(41))).toEqual(['👨‍👩‍👧‍👦'.repeat(40)]);
+  expect(avoid(`z${'\u0301'.repeat(5_000)}`)[0]?.length).toBe(400);
+  expect(avoid(...Array.from({ length: 30 }, (_, index) => `word ${index}`))).toHaveLength(20);
+});
+
+const CHOSEN = ['salt', 'oil'];
+
+it.each<[string, Staples, KitchenEvent[], Staples]>([
+  ['are added once', CHOSEN, [always(' pepper '), always('SALT'), always(' ')], [...CHOSEN, 'pepper']],
+  ['can be removed', CHOSEN, [noMore('Salt'), noMore('leek')], ['oil']],
+  ['are restored to their place', CHOSEN, [noMore('salt'), always('pepper'), UNDO], [...CHOSEN, 'pepper']],
+  [
+    'are not restored after another tab has changed them',
+    CHOSEN,
+    [noMore('salt'), elsewhere(LIST, { staples: ['flour'] }), UNDO],
+    ['flour'],
+  ],
+  ['stay unset if a default one is added', null, [always('salt')], null],
+  ['are unset again after undoing the first removal', null, [noMore('salt'), UNDO], null],
+  ['are unset again after undoing consecutive removals', null, [noMore('salt'), noMore('oil'), UNDO], null],
+  [
+    'are restored beside new ones',
+    null,
+    [noMore('salt'), always('butter'), noMore('oil'), UNDO],
+    ['salt', 'pepper', 'oil', 'water', 'butter'],
+  ],
+])('staples: %s', (_, staples, events, expected) => {
+  expect(after({ ingredients: LIST, staples }, ...events).staples).toEqual(expected);
+});
+
+it('staples: are limited to 40', () => {
+  const full = after({}, ...Array.from({ length: 45 }, (_, index) => always(`food ${index}`)));
+  expect(full.staples).toHaveLength(40);
+  expect(changeOf(full, always('salt'))).toBeNull();
+});
+
+it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
+  ['is listed if the visitor has it today', [today(' feta ')], { hadToday: ['feta'] }],
+  [
+    'leaves the list if the visitor lacks it after all',
+    [today('dill'), today('feta'), needed('Feta')],
+    { hadToday: ['dill'] },
+  ],
+  ['stays listed if the visitor added it', [needed('rice')], { ingredients: LIST }],
+  ['becomes a staple if the visitor always has it', [fromNowOn('Oil')], { staples: ['salt', 'Oil'] }],
+  ['leaves the list when it becomes a staple', [today('oil'), fromNowOn('oil')], { ingredients: LIST }],
+  ['is added once', [today('RICE'), fromNowOn('Salt')], { ingredients: LIST, staples: ['salt'] }],
+])('ingredient that a recipe needs: %s', (_, events, expected) => {
+  const kitchen = after({ ingredients: LIST, staples: ['salt'] }, ...events);
+  expect(kitchen).toMatchObject(expected);
+  expect(kitchen.ingredients).toEqual([...LIST, ...kitchen.hadToday]);
+  expect(hasRemoval(kitchen)).toBe(false);
+});
+
+it('ingredient that a recipe needs: does not become a staple if its name is too long', () => {
+  const isTaken = (length: number) => changeOf(EMPTY, fromNowOn('x'.repeat(length))) !== null;
+  expect([isTaken(40), isTaken(41)]).toEqual([true, false]);
+});
+
+it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
+  [
+    'restores a taste without losing new wishes',
+    [RESET, change({ diets: ['halal'], avoid: ['leek'] }), UNDO],
+    { taste: { ...TASTE, diets: ['vegan', 'halal'], avoid: ['nuts', 'leek'] } },
+  ],
+  ['restores only the last removal', [CLEAR, RESET, UNDO, UNDO], { ingredients: [], taste: TASTE }],
+  [
+    'restores a taste even if another tab changes a list',
+    [RESET, elsewhere(['leek']), UNDO],
+    { taste: TASTE },
+  ],
+  ['can be declined', [CLEAR, { type: 'removal.accepted' }, UNDO], { ingredients: [] }],
+])('undo: %s', (_, events, expected) => {
+  expect(after({ ingredients: LIST, taste: TASTE }, ...events)).toMatchObject({
+    ...expected,
+    removal: null,
   });
 });
 
-describe('kitchen', () => {
-  it('taste: ignores an equal value, and keeps diets in a fixed order', () => {
-    const once = after({}, change({ diets: ['vegan'] }));
-    expect(once.taste).toEqual({ ...NO_TASTE, diets: ['vegan'] });
-    expect(changeOf(once, change({ diets: ['vegan'], avoid: [' '] }))).toBeNull();
-    expect(after(once, change({ diets: ['gluten-free', 'vegan'] })).taste.diets).toEqual([
-      'vegan',
-      'gluten-free',
-    ]);
-    expect(after(once, elsewhere(LIST, { taste: TASTE })).taste).toEqual(TASTE);
-  });
-
-  it('taste: limits the length and number of foods to avoid, and drops duplicates', () => {
-    const avoid = (...words: string[]) => after({}, change({ avoid: words })).taste.avoid;
-    expect(avoid(' peanuts ', 'Peanuts', '', 'crème', '\u200b', '\u202e')).toEqual(['peanuts', 'crème']);
-    expect(avoid('x'.repeat(41))).toEqual(['x'.repeat(40)]);
-    // A family emoji is one visible character, but eleven code units.
-    expect(avoid('👨‍👩‍👧‍👦'.repeat(41))).toEqual(['👨‍👩‍👧‍👦'.repeat(40)]);
-    expect(avoid(`z${'\u0301'.repeat(5_000)}`)[0]?.length).toBe(400);
-    expect(avoid(...Array.from({ length: 30 }, (_, index) => `word ${index}`))).toHaveLength(20);
-  });
-});
-
-describe('kitchen', () => {
-  const CHOSEN = ['salt', 'oil'];
-
-  it.each<[string, Staples, KitchenEvent[], Staples]>([
-    ['are added once', CHOSEN, [always(' pepper '), always('SALT'), always(' ')], [...CHOSEN, 'pepper']],
-    ['can be removed', CHOSEN, [noMore('Salt'), noMore('leek')], ['oil']],
-    ['are restored to their place', CHOSEN, [noMore('salt'), always('pepper'), UNDO], [...CHOSEN, 'pepper']],
-    [
-      'are not restored after another tab has changed them',
-      CHOSEN,
-      [noMore('salt'), elsewhere(LIST, { staples: ['flour'] }), UNDO],
-      ['flour'],
-    ],
-    ['stay unset if a default one is added', null, [always('salt')], null],
-    ['are unset again after undoing the first removal', null, [noMore('salt'), UNDO], null],
-    ['are unset again after undoing consecutive removals', null, [noMore('salt'), noMore('oil'), UNDO], null],
-    [
-      'are restored beside new ones',
-      null,
-      [noMore('salt'), always('butter'), noMore('oil'), UNDO],
-      ['salt', 'pepper', 'oil', 'water', 'butter'],
-    ],
-  ])('staples: %s', (_, staples, events, expected) => {
-    expect(after({ ingredients: LIST, staples }, ...events).staples).toEqual(expected);
-  });
-
-  it('staples: are limited to 40', () => {
-    const full = after({}, ...Array.from({ length: 45 }, (_, index) => always(`food ${index}`)));
-    expect(full.staples).toHaveLength(40);
-    expect(changeOf(full, always('salt'))).toBeNull();
-  });
-});
-
-describe('kitchen', () => {
-  it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
-    ['is listed if the visitor has it today', [today(' feta ')], { hadToday: ['feta'] }],
-    [
-      'leaves the list if the visitor lacks it after all',
-      [today('dill'), today('feta'), needed('Feta')],
-      { hadToday: ['dill'] },
-    ],
-    ['stays listed if the visitor added it', [needed('rice')], { ingredients: LIST }],
-    ['becomes a staple if the visitor always has it', [fromNowOn('Oil')], { staples: ['salt', 'Oil'] }],
-    ['leaves the list when it becomes a staple', [today('oil'), fromNowOn('oil')], { ingredients: LIST }],
-    ['is added once', [today('RICE'), fromNowOn('Salt')], { ingredients: LIST, staples: ['salt'] }],
-  ])('ingredient that a recipe needs: %s', (_, events, expected) => {
-    const kitchen = after({ ingredients: LIST, staples: ['salt'] }, ...events);
-    expect(kitchen).toMatchObject(expected);
-    expect(kitchen.ingredients).toEqual([...LIST, ...kitchen.hadToday]);
-    expect(hasRemoval(kitchen)).toBe(false);
-  });
-
-  it('ingredient that a recipe needs: does not become a staple if its name is too long', () => {
-    const isTaken = (length: number) => changeOf(EMPTY, fromNowOn('x'.repeat(length))) !== null;
-    expect([isTaken(40), isTaken(41)]).toEqual([true, false]);
-  });
-});
-
-describe('kitchen', () => {
-  it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
-    [
-      'restores a taste without losing new wishes',
-      [RESET, change({ diets: ['halal'], avoid: ['leek'] }), UNDO],
-      { taste: { ...TASTE, diets: ['vegan', 'halal'], avoid: ['nuts', 'leek'] } },
-    ],
-    ['restores only the last removal', [CLEAR, RESET, UNDO, UNDO], { ingredients: [], taste: TASTE }],
-    [
-      'restores a taste even if another tab changes a list',
-      [RESET, elsewhere(['leek']), UNDO],
-      { taste: TASTE },
-    ],
-    ['can be declined', [CLEAR, { type: 'removal.accepted' }, UNDO], { ingredients: [] }],
-  ])('undo: %s', (_, events, expected) => {
-    expect(after({ ingredients: LIST, taste: TASTE }, ...events)).toMatchObject({
-      ...expected,
-      removal: null,
-    });
-  });
-
-  it('undo: restores consecutively deleted recipes, even if another tab changes the list', () => {
-    const { removal } = after({}, CLEAR, deleted('# One'), deleted('# Two'), elsewhere(['leek']));
-    expect(removal).toEqual({ of: 'recipes', recipes: [recipeOf('# One'), recipeOf('# Two')] });
-  });
+it('undo: restores consecutively deleted recipes, even if another tab changes the list', () => {
+  const { removal } = after({}, CLEAR, deleted('# One'), deleted('# Two'), elsewhere(['leek']));
+  expect(removal).toEqual({ of: 'recipes', recipes: [recipeOf('# One'), recipeOf('# Two')] });
 });

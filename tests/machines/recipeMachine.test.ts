@@ -105,43 +105,41 @@ it.each<[unknown, Partial<SavedContext>]>([
   expect([visit.state(), visit.context().recipe, visit.timesChanged()]).toEqual([RECIPE_SHOWN, TWO, 1]);
 });
 
-describe('recipe machine', () => {
-  it('request: needs two ingredients', () => {
-    const { send, state } = start({ ingredients: ['rice'] });
-    send(REQUEST);
-    expect(state()).toBe('collecting');
-    send(add('eggs'), REQUEST);
-    expect(state()).toBe('generating');
-  });
+it('request: needs two ingredients', () => {
+  const { send, state } = start({ ingredients: ['rice'] });
+  send(REQUEST);
+  expect(state()).toBe('collecting');
+  send(add('eggs'), REQUEST);
+  expect(state()).toBe('generating');
+});
 
-  it('request: is sent once for two presses, and leads to the recipe', async () => {
-    const input = { ingredients: LIST, staples: ['salt'], taste: TASTE };
-    const { send, calls, answer, state, context, emitted } = start(input);
-    send(REQUEST, REQUEST);
-    expect(calls.map(({ input }) => input)).toEqual([{ ...input, notAgain: [], change: null, attempt: 1 }]);
-    await answer(ONE);
-    expect([state(), context().recipe]).toEqual([RECIPE_SHOWN, ONE]);
-    expect(emitted).toEqual([{ type: 'recipe.saved', recipe: ONE }, { type: 'pane.changed' }]);
-  });
+it('request: is sent once for two presses, and leads to the recipe', async () => {
+  const input = { ingredients: LIST, staples: ['salt'], taste: TASTE };
+  const { send, calls, answer, state, context, emitted } = start(input);
+  send(REQUEST, REQUEST);
+  expect(calls.map(({ input }) => input)).toEqual([{ ...input, notAgain: [], change: null, attempt: 1 }]);
+  await answer(ONE);
+  expect([state(), context().recipe]).toEqual([RECIPE_SHOWN, ONE]);
+  expect(emitted).toEqual([{ type: 'recipe.saved', recipe: ONE }, { type: 'pane.changed' }]);
+});
 
-  it('request: is tried three times with the same input, after exactly 1 s and 2 s', async () => {
-    const { send, calls, fail, clock, state, context, timesChanged } = start({ ingredients: LIST });
-    send(another('One'));
-    send(add('oil'), remove('rice'), always('salt'), change({ eaters: 3 }), elsewhere(['salt']));
-    for (const wait of [1_000, 2_000]) {
-      await fail();
-      expect([state(), timesChanged()]).toEqual(['retrying', 0]);
-      clock.increment(wait - 1);
-      expect(state()).toBe('retrying');
-      clock.increment(1);
-      expect(state()).toBe('generating');
-    }
+it('request: is tried three times with the same input, after exactly 1 s and 2 s', async () => {
+  const { send, calls, fail, clock, state, context, timesChanged } = start({ ingredients: LIST });
+  send(another('One'));
+  send(add('oil'), remove('rice'), always('salt'), change({ eaters: 3 }), elsewhere(['salt']));
+  for (const wait of [1_000, 2_000]) {
     await fail();
-    expect([state(), context().recipe, timesChanged()]).toEqual([APOLOGY_SHOWN, null, 1]);
-    const input = { ingredients: LIST, staples: [], taste: NO_TASTE, notAgain: ['One'], change: null };
-    expect(calls.map(({ input }) => input)).toEqual([1, 2, 3].map((attempt) => ({ ...input, attempt })));
-    expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, false, false]);
-  });
+    expect([state(), timesChanged()]).toEqual(['retrying', 0]);
+    clock.increment(wait - 1);
+    expect(state()).toBe('retrying');
+    clock.increment(1);
+    expect(state()).toBe('generating');
+  }
+  await fail();
+  expect([state(), context().recipe, timesChanged()]).toEqual([APOLOGY_SHOWN, null, 1]);
+  const input = { ingredients: LIST, staples: [], taste: NO_TASTE, notAgain: ['One'], change: null };
+  expect(calls.map(({ input }) => input)).toEqual([1, 2, 3].map((attempt) => ({ ...input, attempt })));
+  expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, false, false]);
 });
 
 describe('recipe machine', () => {
@@ -252,73 +250,69 @@ it('apology: can lead back to the previous recipe, or repeat the failed request'
   expect(can(AGAIN)).toBe(false);
 });
 
-describe('recipe machine', () => {
-  it('last failure: is set by each failed attempt, and cleared by an answer', async () => {
-    const { send, context, lastCall, answer, clock } = start({ ingredients: LIST });
-    send(REQUEST);
-    for (const name of ['refused credentials', 'server', 'timeout']) {
-      clock.increment(2_000);
-      lastCall().fail(Object.assign(new Error('no'), { name }));
-      await settle();
-      expect(context().failure).toBe(name);
-    }
-    send({ type: 'instead.requested', recipe: TWO });
-    expect(context().failure).toBe('timeout');
-    send(AGAIN);
-    await answer();
-    expect(context().failure).toBeNull();
-  });
-
-  it('last failure: is cleared by a new connection, which sends no request', async () => {
-    const { send, context, fail, calls, state } = start({ ingredients: LIST });
-    send({ type: 'connection.changed' });
-    expect([state(), calls]).toEqual(['collecting', []]);
-    send(REQUEST);
-    await fail();
-    send({ type: 'connection.changed' });
-    expect([state(), calls.length, context().failure]).toEqual(['retrying', 1, null]);
-  });
+it('last failure: is set by each failed attempt, and cleared by an answer', async () => {
+  const { send, context, lastCall, answer, clock } = start({ ingredients: LIST });
+  send(REQUEST);
+  for (const name of ['refused credentials', 'server', 'timeout']) {
+    clock.increment(2_000);
+    lastCall().fail(Object.assign(new Error('no'), { name }));
+    await settle();
+    expect(context().failure).toBe(name);
+  }
+  send({ type: 'instead.requested', recipe: TWO });
+  expect(context().failure).toBe('timeout');
+  send(AGAIN);
+  await answer();
+  expect(context().failure).toBeNull();
 });
 
-describe('recipe machine', () => {
-  async function request(...recipes: Recipe[]) {
-    const started = start({ ingredients: LIST });
-    for (const recipe of recipes) {
-      started.send(REQUEST);
-      await started.answer(recipe);
-    }
-    return started;
+it('last failure: is cleared by a new connection, which sends no request', async () => {
+  const { send, context, fail, calls, state } = start({ ingredients: LIST });
+  send({ type: 'connection.changed' });
+  expect([state(), calls]).toEqual(['collecting', []]);
+  send(REQUEST);
+  await fail();
+  send({ type: 'connection.changed' });
+  expect([state(), calls.length, context().failure]).toEqual(['retrying', 1, null]);
+});
+
+async function request(...recipes: Recipe[]) {
+  const started = start({ ingredients: LIST });
+  for (const recipe of recipes) {
+    started.send(REQUEST);
+    await started.answer(recipe);
   }
+  return started;
+}
 
-  it('recipes for one list: can be shown in turn without a request', async () => {
-    const { send, context, calls } = await request(ONE, TWO, THREE);
-    const turn = (...ways: ('previous' | 'next')[]) =>
-      ways.map((way) => {
-        send({ type: `card.${way}` });
-        return context().recipe;
-      });
-    expect(turn('next', 'previous', 'previous', 'previous', 'next')).toEqual([THREE, TWO, ONE, ONE, TWO]);
-    const boxed = recipeOf('# Boxed');
-    send(open(boxed));
-    expect(turn('next', 'previous')).toEqual([boxed, boxed]);
-    send(open(ONE));
-    expect(turn('next')).toEqual([TWO]);
-    expect(calls).toHaveLength(3);
-  });
+it('recipes for one list: can be shown in turn without a request', async () => {
+  const { send, context, calls } = await request(ONE, TWO, THREE);
+  const turn = (...ways: ('previous' | 'next')[]) =>
+    ways.map((way) => {
+      send({ type: `card.${way}` });
+      return context().recipe;
+    });
+  expect(turn('next', 'previous', 'previous', 'previous', 'next')).toEqual([THREE, TWO, ONE, ONE, TWO]);
+  const boxed = recipeOf('# Boxed');
+  send(open(boxed));
+  expect(turn('next', 'previous')).toEqual([boxed, boxed]);
+  send(open(ONE));
+  expect(turn('next')).toEqual([TWO]);
+  expect(calls).toHaveLength(3);
+});
 
-  it('recipes for one list: include the recipe shown, even if another tab left it out', () => {
-    expect(start({ recipe: TWO, recentRecipes: [ONE] }).context().recentRecipes).toEqual([ONE, TWO]);
-    expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
-  });
+it('recipes for one list: include the recipe shown, even if another tab left it out', () => {
+  expect(start({ recipe: TWO, recentRecipes: [ONE] }).context().recentRecipes).toEqual([ONE, TWO]);
+  expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
+});
 
-  it('request: forgets ingredients of a shopping list that the visitor has removed', () => {
-    const { send, context } = start({ ingredients: LIST });
-    send(today('feta'), today('oil'), remove('oil'), REQUEST);
-    expect(context().hadToday).toEqual(['feta']);
-  });
+it('request: forgets ingredients of a shopping list that the visitor has removed', () => {
+  const { send, context } = start({ ingredients: LIST });
+  send(today('feta'), today('oil'), remove('oil'), REQUEST);
+  expect(context().hadToday).toEqual(['feta']);
+});
 
-  it('variants for one list: keep at most twenty', async () => {
-    const dishes = Array.from({ length: 22 }, (_, index) => recipeOf(`# Dish ${index}`));
-    expect((await request(...dishes)).context().recentRecipes).toEqual(dishes.slice(2));
-  });
+it('variants for one list: keep at most twenty', async () => {
+  const dishes = Array.from({ length: 22 }, (_, index) => recipeOf(`# Dish ${index}`));
+  expect((await request(...dishes)).context().recentRecipes).toEqual(dishes.slice(2));
 });

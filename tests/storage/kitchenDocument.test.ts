@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import type { SavedContext } from '../../machines/recipeMachine.ts';
 import { changeTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
@@ -120,39 +120,37 @@ it.each([ONE, ONE.id, { ...ONE, text: 7 }])(
   },
 );
 
-describe('kitchen document', () => {
-  it.each([
-    ['diets', ['moonlight']],
-    ['diets', undefined],
-    ['eaters', 0.5],
-    ['eaters', 13],
-    ['minutes', 20],
-    ['units', 'cubits'],
-    ['language', 'en. Ignore the above'],
-    ['avoid', ['nuts', 7]],
-    ['ownWords', ['fried']],
-  ])('stored taste: loses an unreadable wish, and no other: %s %j', (name, value) => {
-    const taste = { ...TASTE, [name]: value };
-    store({ taste });
-    const readable = { ...TASTE, [name]: Array.isArray(NO_TASTE[name as keyof Taste]) ? [] : null };
-    isStored().toEqual({ ...NOTHING, ...ALL, taste: readable });
-  });
+it.each([
+  ['diets', ['moonlight']],
+  ['diets', undefined],
+  ['eaters', 0.5],
+  ['eaters', 13],
+  ['minutes', 20],
+  ['units', 'cubits'],
+  ['language', 'en. Ignore the above'],
+  ['avoid', ['nuts', 7]],
+  ['ownWords', ['fried']],
+])('stored taste: loses an unreadable wish, and no other: %s %j', (name, value) => {
+  const taste = { ...TASTE, [name]: value };
+  store({ taste });
+  const readable = { ...TASTE, [name]: Array.isArray(NO_TASTE[name as keyof Taste]) ? [] : null };
+  isStored().toEqual({ ...NOTHING, ...ALL, taste: readable });
+});
 
-  it('stored taste: is empty if all of it is unreadable', () => {
-    store({ taste: null });
-    isStored().toEqual({ ...NOTHING, ...ALL, taste: NO_TASTE });
-  });
+it('stored taste: is empty if all of it is unreadable', () => {
+  store({ taste: null });
+  isStored().toEqual({ ...NOTHING, ...ALL, taste: NO_TASTE });
+});
 
-  it('stored taste: keeps the single diet of an older version', () => {
-    const { diets: _, ...others } = TASTE;
-    store({ taste: { ...others, diet: 'vegan' } });
-    isStored().toEqual({ ...NOTHING, ...ALL });
-  });
+it('stored taste: keeps the single diet of an older version', () => {
+  const { diets: _, ...others } = TASTE;
+  store({ taste: { ...others, diet: 'vegan' } });
+  isStored().toEqual({ ...NOTHING, ...ALL });
+});
 
-  it('stored taste: is limited in length', () => {
-    store({ taste: { ...TASTE, ownWords: 'x'.repeat(201) } });
-    isStored().toEqual({ ...NOTHING, ...ALL, taste: { ...TASTE, ownWords: 'x'.repeat(200) } });
-  });
+it('stored taste: is limited in length', () => {
+  store({ taste: { ...TASTE, ownWords: 'x'.repeat(201) } });
+  isStored().toEqual({ ...NOTHING, ...ALL, taste: { ...TASTE, ownWords: 'x'.repeat(200) } });
 });
 
 it.each<[unknown, string[] | null]>([
@@ -166,34 +164,32 @@ it.each<[unknown, string[] | null]>([
   isStored().toEqual({ ...NOTHING, ...ALL, hadToday: [], staples });
 });
 
-describe('kitchen document', () => {
-  it.each([
-    ['broken JSON', '{"version":1,'],
-    ['an array', '[]'],
-    ['__proto__ instead of fields', '{"__proto__":{"version":1,"ingredients":[],"recipe":null}}'],
-    ['a newer version', { version: 2 }],
-    ['ingredients of another kind', { ingredients: ['rice', 7] }],
-    ['recent recipes of another kind', { served: [ONE] }],
-  ])('unreadable saved data: is never overwritten: %s', (_, odd) => {
-    const text = typeof odd === 'string' ? odd : JSON.stringify({ ...DOCUMENT, ...odd });
-    localStorage.setItem(KEY, text);
-    const { saved, save, receiveChanges, isUnsaved } = open();
-    expect(saved).toEqual(NOTHING);
-    save(ALL);
-    expect(receiveChanges()).toEqual({ ...NOTHING, ...ALL });
-    save({ ingredients: [] });
-    expect(isUnsaved()).toBe(true);
-    expect({ ...localStorage }).toEqual({ [KEY]: text });
-  });
+it.each([
+  ['broken JSON', '{"version":1,'],
+  ['an array', '[]'],
+  ['__proto__ instead of fields', '{"__proto__":{"version":1,"ingredients":[],"recipe":null}}'],
+  ['a newer version', { version: 2 }],
+  ['ingredients of another kind', { ingredients: ['rice', 7] }],
+  ['recent recipes of another kind', { served: [ONE] }],
+])('unreadable saved data: is never overwritten: %s', (_, odd) => {
+  const text = typeof odd === 'string' ? odd : JSON.stringify({ ...DOCUMENT, ...odd });
+  localStorage.setItem(KEY, text);
+  const { saved, save, receiveChanges, isUnsaved } = open();
+  expect(saved).toEqual(NOTHING);
+  save(ALL);
+  expect(receiveChanges()).toEqual({ ...NOTHING, ...ALL });
+  save({ ingredients: [] });
+  expect(isUnsaved()).toBe(true);
+  expect({ ...localStorage }).toEqual({ [KEY]: text });
+});
 
-  it('unreadable saved data: is not overwritten if a newer version has written it', () => {
-    const { save, isUnsaved } = open();
-    save({ ingredients: ['rice'] });
-    store({ version: 2 });
-    save(ALL);
-    expect(isUnsaved()).toBe(true);
-    expect({ ...localStorage }).toEqual({ [KEY]: JSON.stringify({ ...DOCUMENT, version: 2 }) });
-  });
+it('unreadable saved data: is not overwritten if a newer version has written it', () => {
+  const { save, isUnsaved } = open();
+  save({ ingredients: ['rice'] });
+  store({ version: 2 });
+  save(ALL);
+  expect(isUnsaved()).toBe(true);
+  expect({ ...localStorage }).toEqual({ [KEY]: JSON.stringify({ ...DOCUMENT, version: 2 }) });
 });
 
 it('full storage: keeps the old list and reports that, until a later save succeeds', () => {
@@ -232,43 +228,41 @@ it.each([true, false])(
   },
 );
 
-describe('kitchen document', () => {
-  function openTwo(saved: Partial<SavedContext>) {
-    open().save(saved);
-    return [open(), open()] as const;
-  }
+function openTwo(saved: Partial<SavedContext>) {
+  open().save(saved);
+  return [open(), open()] as const;
+}
 
-  it('two tabs: keep the last value of each field, even before they notice it', () => {
-    const [one, other] = openTwo(ALL);
-    other.save({ ingredients: ['salt'], staples: ['oil'], hadToday: [] });
-    one.save({ ingredients: ['leek'], taste: NO_PEANUTS });
-    const both = { ...NOTHING, ingredients: ['leek'], staples: ['oil'], taste: NO_PEANUTS };
-    isStored().toEqual(both);
-    const { [KEY]: stored } = localStorage;
-    for (const tab of [one, other]) expect(tab.receiveChanges()).toEqual(both);
-    // A tab that wrote here would trigger the other one, and so on without end.
-    expect(localStorage[KEY]).toBe(stored);
-  });
+it('two tabs: keep the last value of each field, even before they notice it', () => {
+  const [one, other] = openTwo(ALL);
+  other.save({ ingredients: ['salt'], staples: ['oil'], hadToday: [] });
+  one.save({ ingredients: ['leek'], taste: NO_PEANUTS });
+  const both = { ...NOTHING, ingredients: ['leek'], staples: ['oil'], taste: NO_PEANUTS };
+  isStored().toEqual(both);
+  const { [KEY]: stored } = localStorage;
+  for (const tab of [one, other]) expect(tab.receiveChanges()).toEqual(both);
+  // A tab that wrote here would trigger the other one, and so on without end.
+  expect(localStorage[KEY]).toBe(stored);
+});
 
-  it('two tabs: keep a change that one could not save, after the other saves its own', () => {
-    let isFull = true;
-    const [one, other] = [open(() => fullWhile(() => isFull)), open()];
-    one.save({ ingredients: ['rice'] });
-    other.save({ ingredients: ['salt'], staples: ['oil'] });
-    isFull = false;
-    expect(one.receiveChanges()).toEqual({ ...NOTHING, ingredients: ['rice'], staples: ['oil'] });
-    isStored().toEqual({ ...NOTHING, ingredients: ['rice'], staples: ['oil'] });
-  });
+it('two tabs: keep a change that one could not save, after the other saves its own', () => {
+  let isFull = true;
+  const [one, other] = [open(() => fullWhile(() => isFull)), open()];
+  one.save({ ingredients: ['rice'] });
+  other.save({ ingredients: ['salt'], staples: ['oil'] });
+  isFull = false;
+  expect(one.receiveChanges()).toEqual({ ...NOTHING, ingredients: ['rice'], staples: ['oil'] });
+  isStored().toEqual({ ...NOTHING, ingredients: ['rice'], staples: ['oil'] });
+});
 
-  it('two tabs: show a recipe each, and store the one that was opened last', () => {
-    fillBox(ONE, TWO, GONE);
-    const [one, other] = openTwo({ recipe: ONE });
-    other.save({ recipe: TWO });
-    expect(one.receiveChanges()).toEqual({ ...NOTHING, recipe: ONE });
-    one.save({ ingredients: ['rice'] });
-    isStored().toEqual({ ...NOTHING, ingredients: ['rice'], recipe: TWO });
-    one.save({ recipe: GONE });
-    expect(other.receiveChanges()).toEqual({ ...NOTHING, ingredients: ['rice'], recipe: TWO });
-    isStored().toEqual({ ...NOTHING, ingredients: ['rice'], recipe: GONE });
-  });
+it('two tabs: show a recipe each, and store the one that was opened last', () => {
+  fillBox(ONE, TWO, GONE);
+  const [one, other] = openTwo({ recipe: ONE });
+  other.save({ recipe: TWO });
+  expect(one.receiveChanges()).toEqual({ ...NOTHING, recipe: ONE });
+  one.save({ ingredients: ['rice'] });
+  isStored().toEqual({ ...NOTHING, ingredients: ['rice'], recipe: TWO });
+  one.save({ recipe: GONE });
+  expect(other.receiveChanges()).toEqual({ ...NOTHING, ingredients: ['rice'], recipe: TWO });
+  isStored().toEqual({ ...NOTHING, ingredients: ['rice'], recipe: GONE });
 });

@@ -113,46 +113,44 @@ function fileOf(recipes: Recipe[], marks: Partial<Marks> = {}): string {
   return JSON.stringify({ format: 'recipe-kitchen', version: 1, entries });
 }
 
-describe('recipe box', () => {
-  const [one, two, three] = ['# One', '# Two', '# Three'].map((text, index) =>
-    recipeOf(text, { at: 3 - index }),
-  ) as [Recipe, Recipe, Recipe];
-  const MARKS = { ...UNTOUCHED, ticks: [1], scale: 2, step: 3, liked: true, note: 'Less salt' };
+const [one, two, three] = ['# One', '# Two', '# Three'].map((text, index) =>
+  recipeOf(text, { at: 3 - index }),
+) as [Recipe, Recipe, Recipe];
+const MARKS = { ...UNTOUCHED, ticks: [1], scale: 2, step: 3, liked: true, note: 'Less salt' };
 
-  function openWithThree(): Box {
-    const box = openWith(one, two, three);
-    box.mark(two.id, MARKS);
-    return box;
+function openWithThree(): Box {
+  const box = openWith(one, two, three);
+  box.mark(two.id, MARKS);
+  return box;
+}
+
+it('deleted recipe: stays deleted after a reload, and is restored with later ticks', () => {
+  const box = openWithThree();
+  for (const { id } of [two, three]) box.remove(id);
+  for (const each of [box, open()]) expect(textsIn(each)).toEqual(['# One']);
+  expect(box.marksOf(two.id)).toEqual(MARKS);
+  box.tick(two.id, 4, true);
+  box.putBack([two, three]);
+  for (const each of [box, open()]) {
+    expect(entriesOf(each)).toEqual([
+      { recipe: one, ...UNTOUCHED },
+      { recipe: two, ...MARKS, ticks: [1, 4] },
+      { recipe: three, ...UNTOUCHED },
+    ]);
   }
+});
 
-  it('deleted recipe: stays deleted after a reload, and is restored with later ticks', () => {
-    const box = openWithThree();
-    for (const { id } of [two, three]) box.remove(id);
-    for (const each of [box, open()]) expect(textsIn(each)).toEqual(['# One']);
-    expect(box.marksOf(two.id)).toEqual(MARKS);
-    box.tick(two.id, 4, true);
-    box.putBack([two, three]);
-    for (const each of [box, open()]) {
-      expect(entriesOf(each)).toEqual([
-        { recipe: one, ...UNTOUCHED },
-        { recipe: two, ...MARKS, ticks: [1, 4] },
-        { recipe: three, ...UNTOUCHED },
-      ]);
-    }
-  });
-
-  it('deleted recipe: is restored into a full box, which drops none until one is added', () => {
-    const box = openWithThree();
-    box.remove(three.id);
-    for (const recipe of numbered(198)) box.add({ ...recipe, at: recipe.at + 10 });
-    box.putBack([three]);
-    expect(textsIn(open())).toHaveLength(201);
-    expect(textsIn(open()).slice(-3)).toEqual(['# One', '# Two', '# Three']);
-    box.add(recipeOf('# Next', { at: 1_000 }));
-    expect(textsIn(open())).toHaveLength(200);
-    // The box is full, but '# Two' stays, since it is liked.
-    expect(textsIn(open()).slice(-2)).toEqual(['# Dish 0', '# Two']);
-  });
+it('deleted recipe: is restored into a full box, which drops none until one is added', () => {
+  const box = openWithThree();
+  box.remove(three.id);
+  for (const recipe of numbered(198)) box.add({ ...recipe, at: recipe.at + 10 });
+  box.putBack([three]);
+  expect(textsIn(open())).toHaveLength(201);
+  expect(textsIn(open()).slice(-3)).toEqual(['# One', '# Two', '# Three']);
+  box.add(recipeOf('# Next', { at: 1_000 }));
+  expect(textsIn(open())).toHaveLength(200);
+  // The box is full, but '# Two' stays, since it is liked.
+  expect(textsIn(open()).slice(-2)).toEqual(['# Dish 0', '# Two']);
 });
 
 it('recipe box: keeps ticks and servings of an unsaved recipe for this visit', () => {
@@ -167,113 +165,109 @@ it('recipe box: keeps ticks and servings of an unsaved recipe for this visit', (
   expect(localStorage).toHaveLength(0);
 });
 
-describe('recipe box', () => {
-  it('two tabs: merge their recipes, ticks, notes and counts of meals', () => {
-    const box = openWith(RICE);
-    const other = open();
-    other.noteCooked(RICE.id, 5_000, false);
-    box.noteCooked(RICE.id, 6_000, false);
-    other.mark(RICE.id, { ticks: [0, 1], scale: 2, liked: true });
-    box.mark(RICE.id, { ticks: [2], note: 'Less salt' });
-    box.mark(RICE.id, { step: 2 });
-    box.add(RICE);
-    const marks = { ticks: [0, 1, 2], scale: 2, step: 2, liked: true, note: 'Less salt' };
-    expect(entriesOf(open())).toEqual([{ recipe: RICE, ...marks, timesCooked: 2, cookedAt: 6_000 }]);
-    other.mark(RICE.id, { ticks: [1] });
-    expect(entriesOf(open())[0]?.ticks).toEqual([1, 2]);
-    box.add(recipeOf('# One'));
-    other.add(recipeOf('# Other'));
-    for (const each of [box, other]) {
-      each.refresh();
-      expect(textsIn(each).toSorted()).toEqual(['# One', '# Other', '# Rice']);
-    }
-  });
-
-  it('two tabs: drop a recipe that one deletes, even if the other has an unsaved heart', () => {
-    const box = openWith(RICE);
-    let isFull = true;
-    const other = open(() => fullWhile(() => isFull));
-    other.mark(RICE.id, { liked: true });
-    box.remove(RICE.id);
-    other.refresh(RICE.id);
-    expect(other.isUnsaved()).toBe(false);
-    isFull = false;
-    other.add(recipeOf('# One'));
-    expect(textsIn(open())).toEqual(['# One']);
-  });
-
-  it('two tabs: keep a tick of a recipe that the other deleted, for this visit only', () => {
-    const box = openWith(RICE);
-    box.mark(RICE.id, { ticks: [1], step: 2 });
-    open().remove(RICE.id);
-    box.tick(RICE.id, 0, true);
-    const outside = new Map([[RICE.id, { ...UNTOUCHED, ticks: [1, 0], step: 2 }]]);
-    expect(box.getSnapshot()).toEqual({ entries: [], outside });
-    expect(localStorage).toHaveLength(0);
-  });
+it('two tabs: merge their recipes, ticks, notes and counts of meals', () => {
+  const box = openWith(RICE);
+  const other = open();
+  other.noteCooked(RICE.id, 5_000, false);
+  box.noteCooked(RICE.id, 6_000, false);
+  other.mark(RICE.id, { ticks: [0, 1], scale: 2, liked: true });
+  box.mark(RICE.id, { ticks: [2], note: 'Less salt' });
+  box.mark(RICE.id, { step: 2 });
+  box.add(RICE);
+  const marks = { ticks: [0, 1, 2], scale: 2, step: 2, liked: true, note: 'Less salt' };
+  expect(entriesOf(open())).toEqual([{ recipe: RICE, ...marks, timesCooked: 2, cookedAt: 6_000 }]);
+  other.mark(RICE.id, { ticks: [1] });
+  expect(entriesOf(open())[0]?.ticks).toEqual([1, 2]);
+  box.add(recipeOf('# One'));
+  other.add(recipeOf('# Other'));
+  for (const each of [box, other]) {
+    each.refresh();
+    expect(textsIn(each).toSorted()).toEqual(['# One', '# Other', '# Rice']);
+  }
 });
 
-describe('recipe box', () => {
-  it.each([
-    ['each read fails', () => faulty({ getItem: refuse })],
-    ['each access fails', refuse],
-  ])('blocked storage: leaves the recipes of this visit in memory if %s', (_, getStorage) => {
-    const box = open(getStorage, [RICE]);
-    expect([textsIn(box), box.isUnsaved()]).toEqual([['# Rice'], true]);
-    box.remove(RICE.id);
-    expect(textsIn(box)).toEqual([]);
-    expect(localStorage).toHaveLength(0);
-  });
+it('two tabs: drop a recipe that one deletes, even if the other has an unsaved heart', () => {
+  const box = openWith(RICE);
+  let isFull = true;
+  const other = open(() => fullWhile(() => isFull));
+  other.mark(RICE.id, { liked: true });
+  box.remove(RICE.id);
+  other.refresh(RICE.id);
+  expect(other.isUnsaved()).toBe(false);
+  isFull = false;
+  other.add(recipeOf('# One'));
+  expect(textsIn(open())).toEqual(['# One']);
+});
 
-  it('storage that fails later: leaves the loaded recipes in the box', () => {
-    let isGone = false;
-    const box = open(() => (isGone ? refuse() : localStorage), numbered(3));
-    isGone = true;
-    box.mark('-Dish-1', { ticks: [0] });
-    box.remove('-Dish-0');
-    box.add(recipeOf('# New', { at: 9 }));
-    expect(textsIn(box)).toEqual(['# New', '# Dish 2', '# Dish 1']);
-    expect(entriesOf(box)).toMatchObject([{}, {}, { ticks: [0] }]);
-    expect(box.isUnsaved()).toBe(true);
-  });
+it('two tabs: keep a tick of a recipe that the other deleted, for this visit only', () => {
+  const box = openWith(RICE);
+  box.mark(RICE.id, { ticks: [1], step: 2 });
+  open().remove(RICE.id);
+  box.tick(RICE.id, 0, true);
+  const outside = new Map([[RICE.id, { ...UNTOUCHED, ticks: [1, 0], step: 2 }]]);
+  expect(box.getSnapshot()).toEqual({ entries: [], outside });
+  expect(localStorage).toHaveLength(0);
+});
 
-  it.each([0, 1, 198])('full storage: stores the recipe of failed write %i later', (failing) => {
-    let writes = 0;
-    const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
-    expect(box.isUnsaved()).toBe(false);
-    expect(textsIn(open())).toHaveLength(200);
-  });
+it.each([
+  ['each read fails', () => faulty({ getItem: refuse })],
+  ['each access fails', refuse],
+])('blocked storage: leaves the recipes of this visit in memory if %s', (_, getStorage) => {
+  const box = open(getStorage, [RICE]);
+  expect([textsIn(box), box.isUnsaved()]).toEqual([['# Rice'], true]);
+  box.remove(RICE.id);
+  expect(textsIn(box)).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
 
-  it('full storage: ticks and notes stay in memory, and are stored once there is space', () => {
-    openWith(RICE);
-    let full = true;
-    const box = open(() => fullWhile(() => full));
-    box.mark(RICE.id, { liked: true });
-    box.mark(RICE.id, { note: 'Less salt' });
-    box.noteCooked(RICE.id, 5_000, false);
-    const marks = { liked: true, note: 'Less salt', timesCooked: 1 };
-    expect([entriesOf(box), box.isUnsaved()]).toMatchObject([[marks], true]);
-    expect(open().marksOf(RICE.id)).toEqual({ recipe: RICE, ...UNTOUCHED });
-    full = false;
-    box.mark(RICE.id, { step: 0 });
-    expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
-  });
+it('storage that fails later: leaves the loaded recipes in the box', () => {
+  let isGone = false;
+  const box = open(() => (isGone ? refuse() : localStorage), numbered(3));
+  isGone = true;
+  box.mark('-Dish-1', { ticks: [0] });
+  box.remove('-Dish-0');
+  box.add(recipeOf('# New', { at: 9 }));
+  expect(textsIn(box)).toEqual(['# New', '# Dish 2', '# Dish 1']);
+  expect(entriesOf(box)).toMatchObject([{}, {}, { ticks: [0] }]);
+  expect(box.isUnsaved()).toBe(true);
+});
 
-  it('full storage: makes the box delete no recipe, and report unsaved ones', () => {
-    openWith(...numbered(200));
-    let full = true;
-    const box = open(() => fullWhile(() => full));
-    for (const i of [1, 2, 3]) box.add(recipeOf(`# New ${i}`, { at: 1_000 + i }));
-    box.refresh();
-    expect([textsIn(box).length, textsIn(open()).length]).toEqual([203, 200]);
-    expect(box.isUnsaved()).toBe(true);
-    full = false;
-    box.mark('-New-3', { ticks: [] });
-    expect(box.isUnsaved()).toBe(false);
-    box.add(recipeOf('# New 4', { at: 1_004 }));
-    expect(textsIn(open())).toHaveLength(200);
-    expect(textsIn(open()).slice(0, 4)).toEqual(['# New 4', '# New 3', '# New 2', '# New 1']);
-  });
+it.each([0, 1, 198])('full storage: stores the recipe of failed write %i later', (failing) => {
+  let writes = 0;
+  const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
+  expect(box.isUnsaved()).toBe(false);
+  expect(textsIn(open())).toHaveLength(200);
+});
+
+it('full storage: ticks and notes stay in memory, and are stored once there is space', () => {
+  openWith(RICE);
+  let full = true;
+  const box = open(() => fullWhile(() => full));
+  box.mark(RICE.id, { liked: true });
+  box.mark(RICE.id, { note: 'Less salt' });
+  box.noteCooked(RICE.id, 5_000, false);
+  const marks = { liked: true, note: 'Less salt', timesCooked: 1 };
+  expect([entriesOf(box), box.isUnsaved()]).toMatchObject([[marks], true]);
+  expect(open().marksOf(RICE.id)).toEqual({ recipe: RICE, ...UNTOUCHED });
+  full = false;
+  box.mark(RICE.id, { step: 0 });
+  expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
+});
+
+it('full storage: makes the box delete no recipe, and report unsaved ones', () => {
+  openWith(...numbered(200));
+  let full = true;
+  const box = open(() => fullWhile(() => full));
+  for (const i of [1, 2, 3]) box.add(recipeOf(`# New ${i}`, { at: 1_000 + i }));
+  box.refresh();
+  expect([textsIn(box).length, textsIn(open()).length]).toEqual([203, 200]);
+  expect(box.isUnsaved()).toBe(true);
+  full = false;
+  box.mark('-New-3', { ticks: [] });
+  expect(box.isUnsaved()).toBe(false);
+  box.add(recipeOf('# New 4', { at: 1_004 }));
+  expect(textsIn(open())).toHaveLength(200);
+  expect(textsIn(open()).slice(0, 4)).toEqual(['# New 4', '# New 3', '# New 2', '# New 1']);
 });
 
 describe('recipe box', () => {

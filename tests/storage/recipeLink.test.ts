@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { canSend, findPacked, readLink, writeLink } from '../../src/storage/recipeLink.ts';
@@ -75,16 +75,14 @@ it('recipe link: can be read at every length that can be written', async () => {
   }
 });
 
-describe('recipe link', () => {
-  it.each(Object.entries(BROKEN))('broken recipe link: is recognised as broken: %s', async (_, fragment) => {
-    const found = findPacked(`${HOME}${fragment}`);
-    if (!found) throw new Error('The link was not recognised as a recipe');
-    await expect(readLink(found, 2_000)).resolves.toBeNull();
-  });
+it.each(Object.entries(BROKEN))('broken recipe link: is recognised as broken: %s', async (_, fragment) => {
+  const found = findPacked(`${HOME}${fragment}`);
+  if (!found) throw new Error('The link was not recognised as a recipe');
+  await expect(readLink(found, 2_000)).resolves.toBeNull();
+});
 
-  it.each(NOT_OURS)('other link to the page: is not mistaken for a recipe: %s', (fragment) => {
-    expect(findPacked(`${HOME}${fragment}`)).toBeNull();
-  });
+it.each(NOT_OURS)('other link to the page: is not mistaken for a recipe: %s', (fragment) => {
+  expect(findPacked(`${HOME}${fragment}`)).toBeNull();
 });
 
 it('browser without compression: writes no link, and treats every link as broken', async () => {

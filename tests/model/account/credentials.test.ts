@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openCredentials } from '../../../src/model/account/credentials.ts';
 import { fullWhile, refuse } from '../../storage/storage.ts';
 
@@ -46,44 +46,42 @@ it('new credentials: are not replaced by older stored ones if the storage is ful
   expect([credentials.loadChanges(), credentials.current()]).toEqual([false, OTHER]);
 });
 
-describe('credentials', () => {
-  it('forgotten credentials: leave later ones of other tabs, even if the clock goes back', () => {
-    vi.useFakeTimers({ now: Date.UTC(2100, 0) });
-    const late = open();
-    late.save(TOKEN, true);
-    open().forget();
-    vi.setSystemTime(0);
-    const other = open();
-    other.save(ACCOUNT, true);
-    expect(late.isForgotten()).toBe(true);
-    late.drop();
-    expect([late.current(), other.isForgotten()]).toEqual([null, false]);
-    expect(open().current()).toEqual(ACCOUNT);
-    vi.setSystemTime(-1_000);
-    other.forget();
-    expect(open().current()).toBeNull();
-  });
+it('forgotten credentials: leave later ones of other tabs, even if the clock goes back', () => {
+  vi.useFakeTimers({ now: Date.UTC(2100, 0) });
+  const late = open();
+  late.save(TOKEN, true);
+  open().forget();
+  vi.setSystemTime(0);
+  const other = open();
+  other.save(ACCOUNT, true);
+  expect(late.isForgotten()).toBe(true);
+  late.drop();
+  expect([late.current(), other.isForgotten()]).toEqual([null, false]);
+  expect(open().current()).toEqual(ACCOUNT);
+  vi.setSystemTime(-1_000);
+  other.forget();
+  expect(open().current()).toBeNull();
+});
 
-  it('forgetting credentials: removes those that an earlier version stored with a time stamp', () => {
-    const document = JSON.stringify({ version: 1, ...TOKEN, since: Date.UTC(2026, 0) });
-    localStorage.setItem(KEY, document);
-    const credentials = open();
-    const away = open();
-    expect(credentials.current()).toEqual(TOKEN);
-    credentials.forget();
-    expect(away.isForgotten()).toBe(true);
-    expect(open().current()).toBeNull();
-  });
+it('forgetting credentials: removes those that an earlier version stored with a time stamp', () => {
+  const document = JSON.stringify({ version: 1, ...TOKEN, since: Date.UTC(2026, 0) });
+  localStorage.setItem(KEY, document);
+  const credentials = open();
+  const away = open();
+  expect(credentials.current()).toEqual(TOKEN);
+  credentials.forget();
+  expect(away.isForgotten()).toBe(true);
+  expect(open().current()).toBeNull();
+});
 
-  const MALFORMED = ['soon', '1e999', '1e300', 'NaN', '{}', `${Number.MAX_SAFE_INTEGER}`];
+const MALFORMED = ['soon', '1e999', '1e300', 'NaN', '{}', `${Number.MAX_SAFE_INTEGER}`];
 
-  it.each(MALFORMED)('forgotten credentials: ignore a malformed count of sign-outs: %s', (count) => {
-    open().save(TOKEN, false);
-    localStorage.setItem('recipe-kitchen.forgotten', count);
-    expect(open().current()).toEqual(TOKEN);
-    open().forget();
-    expect(open().current()).toBeNull();
-  });
+it.each(MALFORMED)('forgotten credentials: ignore a malformed count of sign-outs: %s', (count) => {
+  open().save(TOKEN, false);
+  localStorage.setItem('recipe-kitchen.forgotten', count);
+  expect(open().current()).toEqual(TOKEN);
+  open().forget();
+  expect(open().current()).toBeNull();
 });
 
 it('credentials: stay in memory, and can be removed from it, if the storage is blocked', () => {

@@ -80,89 +80,85 @@ async function failureOf({ done }: ReturnType<typeof request>): Promise<Error> {
 
 const GOOD = complete('# Rice');
 
-describe('askForRecipe', () => {
-  it('answer: becomes a recipe with its own id and time, marked if it was cut short', async () => {
-    noteTime.mockClear();
-    const before = Date.now();
-    const first = await request(complete('# Rice', 'length')).done;
-    const second = await request(GOOD).done;
-    expect(first.cutShort).toBe(true);
-    expect(first.id).toMatch(/^[\w-]{10,40}$/);
-    expect(first.id).not.toBe(second.id);
-    expect(first.at).toBeGreaterThanOrEqual(before);
-    expect(noteTime.mock.calls).toEqual([[expect.any(Number)], [expect.any(Number)]]);
-  });
-
-  it('request to a host: has no authorization header if no token is set', async () => {
-    const { done, posts } = request(GOOD, { VITE_HF_ACCESS_TOKEN: '' });
-    await done;
-    expect(new Headers(posts()[0]?.init.headers).has('authorization')).toBe(false);
-    expect(posts()[0]?.url).toBe(ROUTER);
-  });
-
-  it.each([
-    ['/v1', `${location.origin}/v1/chat/completions`],
-    ['https://models.example/api/v4/', 'https://models.example/api/v4/chat/completions'],
-    ['https://models.example/v1/chat/completions', 'https://models.example/v1/chat/completions'],
-  ])('request to a host: goes to the endpoint %s instead of a provider', async (url, expected) => {
-    const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: 'llama3.2' });
-    await done;
-    expect(sent.map((request) => request.url)).toEqual([expected]);
-  });
-
-  const NAMES = ['/models/x', 'qwen3:8b', 'https://models.example/x'];
-
-  it.each(NAMES)('request to an endpoint: names the model as in the settings: %s', async (model) => {
-    const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model });
-    await done;
-    const body = JSON.parse(sent[0]?.init.body as string);
-    expect(body).toEqual({ model, messages: expect.any(Array), max_tokens: 1024, temperature: 0.7 });
-  });
-
-  it.each([
-    [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /^VITE_HF_ACCESS_TOKEN/],
-    [{ VITE_INFERENCE_URL: 'nowhere' }, /^VITE_INFERENCE_URL/],
-    [{ VITE_HF_PROVIDER: 'nobody' }, /^VITE_HF_PROVIDER/],
-  ])('request to a host: is not sent with invalid settings: %j', async (environment, message) => {
-    const attempt = request(GOOD, environment);
-    const error = await failureOf(attempt);
-    expect(error).toMatchObject({ name: 'bad settings', message: expect.stringMatching(message) });
-    expect(attempt.sent).toEqual([]);
-  });
+it('answer: becomes a recipe with its own id and time, marked if it was cut short', async () => {
+  noteTime.mockClear();
+  const before = Date.now();
+  const first = await request(complete('# Rice', 'length')).done;
+  const second = await request(GOOD).done;
+  expect(first.cutShort).toBe(true);
+  expect(first.id).toMatch(/^[\w-]{10,40}$/);
+  expect(first.id).not.toBe(second.id);
+  expect(first.at).toBeGreaterThanOrEqual(before);
+  expect(noteTime.mock.calls).toEqual([[expect.any(Number)], [expect.any(Number)]]);
 });
 
-describe('askForRecipe', () => {
-  const REFUSED: typeof REFUSALS = [...REFUSALS, [410, 'model not served']];
+it('request to a host: has no authorization header if no token is set', async () => {
+  const { done, posts } = request(GOOD, { VITE_HF_ACCESS_TOKEN: '' });
+  await done;
+  expect(new Headers(posts()[0]?.init.headers).has('authorization')).toBe(false);
+  expect(posts()[0]?.url).toBe(ROUTER);
+});
 
-  it.each(REFUSED)('status %i of a host: is not retried, but reported as %s', async (status, kind) => {
-    const refuse = respond('{"error":"no"}', status);
-    const lookUp = request(GOOD, {}, refuse);
-    expect(await failureOf(lookUp)).toMatchObject({
-      name: kind,
-      message: `huggingface.co answered ${status}`,
-    });
-    expect(lookUp.posts()).toEqual([]);
-    const completion = request(refuse);
-    const message = `router.huggingface.co answered ${status}`;
-    expect(await failureOf(completion)).toMatchObject({ name: kind, message });
-    expect(completion.posts()).toHaveLength(1);
-  });
+it.each([
+  ['/v1', `${location.origin}/v1/chat/completions`],
+  ['https://models.example/api/v4/', 'https://models.example/api/v4/chat/completions'],
+  ['https://models.example/v1/chat/completions', 'https://models.example/v1/chat/completions'],
+])('request to a host: goes to the endpoint %s instead of a provider', async (url, expected) => {
+  const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: url, VITE_HF_MODEL: 'llama3.2' });
+  await done;
+  expect(sent.map((request) => request.url)).toEqual([expected]);
+});
 
-  it.each<[string, BodyInit | null, string]>([
-    ['a string', `{"error":"${TOKEN} asked for rice"}`, 'application/json'],
-    ['nothing', null, 'application/json'],
-    ['HTML', `<!doctype html><h1>${TOKEN}</h1>`, 'text/html'],
-  ])('refusal: is reported without its body: %s', async (_, body, type) => {
-    for (const attempt of [
-      () => request(GOOD, {}, respond(body, 400, type)),
-      () => request(respond(body, 400, type)),
-    ]) {
-      const error = await failureOf(attempt());
-      expect(error.name).toBe('model not served');
-      // `inspect` shows all that the console could show of an error.
-      expect(inspect(error, { depth: 5 })).not.toMatch(/hf_fake|rice/);
-    }
+const NAMES = ['/models/x', 'qwen3:8b', 'https://models.example/x'];
+
+it.each(NAMES)('request to an endpoint: names the model as in the settings: %s', async (model) => {
+  const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model });
+  await done;
+  const body = JSON.parse(sent[0]?.init.body as string);
+  expect(body).toEqual({ model, messages: expect.any(Array), max_tokens: 1024, temperature: 0.7 });
+});
+
+it.each([
+  [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /^VITE_HF_ACCESS_TOKEN/],
+  [{ VITE_INFERENCE_URL: 'nowhere' }, /^VITE_INFERENCE_URL/],
+  [{ VITE_HF_PROVIDER: 'nobody' }, /^VITE_HF_PROVIDER/],
+])('request to a host: is not sent with invalid settings: %j', async (environment, message) => {
+  const attempt = request(GOOD, environment);
+  const error = await failureOf(attempt);
+  expect(error).toMatchObject({ name: 'bad settings', message: expect.stringMatching(message) });
+  expect(attempt.sent).toEqual([]);
+});
+
+const REFUSED: typeof REFUSALS = [...REFUSALS, [410, 'model not served']];
+
+it.each(REFUSED)('status %i of a host: is not retried, but reported as %s', async (status, kind) => {
+  const refuse = respond('{"error":"no"}', status);
+  const lookUp = request(GOOD, {}, refuse);
+  expect(await failureOf(lookUp)).toMatchObject({
+    name: kind,
+    message: `huggingface.co answered ${status}`,
   });
+  expect(lookUp.posts()).toEqual([]);
+  const completion = request(refuse);
+  const message = `router.huggingface.co answered ${status}`;
+  expect(await failureOf(completion)).toMatchObject({ name: kind, message });
+  expect(completion.posts()).toHaveLength(1);
+});
+
+it.each<[string, BodyInit | null, string]>([
+  ['a string', `{"error":"${TOKEN} asked for rice"}`, 'application/json'],
+  ['nothing', null, 'application/json'],
+  ['HTML', `<!doctype html><h1>${TOKEN}</h1>`, 'text/html'],
+])('refusal: is reported without its body: %s', async (_, body, type) => {
+  for (const attempt of [
+    () => request(GOOD, {}, respond(body, 400, type)),
+    () => request(respond(body, 400, type)),
+  ]) {
+    const error = await failureOf(attempt());
+    expect(error.name).toBe('model not served');
+    // `inspect` shows all that the console could show of an error.
+    expect(inspect(error, { depth: 5 })).not.toMatch(/hf_fake|rice/);
+  }
 });
 
 it('attempt: ends after the number of seconds in the settings', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ModelUnavailable } from '../../../src/model/asking/attemptError.ts';
 import { guardFetch } from '../../../src/model/asking/guardedFetch.ts';
 import { requestOrigins } from '../../../src/model/settings/checkSettings.ts';
@@ -54,57 +54,55 @@ it('guarded fetch: follows no redirect, sends no cookie and caches no answer', a
   });
 });
 
-describe('guarded fetch', () => {
-  it('response of a host: is read as JSON, however its content type is spelled', async () => {
-    respond = () => new Response('\ufeff{"a":1}', { headers: { 'content-type': 'Application/JSON' } });
-    const response = await post(COMPLETION);
-    expect([...response.headers]).toEqual([['content-type', 'application/json']]);
-    expect(await response.json()).toEqual({ a: 1 });
-  });
+it('response of a host: is read as JSON, however its content type is spelled', async () => {
+  respond = () => new Response('\ufeff{"a":1}', { headers: { 'content-type': 'Application/JSON' } });
+  const response = await post(COMPLETION);
+  expect([...response.headers]).toEqual([['content-type', 'application/json']]);
+  expect(await response.json()).toEqual({ a: 1 });
+});
 
-  it.each<[number, string, boolean]>([
-    [404, 'no', true],
-    [410, '', true],
-    [400, '', true],
-    [400, '{"error":{"code":"model_not_available","message":"Unable to access non-serverless model"}}', true],
-    [422, '{"detail":"The requested Model is not supported"}', true],
-    [400, '{"message":"Model a/b is not available. Context: serverless"}', true],
-    [400, '{"error":{"message":"The model `a/b` does not exist"}}', true],
-    [400, '{"error":"max_tokens: 1024 exceeds the maximum for this model"}', false],
-    [400, '{"error":"The content filter of this model refused the prompt"}', false],
-    [422, '{"detail":[{"msg":"Field required","input":{"model":"a/b"}}]}', false],
-    [503, '{"error":"model is overloaded"}', false],
-  ])('refusal: %i with the body %j is about the model: %j', async (status, body, expected) => {
-    respond = () => new Response(body, { status });
-    const error = await post(COMPLETION).catch((thrown) => thrown);
-    expect(error instanceof ModelUnavailable).toBe(expected);
-    expect(error.name).toBe(status === 503 ? 'server' : 'model not served');
-  });
+it.each<[number, string, boolean]>([
+  [404, 'no', true],
+  [410, '', true],
+  [400, '', true],
+  [400, '{"error":{"code":"model_not_available","message":"Unable to access non-serverless model"}}', true],
+  [422, '{"detail":"The requested Model is not supported"}', true],
+  [400, '{"message":"Model a/b is not available. Context: serverless"}', true],
+  [400, '{"error":{"message":"The model `a/b` does not exist"}}', true],
+  [400, '{"error":"max_tokens: 1024 exceeds the maximum for this model"}', false],
+  [400, '{"error":"The content filter of this model refused the prompt"}', false],
+  [422, '{"detail":[{"msg":"Field required","input":{"model":"a/b"}}]}', false],
+  [503, '{"error":"model is overloaded"}', false],
+])('refusal: %i with the body %j is about the model: %j', async (status, body, expected) => {
+  respond = () => new Response(body, { status });
+  const error = await post(COMPLETION).catch((thrown) => thrown);
+  expect(error instanceof ModelUnavailable).toBe(expected);
+  expect(error.name).toBe(status === 503 ? 'server' : 'model not served');
+});
 
-  it('refusal: is classified by the beginning of its body, even if the body never ends', async () => {
-    const chunk = new TextEncoder().encode('no '.repeat(2_000));
-    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
-    respond = () => new Response(endless, { status: 400 });
-    await expect(post(COMPLETION)).rejects.toMatchObject({ name: 'model not served' });
-  });
+it('refusal: is classified by the beginning of its body, even if the body never ends', async () => {
+  const chunk = new TextEncoder().encode('no '.repeat(2_000));
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
+  respond = () => new Response(endless, { status: 400 });
+  await expect(post(COMPLETION)).rejects.toMatchObject({ name: 'model not served' });
+});
 
-  it('response of a host: is rejected if larger than 1 MiB, and read no further', async () => {
-    let pulled = 0;
-    const chunk = new Uint8Array(MIB / 4).fill(0x20);
-    const endless = new ReadableStream({
-      pull: (controller) => {
-        pulled += 1;
-        controller.enqueue(chunk);
-      },
-    });
-    respond = () => new Response(endless);
-    await expect(post(COMPLETION)).rejects.toMatchObject({
-      name: 'bad answer',
-      message: 'The answer is larger than 1 MiB',
-    });
-    expect(pulled).toBeLessThan(8);
-
-    respond = () => new Response(new Uint8Array(MIB).fill(0x20));
-    expect((await (await post(COMPLETION)).text()).length).toBe(MIB);
+it('response of a host: is rejected if larger than 1 MiB, and read no further', async () => {
+  let pulled = 0;
+  const chunk = new Uint8Array(MIB / 4).fill(0x20);
+  const endless = new ReadableStream({
+    pull: (controller) => {
+      pulled += 1;
+      controller.enqueue(chunk);
+    },
   });
+  respond = () => new Response(endless);
+  await expect(post(COMPLETION)).rejects.toMatchObject({
+    name: 'bad answer',
+    message: 'The answer is larger than 1 MiB',
+  });
+  expect(pulled).toBeLessThan(8);
+
+  respond = () => new Response(new Uint8Array(MIB).fill(0x20));
+  expect((await (await post(COMPLETION)).text()).length).toBe(MIB);
 });

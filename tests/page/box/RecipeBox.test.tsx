@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { recipeOf } from '../../recipeOf.ts';
@@ -54,67 +54,65 @@ it('menu of a box entry: likes the recipe, and keeps the focus', async () => {
   expect([box.marksOf('-Two').liked, focused()]).toEqual([true, button('More: Two')]);
 });
 
-describe('recipe box', () => {
-  const DAY = 24 * 60 * 60 * 1_000;
-  const pills = () => screen.queryAllByRole('radio').map((radio) => radio.parentElement?.textContent);
-  const choose = (name: RegExp) => user.click(screen.getByRole('radio', { name }));
+const DAY = 24 * 60 * 60 * 1_000;
+const pills = () => screen.queryAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+const choose = (name: RegExp) => user.click(screen.getByRole('radio', { name }));
 
-  it('liked recipes: come first, and each group has its newest first', () => {
-    const { box } = renderPage({ box: numbered(4) });
-    act(() => {
-      box.mark('-Dish-3', { liked: true });
-      box.mark('-Dish-1', { liked: true });
-    });
-    expect(dishes()).toEqual(['Dish 1', 'Dish 3', 'Dish 0', 'Dish 2']);
+it('liked recipes: come first, and each group has its newest first', () => {
+  const { box } = renderPage({ box: numbered(4) });
+  act(() => {
+    box.mark('-Dish-3', { liked: true });
+    box.mark('-Dish-1', { liked: true });
   });
+  expect(dishes()).toEqual(['Dish 1', 'Dish 3', 'Dish 0', 'Dish 2']);
+});
 
-  it('liked recipes: do not hide the newest of the others, however many are liked', () => {
-    const { box } = renderPage({ box: numbered(14) });
-    act(() => {
-      for (const { recipe } of box.getSnapshot().entries.slice(2)) box.mark(recipe.id, { liked: true });
-    });
-    expect(dishes()).toHaveLength(10);
-    expect(dishes().slice(8)).toEqual(['Dish 0', 'Dish 1']);
+it('liked recipes: do not hide the newest of the others, however many are liked', () => {
+  const { box } = renderPage({ box: numbered(14) });
+  act(() => {
+    for (const { recipe } of box.getSnapshot().entries.slice(2)) box.mark(recipe.id, { liked: true });
   });
+  expect(dishes()).toHaveLength(10);
+  expect(dishes().slice(8)).toEqual(['Dish 0', 'Dish 1']);
+});
 
-  it('filters Liked and Cooked: disappear with their last recipe', async () => {
-    const { box } = renderPage({ box: numbered(4) });
-    expect(pills()).toEqual([]);
-    act(() => {
-      box.mark('-Dish-3', { liked: true });
-      box.noteCooked('-Dish-1', 5_000, false);
-    });
-    expect(pills()).toEqual(['All 4', 'Liked 1', 'Cooked 1']);
-    await choose(/Cooked/);
-    expect(dishes()).toEqual(['Dish 1']);
-    await choose(/Liked/);
-    expect(dishes()).toEqual(['Dish 3']);
-    act(() => box.mark('-Dish-3', { liked: false }));
-    expect(pills()).toEqual(['All 4', 'Cooked 1']);
-    expect(dishes()).toHaveLength(4);
+it('filters Liked and Cooked: disappear with their last recipe', async () => {
+  const { box } = renderPage({ box: numbered(4) });
+  expect(pills()).toEqual([]);
+  act(() => {
+    box.mark('-Dish-3', { liked: true });
+    box.noteCooked('-Dish-1', 5_000, false);
   });
+  expect(pills()).toEqual(['All 4', 'Liked 1', 'Cooked 1']);
+  await choose(/Cooked/);
+  expect(dishes()).toEqual(['Dish 1']);
+  await choose(/Liked/);
+  expect(dishes()).toEqual(['Dish 3']);
+  act(() => box.mark('-Dish-3', { liked: false }));
+  expect(pills()).toEqual(['All 4', 'Cooked 1']);
+  expect(dishes()).toHaveLength(4);
+});
 
-  it('box entry: shows the total time, the note, and when the recipe was cooked', () => {
-    const timed = recipeOf('# Soup\n\nServes 4 | Total time: 1 hour 15 minutes', { id: 'timed' });
-    const { box } = renderPage({ box: [...BOX, timed] });
-    expect(detailsOf('Soup')).toEqual(['1 h 15 min']);
-    const monday = new Date(2020, 10, 2).getTime();
-    act(() => {
-      box.mark('-One', { liked: true, note: 'Less salt' });
-      box.noteCooked('-Two', monday, false);
-      for (const at of [monday, Date.now() - DAY]) box.noteCooked('-Three', at, false);
-    });
-    expect(detailsOf('One')).toEqual([expect.stringMatching(/1970, /), 'Less salt']);
-    expect(detailsOf('Two')[0]).toMatch(/^Cooked once, on (?:2 November|November 2),? 2020$/);
-    expect(detailsOf('Three')[0]).toBe('Cooked 2 times, last yesterday');
+it('box entry: shows the total time, the note, and when the recipe was cooked', () => {
+  const timed = recipeOf('# Soup\n\nServes 4 | Total time: 1 hour 15 minutes', { id: 'timed' });
+  const { box } = renderPage({ box: [...BOX, timed] });
+  expect(detailsOf('Soup')).toEqual(['1 h 15 min']);
+  const monday = new Date(2020, 10, 2).getTime();
+  act(() => {
+    box.mark('-One', { liked: true, note: 'Less salt' });
+    box.noteCooked('-Two', monday, false);
+    for (const at of [monday, Date.now() - DAY]) box.noteCooked('-Three', at, false);
   });
+  expect(detailsOf('One')).toEqual([expect.stringMatching(/1970, /), 'Less salt']);
+  expect(detailsOf('Two')[0]).toMatch(/^Cooked once, on (?:2 November|November 2),? 2020$/);
+  expect(detailsOf('Three')[0]).toBe('Cooked 2 times, last yesterday');
+});
 
-  it('box entry: shows the time of day if two have the same name and date', () => {
-    const at = new Date(2020, 10, 2, 18, 5).getTime();
-    renderPage({ box: [at, at + 60_000].map((time) => recipeOf('# Soup', { at: time, id: `${time}` })) });
-    const moments = screen.getAllByText(/2020, /).map(({ textContent }) => textContent);
-    expect(new Set(moments).size).toBe(2);
-  });
+it('box entry: shows the time of day if two have the same name and date', () => {
+  const at = new Date(2020, 10, 2, 18, 5).getTime();
+  renderPage({ box: [at, at + 60_000].map((time) => recipeOf('# Soup', { at: time, id: `${time}` })) });
+  const moments = screen.getAllByText(/2020, /).map(({ textContent }) => textContent);
+  expect(new Set(moments).size).toBe(2);
 });
 
 it('recipe box: marks the open recipe, even if it is not among the newest', async () => {
@@ -125,54 +123,52 @@ it('recipe box: marks the open recipe, even if it is not among the newest', asyn
   expect(textsOf('[aria-current]')).toEqual(['Dish 2']);
 });
 
-describe('recipe box', () => {
-  const soup = recipeOf('# Crème Soup\n\n- 2 leeks\n\n1. Peel the potatoes.', {
-    ingredients: ['rice', 'Onions'],
-  });
-  const field = () => screen.queryByRole('searchbox', { name: 'Search' });
+const soup = recipeOf('# Crème Soup\n\n- 2 leeks\n\n1. Peel the potatoes.', {
+  ingredients: ['rice', 'Onions'],
+});
+const field = () => screen.queryByRole('searchbox', { name: 'Search' });
 
-  it('search: is offered from six recipes on', () => {
-    renderPage({ box: numbered(5) });
-    expect(field()).toBeNull();
-  });
+it('search: is offered from six recipes on', () => {
+  renderPage({ box: numbered(5) });
+  expect(field()).toBeNull();
+});
 
-  it.each([
-    ['creme', ['Crème Soup'], [], ['Crème']],
-    ['SOUP leeks', ['Crème Soup'], ['2 leeks'], ['Soup', 'leeks']],
-    ['onion', ['Crème Soup'], ['Asked with rice, Onions'], ['Onion']],
-    ['dish 7', ['Dish 7'], [], ['Dish', '7']],
-    ['potatoes', [], [], []],
-    ['soup dish', [], [], []],
-  ])(
-    'search: %j finds %j by the line %j, marks %j, and lists all once cleared',
-    async (words, found, lines, marked) => {
-      renderPage({ box: [...numbered(10), soup] });
-      await user.type(field() as HTMLElement, words);
-      expect([dishes(), found.flatMap((dish) => detailsOf(dish).slice(1)), textsOf('mark')]).toEqual([
-        found,
-        lines,
-        marked,
-      ]);
-      expect(
-        screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
-      ).toBeTruthy();
-      await user.clear(field() as HTMLElement);
-      expect(dishes()).toHaveLength(8);
-    },
-  );
+it.each([
+  ['creme', ['Crème Soup'], [], ['Crème']],
+  ['SOUP leeks', ['Crème Soup'], ['2 leeks'], ['Soup', 'leeks']],
+  ['onion', ['Crème Soup'], ['Asked with rice, Onions'], ['Onion']],
+  ['dish 7', ['Dish 7'], [], ['Dish', '7']],
+  ['potatoes', [], [], []],
+  ['soup dish', [], [], []],
+])(
+  'search: %j finds %j by the line %j, marks %j, and lists all once cleared',
+  async (words, found, lines, marked) => {
+    renderPage({ box: [...numbered(10), soup] });
+    await user.type(field() as HTMLElement, words);
+    expect([dishes(), found.flatMap((dish) => detailsOf(dish).slice(1)), textsOf('mark')]).toEqual([
+      found,
+      lines,
+      marked,
+    ]);
+    expect(
+      screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
+    ).toBeTruthy();
+    await user.clear(field() as HTMLElement);
+    expect(dishes()).toHaveLength(8);
+  },
+);
 
-  it('search: covers all recipes and notes, whichever filter is chosen', async () => {
-    const { box } = renderPage({ box: numbered(10) });
-    act(() => {
-      box.mark('-Dish-7', { liked: true });
-      box.mark('-Dish-4', { note: 'For the children' });
-    });
-    await user.click(screen.getByRole('radio', { name: /^Liked/ }));
-    await user.type(field() as HTMLElement, 'children');
-    expect(dishes()).toEqual(['Dish 4']);
-    const pills = screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
-    expect(pills).toEqual(['All 1', 'Liked 0']);
+it('search: covers all recipes and notes, whichever filter is chosen', async () => {
+  const { box } = renderPage({ box: numbered(10) });
+  act(() => {
+    box.mark('-Dish-7', { liked: true });
+    box.mark('-Dish-4', { note: 'For the children' });
   });
+  await user.click(screen.getByRole('radio', { name: /^Liked/ }));
+  await user.type(field() as HTMLElement, 'children');
+  expect(dishes()).toEqual(['Dish 4']);
+  const pills = screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent);
+  expect(pills).toEqual(['All 1', 'Liked 0']);
 });
 
 it('recipe box: shows the newest eight, unless that would hide only one or two', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { DeviceModel } from '../../../machines/connectionMachine.ts';
 import { dialogCode } from '../../../src/page/connect/loadConnectionDialog.ts';
 import { NOT_LOADED } from '../../../src/page/context/renderer.ts';
@@ -50,38 +50,36 @@ it('connection dialog: reports if its content did not load, until it has', async
   expect(field('Paste the token here')).toBeTruthy();
 });
 
-describe('connection dialog', () => {
-  const opened = () => textsOf('dialog details[open] h3').join();
+const opened = () => textsOf('dialog details[open] h3').join();
 
-  it.each<[string, Start, string | null]>([
-    ['Sign in with Hugging Face', UNCONNECTED, null],
-    ['', { hasToken: true }, null],
-    ['A Hugging Face token', { hasToken: true }, 'refused credentials'],
-    ['Advanced', { hasToken: true }, 'model not served'],
-    ['This device’s model', { onDevice: true }, null],
-  ])(
-    'connection dialog: opens the option %j for a visit with %j after the failure %s',
-    async (option, start, failure) => {
-      const page = renderPage({ ...LIST, ...start });
-      if (failure) {
-        await page.request();
-        await page.failThrice(failure);
-      }
-      await open();
-      expect(opened()).toBe(option);
-    },
-  );
+it.each<[string, Start, string | null]>([
+  ['Sign in with Hugging Face', UNCONNECTED, null],
+  ['', { hasToken: true }, null],
+  ['A Hugging Face token', { hasToken: true }, 'refused credentials'],
+  ['Advanced', { hasToken: true }, 'model not served'],
+  ['This device’s model', { onDevice: true }, null],
+])(
+  'connection dialog: opens the option %j for a visit with %j after the failure %s',
+  async (option, start, failure) => {
+    const page = renderPage({ ...LIST, ...start });
+    if (failure) {
+      await page.request();
+      await page.failThrice(failure);
+    }
+    await open();
+    expect(opened()).toBe(option);
+  },
+);
 
-  it.each([true, false])(
-    'connection dialog: opens the option of the device when its model is found, unless focused (%s)',
-    async (isFocused) => {
-      const { findModel } = await renderDialog(UNCONNECTED);
-      if (isFocused) fireEvent.focus(document.querySelector('.ways summary') as Element);
-      await findModel('downloadable');
-      expect(opened()).toBe(isFocused ? 'Sign in with Hugging Face' : 'This device’s model');
-    },
-  );
-});
+it.each([true, false])(
+  'connection dialog: opens the option of the device when its model is found, unless focused (%s)',
+  async (isFocused) => {
+    const { findModel } = await renderDialog(UNCONNECTED);
+    if (isFocused) fireEvent.focus(document.querySelector('.ways summary') as Element);
+    await findModel('downloadable');
+    expect(opened()).toBe(isFocused ? 'Sign in with Hugging Face' : 'This device’s model');
+  },
+);
 
 it('option of the device: ignores the second click of a double click', async () => {
   await renderDialog(UNCONNECTED, 'available');
@@ -105,27 +103,25 @@ it('connection dialog: closes only if the machine does, not by the browser alone
   expect(connection.actor.getSnapshot().matches({ dialog: 'closed' })).toBe(true);
 });
 
-describe('connection dialog', () => {
-  const tokenMessage = () => dialog().queryByText(/Your token didn’t work/);
+const tokenMessage = () => dialog().queryByText(/Your token didn’t work/);
 
-  async function refuse(start: Start) {
-    const page = await renderDialog({ ...LIST, ...start });
-    await page.request();
-    await page.fail('refused credentials');
-  }
+async function refuse(start: Start) {
+  const page = await renderDialog({ ...LIST, ...start });
+  await page.request();
+  await page.fail('refused credentials');
+}
 
-  it('message about a refused token: disappears when another token is given', async () => {
-    await refuse({ hasToken: true });
-    expect(tokenMessage()).not.toBeNull();
-    await user.type(field('Paste the token here'), 'hf_another{Enter}');
-    expect(tokenMessage()).toBeNull();
-  });
+it('message about a refused token: disappears when another token is given', async () => {
+  await refuse({ hasToken: true });
+  expect(tokenMessage()).not.toBeNull();
+  await user.type(field('Paste the token here'), 'hf_another{Enter}');
+  expect(tokenMessage()).toBeNull();
+});
 
-  it('message about a refusal: mentions no token if the page has its own server', async () => {
-    await refuse({ environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' } });
-    expect(dialog().getByText(/This site’s AI access isn’t working/)).toBeTruthy();
-    expect(tokenMessage()).toBeNull();
-  });
+it('message about a refusal: mentions no token if the page has its own server', async () => {
+  await refuse({ environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' } });
+  expect(dialog().getByText(/This site’s AI access isn’t working/)).toBeTruthy();
+  expect(tokenMessage()).toBeNull();
 });
 
 it.each(['Paste the token here', 'Another model'])(
@@ -144,35 +140,33 @@ it.each(['Paste the token here', 'Another model'])(
   },
 );
 
-describe('connection dialog', () => {
-  it('list of models: reports a failure, and gets the focus once it has models', async () => {
-    const answers = [Response.error(), Response.json([]), Response.json([{ id: 'served/one' }])];
-    vi.stubGlobal('fetch', async () => answers.shift());
-    await renderDialog();
-    for (const status of [/^Couldn’t load the list\./, 'None is available now.']) {
-      await user.click(inDialog('See available models'));
-      await dialog().findByText(status);
-    }
+it('list of models: reports a failure, and gets the focus once it has models', async () => {
+  const answers = [Response.error(), Response.json([]), Response.json([{ id: 'served/one' }])];
+  vi.stubGlobal('fetch', async () => answers.shift());
+  await renderDialog();
+  for (const status of [/^Couldn’t load the list\./, 'None is available now.']) {
     await user.click(inDialog('See available models'));
-    const list = await dialog().findByLabelText(/^Served by together now/);
-    // Expects the focus on the list, which replaces the focused button.
-    await waitFor(() => expect(focused()).toBe(list));
-    await user.selectOptions(list, 'served/one');
-    expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
-    expect(focused()).toBe(list);
-    await user.click(inDialog('Use the usual model again'));
-    expect(dialog().getByText(/^mistralai/, { selector: 'strong' })).toBeTruthy();
-  });
+    await dialog().findByText(status);
+  }
+  await user.click(inDialog('See available models'));
+  const list = await dialog().findByLabelText(/^Served by together now/);
+  // Expects the focus on the list, which replaces the focused button.
+  await waitFor(() => expect(focused()).toBe(list));
+  await user.selectOptions(list, 'served/one');
+  expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
+  expect(focused()).toBe(list);
+  await user.click(inDialog('Use the usual model again'));
+  expect(dialog().getByText(/^mistralai/, { selector: 'strong' })).toBeTruthy();
+});
 
-  it('list of models: does not take the focus from a visitor who is typing', async () => {
-    let arrive = (_: Response) => {};
-    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
-    await renderDialog();
-    await user.click(inDialog('See available models'));
-    await user.type(field('Paste the token here'), 'hf_h');
-    arrive(Response.json([{ id: 'served/one' }]));
-    await dialog().findByLabelText(/^Served by together now/);
-    await user.keyboard('alf');
-    expect(field('Paste the token here').value).toBe('hf_half');
-  });
+it('list of models: does not take the focus from a visitor who is typing', async () => {
+  let arrive = (_: Response) => {};
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (arrive = resolve)));
+  await renderDialog();
+  await user.click(inDialog('See available models'));
+  await user.type(field('Paste the token here'), 'hf_h');
+  arrive(Response.json([{ id: 'served/one' }]));
+  await dialog().findByLabelText(/^Served by together now/);
+  await user.keyboard('alf');
+  expect(field('Paste the token here').value).toBe('hf_half');
 });

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
@@ -11,126 +11,122 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: LABEL 
 const onHand = () => textsOf('.ingredients li');
 const announcements = () => screen.getAllByRole('status').map((region) => region.textContent);
 
-describe('ingredient panel', () => {
-  it('ingredient form: adds an ingredient by its button, and clears and focuses the input', async () => {
-    renderPage();
-    expect(input().placeholder).toBe(LABEL);
-    await user.type(input(), '  rice ');
-    await press('Add ingredient');
-    expect([onHand(), input().value, focused()]).toEqual([['rice'], '', input()]);
-  });
-
-  it('ingredient form: adds an ingredient for each pasted line, after half-typed text', async () => {
-    renderPage();
-    await user.type(input(), 'butter');
-    await user.paste('- rice\r\n- [ ] 2 eggs\n\n3. feta, crumbled\nrice\n');
-    expect([onHand(), input().value]).toEqual([['butter', 'rice', '2 eggs', 'feta, crumbled'], '']);
-    await user.paste('one line');
-    expect(input().value).toBe('one line');
-  });
-
-  it('ingredient form: points out a listed ingredient each time it is added', async () => {
-    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-    renderPage({ ingredients: ['Feta cheese', 'rice'] });
-    const seen = new Set<Node>();
-    for (const times of [1, 2]) {
-      await user.type(input(), 'feta  CHEESE{Enter}');
-      expect([onHand(), input().value]).toEqual([['Feta cheese', 'rice'], '']);
-      expect(scrolled).toHaveBeenCalledTimes(times);
-      expect(scrolled.mock.contexts.at(-1)).toHaveProperty('textContent', 'Feta cheese');
-      // Expects new elements each time, since an old one would neither glow nor be announced again.
-      for (const element of document.querySelectorAll('.glow')) seen.add(element);
-      seen.add(screen.getByText('Feta cheese is already on the list.'));
-      expect(seen.size).toBe(2 * times);
-    }
-    await press('Remove rice');
-    expect(announcements().join()).not.toContain('is already on the list');
-    expect(document.querySelector('.glow')).toBeNull();
-  });
+it('ingredient form: adds an ingredient by its button, and clears and focuses the input', async () => {
+  renderPage();
+  expect(input().placeholder).toBe(LABEL);
+  await user.type(input(), '  rice ');
+  await press('Add ingredient');
+  expect([onHand(), input().value, focused()]).toEqual([['rice'], '', input()]);
 });
 
-describe('ingredient panel', () => {
-  it('ingredient list: announces only the added ingredient', async () => {
-    renderPage({ ingredients: ['rice'] });
-    expect(announcements().join('')).not.toContain('rice');
-    expect(document.querySelector('.ingredients')?.closest('[aria-live]')).toBeNull();
-    await user.type(input(), 'eggs{Enter}');
-    expect(announcements()).toContain('eggs');
-    await press('Remove rice');
-    expect(announcements()).not.toContain('eggs');
-  });
+it('ingredient form: adds an ingredient for each pasted line, after half-typed text', async () => {
+  renderPage();
+  await user.type(input(), 'butter');
+  await user.paste('- rice\r\n- [ ] 2 eggs\n\n3. feta, crumbled\nrice\n');
+  expect([onHand(), input().value]).toEqual([['butter', 'rice', '2 eggs', 'feta, crumbled'], '']);
+  await user.paste('one line');
+  expect(input().value).toBe('one line');
+});
 
-  it('suggestions: add or remove an ingredient, and stay in place during a request', async () => {
-    const { request } = renderPage();
-    const promise = () => document.querySelector('.promise');
-    const settings = () => screen.queryByText('Your taste');
-    const suggested = textsOf('.suggestion');
-    await press('eggs');
-    expect(announcements()).toContain('Add one more to start');
-    expect(settings()).toBeNull();
-    await press('tomatoes');
-    await press('pasta');
-    expect(onHand()).toEqual(['eggs', 'tomatoes', 'pasta']);
-    await press('eggs');
-    expect(onHand()).toEqual(['tomatoes', 'pasta']);
-    expect(focused()).toBe(button('eggs'));
-    expect(textsOf('.suggestion')).toEqual(suggested);
-    expect(textsOf('.suggestion[aria-pressed="true"]')).toEqual(['tomatoes', 'pasta']);
-    expect(promise()).not.toBeNull();
-    expect(screen.getByRole('heading', { name: 'Ready for a recipe?' })).toBeTruthy();
-    expect(screen.getByText('Generate a recipe from your list of ingredients.')).toBeTruthy();
-    expect(settings()).not.toBeNull();
-    await request();
-    expect(promise()).not.toBeNull();
-    expect(textsOf('.suggestion')).toEqual(suggested);
-  });
+it('ingredient form: points out a listed ingredient each time it is added', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  renderPage({ ingredients: ['Feta cheese', 'rice'] });
+  const seen = new Set<Node>();
+  for (const times of [1, 2]) {
+    await user.type(input(), 'feta  CHEESE{Enter}');
+    expect([onHand(), input().value]).toEqual([['Feta cheese', 'rice'], '']);
+    expect(scrolled).toHaveBeenCalledTimes(times);
+    expect(scrolled.mock.contexts.at(-1)).toHaveProperty('textContent', 'Feta cheese');
+    // Expects new elements each time, since an old one would neither glow nor be announced again.
+    for (const element of document.querySelectorAll('.glow')) seen.add(element);
+    seen.add(screen.getByText('Feta cheese is already on the list.'));
+    expect(seen.size).toBe(2 * times);
+  }
+  await press('Remove rice');
+  expect(announcements().join()).not.toContain('is already on the list');
+  expect(document.querySelector('.glow')).toBeNull();
+});
 
-  it('settings: stay once shown, even if the list becomes too short', async () => {
-    renderPage(LIST);
-    await press('Remove eggs');
-    expect(screen.getByText('Your taste')).toBeTruthy();
-  });
+it('ingredient list: announces only the added ingredient', async () => {
+  renderPage({ ingredients: ['rice'] });
+  expect(announcements().join('')).not.toContain('rice');
+  expect(document.querySelector('.ingredients')?.closest('[aria-live]')).toBeNull();
+  await user.type(input(), 'eggs{Enter}');
+  expect(announcements()).toContain('eggs');
+  await press('Remove rice');
+  expect(announcements()).not.toContain('eggs');
+});
 
-  it('picture of a bowl: shows known foods, names others, and keeps each in its place', async () => {
-    renderPage({ ingredients: ['eggs', 'red onions', 'miso paste', 'eggplant'] });
-    const countDrawings = () => textsOf('.promise .food use').length;
-    const uses = () =>
-      [...document.querySelectorAll('.promise .food use')].map((use) => use.getAttribute('href'));
-    const placeOf = (food: string) =>
-      document.querySelector(`.promise use[href="#food-${food}"]`)?.getAttribute('transform');
-    expect(uses().toSorted()).toEqual(['#food-egg', '#food-onion']);
-    expect(textsOf('.promise .paper-label')).toEqual(['miso paste', 'eggplant']);
-    const before = placeOf('onion');
-    await press('Remove eggs');
-    expect([countDrawings(), placeOf('onion')]).toEqual([1, before]);
-  });
+it('suggestions: add or remove an ingredient, and stay in place during a request', async () => {
+  const { request } = renderPage();
+  const promise = () => document.querySelector('.promise');
+  const settings = () => screen.queryByText('Your taste');
+  const suggested = textsOf('.suggestion');
+  await press('eggs');
+  expect(announcements()).toContain('Add one more to start');
+  expect(settings()).toBeNull();
+  await press('tomatoes');
+  await press('pasta');
+  expect(onHand()).toEqual(['eggs', 'tomatoes', 'pasta']);
+  await press('eggs');
+  expect(onHand()).toEqual(['tomatoes', 'pasta']);
+  expect(focused()).toBe(button('eggs'));
+  expect(textsOf('.suggestion')).toEqual(suggested);
+  expect(textsOf('.suggestion[aria-pressed="true"]')).toEqual(['tomatoes', 'pasta']);
+  expect(promise()).not.toBeNull();
+  expect(screen.getByRole('heading', { name: 'Ready for a recipe?' })).toBeTruthy();
+  expect(screen.getByText('Generate a recipe from your list of ingredients.')).toBeTruthy();
+  expect(settings()).not.toBeNull();
+  await request();
+  expect(promise()).not.toBeNull();
+  expect(textsOf('.suggestion')).toEqual(suggested);
+});
 
-  it('settings: are shown at once if a taste is saved', () => {
-    renderPage({ taste: { ...NO_TASTE, diets: ['vegan'] } });
-    expect(screen.getByText('Your taste')).toBeTruthy();
-  });
+it('settings: stay once shown, even if the list becomes too short', async () => {
+  renderPage(LIST);
+  await press('Remove eggs');
+  expect(screen.getByText('Your taste')).toBeTruthy();
+});
 
-  it('suggestions: start with the ingredients that saved recipes use most', async () => {
-    const lists = ['Leek tofu', 'leek tofu', 'leek once'].map((list) => list.split(' '));
-    renderPage({ box: lists.map((ingredients, at) => recipeOf(`# ${at}`, { ingredients, at: 3 - at })) });
-    const offered = textsOf('.suggestion');
-    expect(offered).toHaveLength(9);
-    expect(offered.slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
-  });
+it('picture of a bowl: shows known foods, names others, and keeps each in its place', async () => {
+  renderPage({ ingredients: ['eggs', 'red onions', 'miso paste', 'eggplant'] });
+  const countDrawings = () => textsOf('.promise .food use').length;
+  const uses = () =>
+    [...document.querySelectorAll('.promise .food use')].map((use) => use.getAttribute('href'));
+  const placeOf = (food: string) =>
+    document.querySelector(`.promise use[href="#food-${food}"]`)?.getAttribute('transform');
+  expect(uses().toSorted()).toEqual(['#food-egg', '#food-onion']);
+  expect(textsOf('.promise .paper-label')).toEqual(['miso paste', 'eggplant']);
+  const before = placeOf('onion');
+  await press('Remove eggs');
+  expect([countDrawings(), placeOf('onion')]).toEqual([1, before]);
+});
 
-  it('removed ingredient: moves the focus to the next button, or to the input', async () => {
-    renderPage({ ingredients: ['rice', 'eggs', 'feta'] });
-    for (const ingredient of ['eggs', 'feta', 'rice']) await press(`Remove ${ingredient}`);
-    expect(focused()).toBe(input());
-    expect(announcements()).toContain('Removed 3 ingredients.');
-    await press('Undo');
-    expect([onHand(), focused()]).toEqual([['rice', 'eggs', 'feta'], button('Remove rice')]);
-    await press('Remove feta');
-    await user.click(screen.getByLabelText('Close', { selector: '.undo *' }));
-    expect(focused()).toBe(button('Get a recipe'));
-    await press('Clear list');
-    expect([onHand(), focused()]).toEqual([[], input()]);
-  });
+it('settings: are shown at once if a taste is saved', () => {
+  renderPage({ taste: { ...NO_TASTE, diets: ['vegan'] } });
+  expect(screen.getByText('Your taste')).toBeTruthy();
+});
+
+it('suggestions: start with the ingredients that saved recipes use most', async () => {
+  const lists = ['Leek tofu', 'leek tofu', 'leek once'].map((list) => list.split(' '));
+  renderPage({ box: lists.map((ingredients, at) => recipeOf(`# ${at}`, { ingredients, at: 3 - at })) });
+  const offered = textsOf('.suggestion');
+  expect(offered).toHaveLength(9);
+  expect(offered.slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
+});
+
+it('removed ingredient: moves the focus to the next button, or to the input', async () => {
+  renderPage({ ingredients: ['rice', 'eggs', 'feta'] });
+  for (const ingredient of ['eggs', 'feta', 'rice']) await press(`Remove ${ingredient}`);
+  expect(focused()).toBe(input());
+  expect(announcements()).toContain('Removed 3 ingredients.');
+  await press('Undo');
+  expect([onHand(), focused()]).toEqual([['rice', 'eggs', 'feta'], button('Remove rice')]);
+  await press('Remove feta');
+  await user.click(screen.getByLabelText('Close', { selector: '.undo *' }));
+  expect(focused()).toBe(button('Get a recipe'));
+  await press('Clear list');
+  expect([onHand(), focused()]).toEqual([[], input()]);
 });
 
 it('ingredient form: announces how a text is split, and points out listed parts', async () => {
@@ -142,150 +138,140 @@ it('ingredient form: announces how a text is split, and points out listed parts'
   expect(onHand()).toEqual(['eggs', 'flour', 'milk']);
 });
 
-describe('ingredient panel', () => {
-  async function startRequest(start = {}) {
-    const page = renderPage({ ...LIST, ...start });
-    await page.findModel('available');
-    await page.request();
-    return page;
-  }
-  const timing = () => document.querySelector('.timing')?.textContent;
-  const announced = () => announcements().filter((text) => text?.startsWith('Generating'));
+async function startRequest(start = {}) {
+  const page = renderPage({ ...LIST, ...start });
+  await page.findModel('available');
+  await page.request();
+  return page;
+}
+const timing = () => document.querySelector('.timing')?.textContent;
+const announced = () => announcements().filter((text) => text?.startsWith('Generating'));
 
-  it.each([
-    ['0 s of up to 4 min', { environment: { VITE_ATTEMPT_SECONDS: '240' } }],
-    ['0 s of up to 10 min', { onDevice: true }],
-  ])('request progress: shows a limit of more than a minute: %s', async (expected, start) => {
-    await startRequest(start);
-    expect(timing()).toBe(expected);
-  });
-
-  it('request progress: shows the time, and announces each attempt once', async () => {
-    vi.useFakeTimers();
-    const { fail, pass } = await startRequest();
-    const wait = (ms: number) => {
-      vi.advanceTimersByTime(ms);
-      return pass(0);
-    };
-    expect(timing()).toBe('0 s');
-    expect(announced()).toEqual(['Generating recipe...']);
-    await wait(3_000);
-    expect(timing()).toBe('3 s');
-    await fail();
-    expect(timing()).toBe('3 sThe service is having problems. Trying again in 1 s (2 of 3)');
-    expect(announced()).toEqual(['Generating recipe...Trying again (2 of 3)']);
-    await pass(1_000);
-    expect(timing()).toBe('3 sTrying again (2 of 3)');
-    expect(announced()).toEqual(['Generating recipe...Trying again (2 of 3)']);
-    await fail();
-    expect(timing()).toBe('3 sThe service is having problems. Trying again in 2 s (3 of 3)');
-    await wait(6_000);
-    expect(timing()).toBe('9 sThe service is having problems. Trying again in 1 s (3 of 3)');
-  });
-
-  it.each([
-    ['the usual time', [13_000, 1_000, 12_000], 'Usually about 12 s', 24],
-    ['a long usual time in steps of 5 s', [43_000, 44_000, 40_000, 90_000], 'Usually about 45 s', 88],
-  ])('request progress: shows %s', async (_, took, usually, atMost) => {
-    vi.useFakeTimers();
-    localStorage.setItem('recipe-kitchen.took', took.join(' '));
-    const { fail } = await startRequest();
-    const beneath = () => document.querySelector('.beneath')?.textContent ?? '';
-    expect(beneath()).toBe(usually);
-    await act(() => vi.advanceTimersByTime(atMost * 1_000));
-    expect(beneath()).toBe(usually);
-    await act(() => vi.advanceTimersByTime(1_000));
-    expect(beneath()).toBe('Longer than usual');
-    await fail();
-    expect(beneath()).toBe('The service is having problems. Trying again in 1 s (2 of 3)');
-  });
-
-  it('connection button: says ready only if no request is under way or has failed', async () => {
-    vi.useFakeTimers();
-    const { fail, pass } = await startRequest();
-    const connection = () => document.querySelector('.connection')?.textContent;
-    expect(connection()).toBe('Connection: Connected');
-    await fail();
-    await pass(1_000);
-    await fail();
-    await pass(2_000);
-    await fail();
-    expect(connection()).toBe('Connection: No answer');
-  });
-
-  it('progress: says after 12 s that a model without a usual time may take a minute', async () => {
-    vi.useFakeTimers();
-    await startRequest();
-    await act(() => vi.advanceTimersByTime(11_000));
-    expect(timing()).toBe('11 s');
-    await act(() => vi.advanceTimersByTime(1_000));
-    expect(timing()).toBe('12 sSome models take a minute');
-  });
-
-  it('Escape: cancels a request and announces it, but not in a field with text', async () => {
-    const { recipeActor } = renderPage(LIST);
-    const state = () => recipeActor.getSnapshot().value;
-    await press('Get a recipe');
-    await user.type(input(), 'sa{Escape}');
-    expect(state()).toBe('generating');
-    await user.clear(input());
-    expect(announcements()).not.toContain('Cancelled.');
-    await user.keyboard('{Escape}');
-    expect(state()).toBe('collecting');
-    expect(announcements()).toContain('Cancelled.');
-    await press('Get a recipe');
-    expect(announcements()).not.toContain('Cancelled.');
-  });
-
-  it('cancelled request: focuses the input if the request button is gone', async () => {
-    await startRequest();
-    await press('Clear list');
-    await press('Cancel');
-    expect(focused()).toBe(input());
-  });
-
-  it('folded list: replaces the list from the request on, and opens by a press or if the request is cancelled', async () => {
-    const isFolded = () => document.querySelector('.slip.is-folded') !== null;
-    const { answer } = await startRequest();
-    expect(isFolded()).toBe(true);
-    await press('Cancel');
-    expect(isFolded()).toBe(false);
-    await press('Get a recipe');
-    await answer('# Rice');
-    expect(isFolded()).toBe(true);
-    await press(/Change$/);
-    expect([isFolded(), focused()]).toEqual([false, input()]);
-  });
-
-  it('answered request: moves the focus from Cancel to the request button', async () => {
-    const { answer } = await startRequest();
-    button('Cancel').focus();
-    await answer('# Rice');
-    expect(focused()?.textContent).toBe('Get a recipe');
-  });
+it.each([
+  ['0 s of up to 4 min', { environment: { VITE_ATTEMPT_SECONDS: '240' } }],
+  ['0 s of up to 10 min', { onDevice: true }],
+])('request progress: shows a limit of more than a minute: %s', async (expected, start) => {
+  await startRequest(start);
+  expect(timing()).toBe(expected);
 });
 
-describe('ingredient panel', () => {
-  it('request button: sends the dishes already written for the same list and taste', async () => {
-    const { answer, calls, settled, recipeActor } = renderPage(LIST);
-    const requestDish = async (dish: string) => {
-      await press('Get a recipe');
-      await answer(`# ${dish}`, { ingredients: calls.at(-1)?.input.ingredients ?? [] });
-    };
-    await requestDish('Soup');
-    await requestDish('Stew');
-    await user.type(input(), 'leek{Enter}');
-    await requestDish('Pie');
-    await press('Remove leek');
-    await requestDish('Curry');
-    await settled(() => recipeActor.send({ type: 'taste.changed', changes: { eaters: 4 } }));
+it('request progress: shows the time, and announces each attempt once', async () => {
+  vi.useFakeTimers();
+  const { fail, pass } = await startRequest();
+  const wait = (ms: number) => {
+    vi.advanceTimersByTime(ms);
+    return pass(0);
+  };
+  expect(timing()).toBe('0 s');
+  expect(announced()).toEqual(['Generating recipe...']);
+  await wait(3_000);
+  expect(timing()).toBe('3 s');
+  await fail();
+  expect(timing()).toBe('3 sThe service is having problems. Trying again in 1 s (2 of 3)');
+  expect(announced()).toEqual(['Generating recipe...Trying again (2 of 3)']);
+  await pass(1_000);
+  expect(timing()).toBe('3 sTrying again (2 of 3)');
+  expect(announced()).toEqual(['Generating recipe...Trying again (2 of 3)']);
+  await fail();
+  expect(timing()).toBe('3 sThe service is having problems. Trying again in 2 s (3 of 3)');
+  await wait(6_000);
+  expect(timing()).toBe('9 sThe service is having problems. Trying again in 1 s (3 of 3)');
+});
+
+it.each([
+  ['the usual time', [13_000, 1_000, 12_000], 'Usually about 12 s', 24],
+  ['a long usual time in steps of 5 s', [43_000, 44_000, 40_000, 90_000], 'Usually about 45 s', 88],
+])('request progress: shows %s', async (_, took, usually, atMost) => {
+  vi.useFakeTimers();
+  localStorage.setItem('recipe-kitchen.took', took.join(' '));
+  const { fail } = await startRequest();
+  const beneath = () => document.querySelector('.beneath')?.textContent ?? '';
+  expect(beneath()).toBe(usually);
+  await act(() => vi.advanceTimersByTime(atMost * 1_000));
+  expect(beneath()).toBe(usually);
+  await act(() => vi.advanceTimersByTime(1_000));
+  expect(beneath()).toBe('Longer than usual');
+  await fail();
+  expect(beneath()).toBe('The service is having problems. Trying again in 1 s (2 of 3)');
+});
+
+it('connection button: says ready only if no request is under way or has failed', async () => {
+  vi.useFakeTimers();
+  const { fail, pass } = await startRequest();
+  const connection = () => document.querySelector('.connection')?.textContent;
+  expect(connection()).toBe('Connection: Connected');
+  await fail();
+  await pass(1_000);
+  await fail();
+  await pass(2_000);
+  await fail();
+  expect(connection()).toBe('Connection: No answer');
+});
+
+it('progress: says after 12 s that a model without a usual time may take a minute', async () => {
+  vi.useFakeTimers();
+  await startRequest();
+  await act(() => vi.advanceTimersByTime(11_000));
+  expect(timing()).toBe('11 s');
+  await act(() => vi.advanceTimersByTime(1_000));
+  expect(timing()).toBe('12 sSome models take a minute');
+});
+
+it('Escape: cancels a request and announces it, but not in a field with text', async () => {
+  const { recipeActor } = renderPage(LIST);
+  const state = () => recipeActor.getSnapshot().value;
+  await press('Get a recipe');
+  await user.type(input(), 'sa{Escape}');
+  expect(state()).toBe('generating');
+  await user.clear(input());
+  expect(announcements()).not.toContain('Cancelled.');
+  await user.keyboard('{Escape}');
+  expect(state()).toBe('collecting');
+  expect(announcements()).toContain('Cancelled.');
+  await press('Get a recipe');
+  expect(announcements()).not.toContain('Cancelled.');
+});
+
+it('cancelled request: focuses the input if the request button is gone', async () => {
+  await startRequest();
+  await press('Clear list');
+  await press('Cancel');
+  expect(focused()).toBe(input());
+});
+
+it('folded list: replaces the list from the request on, and opens by a press or if the request is cancelled', async () => {
+  const isFolded = () => document.querySelector('.slip.is-folded') !== null;
+  const { answer } = await startRequest();
+  expect(isFolded()).toBe(true);
+  await press('Cancel');
+  expect(isFolded()).toBe(false);
+  await press('Get a recipe');
+  await answer('# Rice');
+  expect(isFolded()).toBe(true);
+  await press(/Change$/);
+  expect([isFolded(), focused()]).toEqual([false, input()]);
+});
+
+it('answered request: moves the focus from Cancel to the request button', async () => {
+  const { answer } = await startRequest();
+  button('Cancel').focus();
+  await answer('# Rice');
+  expect(focused()?.textContent).toBe('Get a recipe');
+});
+
+it('request button: sends the dishes already written for the same list and taste', async () => {
+  const { answer, calls, settled, recipeActor } = renderPage(LIST);
+  const requestDish = async (dish: string) => {
     await press('Get a recipe');
-    expect(calls.map(({ input: { notAgain } }) => notAgain)).toEqual([
-      [],
-      ['Soup'],
-      [],
-      ['Soup', 'Stew'],
-      [],
-    ]);
-  });
+    await answer(`# ${dish}`, { ingredients: calls.at(-1)?.input.ingredients ?? [] });
+  };
+  await requestDish('Soup');
+  await requestDish('Stew');
+  await user.type(input(), 'leek{Enter}');
+  await requestDish('Pie');
+  await press('Remove leek');
+  await requestDish('Curry');
+  await settled(() => recipeActor.send({ type: 'taste.changed', changes: { eaters: 4 } }));
+  await press('Get a recipe');
+  expect(calls.map(({ input: { notAgain } }) => notAgain)).toEqual([[], ['Soup'], [], ['Soup', 'Stew'], []]);
 });

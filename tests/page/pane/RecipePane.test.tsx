@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { RequestInput } from '../../../machines/request.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { RECIPE_HEADING_ID } from '../../../src/page/browser/focus.ts';
@@ -61,118 +61,112 @@ it('recipe in the pane: is announced only if it has just been written', async ()
   expect(live('From the box')).toBe('off');
 });
 
-describe('pane', () => {
-  /** Gives the heading a position, since jsdom has no layout. */
-  function placeHeading(top: number) {
-    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 30));
-    return vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
-  }
+/** Gives the heading a position, since jsdom has no layout. */
+function placeHeading(top: number) {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 30));
+  return vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+}
 
-  it('recipe pane: does not scroll while the visitor is typing', async () => {
-    const { answer } = await request({
-      ...LIST,
-      box: Array.from({ length: 6 }, (_, at) => recipeOf(`# ${at}`)),
-    });
-    const scrolled = placeHeading(2_000);
-    await user.type(screen.getByLabelText('Search'), 'fet');
-    await answer('# Rice');
-    expect(scrolled).not.toHaveBeenCalled();
+it('recipe pane: does not scroll while the visitor is typing', async () => {
+  const { answer } = await request({
+    ...LIST,
+    box: Array.from({ length: 6 }, (_, at) => recipeOf(`# ${at}`)),
   });
-
-  it('recipe pane: does not scroll for a saved recipe, or for one restored by Cancel', async () => {
-    const scrolled = placeHeading(2_000);
-    await request({ ...LIST, recipe: recipeOf('# Saved') });
-    expect(heading()).toBeNull();
-    await press('Cancel');
-    expect(dish('Saved')).toBeTruthy();
-    expect(scrolled).not.toHaveBeenCalled();
-  });
+  const scrolled = placeHeading(2_000);
+  await user.type(screen.getByLabelText('Search'), 'fet');
+  await answer('# Rice');
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
-describe('pane', () => {
-  it('interrupted request: scrolls its message into view, and can be repeated', async () => {
-    const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
-    const { calls } = interrupt();
-    const message = screen.getByRole('heading', { name: 'Your recipe was interrupted' }).parentElement;
-    expect(scrolled.mock.contexts.at(-1)).toBe(message);
-    expect(scrolled).toHaveBeenLastCalledWith({ block: 'center' });
-    await press('Ask again');
-    expect(calls.map(({ input }) => input.notAgain)).toEqual([['Soup']]);
-    expect(focused()).toBe(button('Get a recipe'));
-  });
-
-  it('interrupted request: leaves the message about a refused sign-in to the masthead', async () => {
-    const { lastSignIn, settled } = interrupt({ returning: true, ...UNCONNECTED });
-    await settled(() => lastSignIn().fail(Object.assign(new Error('denied'), { name: 'denied' })));
-    expect(within(screen.getByRole('banner')).getByText(/^You did not let/).className).toBe('problem');
-    expect(pane().getByText(/^Your list is still here/)).toBeTruthy();
-  });
-
-  it('interrupted change: can be repeated whatever is on the list', async () => {
-    const { calls } = interrupt({}, { wish: 'Quicker', of: recipeOf('# Fried rice') });
-    await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
-    expect(pane().queryByText(/as they were/)).toBeNull();
-    await press('Ask again');
-    expect(calls.map(({ input }) => input.change?.wish)).toEqual(['Quicker']);
-  });
+it('recipe pane: does not scroll for a saved recipe, or for one restored by Cancel', async () => {
+  const scrolled = placeHeading(2_000);
+  await request({ ...LIST, recipe: recipeOf('# Saved') });
+  expect(heading()).toBeNull();
+  await press('Cancel');
+  expect(dish('Saved')).toBeTruthy();
+  expect(scrolled).not.toHaveBeenCalled();
 });
 
-describe('pane', () => {
-  const headings = () => textsOf('.pane :is(h2, h3)');
+it('interrupted request: scrolls its message into view, and can be repeated', async () => {
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  const { calls } = interrupt();
+  const message = screen.getByRole('heading', { name: 'Your recipe was interrupted' }).parentElement;
+  expect(scrolled.mock.contexts.at(-1)).toBe(message);
+  expect(scrolled).toHaveBeenLastCalledWith({ block: 'center' });
+  await press('Ask again');
+  expect(calls.map(({ input }) => input.notAgain)).toEqual([['Soup']]);
+  expect(focused()).toBe(button('Get a recipe'));
+});
 
-  it('apology: has the heading of a recipe, names the cause first, and is announced', async () => {
-    await fail();
-    expect(headings()).toEqual([TITLE, 'The service is having problems']);
-    expect(heading()?.id).toBe(RECIPE_HEADING_ID);
-    const apology = pane().getByText(
-      'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.',
-    );
-    expect(apology.closest('[aria-live="polite"]')).not.toBeNull();
-  });
+it('interrupted request: leaves the message about a refused sign-in to the masthead', async () => {
+  const { lastSignIn, settled } = interrupt({ returning: true, ...UNCONNECTED });
+  await settled(() => lastSignIn().fail(Object.assign(new Error('denied'), { name: 'denied' })));
+  expect(within(screen.getByRole('banner')).getByText(/^You did not let/).className).toBe('problem');
+  expect(pane().getByText(/^Your list is still here/)).toBeTruthy();
+});
 
-  it('apology: has no button to try again beside "Get a recipe"', async () => {
-    const { calls } = await fail(LIST, 'timeout');
-    expect(textsOf('.button-main')).toEqual(['Get a recipe']);
-    await press('Get a recipe');
-    expect(calls).toHaveLength(4);
-    expect(focused()).toBe(button('Get a recipe'));
-  });
+it('interrupted change: can be repeated whatever is on the list', async () => {
+  const { calls } = interrupt({}, { wish: 'Quicker', of: recipeOf('# Fried rice') });
+  await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
+  expect(pane().queryByText(/as they were/)).toBeNull();
+  await press('Ask again');
+  expect(calls.map(({ input }) => input.change?.wish)).toEqual(['Quicker']);
+});
 
-  it.each([
-    ['Connect again', 'Your token didn’t work', { ...LIST, hasToken: true }],
-    [
-      'Sign in again',
-      'Your account was refused',
-      { ...LIST, account: { name: 'ann', expiresAt: Date.now() + 1e9 } },
-    ],
-    ['Connect your own AI', 'This site’s AI access isn’t working', LIST],
-  ])('apology: opens the connection dialog by “%s” if “%s”', async (name, cause, start) => {
-    await fail(start, 'refused credentials');
-    expect(headings()).toEqual([TITLE, cause]);
-    expect(textsOf('.button-main')).toEqual([name]);
-    await press(name);
-    expect(await screen.findByRole('dialog')).toBeTruthy();
-  });
+const headings = () => textsOf('.pane :is(h2, h3)');
 
-  it.each([
-    ['refused credentials', 'This site’s AI access isn’t working', 'Please tell its owner.'],
-    ['model not served', 'This site’s model can’t be found', /Please tell the owner of this site\.$/],
-    ['only thinking', 'The model never got to the recipe', /the owner of this site has to choose another\.$/],
-  ])('apology: refers to the owner if the page has its own server: %s', async (kind, cause, advice) => {
-    await fail({ ...LIST, environment: { VITE_INFERENCE_URL: '/v1' } }, kind);
-    expect(headings()).toEqual([TITLE, cause]);
-    expect(pane().getByText(advice)).toBeTruthy();
-    expect(textsOf('.button-main')).toEqual(['Get a recipe']);
-  });
+it('apology: has the heading of a recipe, names the cause first, and is announced', async () => {
+  await fail();
+  expect(headings()).toEqual([TITLE, 'The service is having problems']);
+  expect(heading()?.id).toBe(RECIPE_HEADING_ID);
+  const apology = pane().getByText(
+    'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.',
+  );
+  expect(apology.closest('[aria-live="polite"]')).not.toBeNull();
+});
 
-  it('apology: changes its cause when the network is back', async () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { settled } = await fail(LIST, 'offline');
-    expect(headings()).toEqual([TITLE, 'You’re offline']);
-    online.mockReturnValue(true);
-    await settled(() => window.dispatchEvent(new Event('online')));
-    expect(headings()).toEqual([TITLE, 'You were offline']);
-  });
+it('apology: has no button to try again beside "Get a recipe"', async () => {
+  const { calls } = await fail(LIST, 'timeout');
+  expect(textsOf('.button-main')).toEqual(['Get a recipe']);
+  await press('Get a recipe');
+  expect(calls).toHaveLength(4);
+  expect(focused()).toBe(button('Get a recipe'));
+});
+
+it.each([
+  ['Connect again', 'Your token didn’t work', { ...LIST, hasToken: true }],
+  [
+    'Sign in again',
+    'Your account was refused',
+    { ...LIST, account: { name: 'ann', expiresAt: Date.now() + 1e9 } },
+  ],
+  ['Connect your own AI', 'This site’s AI access isn’t working', LIST],
+])('apology: opens the connection dialog by “%s” if “%s”', async (name, cause, start) => {
+  await fail(start, 'refused credentials');
+  expect(headings()).toEqual([TITLE, cause]);
+  expect(textsOf('.button-main')).toEqual([name]);
+  await press(name);
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+});
+
+it.each([
+  ['refused credentials', 'This site’s AI access isn’t working', 'Please tell its owner.'],
+  ['model not served', 'This site’s model can’t be found', /Please tell the owner of this site\.$/],
+  ['only thinking', 'The model never got to the recipe', /the owner of this site has to choose another\.$/],
+])('apology: refers to the owner if the page has its own server: %s', async (kind, cause, advice) => {
+  await fail({ ...LIST, environment: { VITE_INFERENCE_URL: '/v1' } }, kind);
+  expect(headings()).toEqual([TITLE, cause]);
+  expect(pane().getByText(advice)).toBeTruthy();
+  expect(textsOf('.button-main')).toEqual(['Get a recipe']);
+});
+
+it('apology: changes its cause when the network is back', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { settled } = await fail(LIST, 'offline');
+  expect(headings()).toEqual([TITLE, 'You’re offline']);
+  online.mockReturnValue(true);
+  await settled(() => window.dispatchEvent(new Event('online')));
+  expect(headings()).toEqual([TITLE, 'You were offline']);
 });
 
 it('waiting pane: names three ingredients and counts the others', async () => {

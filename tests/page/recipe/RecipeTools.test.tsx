@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderRecipe } from '../rendering/renderRecipe.tsx';
 import { button, focused, press, user } from '../visitor.ts';
 
@@ -31,27 +31,25 @@ it('Share button: is missing in a browser that cannot share', () => {
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-describe('recipe tools', () => {
-  it('Copy recipe: copies plain text if the browser copies nothing else (Firefox 126)', async () => {
-    const writeText = vi.fn(async () => {});
-    show();
-    give('clipboard', { writeText });
-    await more('Copy recipe');
-    await expectMessage('Copied.');
-    expect(writeText.mock.calls).toEqual([[PLAIN]]);
-  });
+it('Copy recipe: copies plain text if the browser copies nothing else (Firefox 126)', async () => {
+  const writeText = vi.fn(async () => {});
+  show();
+  give('clipboard', { writeText });
+  await more('Copy recipe');
+  await expectMessage('Copied.');
+  expect(writeText.mock.calls).toEqual([[PLAIN]]);
+});
 
-  it.each([
-    ['refused', () => vi.stubGlobal('ClipboardItem', class {}), { write: refuse, writeText: async () => {} }],
-    ['refused as plain text', () => {}, { writeText: refuse }],
-    ['missing', () => {}, undefined],
-  ])('Copy recipe: announces that copying is %s', async (_, prepare, clipboard) => {
-    prepare();
-    show();
-    give('clipboard', clipboard);
-    await more('Copy recipe');
-    await expectMessage('Copying is not allowed here.');
-  });
+it.each([
+  ['refused', () => vi.stubGlobal('ClipboardItem', class {}), { write: refuse, writeText: async () => {} }],
+  ['refused as plain text', () => {}, { writeText: refuse }],
+  ['missing', () => {}, undefined],
+])('Copy recipe: announces that copying is %s', async (_, prepare, clipboard) => {
+  prepare();
+  show();
+  give('clipboard', clipboard);
+  await more('Copy recipe');
+  await expectMessage('Copying is not allowed here.');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderRecipe } from '../rendering/renderRecipe.tsx';
 import { focused, press, textsOf, user } from '../visitor.ts';
 
@@ -48,29 +48,27 @@ it('answer without ingredients and steps: has no cook mode and no facts', () => 
   expect(page.querySelector('.facts')).toBeNull();
 });
 
-describe('recipe', () => {
-  it.each(['https://example.org/a', 'http://example.org', 'mailto:cook@example.org', 'HTTPS://EXAMPLE.ORG'])(
-    'link to %s: opens in a new tab without a referrer, and says so',
-    (href) => {
-      renderRecipe(`[the link](${href})`);
-      const link = screen.getByRole('link', {
-        name: /^the link \(.*example\.org\)\s*, opens in a new tab$/i,
-      });
-      expect(link.getAttribute('href')).toBe(new URL(href).href);
-      expect(link.getAttribute('target')).toBe('_blank');
-      expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
-    },
-  );
+it.each(['https://example.org/a', 'http://example.org', 'mailto:cook@example.org', 'HTTPS://EXAMPLE.ORG'])(
+  'link to %s: opens in a new tab without a referrer, and says so',
+  (href) => {
+    renderRecipe(`[the link](${href})`);
+    const link = screen.getByRole('link', {
+      name: /^the link \(.*example\.org\)\s*, opens in a new tab$/i,
+    });
+    expect(link.getAttribute('href')).toBe(new URL(href).href);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer nofollow');
+  },
+);
 
-  it.each(['javascript:alert(1)', '#recipe-fn-1', 'https://', 'http://[', ''])(
-    'link to %j: is plain text',
-    (href) => {
-      const page = renderRecipe(`[the link](<${href}>)`);
-      expect(page.querySelector('.recipe a:not(.video-search a)')).toBeNull();
-      expect(page.textContent).toContain('the link');
-    },
-  );
-});
+it.each(['javascript:alert(1)', '#recipe-fn-1', 'https://', 'http://[', ''])(
+  'link to %j: is plain text',
+  (href) => {
+    const page = renderRecipe(`[the link](<${href}>)`);
+    expect(page.querySelector('.recipe a:not(.video-search a)')).toBeNull();
+    expect(page.textContent).toContain('the link');
+  },
+);
 
 it('footnotes: links move the focus there and back, without changing the address', async () => {
   const page = renderRecipe('Rice[^a] and rice[^a] and eggs[^b].\n\n[^a]: washed\n[^b]: two');
@@ -84,73 +82,71 @@ it('footnotes: links move the focus there and back, without changing the address
   expect(window.history.length).toBe(history);
 });
 
-describe('recipe', () => {
-  const RECIPE =
-    '- rice\n- 2 eggs\n  - beaten\n- [x] salt\n\n1. Cook the [rice](https://example.org).\n\n2. Add the eggs.\n\n   Stir.';
-  const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const RECIPE =
+  '- rice\n- 2 eggs\n  - beaten\n- [x] salt\n\n1. Cook the [rice](https://example.org).\n\n2. Add the eggs.\n\n   Stir.';
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-  const ticked = () =>
-    screen.queryAllByRole<HTMLInputElement>('checkbox').flatMap(({ checked }, at) => (checked ? [at] : []));
+const ticked = () =>
+  screen.queryAllByRole<HTMLInputElement>('checkbox').flatMap(({ checked }, at) => (checked ? [at] : []));
 
-  it('tick boxes: are named after their items, and toggle by mouse and keyboard', async () => {
-    renderRecipe(RECIPE);
-    expect(screen.getAllByRole('checkbox')).toHaveLength(6);
-    expect(box(/^Step 2$/)).toBeTruthy();
-    expect(ticked()).toEqual([3]);
-    await user.click(screen.getByText('rice', { selector: '.tick > span' }));
-    await user.click(box(/^salt$/));
-    box(/^beaten$/).focus();
-    await user.keyboard(' ');
-    expect(ticked()).toEqual([0, 2]);
-    await user.keyboard(' ');
-    expect(ticked()).toEqual([0]);
-    await user.click(box(/^Step 1$/));
-    expect(box(/^Step 1 done$/).checked).toBe(true);
-  });
+it('tick boxes: are named after their items, and toggle by mouse and keyboard', async () => {
+  renderRecipe(RECIPE);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(6);
+  expect(box(/^Step 2$/)).toBeTruthy();
+  expect(ticked()).toEqual([3]);
+  await user.click(screen.getByText('rice', { selector: '.tick > span' }));
+  await user.click(box(/^salt$/));
+  box(/^beaten$/).focus();
+  await user.keyboard(' ');
+  expect(ticked()).toEqual([0, 2]);
+  await user.keyboard(' ');
+  expect(ticked()).toEqual([0]);
+  await user.click(box(/^Step 1$/));
+  expect(box(/^Step 1 done$/).checked).toBe(true);
+});
 
-  it('tick boxes: are in the rows of a table of ingredients', async () => {
-    renderRecipe('| Ingredient | Amount |\n| --- | --- |\n| rice | 200 g |\n| eggs | 2 |\n\n1. Cook it.');
-    await user.click(screen.getByText('eggs'));
-    expect(box(/^eggs$/).checked).toBe(true);
-    expect(screen.getByRole('row', { name: /eggs 2/ }).contains(box(/^eggs$/))).toBe(true);
-    expect(ticked()).toEqual([1]);
-  });
+it('tick boxes: are in the rows of a table of ingredients', async () => {
+  renderRecipe('| Ingredient | Amount |\n| --- | --- |\n| rice | 200 g |\n| eggs | 2 |\n\n1. Cook it.');
+  await user.click(screen.getByText('eggs'));
+  expect(box(/^eggs$/).checked).toBe(true);
+  expect(screen.getByRole('row', { name: /eggs 2/ }).contains(box(/^eggs$/))).toBe(true);
+  expect(ticked()).toEqual([1]);
+});
 
-  it('tick boxes: toggle by a press on the text, not on a timer or selected text', async () => {
-    const page = renderRecipe(
-      '## Ingredients\n\n- rice\n\n## Steps\n\n1. Fry the rice for 5 minutes.\n2. Serve.',
-    );
-    expect(page.querySelector('label button')).toBeNull();
-    const text = screen.getByText(/^Fry the rice/);
-    fireEvent.click(screen.getByRole('button', { name: 'Start a timer: 5 minutes' }));
-    expect(box(/^Step 1/).checked).toBe(false);
-    getSelection()?.selectAllChildren(text);
-    fireEvent.click(text);
-    expect(box(/^Step 1/).checked).toBe(false);
-    getSelection()?.removeAllRanges();
-    fireEvent.click(text);
-    expect(box(/^Step 1/).checked).toBe(true);
-  });
-
-  it.each(['1. Mix:\n   - a\n   - b\n\n   Then bake.', '- first\n\n  ```\n  second\n  ```\n\n  third'])(
-    'tick boxes: keep the order of the words in %j',
-    (recipe) => {
-      const list = renderRecipe(recipe).querySelector('.recipe :is(ol, ul)');
-      const wordsIn = (text?: string) => text?.match(/\b[a-z]+\b/gi);
-      expect(wordsIn(list?.textContent)).toEqual(wordsIn(recipe));
-    },
+it('tick boxes: toggle by a press on the text, not on a timer or selected text', async () => {
+  const page = renderRecipe(
+    '## Ingredients\n\n- rice\n\n## Steps\n\n1. Fry the rice for 5 minutes.\n2. Serve.',
   );
+  expect(page.querySelector('label button')).toBeNull();
+  const text = screen.getByText(/^Fry the rice/);
+  fireEvent.click(screen.getByRole('button', { name: 'Start a timer: 5 minutes' }));
+  expect(box(/^Step 1/).checked).toBe(false);
+  getSelection()?.selectAllChildren(text);
+  fireEvent.click(text);
+  expect(box(/^Step 1/).checked).toBe(false);
+  getSelection()?.removeAllRanges();
+  fireEvent.click(text);
+  expect(box(/^Step 1/).checked).toBe(true);
+});
 
-  it.each([
-    ['are missing in footnotes', 'rice[^1]\n\n[^1]: washed', [], []],
-    ['ignore ticks of inner items', '- sauce\n  - [x] soy', ['sauce', 'soy'], [1]],
-    ['are missing for items without text', '- ![](x)\n- \n- ![salt](x)', ['salt'], []],
-  ])('tick boxes of a recipe: %s', (_, recipe, names, expected) => {
-    renderRecipe(recipe);
-    const boxes = screen.queryAllByRole('checkbox');
-    expect(boxes).toEqual(names.map((name) => box(new RegExp(`^${name}`))));
-    expect(ticked()).toEqual(expected);
-  });
+it.each(['1. Mix:\n   - a\n   - b\n\n   Then bake.', '- first\n\n  ```\n  second\n  ```\n\n  third'])(
+  'tick boxes: keep the order of the words in %j',
+  (recipe) => {
+    const list = renderRecipe(recipe).querySelector('.recipe :is(ol, ul)');
+    const wordsIn = (text?: string) => text?.match(/\b[a-z]+\b/gi);
+    expect(wordsIn(list?.textContent)).toEqual(wordsIn(recipe));
+  },
+);
+
+it.each([
+  ['are missing in footnotes', 'rice[^1]\n\n[^1]: washed', [], []],
+  ['ignore ticks of inner items', '- sauce\n  - [x] soy', ['sauce', 'soy'], [1]],
+  ['are missing for items without text', '- ![](x)\n- \n- ![salt](x)', ['salt'], []],
+])('tick boxes of a recipe: %s', (_, recipe, names, expected) => {
+  renderRecipe(recipe);
+  const boxes = screen.queryAllByRole('checkbox');
+  expect(boxes).toEqual(names.map((name) => box(new RegExp(`^${name}`))));
+  expect(ticked()).toEqual(expected);
 });
 
 it('timer in a step: stays on one line with the end of its sentence', () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import type { Start } from '../../testApp.ts';
@@ -37,97 +37,93 @@ function show(text: string, changes: Partial<Recipe> = {}, start: Start = {}) {
   return renderPage({ ingredients, recipe, ...start });
 }
 
-describe('proof-reading', () => {
-  it('remarks: appear at the total, ingredient or step that they concern', async () => {
-    show(BAKE);
-    expect(remarks()).toEqual([
-      'and 4 h to wait',
-      'No step uses it. Ask where it goes',
-      'It doesn’t say how hot the oven should be. Ask how hot',
-    ]);
-    const words = [...document.querySelectorAll('.doubted')].map(({ textContent }) => textContent);
-    expect(words).toEqual(['40 min', 'parsley', 'oven']);
-  });
-
-  it('remarks: describe the tick box of their row without changing its name', async () => {
-    show(BAKE);
-    const row = screen.getByRole('checkbox', {
-      name: /parsley ?, chopped$/,
-      description: 'No step uses it.',
-    });
-    expect(row.closest('li')?.querySelector('.remark')).toBeTruthy();
-    expect(
-      screen.getByRole('checkbox', {
-        name: 'Step 2',
-        description: 'It doesn’t say how hot the oven should be.',
-      }),
-    ).toBeTruthy();
-    expect(screen.getByRole('checkbox', { name: 'Step 1' }).getAttribute('aria-describedby')).toBeNull();
-  });
-
-  it('remarks: appear in the row of their ingredient in a table', async () => {
-    show(TABLE);
-    const row = screen.getByRole('row', { name: /parsley/ });
-    expect(within(row).getByText('No step uses it.')).toBeTruthy();
-  });
-
-  it('remark: appears above a list without amounts', async () => {
-    show(BARE);
-    expect(remarks()).toEqual(['This list has no amounts. Ask for amounts']);
-    expect(document.querySelector('.what .remark ~ ul')).toBeTruthy();
-  });
-
-  it('remarks: are absent from a recipe without faults', async () => {
-    show(WHOLE);
-    expect(remarks()).toEqual([]);
-    expect(document.querySelector('.doubted')).toBeNull();
-  });
-
-  it('remarks: are not announced, printed or copied', async () => {
-    show(BAKE, { ingredients: ['rice', 'tofu'] }, { ingredients: ['rice', 'tofu'] });
-    for (const remark of document.querySelectorAll('.remark')) {
-      expect(remark.classList).toContain('page-only');
-      expect(remark.closest('[aria-live], [role=status]')?.getAttribute('aria-live') ?? 'off').toBe('off');
-    }
-  });
-
-  it('remarks: have no button if no model is connected', async () => {
-    show(BAKE, {}, UNCONNECTED);
-    expect(remarks()).toEqual([
-      'and 4 h to wait',
-      'No step uses it.',
-      'It doesn’t say how hot the oven should be.',
-    ]);
-  });
-
-  it.each([
-    ['Ask where it goes', 'Say where the parsley goes', BAKE],
-    ['Ask how hot', 'Say how hot the oven should be', BAKE],
-    ['Ask for amounts', 'Add the amounts', BARE],
-  ])('remarks: request a change by the button "%s"', async (name, wish, text) => {
-    const { lastCall } = show(text);
-    await press(name);
-    expect(lastCall().input.change?.wish).toBe(wish);
-  });
+it('remarks: appear at the total, ingredient or step that they concern', async () => {
+  show(BAKE);
+  expect(remarks()).toEqual([
+    'and 4 h to wait',
+    'No step uses it. Ask where it goes',
+    'It doesn’t say how hot the oven should be. Ask how hot',
+  ]);
+  const words = [...document.querySelectorAll('.doubted')].map(({ textContent }) => textContent);
+  expect(words).toEqual(['40 min', 'parsley', 'oven']);
 });
 
-describe('proof-reading', () => {
-  const requested = { ingredients: ['rice', 'tofu', 'bacon'] };
-
-  it('left-out foods: are named below the dish, with a button to use them', async () => {
-    const { lastCall } = show(WHOLE, requested, requested);
-    expect(remarks()).toEqual(['Without your tofu and bacon. Use the tofu and bacon']);
-    await press('Use the tofu and bacon');
-    expect(lastCall().input.change?.wish).toBe('Use the tofu and bacon');
+it('remarks: describe the tick box of their row without changing its name', async () => {
+  show(BAKE);
+  const row = screen.getByRole('checkbox', {
+    name: /parsley ?, chopped$/,
+    description: 'No step uses it.',
   });
+  expect(row.closest('li')?.querySelector('.remark')).toBeTruthy();
+  expect(
+    screen.getByRole('checkbox', {
+      name: 'Step 2',
+      description: 'It doesn’t say how hot the oven should be.',
+    }),
+  ).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'Step 1' }).getAttribute('aria-describedby')).toBeNull();
+});
 
-  it('left-out foods: are not named once the visitor removes them from the list', async () => {
-    show(WHOLE, requested, { ingredients: ['rice', 'tofu'] });
-    expect(remarks()).toEqual(['Without your tofu. Use the tofu']);
-  });
+it('remarks: appear in the row of their ingredient in a table', async () => {
+  show(TABLE);
+  const row = screen.getByRole('row', { name: /parsley/ });
+  expect(within(row).getByText('No step uses it.')).toBeTruthy();
+});
 
-  it('left-out foods: are not named if the list is another one', async () => {
-    show(WHOLE, requested);
-    expect(remarks()).toEqual([]);
-  });
+it('remark: appears above a list without amounts', async () => {
+  show(BARE);
+  expect(remarks()).toEqual(['This list has no amounts. Ask for amounts']);
+  expect(document.querySelector('.what .remark ~ ul')).toBeTruthy();
+});
+
+it('remarks: are absent from a recipe without faults', async () => {
+  show(WHOLE);
+  expect(remarks()).toEqual([]);
+  expect(document.querySelector('.doubted')).toBeNull();
+});
+
+it('remarks: are not announced, printed or copied', async () => {
+  show(BAKE, { ingredients: ['rice', 'tofu'] }, { ingredients: ['rice', 'tofu'] });
+  for (const remark of document.querySelectorAll('.remark')) {
+    expect(remark.classList).toContain('page-only');
+    expect(remark.closest('[aria-live], [role=status]')?.getAttribute('aria-live') ?? 'off').toBe('off');
+  }
+});
+
+it('remarks: have no button if no model is connected', async () => {
+  show(BAKE, {}, UNCONNECTED);
+  expect(remarks()).toEqual([
+    'and 4 h to wait',
+    'No step uses it.',
+    'It doesn’t say how hot the oven should be.',
+  ]);
+});
+
+it.each([
+  ['Ask where it goes', 'Say where the parsley goes', BAKE],
+  ['Ask how hot', 'Say how hot the oven should be', BAKE],
+  ['Ask for amounts', 'Add the amounts', BARE],
+])('remarks: request a change by the button "%s"', async (name, wish, text) => {
+  const { lastCall } = show(text);
+  await press(name);
+  expect(lastCall().input.change?.wish).toBe(wish);
+});
+
+const requested = { ingredients: ['rice', 'tofu', 'bacon'] };
+
+it('left-out foods: are named below the dish, with a button to use them', async () => {
+  const { lastCall } = show(WHOLE, requested, requested);
+  expect(remarks()).toEqual(['Without your tofu and bacon. Use the tofu and bacon']);
+  await press('Use the tofu and bacon');
+  expect(lastCall().input.change?.wish).toBe('Use the tofu and bacon');
+});
+
+it('left-out foods: are not named once the visitor removes them from the list', async () => {
+  show(WHOLE, requested, { ingredients: ['rice', 'tofu'] });
+  expect(remarks()).toEqual(['Without your tofu. Use the tofu']);
+});
+
+it('left-out foods: are not named if the list is another one', async () => {
+  show(WHOLE, requested);
+  expect(remarks()).toEqual([]);
 });

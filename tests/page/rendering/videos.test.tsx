@@ -9,91 +9,89 @@ const OTHER = 'dQw4w9WgXcQ';
 const posters = (page: Element) => [...page.querySelectorAll('img')].map(({ src }) => src);
 const posterOf = (id: string) => `https://i.ytimg.com/vi/${id}/mqdefault.jpg`;
 
-describe('recipe', () => {
-  const WATCH = `https://www.youtube.com/watch?v=${ID}`;
-  const POSTER = `https://img.youtube.com/vi/${ID}/0.jpg`;
+const WATCH = `https://www.youtube.com/watch?v=${ID}`;
+const POSTER = `https://img.youtube.com/vi/${ID}/0.jpg`;
 
-  it.each([
-    ['a watch URL alone on a line', WATCH],
-    ['a watch URL with more to it', `https://www.youtube.com/watch?t=42s&v=${ID}&list=PL1`],
-    ['the mobile site', `https://m.youtube.com/watch?v=${ID}`],
-    ['no subdomain', `https://youtube.com/watch?v=${ID}`],
-    ['no scheme', `www.youtube.com/watch?v=${ID}`],
-    ['a titled link', `[Scrambled eggs](${WATCH})`],
-    ['a link with a title', `[watch](${WATCH} "Scrambled eggs")`],
-    ['a link in a sentence', `First see [Scrambled eggs](https://youtu.be/${ID}) to the end.`],
-    ['a reference', `[Scrambled eggs][video]\n\n[video]: https://youtu.be/${ID}`],
-    ['a short URL', `https://youtu.be/${ID}?si=abc`],
-    ['a short', `https://www.youtube.com/shorts/${ID}`],
-    ['an embed', `https://www.youtube.com/embed/${ID}`],
-    ['a live', `https://www.youtube.com/live/${ID}?feature=share`],
-    ['no cookies', `https://www.youtube-nocookie.com/embed/${ID}`],
-    ['a thumbnail inside a link', `[![Scrambled eggs](${POSTER})](https://youtu.be/${ID})`],
-    ['a thumbnail alone', `![Scrambled eggs](https://i.ytimg.com/vi/${ID}/hqdefault.jpg)`],
-    [
-      'a frame',
-      `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?rel=0" title="Scrambled eggs" allowfullscreen></iframe>`,
-    ],
-    ['a frame over lines', `<iframe\n  src='https://www.youtube.com/embed/${ID}'\n></iframe>`],
-    ['a frame without quotes or scheme', `<iframe src=//www.youtube.com/embed/${ID}></iframe>`],
-    ['a frame in a sentence', `See <iframe src="https://www.youtube.com/embed/${ID}"></iframe> here.`],
-    ['a list', `- the video: https://youtu.be/${ID}`],
-    ['a quote', `> https://youtu.be/${ID}`],
-  ])('video: becomes a card if it is written as %s', (_, written) => {
-    const page = renderRecipe(`# Eggs\n\n${written}\n`);
-    expect(posters(page)).toEqual([posterOf(ID)]);
-    expect(page.textContent).not.toContain('iframe');
-    expect(page.querySelector('.video-search')).toBeNull();
-    const [title] = page.querySelectorAll('.video-title');
-    const named = /Scrambled eggs/.exec(written)?.[0] ?? '';
-    expect(title?.textContent).toMatch(new RegExp(`^Suggested video${named}: https:`));
-  });
+it.each([
+  ['a watch URL alone on a line', WATCH],
+  ['a watch URL with more to it', `https://www.youtube.com/watch?t=42s&v=${ID}&list=PL1`],
+  ['the mobile site', `https://m.youtube.com/watch?v=${ID}`],
+  ['no subdomain', `https://youtube.com/watch?v=${ID}`],
+  ['no scheme', `www.youtube.com/watch?v=${ID}`],
+  ['a titled link', `[Scrambled eggs](${WATCH})`],
+  ['a link with a title', `[watch](${WATCH} "Scrambled eggs")`],
+  ['a link in a sentence', `First see [Scrambled eggs](https://youtu.be/${ID}) to the end.`],
+  ['a reference', `[Scrambled eggs][video]\n\n[video]: https://youtu.be/${ID}`],
+  ['a short URL', `https://youtu.be/${ID}?si=abc`],
+  ['a short', `https://www.youtube.com/shorts/${ID}`],
+  ['an embed', `https://www.youtube.com/embed/${ID}`],
+  ['a live', `https://www.youtube.com/live/${ID}?feature=share`],
+  ['no cookies', `https://www.youtube-nocookie.com/embed/${ID}`],
+  ['a thumbnail inside a link', `[![Scrambled eggs](${POSTER})](https://youtu.be/${ID})`],
+  ['a thumbnail alone', `![Scrambled eggs](https://i.ytimg.com/vi/${ID}/hqdefault.jpg)`],
+  [
+    'a frame',
+    `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?rel=0" title="Scrambled eggs" allowfullscreen></iframe>`,
+  ],
+  ['a frame over lines', `<iframe\n  src='https://www.youtube.com/embed/${ID}'\n></iframe>`],
+  ['a frame without quotes or scheme', `<iframe src=//www.youtube.com/embed/${ID}></iframe>`],
+  ['a frame in a sentence', `See <iframe src="https://www.youtube.com/embed/${ID}"></iframe> here.`],
+  ['a list', `- the video: https://youtu.be/${ID}`],
+  ['a quote', `> https://youtu.be/${ID}`],
+])('video: becomes a card if it is written as %s', (_, written) => {
+  const page = renderRecipe(`# Eggs\n\n${written}\n`);
+  expect(posters(page)).toEqual([posterOf(ID)]);
+  expect(page.textContent).not.toContain('iframe');
+  expect(page.querySelector('.video-search')).toBeNull();
+  const [title] = page.querySelectorAll('.video-title');
+  const named = /Scrambled eggs/.exec(written)?.[0] ?? '';
+  expect(title?.textContent).toMatch(new RegExp(`^Suggested video${named}: https:`));
+});
 
-  const MANY = Array.from({ length: 7 }, (_, index) => `abcdefghi0${index}`);
+const MANY = Array.from({ length: 7 }, (_, index) => `abcdefghi0${index}`);
 
-  it.each<[string, string, ids: string[], links: [text: string, href: string][]]>([
-    [
-      'is shown once',
-      `https://youtu.be/${ID}\n\n[again](${WATCH})\n\nhttps://youtu.be/${OTHER}`,
-      [ID, OTHER],
-      [],
-    ],
-    [
-      'is shown five times at most, then as a link',
-      MANY.map((id) => `https://youtu.be/${id}`).join('\n\n'),
-      MANY.slice(0, 5),
-      MANY.slice(5).map((id) => [`https://youtu.be/${id}`, `https://www.youtube.com/watch?v=${id}`]),
-    ],
-    [
-      'is shown after a sentence that links to it',
-      `See [eggs](https://youtu.be/${ID}?a=1).`,
-      [ID],
-      [['eggs', WATCH]],
-    ],
-    ['is shown after a sentence with its picture', `See ![eggs](${POSTER}) first.`, [ID], [['eggs', WATCH]]],
-    [
-      'is shown for a link without text',
-      `See [![](${POSTER})](https://youtu.be/${ID}).`,
-      [ID],
-      [['Video', WATCH]],
-    ],
-    [
-      'is shown outside the link around it',
-      `[![eggs](${POSTER})](https://a.test)`,
-      [ID],
-      [['eggs', 'https://a.test/']],
-    ],
-    ['is not shown from code', `\`https://youtu.be/${ID}\``, [], []],
-    ['is not shown from other frames', `<iframe src="https://evil.example/embed/${ID}"></iframe>`, [], []],
-  ])('video: %s', (_, written, ids, links) => {
-    const page = renderRecipe(`# Eggs\n\n${written}`);
-    expect(posters(page)).toEqual(ids.map(posterOf));
-    const shown = [...page.querySelectorAll('.recipe p:not(.video-search) a')];
-    const actual = shown.map((link) => [link.textContent?.split(' (')[0], link.getAttribute('href')]);
-    expect(actual).toEqual(links);
-    expect(page.textContent).not.toContain('evil.example');
-    expect(page.querySelector('iframe, a a, .recipe p:empty')).toBeNull();
-  });
+it.each<[string, string, ids: string[], links: [text: string, href: string][]]>([
+  [
+    'is shown once',
+    `https://youtu.be/${ID}\n\n[again](${WATCH})\n\nhttps://youtu.be/${OTHER}`,
+    [ID, OTHER],
+    [],
+  ],
+  [
+    'is shown five times at most, then as a link',
+    MANY.map((id) => `https://youtu.be/${id}`).join('\n\n'),
+    MANY.slice(0, 5),
+    MANY.slice(5).map((id) => [`https://youtu.be/${id}`, `https://www.youtube.com/watch?v=${id}`]),
+  ],
+  [
+    'is shown after a sentence that links to it',
+    `See [eggs](https://youtu.be/${ID}?a=1).`,
+    [ID],
+    [['eggs', WATCH]],
+  ],
+  ['is shown after a sentence with its picture', `See ![eggs](${POSTER}) first.`, [ID], [['eggs', WATCH]]],
+  [
+    'is shown for a link without text',
+    `See [![](${POSTER})](https://youtu.be/${ID}).`,
+    [ID],
+    [['Video', WATCH]],
+  ],
+  [
+    'is shown outside the link around it',
+    `[![eggs](${POSTER})](https://a.test)`,
+    [ID],
+    [['eggs', 'https://a.test/']],
+  ],
+  ['is not shown from code', `\`https://youtu.be/${ID}\``, [], []],
+  ['is not shown from other frames', `<iframe src="https://evil.example/embed/${ID}"></iframe>`, [], []],
+])('video: %s', (_, written, ids, links) => {
+  const page = renderRecipe(`# Eggs\n\n${written}`);
+  expect(posters(page)).toEqual(ids.map(posterOf));
+  const shown = [...page.querySelectorAll('.recipe p:not(.video-search) a')];
+  const actual = shown.map((link) => [link.textContent?.split(' (')[0], link.getAttribute('href')]);
+  expect(actual).toEqual(links);
+  expect(page.textContent).not.toContain('evil.example');
+  expect(page.querySelector('iframe, a a, .recipe p:empty')).toBeNull();
 });
 
 it.each([
