@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { control, dialog, eventually, expect, started, test, within } from './support/fixtures.ts';
-import { answer, hang } from './support/replies.ts';
+import { hang } from './support/replies.ts';
 
 const interrupted = (page: Page) => page.getByText('Your recipe was interrupted');
 const isReady = (page: Page) => expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
@@ -24,16 +24,6 @@ async function signedIn(page: Page): Promise<void> {
 test.beforeEach(async ({ visitor }) => {
   await visitor.open('SIGN_IN');
   await visitor.add('rice', 'eggs');
-});
-
-test('sign-in: sends no request until the next press', async ({ page, visitor, host }) => {
-  host.script(answer('# Egg-fried rice'));
-  await signedIn(page);
-  await settled(page);
-  expect(host.posts()).toEqual([]);
-  await visitor.requestButton.click();
-  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-  expect(host.posts()).toHaveLength(1);
 });
 
 test('interrupted request: is not sent again by a reload or the back/forward cache', async ({

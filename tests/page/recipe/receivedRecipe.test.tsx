@@ -123,44 +123,6 @@ it('shared recipe: has the same id and servings when its link is opened twice', 
 
 const back = (dish: string) => fireEvent.click(screen.getByText(dish, { selector: '.back span span' }));
 
-it('address: contains the shared recipe until it is saved or replaced', async () => {
-  const { fragments, settled } = renderPage({ ...VISITOR, fragment: SENT });
-  await screen.findByText('Sent to you');
-  const then = async (press: () => void) => {
-    await settled(press);
-    return fragments.at(-1);
-  };
-  expect(fragments.at(-1)).toBe(SENT);
-  expect(await then(() => back('Egg-fried rice'))).toBe('');
-  expect(await then(() => back('Rice'))).toBe(SENT);
-  expect(await then(() => fireEvent.click(screen.getByText('Keep it')))).toBe('');
-});
-
-it('address: restores the shared recipe and its timer after a reload', async () => {
-  const TIMED = packContent({ text: '# Rice\n\n- 200 g rice\n\n1. Boil it for 10 minutes.' });
-  const { stop } = renderPage({ fragment: TIMED });
-  await screen.findByText('Sent to you');
-  fireEvent.click(screen.getByLabelText('Start a timer: 10 minutes'));
-  stop();
-  cleanup();
-  renderPage({ fragment: TIMED, isReload: true });
-  await screen.findByText('Sent to you');
-  expect(screen.queryByLabelText('To the timer: 10 minutes')).not.toBeNull();
-});
-
-it('address: restores the shared recipe after a reload during a request', async () => {
-  const { settled, stop } = renderPage({ ...VISITOR, fragment: SENT });
-  await screen.findByText('Sent to you');
-  await settled(() => fireEvent.click(screen.getByText('Get a recipe')));
-  stop();
-  cleanup();
-  const { fragments, settled: later } = renderPage({ fragment: SENT, isReload: true });
-  await screen.findByText('Your recipe was interrupted');
-  await later(() => back('Rice'));
-  expect(screen.queryByText('Sent to you')).not.toBeNull();
-  expect(fragments.at(-1)).toBe(SENT);
-});
-
 it('address: follows the pane, so an old history entry opens no recipe', async () => {
   const { fragments, goBackTo, openLink, settled } = renderPage({ ...VISITOR, fragment: SENT });
   await screen.findByText('Sent to you');
