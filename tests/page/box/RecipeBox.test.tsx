@@ -22,6 +22,11 @@ async function remove(dish: string) {
   await press('Delete');
 }
 
+it('box entry: separates ingredients by the Arabic comma if one of them is Arabic', () => {
+  renderPage({ box: [recipeOf('# One', { ingredients: ['feta', 'سكر'] })] });
+  expect(detailsOf('One')[0]).toMatch(/feta، سكر$/);
+});
+
 it('box entry: omits ingredients that all recipes share, even a requested one', async () => {
   const one = recipeOf('# One', { ingredients: ['rice', 'leeks'] });
   const { request, answer } = renderPage({ ...LIST, box: [one] });
