@@ -22,18 +22,14 @@ const OF_ANIMALS = new Set<Family>([
 export const MOST_CHARS = 2_000;
 const MOST_FREE_WORDS = 4;
 
-function wordsOf(line: string, language: FoodLanguage): Token[] {
-  const isRelevant = (token: Token) =>
-    token.role === 'cut' || token.text === '/' || !does(token, 'sign', 'figure');
-  return withCommasAsOr(readLine(line, language).filter(isRelevant), language);
-}
-
 /**
  * Divides an ingredient line such as 'butter or oil' into its alternatives. A food joined by 'and' or 'with' belongs to
  * each: 'tofu or chicken with cheese'. An 'or' after a comma is ignored: 'shrimp, fresh or frozen'.
  */
 export function alternativesOf(text: string, language: FoodLanguage): Alternative[] {
-  const tokens = wordsOf(text, language);
+  const isRelevant = (token: Token) =>
+    token.role === 'cut' || token.text === '/' || !does(token, 'sign', 'figure');
+  const tokens: Token[] = withCommasAsOr(readLine(text, language).filter(isRelevant), language);
   const isOr = (token: Token) => token.role === 'or' || isSign(token, '/');
   const firstComma = tokens.findIndex((token) => isSign(token, ',;'));
   const head = tokens.slice(0, firstComma < 0 ? tokens.length : firstComma);

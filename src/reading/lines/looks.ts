@@ -44,9 +44,7 @@ export function beginsWithAmount(text: string): boolean {
 
 /** True if a text may be an ingredient with an amount, in any position. */
 export function isCounted(text: string): boolean {
-  return (
-    AMOUNT_FIRST.test(text) || (NUMBER.test(text) && !isSentence(text) && countWords(text) <= LONGEST_LINE)
-  );
+  return AMOUNT_FIRST.test(text) || (NUMBER.test(text) && !isSentence(text));
 }
 
 export function isSentence(text: string): boolean {

@@ -30,15 +30,11 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
       words.contains(field, of),
     );
     const isSmall = SMALL.test(words.foods().roles.map.get(of) ?? '');
-    return { count, upTo, of: isPeople || isSmall ? '' : withoutAbout(of, words) };
+    // Removes a word for 'about' after the count and unit, such as 'environ' in '12 biscuits environ'.
+    const about = words.once('about behind', () => new RegExp(`\\s${words.source('about')}$`, 'u'));
+    return { count, upTo, of: isPeople || isSmall ? '' : of.trim().replace(about, '') };
   }
   return null;
-}
-
-/** Removes a word for 'about' after the count and unit, such as 'environ' in '12 biscuits environ'. */
-function withoutAbout(of: string, words: Words): string {
-  const about = words.once('about behind', () => new RegExp(`\\s${words.source('about')}$`, 'u'));
-  return of.trim().replace(about, '');
 }
 
 /** Reads pieces such as '15 crepes' if the name of the dish contains the word. */

@@ -31,17 +31,19 @@ const DEGREES = /\p{N}\s?[\u00b0\u00ba\u02da\u2103\u2109]|\p{N}\s?[CF]\b/u;
 const BARE_DEGREES = /(?<!\p{N})[1-5]\p{N}\p{N}(?!\p{N}|\s?(?:g|ml|gr)\b)/u;
 
 export function proofRead(reading: Reading, recipe: Requested): Proof {
-  const { ingredients, language, steps, text } = reading;
+  const { ingredients, language, parts, steps, text } = reading;
   const hasWords = wordsOf(languageWithWords(language) ?? '') !== null;
   const isWhole = hasWords && !recipe.cutShort && !reading.isTooMuch;
   // Skips changed recipes, which may omit a food, and cookbook dishes, since the page lists what they omit.
   const requested = isWhole && !recipe.cookbook && !recipe.changed ? recipe.ingredients : [];
+  // The lines between, among and after the steps, including remarks.
+  const below = [...parts.between, ...parts.steps, ...parts.end].map((line) => line.text).join('\n');
   const texts = isWhole ? steps.map((step) => `${step.title}\n${step.text}`) : [];
   return {
     hasNoAmounts: hasNoAmounts(reading),
     missing: findMissing(requested, recipe.taste, text, language),
     wait: longestWait(reading),
-    unused: findUnused(ingredients, texts, textBelow(reading), language),
+    unused: findUnused(ingredients, texts, below, language),
     oven: findOven(texts, text, language),
   };
 }
@@ -65,11 +67,6 @@ function longestWait({ facts, steps, parts, language }: Reading): number | null 
     durationsIn(text, words).some(({ upTo }) => upTo >= wait * 60),
   );
   return isStated ? null : wait;
-}
-
-/** Returns the lines between, among and after the steps, including remarks. */
-function textBelow({ parts }: Reading): string {
-  return [...parts.between, ...parts.steps, ...parts.end].map(({ text }) => text).join('\n');
 }
 
 function findOven(steps: readonly string[], answer: string, tag: string): Proof['oven'] {

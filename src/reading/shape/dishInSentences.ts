@@ -77,14 +77,13 @@ function candidatesIn(sentence: string, text: string, requested: string[], words
     ...quotes,
     { name: isClosed ? upTo(colon) : '', points: 2.25 },
     // The subject of a sentence may be the name: 'The chola sandwich is a classic.'
-    { name: countWords(first) <= MOST_WORDS_BEFORE ? lowerFirst(first) : '', points: 2.75 },
+    {
+      name: countWords(first) <= MOST_WORDS_BEFORE ? lowerCase(first.charAt(0)) + first.slice(1) : '',
+      points: 2.75,
+    },
     ...requestedIn(upTo(sentence.trim()), requested),
     ...capitalsIn(sentence, text),
   ];
-}
-
-function lowerFirst(text: string): string {
-  return lowerCase(text.charAt(0)) + text.slice(1);
 }
 
 /** True if a quoted phrase may be a name. Pronunciations and single words in lower case are not. */

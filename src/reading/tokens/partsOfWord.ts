@@ -83,14 +83,14 @@ function split(folded: string, language: FoodLanguage): Part[] {
     rest = rest.slice(0, -end.text.length);
   }
   const start = startOf(rest, language, ends.length > 0);
-  if (!start) return ends.length > 0 ? [{ text: withoutBetween(rest), role: 'unknown' }, ...ends] : [];
+  if (!start) {
+    // Removes a letter that joins the parts: the 's' of German 'Geburtstagskuchen'.
+    const text = rest.length > 4 ? rest.replace(/[ns]$/, '') : rest;
+    return ends.length > 0 ? [{ text, role: 'unknown' }, ...ends] : [];
+  }
   const middle = rest.slice(start.text.length);
   const between: Part[] = middle.length > 0 ? [{ text: middle, role: 'unknown' }] : [];
   return [start, ...between, ...ends];
-}
-
-function withoutBetween(rest: string): string {
-  return rest.length > 4 ? rest.replace(/[ns]$/, '') : rest;
 }
 
 function endOf(rest: string, language: FoodLanguage): Part | undefined {

@@ -115,13 +115,10 @@ function bareBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJ
     const whole = beginning ? word.slice(beginning.length) : word;
     const least = whole.length < SHORT_WORD && !isJoined ? 2 : LEAST_LETTERS;
     const found: string[] = [];
-    for (let length = Math.min(longest, whole.length - least); length > 0; length--)
-      if (endings.has(whole.slice(-length)) && !isDoubled(whole, length)) found.push(whole.slice(0, -length));
+    // The last 's' of 'bass' and German 'Nuss' is not an ending.
+    const shortest = whole.endsWith('ss') ? 2 : 1;
+    for (let length = Math.min(longest, whole.length - least); length >= shortest; length--)
+      if (endings.has(whole.slice(-length))) found.push(whole.slice(0, -length));
     return [...found, whole];
   });
-}
-
-/** True for the last 's' of 'bass' and German 'Nuss', which is not an ending. */
-function isDoubled(word: string, length: number): boolean {
-  return length === 1 && word.endsWith('ss');
 }

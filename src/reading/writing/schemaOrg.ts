@@ -1,4 +1,4 @@
-import { servings, type Yield } from '../numbers/servings.ts';
+import { servings } from '../numbers/servings.ts';
 import type { Reading } from '../read.ts';
 
 /** Parts of a recipe that are exported. `lines`: the ingredients, scaled. */
@@ -6,11 +6,12 @@ type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & { lines: string[]; scal
 
 /** Writes a recipe as schema.org JSON. Omits fields that it does not state. */
 export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): string {
+  const made = facts.yield;
   const recipe = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: dish,
-    recipeYield: facts.yield ? formatYield(facts.yield, scale) : undefined,
+    recipeYield: made ? `${servings(made.count, scale)} ${made.of || 'servings'}` : undefined,
     prepTime: duration(facts.prep),
     cookTime: duration(facts.cook),
     totalTime: duration(facts.total),
@@ -29,10 +30,6 @@ export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): str
 
 function unlessEmpty<Item>(items: Item[]): Item[] | undefined {
   return items.length > 0 ? items : undefined;
-}
-
-function formatYield({ count, of }: Yield, scale: number): string {
-  return `${servings(count, scale)} ${of || 'servings'}`;
 }
 
 function duration(minutes: number | null): string | undefined {
