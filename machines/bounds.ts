@@ -7,7 +7,7 @@ export const MAX_RECIPE_CHARS = 12_000;
 
 /** Maximum length of a word, such as the name of a food. */
 const MAX_WORD_CHARS = 40;
-/** Most code points of one visible character: a family emoji, for example, has several. */
+/** Maximum code points of one visible character, such as a family emoji. */
 const MAX_CODE_POINTS = 10;
 
 const SOMETHING = /[^\p{Z}\p{C}]/u;
@@ -28,7 +28,7 @@ function shorten(untrimmed: string, maxChars: number): string {
   const text = Array.from(untrimmed.trim())
     .slice(0, MAX_CODE_POINTS * maxChars)
     .join('');
-  // Avoids `Intl.Segmenter` for short texts, since it is slow, and a box may hold hundreds of tastes.
+  // Skips the slow `Intl.Segmenter` for short texts, since each of hundreds of saved recipes has a taste.
   if (text.length <= maxChars) return text;
   const characters = Intl.Segmenter
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

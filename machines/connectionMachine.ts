@@ -29,7 +29,7 @@ export const connectionMachine = setup({
       model,
       problem: model === 'available' && problem === 'download failed' ? null : problem,
     })),
-    /** Changes the connection. The browser's own model is no longer used, unless the changes choose it. */
+    /** Changes the connection. Stops using the browser's own model unless `changes` sets `onDevice`. */
     connect: assign((_, changes: Partial<ConnectionContext>) => ({
       onDevice: false,
       problem: null,
@@ -217,21 +217,21 @@ export const connectionMachine = setup({
 
 export type Account = {
   name: string;
-  /** End of the sign-in, in milliseconds since 1970. */
+  /** Time when the sign-in expires, in milliseconds since 1970. */
   expiresAt: number;
 };
 
 export type ConnectionInput = {
   account: Account | null;
-  /** True if a token of the visitor is saved. */
+  /** True if the visitor's token is saved. */
   hasToken: boolean;
-  /** True if the settings of the page contain a connection. */
+  /** True if the page's settings define a connection. */
   hasPageConnection: boolean;
   /** True if the visitor has chosen the browser's own model. */
   onDevice: boolean;
   /** True if visitors can sign in with Hugging Face on this page. */
   offersSignIn: boolean;
-  /** Time of the last look at the clock, in milliseconds since 1970. */
+  /** Time when the clock was last read, in milliseconds since 1970. */
   now: number;
 };
 
@@ -268,7 +268,7 @@ export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
 
 type ActiveConnection = 'device' | 'account' | 'ended account' | 'token' | 'page' | null;
 
-/** Returns the account, token, device or page settings that recipes come from. */
+/** Returns the kind of connection that requests use, or null if there is none. */
 export function activeConnection({
   onDevice,
   account,
@@ -289,12 +289,12 @@ export function isConnected(context: ConnectionContext): boolean {
   return active !== null && active !== 'ended account';
 }
 
-/** True if the browser has a model of its own, even if it is not downloaded yet. */
+/** True if the browser has its own model, even if not downloaded yet. */
 export function hasDeviceModel({ model }: ConnectionContext): boolean {
   return model !== null && model !== 'unavailable';
 }
 
-/** Returns whether the visitor refused a sign-in or the sign-in failed, by the name of the error. */
+/** Returns 'denied' if the visitor refused the sign-in, otherwise 'sign-in failed'. */
 function problemOf(error: unknown): ConnectionContext['problem'] {
   return error instanceof Error && error.name === 'denied' ? 'denied' : 'sign-in failed';
 }

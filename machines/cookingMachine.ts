@@ -60,7 +60,7 @@ export const cookingMachine = setup({
     noteStopped: assign({ stopped: (_, { timer }: { timer: Timer }) => timer }),
     forgetStopped: assign({ stopped: null }),
     forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
-    /** Cancels the timeout of an earlier stopped timer, which would end the next offer to undo too soon. */
+    /** Cancels the previous undo timeout, which would forget the next stopped timer too soon. */
     cancelForgetting: cancel('forget'),
     restoreTimer: enqueueActions(({ context, enqueue }) => {
       const { stopped } = context;
@@ -255,7 +255,7 @@ type Opening = { recipe: Recipe; steps: CookedStep[]; step: number };
 
 type CookedStep = {
   item: number;
-  /** True if the model wrote the step as done ('- [x]'). */
+  /** True if the model wrote a tick before the step ('- [x]'). */
   isTickedAsWritten: boolean;
 };
 
@@ -263,15 +263,15 @@ type CookedStep = {
 export type Words = { text: string; language: string };
 
 type CookingContext = {
-  /** Ids of the timers, in the order of their start. */
+  /** Timer ids, in the order they were started. */
   timers: string[];
-  /** The last stopped timer, while its stop can be undone. */
+  /** The timer stopped last, or null if no stop can be undone. */
   stopped: Timer | null;
   /** The recipe being cooked. The page may meanwhile show another recipe. */
   recipe: Recipe | null;
   steps: CookedStep[];
   step: number;
-  /** True if cooking has ended since this recipe was opened. */
+  /** True if the visitor has reached the end since cook mode was opened. */
   hasEnded: boolean;
 };
 
@@ -299,12 +299,12 @@ type CookingEmitted =
   | { type: 'timer.sought'; id: string }
   | ({ type: 'step.done'; recipeId: string } & CookedStep)
   | { type: 'step.reached'; recipeId: string; step: number }
-  /** The visitor ends cooking. `isAgain`: once more, after a step back from the end. */
+  /** The visitor ends cooking. `isAgain`: true after going back from the end. */
   | { type: 'cook.ended'; recipeId: string; isAgain: boolean };
 
 export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;
 
-/** Adds a timer. If it is the stopped timer, its undo is no longer offered. */
+/** Adds a timer. If the same timer was stopped last, that stop can no longer be undone. */
 function withTimer({ timers, stopped }: CookingContext, id: string) {
   return { timers: [...timers, id], stopped: stopped?.id === id ? null : stopped };
 }

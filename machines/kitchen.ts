@@ -6,10 +6,10 @@ import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.t
 
 const MIN_INGREDIENTS = 2;
 
-/** The visitor's list, staples and taste. Every state allows their events, so they need no statechart. */
+/** The visitor's list, staples and taste. They can change in any state, so they need no statechart. */
 export type Kitchen = {
   ingredients: string[];
-  /** Ingredients added by the button 'I have it'. Recipes that were made for the list still belong to it. */
+  /** Ingredients added with 'I have it'. Recipes requested without them still match the list. */
   hadToday: string[];
   /** Foods that are always at home. */
   staples: Staples;
@@ -22,12 +22,12 @@ export type SavedKitchen = Omit<Kitchen, 'removal'>;
 export type KitchenEvent =
   | { type: 'ingredient.added'; ingredient: string }
   | { type: 'ingredient.removed'; ingredient: string }
-  /** Adds the `parts` of one text that names several ingredients. */
+  /** Adds the ingredients in `parts`, which were split from one typed text. */
   | { type: 'ingredient.listAdded'; text: string; parts: string[] }
   | { type: 'ingredient.listCleared' }
   /** The visitor presses 'I have it' for an ingredient that the recipe needs. */
   | { type: 'ingredient.hadToday'; ingredient: string }
-  /** The visitor presses 'Always have it', which follows 'I have it'. */
+  /** The visitor presses 'Always have it', which is shown after 'I have it'. */
   | { type: 'ingredient.hadAlways'; ingredient: string }
   /** The visitor undoes 'I have it'. */
   | { type: 'ingredient.neededAgain'; ingredient: string }
@@ -42,7 +42,7 @@ export type KitchenEvent =
   /** Another tab has changed list, staples or taste. `kitchen`: all three, merged with the changes of this tab. */
   | { type: 'kitchen.changedElsewhere'; kitchen: SavedKitchen };
 
-/** Returns the change of list, staples or taste that an event makes, or null. */
+/** Returns how an event changes list, staples or taste, or null if it does not. */
 export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | null {
   const { ingredients, hadToday, staples, taste, removal } = kitchen;
   switch (event.type) {
@@ -51,7 +51,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'ingredient.listAdded': {
       const { text, parts } = event;
       const isAnyNew = parts.some((part) => findSame(ingredients, part) === undefined);
-      // After an undo, the whole text may be on the list as one ingredient.
+      // If the visitor has undone this split, the list contains the unsplit text.
       if (!isAnyNew || findSame(ingredients, text) !== undefined) return null;
       return {
         ingredients: distinct([...ingredients, ...parts]),
@@ -112,7 +112,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'kitchen.changedElsewhere': {
       const next = event.kitchen;
       const isSame = isSameList(ingredients, next.ingredients) && isSameStaples(staples, next.staples);
-      // A removal can no longer be undone if another tab has changed its list.
+      // Once another tab has changed ingredients or staples, a removal cannot be undone.
       return { ...next, removal: isOfLists(removal) && !isSame ? null : removal };
     }
     default:
@@ -120,7 +120,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
   }
 }
 
-/** Returns the ingredient on the list that an addition repeats, as written on the list. */
+/** Returns the listed ingredient that an event would add again, spelt as on the list. */
 export function listedAlready({ ingredients }: Kitchen, event: KitchenEvent): string | null {
   if (event.type === 'ingredient.added') return findSame(ingredients, event.ingredient) ?? null;
   if (event.type !== 'ingredient.listAdded') return null;

@@ -6,9 +6,9 @@ import { isSameTaste, NO_TASTE } from './taste.ts';
 
 export type Pane = {
   shows: 'nothing' | 'request' | 'change' | 'recipe' | 'received' | 'apology' | 'noDish' | 'interrupted';
-  /** The recipe shown, or the original recipe during a change. */
+  /** The recipe shown or, while a change is requested, the original. */
   recipe: Recipe | null;
-  /** The recipe to which the event 'recipe.reopened' returns. */
+  /** The recipe that the event 'recipe.reopened' shows again. */
   previous: Recipe | null;
   /** The requested change of a recipe, under way or failed. */
   change: RequestInput['change'];
@@ -47,7 +47,7 @@ export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
   return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.requestInput, context);
 }
 
-/** True if 'Get a recipe' is the next step. False if a recipe for the list is shown, or a button of the pane leads on. */
+/** True if 'Get a recipe' is the next step: no recipe for the list is shown, and the pane offers no next step. */
 export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   const { shows, change } = paneOf(snapshot);
   const leadsOn =
@@ -56,10 +56,10 @@ export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   return hasEnoughIngredients(snapshot.context) && !isAnswered && !leadsOn;
 }
 
-/** True if staples and taste are shown. They push the list down, so they wait until a recipe is near or one of them is set. */
+/** True if staples and taste are shown. They push the list down, so they are hidden until a recipe is possible or one of them is set. */
 export function needsSettings({ context }: RecipeSnapshot): boolean {
   const { staples, taste, recipe, received } = context;
   const isSet = staples !== null || !isSameTaste(taste, NO_TASTE);
-  // Shows staples and taste with a shared recipe. Showing them only when it is saved would move it under the finger.
+  // Shows staples and taste with an unsaved shared recipe, too, since the recipe would jump if they appeared on saving.
   return isSet || recipe !== null || received !== null || hasEnoughIngredients(context);
 }

@@ -378,14 +378,14 @@ export type SavedContext = Pick<
 
 type RecipeContext = Kitchen & {
   requestInput: RequestInput;
-  /** Number of the attempt under way, or of the next attempt during the wait before it. */
+  /** Number of the current attempt or, while waiting, of the next one. */
   attempt: number;
   /** Reason why the last attempt failed. Null after an answer, or a change of the connection. */
   failure: FailureKind | null;
   noDish: NoDish | null;
-  /** Dish of the cookbook that the apology offers instead. */
+  /** Cookbook recipe that the apology offers. */
   instead: Recipe | null;
-  /** The last recipe shown. It stays during the next request, and during an apology. */
+  /** The last recipe shown, unchanged during the next request or an apology. */
   recipe: Recipe | null;
   /** A recipe that the visitor has opened by a link during this visit, and has not saved. */
   received: Recipe | null;
@@ -417,14 +417,14 @@ export type RecipeEmitted =
   /** The content of the pane has changed. */
   | { type: 'pane.changed' }
   | { type: 'recipe.stopped' }
-  /** The box of saved recipes adds this recipe. */
+  /** A recipe to add to the saved recipes. */
   | { type: 'recipe.saved'; recipe: Recipe }
   | { type: 'recipe.deleted'; recipe: Recipe }
   | { type: 'recipes.restored'; recipes: Recipe[] };
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-/** Returns the recent recipes with the recipe shown, since another tab may have stored them without it. */
+/** Returns the recent recipes including the one shown, which another tab may have left out. */
 function recentRecipesIn({ recentRecipes, recipe }: SavedContext): Recipe[] {
   return recipe && !recentRecipes.some(({ id }) => id === recipe.id)
     ? [...recentRecipes, recipe]

@@ -6,7 +6,7 @@ import { isSameTaste, type Taste } from './taste.ts';
 
 export const MAX_WISH_CHARS = 200;
 
-/** A wish to change a recipe. `servings`: the number to which the visitor has scaled it. */
+/** A wish to change a recipe. `servings`: number to which the visitor has scaled the recipe. */
 export type WishForRecipe = { wish: string; servings?: number | undefined };
 
 export type RequestInput = {
@@ -20,7 +20,7 @@ export type RequestInput = {
 
 export type RecipeRequest = RequestInput & { attempt: number };
 
-/** The reason why the cookbook has no dish, and its nearest dish. */
+/** Reason why the cookbook offers no dish, with the dish that comes closest. */
 export type NoDish = {
   reason: 'no more' | 'nothing fits' | 'unknown foods';
   nearest: { dish: string; toBuy: string[] } | null;
@@ -30,7 +30,7 @@ export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: s
   return { ingredients, staples: chosenStaples(staples), taste, notAgain, change: null };
 }
 
-/** Returns a request for a change. It names the recipe's ingredients, since its messages repeat the original request. */
+/** Returns a change request with the recipe's own ingredients, since the prompt repeats the original request. */
 export function changeFor(
   kitchen: Kitchen,
   of: Recipe | null,
@@ -49,7 +49,7 @@ export function againFor(kitchen: Kitchen, request: RequestInput): RequestInput 
   return requestFor(kitchen, isFor(request, kitchen) ? request.notAgain : []);
 }
 
-/** True if a wish can change the recipe. The recipe must not be too long, since the messages of a change contain all of it. */
+/** True if a wish can change the recipe. A very long recipe cannot be changed, since the prompt contains all of it. */
 export function isWishFor(recipe: Recipe | null, wish: string): boolean {
   return (
     recipe !== null &&
@@ -89,7 +89,7 @@ export function variantBeside(context: VariantContext, by: -1 | 1): Recipe | und
   return index < 0 ? undefined : variants[index + by];
 }
 
-/** Returns how many dishes of the cookbook are left for the current list and taste. Null if none was shown. */
+/** Returns how many cookbook dishes are left for the current list and taste, or null before the first one. */
 export function cookbookDishesLeft(context: VariantContext): number | null {
   const counts = cardsOf(context).flatMap(({ cookbook }) => cookbook?.others ?? []);
   return counts.length > 0 ? Math.min(...counts) : null;

@@ -2,7 +2,7 @@ import { distinct } from './textLists.ts';
 
 /** Matches separators of ingredients, but not a comma inside a number (1,5 l) or inside brackets. */
 const SEPARATOR = /(?:,(?!\s*\d)|(?<!\d),|[;\u060c\uff0c\uff1b\u3001]|\r?\n)(?![^()]*\))/;
-/** Matches words for 'and' that mean nothing else in a list of foods, whatever its language. */
+/** Matches words for 'and' in several languages that mean nothing else in a list of foods. */
 const AND = /^(?:and|und|et|y|e|og|och|&)\s+/i;
 const BETWEEN = /\s+(?:and|und|et|y|e|og|och|&)\s+/i;
 const BULLET = /^\s*(?:[-*\u2022\u2013]|\d{1,2}[.)])\s+(?:\[[ x]?\]\s*)?/i;

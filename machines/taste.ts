@@ -43,7 +43,7 @@ export function changeTaste(taste: Taste, changes: Partial<Taste>): Taste {
   const { diets, avoid, ownWords, ...others } = { ...taste, ...changes };
   return {
     ...others,
-    // Diets have a fixed order, so that the order of the presses does not make another taste.
+    // Diets have a fixed order, so that choosing them in another order gives the same taste.
     diets: DIETS.filter((diet) => diets.includes(diet)),
     avoid: boundWords(avoid, MAX_AVOIDED),
     ownWords: boundText(ownWords, MAX_OWN_WORDS_CHARS),

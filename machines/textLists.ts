@@ -1,4 +1,4 @@
-/** Returns a key to compare ingredients. It ignores case, extra spaces and the composition of accents. */
+/** Returns a key for comparing ingredients, ignoring case, extra spaces and the Unicode form of accents. */
 export function identityOf(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
@@ -12,7 +12,7 @@ export function distinct(texts: string[]): string[] {
   return [...byIdentity.values()];
 }
 
-/** Inserts each missing text after its former neighbour. No other text moves, but all are spelt as in `before`. */
+/** Inserts missing texts behind their former neighbours. The others keep their order, but are spelt as in `before`. */
 export function putBack(texts: string[], before: string[]): string[] {
   const spelt = new Map(before.map((text) => [identityOf(text), text]));
   const list = texts.map((text) => spelt.get(identityOf(text)) ?? text);

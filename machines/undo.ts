@@ -5,13 +5,13 @@ import { identityOf, putBack } from './textLists.ts';
 
 /** The visitor's last change that can be undone. */
 export type Removal =
-  /** A change of the list. Its undo restores the list `before` and removes the `parts` of a split text. */
+  /** A change to the list. Undo restores the list `before` and removes the `parts` of a split text. */
   | { of: 'ingredients'; before: string[]; parts: string[] }
   | { of: 'staples'; before: Staples }
   | { of: 'taste'; before: Taste }
   | { of: 'recipes'; recipes: Recipe[] };
 
-/** False if recipes or the taste were changed, since their undo does not depend on the lists. */
+/** False for a removal of recipes or taste, since undoing it does not depend on the lists. */
 export const isOfLists = (removal: Removal | null) => removal?.of !== 'recipes' && removal?.of !== 'taste';
 
 type Removable = { ingredients: string[]; staples: Staples; removal: Removal | null };
@@ -31,7 +31,7 @@ export function hasRemoval(context: Removable): boolean {
   return !isOfLists(context.removal) || takenAway(context).length > 0;
 }
 
-/** Returns the removal of ingredients to undo. Removals in a row are undone together, until something new is added. */
+/** Returns the data to undo a removal of ingredients. Consecutive removals are undone together, until an ingredient is added. */
 export function removalOf(context: Removable): Removal {
   const { ingredients, removal } = context;
   const continuesRemoval =
@@ -51,7 +51,7 @@ export function undone(context: Removable & { taste: Taste }): Partial<typeof co
   return { ingredients: putBack(others, removal.before) };
 }
 
-/** Restores the taste before a reset, but keeps the wishes that were set after it. */
+/** Restores the taste from before a reset, but keeps the wishes set since. */
 function fillIn(taste: Taste, before: Taste): Taste {
   const isSet = Object.entries(taste).filter(([, value]) => value !== null);
   return changeTaste(before, {
