@@ -12,9 +12,9 @@ import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { matchingLine, wordsOf } from './matchingLine.ts';
 import { useShortened } from './useShortened.tsx';
 
-/** Number of liked recipes that are shown at first, and of others. */
+/** Number of recipes shown at first, for liked recipes and for others. */
 const SHOWN_AT_FIRST = 8;
-/** Number of recipes from which there is a search field. */
+/** Minimum number of recipes to show a search field. */
 const SEARCHED_FROM = 6;
 
 const isLiked = PILLS.Liked;
@@ -42,7 +42,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const found = matching.filter(PILLS[pill]);
   const isPlaceReserved = awaited !== null && pill === 'All' && !isSearching;
   const most = SHOWN_AT_FIRST - Number(isPlaceReserved);
-  // The open recipe is always shown, so that the visitor sees its mark.
+  // The open recipe is always shown, so that its highlight is visible.
   const isInFirst = (entry: Entry, index: number) =>
     index < (entry.liked ? SHOWN_AT_FIRST : most) || entry.recipe.id === open?.id;
   const first = [found.filter(isLiked), found.filter(isOther)].flatMap((group) => group.filter(isInFirst));
@@ -51,7 +51,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
   const deletedNames = formatNames((deleted ?? []).map(dishOf), 'recipes');
   const lists = entries.map(({ recipe }) => recipe.ingredients);
-  // The awaited recipe counts from the press on, so that the others do not move when it arrives.
+  // Includes the requested recipe at once, so that the others do not change when it arrives.
   const shared = sharedIngredients(awaited ? [awaited.ingredients, ...lists] : lists);
   const awaitedTaste = awaited && formatTaste(awaited.taste);
   const hasPills = entries.length > 1 && pills.length > 1;
@@ -107,7 +107,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   );
 }
 
-/** Returns the ingredients that are on every list. A single list shares none, since its ingredients describe its recipe. */
+/** Returns the ingredients on every list, or none for a single list, since they describe its recipe. */
 function sharedIngredients([first, ...others]: string[][]): string[] {
   if (!first || others.length === 0) return [];
   return first.filter((one) => others.every((other) => other.includes(one)));

@@ -18,7 +18,7 @@ type BoxEntryProps = {
   isOpen: boolean;
   /** True if another recipe has the same name. */
   hasSameName: boolean;
-  /** Ingredients that every entry has, which are not shown. */
+  /** Ingredients that are not shown, since every entry has them. */
   shared: string[];
   /** Line of the recipe in which the search found a word. */
   line: string;
@@ -67,7 +67,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEm
       </h3>
       <p className="details soft">
         {use && <b>{use}</b>}
-        {/* This line is never empty, since the place of an awaited recipe has two lines, and the recipe must be as tall. */}
+        {/* Fills an empty line with the time, since the entry must be as tall as its placeholder of two lines. */}
         {(hasSameName || hasNoDetails) && recipe.at > 0 && (
           <time dateTime={new Date(recipe.at).toISOString()}>{capital(format(recipe.at))}</time>
         )}
@@ -115,14 +115,14 @@ export function RequestedTaste({ taste }: { taste: string }) {
   );
 }
 
-/** Marks the words in a text, each without accents and capitals. */
+/** Marks the words in a text, ignoring accents and case. */
 function markWords(text: string, words: string[]): ReactNode {
   const searched = plain(text);
   const [first] = words
     .map((word) => ({ start: searched.indexOf(word), length: word.length }))
     .filter(({ start }) => start >= 0)
     .sort((a, b) => a.start - b.start || b.length - a.length);
-  // Some letters have another length without their accents, e.g. those of Korean.
+  // Removing accents changes the length of some letters, e.g. in Korean.
   if (!first || searched.length !== text.length) return text;
   const end = first.start + first.length;
   return (

@@ -9,7 +9,7 @@ import { useShortened } from './useShortened.tsx';
 
 const SHOWN_AT_FIRST = 6;
 
-/** Recipes of the box that can be cooked without a model, below the apology, or offline instead of the empty table. */
+/** Saved recipes that can be cooked without a model, shown below the apology, or offline in the empty pane. */
 export function CanCook({ cookable }: { cookable: Cookable[] }) {
   const isOffline = useIsModelOffline();
   return (
@@ -21,7 +21,7 @@ export function CanCook({ cookable }: { cookable: Cookable[] }) {
   );
 }
 
-/** Foldout under 'Get a recipe'. Its place is reserved, so that nothing moves when it appears. */
+/** Foldout under 'Get a recipe'. Its space is reserved, so that nothing moves when it appears. */
 export function CanCookLine() {
   const cookable = useCookable();
   const isOffline = useIsModelOffline();

@@ -20,7 +20,7 @@ export function RecipeBox() {
   const isEmpty = entries.length === 0;
   const isUnused = isEmpty && !isMaking;
   const canRender = code !== null || failed;
-  // An earlier heading would change its font, which moves the count.
+  // A heading shown before its font has loaded would change its width and move the count.
   if (!isEmpty && !canRender) return null;
 
   function exportAll() {
@@ -34,7 +34,7 @@ export function RecipeBox() {
     // Browsers send no event for the same file again unless the value is cleared.
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
-    // The 'Import' button unmounts with the empty box, and a lost focus starts at the top of the page.
+    // 'Import' unmounts with the empty box, which would return the focus to the top of the page.
     if (isUnused && 'added' in result && result.added > 0) heading.current?.focus();
     setMessage('refused' in result ? result.refused : formatImport(result));
   }

@@ -14,7 +14,7 @@ export function formatDay(time: number): string {
   return new Date(time).toLocaleDateString(englishLocale(), isThisYear ? date : { ...date, year: 'numeric' });
 }
 
-/** Formats a moment as 'today, 18:05'. */
+/** Formats a date and time as 'today, 18:05'. */
 export function formatMoment(time: number): string {
   const clock = new Date(time).toLocaleTimeString(englishLocale(), { hour: 'numeric', minute: '2-digit' });
   return `${formatDay(time)}, ${clock}`;

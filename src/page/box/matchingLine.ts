@@ -1,7 +1,7 @@
 import type { Entry } from '../context/page.ts';
 import type { ReadRecipe } from '../context/renderer.ts';
 
-/** Returns the first line with a word that name and note lack, '' if they have all words, or null if a word is missing everywhere. */
+/** Returns the line with the first word that name and note lack, '' if they lack none, or null if a word is nowhere. */
 export function matchingLine({ recipe, note }: Entry, words: string[], read: ReadRecipe): string | null {
   const nameAndNote = plain(`${read(recipe).dish}\n${note}`);
   const lines = [
@@ -15,12 +15,12 @@ export function matchingLine({ recipe, note }: Entry, words: string[], read: Rea
   return found.includes(undefined) ? null : line.replace(/^[\s#*+|-]+|[*|]/g, '').trim();
 }
 
-/** Returns the words of a search, without accents and capitals. */
+/** Splits a search into words in lower case, without accents. */
 export function wordsOf(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }
 
-/** Removes accents and capitals. */
+/** Removes accents, and converts to lower case. */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

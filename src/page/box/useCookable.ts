@@ -15,7 +15,7 @@ const MOST_COMPARED_AT_ONCE = 12;
 
 export type Cookable = { entry: Entry; missing: string[] };
 
-/** Returns the recipes of the box that can be cooked with the foods on hand, nearest first; none until the box has been compared. */
+/** Returns the saved recipes that can be cooked with the foods on hand, fewest missing foods first. Empty until all are compared. */
 export function useCookable(): Cookable[] {
   const { code } = useRenderer();
   const { entries } = useRecipeBox();
@@ -25,7 +25,7 @@ export function useCookable(): Cookable[] {
   const [known, setKnown] = useState({ onHand, missingOf: new Map<Recipe, string[]>() });
   const [recipes, setRecipes] = useState<Recipe[]>([]);
   const now = entries.map(({ recipe }) => recipe);
-  // A mark changes the entries but no recipe, so nothing is read again.
+  // Likes, notes and other marks change the entries, but not the recipes.
   if (!isSameList(recipes, now)) setRecipes(now);
 
   // Recipes are compared one at a time in idle moments, since all 200 of a full box would delay the typing.
@@ -59,7 +59,7 @@ export function useCookable(): Cookable[] {
     })
     .sort(nearestFirst);
   if (isSameList(known.onHand, onHand)) return cookable;
-  // The result is for an older list. Until the whole box is compared with this one, its first recipes are.
+  // The results are for an earlier list. Until the new ones are known, only the first few are compared with the new list.
   return cookable
     .slice(0, MOST_COMPARED_AT_ONCE)
     .map(({ entry }) => ({ entry, missing: code.readRecipe(entry.recipe).needed(onHand).names }))

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 
-/** Number of further items that are shown without a press. */
+/** Maximum number of further items shown without a button. */
 const A_FEW = 2;
 
 /** Returns the first items, and a button that shows all of them. */

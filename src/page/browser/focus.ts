@@ -11,20 +11,20 @@ export const CONNECTION_BUTTON_ID = 'connection';
 export const BOX_BUTTON_ID = 'to-box';
 export const BOX_HEADING_ID = 'box';
 
-/** Focuses the first of these elements that exists, and returns whether one does. Call it before the focused element unmounts, since a lost focus starts again at the top of the page. */
+/** Focuses the first of these elements that exists, and returns whether there is one. Call this before the focused element unmounts, which would return the focus to the top of the page. */
 export function focusFirst(...ids: string[]): boolean {
   const element = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
   element?.focus();
   return element !== undefined;
 }
 
-/** Makes a change, renders it, and focuses the first of these elements that exists then. Returns whether one does. */
+/** Applies and renders a change, then focuses the first of these elements that exists. Returns whether there is one. */
 export function thenFocus(change: () => void, ...ids: string[]): boolean {
   flushSync(change);
   return focusFirst(...ids);
 }
 
-/** Creates a ref that moves the focus to one of these elements if its own element unmounts with the focus. Create it outside of the component, since React runs the cleanup of a ref whenever the ref changes. */
+/** Creates a ref that moves the focus to one of these elements if its own element unmounts while focused. Create it outside of the component, since React runs the cleanup of a ref whenever the ref changes. */
 export function handFocusTo(...ids: string[]) {
   return (element: HTMLElement | null) => () => {
     if (document.activeElement === element) focusFirst(...ids);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Functions that close the open layers, in the order of their opening. */
+/** Functions that close the open layers, in the order they opened. */
 const openLayers: (() => void)[] = [];
 /** Number of history entries for layers. A layer closed by a button leaves its entry, which the next layer reuses. */
 let entries = 0;
@@ -30,7 +30,7 @@ export function ClosedByBack({ close }: { close: () => void }): null {
   return null;
 }
 
-/** Closes the last layer at Escape, which some phones send to a dialog for their back button. */
+/** Closes the layer opened last on Escape, which some phones send to dialogs as the back button. */
 export function closeLast(): void {
   openLayers.at(-1)?.();
 }
@@ -39,7 +39,7 @@ function follow({ state }: PopStateEvent): void {
   const before = entries;
   entries = numberOf(state);
   if (openLayers.length > entries) for (const close of openLayers.slice(entries).reverse()) close();
-  // The entry that was left belongs to no open layer, so the page goes back once more. An entry without a state comes from a link, and the page stays there.
+  // Goes back again from an entry whose layer a button has closed. An entry without a state comes from a link, where the page does not go back.
   else if (state && entries < before) history.back();
 }
 

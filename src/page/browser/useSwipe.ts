@@ -7,7 +7,7 @@ export function useSwipe(goBack: () => void, goOn: () => void) {
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches.item(0);
-      // A finger scrolls in a wide table and on a zoomed page, and must not turn to another text.
+      // A swipe in a wide table or on a zoomed page scrolls, and must not change the recipe or step.
       const isTable = target instanceof Element && target.closest('.table-box');
       const isEnlarged = (window.visualViewport?.scale ?? 1) > 1;
       const isAlone = touch && touches.length === 1 && !isTable && !isEnlarged;

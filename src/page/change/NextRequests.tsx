@@ -12,10 +12,10 @@ import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
-/** Recipes up to this time get no 'Quicker' button. */
+/** Maximum duration of a recipe without a 'Quicker' button. */
 const QUICK_MINUTES = 15;
 
-/** Offers another recipe, and changes of this one. */
+/** Offers another recipe, and changes to this one. */
 export function NextRequests() {
   const { recipe } = useRecipe();
   const isForThisList = useRecipeState(isForList);

@@ -4,7 +4,7 @@ import { Button } from '../controls/Button.tsx';
 
 type ReplaceProps = { name: string; onRequest: (wish: string, pressed: HTMLElement) => void };
 
-/** Menu items of a food to buy, which request the recipe with another food or without it. */
+/** Menu items that request the recipe without a food to buy, or with another food instead. */
 export function Replace({ name, onRequest }: ReplaceProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -40,7 +40,7 @@ export function StillNeeded() {
   const { language, ingredients, facts } = reading;
   if (ingredients.length === 0) return null;
 
-  // Ingredients of the request did not have to be bought.
+  // Ingredients in the recipe's request never had to be bought.
   const had = hadFoods.filter((one) => !recipe.ingredients.includes(one));
   const rows = ingredients
     .map((line, index) => ({ line, index, name: nameOf(line.text, language) }))
@@ -56,7 +56,7 @@ export function StillNeeded() {
   }
 
   function haveAlways(item: Element, ingredient: string) {
-    // The focus moves first, since the row and its menu disappear.
+    // Moves the focus first, since the row and its menu disappear.
     if (!focusNeighbour(item, 'input')) focusFirst(NEEDED_ID);
     send('ingredient.hadAlways', ingredient);
   }
@@ -164,7 +164,7 @@ export function StillNeeded() {
         <p className="soft" role="status">
           {copied}
         </p>
-        {/* Announces what the struck line shows. */}
+        {/* Announces that a line is struck out, removed or back on the list. */}
         <p className="visually-hidden" role="status">
           {message}
         </p>

@@ -14,7 +14,7 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AnotherOne } from './AnotherOne.tsx';
 
-/** Warns if a recipe breaks the diet or another wish of its request, or of today. */
+/** Warns if a recipe breaks the taste of its request or the current taste. */
 export function TasteWarning() {
   const { recipe, reading } = useRecipe();
   const tasteNow = useRecipeState((s) => s.context.taste);
@@ -96,7 +96,7 @@ function linesToCheck({ ingredients, steps, parts, text }: Reading): { lines: st
   return { lines, steps: steps.map((step) => `${step.title}\n${step.text}`) };
 }
 
-/** Loads the words of the visitor's languages, in which foods may be typed. Returns true once they have loaded. */
+/** Loads the words of all the visitor's languages, since foods to avoid may be typed in any. Returns true once loaded. */
 function useOwnWords(isNeeded: boolean): boolean {
   const [areLoaded, setLoaded] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ export function Timing({ cause }: { cause: string | undefined }) {
   const ms = usualMs();
   return (
     <p className="timing">
-      {/* It counts on between the attempts, unseen, since two clocks would contradict each other. */}
+      {/* Hidden during the countdown between attempts, but still counting. */}
       <span hidden={waitMs !== null}>
         <Elapsed limit={seconds} />
       </span>
@@ -41,7 +41,7 @@ function Elapsed({ limit }: { limit: number }) {
   return limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`;
 }
 
-/** `ms`: usual time of this model, or null if no answer of it was measured. */
+/** `ms`: usual time of this model, or null if it was never measured. */
 function Usually({ ms }: { ms: number | null }) {
   const seconds = useSeconds();
   if (ms === null) return seconds >= LONG_SECONDS && 'Some models take a minute';

@@ -11,10 +11,10 @@ import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 
-/** Limit of named foods on each side of a swap. More make it another dish. */
+/** Maximum number of foods on each side of a swap. With more, it is another dish. */
 const MAX_NAMED = 4;
 
-/** Shows the wish of a change and the foods and amounts that it changed, and links to the original. */
+/** Shows the requested change, the foods and amounts that differ, and a link to the original. */
 export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
   const { reading } = useRecipe();
   const recipeActor = useRecipeActor();
@@ -48,7 +48,7 @@ function BackToOriginal({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Names of foods by what happened to them. */
+/** Food names by kind of change, such as 'New'. */
 type FoodsByChange = Record<string, string[]>;
 
 function Swapped({ foods }: { foods: FoodsByChange }) {
