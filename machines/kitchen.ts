@@ -9,7 +9,7 @@ const MIN_INGREDIENTS = 2;
 /** The visitor's list, staples and taste. They can change in any state, so they need no statechart. */
 export type Kitchen = {
   ingredients: string[];
-  /** Ingredients added with 'I have it'. Recipes requested without them still match the list. */
+  /** Ingredients ticked in the shopping list. Recipes requested without them still match the list. */
   hadToday: string[];
   /** Foods that are always at home. */
   staples: Staples;
@@ -25,11 +25,11 @@ export type KitchenEvent =
   /** Adds the ingredients in `parts`, which were split from one typed text. */
   | { type: 'ingredient.listAdded'; text: string; parts: string[] }
   | { type: 'ingredient.listCleared' }
-  /** The visitor presses 'I have it' for an ingredient that the recipe needs. */
+  /** The visitor ticks an ingredient in the shopping list. */
   | { type: 'ingredient.hadToday'; ingredient: string }
-  /** The visitor presses 'Always have it', which is shown after 'I have it'. */
+  /** The visitor presses 'Always have it' in the shopping list. */
   | { type: 'ingredient.hadAlways'; ingredient: string }
-  /** The visitor undoes 'I have it'. */
+  /** The visitor unticks an ingredient in the shopping list. */
   | { type: 'ingredient.neededAgain'; ingredient: string }
   | { type: 'staple.added'; staple: string }
   | { type: 'staple.removed'; staple: string }
@@ -131,7 +131,7 @@ export function hasEnoughIngredients({ ingredients }: Pick<Kitchen, 'ingredients
   return ingredients.length >= MIN_INGREDIENTS;
 }
 
-/** Returns the ingredients that 'I have it' added and that are still on the list. */
+/** Returns the ingredients ticked in the shopping list that are still on the visitor's list. */
 export function hadOnList({ ingredients, hadToday }: Pick<Kitchen, 'ingredients' | 'hadToday'>): string[] {
   return hadToday.filter((ingredient) => ingredients.includes(ingredient));
 }

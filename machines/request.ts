@@ -63,7 +63,7 @@ export function isAsBefore(request: RequestInput, kitchen: Kitchen): boolean {
   return request.change !== null || (isFor(request, kitchen) && hasEnoughIngredients(kitchen));
 }
 
-/** True if taste and ingredients are the same, in any order. The request may lack ingredients that 'I have it' added. */
+/** True if taste and ingredients are the same, in any order. The request may lack ingredients ticked in the shopping list. */
 function isFor(
   request: Pick<RequestInput, 'ingredients' | 'taste'>,
   { ingredients, hadToday, taste }: Kitchen,
