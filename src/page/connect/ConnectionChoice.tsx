@@ -41,11 +41,11 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
   const kind = useRecipeState((s) => s.context.failure);
   const suggested = useConnectionState((s) => firstOption(s.context, kind));
   const [fixedOption, setFixedOption] = useState<Option | null>();
-  // Once an option has had the focus, none opens by itself.
+  // After an option has been focused, no other opens by itself.
   const option = fixedOption === undefined ? suggested : fixedOption;
   const [remember, setRemember] = useState(false);
 
-  // A change of state may unmount the focused element, and a lost focus starts at the top of the page.
+  // A state change may unmount the focused element, which would return the focus to the top of the page.
   useEffect(() => {
     if (state && document.activeElement === document.body) focusFirst(titleId);
   }, [state, titleId]);
@@ -124,7 +124,7 @@ function formatSource(snapshot: ConnectionSnapshot, provider: string | null): st
   }
 }
 
-/** Returns the option that is open at first; null if the connection works and none is easier. */
+/** Returns the option to open at first, or null if the connection works and none is easier. */
 function firstOption(context: ConnectionContext, failure: FailureKind | null): Option | null {
   const { hasToken, account, onDevice, offersSignIn, hasPageConnection } = context;
   if (failure === 'model not served' || failure === 'only thinking') return 'model';

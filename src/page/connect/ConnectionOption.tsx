@@ -7,17 +7,17 @@ type ConnectionOptionProps = {
   name: string;
   /** Waiting time and price. */
   line: string;
-  /** True if this option writes the recipes now. */
+  /** True if recipes now come from this connection. */
   isOn: boolean;
   isOpen: boolean;
   children: ReactNode;
 };
 
-/** Foldout of one connection. Browsers that support `name` close one when another of the same name opens. */
+/** Foldout of one connection. Browsers that support `name` allow only one open foldout. */
 export function ConnectionOption({ isOn, isOpen, children, ...texts }: ConnectionOptionProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
-  // Browsers close an element that is inserted open while another of the same name is open, so an attribute would not do.
+  // Opens after mounting, since browsers close a foldout that is inserted open while another one is open.
   useLayoutEffect(() => {
     if (details.current) details.current.open = isOpen;
   }, [isOpen]);

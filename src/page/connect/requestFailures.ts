@@ -7,7 +7,7 @@ type FailureMessage = {
   /** Heading of the apology, in everyday words. */
   cause: string;
   advice: string;
-  /** Text of the button that opens the connection dialog. Without this text, the button is 'Try again'. */
+  /** Label of the button that opens the connection dialog. Without a label, the button is 'Try again'. */
   action?: string;
 };
 

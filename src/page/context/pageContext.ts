@@ -47,7 +47,7 @@ export function useConnectionState<Selected>(select: (snapshot: ConnectionSnapsh
 
 export const useIsConnected = () => useConnectionState((s) => isConnected(s.context));
 
-/** Returns whether recipes come from a server while there is no network. The device's model and the cookbook work offline. */
+/** Returns true if requests need a server but there is no network. The browser's own model and the cookbook work offline. */
 export function useIsModelOffline(): boolean {
   const usesServer = useConnectionState((s) => !s.context.onDevice && isConnected(s.context));
   return useIsOffline() && usesServer;

@@ -3,7 +3,7 @@ import type { Proof } from '../../reading/proof/proofRead.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Entry } from './page.ts';
 
-/** `place`: number within the recipe; `name`: name of the step; `words`: duration as written; `detail`: the words, and the difference from timers with the same name and words. */
+/** `place`: number within the recipe; `name`: name of the step; `words`: duration as written; `detail`: `words`, with an addition if another timer has the same name and words. */
 export type StepTimer = { place: string; name: string; words: string; detail: string; ms: number };
 
 export type StepOnPage = {

@@ -8,11 +8,11 @@ import { useStore } from '../browser/useStore.ts';
 export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
 
 type RecipeReading = {
-  /** Resolves once the words of the recipe's language have loaded; null if they have. Until then the recipe is read by its layout alone. */
+  /** Resolves once the words of the recipe's language have loaded; null if already loaded. Until then, the recipe is read by its layout alone. */
   words: Promise<void> | null;
   reading: () => Reading;
   render: () => unknown;
-  /** Names the ingredients that are not on hand. */
+  /** Returns the ingredients that are not on hand. */
   needed: (onHand: readonly string[]) => { names: string[] };
 };
 
@@ -27,7 +27,7 @@ export type Renderer = {
   CookMode: ComponentType;
   Timers: ComponentType;
   readRecipe: (recipe: Recipe) => RecipeReading;
-  /** Loads the words of the answer's language, or else of the taste's; null if they have loaded. */
+  /** Loads the words of the answer's language or, if unknown, of the taste's; null if already loaded. */
   wordsToLoad: (answer: Answer) => Promise<void> | null;
   TYPICAL: Recipe;
 };
@@ -36,7 +36,7 @@ export const renderer = createStore<LatePart<Renderer>>({ code: null, failed: fa
 
 export type ReadRecipe = (recipe: Recipe) => Pick<Reading, 'dish' | 'facts'>;
 
-/** Names a recipe by its first line while the code that reads recipes has not loaded. */
+/** Uses the first line as the dish until the code that reads recipes has loaded. */
 const readRoughly: ReadRecipe = ({ text }) => ({
   dish:
     text

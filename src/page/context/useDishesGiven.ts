@@ -2,7 +2,7 @@ import { cardsOf } from '../../../machines/request.ts';
 import { useRecipeActor } from './pageContext.ts';
 import { useReadRecipe } from './renderer.ts';
 
-/** Names the dishes already made for this list and taste, so that the next request asks for another one. */
+/** Returns a function that lists the dishes already made for this list and taste, which the next request excludes. */
 export function useDishesGiven(): () => string[] {
   const recipeActor = useRecipeActor();
   const read = useReadRecipe();

@@ -6,12 +6,12 @@ type FoldoutProps = {
   id: string;
   icon: string;
   name: string;
-  /** Content of the foldout, in a line. */
+  /** Content in short, shown while the foldout is closed. */
   summary: string;
   children: ReactNode;
 };
 
-/** Line that opens. Its children are rendered once it has been opened. */
+/** Foldout that renders its children once it has been opened. */
 export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
   const [wasOpened, setWasOpened] = useState(false);
 
@@ -71,7 +71,7 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** Part of the window's height. A list that opens downwards below it would be cut off. */
+/** Fraction of the window's height. Below it, a list that opens downwards would be cut off. */
 const LOW = 0.7;
 
 /** Menu of buttons that are rarely needed. Pressing one closes it. */
@@ -102,7 +102,7 @@ export function Menu({ id, label, word, children }: MenuProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the events of its buttons
     <div
       className="menu"
-      // Safari focuses this element instead of a pressed button. Without `tabIndex`, the press would count as one outside.
+      // Safari focuses this element instead of a pressed button. Without `tabIndex`, pressing a button would close the menu.
       tabIndex={-1}
       onKeyDown={closeByEscape}
       onBlur={({ currentTarget, relatedTarget }) => {

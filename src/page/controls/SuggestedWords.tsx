@@ -9,13 +9,13 @@ type SuggestedWordsProps = {
   /** Words that are not suggested. */
   known: string[];
   onAdd: (word: string) => void;
-  /** Id of the element that gets the focus after the last suggestion. */
+  /** Id of the element to focus once no suggestion is left. */
   next: string;
 };
 
 export function SuggestedWords({ words, known, onAdd, next }: SuggestedWordsProps) {
   function add(event: MouseEvent<HTMLButtonElement>, word: string) {
-    // The focus moves to the next suggestion. In the field it would open the keyboard of a phone.
+    // Focuses the next suggestion, since focusing the field would open a phone's keyboard.
     focusNeighbour(event.currentTarget.parentElement);
     flushSync(() => onAdd(word));
     if (document.activeElement === document.body) focusFirst(next);

@@ -6,7 +6,7 @@ import { Button, IconButton } from './Button.tsx';
 type UndoNoticeProps = {
   of: Removal['of'];
   message: string;
-  /** Has to move the focus, since the notice unmounts with its button and a lost focus starts at the top of the page. */
+  /** Called when the notice closes. Must move the focus, which would otherwise return to the top of the page. */
   onGone: (isUndone: boolean) => void;
 };
 

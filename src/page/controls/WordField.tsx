@@ -7,7 +7,7 @@ import { ChipWord } from './ChipWord.tsx';
 type WordFieldProps = {
   words: string[];
   maxWords: number;
-  /** Returns the saved words, without duplicates and cut to the longest length that is allowed. */
+  /** Returns the words as saved, without duplicates and cut to the maximum length. */
   onAdd: (words: string[]) => string[];
   onRemove: (word: string) => void;
   label: string;

@@ -156,7 +156,7 @@ function StepText({ text, written }: StepOnPage) {
   ));
 }
 
-/** Makes the text of long steps and of steps with timers smaller. */
+/** Shrinks the text of steps that are long or have timers. */
 function sizeFor({ text, timers }: StepOnPage): number {
   const length = text.length + 90 * timers.length;
   if (length < 160) return 0.9;

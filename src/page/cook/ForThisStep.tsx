@@ -13,7 +13,7 @@ const ROWS_WORTH_SHOWING = 2;
 
 type ForThisStepProps = { index: number; reading: Reading; scale: number };
 
-/** Opens by itself if the step leaves room for it, otherwise by a press. */
+/** Opens automatically if the step leaves room for it, otherwise when pressed. */
 export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   const { language } = reading;
   const used = useMemo(() => usedIn(index, reading), [index, reading]);
@@ -38,7 +38,7 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   const isOpen = opened !== null;
   // The count shows that more rows follow if the list is cut off between two rows.
   const count = `${used.length} ${used.length === 1 ? 'ingredient' : 'ingredients'}`;
-  // A line ends behind a whole ingredient.
+  // Lines break only between ingredients.
   const names = used.map((one) => formatBriefly(one, language, scale).replaceAll(' ', '\u00a0'));
   const summary = isOpen ? count : distinct(names).join(' ·\u00a0');
   const title = (
@@ -77,7 +77,7 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   );
 }
 
-/** Merges equal lines of several groups. An ingredient with several amounts names the group of each. */
+/** Merges equal lines of several groups. If an ingredient has several amounts, adds the group to each. */
 function usedIn(index: number, reading: Reading) {
   const { language } = reading;
   const found = ingredientsOf(index, reading, language);

@@ -9,7 +9,7 @@ export function readAloud(text: string, language: string, onEnd: () => void): ()
   }
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = tagOf(voice);
-  // If all voices are local, the device uses its owner's choice. The first voice of macOS only croaks.
+  // If all voices are local, the system's default voice is used, since the first voice of macOS is hard to understand.
   if (voicesOf(language).some(({ localService }) => !localService)) utterance.voice = voice;
   for (const type of ['end', 'error'] as const) utterance.addEventListener(type, onEnd);
   speechSynthesis.speak(utterance);
