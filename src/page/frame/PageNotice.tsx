@@ -4,7 +4,7 @@ import { usePage, useRecipeState } from '../context/pageContext.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { unsavedMessage } from './unsavedMessage.ts';
 
-/** Shows one notice at a time, since all have the same place. A broken link is first, since the visitor has just opened it. */
+/** Shows one notice at a time, since all share a place. A broken link takes priority, since the visitor has just opened it. */
 export function PageNotice() {
   const { offline, link, unsavedKeys } = usePage();
   const isBroken = useStore(link.hasBroken);

@@ -1,6 +1,6 @@
 import { countRecipes } from '../../shared/formatCounts.ts';
 
-/** Names the data that closing the page would lose, by their keys in the storage; null if there are none. */
+/** Returns a message about unsaved data with these storage keys, or null if there is none. */
 export function unsavedMessage(keys: ReadonlySet<string>): string | null {
   const countOf = (prefix: string) =>
     [...keys].filter((key) => key.startsWith(`recipe-kitchen.${prefix}.`)).length;

@@ -14,7 +14,7 @@ import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useFold } from './useFold.ts';
 
-/** Longest list that leaves room for the introduction. */
+/** Maximum length of a list that leaves room for the introduction. */
 const MAX_WITH_PROMISE = 11;
 
 export function IngredientPanel() {
@@ -25,7 +25,7 @@ export function IngredientPanel() {
   const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
   const [isFirst, setFirst] = useState(isBare);
-  // The settings and the introduction stay once shown. A pressed or open element must not disappear or move.
+  // Once shown, settings and introduction remain, since an element in use must not disappear or move.
   if (settings && !hadSettings) setHadSettings(true);
   if (isBare && !isFirst) setFirst(true);
   const panel = useRef<HTMLElement>(null);

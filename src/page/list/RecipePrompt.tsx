@@ -52,7 +52,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           </Button>
         </div>
       )}
-      {/* The sentence is hidden while the attempts count down. */}
+      {/* The sentence is hidden during a request. */}
       <p className={busy ? 'soft unseen' : 'soft'} role="status">
         {isEnough && isOffline && 'You’re offline. The model needs a connection.'}
       </p>

@@ -21,7 +21,7 @@ export function RequestProgress() {
     if (!busy) return;
     setCancelled(false);
     const cancelByEscape = ({ key, isComposing, target }: KeyboardEvent) => {
-      // Escape must not cancel the request if it closes a dialog, empties a field, or ends the composing of a word.
+      // Escape must not cancel the request if it closes a dialog, empties a field, or ends IME composition.
       const isTaken = isComposing || holdsText(target) || document.querySelector('dialog[open]');
       if (key === 'Escape' && !isTaken) recipeActor.send({ type: 'recipe.cancelled' });
     };
@@ -30,7 +30,7 @@ export function RequestProgress() {
   }, [busy, recipeActor]);
 
   return (
-    // A change has a bar that stays in the window, since the visitor may be anywhere in the recipe.
+    // A change has a bar fixed to the window, since the visitor may be anywhere in the recipe.
     <div className={change ? 'notice change-bar' : 'progress line'}>
       {/* The seconds are outside of this live region, or else a screen reader would read each of them. */}
       <div role="status">

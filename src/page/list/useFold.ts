@@ -5,7 +5,7 @@ import type { RecipeSnapshot } from '../../../machines/recipeMachine.ts';
 import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 
-/** Folds the list when a recipe is requested. A recipe that comes at once folds it only when the list has left the window, so that nothing in sight moves. A list beside the pane only loses its introduction, once the visitor turns away from it. `folded`: the list at that time, or null. */
+/** Folds the list when a recipe is requested. If the recipe arrives at once, the list is folded when it has left the window, so that nothing visible moves. A list beside the pane only loses its introduction, once the pointer or the focus leaves it. `folded`: the list as folded, or null. */
 export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction: () => void) {
   const recipeActor = useRecipeActor();
   const [folded, setFolded] = useState(() => listOf(recipeActor.getSnapshot()));

@@ -26,7 +26,7 @@ const DRAWING_OF = new Map(
 const TALL = new Set(['leaf', 'herb', 'rice', 'pasta', 'jar', 'stalks', 'carrot']);
 const ENDING = /(?<=[hos])es$|(?<!s)s$/;
 
-/** Places of the foods in a drawing of 240 by 240 units: middle, top and rotation of each. */
+/** Positions of foods in a 240 by 240 drawing: horizontal centre, top and rotation. */
 const PLACES = {
   tall: [
     [94, 54, -7],
@@ -44,7 +44,7 @@ const PLACES = {
   ],
 } as const;
 type Kind = keyof typeof PLACES | 'label';
-/** Number of ingredients that get a place, since a list may have a thousand. */
+/** Maximum number of ingredients that get a place, since a list may have a thousand. */
 const MOST_PLACED = 40;
 const LABEL_CLASSES = ['', 'at-left', 'at-right'];
 const MOST = { tall: PLACES.tall.length, round: PLACES.round.length, label: LABEL_CLASSES.length };
@@ -63,7 +63,7 @@ function kindOf(ingredient: string): Kind {
   return drawing === undefined ? 'label' : TALL.has(drawing) ? 'tall' : 'round';
 }
 
-/** Gives each food without a place the first free one of its kind. A food in the bowl stays where it is. */
+/** Gives each food without a place the first free one of its kind. A food in the bowl keeps its place. */
 function placesFor(list: readonly string[], before: ReadonlyMap<string, number>) {
   const ingredients = list.slice(0, MOST_PLACED);
   const places = new Map([...before].filter(([food]) => ingredients.includes(food)));
@@ -77,7 +77,7 @@ function placesFor(list: readonly string[], before: ReadonlyMap<string, number>)
   return places;
 }
 
-/** Bowl with the ingredients of the list, as many as have room. A food without a drawing is a name on a card. */
+/** Bowl with the ingredients of the list, as many as fit. A food without a drawing is a name on a card. */
 export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const [{ of, places }, setPlaces] = useState({

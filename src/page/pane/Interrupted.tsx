@@ -13,7 +13,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
 
   // Large text pushes the message below the fold.
   useEffect(() => {
-    // Newer browsers return a promise, which React would treat as the cleanup.
+    // In newer browsers `scrollIntoView` returns a promise, which React would treat as the cleanup.
     message.current?.scrollIntoView({ block: 'center' });
   }, []);
 

@@ -28,7 +28,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const isMaking = shows === 'request';
   const isChanging = shows === 'change';
   const isEmpty = shows === 'nothing';
-  // The box is compared while the attempts still run. Rows that appear after the apology would push the box down.
+  // Compares saved recipes with the list during the attempts, since rows that appear after the apology would move the box.
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
   const isOffline = useIsModelOffline();
   const offersBox = (hasFailed || (isOffline && isEmpty)) && cookable.length > 0;

@@ -9,7 +9,7 @@ export function Waiting() {
   const language = useRecipeState((s) => s.context.taste.language);
   const ingredients = useRecipeState((s) => s.context.requestInput.ingredients);
 
-  // A slow phone needs most of a second to prepare the reading of recipes. It does so now and in steps, since nobody waits for it.
+  // Warms up the reader in short steps while the visitor waits, since the first reading takes a slow phone most of a second.
   useEffect(() => {
     if (!code) return;
     const { reading, render, needed } = code.readRecipe(code.TYPICAL);

@@ -38,7 +38,7 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
   return { heading, news: request.made };
 }
 
-/** Returns true below the first third of the window, too, since too little of the recipe would be seen there. */
+/** Returns true above the window or below its first third, where too little of the recipe would be visible. */
 function isOutOfSight(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
   return top < 0 || top > window.innerHeight / 3;

@@ -6,7 +6,7 @@ import { useIsConnected, useOpenConnectionDialog, useRecipeState } from '../cont
 import { useRecipe } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 
-/** Says that the recipe is from the cookbook, and offers one by a model. */
+/** Says that the recipe is from the cookbook, and offers to request one from a model. */
 export function CookbookNote() {
   const { recipe } = useRecipe();
   const isOffline = useIsOffline();

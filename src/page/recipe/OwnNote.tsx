@@ -9,7 +9,7 @@ export const NOTE_FIELD_ID = 'own-note-field';
 
 type OwnNoteProps = { isWriting: boolean; onWriting: (isWriting: boolean) => void };
 
-/** Shows the visitor's note. Without one, `RecipeTools` has the button that starts it. */
+/** Shows the visitor's note. Without one, `RecipeTools` has the button to write it. */
 export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   const { recipe, note } = useRecipe();
   if (isWriting) {

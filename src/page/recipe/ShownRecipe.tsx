@@ -39,7 +39,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isSaved = entries.some((entry) => entry.recipe.id === recipe?.id);
-  /** Id of the shared recipe that was saved last, whose note then confirms it. */
+  /** Id of the shared recipe that was just saved, to confirm it in `ReceivedNote`. */
   const [savedHere, setSavedHere] = useState<string | null>(null);
   /** Id of the recipe whose note the visitor writes. */
   const [notedId, setNotedId] = useState<string | null>(null);
@@ -89,7 +89,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
           </ErrorBoundary>
         )}
       </div>
-      {/* These follow the dish, so that a screen reader reads its name first. */}
+      {/* These regions follow the dish's name, so that a screen reader reads the name first. */}
       <div aria-live="polite">
         {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}
         {shown && <TasteWarning />}

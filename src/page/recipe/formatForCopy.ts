@@ -6,12 +6,12 @@ const EXCLUDED =
 const TAGS: Record<string, string> = { h3: 'h1', h4: 'h2', h5: 'h3', h6: 'h4', b: 'strong' };
 const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'table', 'pre'];
 const ALLOWED = [...BLOCKS, 'li', 'tr', 'th', 'td', 'strong', 'em', 'del', 'code', 'br'];
-/** Spans that replace paragraphs beside a tick box. */
+/** Spans that replace paragraphs beside a checkbox. */
 const PARAGRAPH = '.tick > span > span:not(.timed)';
 /** Placeholder for two spaces while the spaces at the ends of lines are removed. */
 const INDENT = '\uE000';
 
-/** Formats the rendered recipe, since its markdown has marks and unscaled amounts. */
+/** Formats the rendered recipe, since the markdown has syntax and unscaled amounts. */
 export function formatForCopy(parts: Element[]): { html: string; plain: string } {
   const copies = parts.map((part) => make('div', copyOf(part)));
   const plain = copies.map((copy) => plainOf(copy, '')).join('\n\n');
@@ -51,7 +51,7 @@ function make(tag: string, inner: (Node | string)[], attributes: Record<string, 
   return element;
 }
 
-/** Returns the space that a title lacks on the page, where it has its own line. */
+/** Returns the space to add after a title, which has its own line on the page. */
 function spaceAfter({ nextSibling }: Element): string {
   return nextSibling?.textContent?.startsWith(' ') ? '' : ' ';
 }

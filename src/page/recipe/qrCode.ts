@@ -1,7 +1,7 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** Limit of 161 modules in a row, each 2 pixels wide. A phone's camera cannot read smaller ones (decision 030). */
+/** QR version with 161 modules per row, each 2 pixels wide. A phone's camera cannot read smaller modules (decision 030). */
 const MAX_VERSION = 36;
 
 export type QrCode = {

@@ -66,7 +66,7 @@ export function FactsRow() {
           )}
         </div>
       ))}
-      {/* The visitor's own count is neither copied nor printed. */}
+      {/* The number of times cooked is neither copied nor printed. */}
       {timesCooked > 0 && (
         <div className="page-only">
           <dt className="soft">Cooked</dt>

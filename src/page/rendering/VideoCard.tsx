@@ -8,12 +8,12 @@ const POSTER_LIMIT_MS = 5_000;
 /** Width of the grey picture that YouTube sends with a 404, which an <img> shows nevertheless. */
 const NO_POSTER_WIDTH_PX = 120;
 
-/** Distance of one window, so that a poster has loaded when the visitor reaches it. */
+/** Posters load one window height ahead, so that they are ready when the visitor reaches them. */
 const NEAR = '100%';
 
 type CardState = 'idle' | 'loading' | 'ready' | 'missing' | 'playing';
 
-/** Ignores all outcomes but the first, so that a poster after the deadline does not replace the search. */
+/** Ignores all outcomes but the first, so that a late poster does not replace the search link. */
 const ifLoading = (next: CardState) => (now: CardState) => (now === 'loading' ? next : now);
 
 const SUGGESTED = 'Suggested video';
@@ -25,7 +25,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<CardState>('idle');
 
-  // Posters far below would delay the first sight of the recipe.
+  // Posters far below would delay the first paint of the recipe.
   useEffect(() => {
     let deadline: ReturnType<typeof setTimeout>;
     const observer = new IntersectionObserver(

@@ -34,7 +34,7 @@ export function Link({ node: _, href = '', children, ...rest }: LinkProps) {
   );
 }
 
-/** Scrolls to a footnote by script, which keeps its anchor out of the address and the history. */
+/** Scrolls to a footnote by script, which keeps its anchor out of the URL and the history. */
 function jump(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const target = document.getElementById(event.currentTarget.hash.slice(1));
@@ -92,7 +92,7 @@ export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
   const textId = useId();
   const isDone = ticked !== ticks.includes(item);
   const step = steps.findIndex((other) => other.item === item) + 1;
-  // A screen reader would read a step twice if its text also named the box.
+  // A label by number, since a screen reader would read the step's text twice.
   const name =
     step > 0 ? { 'aria-label': `Step ${step}${isDone ? ' done' : ''}` } : { 'aria-labelledby': textId };
 

@@ -35,7 +35,7 @@ type PlaceItemsInput = {
   beginOf: (node: Element) => Begin | undefined;
 };
 
-/** Numbers items for their saved ticks, so the order is fixed: ingredients, steps, then other list items. */
+/** Numbers items in the fixed order that saved ticks rely on: ingredients, steps, then other list items. */
 export function placeItems(tree: Root, { reading, steps, proof, beginOf }: PlaceItemsInput): void {
   const { ingredients, language } = reading;
   let nextOther = ingredients.length + steps.length;
@@ -65,7 +65,7 @@ export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Place
 
 type Doubt = { word: string; remark: RemarkProps };
 
-/** Maps the numbers of items to their doubts. */
+/** Maps item numbers to the remarks on them. */
 function doubtsIn({ ingredients, language }: Reading, { unused, oven }: Proof): Map<number, Doubt> {
   const rows = unused.map((index): [number, Doubt] => {
     const word = nameOf(ingredients[index]?.text ?? '', language);
@@ -132,7 +132,7 @@ function placeStep(item: Element, { title, timers }: StepOnPage): void {
   for (const { start, end, slot } of found.reverse()) replaceText(item, start, end, slot);
 }
 
-/** Finds words, but not '5 minutes' in '15 minutes'. */
+/** Finds words, but not inside a number, such as '5 minutes' in '15 minutes'. */
 function placeOf(words: string, text: string, from: number): number {
   const index = text.indexOf(words, from);
   const isCut = index > 0 && /^\p{N}/u.test(words) && /\p{N}[.,/]?$/u.test(text.slice(0, index));
@@ -168,7 +168,7 @@ function makeTickable(item: Element, number: number, remark: RemarkProps | undef
   const own = item.children.slice(0, end);
   if (!own.some(hasText)) return;
   const tickBox = make('tick-box', {}, own);
-  // The tick box replaces the disabled checkbox of a task list.
+  // `tick-box` replaces the disabled checkbox of a task list.
   const ticked = elementsOf(tickBox).some(({ properties }) => properties.checked === true);
   tickBox.properties = { item: number, ticked, remarkId: remark?.id };
   tickBox.children = own.filter((child) => !isInput(child)).map(unwrapParagraph);

@@ -66,7 +66,7 @@ export function placeRecipe(
     const rest = blocks.slice(last + 1);
     const isTable = reading.ingredients.some(({ line }) => line.mark === '|');
     if (isTable || steps.length === 0) return [...blocks.slice(0, first), ingredients, ...rest];
-    // A horizontal rule between the two would appear above the steps.
+    // Drops a leading horizontal rule, which would appear above the steps.
     const instructions = make(
       'div',
       { className: ['how'] },

@@ -8,10 +8,10 @@ import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
 import { renderer } from '../context/renderer.ts';
 import { renderMarkdown } from './renderMarkdown.tsx';
 
-/** Maximum length of the name of a step without a title. */
+/** Maximum length of an untitled step's name. */
 const MAX_NAME_CHARS = 28;
 
-/** Keyed by object, so entries are collected with their recipe. */
+/** Keyed by recipe, so that readings are garbage-collected with it. */
 const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
 
 /** Reads each part of a recipe when it is first needed, and only once, since a box may hold 200 recipes. */
@@ -21,7 +21,7 @@ export function readRecipe(recipe: Recipe) {
   return found;
 }
 
-/** Loads the words of the recipe's language. Without them, e.g. offline, it is read by its shape alone. */
+/** Loads the words of the recipe's language. Without them, e.g. offline, the recipe is read by its layout alone. */
 function fetchWords(recipe: Recipe): Promise<void> | null {
   const words = wordsToLoad(recipe);
   if (!words) return null;
@@ -32,7 +32,7 @@ function fetchWords(recipe: Recipe): Promise<void> | null {
   return words.then(readAgain, readAgain);
 }
 
-/** `words`: resolves once the words have loaded; until then the recipe is read by its shape alone. Null if none are pending. */
+/** `words`: resolves once the words have loaded, or null if none are loading. Until then, the recipe is read by its layout alone. */
 function startReading(recipe: Recipe, words: Promise<void> | null) {
   const reading = once(() => read(recipe));
   const steps = once(() => stepsOf(reading()));
@@ -50,7 +50,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
     reading,
     steps,
     proof,
-    /** Not cached, since the elements of a whole box would fill the memory. */
+    /** Not cached, since the elements of 200 recipes would use too much memory. */
     render: () => renderMarkdown(reading(), steps(), proof()),
     canScale: once(() => {
       const { ingredients, language } = reading();
@@ -61,7 +61,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
 }
 
 function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
-  // A single part for all steps is only the name of the list.
+  // If all steps share one part, it only names the list of steps.
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
   const found = steps.map(({ part, title, text, timers, lines }, index) => {
     const number = index + 1;

@@ -5,7 +5,7 @@ type Video = { id: string; title: string };
 
 declare module 'mdast' {
   interface RootContentMap {
-    /** Node that a component of `renderMarkdown` shows. */
+    /** Node that a component in `renderMarkdown.tsx` renders. */
     view: { type: 'view'; data: { hName: string; hProperties?: { videoId: string; videoTitle: string } } };
   }
 }
@@ -14,8 +14,8 @@ declare module 'mdast' {
 const MAX_CARDS = 5;
 
 /**
- * Adds a card after each block that names a YouTube video, in any form that models write, once for each id and up
- * to a limit. The card replaces a block that contains nothing else. Without any video, a search is added at the end.
+ * Adds a card after each block that names a YouTube video in any form. Each id gets one card, up to a limit.
+ * Cards replace a block that contains only videos. Without any video, a search is added at the end.
  */
 export function remarkVideos() {
   return (tree: Root) => {
@@ -57,7 +57,7 @@ function extractVideos(node: Nodes, addresses: Map<string, string>, inLink = fal
     const isAddress = videoIdOf(written.trim()) ?? videoIdOf(`https://${written.trim()}`);
     const title = isAddress ? '' : written;
     const children = 'children' in node && text ? node.children : [{ type: 'text', value: text || 'Video' }];
-    // A link that stays in a sentence gets an address built from the id. A link inside another one becomes text.
+    // A link in a sentence gets a URL built from the id. A video nested in another link becomes text.
     if (inLink) Object.assign(node, { type: 'text', value: text });
     else Object.assign(node, { type: 'link', url: watchUrl(id), children });
     return [{ id, title }];

@@ -69,7 +69,7 @@ export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Pro
 const INLINE_ELEMENTS = ['p', 'a', 'strong', 'em', 'del', 'code'];
 const INLINE_COMPONENTS: Components = { a: Link, p: ({ children }) => children };
 
-/** Renders the emphasis and links of a line whose words are known: if its markdown has other words, they appear without marks. */
+/** Renders `words` with the emphasis and links of `markdown`, or plainly if the markdown has other words. */
 export function renderLine(markdown: string, words: string): ReactNode {
   try {
     return Markdown({
@@ -85,7 +85,7 @@ export function renderLine(markdown: string, words: string): ReactNode {
   }
 }
 
-/** Removes a title before the words. */
+/** Removes a title before `words`. */
 function keepWords(words: string) {
   return (tree: Root) => {
     const text = tree.children.map(textIn).join('');

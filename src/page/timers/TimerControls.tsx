@@ -39,7 +39,7 @@ export function TimerControls({ timer, pressId }: { timer: TimerActor; pressId: 
           +1 min
         </Button>
       )}
-      {/* A single button keeps the focus when the time is up. */}
+      {/* The same button in all states, so that the focus is kept. */}
       <button
         type="button"
         id={pressId}

@@ -63,7 +63,7 @@ function TimerBar({ timers, stopped, onGone }: TimerBarProps) {
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      // The focus would be lost with the bar.
+      // Without the bar, the focus would return to the top of the page.
       if (element?.contains(document.activeElement)) leave();
     };
   }, []);
@@ -77,7 +77,7 @@ function TimerBar({ timers, stopped, onGone }: TimerBarProps) {
   }, [cookingActor]);
 
   function close() {
-    // The rows unmount, and the focus would be lost with them.
+    // The rows unmount, which would return the focus to the top of the page.
     if (bar.current?.contains(document.activeElement)) handle.current?.focus();
     setOpen(false);
   }
@@ -130,7 +130,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
     state === 'over' ? 'Time is up' : state === 'paused' ? 'Paused' : more.length > 0 ? 'Timers' : 'Timer';
   // Omits the time left, which a screen reader would read each second.
   const closedLabel = `${status}: ${description}${more.length > 0 ? `, ${more.length} more` : ''}`;
-  // The timer's own row shows it while the rows are open.
+  // While the rows are open, the timer's own row shows that the time is up.
   const showsTimeUp = state === 'over' && !isOpen;
   return (
     <>
@@ -178,7 +178,7 @@ function Stopped({ timer }: { timer: Timer }) {
   const cookingActor = useCookingActor();
 
   function undo() {
-    // The timer may have a dial, or a row that is open.
+    // Focuses the restored timer in an open row or on a dial.
     const isShown = thenFocus(
       () => cookingActor.send({ type: 'timer.restored' }),
       rowPressIdOf(timer.id),

@@ -1,10 +1,10 @@
-/** Beeps of one minute, scheduled at once because timers of a hidden tab run late. */
+/** One minute of beeps, scheduled at once, since timers in a hidden tab run late. */
 const BEEPS = 60;
 const PATTERN_MS = Array.from({ length: 2 * BEEPS }, (_, index) => (index % 2 ? 600 : 400));
 
 let context: AudioContext | undefined;
 
-/** Prepares the sound. Call it at a press, since some browsers play nothing without one. */
+/** Prepares the sound. Call this when a button is pressed, since some browsers play nothing otherwise. */
 export function prepareSound(): void {
   context ??= new AudioContext();
   void context.resume();
@@ -56,7 +56,7 @@ function startSound(): () => void {
   }
   tone.connect(volume).connect(context.destination);
   tone.start();
-  // The first press starts the sound after a reload, since browsers play nothing before it.
+  // After a reload, the sound starts when the visitor first presses anything, since browsers require that.
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, prepareSound);
   return () => {
     for (const event of ['pointerdown', 'keydown']) removeEventListener(event, prepareSound);
