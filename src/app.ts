@@ -74,7 +74,7 @@ export function startApp(surroundings: Surroundings) {
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
 
   let usesCookbook = false;
-  /** Decides at the first attempt whether a model or the cookbook answers, so that later attempts do not change it. */
+  /** Chooses a model or the cookbook at the first attempt, for all attempts of a request. */
   function sourceOf({ attempt }: RecipeRequest): Source {
     if (attempt === 1) usesCookbook = !connection.isConnectedNow();
     return usesCookbook ? COOKBOOK : connection.modelNow();
@@ -84,7 +84,7 @@ export function startApp(surroundings: Surroundings) {
     recipeMachine.provide({
       actors: {
         askForRecipe: defineAskForRecipe(sourceOf),
-        // The cookbook cannot change a recipe, so it does not answer a change.
+        // The cookbook cannot change recipes, so it ignores change requests.
         askCookbook: fromPromise(async ({ input }) => {
           const answer = input.change ? null : (await loadCookbook()).askCookbook(input);
           return answer && 'reason' in answer ? null : answer;
@@ -146,7 +146,7 @@ export function startApp(surroundings: Surroundings) {
   connection.actor.subscribe(fetchLikelyParts);
   box.subscribe(fetchLikelyParts);
   cookingActor.subscribe(fetchLikelyParts);
-  // A newer version of the page deletes the files of this one, so all parts that may still be needed are fetched now.
+  // A newer version of the page deletes this version's files, so all parts that may still be needed are fetched now.
   offline.newer.subscribe(() =>
     fetchAhead(
       loadRequests,
@@ -160,7 +160,7 @@ export function startApp(surroundings: Surroundings) {
     ),
   );
 
-  // Browsers allow sound only after a press, so the press that starts a timer prepares it.
+  // Browsers allow sound only after a press, so starting a timer prepares the sound.
   cookingActor.on('timer.begun', prepareSound);
 
   events.addEventListener('storage', (event) => {
@@ -183,7 +183,7 @@ export function startApp(surroundings: Surroundings) {
     if (connection.actor.getSnapshot().context.model !== 'available') void connection.lookForModel();
   }
 
-  /** Loads the changes of other tabs. `key`: the changed key, or null if every key may have changed. */
+  /** Loads changes made in other tabs. `key`: the changed key, or null if any key may have changed. */
   function catchUpWithStorage(key: string | null) {
     if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
     recipeActor.send({ type: 'kitchen.changedElsewhere', kitchen: kitchenDocument.catchUp() });
@@ -196,7 +196,7 @@ export function startApp(surroundings: Surroundings) {
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
-  // Stops the request when the page is left, not when it returns, since another page may send and pay for it meanwhile.
+  // Aborts the request on leaving the page, not on returning, since another page may resend and pay for it meanwhile.
   events.addEventListener('pagehide', () => {
     recipeActor.send({ type: 'page.left' });
     connection.actor.send({ type: 'page.left' });
@@ -243,7 +243,7 @@ export function startApp(surroundings: Surroundings) {
   const isReload = !surroundings.historyEntry.isNew();
   const followed = linkInAddress.follow(surroundings.address, true);
   const opened = followed && openLink(followed);
-  // After a reload, the interrupted request appears again, over the shared recipe.
+  // After a reload, restores the interrupted request on top of the shared recipe.
   if (opened && isReload) void opened.then(restoreRequest);
   else restoreRequest();
   if (connection.actor.getSnapshot().context.onDevice) void connection.lookForModel();
@@ -251,7 +251,7 @@ export function startApp(surroundings: Surroundings) {
 
   const link = {
     hasBroken: hasBrokenLink,
-    /** Writes a link for a recipe. Null if this browser cannot write links. */
+    /** Returns a link to a recipe. Null if the browser cannot create links. */
     write: canSend() ? (sent: Sent) => writeLink(surroundings.home, sent) : null,
   };
   return { recipeActor, cookingActor, connection, box, unsavedKeys, offline, link, loadRenderer };

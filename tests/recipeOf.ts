@@ -16,7 +16,7 @@ type Call = {
   fail: (error?: unknown) => void;
 };
 
-/** Pending search of the cookbook for a dish to offer below the apology. */
+/** Pending cookbook search for a dish to offer below the apology. */
 type LookUp = { answer: (recipe: Recipe | null) => void; fail: (error: unknown) => void };
 
 /** Creates a recipe. Its id depends only on the text, unless `changes` contains one. */

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: isPatient ? 300_000 : 30_000, hookTimeout: isPatient
 
 configure({
   asyncUtilTimeout: isPatient ? 30_000 : 2_000,
-  // Omits the document from error messages, since its length would hide the missing text.
+  // Leaves the long document out of error messages, where it would hide the missing text.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
@@ -59,7 +59,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  // A dialog left open has a history entry, to which the back button of the next test would lead.
+  // A dialog left open leaves its history entry, to which the next test would go back.
   history.replaceState(null, '');
   // A test that expects a console message checks it, and then calls `mockClear()` on the spy.
   for (const level of LEVELS) expect(vi.mocked(console[level]).mock.calls).toEqual([]);

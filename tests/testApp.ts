@@ -14,12 +14,12 @@ export type Start = Partial<SavedContext> & {
   box?: Recipe[];
   timers?: Timer[];
   environment?: Variables;
-  /** The address contains the answer to a sign-in of this tab. */
+  /** The URL contains this tab's sign-in response. */
   returning?: boolean;
   findModel?: () => Promise<DeviceModel>;
   /** Runs the real actors of a request, which call `fetch` or the cookbook. */
   isReal?: boolean;
-  /** The fragment of the address, including '#'. */
+  /** The URL's fragment, including '#'. */
   fragment?: string;
   /** True if the visitor reloads the page, so that its history entry is not new. */
   isReload?: boolean;

@@ -23,7 +23,7 @@ export function advicePlugin(settings: PageSettings, practising: boolean): Plugi
       for (const line of [...settings.problems, ...advice]) logger.warn(line);
     },
     configureServer: ({ httpServer }) => void httpServer?.once('listening', () => void warnOfModel()),
-    // The dev server also closes a bundle when it ends, and must not warn then.
+    // The dev server also closes a bundle on shutdown, and must not warn then.
     closeBundle: () => (isBuild ? warnOfModel() : undefined),
   };
 }

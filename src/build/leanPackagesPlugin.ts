@@ -14,7 +14,7 @@ const SHORTER: [file: RegExp, code: string][] = [
     /\/vfile\/lib\/minurl\.browser\.js$/,
     "export { isUrl } from './minurl.shared.js'; export const urlToPath = String;",
   ],
-  // Deep copy of settings. The plugins of the page share no nested ones.
+  // Deep copy of settings. The page's plugins share no nested settings.
   [/\/extend\/index\.js$/, 'export default (_, ...objects) => Object.assign(...objects);'],
   // Parsers of HTML. The function `readHtml` has already removed all HTML.
   [
@@ -25,11 +25,11 @@ const SHORTER: [file: RegExp, code: string][] = [
     /\/micromark-core-commonmark\/lib\/html-text\.js$/,
     'export const htmlText = { tokenize: (_, __, nok) => nok };',
   ],
-  // Loader of style sheets for later parts. The build has a single sheet, and `modulePreload` is off.
+  // Loader for lazy chunks' style sheets. The build has a single sheet, and `modulePreload` is off.
   [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load();'],
 ];
 const GFM = /\/mdast-util-gfm\/lib\/index\.js$/;
-/** Matches the function that writes markdown, since the page never calls it. */
+/** Matches the markdown serializer, which the page never calls. */
 const WRITER = /export function gfmToMarkdown\(options\) \{[\s\S]*\}\s*$/;
 
 /** Removes code of packages that the page never runs. */

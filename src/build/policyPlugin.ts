@@ -16,7 +16,7 @@ export function policyPlugin(settings: PageSettings): Plugin {
     configResolved: ({ base }) => {
       if (base.startsWith('/')) root = base;
     },
-    // The policy covers only the markup below it. The character set stays above, since it must be in the first bytes.
+    // The policy covers only the markup below it. The charset comes first, since it must be in the first bytes.
     transformIndexHtml: (html) =>
       html.replace(
         CHARSET,

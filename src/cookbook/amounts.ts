@@ -16,7 +16,7 @@ const OUNCES_OF_POUND = 16;
 const ML_OF_CUP = 240;
 const SPOONS_OF_CUP = 16;
 const TEASPOONS = 3;
-/** Weight of a piece of food from which half a piece may be used. Above one piece, `CUT_FROM_GRAMS` applies. */
+/** Minimum weight of one piece of a food to use half a piece. Above one piece, `CUT_FROM_GRAMS` applies. */
 const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;

@@ -3,7 +3,7 @@ import type { PackedBook } from './readBook.ts';
 /** Amount of a food. Null means 'to taste', or that all foods of the slot share one weight. */
 export type Amount = { count: number; unit: string } | null;
 
-/** A line of a slot, which is a place for foods in a dish. It needs one of the foods in `beside`, and none of those in `apart`. */
+/** A line of a slot (a place for foods in a dish). Used only with a food in `beside`, and without those in `apart`. */
 export type Line = { amount: Amount; foods: string[]; how: string; beside: string[]; apart: string[] };
 
 export type Slot = {
@@ -19,7 +19,7 @@ export type Slot = {
   lines: Line[];
 };
 
-/** Sentence of a step. Written if a chosen food has one of its labels ('it'), if none has ('not'), or after an 'it' sentence ('then'). */
+/** Step sentence, used if a chosen food has one of its labels ('it'), if none does ('not'), or after an 'it' sentence ('then'). */
 export type Sentence = { labels: string[]; kind: 'it' | 'not' | 'then' | 'always'; text: string };
 
 export type Step = { title: string; when: Omit<Sentence, 'text'>; sentences: Sentence[] };
@@ -36,7 +36,7 @@ export type Foods = {
   dear: string[];
   /** Base of a meal: rice, noodles, bread. */
   starch: string[];
-  /** Main foods that may join another main food. */
+  /** Main foods that a dish may combine with another main food. */
   second: string[];
   /** Foods that are cheap to buy, or often at home. */
   common: string[];
@@ -49,7 +49,7 @@ type NamesIn = (list?: string) => string[];
 
 export type Book = { foods: Foods; dishes: Dish[] };
 
-/** Frequent words of the steps. In the packed cookbook, the first character replaces the rest. */
+/** Frequent words in the steps. In the packed cookbook, the first character of each stands for the rest. */
 export const WORDS = ['@ the {it}', '~ minutes', '^, until ', '# and ', '$ with '];
 
 /** Servings for which the amounts of all dishes are written. */

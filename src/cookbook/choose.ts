@@ -10,7 +10,7 @@ export type Pantry = { items: string[][]; staples: string[] };
 type Candidate = { food: string; item: number };
 type Places = ReadonlyMap<string, { slot: Slot; line: Line }[]>;
 
-/** Chooses foods for the slots of a dish, first from the visitor's list. Returns null if a slot stays empty or the list is unused. */
+/** Chooses foods for a dish's slots, first from the visitor's list. Returns null if a slot stays empty or no listed food is used. */
 export function fill(
   dish: Dish,
   pantry: Pantry,
@@ -79,7 +79,7 @@ export function fill(
 
 const placesByDish = new WeakMap<Dish, Places>();
 
-/** Maps each food to the lines of the dish that may hold it. */
+/** Maps each food to the lines of the dish that may use it. */
 function placesIn(dish: Dish, { kinds }: Foods): Places {
   const cached = placesByDish.get(dish);
   if (cached) return cached;
@@ -99,7 +99,7 @@ function isDependent({ least, lines }: Slot): boolean {
   return least > 0 && lines.every(({ beside, apart }) => beside.length > 0 || apart.length > 0);
 }
 
-/** True if a line may hold several foods of its kind: parsley and basil, but not two sorts of onions. */
+/** True if a line may use several foods of its kind: parsley and basil, but not two sorts of onion. */
 function isForSeveral({ amount, foods: [name = ''] }: Line, { kinds }: Foods): boolean {
   return kinds[name] !== undefined && amount?.unit !== '' && amount?.unit !== 'can';
 }

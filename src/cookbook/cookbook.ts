@@ -22,7 +22,7 @@ export type Suggestion =
   | { nearest: { dish: string; toBuy: string[] } | null }
   | { unknown: true };
 
-/** A dish with its chosen foods. `fit`: 2 if they use half of the list, 1 if a third, otherwise 0. */
+/** A dish with its chosen foods. `fit`: 0 if the dish does not fit, 1 if it uses a third of the list, 2 if half. */
 type Filled = { dish: Dish; picks: Pick[]; used: number; fit: number; score: number };
 type Allowed = (food: string) => boolean;
 
@@ -41,7 +41,7 @@ const COST_OF_MINUTE = 0.004;
 const BONUS_OF_RARE = 0.3;
 const MOST_LINES_OF_RARE = 4;
 
-/** Least weight, in the score of a dish, of foods that make a meal: meat, fish and starch. */
+/** Minimum weight, in a dish's score, of foods that make a meal: meat, fish and starch. */
 const WEIGHT_OF_CENTRE = 1.5;
 
 const MAINS = [...foods.double, ...foods.second];
@@ -50,7 +50,7 @@ const findFood = remembered(foodFinder(foods));
 const isOf = (words: string[]) => (food: string) =>
   findAvoided(words, { ingredients: [food] }, 'en').length > 0;
 const isMeat = remembered(isOf(['meat']));
-/** Fish and shellfish, which do not go with meat. Fish sauce is not among them. */
+/** Fish and shellfish, which do not go with meat. Does not include fish sauce. */
 const SEAFOOD = ['seafood'];
 const isDairy = remembered(isOf(['dairy']));
 
@@ -91,7 +91,7 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Suggest
   return { nearest: { dish: writeDish(nearest.dish, nearest.picks, options, note).name, toBuy } };
 }
 
-/** Returns the servings of one batch, and a note to cook it several times for more than four people. */
+/** Returns the servings of one batch, and for more than four people a note to cook several batches. */
 function servingsFor(eaters: number | null): [number, string] {
   if (!eaters) return [SERVES, ''];
   const times = Math.ceil(eaters / MOST_SERVINGS);
@@ -100,7 +100,7 @@ function servingsFor(eaters: number | null): [number, string] {
   return [Math.ceil(eaters / times), note];
 }
 
-/** Returns two filters for foods: one without meat, one without fish. The second excludes dairy in a kosher kitchen. */
+/** Returns two food filters: one excludes meat, the other fish and, in a kosher kitchen, dairy. */
 function waysOf({ diets, avoid }: Taste): Allowed[] {
   const isAllowed = remembered((food: string) => {
     const checked = { ingredients: [food] };
@@ -114,7 +114,7 @@ function waysOf({ diets, avoid }: Taste): Allowed[] {
   ];
 }
 
-/** Returns the best choice of foods for a dish, by its score and without foods that take too long. */
+/** Returns the dish's best choice of foods that can be cooked in time. */
 function bestOf(
   dish: Dish,
   pantry: Pantry,
@@ -161,7 +161,7 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   const lost = items.flatMap((names, item) => (picks.some((one) => one.item === item) ? [] : names));
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const has = (group: string[], some: string[]) => some.some((food) => isNamed(food, group, foods));
-  // A dish must not buy eggs while the list's meat is unused, nor pasta while its rice is.
+  // Rejects dishes that buy eggs instead of using listed meat, or pasta instead of listed rice.
   const unknown = items.filter((names) => names.length === 0).length;
   const isTwice = has(foods.starch, bought) && has(foods.starch, items.flat());
   const replacesListed =
@@ -176,13 +176,13 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   return { dish, picks, used, fit, score: score - cost };
 }
 
-/** True if the dish may have this written name, whatever foods it contains. */
+/** True if this can be the dish's name for some choice of foods. */
 function isNameOf(name: string, written: string): boolean {
   const pattern = name.replace(/( with)? \{[^{}]*\}/g, '( .*)?');
   return new RegExp(`^${pattern}$`, 'i').test(written);
 }
 
-/** True if the page would warn of this recipe, for a diet or an avoided food. */
+/** True if the recipe breaks a diet or contains an avoided food, as the page would warn. */
 function isAgainst({ text }: Written, taste: Taste): boolean {
   if (taste.diets.length === 0 && taste.avoid.length === 0) return false;
   const { ingredients, steps, dish } = read({ text, ingredients: [] });

@@ -3,7 +3,7 @@ import { readIngredient } from '../reading/foods/foods.ts';
 import { foodsOf } from '../reading/words/loading.ts';
 import { type Foods, isNamed } from './book.ts';
 
-/** States that make a different food: cooked, canned, smoked and ground. */
+/** States that turn a food into another: cooked, canned, smoked, ground. */
 const STATES: [string, RegExp][] = [
   ['cooked', /\b(?:cooked|leftover|boiled|roasted?|rotisserie)\b/i],
   ['canned', /\b(?:canned|tinned|cans?|tins?|jars?|jarred)\b/i],

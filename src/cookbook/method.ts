@@ -50,13 +50,13 @@ export function matching<Some extends Pick>(
   );
 }
 
-/** Returns the main foods of a dish: foods in its name, and foods of slots that are never bought. */
+/** Returns a dish's main foods: foods in its name, and foods in slots that use only listed foods or staples. */
 export function centreOf({ name }: Dish, picks: readonly Pick[], foods: Foods): Pick[] {
   const labels = [...name.matchAll(/\{(.*?)\}/g)].flatMap(([, inside = '']) => inside.split(', '));
   return picks.filter((one) => one.slot.isListed || matching(labels, [one], foods).length > 0);
 }
 
-/** Replaces each 'minutes in all' by the time until the next food is added: 15 minutes become 10 before a food of 5. */
+/** Turns 'minutes in all' into the time until the next food is added: 15 become 10 if the next food takes 5. */
 function withTimeLeft(sentences: readonly string[]): string[] {
   const needed = sentences.map((sentence) => Number(IN_ALL.exec(sentence)?.[1] ?? 0));
   return sentences.map((sentence, index) => {
@@ -66,7 +66,7 @@ function withTimeLeft(sentences: readonly string[]): string[] {
   });
 }
 
-/** Returns the minutes of a dish: preparation, one for each cut food, and all waits. A 'Meanwhile' step runs beside the previous one. */
+/** Returns a dish's total minutes: preparation, one per cut food, and all waits. A 'Meanwhile' step overlaps the previous one. */
 export function minutesOf({ prep }: Dish, picks: readonly Pick[], steps: Method): number {
   const cut = picks.filter(({ line }) => line.how && line.how !== 'to taste').length;
   const waits: number[] = [];

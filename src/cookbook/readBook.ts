@@ -145,7 +145,7 @@ function labelsIn(written: string, foods: Foods): string {
   return `${no && '-'}${places.toSorted()}`;
 }
 
-/** Replaces a food by its index in the vocabulary, which compresses better. The name of a slot stays. */
+/** Replaces a food with its index in the vocabulary, which compresses better. Does not change slot names. */
 function nameIn(foods: Foods, written: string): string {
   const names = vocabularyOf(foods);
   const lower = written.charAt(0).toLowerCase() + written.slice(1);

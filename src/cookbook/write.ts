@@ -74,13 +74,13 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   if (slot.grams === 0) return null;
   const partOf = ({ food }: Pick) => (isNamed(food, foods.light, foods) ? HALF : 1);
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
-  // Halves the amount of a bought vegetable, so that the foods of the list prevail.
+  // Halves the amount of a bought vegetable, so that listed foods dominate.
   const isFew = pick.isBought && !isNamed(pick.food, [...foods.starch, 'melting cheese'], foods);
   const share = (partOf(pick) / Math.max(1, all)) * (isFew ? HALF : 1);
   return { count: slot.grams * scale * share, unit: 'g' };
 }
 
-/** Writes the name of a dish with listed foods and bought main foods, at most three for each pair of braces. */
+/** Fills each pair of braces in a dish's name with up to three listed foods or bought main foods. */
 function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
   const mains = [...foods.starch, ...foods.second];
   const text = name.replace(LABELS, (_, labels: string) => {

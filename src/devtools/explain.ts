@@ -16,11 +16,11 @@ import { foodsOf, languageWithWords, loadWords, wordsByShape, wordsOf } from '..
 import type { FoodLanguage } from '../reading/words/readyFoods.ts';
 import type { Words } from '../reading/words/readyLanguage.ts';
 
-/** Matches the JSON before an answer in `tests/reading`, with its request and the expected reading. */
+/** Matches the JSON before an answer in `tests/reading`: its request and the expected reading. */
 const HEAD = /^(?:---json\n)?(\{[\s\S]*?\})\n---\n/;
 const LONGEST_EXCERPT = 60;
 
-/** Explains how an answer is read: the points of its blocks and the role of each line. Detects the language if `language` is ''. */
+/** Explains how an answer is read: each block's points and each line's role. Detects the language if `language` is ''. */
 export async function explainAnswer(written: string, language: string): Promise<string> {
   const whole = written.replaceAll('\r\n', '\n');
   const [all = '', head = '{}'] = HEAD.exec(whole) ?? [];

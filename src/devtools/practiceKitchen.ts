@@ -19,8 +19,8 @@ const FAILURES_PER_ROUND: Record<string, number> = { once: 1, twice: 2, always: 
 export type Suggest = (ingredients: string[], previousDishes: string[]) => Promise<string>;
 
 /**
- * Returns a function that answers like an OpenAI-compatible host, without a model. A scenario in the path changes the
- * answer: /practice-kitchen/twice/v1 answers the third attempt.
+ * Returns a function that acts as an OpenAI-compatible host without a model. The path may name a scenario:
+ * /practice-kitchen/twice/v1 fails twice, then answers.
  */
 export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Promise<void> = sleep) {
   let failuresInRound = 0;

@@ -17,7 +17,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     return fallback?.standsInFor === model ? fallback.model : model;
   }
 
-  /** Saves the model that later visits begin with. Call it only after an answer. */
+  /** Saves the model to try first on later visits. Call it only after an answer. */
   function remember(model: string, settings: Settings): void {
     const usual = settings.model;
     if (model === modelFor(settings)) return;

@@ -7,7 +7,7 @@ const DEADLINE_MS = 15_000;
 /** Matches models unsuited to recipes: some use up the answer by thinking, others are for code, pictures, maths, moderation or search. */
 const UNSUITABLE = /reason|think|code|guard|vision|math|embed|(?:^|[^a-z])(?:r1|vl)(?:[^a-z]|$)/i;
 
-/** Puts models that suit recipes first. Within both halves, the order by likes stays. */
+/** Puts models that suit recipes first. Otherwise keeps the order by likes. */
 export function bySuitability(names: string[]): string[] {
   return [...names.filter((name) => !isUnsuitable(name)), ...names.filter(isUnsuitable)];
 }

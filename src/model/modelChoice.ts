@@ -6,7 +6,7 @@ import { openStoredText } from './storedText.ts';
 
 export const loadRequests = retryImport(() => import('./lateRequests.ts'));
 
-/** Chooses the model of the host: the page's own, the visitor's choice, or a stand-in for a model that is not served. */
+/** Chooses the host's model: the page's default, the visitor's choice, or a stand-in for one no longer served. */
 export function openModelChoice(settings: PageSettings, allTabs: () => Storage, token: () => string) {
   const saved = openStoredText(allTabs, 'recipe-kitchen.model');
   const fallback = openFallbackModel(allTabs, list);
@@ -46,7 +46,7 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
     current,
     list,
     refresh: () => state.set(describe()),
-    /** Loads the choice of other tabs. Returns whether the visitor has chosen another model there. */
+    /** Loads the model chosen in another tab. Returns whether it has changed. */
     loadChanges(): boolean {
       const isOther = saved.loadChanges();
       fallback.loadChanges();

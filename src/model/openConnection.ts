@@ -19,7 +19,7 @@ import { openUsualTime } from './usualTime.ts';
 const DEVICE_KEY = 'recipe-kitchen.device';
 /** Timeout of the browser's own model, in seconds. A computer without a graphics card needs minutes for a recipe. */
 const DEVICE_SECONDS = 600;
-/** Longest wait for the browser's answer, in milliseconds. Some browsers never say whether they have a model. */
+/** Maximum wait for the browser's answer, in milliseconds. Some browsers never say whether they have a model. */
 const LOOK_DEADLINE_MS = 10_000;
 
 export const loadOauth = retryImport(() => import('./account/oauth.ts'));
@@ -30,16 +30,16 @@ export type Clock = NonNullable<MachineOptions['clock']> & { now: () => number }
 
 export type ConnectionSurroundings = {
   settings: PageSettings;
-  /** The storages of this tab and of all tabs. Each call throws if the browser blocks the storage. */
+  /** Storage of this tab, and of all tabs. Each call throws if the browser blocks storage. */
   tab: () => Storage;
   allTabs: () => Storage;
-  /** The first address of the visit, which may contain the answer of a sign-in. */
+  /** URL at the start of the visit, which may contain a sign-in response. */
   address: string;
-  /** The address of the page itself, to which a sign-in returns. */
+  /** The page's own URL, to which a sign-in returns. */
   home: string;
   clock: Clock;
   inspect?: MachineOptions['inspect'];
-  /** Asks the browser for its model. Tests replace this function. */
+  /** Looks for the browser's own model. Tests replace this function. */
   findModel?: () => Promise<DeviceModel>;
   actors?: Parameters<(typeof connectionMachine)['provide']>[0]['actors'];
 };
@@ -128,7 +128,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     return { account, hasToken: credentials.current() !== null && account === null };
   }
 
-  /** Updates the clock, then checks the connection. True also if the browser has not said yet whether it has a model. */
+  /** Updates the clock, then checks the connection. Also true for the browser's own model until the browser reports its state. */
   function isConnectedNow(): boolean {
     actor.send({ type: 'time.passed', now: clock.now() });
     const { context } = actor.getSnapshot();
@@ -174,12 +174,12 @@ export function openConnection(surroundings: ConnectionSurroundings) {
 
   return {
     actor,
-    /** The views read the name of the model and its provider by `subscribe` and `getSnapshot`. */
+    /** Views read the names of the model and its provider with `subscribe` and `getSnapshot`. */
     subscribe: models.subscribe,
     getSnapshot: models.getSnapshot,
-    /** True if the address looks like the answer of a sign-in. Anybody may have written it. */
+    /** True if the URL looks like a sign-in response, which anybody may have forged. */
     hasAnswer: new URL(address).searchParams.has('state'),
-    /** True within a frame of another page, where Hugging Face refuses to sign anybody in. */
+    /** True in another page's frame, in which Hugging Face refuses sign-ins. */
     isFramed: globalThis.top !== globalThis.self,
 
     modelNow,
@@ -197,7 +197,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       actor.send({ type: 'dialog.opened' });
     },
 
-    /** Loads changes of other tabs. Call it after a storage event, and when the page returns. */
+    /** Loads changes from other tabs. Call it on storage events and when the page is shown again. */
     catchUp() {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
       // This event also makes `adoptShared` load the credentials of other tabs.

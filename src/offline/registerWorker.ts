@@ -15,13 +15,13 @@ export function openOffline() {
       let own: ServiceWorker | null = null;
       const look = () => {
         const { waiting } = registration;
-        // If no service worker controls the page, as on a first visit, the host sent it, so it is the newest version.
+        // If no service worker controls the page, as on a first visit, the page came from the host and is the newest.
         if (serviceWorker.controller && waiting && waiting !== own) newer.set(waiting);
       };
       const follow = () => {
         const { installing, waiting } = registration;
-        // Notes the first worker at each event, or it would be announced as an update: it may control the page before
-        // it is installed, or appear only after `register`.
+        // Looks for the page's own worker at each event, so that it is not announced as an update: it may control
+        // the page before it is installed, or appear only after `register`.
         own ??= serviceWorker.controller ?? waiting ?? installing;
         installing?.addEventListener('statechange', look);
       };
@@ -52,7 +52,7 @@ export function openOffline() {
   };
 }
 
-/** Wraps the address of the worker's script, since the page's content security policy refuses a plain string. */
+/** Wraps the URL of the worker's script, since the page's content security policy refuses a plain string. */
 function trust(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('recipe-kitchen', { createScriptURL: (unchanged) => unchanged });

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-/** Files of the build. An answer of a host is never cached, since recipes, tokens and names must not outlive the visit here. */
+/** Files of the build. Host responses are never cached, since recipes, tokens and names must not outlive the visit. */
 declare const __FILES__: string[];
 /** Files with the words of one language each. They are cached on first use, since no visitor needs all of them. */
 declare const __WORDS__: string[];
@@ -10,7 +10,7 @@ const page = new URL(worker.registration.scope);
 const addressOf = (file: string) => new URL(file, page).href;
 const files = new Set(__FILES__.map(addressOf));
 const words = new Set(__WORDS__.map(addressOf));
-/** Prefix of the caches' names. With the address, pages of the same origin do not delete each other's caches. */
+/** Prefix of cache names. Contains the URL, so that pages of one origin do not delete each other's caches. */
 const PREFIX = `recipe-kitchen ${page.href} `;
 const CACHE = PREFIX + __VERSION__;
 /** Aborts all open requests, since a browser activates a newer version only when none is open. */
@@ -19,7 +19,7 @@ const requests = new AbortController();
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
-// The worker takes over only on request. In `install`, it would delete files that an open page still needs.
+// The worker takes over only on request. Doing so in `install` would delete files that an open page still needs.
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
   if (event.data === 'give way') requests.abort();
@@ -45,7 +45,7 @@ async function fill() {
   await cache.addAll([...files, ...(await wordsUsed())].map(requestFor));
 }
 
-/** Returns the language files that an older version has cached. Only their language counts, since the rest of the name may differ. */
+/** Returns language files cached by an older version. Compares only the language, since the rest of the name may differ. */
 async function wordsUsed(): Promise<string[]> {
   const languageIn = (file: string) => /\/(\w\w)-[\w-]+\.js$/.exec(file)?.[1];
   const older = await Promise.all(
@@ -59,7 +59,7 @@ async function namesOfCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-/** Bypasses the browser's cache, which may hold an old page. Refuses redirects, whose answers a browser cannot open later. */
+/** Bypasses the browser's cache, which may hold an old page. Rejects redirects, which cannot be served from a cache later. */
 function requestFor(file: string): Request {
   return new Request(file, { cache: 'no-cache', redirect: 'error' });
 }
@@ -70,7 +70,7 @@ async function begin() {
   await worker.clients.claim();
 }
 
-/** Returns the page's address if a URL leads to it, otherwise null. Ignores the query, since a sign-in returns with one. */
+/** Returns the page's URL if the given URL leads to it, otherwise null. Ignores the query, since a sign-in returns with one. */
 function pageAt({ origin, pathname }: URL): string | null {
   const isPage = pathname === page.pathname || pathname === `${page.pathname}index.html`;
   return origin === page.origin && isPage ? page.href : null;

@@ -20,7 +20,7 @@ import { languageToReadBy, loadGuess } from './words/recognise.ts';
 /** A model's answer, with the ingredients and the language that were requested. */
 export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
 
-/** A timer of a step. `words`: its time as written. To find the timers in the text, search each after the one before. */
+/** A timer of a step. `words`: its time as written. To locate timers in the text, search for each after the previous. */
 type Timer = { words: string; seconds: number };
 /** `dishLine`: the title line of the dish that the step belongs to, null for the main dish. */
 type DishStep = StepInLines & { dishLine: Line | null };
@@ -38,7 +38,7 @@ export type Reading = {
   titles: { ingredients: Line | null; steps: Line | null };
   /** Lines that contain only servings and times. */
   factLines: ReadonlySet<Line>;
-  /** Titles of ingredient groups and of further dishes, each with its group's name. */
+  /** Title lines of ingredient groups and further dishes, each with the group's name. */
   groupLines: ReadonlyMap<Line, string>;
   /** All lines of the answer, by part of the recipe. */
   parts: Record<Part, Line[]>;
@@ -82,7 +82,7 @@ export function readWith(words: Words, text: string, requested: string[]): Readi
   const parts = linesByPart(lines, dishes, later);
   const above = linesAbove(lines, sections);
   const listed = dishes.flatMap((dish) => ingredientsOf(dish, words));
-  // Ignores a list that neither its title nor an amount marks as ingredients.
+  // Ignores a list unless its title or an amount marks it as ingredients.
   const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
   const isSure = isNamed || listed.some((one) => hasNumber(one.text));
   const steps = isTooMuch ? [] : dishes.flatMap((dish) => methodOf(dish, isSure, words));

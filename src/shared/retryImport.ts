@@ -1,6 +1,6 @@
 /**
- * Returns a function that imports a module, again after a failure. Chromium (up to version 150) remembers a failed
- * address and fails without a request, so the next attempt uses another address.
+ * Returns a function that imports a module and can retry. Chromium (up to version 150) never requests a failed URL
+ * again, so each retry uses a different one.
  */
 export function retryImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let pending: Promise<Module> | null = null;
@@ -14,7 +14,7 @@ export function retryImport<Module>(load: () => Promise<Module>): () => Promise<
     pending ??= attempt().catch((error: unknown) => {
       pending = null;
       failures += 1;
-      // Browsers name the failed address only in the message of the error.
+      // Only the error's message contains the failed URL.
       const named = /https?:\S+$/.exec(String(error))?.[0];
       if (named?.startsWith(`${location.origin}/`)) address ??= named;
       throw error;

@@ -4,7 +4,7 @@ import { isAbove, isCount, isObject, isTime, parseRecipe } from './parse.ts';
 
 /** The visitor's additions to a recipe, such as ticks or a note. */
 export type Marks = {
-  /** Numbers of the list items whose tick differs from the model's text. */
+  /** Indexes of list items whose tick differs from the model's text. */
   ticks: number[];
   /** Factor by which the amounts are multiplied. */
   scale: number;
@@ -19,9 +19,9 @@ export type Marks = {
 
 type Mark<Value> = {
   empty: Value;
-  /** Reads a stored value. Null makes the whole entry unreadable. */
+  /** Parses a stored value. If the result is null, the whole entry is unreadable. */
   parse(value: unknown): Value | null;
-  /** Merges the values of two browsers. Without it, the value `here` stays. */
+  /** Merges two browsers' values. Without it, this browser's value is kept. */
   merge?(here: Value, there: Value): Value;
   /** True if recipes with this mark are deleted last when the box of saved recipes is full. */
   protects?: boolean;
@@ -61,7 +61,7 @@ export function newestFirst(one: Entry, other: Entry): number {
   return other.recipe.at - one.recipe.at || other.recipe.id.localeCompare(one.recipe.id);
 }
 
-/** Sorts saved recipes for deletion from the end: first the oldest that were never liked, noted or cooked. */
+/** Sorts saved recipes so that the first to delete is last: the oldest that was never liked, noted or cooked. */
 export function protectedFirst(one: Entry, other: Entry): number {
   return Number(isProtected(other)) - Number(isProtected(one)) || newestFirst(one, other);
 }

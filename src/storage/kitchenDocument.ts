@@ -9,7 +9,7 @@ import { isObject, parseStaples, parseStrings, parseTaste } from './parse.ts';
 type Content = SavedKitchen & {
   /** Id of the recipe shown. The recipe itself is among the saved recipes. */
   recipe: string | null;
-  /** Ids of the recent recipes. `served` is the name of the field in data that is already stored. */
+  /** Ids of the recent recipes. Stored data already uses the name `served`. */
   served: string[];
 };
 
@@ -22,7 +22,7 @@ const NOTHING: Content = {
   served: [],
 };
 
-/** Saves the list and the taste. Stores only fields that this tab has changed, so that changes of other tabs stay (decision 001). */
+/** Saves the list and the taste. Stores only fields that this tab changed, to keep other tabs' changes (decision 001). */
 export function openKitchenDocument(
   getStorage: () => Storage,
   unsavedKeys: UnsavedKeys,
@@ -53,7 +53,7 @@ export function openKitchenDocument(
     tryAgain(): void {
       if (documents.isUnsaved('')) write();
     },
-    /** Loads the changes of other tabs. If the document was deleted, the list stays, and its next change stores it again. */
+    /** Loads the changes of other tabs. If the document was deleted, keeps the list, and stores it at its next change. */
     catchUp(): SavedKitchen {
       const stored = documents.read('');
       if (stored) {

@@ -90,7 +90,7 @@ const IS_WISH: Record<Exclude<keyof Taste, 'diets' | 'avoid'>, (value: unknown) 
   ownWords: (value) => typeof value === 'string',
 };
 
-/** Reads a stored taste. Wishes may be missing, since an older version may have stored it. */
+/** Reads a stored taste. Wishes may be missing in a taste stored by an older version. */
 export function parseTaste(value: unknown): Taste {
   const stored = isObject(value) ? value : {};
   const wishes = Object.entries(IS_WISH).filter(([name, isWish]) => isWish(stored[name]));

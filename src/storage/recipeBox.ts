@@ -11,7 +11,7 @@ export const RECIPE_KEY = 'recipe-kitchen.recipe.';
 type BoxState = {
   /** Saved recipes with their marks, the newest first. */
   entries: Entry[];
-  /** Ticks, notes and other marks of recipes that are not saved, by id: deleted in this visit, or shared by a link. */
+  /** Ticks, notes and other marks, by id, of unsaved recipes: those deleted in this visit or shared by a link. */
   outside: Map<string, Marks>;
 };
 
@@ -22,7 +22,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     outside: new Map(),
   });
 
-  /** Reads the recipe with this id from the storage again, or all recipes without an id. */
+  /** Rereads from storage the recipe with this id, or all recipes if no id is given. */
   function refresh(id?: string): void {
     if (id === undefined) {
       const stored = documents.readAll() ?? state.getSnapshot().entries;
@@ -31,7 +31,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
       const entry = latest(id);
       replace([id], entry ? [entry] : []);
     } else {
-      // A recipe deleted by the other tab no longer counts as unsaved.
+      // A recipe deleted by another tab no longer counts as unsaved.
       documents.remove(id);
       replace([id], []);
     }
@@ -53,7 +53,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     for (const { recipe, ...marks } of gone) outside.set(recipe.id, marks);
     const shown = entries.map((entry) => {
       const recipe = known.get(entry.recipe.id);
-      // Keeps the known recipe object, since results of reading are cached by object.
+      // Keeps the same recipe object, since the reader caches results by object.
       const isCopy = recipe && recipe !== entry.recipe && recipe.text === entry.recipe.text;
       return isCopy ? { ...entry, recipe } : entry;
     });
@@ -149,7 +149,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     },
     mostUsed() {
       const uses = new Map<string, { name: string; times: number }>();
-      // Counts equal lists once, or every 'Suggest another' would count its ingredients again.
+      // Counts equal lists once. Otherwise, 'Suggest another' would count its ingredients again.
       const { entries } = state.getSnapshot();
       const lists = new Map(entries.map(({ recipe }) => [recipe.ingredients.join('\n'), recipe.ingredients]));
       for (const name of [...lists.values()].flat()) {

@@ -5,7 +5,7 @@ import { parseObject } from './parse.ts';
 
 const VERSION = '1';
 const FRAGMENT = /^[^#]*(#r(\d+)\.(.*))$/s;
-/** Maximum length of a recipe in a link, ten times the length of usual long recipes. */
+/** Maximum length of a recipe in a link, ten times that of a typical long recipe. */
 const MAX_PACKED_CHARS = 16_000;
 /** Maximum size of an unpacked recipe. A recipe that the page can render is always smaller (`reading/markdown/limits.ts`). */
 const MAX_BYTES = 64 * 1_024;
@@ -18,7 +18,7 @@ export function canSend(): boolean {
   return 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis;
 }
 
-/** Packs a recipe into a link, or returns null if it is too long. Of the visitor's marks, the link contains only the servings. */
+/** Packs a recipe into a link, or returns null if it is too long. The only mark in the link is the servings. */
 export async function writeLink(home: string, { recipe, scale }: Sent): Promise<string | null> {
   const { text, cutShort, ingredients, taste } = recipe;
   // `leftOut` and `others` depend on the sender's list, so the link omits them.
@@ -37,7 +37,7 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
   return packed.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}.${packed}`;
 }
 
-/** Returns the packed recipe of an address, or null if its fragment is not a recipe. */
+/** Returns the packed recipe in a URL, or null if the URL's fragment is not a recipe. */
 export function findPacked(address: string): Packed | null {
   const [, fragment = '', version, packed] = FRAGMENT.exec(address) ?? [];
   return version !== undefined && packed !== undefined ? { fragment, version, packed } : null;

@@ -11,13 +11,13 @@ export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, 
   const documents = openDocuments(getStorage, KEY, parse, unsavedKeys);
   return {
     read() {
-      // After a failed write, the storage may hold an older state of a timer. Reading it would undo the press.
+      // After a failed write, storage may hold an older state of a timer. Reading it would undo the visitor's action.
       const all = (documents.readAll() ?? []).filter(({ id }) => !documents.isUnsaved(id));
       const isStale = ({ leftMs, endsAt }: Timer) => leftMs === null && now() - endsAt >= STALE_MS;
       for (const { id } of all.filter(isStale)) documents.remove(id);
       return all.filter((timer) => !isStale(timer)).sort((one, other) => one.endsAt - other.endsAt);
     },
-    /** Returns the ids of the timers that another tab has stopped. Timers that could not be stored are not among them. */
+    /** Returns the ids of the timers that another tab has stopped. Excludes timers that could not be stored. */
     missing: (ids: string[]) => ids.filter((id) => !documents.isUnsaved(id) && !documents.isTaken(id)),
     save: (timer: Timer) => documents.write(timer.id, timer),
     drop: documents.remove,

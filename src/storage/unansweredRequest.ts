@@ -2,7 +2,7 @@ import type { RequestInput } from '../../machines/request.ts';
 import { openDocuments } from './documents.ts';
 import { isObject, parseRecipe, parseStaples, parseStrings, parseTaste, parseWish } from './parse.ts';
 
-/** Stores the current request for a reload. It is removed as soon as it is read, so that it cannot be sent and paid for twice. */
+/** Stores the current request in case of a reload. Reading removes it, so that it cannot be sent and paid for twice. */
 export function openUnansweredRequest(getStorage: () => Storage) {
   const documents = openDocuments(getStorage, 'recipe-kitchen.request', parse);
   const found = documents.read('');

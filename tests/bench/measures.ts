@@ -42,7 +42,7 @@ export async function measurePaints(site: Site, port: number): Promise<Record<st
   }
 }
 
-/** Measures how long the main thread works to add an ingredient to a list of 1,000. */
+/** Measures the main thread's work to add an ingredient to a list of 1,000. */
 export function measureAdditions(browser: Browser, site: Site): Promise<number[]> {
   return visit(browser, site, 1_000, async (page, devtools) => {
     const worked = await slowDown(devtools);
@@ -59,7 +59,7 @@ export function measureAdditions(browser: Browser, site: Site): Promise<number[]
   });
 }
 
-/** Measures how long the main thread works to render the first recipe of a visit. */
+/** Measures the main thread's work to render the first recipe of a visit. */
 export function measureFirstRecipe(browser: Browser, site: Site, host: ModelHost): Promise<number[]> {
   host.reset();
   const requested = new Promise<() => void>((resolve) =>
@@ -77,7 +77,7 @@ export function measureFirstRecipe(browser: Browser, site: Site, host: ModelHost
   });
 }
 
-/** Slows the CPU down four times. Returns a function that reads the work of the main thread so far, in ms, after the next frame. */
+/** Slows the CPU by a factor of 4. Returns a function that waits for a frame and reads the main thread's work so far in ms. */
 async function slowDown(devtools: CDPSession): Promise<() => Promise<number>> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const takeMetrics = await openMetrics(devtools);
@@ -106,7 +106,7 @@ export function measureMemory(browser: Browser, site: Site, host: ModelHost): Pr
   });
 }
 
-/** Requests recipes one after the other. Runs in the page, since presses by the driver would use memory there. */
+/** Requests recipes in sequence. Runs in the page, since clicks by the driver would add to the measured memory. */
 async function requestOften(times: number): Promise<void> {
   const buttons = [...document.querySelectorAll('button')];
   const button = buttons.find(({ textContent }) => textContent === 'Get a recipe');

@@ -7,7 +7,7 @@ import { TOKEN } from '../browser/support/sites.ts';
 import { openStaticSite } from '../browser/support/staticSite.ts';
 import { NO_SETTINGS } from '../noSettings.mjs';
 
-/** Builds and serves the page and the plain page, and sets environment variables with their folders and addresses. */
+/** Builds and serves the page and the plain page, and sets environment variables with their folders and URLs. */
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-bench-'));
   const [page, plain] = [join(folder, 'page'), join(folder, 'plain')];

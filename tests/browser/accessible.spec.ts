@@ -91,7 +91,7 @@ function smallTargets(page: Page): Promise<string[]> {
     [...document.querySelectorAll('button, input[type="text"]')]
       .filter((element) => {
         if (!element.checkVisibility()) return false;
-        // Measures the `::after` of a button that extends its target to a whole card.
+        // Measures a button's `::after` if it extends the target to a whole card.
         const reach = getComputedStyle(element, '::after');
         const { width, height } =
           reach.position === 'absolute' && reach.content !== 'none'

@@ -107,7 +107,7 @@ test('hostile answers: cause no request, and leave the page working', async ({ p
     })()`);
   expect(html).not.toContain('');
   expect(duplicates, 'ids used twice').toEqual([]);
-  // Fails if the loop outran the page. Some answers render alike, so not all results differ.
+  // Fails if the loop did not wait for the page. Some answers render alike, so not all results differ.
   expect(new Set(html).size).toBeGreaterThan(ANSWERS.length / 3);
   // Ignores scripts of the page itself, which may still load.
   const own = new URL('/assets/', page.url()).href;

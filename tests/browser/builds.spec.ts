@@ -9,7 +9,7 @@ async function expectWholeProduct(page: Page, visitor: Visitor, host: ModelHost)
   await expect(notice).toContainText('.env.example');
   await visitor.requestWith('tomatoes', 'rice');
   await expect(visitor.recommends).toBeVisible();
-  // Expects a dish of the cookbook, which the practice kitchen sends as a model would.
+  // Expects a cookbook dish, which the practice kitchen sends like a model.
   await expect(page.getByRole('checkbox', { name: /^\d+ g rice/ })).toBeVisible();
   await expect(button(page, 'Cook')).toBeVisible();
   await expect(page.getByText('From the kitchen’s own cookbook')).toBeHidden();

@@ -230,7 +230,7 @@ test('cook mode on a phone: has large buttons, and keeps the timers of a long st
   await button(page, 'Previous step').click();
   await button(page, 'Next: Serve').click();
   expect(await top()).toBe(0);
-  // Checks that the hint that a step continues disappears at its end.
+  // Checks that the hint of more text below disappears at the end of the step.
   await expect(sheet.locator('.goes-on')).toHaveCSS('opacity', '1');
   await sheet.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(sheet.locator('.goes-on')).toHaveCSS('opacity', '0');

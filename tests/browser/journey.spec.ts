@@ -139,7 +139,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
         expect(await places()).toEqual(before);
         expect(await around()).toEqual(aroundBefore);
       } else {
-        // Checks that the list is folded, so that the window shows the progress and the bowl.
+        // Checks that the list is folded, so that the progress and the bowl fit into the window.
         await expect(visitor.items.first()).toBeHidden();
         for (const place of [visitor.input, visitor.requestButton, page.locator('.pane .bowl-of')])
           await expect(place).toBeInViewport({ ratio: 0.99 });
@@ -152,7 +152,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       if (device === 'desktop')
         expect([await places(), await page.evaluate(() => scrollY)]).toEqual([before, scrolled]);
 
-      // A list beside the recipe loses its introduction, once the pointer leaves it.
+      // Beside the recipe, the list hides its introduction when the pointer leaves.
       const introduction = page.getByText('Tonight, from what you have');
       await expect(introduction).toBeVisible({ visible: device === 'desktop' });
       await pane.hover({ position: { x: 9, y: 9 } });

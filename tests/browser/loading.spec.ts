@@ -182,10 +182,10 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
     await expect(page.getByText(HINT)).toBeHidden();
     await expect(page.getByText('Tonight, from what you have').first()).toBeHidden();
     await expect(page.getByText('Connection: Ready to cook')).toBeHidden();
-    // Waits for the font, since Playwright disables the cache while it holds the script back.
+    // Waits for the font, which Playwright does not cache while it delays the script.
     await page.evaluate(async () => void (await document.fonts.ready));
     await release();
-    // Reads texts only, since on a phone the list is folded and the box is elsewhere.
+    // Checks texts only, since on a phone the list is folded and the box is elsewhere.
     await expect(page.locator('.ingredients li')).toHaveText(['rice', 'eggs']);
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
     await expect(page.getByText('Connection: Ready to cook')).toBeVisible();

@@ -128,11 +128,11 @@ test('new version: is announced, and starts when the visitor reloads', async ({
   // Deploys a build with another brand.
   site.deploy(process.env.SITE_OWN_HOST_FOLDER ?? '');
   const loaded = page.waitForResponse(fileOf('renderer'));
-  // Dispatches the event, since headless Chromium never hides a tab.
+  // Fires the event by hand, since headless Chromium never hides a tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   for (const tab of [page, other]) await expect(newVersionNotice(tab)).toBeVisible();
   await loaded;
-  // Checks that each tab loads its remaining scripts, since a host may delete old files.
+  // Checks that each tab now loads all scripts of its version, which the host may delete.
   for (const tab of [page, other]) {
     await tab.waitForFunction(
       (names) =>
@@ -145,7 +145,7 @@ test('new version: is announced, and starts when the visitor reloads', async ({
   await expect(page).toHaveTitle("Basil's Kitchen");
 
   await button(page, 'Reload').click();
-  // Waits long, since the browser decides when to activate the new worker.
+  // Has a long timeout, since the browser decides when to activate the new worker.
   await expect(page).toHaveTitle("Thyme's Kitchen", { timeout: 120_000 });
   await expect(visitor.items).toHaveText(['rice']);
   await expect(newVersionNotice(page)).toBeHidden();

@@ -42,7 +42,7 @@ test('recipe with videos: plays one at a press, and prints in black on white', a
   await serve(WITH_VIDEOS);
   await play(page).waitFor();
   await expect(page.getByRole('link', { name: /Search YouTube for “/ })).toBeVisible();
-  // Expects Chromium's message about the poster that does not exist.
+  // Expects Chromium's message about the missing video poster.
   await eventually(() => console.take()).toEqual([expect.stringContaining('404')]);
   expect(host.videos().toSorted()).toEqual([
     `i.ytimg.com/vi/${VIDEO}/mqdefault.jpg`,

@@ -18,7 +18,7 @@ function isTriedHere({ name, request, outcome }: Row, index: number, rows: Row[]
   return !isOneOfMany || rows.findIndex((row) => row.outcome === outcome) === index;
 }
 
-/** Tests all faults in one visit, so that each but the first meets a page that has failed before. */
+/** Tests all faults in one visit, so that all but the first occur after a failure. */
 for (const { site, request } of VISITS) {
   const rows = ROWS.filter((row) => row.site === site && row.request === request).filter(isTriedHere);
 
@@ -30,7 +30,7 @@ for (const { site, request } of VISITS) {
   }) => {
     const method = request === 'completion' ? 'POST' : 'GET';
     const requests = () => host.received.filter((one) => one.method === method).length;
-    // Chooses a model, since a stand-in would replace the default one.
+    // Sets a model, since the page would replace the default one with a stand-in.
     await setVariables(page, { VITE_HF_MODEL: 'chosen/model' });
     await page.clock.install({ time: 0 });
     await visitor.open(site);
@@ -40,7 +40,7 @@ for (const { site, request } of VISITS) {
     for (const [index, { name, outcome, reply, arrange, hangs }] of rows.entries()) {
       await test.step(name, async () => {
         const isRecipe = outcome === 'recipe';
-        // Waits for the apology at the first fault, and cancels the others after one attempt.
+        // Waits for the apology at the first fault, and cancels later requests after one attempt.
         const attempts = index > 0 ? 1 : 3;
         const undo = await arrange?.(page, host);
         host.received.length = 0;

@@ -102,7 +102,7 @@ test('shared recipe: can be reopened after an interruption, until another link o
   await expect(visitor.dish('Soup')).toBeVisible();
   expect(fragmentOf(page)).toBe(SOUP);
 
-  // Closes cook mode by Escape, which leaves its history entry.
+  // Closes cook mode with Escape, so that its history entry remains.
   await button(page, 'Cook').click();
   await page.getByText('Step 1 of 2').waitFor();
   await page.keyboard.press('Escape');

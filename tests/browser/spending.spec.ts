@@ -5,7 +5,7 @@ import { hang } from './support/replies.ts';
 const interrupted = (page: Page) => page.getByText('Your recipe was interrupted');
 const isReady = (page: Page) => expect(control(page)).toHaveAccessibleName('Connection: Ready to cook');
 
-/** Moves in the history. Ignores the error if the page unloads before the call returns. */
+/** Navigates in the history. Ignores the error if the page unloads first. */
 const go = (page: Page, by: number) => page.evaluate((pages) => history.go(pages), by).catch(() => {});
 
 /** Waits until every pending request has been sent. */

@@ -91,7 +91,7 @@ test('wide table: scrolls sideways in the pane, and two fingers zoom the page', 
   await open(TABLE);
   const table = page.locator('.table-box');
   const scrolled = () => table.evaluate(({ scrollLeft }) => scrollLeft);
-  // Swipes at the start of the table, which cannot scroll further.
+  // Swipes at the table's start, where the table cannot scroll back.
   await swipeOver(page, '.table-box', 'right');
   expect(await isStillHere(page)).toBe(true);
   await swipeOver(page, '.table-box', 'left');
@@ -128,7 +128,7 @@ test('swipe in cook mode: never leaves the page, even on the first and the last 
   }
   await swipeOver(page, '.cook-step h2', 'left');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
-  // Checks that a swipe cannot finish, since finishing clears the ticks. Only 'Done' does.
+  // Checks that a swipe cannot end cooking, which clears the ticks. Only 'Done' can.
   await swipeOver(page, '.cook-step h2', 'left');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
   await button(page, 'Done').tap();

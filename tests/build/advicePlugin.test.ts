@@ -23,7 +23,7 @@ it.each<[Variables, RegExp[]]>([
 
 const SERVED = { together: { status: 'live', providerId: 'x', task: 'conversational' } };
 
-/** Stands in for the Hub of Hugging Face, and returns the addresses that were called. */
+/** Stands in for the Hugging Face Hub, and returns the URLs that were called. */
 function hub(answer: () => Response | Promise<Response>): string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {

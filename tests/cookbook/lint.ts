@@ -119,7 +119,7 @@ function bracesIn(text: string): string[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, inside = '']) => inside);
 }
 
-/** Returns true if a sentence of a step names the food by its label, in braces, or in words. */
+/** Returns true if a sentence of a step names the food, in words or as a label in braces. */
 function isSaid(sentence: Sentence, one: Listed, foods: Foods): boolean {
   const isIt = sentence.kind === 'it' && labelsFit(sentence, one, foods) && sentence.text.includes('{it}');
   return isIt || holds(sentence.text, one, foods);

@@ -12,7 +12,7 @@ export type Figures = { lists: number; fit: number; used: number; faults: string
 
 const FOR_THE_PAN = /\b(?:oil|butter|margarine|salt|pepper,.*)$/i;
 
-/** Writes a recipe for each list. `fit` counts those that use two foods and half of the list. */
+/** Writes a recipe per list. `fit` counts recipes that use two foods and half of the list. */
 export function measure(lists: readonly string[][], wishes: Partial<Taste> = {}): Figures {
   const taste: Taste = { ...NO_TASTE, ...wishes };
   const figures: Figures = { lists: lists.length, fit: 0, used: 0, faults: [] };
@@ -25,7 +25,7 @@ export function measure(lists: readonly string[][], wishes: Partial<Taste> = {})
     const usedFoods = ingredients.filter((one) => !suggestion.leftOut.includes(one));
     const recipe = recipeOf(suggestion.text, { ingredients: usedFoods, taste });
     const reading = read(recipe);
-    // The page's remarks on a recipe name, for example, an unused ingredient.
+    // Remarks that the page shows, for example about an unused ingredient.
     const remarks = proofLines(proofRead(reading, recipe), reading);
     const faults = [...faultsOf(suggestion.text, suggestion.dish, taste, reading), ...remarks];
     figures.faults.push(

@@ -149,7 +149,7 @@ describe('recipe machine', () => {
 
   function open(changes: Partial<SavedContext> = {}) {
     const started = start({ ingredients: LIST, ...changes });
-    /** Returns the recipe in the pane, that of the button 'Back to', and that in the address. */
+    /** Returns the recipes in the pane, on the 'Back to' button, and in the URL. */
     const after = (...events: RecipeEvent[]) => {
       started.send(...events);
       const { recipe, previous } = started.pane();

@@ -11,7 +11,7 @@ const KEY = 'recipe-kitchen.stand-in';
 type Models = Record<string, 'answers' | 'only thinks' | 'is down' | 'is gone'>;
 type Attempt = [number: number, models: Models, called: string, outcome: string];
 
-/** Behaviour of each model on the list. If there is none, the list does not load. */
+/** Behaviour of each listed model. If there are none, the list fails to load. */
 let models: Models;
 const list = vi.fn(async () => {
   if (Object.keys(models).length === 0) throw new Error('no network');
@@ -166,7 +166,7 @@ it('list of models: puts thinking and specialised models last', () => {
     'x/embed-english',
   ];
   expect(bySuitability([...unsuitable, ...suitable])).toEqual([...suitable, ...unsuitable]);
-  // A model's purpose shows neither in its owner's name nor in parts of words.
+  // Neither the owner's name nor a part of a word shows a model's purpose.
   const named = ['reasoner/chat', 'a/Marvl1'];
   expect(bySuitability(['thinker/Thinking', ...named])).toEqual([...named, 'thinker/Thinking']);
 });

@@ -10,7 +10,7 @@ type Walked = {
   settled: (happen: () => void) => Promise<void>;
 };
 
-/** Presses, or events of the browser, that send an event of this type to the machine. */
+/** Button presses or browser events that send an event of this type to the machine. */
 export type Deeds<Event extends EventObject, Page> = {
   [Type in Event['type']]?: (page: Page, event: Extract<Event, { type: Type }>) => unknown;
 };
@@ -23,19 +23,19 @@ type Walk<State extends Snapshot<unknown>, Event extends EventObject, Start> = {
 
 type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Page extends Walked> = {
   machine: AnyStateMachine;
-  /** Walks through parts of the machine, by the name of the part. */
+  /** Walks through parts of the machine, keyed by part. */
   walks: Record<string, Walk<State, Event, Start>>;
   /** Must return the same text for states that no guard distinguishes, or the walk does not end. */
   serializeState: (snapshot: State) => string;
   open: (start: Start) => Page;
   deeds: Deeds<Event, Page>;
-  /** Compares the page with the state of the machine. `where` is for the message of a failure. */
+  /** Compares the page with the state of the machine. `where` appears in failure messages. */
   expectPageToShow: (page: Page, where: string) => void;
 };
 
 /**
- * Takes every transition of the machine on the rendered page, compares the page with the machine after each, and fails
- * if a transition is left out. Returns a function that counts the transitions of another test as taken.
+ * Takes every transition of the machine on the rendered page, compares the page with the machine after each, and
+ * fails if any is left out. Returns a function that marks another test's transitions as taken.
  */
 export function walkEveryEdge<
   State extends Snapshot<unknown>,
@@ -124,7 +124,7 @@ function routesAlong<Event extends EventObject>(paths: Event[][]) {
     });
 }
 
-/** Returns functions that list possible events. The type alone stands for an event without data. */
+/** Returns functions that list possible events. A string stands for an event without data. */
 export function eventsOf<Event extends EventObject>() {
   type Named = Event | Event['type'];
   const whole = (named: Named) => (typeof named === 'string' ? ({ type: named } as Event) : named);
@@ -164,7 +164,7 @@ function effectOf(from: Snapshot<unknown>, event: string, to: Snapshot<unknown>)
   return JSON.stringify([before?.value, event, after?.value, changed]);
 }
 
-/** Returns a name of a transition, which is a different object in a machine with other actors. */
+/** Returns a name for a transition, since its object differs in machines with other actors. */
 function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
   const guardName = typeof guard === 'object' ? guard.type : guard;
   return `${source.id} --${eventType} [${guardName ?? ''}]--> ${target?.map(({ id }) => id) ?? 'itself'}`;

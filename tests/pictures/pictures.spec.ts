@@ -38,7 +38,7 @@ const SCENES: Record<string, Step> = {
   '50 saved recipes': ({ page }) => saveRecipes(page, SUPPERS),
 };
 
-/** Adds a scene for each state of a visit. The steps before it lead there. */
+/** Adds a scene for each state of a visit. The steps of earlier states lead to it. */
 for (const states of Object.values(VISITS)) {
   for (const [index, name] of Object.keys(states).entries()) {
     SCENES[name] = async (scene) => {

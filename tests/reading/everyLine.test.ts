@@ -27,7 +27,7 @@ const SHORT = splitCases(CASES).map(([title, lines]) => ({
   taste: { language: 'en' },
 }));
 
-/** Counts in how many parts of a reading (dish, facts, groups, ingredients, steps) each line is. */
+/** Counts, for each line, the parts of a reading that contain it (dish, facts, groups, ingredients, steps). */
 function countRoles(reading: Reading): Map<Line, number> {
   const { dishLine, factLines, groupLines, ingredients, steps, parts } = reading;
   const all = [
@@ -86,7 +86,7 @@ describe.each([...WRITTEN, ...SHORT])('reader, $file', (answer) => {
     const { steps } = reading;
     const markdown = writeMarkdown(reading).markdown.normalize('NFKC').toLowerCase().replace(MARKS, '');
     const expected = [...rolesIn(reading)].flatMap(([line, role]) => {
-      // Compares only names, since the text around the dish's name and step numbers are rewritten.
+      // Compares only names, since step numbers and the text around the dish's name change.
       if (role === 'dish') return wordsOf(reading.dish);
       const step = steps.find(({ heading }) => heading?.line === line);
       return wordsOf(step ? step.title : line.text);

@@ -4,8 +4,8 @@ import { loadWords } from '../../src/reading/words/loading.ts';
 import table from './forStep.txt?raw';
 
 /**
- * Each block begins with a list of ingredients, such as '# en: 2 eggs | Sauce > honey'. Its rows are steps with the
- * ingredients that they name: 'step → 2 eggs', 'Sauce > step → honey' below a heading, or 'step' if it names none.
+ * Each block starts with a list of ingredients, such as '# en: 2 eggs | Sauce > honey'. Each row is a step and the
+ * ingredients it names: 'step → 2 eggs', 'Sauce > step → honey' below a heading, or 'step' for none.
  */
 const LISTS = table.trim().split('\n\n');
 

@@ -7,9 +7,9 @@ import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 
 /**
- * Lines of ingredients. Checks follow after tabs: '=milk' means that a list with milk has the ingredient, '≠milk' that it
- * has not. 'x→2 cups' is the doubled line, '#milk' its name. '!vegan, nuts' breaks a diet or contains a food, '~vegan, nuts'
- * does not. '@home' is a default staple, '@shop' is not. docs/languages.md has more.
+ * Ingredient lines with checks after tabs. '=milk': a list with milk has the ingredient; '≠milk': it does not.
+ * 'x→2 cups': the doubled line; '#milk': its name. '!vegan, nuts': breaks a diet or contains a food; '~vegan, nuts':
+ * does not. '@home': a default staple; '@shop': not. docs/languages.md has more.
  */
 const TABLES = import.meta.glob<string>('./{ordinary,dangerous,avoided}/*.txt', {
   query: '?raw',

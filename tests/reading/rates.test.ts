@@ -20,9 +20,9 @@ type Expected = { [Name in Area]?: unknown } & {
 };
 
 /**
- * Minimum percentages of correct answers for each layout and each language, in the order of `AREAS`.
- * The corpus has one answer for each way of writing, so rare ways weigh as much as common ones. A simpler rule may lose
- * an answer, but not a whole layout.
+ * Minimum percentages of correct answers for each layout and each language, in the order of `AREAS`. The corpus has
+ * one answer per style, so rare styles weigh as much as common ones. A simpler rule may break one answer, but not a
+ * whole layout.
  */
 const FLOORS = `
   all                  98  97  98  98  96  98  98  97  97

@@ -40,7 +40,7 @@ function open(getStorage = () => localStorage) {
       here = { ...here, ...changes };
       save(here);
     },
-    /** Loads the changes of another tab, as at its storage event. */
+    /** Loads the changes of another tab, as on a storage event. */
     receiveChanges() {
       here = { ...here, ...catchUp() };
       // Saves as the recipe machine does after each of its changes.

@@ -3,23 +3,23 @@ import { orUndefined } from '../../shared/orUndefined.ts';
 import { isToken } from '../settings/settings.ts';
 
 const KEY = 'recipe-kitchen.connection';
-/** Storage key of a counter of sign-outs, which other tabs read. A time would fail if the clock is set back. */
+/** Storage key of a sign-out counter that other tabs read. A timestamp would fail if the clock is set back. */
 const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 const VERSION = 1;
 
 /** A token that the visitor pasted, or the token of their account. */
 type Credentials = { token: string; account: Account | null };
-/** Saved credentials. `since`: the count of sign-outs at that time, plus one. They are forgotten once the count reaches it. */
+/** Saved credentials. `since`: the sign-out count when saved, plus one. They are forgotten once the count reaches it. */
 type Saved = Credentials & { since: number };
 
 export type CredentialStore = ReturnType<typeof openCredentials>;
 
 export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
-  // Counts sign-outs in memory as well, so that this tab forgets even if the storage is blocked or full.
+  // Counts sign-outs in memory as well, so that this tab signs out even if storage is blocked or full.
   let forgottenHere = 0;
   removeForgotten();
   let saved = read(tab) ?? read(allTabs);
-  /** True if the credentials belong to this tab alone. Credentials of other tabs then do not replace them. */
+  /** True if the credentials belong to this tab alone. Those of other tabs do not replace them. */
   let isOwn = read(tab) !== null;
 
   function lastForgotten(): number {
@@ -28,7 +28,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
     return Math.max(forgottenHere, Number.isSafeInteger(stored + 1) ? stored : 0);
   }
 
-  /** Removes stored credentials, but only forgotten ones, since another tab may have saved new ones. */
+  /** Removes stored credentials only if they are forgotten, since another tab may have saved new ones. */
   function removeForgotten() {
     for (const storage of [tab, allTabs]) {
       const stored = read(storage);

@@ -9,7 +9,7 @@ export function saveSignIn(tab: () => Storage, begun: PendingSignIn): void {
   tab().setItem(KEY, JSON.stringify(begun));
 }
 
-/** Returns and removes the sign-in that this tab began. Checks the nonce in the address, since anybody can write an address. */
+/** Returns and removes the sign-in that this tab began. Checks the nonce in the URL, since anybody can write a URL. */
 export function takeSignIn(address: string, tab: () => Storage): PendingSignIn | null {
   const take = (): PendingSignIn | null => {
     const begun: PendingSignIn = JSON.parse(tab().getItem(KEY) ?? '');

@@ -37,7 +37,7 @@ export function defineAskForRecipe(
       throw failure;
     } finally {
       clearTimeout(deadline);
-      // Aborts the rest of a response, such as the body of a refusal or of an answer that is too large.
+      // Aborts the rest of a response: the body of an error, or an answer that is too large.
       ending.abort();
     }
   });

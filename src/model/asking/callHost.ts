@@ -24,7 +24,7 @@ export async function callHost(
       ...(settings.inferenceUrl
         ? { endpointUrl: completionsUrl(settings.inferenceUrl) }
         : { provider: settings.provider as InferenceProvider }),
-      // Sends a placeholder, since the client would treat a name that begins with '/' as an address. `nameModel`
+      // Sends a placeholder model name, since the client treats one starting with '/' as a URL. `nameModel`
       // replaces it.
       model: settings.inferenceUrl ? 'model' : settings.model,
       messages: writeMessages(request),
@@ -32,7 +32,7 @@ export async function callHost(
       temperature: 0.7,
     },
     {
-      // Only the state machine retries. After a status 503, the client would repeat the request at once, without end.
+      // Only the state machine retries. After a status 503, the client would retry at once, forever.
       retry_on_error: false,
       fetch: settings.inferenceUrl ? nameModel(send, settings) : checkProviderLookUp(send, settings),
     },
@@ -59,7 +59,7 @@ function nameModel(send: typeof fetch, { model }: Settings): typeof fetch {
   };
 }
 
-/** Returns the full address of completions, since the client appends '/v1' to any base that does not end in it. */
+/** Returns the full completions URL, since the client appends '/v1' to any base that does not end in it. */
 function completionsUrl(base: string): string {
   return new URL(`${base.replace(/(?:\/chat\/completions)?\/*$/, '')}/chat/completions`, location.origin)
     .href;

@@ -5,7 +5,7 @@ import { AttemptError } from './attemptError.ts';
 import { writeMessages } from './messages.ts';
 import { recipeOfAnswer } from './recipeOfAnswer.ts';
 
-/** Returns the options for `availability` and `create`. Both need the same, since the answer is valid only for these. */
+/** Returns the options for `availability` and `create`, which must be equal, since availability depends on them. */
 function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
   const output = language ?? 'en';
   return {

@@ -18,7 +18,7 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   429: 'rate limited',
 };
 
-/** Matches messages that a model is not served. The word 'model' alone does not suffice, since other errors may name it. */
+/** Matches errors saying that a model is not served. The word 'model' is not enough, since other errors may contain it. */
 const NOT_SERVED =
   /\bnot (?:available|found|supported|served|exist)|no longer|unavailable|unable to access|non-serverless|\b(?:unknown|invalid|unsupported|no such) model|model_not_|deprecated|decommissioned|discontinued|retired|removed/i;
 

@@ -1,4 +1,4 @@
-/** Reads a stream, but stops soon after the limit, since it may be endless. The result then exceeds the limit. */
+/** Reads a stream, which may be endless, until just past the limit. The result is then longer than the limit. */
 export async function readUpTo(
   limitBytes: number,
   stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,

@@ -8,7 +8,7 @@ const HOST_NAME = /^(?!0\.0\.0\.0$)[\w.-]+$/;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3})$/;
 const PATH = /^\/(?!\/)[^\s?#\\]*$/;
 const URL_BASE = /^https?:\/\/[^\s/?#\\][^\s?#\\]*$/i;
-/** Message about a malformed address. It does not quote the address, which may contain a password. */
+/** Message about a malformed URL. It does not quote the URL, which may contain a password. */
 const BAD_ENDPOINT =
   'VITE_INFERENCE_URL must look like "https://models.example/v1", "http://localhost:11434/v1" (this machine alone) or "/v1" (the origin of the page). It must hold no user, password, "?" or "#", and name neither 0.0.0.0 nor an IPv6 address. A key goes into VITE_HF_ACCESS_TOKEN.';
 
@@ -21,8 +21,8 @@ export function requestOrigins(settings: Settings, ownOrigin: string): string[] 
 }
 
 /**
- * True for a valid address of a model server. Allows plain http only on this machine, and for a path on the page's own
- * origin. Refuses IPv6 hosts, which a content security policy cannot name, and '*' or ';', which are syntax there.
+ * True for a valid URL of a model server. Also allows a path on the page's own origin, and plain http only on this
+ * machine. Refuses IPv6 hosts, '*' and ';', which a content security policy would misread.
  */
 function isEndpoint(base: string): boolean {
   if (base.startsWith('/')) return PATH.test(base);
@@ -53,7 +53,7 @@ export function findProblems(settings: Settings): string[] {
       'VITE_HF_ACCESS_TOKEN must begin with "hf_" and hold only letters, digits, ".", "_" and "-". Set VITE_INFERENCE_URL to use another kind of key.',
     );
   }
-  // The inference client puts model and provider into URLs as they are.
+  // The inference client puts model and provider into URLs unescaped.
   if (!isModel(model)) problems.push(`VITE_HF_MODEL must read owner/name, not "${model}".`);
   if (!PROVIDER_NAME.test(provider)) {
     problems.push(`VITE_HF_PROVIDER must be a provider's short name such as "together", not "${provider}".`);

@@ -20,7 +20,7 @@ export function readSettings(variables: Variables): PageSettings {
   return { ...settings, problems: findProblems(settings) };
 }
 
-/** Returns the settings with the values of all variables that are not blank. */
+/** Returns the settings, overridden by all variables that are not blank. */
 function withVariables(settings: Settings, variables: Variables): Settings {
   const trimmed = (name: string) => String(variables[name] ?? '').trim();
   const model = trimmed('VITE_HF_MODEL');
@@ -45,7 +45,7 @@ export function readSpace(built: PageSettings): PageSettings {
   if (!variables) return built;
   const settings = withVariables(built, variables);
   const problems = findProblems(settings);
-  // The page's content security policy is set at build time, so it blocks a host that only these variables name.
+  // The page's content security policy is set at build time, so hosts set only by these variables are blocked.
   const allowed = [location.origin, ...HUGGING_FACE, ...requestOrigins(built, location.origin)];
   if (requestOrigins(settings, location.origin).some((origin) => !allowed.includes(origin))) {
     problems.push('VITE_INFERENCE_URL names a host that this build does not allow: build the page with it.');

@@ -4,7 +4,7 @@ import { does, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
 
-/** One choice of a line such as 'butter or oil', with its foods. `free`: food families that it excludes, such as dairy. */
+/** One alternative of a line such as 'butter or oil'. `free`: food families that it excludes, such as dairy. */
 export type Alternative = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
 
 const OF_ANIMALS = new Set<Family>([

@@ -22,11 +22,11 @@ export type Find = (sentence: string) => Set<number>;
 
 const MAX_CHARS = 1_500;
 const LONGEST_LINE = 300;
-/** Most words of a phrase for a small amount, such as 'a pinch of'. */
+/** Maximum number of words in a phrase for a small amount, such as 'a pinch of'. */
 const MOST_OF_LITTLE = 4;
-/** Most characters between a food and the small amount after it, in scripts without spaces. */
+/** Maximum number of characters from a food to a small amount after it, in scripts without spaces. */
 const MOST_BETWEEN = 2;
-/** Score of a general word for a food, above one word of a longer name: 'the cheese' means cheddar rather than cream cheese. */
+/** Score of a general word for a food. It beats one word of a longer name: 'the cheese' means cheddar, not cream cheese. */
 const KIND = 11;
 const WHOLE = 5;
 const PER_WORD = 10;
@@ -103,7 +103,7 @@ function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named,
   return { core, besides, head: vague.has(head) ? '' : head, kinds: kindsOf(core, kinds) };
 }
 
-/** Returns a sentence's tokens without foods after 'without'. A unit such as 'cloves' may be a food of the list (`words`). */
+/** Returns a sentence's tokens, minus foods after 'without'. A unit such as 'cloves' may be a listed food (`words`). */
 function includedTokens(sentence: string, words: ReadonlySet<string>, language: FoodLanguage): Token[] {
   const { bare, fold } = language;
   const all = tokensOf(sentence, language).filter((token) => token.role === 'cut' || !does(token, 'sign'));

@@ -55,7 +55,7 @@ export function isHeld(word: string, { foods, isOfPlants }: Alternative, languag
   });
 }
 
-/** Compares the families of two foods, such as meat. An English word must share all of them: 'pork' is not beef, though both are meat. */
+/** True if two foods share a family. An English word must share all of its families: 'pork' is not beef, though both are meat. */
 function isLike({ families }: Token, sought: Token): boolean {
   const isIn = (family: Family) => families.has(family);
   const all = [...sought.families];

@@ -92,7 +92,7 @@ function isKnown({ id, role, name }: Token, { made, vague }: FoodLanguage): bool
   return name.families.size > 0 || !name.isBracketed;
 }
 
-/** Reads a variety or part as the food if the line does not name a food: '4 cloves'. */
+/** Reads a variety or part as the food if the line names only that: '4 cloves'. */
 export function lastOf(tokens: readonly Token[], line: string): Ingredient {
   const which = tokens.filter(isWhich);
   const [first = tokens.findLast(({ text }) => IS_LETTER.test(text))] = which;

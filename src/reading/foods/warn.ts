@@ -25,7 +25,7 @@ const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 export type Checked = { ingredients: readonly string[]; steps?: readonly string[]; dish?: string };
 type Line = { text: string; alternatives: Alternative[] };
 
-/** Returns the ingredients that break a diet, and foods of the steps if no such ingredient is of the same family. */
+/** Returns the ingredients that break a diet, and foods of other families in the steps that break it, too. */
 export function findBreaking(diet: Diet, checked: Checked, tag: string): string[] {
   const language = foodsOf(tag);
   const listed = checked.ingredients.flatMap(piecesOf).map((text) => lineOf(text, language));
@@ -82,7 +82,7 @@ function lineOf(text: string, language: FoodLanguage): Line {
   return { text, alternatives: alternativesOf(text, language) };
 }
 
-/** Reads the sentences of the steps without foods that mean an ingredient: 'the milk' may be the oat milk of the list. */
+/** Reads the steps' sentences, ignoring foods that refer to an ingredient: 'the milk' may be the listed oat milk. */
 function stepsOf({ ingredients, steps = [], dish = '' }: Checked, language: FoodLanguage): Line[] {
   const find = finderOf([...ingredients, dish], language);
   const isOther = ({ id, text, families }: Token) =>

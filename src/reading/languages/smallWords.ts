@@ -1,5 +1,5 @@
 // biome-ignore-all format: the words of a language are a line
-/** The most frequent words of recipes. The more languages share a word, the less it counts for each. */
+/** The most frequent words in recipes. The more languages share a word, the less the word counts for each. */
 export const SMALL_WORDS: Record<string, string> = {
   da: 'og, i, på, med, til, et, en, af, lad, det, den, de, så, eller, for, under, efter, ved, ca, lidt, tilsæt, kog, steg, rør, læg, server, varm, minutter, spsk, tsk, dl, løg, smør, æg, mælk, salt, peber, kartofler, hakket, ingredienser, hvidløg, olie, sukker',
   de: 'und, die, der, das, mit, den, dem, bis, für, auf, ein, eine, einer, bei, in, ist, es, ca, lassen, dazu, el, tl, salz, pfeffer, zwiebel, öl, butter, mehl, eier, milch, sahne, zutaten, minuten, wasser, zucker, knoblauch',

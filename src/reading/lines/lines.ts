@@ -25,9 +25,9 @@ export type Line = {
   quote: string;
 };
 
-/** Level of a line that is entirely bold. */
+/** Rank of a line that is entirely bold. */
 export const BOLD = 7;
-/** Level of a line that ends with a colon. */
+/** Rank of a line that ends with a colon. */
 export const COLON = 8;
 
 const HEADING = /^ {0,3}(#{1,6})\s+((?:.*[^\s#])?)[\s#]*$/;

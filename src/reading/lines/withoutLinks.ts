@@ -1,11 +1,11 @@
 const MAX_WORDS = 300;
 const MAX_ADDRESS = 600;
-/** Matches a link by reference such as '[leek][1]'. Its address is at the end of the answer. */
+/** Matches a link by reference such as '[leek][1]'. Its URL is at the end of the answer. */
 const BY_REFERENCE = /\[([^\][]{0,300})\]\[(?!\^)[^\][]{0,60}\]/g;
 /** Matches '<https://a.b>', which markdown would turn into a link. */
 const IN_ANGLES = /<([a-z][a-z0-9+.-]{1,30}:[^<>\s]{0,600})>/gi;
 
-/** Replaces links by their words, and removes images. A scan finds addresses with brackets, such as 'Leek_(plant)'. */
+/** Replaces links with their text, and removes images. Scans the text, since URLs may have brackets: 'Leek_(plant)'. */
 export function withoutLinks(written: string): string {
   let text = written;
   for (let index = text.indexOf(']('); index >= 0; index = text.indexOf('](', index)) {

@@ -11,7 +11,7 @@ const MAX_NESTING = 30;
 const MAX_CONTAINERS = 1_500;
 const MAX_INDENTATION = 60;
 
-/** A long run of punctuation after an address takes the parser quadratic time. */
+/** The parser needs quadratic time for a long run of punctuation after a URL. */
 const PUNCTUATION_RUN = /[!-/:-@[-`{-~]{500}/;
 const MARK = /[[\]*_`<!~|&]/g;
 const ADDRESS = /@|:\/\/|www\./g;
@@ -19,7 +19,7 @@ const ADDRESS = /@|:\/\/|www\./g;
 const LEADING_MARKS = /^[\s>*+\-\d.)]*/;
 const CONTAINER_MARK = />|[*+-](?=\s)|\d[.)](?=\s)/g;
 
-/** True if a text exceeds a limit. Keep it linear in time, since it protects the parser from slow texts. */
+/** True if a text exceeds a limit. Must take linear time, since it protects the parser from slow texts. */
 export function isTooMuchToParse(text: string): boolean {
   if (text.length > MAX_CHARS) return true;
   if (count(text, MARK) > MAX_MARKS || count(text, ADDRESS) > MAX_ADDRESSES) return true;

@@ -6,7 +6,7 @@ const CODE =
 
 const FRAME = /<iframe\b([^<>]{0,2000})>(?:[^<]{0,200}<\/iframe\s*>)?/gi;
 const COMMENT = /<!--[\s\S]{0,2000}?-->/g;
-/** Matches HTML tags, but not addresses in angle brackets or '2 < 3'. */
+/** Matches HTML tags, but not URLs in angle brackets or '2 < 3'. */
 const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
 
 const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;

@@ -6,7 +6,7 @@ import { formatForKitchen, inflectUnit, unitToMeasure } from './kitchenFractions
 import { type Figure, readLine } from './readLine.ts';
 import { scaledFigures } from './scaledFigures.ts';
 
-/** An amount in a text that scales with the servings. */
+/** A scalable amount in a text. */
 type Amount = {
   /** Index of the amount in the text. `unitEnd`: the index after its unit. */
   start: number;

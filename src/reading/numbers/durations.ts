@@ -10,7 +10,7 @@ type Found = Duration & { unit: number };
 
 const HOUR = 3_600;
 const MINUTE = 60;
-/** Shortest time that gets a timer, in seconds: 'in a second' needs none. */
+/** Minimum time that gets a timer, in seconds: 'in a second' does not. */
 const LEAST = 5;
 const DAY = 86_400;
 const DASH = '\\s?[\\u2013\\u2014~\\u301c\\uff5e-]\\s?';
@@ -47,7 +47,7 @@ function findDurations(written: string, words: Words): Duration[] {
   return found;
 }
 
-/** Returns the times that need a timer, unlike 'every 5 minutes' and 'a 5-minute egg'. */
+/** Returns the times that need a timer, but not 'every 5 minutes' or 'a 5-minute egg'. */
 export function timersIn(written: string, words: Words): Duration[] {
   const { untimed, untimedBehind } = words.once('durations', () => patternsOf(words));
   const durations = durationsIn(written, words);
@@ -90,7 +90,7 @@ function durationOf(match: RegExpExecArray, words: Words): Found {
     return { ...place, seconds, upTo: seconds, unit: MINUTE };
   }
   const unit = hours ? HOUR : minutes ? MINUTE : 1;
-  // Adds the rest of '1 h 20' or '1 hour and a half'.
+  // Adds '20' of '1 h 20', and 'a half' of '1 hour and a half'.
   const more = part ? numberOf(part, words) * unit : (Number(rest) * unit) / MINUTE;
   return {
     ...place,

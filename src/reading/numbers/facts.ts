@@ -14,7 +14,7 @@ const BETWEEN =
   /\s*(?:[|\u2022\u00b7\u30fb;\uff1b]|\s[\u2013\u2014~-]\s|(?<=[.!?])\s(?=\p{Lu})|(?<=[\u3002\uff01\uff1f\u0964])|[()\uff08\uff09]|,(?!\d))\s*/u;
 const ABBREVIATED = /(?<![\d.,])(\d{1,2})\s?(\p{L}{1,5})\.,?\s$/u;
 const TIMES: Time[] = ['total', 'prep', 'cook'];
-/** Matches the space before a further label: '**Serves:** 4 **Active time:** 20 min'. */
+/** Matches the space before another label: '**Serves:** 4 **Active time:** 20 min'. */
 const NEXT_LABEL = /(?<=\S)\s+(?=\*\*[^*:\uff1a]{2,40}(?:[:\uff1a]\*\*|\*\*[:\uff1a]))/u;
 /** Matches a dash that stands for a colon: 'Servings - 4'. */
 const DASH_FOR_COLON = /^(\p{L}[\p{L}\s]{2,30}?)\s[\u2013\u2014-]\s(?=\p{N})/u;
@@ -26,7 +26,7 @@ const AFTER = 30;
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** Finds servings and times. `lines`: above the ingredients, or short with a label. `servingLines`: others that may state servings. */
+/** Finds servings and times in `lines` (above the ingredients, or short and labelled), and servings also in `servingLines`. */
 export function factsIn(lines: Line[], servingLines: Line[], dish: string, words: Words): Facts {
   const facts: Facts = { yield: null, total: null, prep: null, cook: null };
   // Times without a label, in minutes.
@@ -60,12 +60,12 @@ export function isFact(text: string, words: Words): boolean {
   return statesServings(text, words) || (!beginsWithAmount(text) && words.contains('serves', text));
 }
 
-/** True if a line contains only servings, times and their labels. Two more words may follow the servings: 'Serves 4 / vegan'. */
+/** True if a line contains only servings, times and labels. Up to two other words may follow servings: 'Serves 4 / vegan'. */
 export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
   const text = withoutInlineMarks(raw);
   if (mark === '|' || mark === '#' || !hasNumber(text) || countWords(text) > 30) return false;
   const labels = words.once('labels of facts', () => {
-    // `total` comes last, since its Polish word 'czas' begins the labels of the other times.
+    // `total` comes last, since other Polish labels also begin with its word 'czas'.
     const fields = ['serves', 'yields', 'prep', 'cook', 'total', 'about', 'to', 'and', 'for'] as const;
     return fields.map((field) => new RegExp(words.source(field), 'gu'));
   });
@@ -126,7 +126,7 @@ function partsOfLine(raw: string, above: string, words: Words): string[] {
     .map((part) => part.slice(0, LONGEST_PART));
 }
 
-/** True for a separate line with a label, such as 'Servings' above '5-6'. */
+/** True for a label on a separate line, such as 'Servings' above '5-6'. */
 function isLabel(text: string, words: Words): boolean {
   const label = withoutColon(text);
   return (['serves', 'yields', ...TIMES] as const).some((field) => words.isExactly(field, label));
@@ -136,7 +136,7 @@ function isLabel(text: string, words: Words): boolean {
 function complete(facts: Facts, times: number[]): Facts {
   const { total, prep, cook } = facts;
   if (total === null && prep !== null && cook !== null) return { ...facts, total: prep + cook };
-  // Some languages use one word for 'total' and 'preparation'. A total within the cooking time means the preparation.
+  // Some languages use one word for 'total' and 'preparation'. If that time is within the cooking time, it is the preparation.
   if (total !== null && cook !== null && prep === null && total <= cook)
     return { ...facts, prep: total, total: total + cook };
   if (total !== null || prep !== null || cook !== null) return facts;

@@ -3,19 +3,19 @@ import { isLarge, numberIn } from '../words/figures.ts';
 
 type Part = [value: number, sign: string];
 
-/** Maps each unit to its next smaller unit and their ratio: a cup is 16 tablespoons. */
+/** Maps each unit to the next smaller one and their ratio: 1 cup = 16 tablespoons. */
 export type Smaller = ReadonlyMap<string, { count: number; unit: string }>;
 
 const CLOSE_ENOUGH = 0.04;
 const EIGHTHS = partsOf('\u215b\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215e');
 /** Finer fractions for values below one. */
 const WITH_SIXTHS = partsOf('\u215b\u2159\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215a\u215e');
-/** Fractions of measuring cups, and of foods such as an egg or an onion. */
+/** Fractions used for cups, and for foods such as eggs or onions. */
 const QUARTERS = partsOf('\u00bc\u2153\u00bd\u2154\u00be');
-/** Smallest values that are rounded to a quarter, and to an eighth. */
+/** Minimum value to round to quarters, and to eighths. */
 const LEAST_QUARTER = 0.19;
 const LEAST_EIGHTH = 0.1;
-/** Smallest amounts to measure with a spoon and with a cup. */
+/** Minimum amount to measure with a spoon, and with a cup. */
 const LEAST_SPOON = 0.49;
 const LEAST_CUP = 0.24;
 const MANY_SPOONS = 4;
@@ -44,7 +44,7 @@ function formatFraction(value: number): string {
   return isClose(near, value) ? text : String(Number(value < 1 ? value.toPrecision(2) : value.toFixed(1)));
 }
 
-/** Formats an amount of spoons in eighths or larger fractions. A sixteenth, which is a pinch, stays. */
+/** Formats spoonfuls in eighths or larger fractions. A sixteenth (a pinch) is not rounded. */
 function formatSpoons(value: number): string {
   if (value < LEAST_EIGHTH) return isClose(SIXTEENTH, value) ? '1/16' : formatFraction(value);
   return roundToPart(value, partsFor(value)).text;
@@ -54,7 +54,7 @@ function partsFor(value: number): Part[] {
   return value < 1 ? WITH_SIXTHS : EIGHTHS;
 }
 
-/** Chooses a smaller unit if needed: a sixth of a cup is 2 2/3 tbsp. `times`: how many of the new unit make one of the old. */
+/** Chooses a smaller unit if needed: a sixth of a cup is 2 2/3 tbsp. `times`: number of new units in one old unit. */
 export function unitToMeasure(
   value: number,
   unit: string,
@@ -71,13 +71,13 @@ function isMeasured(value: number, count: number): boolean {
   return count > MANY_SPOONS && value >= LEAST_CUP && isClose(roundToPart(value, QUARTERS).near, value);
 }
 
-/** Rounds to three digits, and to a whole number from ten grams or millilitres on. */
+/** Rounds to three digits, and to whole numbers from 10 grams or millilitres up. */
 function formatDecimal(value: number, unit: string): string {
   const figures = Number(value.toPrecision(3));
   return String(figures >= 10 && !isLarge(unit) ? Math.round(figures) : figures);
 }
 
-/** Formats a value in the fractions that a kitchen can measure in this kind of unit. */
+/** Formats a value in fractions that a cook can measure in this kind of unit. */
 export function formatForKitchen(
   value: number,
   kind: UnitKind | undefined,

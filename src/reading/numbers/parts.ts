@@ -27,7 +27,7 @@ function isFraction(token: Token | undefined): boolean {
   return token?.value !== undefined && token.value < 1 && !/[.,]/.test(token.text);
 }
 
-/** Reads the upper end of a range such as '2-3'. `from`: its index. */
+/** Reads the upper end of a range such as '2-3', and its index (`from`). */
 export function rangeEndAt(tokens: Token[], index: number): (Count & { from: number }) | undefined {
   const word = isSign(tokens[index], '-') || tokens[index]?.text === '~' ? index + 1 : index;
   const from = does(tokens[word], 'to', 'or') ? word + 1 : word;
@@ -49,7 +49,7 @@ function afterDescribing(tokens: Token[], index: number): number {
   return next;
 }
 
-/** Reads the unit after the size of a container: '1 (15-ounce) can', '2 x 400 g tins'. */
+/** Reads the unit after a container's size: 'can' in '1 (15-ounce) can'. */
 export function sizedUnitAt(tokens: Token[], from: number): Unit | undefined {
   const index = afterDescribing(tokens, from);
   if (isSign(tokens[index], '(')) {
@@ -65,7 +65,7 @@ export function sizedUnitAt(tokens: Token[], from: number): Unit | undefined {
   return unit?.kind === 'container' ? unit : undefined;
 }
 
-/** Reads a number that is added after the unit or the food: '1 kg 500', Spanish 'una cebolla y media'. */
+/** Reads a number added after the unit or the food: '1 kg 500', Spanish 'una cebolla y media'. */
 export function moreAt(tokens: Token[], index: number, own: Unit | undefined, text: string) {
   const names = own || !isFood(tokens[index]) ? 0 : isFood(tokens[index + 1]) ? 2 : 1;
   const joint = index + names;

@@ -4,14 +4,14 @@ import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { isFood, isWeighed, moreAt, numberAt, rangeEndAt, sizedUnitAt, type Unit, unitAt } from './parts.ts';
 
-/** A number in an ingredient line, with its unit. `index`: its place among the items. `start`, `end`, `unitEnd`: indexes in the text. */
+/** A number in an ingredient line, with its unit. `index`: its index in the items. `start`, `end`, `unitEnd`: indexes in the text. */
 export type Figure = {
   index: number;
   start: number;
   end: number;
   unitEnd: number;
   low: number;
-  /** Text between the ends of a range, such as '-', or ''. `high`: the upper end; the same as `low` without a range. */
+  /** Text between the ends of a range, such as '-', or ''. `high`: the upper end, or `low` if there is no range. */
   joint: string;
   high: number;
   unit: Unit | undefined;
@@ -28,9 +28,9 @@ type FigureAlone = Omit<Figure, 'index' | 'isInBrackets' | 'isAfterSpoon'>;
 /** A token of a line, or a number joined with its unit: '2 cups', 'about 400 g'. */
 export type Item = Token & { figure?: Figure };
 
-/** Length in characters beyond which a line is not read as an ingredient. */
+/** Maximum length in characters of a line read as an ingredient. */
 const MAX_CHARS = 300;
-/** Highest ratio between the ends of a range. The dash of '1-15 oz can' separates a count from a size. */
+/** Maximum ratio of a range's ends. '1-15 oz can' exceeds it, so its dash separates a count from a size. */
 const WIDEST_RANGE = 5;
 const NEAR = 4;
 const THREE_DIGITS = /^\d{3}$/;
@@ -61,7 +61,7 @@ function itemOf(figure: Figure, text: string): Item {
   return { id: '', role: 'none', does: 'figure', ...place, families: NO_FAMILIES, held: [], figure };
 }
 
-/** Removes words such as 'about' before a number from `items`, and returns the number with a note of them. */
+/** Removes words such as 'about' before a number from `items`, and records them in the returned number. */
 function withWordsBefore(figure: FigureAlone, items: Item[]): Figure {
   const isAfterSpoon = items.at(-1)?.kind === 'spoon';
   if (isAfterSpoon) items.pop();
@@ -100,7 +100,7 @@ function figureAt(index: number, tokens: Token[], text: string, language: FoodLa
     isNoAmount:
       !(last ? isRange : low > 0) ||
       isSize ||
-      // Excludes 'half' of 'half the sugar'.
+      // Excludes 'half' in 'half the sugar'.
       (low < 1 && !unit && !/\p{N}/u.test(text.charAt(start)) && does(tokens[to], 'fill')) ||
       // Excludes '1 400 g', which may mean 1,400 g in languages with a decimal comma.
       (language.decimal === ',' &&
@@ -127,7 +127,7 @@ function isInWord(tokens: Token[], index: number, to: number, { isUnspaced }: Fo
   );
 }
 
-/** True if a number is a length or a share, or belongs to a compound: '3 cm', '18 %', 'half of a cup', '2-inch'. */
+/** True if a number is a length ('3 cm'), a share ('18 %', 'half of a cup') or part of a compound ('2-inch'). */
 function isLengthOrShare(tokens: Token[], to: number): boolean {
   const [next, after] = [tokens[to], tokens[to + 1]];
   const isAfter = isJoined(tokens, to);
@@ -145,7 +145,7 @@ function isLengthOrShare(tokens: Token[], to: number): boolean {
   );
 }
 
-/** True for an amount of each piece or person: '400 g each', '50 g per person'. */
+/** True for an amount per piece or person: '400 g each', '50 g per person'. */
 function isOfEach(after: Token[]): boolean {
   const end = after.findIndex(
     (token, index) => isSign(token, '(),;') || (token.value !== undefined && !isSign(after[index - 1], '/')),

@@ -2,13 +2,13 @@ import { does, isSign } from '../tokens/token.ts';
 import { isMeasured } from './parts.ts';
 import type { Figure, Item } from './readLine.ts';
 
-/** Highest number without a unit that counts as an amount. A larger number belongs to the name: 'flour (405)'. */
+/** Maximum number without a unit that counts as an amount. A larger number belongs to the name: 'flour (405)'. */
 const HIGHEST_COUNT = 99;
 const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
 /**
- * Returns the numbers that scale with the servings: the amount, additions to it, and the same amount in another unit.
- * Returns none if one of them is unsure, since a line that is scaled in part is wrong.
+ * Returns the numbers that scale with the servings: the amount, additions to it, and the same amount in another
+ * unit. Returns none if any is uncertain, since a partly scaled line is wrong.
  */
 export function scaledFigures(items: Item[]): Figure[] {
   const figures = items.flatMap(({ figure }) => figure ?? []);
@@ -20,7 +20,7 @@ export function scaledFigures(items: Item[]): Figure[] {
   const nth = figures[firstIndex]?.isInBrackets && counted > 0 ? counted : firstIndex;
   const [skipped, first] = [figures[nth - 1], figures[nth]];
   if (!first || first.isNoAmount) return [];
-  // The skipped number may be the amount: '2' in Italian 'Uova 2 (100 g)'.
+  // A number before brackets may be the amount: '2' in Italian 'Uova 2 (100 g)'.
   if (first.isInBrackets && skipped && !skipped.isInBrackets && isAmount(skipped)) return [];
   const found = [first];
   let anchor = first;
@@ -66,7 +66,7 @@ function isAfterLetter(before: Item[]): boolean {
   return UNSPACED_LETTER.test(before.findLast((item) => !isSign(item, ')'))?.text ?? '');
 }
 
-/** True after a part of a food, such as 'Juice of' in 'Juice of 1 lemon'. */
+/** True after a phrase for a part of a food: 'Juice of' in 'Juice of 1 lemon'. */
 function isPartOf(before: Item[]): boolean {
   const index = before.findLastIndex((item) => item.role === 'parts');
   return index >= 0 && !before.slice(index).some((item) => isSign(item, ',;:'));

@@ -9,9 +9,9 @@ export type Yield = { count: number; upTo: number | null; of: string };
 const MOST = 100;
 const OF_SERVINGS = 4;
 const MOST_SPELT = 13;
-/** Number of letters at the start of a word that endings do not change. */
+/** Number of letters at the start of a word that are the same in all its forms. */
 const BEGINNING = 6;
-/** Roles of small words, such as 'as' in '4 as a starter', which do not name pieces. */
+/** Roles of short words that do not name pieces: 'as' in '4 as a starter'. */
 const SMALL = /^(?:tail|for|with|describing|fill|to|about)$/;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
 
@@ -59,7 +59,7 @@ export function statesServings(text: string, words: Words): boolean {
   return patterns.some((pattern) => pattern.test(lowerCase(text)));
 }
 
-/** Returns patterns for servings and pieces. The first `OF_SERVINGS` patterns are for servings. */
+/** Returns patterns for servings, then patterns for pieces. `OF_SERVINGS`: number of the former. */
 function patternsOf(words: Words): RegExp[] {
   const word = `|${wordsBetween(words, 0, MOST_SPELT)}`;
   const between = `\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?|\\s?${words.source('to')}\\s?`;

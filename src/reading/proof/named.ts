@@ -13,7 +13,7 @@ const HAN = /\p{sc=Han}/u;
 
 export type Named = ReturnType<typeof namedIn>;
 
-/** Returns checks of the foods that a text may mean. It divides the text into tokens only when needed, since that is slow. */
+/** Returns functions that check which foods a text may mean. Divides the text into tokens only if needed, since that is slow. */
 export function namedIn(text: string, language: FoodLanguage) {
   const { fold, stem, isUnspaced, kinds, avoidedWith, called } = language;
   const whole = fold(text);
@@ -37,7 +37,7 @@ export function namedIn(text: string, language: FoodLanguage) {
         stems.has(stem(folded)) ||
         words.some((word) => isSimilar(folded, word) || isSimilar(stem(folded), stem(word))),
     );
-  /** True if the text contains a Chinese character of the name, or two of its letters in a row. */
+  /** True if the text shares a Chinese character, or two letters in a row, with the name. */
   const hasLetters = (one: string) => {
     const letters = [...one];
     return letters.some((letter, index) => {
@@ -53,7 +53,7 @@ export function namedIn(text: string, language: FoodLanguage) {
     hasWordOf: (line: string) =>
       !isUnspaced &&
       wordsIn(line, fold).some(({ folded }) => stems.has(stem(folded)) && nameOfWords([folded], language)),
-    /** True if the text may mean a food: by its name, a similar word, or a more general or more special name. */
+    /** True if the text may refer to a food: by its name, a similar word, or a more general or specific name. */
     mayMean: (food: Token) =>
       (isUnspaced ? hasLetters(food.text) : hasSimilar([food.text, food.id, ...food.held].join(' '))) ||
       hasId(food.id) ||

@@ -13,13 +13,13 @@ import { findUnused } from './unused.ts';
 /** Contradictions and gaps of a recipe. */
 export type Proof = {
   hasNoAmounts: boolean;
-  /** Requested foods that the recipe does not use, as typed. */
+  /** Requested foods (as typed) that the recipe never uses. */
   missing: string[];
   /** The longest single wait in minutes, if it is longer than the stated total time. */
   wait: number | null;
   /** Indexes of the ingredients that no step uses. */
   unused: number[];
-  /** The first step that uses the oven, and its word for the oven, if no step states a temperature. */
+  /** If no step states a temperature: the first step that uses the oven, and its word for 'oven'. */
   oven: { step: number; word: string } | null;
 };
 
@@ -34,7 +34,7 @@ export function proofRead(reading: Reading, recipe: Requested): Proof {
   const { ingredients, language, parts, steps, text } = reading;
   const hasWords = wordsOf(languageWithWords(language) ?? '') !== null;
   const isWhole = hasWords && !recipe.cutShort && !reading.isTooMuch;
-  // Skips changed recipes, which may omit a food, and cookbook dishes, since the page lists what they omit.
+  // Skips changed recipes, which may omit a food, and cookbook dishes, whose omissions the page lists.
   const requested = isWhole && !recipe.cookbook && !recipe.changed ? recipe.ingredients : [];
   // The lines between, among and after the steps, including remarks.
   const below = [...parts.between, ...parts.steps, ...parts.end].map((line) => line.text).join('\n');

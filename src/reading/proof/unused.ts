@@ -12,10 +12,10 @@ import { type Named, namedIn } from './named.ts';
 
 type Listed = { text: string; group: string };
 
-/** Limits on the number of unused ingredients. Beyond them, the steps are probably misread or very brief. */
+/** Maximum numbers of unused ingredients. If there are more, the steps are probably misread or very brief. */
 const MOST = 3;
 const MOST_OF_LIST = 1 / 3;
-/** Number of named foods from which a step is assumed to name all foods that it uses. */
+/** If a step names this many foods, it is assumed to name all that it uses. */
 const COMPLETE = 2;
 const STEPS_BEFORE = 2;
 /** Food families that 'the vegetables' and 'the spices' never include. */
@@ -23,8 +23,8 @@ const NEVER_TOGETHER: Family[] = ['dairy', 'egg', 'meat', 'fish', 'shellfish'];
 const NAMES = /^(?:food|makes|parts|which|turned|plant|free)$/;
 
 /**
- * Returns the indexes of ingredients that the steps do not use, by name or together with others. `below`: the remarks
- * beside and after the steps.
+ * Returns the indexes of ingredients that no step uses, by name or as part of a group. `below`: the text after the
+ * ingredients.
  */
 export function findUnused(
   ingredients: readonly Listed[],
@@ -58,7 +58,7 @@ function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: 
   };
 }
 
-/** Returns a check if the steps may use an ingredient without its name: 'combine everything', 'the spices', 'whisk the glaze'. */
+/** Returns a function that checks if steps use an ingredient without its name: 'combine everything', 'the spices', 'whisk the glaze'. */
 function togetherIn(
   ingredients: readonly Listed[],
   steps: readonly string[],
@@ -100,7 +100,7 @@ function isForLater(line: string, { fold, roles }: FoodLanguage): boolean {
 }
 
 function foodsIn(line: string, language: FoodLanguage): Token[] {
-  // A step may name only the cloves or cans of a food.
+  // A step may mention only a food's cloves or cans.
   return tokensOf(line, language).filter(
     ({ role, kind }) => NAMES.test(role) || kind === 'piece' || kind === 'container',
   );

@@ -3,7 +3,7 @@ import { isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
 
-/** Lines of an answer with one shape, such as bullets, below one title. `kind`: the kind of that title, or of a higher one. */
+/** Lines of an answer with one form, such as bullets, under one title. `kind`: set by that title or a higher one. */
 export type Block = {
   title: Title | null;
   /** True for the first block below the title. */
@@ -39,12 +39,12 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
   return blocks;
 }
 
-/** Returns the lines of a block, behind its title if the block is the first below it. */
+/** Returns the lines of a block, after the title if this is the first block below it. */
 export function withTitle({ title, isFirst, lines }: Block): Line[] {
   return isFirst && title ? [title.line, ...lines] : lines;
 }
 
-/** Returns the text of each list item, or of the lines below the items if all items are titles. */
+/** Returns the text of each list item, or the lines below the items if every item is a title. */
 export function itemsOf({ lines, shape }: Block): string[] {
   const listed = lines.filter((line) => (shape === '1' ? line.mark === '1' : isListed(line)));
   const within = lines.filter(({ mark }) => mark !== '1');
@@ -97,7 +97,7 @@ function continues(block: Block, line: Line, shape: Mark, lines: Line[], index: 
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return false;
   const title = block.shape === '1' ? own.findLast(({ mark }) => mark === '1') : undefined;
-  // Lines below an item that is a title belong to it: '3. **Serve:**'.
+  // Lines below a title item, such as '3. **Serve:**', belong to it.
   if (title && title.level >= BOLD && (shape === '-' || (shape === '' && title === last))) return true;
   const isOtherProse =
     shape === '' && block.shape === '' && line.isFirst && proseKindOf(line.text) !== proseKindOf(last.text);

@@ -13,10 +13,10 @@ const MOST_WORDS = 14;
 const LONGEST = 120;
 const NO_NAME_END = /[:\uff1a\u3002?\uff1f]$/;
 const SENTENCE_END = /[.!\uff01]$/;
-/** Matches figures after a dish's name: '(serves 4)', ' - serves 4, 1 hour'. */
+/** Matches facts after a dish's name: '(serves 4)', ' - serves 4, 1 hour'. */
 const FIGURES_AFTER =
   /\s*[(\uff08][^()\uff08\uff09]{0,60}\p{N}[^()\uff08\uff09]{0,60}[)\uff09]\s*$|\s[\u2013\u2014|\u00b7-]\s[^\u2013\u2014|]{0,60}\p{N}[^\u2013\u2014]{0,60}$/u;
-/** Matches brackets in another script after a name: the Chinese name after 'Mapo Tofu'. */
+/** Matches bracketed text in another script: the Chinese name after 'Mapo Tofu'. */
 const OTHER_SCRIPT = /(?<=[a-z])\s*[(\uff08][^()\uff08\uff09a-z]*\p{Lo}[^()\uff08\uff09a-z]*[)\uff09]\s*$/iu;
 const IN_BOLD = /\*\*([^*\n]{2,80})\*\*/;
 const NOT_OPENING = /^\s*(?:[-*+]|\d+[.)])\s|^\s*\*\*[^*]{1,80}\*\*\s*[:\uff1a]?\s*$/;

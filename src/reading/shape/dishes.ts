@@ -36,7 +36,7 @@ export function dishesIn(blocks: Block[], words: Words): Found {
   return { dishes, main: isMain ? own.title : null, later: [] };
 }
 
-/** True if a title names the main dish. 'Main: Cod' does not if a higher title names the whole meal: 'Cod with Couscous'. */
+/** True if a title names the main dish. False for 'Main: Cod' below 'Cod with Couscous', which names the whole meal. */
 function isMainOne(title: Title, above: Block[], words: Words): boolean {
   if (!words.beginsWith('courses', title.text)) return title.number > 0;
   return !above.some(({ title: whole }) => {
@@ -93,7 +93,7 @@ function isMethod({ kind, shape, lines, title }: Block): boolean {
   return isTitledSteps || title?.isStep ? areSentences || shape === '1' : shape === '1' && areSentences;
 }
 
-/** True for sentences that do not come first below their title. */
+/** True for sentences, unless they are the first block below their title. */
 function isProse({ kind, shape, isFirst, lines }: Block): boolean {
   return shape === '' && !isFirst && !isAside(kind) && lines.every(({ text }) => isSentence(text));
 }
@@ -104,7 +104,7 @@ function areCounted(block: Block): boolean {
   return block.shape !== '' && texts.length >= FEWEST_ITEMS && areAmounts;
 }
 
-/** Returns the title of the next dish: the last one of the highest rank after the previous dish's steps. */
+/** Returns the title of the next dish: the last top-ranking title after the previous dish's steps. */
 function nameIn(blocks: Block[], method: number): { index: number; title: Title } | null {
   const names = blocks.flatMap(({ title, isFirst }, index) => {
     const isName = index > method && isFirst && title && title.kind === null;

@@ -8,7 +8,7 @@ export function nameWithin({ name: dish, title }: Pick<Dish, 'name' | 'title'>, 
   return [dish, isOwn ? '' : name].filter(Boolean).join(': ');
 }
 
-/** Returns the title lines of groups and further dishes among the ingredients, each with its group's name. */
+/** Maps the title lines of groups and further dishes among the ingredients to the groups' names. */
 export function groupLinesIn(
   lines: Line[],
   ingredients: Ingredient[],

@@ -20,7 +20,7 @@ import { piecesOf, withoutLead } from './listOnOneLine.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
 import { isAside, isSectionWord, kindOf } from './titles.ts';
 
-/** An ingredient. `group`: its group's title, such as 'For the sauce', or ''. `line`: its line, which may hold further ingredients. */
+/** An ingredient. `group`: its group's title, such as 'For the sauce', or ''. `line`: its line, which may list others too. */
 export type Ingredient = { text: string; group: string; line: Line };
 
 const ADDRESS = /^https?:\/\/\S+$/;
@@ -30,7 +30,7 @@ const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]/g;
 const STRESSED_LABEL = /^\P{L}{0,4}?([*_]{1,3})([^*_]{2,60})\1/u;
 const LONGEST_NAME = 8;
 const MOST_BOLD = 3;
-/** Most words of a group's name, such as 'From your list'. */
+/** Maximum number of words in a group's name, such as 'From your list'. */
 const LONGEST_GROUP = 3;
 
 /** True if the line begins with a bold or italic label and may list ingredients after it. */

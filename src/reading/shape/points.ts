@@ -10,11 +10,11 @@ import { isAside, type Title } from './titles.ts';
 
 /** Points that a block of the answer gets for each part of a recipe. Only the differences between the parts matter. */
 const WEIGHTS = {
-  // Points that every block gets.
+  // Base points of all blocks.
   ...{ head: 0.2, between: -0.2, end: 0.1 },
-  // Points if the block's own title names this part, if a higher title does, and for the steps below 'Step 2'.
+  // Points for a title that names this part, for a higher title that does, and for the steps below 'Step 2'.
   ...{ named: 6, namedAbove: 2.5, titleOfStep: 3 },
-  // Points against ingredients above the title 'Ingredients', most of all below a title of another kind.
+  // Penalty for ingredients above the title 'Ingredients', largest below a title of another kind.
   ...{ aboveIngredients: -3, namedAboveIngredients: -12 },
   // Points for ingredients: by amounts, else by short lines, else by the lack of sentences.
   ...{ amounts: 2.5, amountsFirst: 1, shortLines: 0.5, sentences: -2.5, noAmounts: -0.5 },
@@ -74,7 +74,7 @@ function titleOfIngredients(blocks: Block[]): number {
 function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   const { isNumberedMethod, isAfterNumbers } = around;
   const { title, shape } = block;
-  // True if the block's own title states its kind, not a higher title.
+  // True if the block's own title, not a higher one, states its kind.
   const isOwn = block.isFirst && title?.kind;
   const texts = itemsOf(block);
   const sentences = share(texts, isSentence);

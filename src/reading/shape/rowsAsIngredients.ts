@@ -40,7 +40,7 @@ function isOfAmounts(cells: string[]): boolean {
   return isBrief && filled.length * 2 >= cells.length && share(filled, hasNumber) >= 0.5;
 }
 
-/** True for the unit 'cups' of the number '1 1/2' in the cell before it. */
+/** True for a unit such as 'cups' whose number is in the previous cell. */
 function isUnit(number: string, cell: string, language: string): boolean {
   const line = `${number} ${cell}`;
   const [amount] = findAmounts(line, language);

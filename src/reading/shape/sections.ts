@@ -74,13 +74,13 @@ export function sectionsOfAll(dishes: Dish[]): Sections {
   return byPart((part) => dishes.flatMap(({ sections }) => sections[part]));
 }
 
-/** Sorts all lines by part. A rule ('---') belongs to the part of the next line, and code to that of the previous line. */
+/** Sorts all lines by part. A rule ('---') goes with the next line, and code with the previous one. */
 export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Record<Part, Line[]> {
   const partOf = new Map<Line, Part>();
   const put = (blocks: Block[], part: Part) => {
     for (const line of blocks.flatMap(withTitle)) partOf.set(line, part);
   };
-  // The name of a further dish is a line of its ingredients.
+  // Puts the name of a further dish among the ingredients.
   for (const { title, sections } of dishes)
     for (const part of PARTS) put(sections[part], title && part === 'head' ? 'ingredients' : part);
   put(later, 'end');
@@ -94,7 +94,7 @@ export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Reco
   return found;
 }
 
-/** Assigns each block to a part of the recipe: in order, and with the most points. */
+/** Assigns blocks to parts of the recipe, in order and with the maximum sum of points. */
 function bestAssignment(blocks: Block[], words: Words): Part[] {
   let assignments: Assignment[] = PARTS.map((_, index) => ({ points: index === 0 ? 0 : -1e6, parts: [] }));
   for (const points of pointsOf(blocks, words))

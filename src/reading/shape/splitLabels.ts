@@ -36,7 +36,7 @@ function splitLabel(line: Line, words: Words): Line[] {
   return [{ ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' }, ...below];
 }
 
-/** Returns the text with its markdown. Opens bold again if the removed label opened it. */
+/** Returns the markdown of a text after a label. Opens bold again if the label had opened it. */
 function rawOf(text: string, { raw }: Line): string {
   const index = raw.indexOf(text.slice(0, ENOUGH_TO_FIND));
   if (index < 0) return text;

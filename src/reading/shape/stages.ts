@@ -5,7 +5,7 @@ import { isAside, type Title } from './titles.ts';
 /** The blocks of an answer below one title. */
 export type Section = { title: Title | null; blocks: Block[] };
 
-/** Most lines below a title that form one step together. */
+/** Maximum number of lines below a title that form a single step. */
 const MOST_LINES = 4;
 
 /** True if titles such as 'Make the slaw' are steps, each with a few bullets or sentences below it. */

@@ -18,7 +18,7 @@ const FEWEST_LINES = 3;
 const MOST_WORDS_OF_CHAT = 8;
 const TITLE_END = /[:\uff1a.!?\u3002\uff01\uff1f]$/;
 const AFTER_TITLE = /^\s*[:\uff1a.\u2013\u2014]|^\s+-\s/;
-/** Matches the start of a new sentence. `UNSPACED_WORD` does so in Chinese and Japanese. */
+/** Matches the start of a new sentence. `UNSPACED_WORD`: the same in Chinese and Japanese. */
 const NEW_SENTENCE = /^\s+(?:\p{Lu}|\p{N})/u;
 const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
 
@@ -67,7 +67,7 @@ function isListOfSteps(block: Block): boolean {
   return block.lines.filter(({ mark }) => mark === '1').length > 1 && !continues(block);
 }
 
-/** True if a list continues the number of the step above it: '4. Season it.' below '3. Simmer'. */
+/** True if a list continues the numbering above it: '4. Season it.' below '3. Simmer'. */
 function continues({ title, lines, shape, isFirst }: Block): boolean {
   return shape === '1' && !isFirst && title?.isStep === true && lines[0]?.number === title.number + 1;
 }
@@ -80,7 +80,7 @@ function isProse({ shape, lines }: Block): boolean {
 function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words): Step[] {
   if (!title) return [];
   const own = blocks.filter((block, index) => {
-    // Excludes a remark after the list of the last step.
+    // Excludes a remark after a list in the last step.
     const isTrailing = isLast && index > 0 && block.shape === '' && blocks[index - 1]?.shape !== '';
     return !isTrailing && !continues(block);
   });
@@ -94,7 +94,7 @@ function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words):
 
 /** Reads the steps below a title. `isFurther`: an earlier section has a title such as 'Method'. */
 function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words): Step[] {
-  // Skips a title whose lines begin in an earlier part of the recipe.
+  // Ignores a title if its first lines belong to an earlier part of the recipe.
   const isPart = title && blocks[0]?.isFirst && !title.isStep && (!title.kind || isFurther);
   const part = isPart ? withoutColon(title.text) : '';
   const hasList = blocks.some(({ shape }) => shape !== '');

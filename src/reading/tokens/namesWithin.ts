@@ -3,14 +3,14 @@ import type { Name } from '../words/names.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
 const LONGEST_WORD = 40;
-/** Fewest letters of a name inside another word. Shorter names are there by chance, like 'pear' in 'appear'. */
+/** Minimum length of a name inside another word. Shorter ones occur by chance, like 'pear' in 'appear'. */
 const LEAST_LETTERS = 5;
-/** Fewest letters of a name at the start or end of a compound, or before a short ending. */
+/** Minimum length of a name at either end of a compound, or before a short ending. */
 const LEAST_AT_AN_END = 4;
 const LONGEST_ENDING = 2;
-/** Fewest letters of a name if the rest of the word is known, too: 'egg' and 'whites' in 'eggwhites'. */
+/** Minimum length of a name if the rest of the word is also known: 'egg' and 'whites' in 'eggwhites'. */
 const LEAST_BESIDE_KNOWN = 3;
-/** Fewest letters that two forms of a word share: Polish 'krewetki' and 'krewetek'. */
+/** Minimum number of letters that two forms of a word share: Polish 'krewetki' and 'krewetek'. */
 const LEAST_UNCHANGED = 6;
 const MOST_CHANGED = 2;
 const TAKEN = ' ';
@@ -33,7 +33,7 @@ function findNames(word: string, language: FoodLanguage): Name[] {
   return inflected ? [...found, inflected[1]] : found;
 }
 
-/** Returns the index of a name inside a word, or -1. Letters of other names in the word are already spaces. */
+/** Returns the index of a name inside a word, or -1. Other names in the word are already replaced by spaces. */
 function placeOf(name: string, word: string, language: FoodLanguage): number {
   const { length } = name;
   const last = word.length - length;
@@ -59,7 +59,7 @@ function isInflected(name: string, word: string, { isInflecting }: FoodLanguage)
   return isInflecting && name.length > LEAST_UNCHANGED && word.startsWith(name.slice(0, stem));
 }
 
-/** True if an unknown word contains the sought one, outside of names that exclude it. */
+/** True if an unknown word contains the sought one, except in names that exclude it. */
 export function isWithin(sought: string, word: string, language: FoodLanguage): boolean {
   const others = namesWithin(word, language).filter(
     ({ isBracketed, held }) => isBracketed && !held.includes(sought),

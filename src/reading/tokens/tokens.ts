@@ -10,15 +10,15 @@ import { unspacedTokens } from './unspaced.ts';
 
 const MOST_CHARS = 2_000;
 const LEAST_JOINED = 3;
-/** Most words of a name or phrase. */
+/** Maximum number of words in a name or phrase. */
 const MOST_WORDS = 8;
 /** Roles of words that may also be a form of a food's name. */
 const MAY_NAME = new Set<TokenRole>(['parts', 'makes', 'plant', 'free']);
 const FIRST_ARABIC = '\u0600';
 
 /**
- * Divides a line into numbers, words, known phrases and signs. The longest known name or phrase wins. A compound may
- * become several tokens in the same place.
+ * Divides a line into numbers, words, known phrases and signs. The longest known name or phrase wins. A compound
+ * may become several tokens at one position.
  */
 export const tokensOf = rememberedIn(
   (text: string, language: FoodLanguage): Token[] =>
@@ -90,7 +90,7 @@ function knownPhraseAt(words: readonly Word[], { roles }: FoodLanguage) {
   return verb?.value === 'verbs' ? { ...verb, length: verb.length + 1 } : phrase;
 }
 
-/** Returns the role of a name for its forms, too: Spanish 'pechugas' has the role of 'pechuga'. */
+/** Returns a name's role, which all its forms share: Spanish 'pechugas' has the role of 'pechuga'. */
 function roleOfForm({ written }: Name, { roles }: FoodLanguage): TokenRole {
   const role = roles.map.get(written);
   return role === 'which' || role === 'parts' || role === 'makes' ? role : 'food';

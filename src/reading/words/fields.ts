@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../languages/languageWords.ts';
 
-/** Kinds of words that are recognised in English, too, whatever the language, since models mix them in. */
+/** Kinds of words that are recognised in English in every language, since models mix in English words. */
 export const SHARED = [
   ...['ingredients', 'steps', 'aside', 'tools', 'otherWay', 'step', 'recipe', 'named'],
   ...['serves', 'yields', 'pieces', 'total', 'prep', 'cook', 'hours', 'minutes', 'seconds'],
@@ -14,7 +14,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 type Texts<Words> = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
-/** A kind of words that an answer is searched for. */
+/** A kind of word to look for in an answer. */
 export type Field = Exclude<Texts<LanguageWords>, 'decimal' | 'build'>;
 
 export function listOf(text: string): string[] {

@@ -36,10 +36,10 @@ const SIGNS = new Map(
   PLAIN.flatMap(([plain, written]) => Array.from(written, (sign) => [sign, plain] as const)),
 );
 const LARGE = new Set(listOf(everywhere.large));
-/** Largest denominator of a fraction: '80/20' is not a fraction. */
+/** Maximum denominator of a fraction: '80/20' is not a fraction. */
 const SMALLEST_PART = 16;
 
-/** Returns the digit zero of the script in which a number is written. */
+/** Returns the digit zero in the script of a number. */
 export function zeroOf(written: string): string {
   const [digit = '0'] = written.match(DIGITS) ?? [];
   return ZEROS.findLast((zero) => zero <= digit) ?? '0';
@@ -76,7 +76,7 @@ export function numberIn(written: string, decimal: LanguageWords['decimal']): nu
   return /[1-9][.,]000$/.test(bare) ? Number.NaN : Number(bare.replace(',', '.'));
 }
 
-/** Returns the sign between thousands, such as ',' in '1,000', or ''. */
+/** Returns the thousands separator, such as ',' in '1,000', or ''. */
 export function groupSignOf(written: string, decimal: LanguageWords['decimal']): string {
   const sign = /^[1-9]\d{0,2}([.,'\s\u00a0\u202f\u2009])\d{3}$/.exec(written)?.[1] ?? '';
   return sign === decimal ? '' : sign;

@@ -16,7 +16,7 @@ const LONGEST_WORD = 40;
 export type Word = { text: string; folded: string; start: number; end: number };
 export type Fold = (text: string) => string;
 
-/** Lower-cases, with ASCII digits, quotes and spaces. Keeps the length, so an index is valid in both texts. */
+/** Lower-cases, and uses ASCII digits, quotes and spaces. Keeps the length, so an index is valid in both texts. */
 export function lowerCase(text: string): string {
   const all = text.toLowerCase();
   // The lower case of a Turkish capital 'I' with a dot is two characters long.
@@ -54,7 +54,7 @@ export function rememberedIn<Language extends object, Value>(
   };
 }
 
-/** Returns a function that lower-cases, removes accents and unifies spellings by `letters`. */
+/** Returns a function that removes case and accents, and replaces letters as `letters` maps them. */
 export function foldBy(letters: ReadonlyMap<string, string>): Fold {
   const others = letters.size > 0 ? new RegExp(`[${[...letters.keys()].join('')}]`, 'gu') : null;
   return remembered((text) => {

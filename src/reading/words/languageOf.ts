@@ -20,28 +20,28 @@ const OF_SCRIPTS = /[\u0400-\u0963\u3040-\ud7af]/;
 const LETTER = /\p{L}/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/g;
-/** Matches addresses. They are ignored, since 'com' is a Portuguese word. */
+/** Matches URLs, which are ignored, since 'com' is a Portuguese word. */
 const ADDRESS = /[^\s()<>]{0,9}:\/\/[^\s()<>]*/g;
 const LEAST_OF_SCRIPT = 0.17;
 const MOST_LOOKED_AT = 4_000;
-/** Points that a language loses for each word with a letter that it does not use. */
+/** Points that a language loses for each word with a letter foreign to it. */
 const FOREIGN = 0.4;
-/** Fewest points for each word of a text to recognise a language. */
+/** Minimum points per word to recognise a text's language. */
 const LEAST = 0.09;
-/** Fewest points for each word to contradict a visitor's language that has no list of words. */
+/** Minimum points per word to override a visitor's language without a word list. */
 const LEAST_AGAINST_UNKNOWN = 0.2;
 const LEAST_POINTS = 1.25;
 const LEAST_LEAD = 0.5;
 const LEAST_LEAD_SHARE = 0.15;
-/** Points by which another language must lead over the visitor's language. */
+/** Points by which another language must beat the visitor's language. */
 const LEAD_AGAINST_SET = 3;
 const SHARE_AGAINST_SET = 0.6;
-/** Number of words in a text that suffices to call its language unknown. */
+/** Minimum number of words in a text to call its language unknown. */
 const ENOUGH_WORDS = 25;
 
 /**
- * Recognises the language of a text. Returns '' for a language without a list of words, and null if unsure. Returns the
- * visitor's language (`set`) unless the text is clearly in another one.
+ * Recognises the language of a text. Prefers the visitor's language (`set`) unless the text is clearly in another
+ * one. Returns '' for a language without a word list, and null if unsure.
  */
 export function languageOf(text: string, set = ''): string | null {
   const read = lowerCase(text.slice(0, MOST_LOOKED_AT)).replace(ADDRESS, ' ');

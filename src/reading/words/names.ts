@@ -2,7 +2,7 @@ import { everywhere } from '../languages/everywhere.ts';
 import { FAMILIES, type Family, type LanguageWords } from '../languages/languageWords.ts';
 import { listOf } from './fields.ts';
 
-/** A known name of a food, such as `coconut (milk)`. `held`: its words outside brackets. `isBracketed`: true if it has brackets. */
+/** A known food name, such as `coconut (milk)`. `held`: the words outside brackets. `isBracketed`: true if it has brackets. */
 export type Name = {
   id: string;
   written: string;
@@ -108,7 +108,7 @@ function familiesIn(
   return found;
 }
 
-/** Returns the families of a compound's first part: a German word for chicken broth begins with 'chicken'. */
+/** Returns the families of a compound's first part, such as 'chicken' in the German for 'chicken broth'. */
 function familiesInParts(key: string, families: FamiliesOf, stemsOf: Spelling['stemsOf']): Family[] {
   for (let cut = key.length - LEAST_END; cut >= LEAST_START; cut--) {
     const found = families.get(stemsOf(key.slice(0, cut)));

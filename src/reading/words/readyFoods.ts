@@ -71,7 +71,7 @@ export function readyFoods(words: LanguageWords) {
         return { general: idsOf(general), kinds: idsOf(kinds), isBothWays: line.includes(':') };
       });
   return {
-    /** Names as single words, the longest first. */
+    /** Names written as one word, longest first. */
     oneWordNames,
     isInflecting,
     ...{ fold, stem, bare, isUnspaced, isJoined, build: words.build, decimal: words.decimal, called, forms },

@@ -5,7 +5,7 @@ import { lowerCase } from './fold.ts';
 import { readyFoods } from './readyFoods.ts';
 import { joinersOf, unitsOf } from './wordsOfPlatform.ts';
 
-/** The words of a language as regular expressions, created on first use. Match those of `find` and `source` against `lowerCase` text. */
+/** The words of a language as regular expressions, created on first use. Match `find` and `source` against `lowerCase` text. */
 export type Words = ReturnType<typeof readyLanguage>;
 
 const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {

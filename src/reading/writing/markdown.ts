@@ -7,7 +7,7 @@ import { PARTS } from '../shape/points.ts';
 import { lowerCase } from '../words/fold.ts';
 import { asWritten, belowItem, escaped, LineWriter, titleText } from './lineWriter.ts';
 
-/** The element that begins on a line of the markdown: an ingredient, a step, or a part that the page moves. */
+/** The element that begins on a line of the markdown: an ingredient, a step or a section, such as the facts. */
 export type Begin =
   | { what: 'ingredient' | 'step'; at: number }
   | { what: 'dish' | 'facts' | 'ingredients' | 'steps' };
@@ -16,14 +16,14 @@ export type Written = {
   markdown: string;
   /** Elements by the number of their line in the markdown. Numbers start at 1, like `position.start.line`. */
   begins: ReadonlyMap<number, Begin>;
-  /** Number of the last line before the dish's name in the answer. The markdown has the name first. */
+  /** Number of the last line before the dish's name in the answer. The markdown begins with the name. */
   saidBefore: number;
 };
 
 /** Indent that suffices for text below an item such as '10. '. */
 const IN_STEP = '    ';
 
-/** Writes an answer as markdown in one layout. Keeps its words, and all lines without a role unchanged. */
+/** Writes an answer as markdown in one layout, without changing its words or any line without a role. */
 export function writeMarkdown(reading: Reading): Written {
   const out = new LineWriter<Begin>();
   out.add(`# ${nameOf(reading)}`, { what: 'dish' });
@@ -47,7 +47,7 @@ export function writeMarkdown(reading: Reading): Written {
   return { ...out.written(), saidBefore };
 }
 
-/** Returns the dish's name. Keeps links and footnotes in it if its line contains nothing else. */
+/** Returns the dish's name, with its links and footnotes if nothing else is on the line. */
 function nameOf({ dish, dishLine }: Reading): string {
   const isWhole = dishLine && lowerCase(withoutInlineMarks(dishLine.raw)) === lowerCase(dish);
   return isWhole ? titleText(dishLine) : escaped(dish);
@@ -73,7 +73,7 @@ function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin
       out.title(3, title === withoutColon(line.text) ? titleText(line) : escaped(title));
       group = title;
     } else if (items.length === 0) {
-      // Skips the title of another dish's list if it repeats the first one.
+      // Skips a further dish's list title if it equals the first list's.
       if (isSameTitle(line, titles.ingredients)) continue;
       const isRemark = out.isInList && line.indent > indent && (line.mark === '-' || line.mark === '');
       if (isRemark) belowItem(line, indent, '  ', out);

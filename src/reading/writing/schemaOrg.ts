@@ -4,7 +4,7 @@ import type { Reading } from '../read.ts';
 /** Parts of a recipe that are exported. `lines`: the ingredients, scaled. */
 type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & { lines: string[]; scale: number };
 
-/** Writes a recipe as schema.org JSON. Omits fields that it does not state. */
+/** Writes a recipe as schema.org JSON. Omits fields without a value. */
 export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): string {
   const made = facts.yield;
   const recipe = {
@@ -19,7 +19,7 @@ export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): str
     recipeInstructions: unlessEmpty(
       steps.map(({ title, text }) => ({
         '@type': 'HowToStep',
-        // Adds the title to the text, since importers drop the `name` of a step or make it a separate step.
+        // Adds a step's title to its text, since importers drop the step's `name` or make it a separate step.
         text: [title, text].filter(Boolean).join(': '),
       })),
     ),

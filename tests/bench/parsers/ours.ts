@@ -3,7 +3,7 @@ import { findAmounts } from '../../../src/reading/numbers/amounts.ts';
 import { figuresIn } from '../../../src/reading/numbers/readLine.ts';
 import { foodsOf } from '../../../src/reading/words/loading.ts';
 
-/** Reads an English line of ingredients as the page does: its first amount, and its name on the shopping list. */
+/** Reads an English ingredient line as the page does: the first amount, and the food's name on the shopping list. */
 export function parse(line: string) {
   const [scaled] = findAmounts(line, 'en');
   const figures = figuresIn(line, foodsOf('en'));

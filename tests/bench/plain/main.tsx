@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { assign, fromPromise, setup } from 'xstate';
 import './plain.css';
 
-/** Plain page for comparison in the benchmark. It only gets a recipe for a list, and is written in the usual way. */
+/** Plain page to compare with in the benchmark. Only gets a recipe for a list, with conventional code. */
 const client = new InferenceClient('hf_fake');
 
 const machine = setup({

@@ -28,7 +28,7 @@ export function findChromium() {
 const LIMIT_MS = 10 * 60_000;
 
 /**
- * Commands that install Chromium, with fonts as wide as Arial and Times, which most visitors have.
+ * Commands that install Chromium, and fonts with the widths of the common Arial and Times.
  * @type {[command: string, ...args: string[]][]}
  */
 const INSTALL_COMMANDS = [

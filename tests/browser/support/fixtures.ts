@@ -14,7 +14,7 @@ import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { answer } from './replies.ts';
 import { TOKEN } from './sites.ts';
 
-/** Hosts that the page may or must not call. A test server answers in the place of all of them. */
+/** Hosts that the page may or must not call. One test server answers for all of them. */
 const STUBBED_HOSTS = [
   'huggingface.co',
   'router.huggingface.co',
@@ -25,7 +25,7 @@ const STUBBED_HOSTS = [
   'elsewhere.test',
 ];
 
-/** Matches tokens and parts of prompts, which no line of the console may contain. */
+/** Matches tokens and parts of prompts, which must never appear in the console. */
 const SECRETS = new RegExp(
   `${TOKEN}|${ACCOUNT_TOKEN}|hf_pasted|culinary assistant|Please give me a recipe|kohlrabi`,
 );
@@ -71,7 +71,7 @@ export const test = base.extend<
     workerHost.reset();
     await use(workerHost);
   },
-  // Off by default, since a service worker would answer requests before the routes of a test see them.
+  // Off by default, since a service worker would answer requests before the test's routes can.
   hasServiceWorker: [false, { option: true }],
   // Off by default, since headless Chromium logs warnings about its model, and any warning fails a test.
   hasModel: [false, { option: true }],
@@ -141,7 +141,7 @@ export async function started(page: Page | Frame): Promise<void> {
   });
 }
 
-/** From the next page on, makes a press on a button remove the focus, as in Safari. */
+/** From the next page on, clicking a button removes the focus, as in Safari. */
 export const pressAsInSafari = (page: Page) =>
   page.addInitScript(() => {
     const pressed = (event: Event) => {
@@ -206,7 +206,7 @@ export const button = (place: Page | Frame | Locator, name: string | RegExp) =>
 /** Finds the button in the masthead that opens the connection dialog. */
 export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Who writes your recipes?' });
-/** Finds the visible one of two checkboxes, for the account and for the token. */
+/** Finds the visible 'Remember' checkbox: the account's or the token's. */
 export const rememberField = (page: Page) =>
   dialog(page).getByLabel('Remember in this browser').filter({ visible: true });
 export const within = (page: Page, name: string) => button(dialog(page), name);
@@ -268,7 +268,7 @@ export function openVisitor(page: Page) {
     cancel: button(page, 'Cancel'),
     removal: (ingredient: string) => button(page, `Remove ${ingredient}`),
     generating: page.getByText('Generating recipe...'),
-    /** Finds the text 'Trying again in …' before this attempt. */
+    /** Finds 'Trying again in …' as shown before this attempt. */
     waitingFor,
     /** Finds the heading of a dish in the recipe pane. The recipe box may show the same name. */
     dish: (name: string) =>
@@ -306,7 +306,7 @@ export function openVisitor(page: Page) {
     },
     /** Runs the accessibility rules of axe. Moves a stopped clock, since axe uses timers. */
     expectNoAccessibilityProblem: async ({ clockStopped = false, rules = [] as string[] } = {}) => {
-      // Waits for the end of transitions, in which colours would be measured wrongly.
+      // Waits for transitions to end, since colours are wrong until then.
       await page.evaluate(async () => {
         const transitions = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
         while (transitions().length > 0)

@@ -2,8 +2,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 
 /**
- * The first two are pages of Chromium's own, which it would start with each window for half a second of processor time.
- * The other names repeat Playwright's list, which this one replaces, since Chromium reads only the last such flag.
+ * The first two are Chromium's own pages, which it would start with each window for half a second of processor
+ * time. The rest repeats Playwright's list, since Chromium reads only the last such flag.
  */
 const DISABLED_FEATURES = `
   WebUIOmniboxPopup WebUIOmniboxAimPopup

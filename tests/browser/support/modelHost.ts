@@ -12,7 +12,7 @@ export type Received = {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
-  /** TCP socket below the TLS connection, to break it. */
+  /** TCP socket of the TLS connection, for breaking it. */
   socket: Socket;
 };
 
@@ -84,11 +84,11 @@ export async function openModelHost() {
   return {
     port,
     received,
-    /** Stand-in for the sign-in server. Its requests are not in `received`. */
+    /** Stand-in for the sign-in server. `received` omits requests to it. */
     oauth,
     /** Number of requests that are still open. */
     open: () => open,
-    /** Returns the addresses of requested posters and video players. */
+    /** Returns the URLs of requested posters and video players. */
     videos: () => videos,
     /** Returns the POST requests in order. Each is an attempt that reached the host. */
     posts: () => received.filter(({ method }) => method === 'POST'),

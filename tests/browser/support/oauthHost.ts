@@ -66,7 +66,7 @@ export function openOAuthHost() {
   }
 
   return {
-    /** Has an entry for each exchange of a code for a token: true if it was granted. */
+    /** One entry per attempt to exchange a code for a token: true if granted. */
     exchanges,
     decide: (next: typeof decision) => {
       decision = next;

@@ -167,7 +167,7 @@ function wireFaults({ method, otherHost }: Place, good: (request: Received) => s
 const ALLOWED = ['access-control-allow-origin: *', 'content-type: application/json', 'connection: close'];
 const MIB = 1024 * 1024;
 
-/** Look-up that names another provider. tests/model/asking/checkProviderLookUp.test.ts has more odd look-ups. */
+/** Look-up that names another provider. tests/model/asking/checkProviderLookUp.test.ts covers more cases. */
 const oddLookUp: Fault = {
   name: 'another provider',
   outcome: 'model not served',

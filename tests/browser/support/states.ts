@@ -29,7 +29,7 @@ const toCook = (dish: string, ...last: string[]) =>
   );
 const TO_COOK = toCook('Egg-fried rice', 'Salt, to taste', '10 g chives');
 
-/** Recipe with four faults: a wait longer than the total time, an oven without heat, an unused ingredient, and no bacon. */
+/** Recipe with four faults: a wait longer than the total time, no oven temperature, an unused and a missing food. */
 const FAULTY = `# Noodle Bake
 
 Total time: 40 minutes
@@ -50,7 +50,7 @@ Total time: 40 minutes
 export type Scene = { page: Page; visitor: Visitor; host: ModelHost };
 export type Step = (scene: Scene) => Promise<void>;
 
-/** Functions that bring the page into a state, by visit. Each continues from the state before it. */
+/** Functions that bring the page into a state, grouped by visit. Each continues from the previous state. */
 export const VISITS: Record<string, Record<string, Step>> = {
   'list and first recipe': {
     empty: async ({ page, visitor }) => {

@@ -9,7 +9,7 @@ function Layer({ name }: { name: string }) {
   return null;
 }
 
-/** Moves in the history, and waits for the move, which takes a moment. */
+/** Navigates in the history, and waits until that is done. */
 async function go(by: number) {
   const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   history.go(by);

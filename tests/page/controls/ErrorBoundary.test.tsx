@@ -13,7 +13,7 @@ it('error boundary: offers to reload instead of a blank page', () => {
     </ErrorBoundary>,
   );
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
-  // Expects the sentence even without saved data, of which the boundary knows nothing.
+  // Expects the sentence even without saved data, since the boundary cannot know of it.
   expect(screen.getByText('Reloading restores your saved data.')).toBeTruthy();
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();

@@ -4,7 +4,7 @@ const VIEWS = '../../../src/page/frame/recipeViews.ts';
 
 afterEach(() => {
   vi.doUnmock(VIEWS);
-  // Drops the modules of this test, which the next test file of this worker would otherwise use.
+  // Drops this test's modules, or the worker's next test file would use them.
   vi.resetModules();
 });
 
