@@ -103,7 +103,7 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-test('forced colours: surfaces that differed only in colour have a border', async ({ page, visitor }) => {
+test('forced colours: surfaces that differ only in colour have a border', async ({ page, visitor }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   // Reports the forced text colour to axe, since Chromium returns the original one for this property.
   await page.addInitScript(() => {

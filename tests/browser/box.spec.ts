@@ -48,7 +48,7 @@ test('recipe box: exports and imports all recipes as one file', async ({ page, v
   await expect(dishes(page)).toHaveText(['Two', 'One']);
 });
 
-test('recipe box: keeps its search field in place, and opens menus within the window', async ({
+test('recipe box: does not move its search field, and opens menus within the window', async ({
   page,
   visitor,
 }) => {
@@ -81,7 +81,7 @@ const ANSWERS = [
   ...HOSTILE_ANSWERS.filter((_, index) => index % 11 === 0),
 ];
 
-test('hostile answers: cause no request, and leave the page working', async ({ page, visitor, host }) => {
+test('hostile answers: send no request, and do not break the page', async ({ page, visitor, host }) => {
   await visitor.open();
   await saveRecipes(page, ANSWERS);
   await button(page, `Show all ${ANSWERS.length}`).click();

@@ -18,7 +18,7 @@ async function expectWholeProduct(page: Page, visitor: Visitor, host: ModelHost)
   await expect(notice).toBeHidden();
 }
 
-test('practice build: gets a recipe without a model', async ({ page, visitor, host }) => {
+test('practice build: shows a recipe without a model', async ({ page, visitor, host }) => {
   await visitor.open('PRACTICE');
   await expectWholeProduct(page, visitor, host);
 });
@@ -52,7 +52,7 @@ test("development: gets a recipe without a model, and reports to Stately's inspe
   await expectWholeProduct(page, visitor, host);
 });
 
-test('Space of Hugging Face: configures the page by variables', async ({ page, visitor, host }) => {
+test('Hugging Face Space: its variables configure the page', async ({ page, visitor, host }) => {
   await setVariables(page, {
     VITE_BRAND: ' Thyme ',
     VITE_HF_ACCESS_TOKEN: '"hf_space"',
@@ -74,7 +74,7 @@ test('Space of Hugging Face: configures the page by variables', async ({ page, v
   expect(host.received[0]?.path).toContain('/api/models/own/model');
 });
 
-test('inference URL: is reported, not called, if the policy of the build forbids it', async ({
+test('inference URL: is reported, not called, if the build’s policy forbids it', async ({
   page,
   visitor,
   host,

@@ -28,7 +28,7 @@ test.describe('sign-in', () => {
     await visitor.add('rice', 'eggs');
   });
 
-  test('account: pays for recipes until the visitor signs out', async ({ page, visitor, host }) => {
+  test('account: is used for requests until sign-out', async ({ page, visitor, host }) => {
     const home = page.url();
     await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
     // Checks that the dialog traps the focus, and returns it on closing.
@@ -65,7 +65,7 @@ test.describe('sign-in', () => {
     expect(Object.values(await storedAndShown(page)).join()).not.toMatch(/hf_oauth|ada\\*"|codeVerifier/);
   });
 
-  test('expired sign-in: the cookbook answers, and signing in again sends nothing', async ({
+  test('expired sign-in: the cookbook answers, and signing in again sends no request', async ({
     page,
     context,
     visitor,
@@ -99,7 +99,7 @@ test.describe('sign-in', () => {
   });
 });
 
-test('sign-in: opens in a new tab if the page is in the frame of a Space', async ({
+test('sign-in: opens in a new tab if the page is embedded in a Space', async ({
   page,
   context,
   visitor,
@@ -132,7 +132,7 @@ test('sign-in: opens in a new tab if the page is in the frame of a Space', async
   expect(host.oauth.exchanges).toEqual([true]);
 });
 
-test('pasted token: pays for recipes until it is forgotten, on a page under a sub-path', async ({
+test('pasted token: is used for requests until removed, on a page under a sub-path', async ({
   page,
   visitor,
   host,

@@ -2,7 +2,7 @@ import { button, control, dialog, expect, test } from './support/fixtures.ts';
 import { refuse } from './support/replies.ts';
 import { openStaticSite } from './support/staticSite.ts';
 
-test('cookbook: answers in three presses without a connection, and sends nothing', async ({
+test('cookbook: answers after three clicks without a model, and sends no request', async ({
   page,
   visitor,
   host,
@@ -28,7 +28,7 @@ test('cookbook: answers in three presses without a connection, and sends nothing
   await expect(page.locator('.kept-recipe').getByText('Cookbook', { exact: true })).toHaveCount(2);
 });
 
-test('cookbook: offers a dish below the apology, and shows it when pressed', async ({
+test('cookbook: offers a dish below the apology, and opens it on click', async ({
   page,
   visitor,
   host,

@@ -25,7 +25,7 @@ const openTimers = (page: Page) => strip(page).locator('[aria-expanded]').click(
 const BOIL = 'Boil, 10 to 12 minutes';
 const FRY = 'Fry, 5 minutes';
 
-test('servings: scale the amounts after a reload, and in print, copies and downloads', async ({
+test('servings: scale amounts in print, copies and downloads, also after a reload', async ({
   page,
   serve,
   context,
@@ -186,7 +186,7 @@ test('cook mode: can be left, resumed after a reload and finished by keyboard', 
   await expect(strip(page).getByText('1 timer')).toBeVisible();
 });
 
-test('cook mode on a phone: has large buttons, and keeps the timers of a long step in view', async ({
+test('cook mode on a phone: has large buttons, and long steps never hide the timers', async ({
   page,
   visitor,
   serve,

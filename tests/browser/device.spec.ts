@@ -3,7 +3,7 @@ import { control, dialog, expect, test, within } from './support/fixtures.ts';
 
 test.use({ hasModel: true });
 
-test('browser’s model: downloads at a press, shows its progress, and writes a recipe', async ({
+test('browser’s own model: downloads on click, shows its progress, and writes a recipe', async ({
   page,
   visitor,
   host,

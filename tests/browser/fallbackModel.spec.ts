@@ -26,7 +26,7 @@ function takeRequests(host: ModelHost): string[] {
   return requests;
 }
 
-test('stand-in model: replaces a retired default in the same attempt, and is remembered', async ({
+test('fallback model: replaces a retired default in the same attempt, and is saved', async ({
   page,
   serve,
   host,
@@ -46,7 +46,7 @@ test('stand-in model: replaces a retired default in the same attempt, and is rem
   );
 });
 
-test('chosen model: is never replaced, and the apology opens the list of models', async ({
+test('chosen model: is never replaced, and the apology offers the list of models', async ({
   page,
   visitor,
   host,

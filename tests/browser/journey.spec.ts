@@ -8,7 +8,7 @@ const RECIPE =
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('journey: leads from an empty list to a recipe by keyboard alone', async ({ page, visitor, host }) => {
+test('first recipe: can be requested by keyboard alone', async ({ page, visitor, host }) => {
   const { reply, release } = held(answer(RECIPE));
   host.script(reply);
   await visitor.open();
@@ -97,7 +97,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
   test.describe(`on a ${device}`, () => {
     test.use(screen);
 
-    test('layout: never shifts by itself, and scrolls a new recipe into view', async ({
+    test('page: never shifts by itself, and scrolls a new recipe into view', async ({
       page,
       visitor,
       host,

@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('first screen: is painted before any script, and React reuses it', async ({ page, visitor }) => {
+test('first screen: is painted before scripts run, then hydrated by React', async ({ page, visitor }) => {
   const readShifts = await watchShifts(page);
   const release = await openWithoutScript(page, SITE);
   await expect(page.getByText(HINT)).toBeVisible();
@@ -60,7 +60,7 @@ test('first screen: is painted before any script, and React reuses it', async ({
   expect(await readShifts()).toEqual([]);
 });
 
-test('early input: is listed once when the script arrives, and half-typed text stays', async ({
+test('early input: is added once when the script loads, and half-typed text is not lost', async ({
   page,
   visitor,
 }) => {
@@ -89,7 +89,7 @@ test('early input: is listed once when the script arrives, and half-typed text s
   await expect(visitor.items).toHaveText(['flour', 'eggs', suggested, 'leek']);
 });
 
-test('old browser: shows a plain sentence if it understands neither script nor styles', async ({
+test('old browser: shows a plain sentence if neither script nor styles are supported', async ({
   page,
   console,
 }) => {
@@ -150,9 +150,7 @@ test('missing script: shows a message to new and to returning visitors', async (
   expect(console.take()).not.toEqual([]);
 });
 
-test('missing script: shows a message after 10 s, and removes it when the script arrives', async ({
-  page,
-}) => {
+test('missing script: a message is shown after 10 s, and removed when the script loads', async ({ page }) => {
   const release = await openWithoutScript(page, SITE);
   await expect(page.getByText(HINT)).toBeVisible();
   await page.waitForFunction(() => document.getAnimations().length > 0);
@@ -194,7 +192,7 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
   }
 });
 
-test('script for requests: fails an attempt if it is missing, and loads at the next one', async ({
+test('request script: if missing, the attempt fails, and the next one loads it', async ({
   page,
   visitor,
   host,
@@ -221,7 +219,7 @@ test('script for requests: fails an attempt if it is missing, and loads at the n
   ]);
 });
 
-test('recipe renderer: leaves the recipe as plain text until its code loads', async ({
+test('recipe: is shown as plain text until the renderer’s code has loaded', async ({
   page,
   serve,
   host,
@@ -269,7 +267,7 @@ const MISSING_FEATURES = [
   'Element.prototype.checkVisibility',
 ];
 
-test('older browser: gets a recipe and cooks from it without recent browser features', async ({
+test('recipe: can be requested and cooked in a browser without recent features', async ({
   page,
   visitor,
   host,

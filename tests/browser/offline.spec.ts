@@ -51,7 +51,7 @@ const RECIPE = `# Reis
 
 1. Den Reis 10 Minuten kochen und mit dem Ei mischen.`;
 
-test('installed page: works offline after one visit, in the language of its recipe', async ({
+test('installed page: works offline after one visit, even with a German recipe', async ({
   page,
   visitor,
   host,

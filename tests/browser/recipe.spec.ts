@@ -31,7 +31,7 @@ const TABLE_OF_INGREDIENTS = `# Rice supper
 
 const play = (page: Page) => button(page, 'Play: Scrambled eggs');
 
-test('recipe with videos: plays one at a press, and prints in black on white', async ({
+test('recipe with videos: plays one on click, and prints in black on white', async ({
   page,
   visitor,
   serve,
@@ -151,7 +151,7 @@ for (const [count, shows] of [
   });
 }
 
-test('table of ingredients on a phone: each short row is one line', async ({ page, visitor, serve }) => {
+test('ingredient table on a phone: each short row is one line', async ({ page, visitor, serve }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await serve(TABLE_OF_INGREDIENTS);
   await expect(visitor.dish('Rice supper')).toBeVisible();

@@ -22,7 +22,7 @@ function isTriedHere({ name, request, outcome }: Row, index: number, rows: Row[]
 for (const { site, request } of VISITS) {
   const rows = ROWS.filter((row) => row.site === site && row.request === request).filter(isTriedHere);
 
-  test(`${request} to ${site}: each fault is reported, and the next press works`, async ({
+  test(`${request} to ${site}: each fault is reported, and the next request succeeds`, async ({
     page,
     visitor,
     host,

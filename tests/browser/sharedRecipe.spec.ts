@@ -85,7 +85,7 @@ test('back button: closes a dialog, and does not reopen a replaced shared recipe
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 });
 
-test('shared recipe: can be reopened after an interruption, until another link opens', async ({
+test('shared recipe: can be reopened after an interrupted request, until another link opens', async ({
   page,
   visitor,
   host,

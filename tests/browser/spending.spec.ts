@@ -61,7 +61,7 @@ test('sign-in: sends no request if the visitor goes back and finishes it later',
   expect(host.posts()).toEqual([]);
 });
 
-test('sign-in: changes and sends nothing if it is denied or forged', async ({ page, visitor, host }) => {
+test('denied or forged sign-in: neither connects nor sends a request', async ({ page, visitor, host }) => {
   const home = page.url();
   host.oauth.decide('deny');
   await control(page).click();

@@ -49,7 +49,7 @@ test('taste: is sent after a reload and with a change, and sets the recipe’s l
   ]);
 });
 
-test('failed change: moves the focus to the heading above the cause of the failure', async ({
+test('failed change: moves the focus to the pane’s heading, with the cause in view', async ({
   page,
   visitor,
   serve,
@@ -108,7 +108,7 @@ for (const [way, prepare] of Object.entries({
   'with focus': () => {},
   'without focus (Safari)': pressAsInSafari,
 }))
-  test(`requested change: keeps the scroll position until its answer, by a button ${way}`, async ({
+  test(`change requested by a button ${way}: keeps the scroll position until the answer`, async ({
     page,
     visitor,
     serve,
@@ -154,7 +154,7 @@ for (const [way, prepare] of Object.entries({
     expect(await scrolled()).toBe(place);
   });
 
-test('shopping list: stays in place at each press, even if presses move no focus (Safari)', async ({
+test('shopping list: does not move on click, even if a click sets no focus (Safari)', async ({
   page,
   serve,
 }) => {

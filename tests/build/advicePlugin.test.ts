@@ -17,7 +17,7 @@ it.each<[Variables, RegExp[]]>([
   [{ VITE_INFERENCE_URL: '/practice-kitchens/v1' }, []],
   [{ VITE_INFERENCE_URL: 'http://localhost:11434' }, [NO_PATH]],
   [{ VITE_INFERENCE_URL: 'https://models.example/' }, [NO_PATH]],
-])('advice on a build: settings %j lead to the warnings %j', (environment, advice) => {
+])('build advice: the settings %j cause the warnings %j', (environment, advice) => {
   expect(adviceOnBuild(readSettings(environment))).toEqual(advice.map((line) => expect.stringMatching(line)));
 });
 
@@ -39,7 +39,7 @@ function reply(body: object, status = 200) {
 
 const advise = (variables: Variables = {}) => adviceOnModel(readSettings(variables));
 
-it('advice on the model: does not warn about a model that is served', async () => {
+it('model advice: does not warn about a model that is served', async () => {
   const calls = hub(reply({ inferenceProviderMapping: SERVED }));
   expect(await advise({ VITE_HF_MODEL: 'own/model' })).toBeNull();
   expect(calls).toEqual(['https://huggingface.co/api/models/own/model?expand[]=inferenceProviderMapping']);
@@ -48,7 +48,7 @@ it('advice on the model: does not warn about a model that is served', async () =
 it.each([
   ['the Hub knows no provider of', reply({ inferenceProviderMapping: {} })],
   ['the Hub does not know', reply({ error: 'no' }, 404)],
-])('advice on the model: warns if %s the model', async (_, answer) => {
+])('model advice: warns if %s the model', async (_, answer) => {
   hub(answer);
   expect(await advise()).toMatch(/^together does not serve mistralai.* another of its models stands in/);
   expect(await advise({ VITE_HF_MODEL: 'own/model' })).toMatch(
@@ -60,12 +60,12 @@ it.each<[string, () => Response | Promise<Response>]>([
   ['is down', reply({}, 500)],
   ['answers nonsense', () => new Response('<html>')],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('advice on the model: does not warn if the Hub %s', async (_, answer) => {
+])('model advice: does not warn if the Hub %s', async (_, answer) => {
   hub(answer);
   expect(await advise()).toBeNull();
 });
 
-it('advice on the model: does not call the Hub if an endpoint or a wrong model is set', async () => {
+it('model advice: does not call the Hub if an endpoint or an invalid model is set', async () => {
   const calls = hub(reply({}));
   expect(await advise({ VITE_INFERENCE_URL: '/v1' })).toBeNull();
   expect(await advise({ VITE_HF_MODEL: 'nonsense' })).toBeNull();

@@ -66,7 +66,7 @@ it.each(FILES)('nginx.conf for $name: is complete, and an installed nginx accept
 });
 
 it.each(FILES)(
-  'nginx.conf: forwards one path and one method, and waits out an attempt: $name',
+  'nginx.conf: forwards one path and method, and waits longer than an attempt: $name',
   ({ text }) => {
     expect(text.match(/location .*(?=\{)|proxy_pass .*/g)?.map((line) => line.trim())).toEqual([
       'location /assets/',
@@ -89,7 +89,7 @@ it.each([
   'proxy_pass_request_headers off;',
   'proxy_intercept_errors on;',
   'limit_req_status 429;',
-])('nginx.conf: sends the token to the host alone, without headers of visitors: %s', (line) => {
+])('nginx.conf: sends the token only to the host, without visitors’ headers: %s', (line) => {
   expect(FILES[1]?.text).not.toMatch(/Bearer|hf_/);
   expect(FILES[1]?.text).toContain(line);
 });

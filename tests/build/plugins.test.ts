@@ -13,7 +13,7 @@ it.each([ROOT, SCRIPT])('first screen: fails the build if index.html has only %s
   await expect(transform(html)).rejects.toThrow('index.html lacks its script or its root');
 });
 
-it('web app manifest: has the name of the brand, and relative addresses', () => {
+it('web app manifest: has the brand name and relative URLs', () => {
   const icons = [{ src: 'assets/icon.png', sizes: '192x192' }];
   expect(JSON.parse(writeManifest('Thyme "&" Co', icons))).toMatchObject({
     name: `Thyme "&" Co's Kitchen`,

@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-it('build: contains the page’s token once, with a warning, and no other variable', () => {
+it('build: warns of the page’s token, contains it once, and no other variable', () => {
   expect([...files.keys()].filter((name) => name.endsWith('.js.map')).length).toBeGreaterThan(1);
   const all = [...files.values()].join('\n');
   expect(Object.values(CANARIES).filter((canary) => all.includes(canary))).toEqual([]);
@@ -58,7 +58,7 @@ it('build: contains the page’s token once, with a warning, and no other variab
   );
 });
 
-it('build: contains no code of the development tools', () => {
+it('build: contains no development tools', () => {
   const shipped = [...files].flatMap(([name, text]) => (name.endsWith('.map') ? [] : text)).join('\n');
   expect(shipped).toContain('Get a recipe');
   for (const word of ['practice', 'Practice', 'statelyai', 'inspector', 'For the developer', '/src/']) {

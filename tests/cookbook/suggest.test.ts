@@ -15,7 +15,7 @@ function recipeFor(...args: Parameters<typeof find>) {
   return suggestion;
 }
 
-it('dish: is named after foods of the list, and reports the foods that it leaves out', () => {
+it('dish: is named after listed foods, and reports the listed foods that it omits', () => {
   const { dish, leftOut, othersThatFit } = recipeFor('eggs, spinach, feta, chocolate');
   expect(dish).toBe('Frittata with Spinach and Feta');
   expect(leftOut).toEqual(['chocolate']);
@@ -50,24 +50,24 @@ it.each([
   expect(find(list)).toHaveProperty('nearest.toBuy.0'),
 );
 
-it('dish: needs no bought main food if a food of the list is unknown', () => {
+it('dish: adds no main food to buy if a listed food is unknown', () => {
   const list = 'arugula, beets, goat cheese, walnuts';
   expect(recipeFor(list).text).toContain('chickpeas');
   expect(find(`seaweed snacks, ${list}`)).not.toHaveProperty('text', expect.stringContaining('chickpeas'));
 });
 
-it('ground meat: is not mistaken for a cut by the last word of its name', () => {
+it('ground meat: is not matched to a cut by the last word of its name', () => {
   expect(find('mince veal')).toEqual({ unknown: true });
   expect(find('rose veal')).not.toEqual({ unknown: true });
   expect(recipeFor('almond flour, eggs, milk, sugar, vanilla').leftOut).toContain('almond flour');
 });
 
-it('dish: needs no bought tortillas or pizza dough, and pasta no bought tomatoes', () => {
+it('dish: adds no tortillas or pizza dough to buy, nor tomatoes to pasta', () => {
   expect(recipeFor('salmon, new potatoes, asparagus, lemon', { minutes: 30 }).text).not.toMatch(/tortilla/);
   expect(recipeFor('cooked chicken, carrots, celery, egg noodles').text).not.toMatch(/tomato/);
 });
 
-it('list that the taste forbids: returns no nearest dish', () => {
+it('list of forbidden foods: returns no nearest dish', () => {
   expect(find('bacon, ham', { diets: ['vegan'] })).toEqual({ nearest: null });
 });
 
@@ -86,7 +86,7 @@ it('kosher dish: does not combine dairy with meat', () => {
   expect(recipeFor(list, { diets: ['kosher'] }).text).not.toMatch(/beef.*cheddar/s);
 });
 
-it('dish: never needs bought meat, even if no other food fits its slot', () => {
+it('dish: never adds meat to buy, even if no other food fits its slot', () => {
   const avoid = ['eggs', 'tofu', 'tempeh', 'edamame', 'beans', 'nuts'];
   const { text } = recipeFor('rice noodles, broccoli, ginger, lime, miso', { avoid });
   expect(text).not.toMatch(/chicken|beef|steak|shrimp|ham\b/);
@@ -97,13 +97,13 @@ it.each([
   ['ground beef, corn tortillas, salsa, cheddar, avocado', /6 corn tortillas/, /onion/],
   ['pork loin, sweet potatoes, green beans, lime', /sweet potato/, /tortillas|rice/],
   ['puff pastry, cooked chicken, leeks, cream', /200 g puff pastry/, /bread|potatoes/],
-])('dish: uses the starch of the list, and needs no other: %s', (list, used, bought) => {
+])('dish: uses the listed starch, and adds no other: %s', (list, used, bought) => {
   const { text } = recipeFor(list);
   expect(text).toMatch(used);
   expect(text).not.toMatch(bought);
 });
 
-it('dish: needs no bought starch while it leaves out a starch of the list', () => {
+it('dish: adds no starch to buy if it omits a listed starch', () => {
   const previous: string[] = [];
   for (;;) {
     const suggestion = find('noodles, curry powder, chicken, tomatoes', {}, previous);
@@ -121,7 +121,7 @@ it.each([
   ['half of the list is unknown', 'chicken tinga, tostadas, lettuce, sour cream'],
 ])('dish: is refused if %s', (_, list) => expect(find(list)).toHaveProperty('nearest.dish'));
 
-it('dish: needs no bought eggs while it leaves out meat of the list', () => {
+it('dish: adds no eggs to buy if it omits listed meat', () => {
   const { text } = recipeFor('sweet potatoes, sun-dried tomatoes, cooked chicken, steak');
   expect(text).toMatch(/steak/);
   expect(text).not.toMatch(/eggs/);
@@ -157,11 +157,11 @@ it('dish: uses staples rather than bought foods', () => {
   expect(recipeFor('pasta, mushrooms', {}, [], [...STAPLES, 'cream', 'thyme']).text).toContain('thyme');
 });
 
-it('dish: uses fruit only with foods that go with it', () => {
+it('dish: combines fruit only with foods that suit it', () => {
   expect(recipeFor('mango, pork chops, potatoes, carrots').text).not.toMatch(/mango/i);
 });
 
-it('recipe for one person: has half of the amounts, but whole eggs', () => {
+it('recipe for one person: has half the amounts, but whole eggs', () => {
   const { text } = recipeFor('eggs, spinach, feta', { eaters: 1 });
   expect(text).toContain('Serves 1 |');
   expect(text).toMatch(/^- 3 eggs$/m);
@@ -169,25 +169,25 @@ it('recipe for one person: has half of the amounts, but whole eggs', () => {
   expect(text).toContain('20 cm ovenproof pan');
 });
 
-it('sauce: gets flour if it is made of milk, and none if made of cream', () => {
+it('sauce: contains flour if made with milk, but not with cream', () => {
   expect(recipeFor('cauliflower, cheddar, milk').text).toMatch(/25 g flour/);
   expect(recipeFor('cauliflower, cheddar, cream').text).not.toMatch(/flour/);
 });
 
-it('recipe with bacon: has half of the oil and salt', () => {
+it('recipe with bacon: uses half the oil and salt', () => {
   const list = 'eggs, zucchini, cheddar';
   expect(recipeFor(list).text).toMatch(/- 2 tablespoons oil\n- ½ teaspoon salt/);
   expect(recipeFor(`${list}, bacon`).text).toMatch(/- 1 tablespoon oil\n- ¼ teaspoon salt/);
 });
 
-it('recipe: has half as much of a bought vegetable as of a listed one', () => {
+it('bought vegetable: has half the amount of a listed one', () => {
   const list = 'red lentils, onion, coconut milk, curry powder';
   expect(recipeFor(list).text).toContain('- 2 carrots');
   expect(recipeFor(`${list}, carrots`).text).toContain('- 4 carrots');
   expect(recipeFor('pizza dough, tomatoes').text).toContain('- 150 g cheddar');
 });
 
-it('recipe with two salty sauces: has half of each', () => {
+it('recipe with two salty sauces: uses half of each', () => {
   const { text } = recipeFor('ground pork, basil, fish sauce, garlic, chili, rice');
   expect(text).toMatch(/- 1 tablespoon soy sauce.*- 1 ½ teaspoons fish sauce\n- 1 teaspoon sugar/s);
   expect(recipeFor('napa cabbage, ground pork, ginger, soy sauce').text).toContain('2 tablespoons soy sauce');
@@ -224,12 +224,12 @@ it('recipe for six people: is written for three, to be made twice', () => {
   expect(recipeFor('lentils, tomatoes, garlic, kale', { eaters: 4 }).text).toContain('- 1 l water');
 });
 
-it('step: adds slow foods first, earlier by the difference in time', () => {
+it('step: adds slow foods earlier by their extra cooking time', () => {
   const { text } = recipeFor('potatoes, leeks, frozen peas, vegetable stock');
   expect(text).toMatch(/Add the potatoes and simmer for 15 minutes\. Add the frozen peas and simmer for 3/);
 });
 
-it('recipe: has the layout that the prompt requests of models', () => {
+it('recipe: has the layout that the prompt asks models for', () => {
   const { text } = recipeFor('flour, eggs, milk, blueberries');
   expect(text).toMatch(/^# .+\n\n.+\n\nServes 2 \| Total time: \d+ minutes\n\n## Ingredients\n\n- /);
   expect(text).toMatch(/\n\n## Instructions\n\n1\. \*\*/);

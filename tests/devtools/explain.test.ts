@@ -16,7 +16,7 @@ Für 4 Personen
 2. Alles überbacken.
 `;
 
-it('explain, for an answer: prints the points of each block and the role of each line', async () => {
+it('explain, for an answer: prints each block’s points and each line’s role', async () => {
   expect((await explainAnswer(ANSWER, '')).split('\n')).toEqual([
     'language: de',
     'dish: Nudelauflauf',
@@ -37,12 +37,12 @@ it('explain, for an answer: prints the points of each block and the role of each
   ]);
 });
 
-it('explain, for a file of tests/reading/answers: skips the JSON head', async () => {
+it('explain, for a file in tests/reading/answers: skips the JSON header', async () => {
   const text = await explainAnswer(`---json\n{ "language": "de", "dish": "Auflauf" }\n---\n${ANSWER}`, '');
   expect(text).toBe(await explainAnswer(ANSWER, ''));
 });
 
-it('explain, for a line of ingredients: prints its name, needs, figures and words', async () => {
+it('explain, for an ingredient line: prints its name, foods, double amounts and words', async () => {
   const text = await explainLine('3 large eggs or evaporated milk (1-inch)', 'en');
   expect(text.split('\n')).toEqual([
     'name: large eggs or evaporated milk',

@@ -25,13 +25,13 @@ async function contentOf(response: Response): Promise<string> {
   return (await response.json()).choices[0].message.content;
 }
 
-it('practice kitchen: answers with a dish of the cookbook after a second', async () => {
+it('practice kitchen: answers with a cookbook dish after a second', async () => {
   const request = { ingredients: ['rice', 'eggs'], notAgain: ['Soup'] };
   expect(await contentOf(await open()('', request))).toBe('# Dish 2 of rice, eggs');
   expect(wait.mock.calls).toEqual([[1_000]]);
 });
 
-it.each(['', '/rich'])('practice kitchen%s: writes a recipe with these ingredients', async (scenario) => {
+it.each(['', '/rich'])('practice kitchen%s: uses the requested ingredients', async (scenario) => {
   const recipe = await contentOf(
     await open()(scenario, { ingredients: ['rice', 'two eggs', 'feta', ...(scenario ? [] : ['socks'])] }),
   );

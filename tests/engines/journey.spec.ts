@@ -8,7 +8,7 @@ const ITEMS = '.ingredients .name';
 const TICKED = '.recipe ul .tick:has(:checked)';
 const TIMERS = '.strip .name';
 
-test('journey: leads from a first visit to a cooked and saved recipe', async ({ visitor, kitchen }) => {
+test('page: works from the first visit to a cooked and saved recipe', async ({ visitor, kitchen }) => {
   await test.step('first visit: shows an empty list, and announces no new version', async () => {
     await visitor.visit();
     await visitor.sees(HINT);
@@ -73,7 +73,7 @@ test('journey: leads from a first visit to a cooked and saved recipe', async ({ 
     expect(await visitor.evaluate(() => location.hash)).toBe('');
   });
 
-  await test.step('cook mode: one timer rings, and another goes on when cook mode closes', async () => {
+  await test.step('cook mode: one timer rings, and another runs on when cook mode closes', async () => {
     await visitor.pressButton('Cook');
     await visitor.sees('Step 1 of 2');
     await visitor.click('//dialog//button[normalize-space()="Start a timer: 5 seconds"]');
@@ -90,7 +90,7 @@ test('journey: leads from a first visit to a cooked and saved recipe', async ({ 
     await visitor.reads(TIMERS, 'Fry');
   });
 
-  await test.step('next visit: shows list, recipe, ticks and timers without a network', async () => {
+  await test.step('next visit: shows list, recipe, ticks and timers offline', async () => {
     await kitchen.close();
     await visitor.visit();
     await visitor.reads(ITEMS, 'rice', 'eggs', 'leek');
@@ -105,14 +105,14 @@ test('journey: leads from a first visit to a cooked and saved recipe', async ({ 
 test.describe('page without a model', () => {
   test.use({ build: 'unconnected' });
 
-  test('cookbook: answers in three presses, with and without a network', async ({ visitor, kitchen }) => {
+  test('cookbook: answers after three clicks, online and offline', async ({ visitor, kitchen }) => {
     const requestInThreePresses = async (...foods: string[]) => {
       for (const food of foods) await visitor.pressButton(food);
       await visitor.pressButton('Get a recipe');
       await visitor.sees('From the kitchen’s own cookbook, no AI.');
       await visitor.reads(ITEMS, ...foods);
     };
-    await test.step('cookbook: answers with a network', async () => {
+    await test.step('cookbook: answers online', async () => {
       await visitor.visit();
       await requestInThreePresses('eggs', 'potatoes');
       await expect
@@ -120,7 +120,7 @@ test.describe('page without a model', () => {
         .toBe('activated');
     });
 
-    await test.step('cookbook: answers without a network', async () => {
+    await test.step('cookbook: answers offline', async () => {
       await kitchen.close();
       await visitor.evaluate(() => localStorage.clear());
       await visitor.visit();

@@ -39,7 +39,7 @@ it.each<[ReturnType<typeof activeConnection>, boolean, Start]>([
   ['account', true, { account: { name: 'ada', expiresAt: 1 } }],
   ['ended account', false, { account: { name: 'ada', expiresAt: 0 } }],
   ['device', false, { hasToken: true, onDevice: true }],
-])('active connection: is %s, ready to cook: %s, for a visit with %j', (active, expected, start) => {
+])('active connection: is %s (connected: %s) at the start with %j', (active, expected, start) => {
   const connection = open(start);
   expect([connection.active(), isConnected(connection.context())]).toEqual([active, expected]);
 });
@@ -64,7 +64,7 @@ it('sign-in: changes nothing if the visitor goes back without finishing it', asy
   expect([signIn(), active(), context().problem]).toEqual(['settled', 'token', null]);
 });
 
-it.each([true, false])('sign-in: ends when another tab signs out (returned: %s)', (returning) => {
+it.each([true, false])('sign-in: ends when another tab signs out (after return: %s)', (returning) => {
   const { send, signIn, active } = open({ returning, hasToken: true });
   send('account.requested');
   expect(signIn()).toBe(returning ? 'finishing' : 'leaving');
@@ -110,7 +110,7 @@ function openBeside(account: typeof ADA | null) {
   return open(UNCONNECTED);
 }
 
-it('connection of another tab: is taken over after a sign-in in this tab has failed', async () => {
+it('connection of another tab: is used once the sign-in in this tab has failed', async () => {
   const { active, happen, lastSignIn, send } = open(UNCONNECTED);
   send('account.requested');
   connectElsewhere(null);
@@ -121,7 +121,7 @@ it('connection of another tab: is taken over after a sign-in in this tab has fai
   expect(active()).toBe('token');
 });
 
-it('connection of another tab: is announced once, and not at every later event', () => {
+it('connection of another tab: is announced only once', () => {
   const { actor, catchUp, happen } = openBeside(null);
   const changed = vi.fn();
   actor.on('connection.changed', changed);
@@ -141,7 +141,7 @@ function openOnDevice(tab: Storage) {
   return connection;
 }
 
-it('model on this device: is used by new tabs, too, until the visitor leaves it', () => {
+it('browser’s own model: is also used by new tabs until the visitor turns it off', () => {
   const tab = newStorage();
   openOn(tab).giveToken('hf_here', false);
   const { send } = openOnDevice(tab);
@@ -150,7 +150,7 @@ it('model on this device: is used by new tabs, too, until the visitor leaves it'
   expect([openOn(tab).active(), openOn(newStorage()).active()]).toEqual(['token', null]);
 });
 
-it('model on this device: stays chosen when another tab gets a token for itself alone', () => {
+it('browser’s own model: stays chosen when another tab gets a token for that tab only', () => {
   const tab = newStorage();
   const other = newStorage();
   const there = openOn(other);
@@ -166,27 +166,27 @@ it.each<[ReturnType<typeof activeConnection>, Start]>([
   ['page', {}],
   ['account', { ...UNCONNECTED, account: ADA }],
   [null, UNCONNECTED],
-])('model on this device: does not replace the connection of another open tab: %s', (active, start) => {
+])('browser’s own model: does not replace the connection of another open tab: %s', (active, start) => {
   const there = open({ ...start, tab: newStorage() });
   openOnDevice(newStorage());
   there.catchUp();
   expect([there.active(), there.context().onDevice]).toEqual([active, false]);
 });
 
-it('model on this device: stays in its tab, while new tabs use a token for all tabs', () => {
+it('browser’s own model: stays active in its tab, while new tabs use a shared token', () => {
   const { active, catchUp } = openOnDevice(newStorage());
   openOn(newStorage()).giveToken('hf_there', true);
   catchUp();
   expect([active(), openOn(newStorage()).active()]).toEqual(['device', 'token']);
 });
 
-it('model on this device: stays chosen when the visitor signs out in another tab', () => {
+it('browser’s own model: stays chosen when the visitor signs out in another tab', () => {
   const { active, context, send } = open({ ...UNCONNECTED, account: ADA, onDevice: true });
   send('connection.forgotten');
   expect([active(), context().account]).toEqual(['device', null]);
 });
 
-it('browser’s model: counts as unavailable if the browser is silent for 10 s', async () => {
+it('browser’s own model: is unavailable if the browser does not reply within 10 s', async () => {
   const { clock, context } = open({ onDevice: true });
   clock.increment(9_999);
   await settle();
@@ -196,7 +196,7 @@ it('browser’s model: counts as unavailable if the browser is silent for 10 s',
   expect(context().model).toBe('unavailable');
 });
 
-it('browser’s model: ignores a late answer to an earlier check', async () => {
+it('browser’s own model: ignores a late answer to an earlier check', async () => {
   const answers: ((model: DeviceModel) => void)[] = [];
   const findModel = () => new Promise<DeviceModel>((resolve) => answers.push(resolve));
   const { lookForModel, context } = open({ findModel });

@@ -57,14 +57,14 @@ it.each<[string, string, string | undefined]>([
   ['get another minute while paused', 'start, 60, pause, minute', 'paused 600'],
   ['get another minute while they ring', 'start, 600, minute', 'running 60'],
   ['get another minute when they are over', 'start, 600, 60, minute', 'running 60'],
-])('timers: %s, in the script %s', (_, script, expected) => {
+])('timers: %s, after the events %s', (_, script, expected) => {
   const page = open();
   follow(page, script);
   expect(page.timer('pasta')).toBe(expected);
   expect(page.ringing).toEqual(expected === 'ringing 0' ? ['pasta'] : []);
 });
 
-it('timers: run side by side', () => {
+it('timers: run at the same time', () => {
   const page = open();
   follow(page, 'start, 60');
   page.actor.send({ type: 'timer.started', timer: SAUCE });
@@ -93,7 +93,7 @@ it('timers: ring if they ended while the device slept', () => {
   expect(ringing).toEqual(['pasta']);
 });
 
-it('timers: follow another tab, and go on ringing if its event changes nothing', () => {
+it('timers: are updated by another tab, and ring on if its event changes nothing', () => {
   const { actor, clock, ringing, timer, find } = open([SAVED]);
   const NEW = { ...SAVED, id: 'new' };
   actor.send({ type: 'timer.synced', timer: { ...SAVED, leftMs: 7_000 } });
@@ -125,7 +125,7 @@ it('stopped timer: can be restored for ten seconds, as if it had never stopped',
   expect(timer('pasta')).toBe('running 231');
 });
 
-it('stopped timer: is forgotten after ten seconds, even if another was stopped before', () => {
+it('stopped timer: is removed after ten seconds, even if another was stopped before', () => {
   const { actor, clock, timer } = open([SAVED, HALF]);
   actor.send({ type: 'timer.stopped', timer: HALF });
   clock.increment(6_000);
@@ -141,7 +141,7 @@ it('stopped timer: is forgotten after ten seconds, even if another was stopped b
 it.each<[string, CookingEvent]>([
   ['here', { type: 'timer.started', timer: PASTA }],
   ['in another tab', { type: 'timer.synced', timer: SAVED }],
-])('stopped timer: cannot be restored after it was started again %s', (_, again) => {
+])('stopped timer: cannot be restored once restarted %s', (_, again) => {
   const { actor } = open([SAVED, HALF]);
   actor.send({ type: 'timer.stopped', timer: SAVED });
   actor.send({ type: 'timer.started', timer: SAUCE });

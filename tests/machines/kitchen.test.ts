@@ -94,7 +94,7 @@ it.each<[KitchenEvent, string | null]>([
   [add(' '), null],
   [{ type: 'ingredient.listAdded', text: 'salt, feta', parts: ['feta', 'salt'] }, 'Feta'],
   [remove('Feta'), null],
-])('ingredients: the event %j points out %s as listed already', (event, expected) => {
+])('ingredients: the event %j reports %s as already listed', (event, expected) => {
   expect(listedAlready({ ...EMPTY, ingredients: ['Feta', 'salt'] }, event)).toBe(expected);
 });
 

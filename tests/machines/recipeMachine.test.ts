@@ -85,7 +85,7 @@ it('recipe machine: changes the list in every state, and emits deleted recipes',
   ]);
 });
 
-it('recipe machine: sends no unset staples, and shows settings for two ingredients', () => {
+it('recipe machine: omits unset staples, and shows the settings for two ingredients', () => {
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
   send(...LIST.map(add), REQUEST);
@@ -113,7 +113,7 @@ it('request: needs two ingredients', () => {
   expect(state()).toBe('generating');
 });
 
-it('request: is sent once for two presses, and leads to the recipe', async () => {
+it('request: is sent once for two clicks, and its answer shows the recipe', async () => {
   const input = { ingredients: LIST, staples: ['salt'], taste: TASTE };
   const { send, calls, answer, state, context, emitted } = start(input);
   send(REQUEST, REQUEST);
@@ -160,7 +160,7 @@ describe('recipe machine', () => {
     return { ...started, after };
   }
 
-  it('shared recipe: alternates with the previous recipe until saved or replaced', () => {
+  it('shared recipe: can be swapped with the previous recipe until saved or replaced', () => {
     const { after, timesChanged } = open({ recipe: ONE });
     expect(after(received(A))).toEqual([A, ONE, A]);
     expect(after(REOPEN)).toEqual([ONE, A, null]);
@@ -186,7 +186,7 @@ describe('recipe machine', () => {
     expect(after(received(B), CANCEL)).toEqual([B, TWO, B]);
   });
 
-  it('shared recipe: stays in the address until the next answer', async () => {
+  it('shared recipe: stays in the URL until the next answer', async () => {
     const { after, answer, fail } = open({ recipe: ONE });
     expect(after(received(A), REQUEST)).toEqual([null, null, A]);
     await fail(3);
@@ -198,7 +198,7 @@ describe('recipe machine', () => {
   });
 });
 
-it('change: sends the recipe shown, again after an apology or an interruption', async () => {
+it('change: sends the open recipe, also on a retry after an apology or interruption', async () => {
   const { send, lastCall, answer, context, fail, state } = start({ ingredients: ['salt'], recipe: ONE });
   send({ type: 'change.requested', wish: ' ' });
   expect(state()).toEqual(RECIPE_SHOWN);
@@ -233,7 +233,7 @@ it.each<[string, unknown, Recipe | null, boolean, RecipeEvent[]]>([
   expect([state(), context().recipe]).toEqual([place, recipe]);
 });
 
-it('apology: can lead back to the previous recipe, or repeat the failed request', async () => {
+it('apology: can reopen the previous recipe, or retry the failed request', async () => {
   const { send, state, context, timesChanged, can, lastCall, fail } = start({
     ingredients: LIST,
     recipe: ONE,
@@ -285,7 +285,7 @@ async function request(...recipes: Recipe[]) {
   return started;
 }
 
-it('recipes for one list: can be shown in turn without a request', async () => {
+it('recipes for one list: can be browsed without a request', async () => {
   const { send, context, calls } = await request(ONE, TWO, THREE);
   const turn = (...ways: ('previous' | 'next')[]) =>
     ways.map((way) => {
@@ -301,18 +301,18 @@ it('recipes for one list: can be shown in turn without a request', async () => {
   expect(calls).toHaveLength(3);
 });
 
-it('recipes for one list: include the recipe shown, even if another tab left it out', () => {
+it('recipes for one list: include the open recipe, even if the saved ones do not', () => {
   expect(start({ recipe: TWO, recentRecipes: [ONE] }).context().recentRecipes).toEqual([ONE, TWO]);
   expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
 });
 
-it('request: forgets ingredients of a shopping list that the visitor has removed', () => {
+it('request: forgets shopping-list foods that were removed from the ingredients', () => {
   const { send, context } = start({ ingredients: LIST });
   send(today('feta'), today('oil'), remove('oil'), REQUEST);
   expect(context().hadToday).toEqual(['feta']);
 });
 
-it('variants for one list: keep at most twenty', async () => {
+it('variants for one list: are limited to 20', async () => {
   const dishes = Array.from({ length: 22 }, (_, index) => recipeOf(`# Dish ${index}`));
   expect((await request(...dishes)).context().recentRecipes).toEqual(dishes.slice(2));
 });

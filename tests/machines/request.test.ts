@@ -36,11 +36,11 @@ it.each([
   ['a recipe longer than any answer', recipeOf('x'.repeat(11_991)), 'no oven', false],
   ['a long list', recipeOf('# One', { ingredients: ['x'.repeat(11_995)] }), 'no oven', true],
   ['a list of 6,000 blanks', recipeOf('# One', { ingredients: Array(6_000).fill('') }), 'no oven', false],
-])('change of a recipe: is allowed or refused with %s', (_, recipe, wish, expected) => {
+])('recipe change: requires a wish and a recipe of allowed length: %s', (_, recipe, wish, expected) => {
   expect(isWishFor(recipe, wish)).toBe(expected);
 });
 
-it('change of a recipe: uses its ingredients, today’s taste, 200 characters of the wish', () => {
+it('recipe change: sends its ingredients, today’s taste, 200 characters of the wish', () => {
   const kitchen = { ...KITCHEN, ingredients: ['salt'], taste: VEGAN, staples: ['oil'] };
   const wish = { wish: ` ${'👩‍👩‍👧‍👦'.repeat(201)} `, servings: 6 };
   expect(changeFor(kitchen, ONE, wish)).toEqual({

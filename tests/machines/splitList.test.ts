@@ -40,7 +40,7 @@ it.each([
   expect(partsOf(text)).toEqual([text]);
 });
 
-it('pasted list: loses the bullets, numbers and boxes of its lines', () => {
+it('pasted list: bullets, numbers and checkboxes are removed', () => {
   const list = '- rice\r\n* eggs\n• feta\n– leek\n1. salt\n2) oil\n- [ ] milk\n- [x] 1.5 l water\nplain\n';
   const lines = linesOf(list).filter((line) => line !== '');
   expect(lines.join(' | ')).toBe('rice | eggs | feta | leek | salt | oil | milk | 1.5 l water | plain');

@@ -42,7 +42,7 @@ function visit(allTabs = () => localStorage) {
   return { request, modelFor };
 }
 
-it('stand-in model: replaces a model that is not served, at once and in every tab', async () => {
+it('fallback model: replaces a model that is not served, at once and in every tab', async () => {
   models = { 'a/b': 'answers', 'c/d': 'answers' };
   const [{ request }, otherTab] = [visit(), visit()];
   expect(await request()).toEqual({ outcome: 'a/b', called: [USUAL, 'a/b'], lists: 1, warned: 1 });
@@ -102,7 +102,7 @@ it.each<[string, Attempt[], saved: string]>([
     ],
     USUAL,
   ],
-])('stand-in model: %s', async (_, attempts, saved) => {
+])('fallback model: %s', async (_, attempts, saved) => {
   const { request, modelFor } = visit();
   for (const [number, listed, called, outcome] of attempts) {
     models = listed;
@@ -115,14 +115,14 @@ it.each<[string, Variables]>([
   ['is set by the owner', { VITE_HF_MODEL: 'own/model' }],
   ['is the usual one, but set by the owner', { VITE_HF_MODEL: USUAL }],
   ['belongs to an endpoint', { VITE_INFERENCE_URL: '/v1' }],
-])('stand-in model: never replaces a model that %s', async (_, variables) => {
+])('fallback model: never replaces a model that %s', async (_, variables) => {
   const { request } = visit();
   await request();
   const model = readSettings(variables).model;
   expect(await request(variables)).toMatchObject({ outcome: 'model not served', called: [model], lists: 0 });
 });
 
-it('stand-in model: is not called if the request is cancelled while the list loads', async () => {
+it('fallback model: is not called if the request is cancelled while the models load', async () => {
   const cancelled = new AbortController();
   list.mockImplementationOnce(async () => {
     cancelled.abort();
@@ -133,7 +133,7 @@ it('stand-in model: is not called if the request is cancelled while the list loa
   expect(modelFor(readSettings({}))).toBe(USUAL);
 });
 
-it('stand-in model: is remembered for this visit if it cannot overwrite an older one', async () => {
+it('fallback model: is used for this visit if it cannot replace the saved one', async () => {
   localStorage.setItem(KEY, JSON.stringify({ standsInFor: USUAL, model: 'old/chat' }));
   const { request, modelFor } = visit(() => fullWhile(() => true));
   expect(await request()).toEqual({ outcome: 'a/b', called: ['old/chat', 'a/b'], lists: 1, warned: 1 });
@@ -147,7 +147,7 @@ it.each([
   '{"standsInFor":"x/y","model":"a/b"}',
   `{"standsInFor":"${USUAL}","model":"../x"}`,
   `{"standsInFor":"${USUAL}","model":["a/b"]}`,
-])('stand-in model: is ignored if the stored one is malformed: %s', async (stored) => {
+])('saved fallback model: is ignored if malformed or for another model: %s', async (stored) => {
   localStorage.setItem(KEY, stored);
   expect(visit().modelFor(readSettings({}))).toBe(USUAL);
 });

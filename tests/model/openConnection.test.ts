@@ -13,7 +13,7 @@ it.each<[string, Variables, string]>([
   ['an invalid token', { VITE_HF_ACCESS_TOKEN: 'page' }, DEFAULT],
   ['an endpoint', { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: 'llama3.2' }, DEFAULT],
   ['nothing', { VITE_HF_MODEL: 'a/b' }, 'a/b'],
-])('token of a visitor: replaces %s in the settings of the page', (_, environment, model) => {
+])('visitor’s token: replaces %s in the page’s settings', (_, environment, model) => {
   const settings = settingsFor(readSettings(environment), 'hf_visitor', '');
   expect(settings).toMatchObject({ token: 'hf_visitor', inferenceUrl: '', model });
   expect(findProblems(settings)).toEqual([]);
@@ -59,7 +59,7 @@ it('connection: ignores a saved model if the page has an endpoint', () => {
   });
 });
 
-it('list of models: contains the models of the provider, without malformed names', async () => {
+it('list of models: contains the provider’s models, without malformed names', async () => {
   const sent = vi.fn(async (_: URL, __: RequestInit) =>
     Response.json([{ id: 'a/b' }, { id: '<b>' }, {}, null, { id: 'c/d' }]),
   );
@@ -99,7 +99,7 @@ it('list of models: fails if it does not arrive within 15 s', async () => {
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
-it('usual time of an answer: is separate for this device and for hosts', () => {
+it('usual answer time: is separate for the browser’s own model and for hosts', () => {
   const host = openTestConnection();
   const device = openTestConnection({ onDevice: true });
   for (const _ of Array(3)) device.modelNow().noteTime(90_000);
@@ -107,7 +107,7 @@ it('usual time of an answer: is separate for this device and for hosts', () => {
   expect([device.modelNow().usualMs(), host.modelNow().usualMs()]).toEqual([90_000, null]);
 });
 
-it('connection: uses an account of another tab once the visitor leaves the device', async () => {
+it('connection: uses another tab’s account once the browser’s own model is off', async () => {
   const sent = vi.fn(async (_: URL, init: RequestInit) => new Response(null, { ...init, status: 503 }));
   vi.stubGlobal('fetch', sent);
   const { actor, happen, modelNow } = openTestConnection({ onDevice: true });
@@ -125,7 +125,7 @@ it('connection: uses an account of another tab once the visitor leaves the devic
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer hf_other');
 });
 
-it('connection: calls no host if the visitor chooses the device during an attempt', async () => {
+it('connection: calls no host if the browser’s own model is chosen during an attempt', async () => {
   const sent = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', sent);
   const { actor, modelNow } = openTestConnection();

@@ -40,7 +40,7 @@ it('request: goes to the cookbook if the sign-in expired while the device slept'
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('retry: calls neither cookbook nor host once the visitor forgets the token', async () => {
+it('retry: calls neither cookbook nor host once the token is removed', async () => {
   const { press, until, connection, clock } = open({ ...UNCONNECTED, hasToken: true });
   press();
   await until('retrying');

@@ -8,13 +8,13 @@ it.each([
   [[30, 1, 12, 0], 12],
   [[1, 2, 4, 8], 4],
   [[99, 99, 99, 99, 99, 99, 1, 1, 1, 1, 1, 7, 7, 7, 7], 1],
-])('usual time of an answer: is the median of the last nine of %j', (took, usual) => {
+])('usual answer time: is the median of the last nine of %j', (took, usual) => {
   const [tab, other] = [open(), open()];
   for (const [index, ms] of took.entries()) (index % 2 ? tab : other).noteTime(ms);
   expect(open().usualMs()).toBe(usual);
 });
 
-it.each(['', 'soon', '{"version":1}', '1 2 soon'])('usual time: is unknown if stored as %j', (text) => {
+it.each(['', 'soon', '{"version":1}', '1 2 soon'])('usual answer time: is null if saved as %j', (text) => {
   localStorage.setItem('took', text);
   expect(open().usualMs()).toBeNull();
 });

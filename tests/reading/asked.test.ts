@@ -28,7 +28,7 @@ describe.each(CASES)('reader, $language, $name', ({ language, name, timers, text
     await wordsToLoad(answer);
   });
 
-  it('answer in the requested layout: has its name, facts, lists and timers', () => {
+  it('answer in the requested layout: its name, facts, lists and timers are found', () => {
     const { dish, facts, ingredients, steps, titles } = read(answer);
     expect({
       dish,
@@ -41,7 +41,7 @@ describe.each(CASES)('reader, $language, $name', ({ language, name, timers, text
     }).toEqual({ dish: name, servings: 4, minutes: 35, titles: linesOf(/^## (.*)/), ...written, timers });
   });
 
-  it('answer in the requested layout: has its name and lists even in an unknown language', () => {
+  it('answer in the requested layout: name and lists are found even in an unknown language', () => {
     const { dish, ingredients, steps } = readWith(wordsByShape(''), text, []);
     const counted = [written.ingredients.length, written.steps.length];
     expect([dish, ingredients.length, steps.length]).toEqual([name, ...counted]);

@@ -17,12 +17,12 @@ beforeAll(async () => {
   await Promise.all([...new Set(CASES.map(([tag]) => tag))].map(loadWords));
 });
 
-it.each(CASES)('name of the dish, in %s: %s => %s', (language, opening, name) => {
+it.each(CASES)('dish name, in %s: %s => %s', (language, opening, name) => {
   const words = wordsOf(language) ?? wordsByShape('');
   expect(readWith(words, opening + BELOW, ['flour', 'eggs']).dish).toBe(name);
 });
 
-it('name of the dish: may be bold, below an introduction that mentions ingredients', async () => {
+it('dish name: may be bold, below an introduction that mentions ingredients', async () => {
   await loadWords('de');
   const text =
     'Klar, aus deinen Zutaten wird ein Klassiker:\n\n**Käsespätzle**\n\nPortionen: 3\n\n**Für den Teig:**\n- 300 g Mehl\n- 3 Eier\n\n**So geht’s:**\n1. Alles gut schlagen.';

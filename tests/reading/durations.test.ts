@@ -65,7 +65,7 @@ it.each([
   [null, 'Gesamtzeit: 1 Std. 10 Min.', 70],
   [null, 'Celkový čas: 1 hod. 10 min.', 70],
   ['en', 'Makes 2 qt. 30 min.', 30],
-])('total time: is found, in the language %s, in %s', async (language, line, minutes) => {
+])('total time in the language %s: is found in %s', async (language, line, minutes) => {
   const text = `# Soup\n\n${line}\n\n- 2 l water\n- 1 leek`;
   const answer = { text, ingredients: [], taste: { language } };
   await wordsToLoad(answer);

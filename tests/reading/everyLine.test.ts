@@ -69,7 +69,7 @@ describe.each([...WRITTEN, ...SHORT])('reader, $file', (answer) => {
     expect(twice.map(([{ text }]) => text)).toEqual([]);
   });
 
-  it('remarks of a reading: contain no ingredient and no step', () => {
+  it('lines read as remarks: look like neither ingredients nor steps', () => {
     const remarksIn = (part: 'ingredients' | 'steps') =>
       reading.parts[part].filter((line) => rolesIn(reading).get(line) === 'remark');
     const items = remarksIn('ingredients').filter(

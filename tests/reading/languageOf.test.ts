@@ -28,7 +28,7 @@ describe.each(PARTS)('languageOf, %s', (_, floor, partOf) => {
     /\p{L}/u.test(part),
   );
 
-  it('languageOf: recognises the language of enough answers without a hint', () => {
+  it('languageOf: recognises the language without a hint, at the minimum rate', () => {
     const missed = parts.filter(({ part, language }) => languageOf(part) !== language);
     expect(
       (100 * (parts.length - missed.length)) / parts.length,
@@ -43,7 +43,7 @@ describe.each(PARTS)('languageOf, %s', (_, floor, partOf) => {
   });
 });
 
-it('isPlainlyEnglish: is true for recipes in English, and for no others', () => {
+it('isPlainlyEnglish: is true only for recipes in English', () => {
   const plain = ANSWERS.filter(({ text }) => isPlainlyEnglish(text));
   expect(plain.filter(({ language }) => language !== 'en')).toEqual([]);
   const whole = ANSWERS.filter(({ language, text }) => language === 'en' && text.length > 400);
@@ -61,11 +61,11 @@ describe.each(
     .filter(Boolean)
     .map((block) => [block.slice(0, 2), block.slice(3)] as const),
 )('languageOf, %s', (tag, text) => {
-  it('languageOf: is not sure of a language of which the page knows no words', () => {
+  it('languageOf: returns no language for a text in a language without a word file', () => {
     expect(languageOf(text)).toBe('');
   });
 
-  it('languageOf: returns the chosen language even if the page knows no words of it', () => {
+  it('languageOf: returns the chosen language even without a word file', () => {
     expect(languageOf(text, tag)).toBe(tag);
   });
 });

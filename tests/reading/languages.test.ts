@@ -24,7 +24,7 @@ const EN = FILES['../../src/reading/languages/en.ts']?.words as LanguageWords;
 /** Values of number words, such as 'three', are below this limit. */
 const MOST_OF_A_NUMBER = 100;
 
-it('languages: have a file of words for each language on offer', () => {
+it('languages: each offered language has a word file', () => {
   expect(LANGUAGES.map(([tag]) => tag).sort()).toEqual(READ_LANGUAGES.toSorted());
   for (const [tag, small] of Object.entries(SMALL_WORDS)) {
     expect(READ_LANGUAGES).toContain(tag);
@@ -32,7 +32,7 @@ it('languages: have a file of words for each language on offer', () => {
   }
 });
 
-it('languages: are each tested with lines of ingredients', () => {
+it('languages: each is tested with ingredient lines', () => {
   expect(LINES.map((file) => file.slice(-6, -4)).sort()).toEqual(READ_LANGUAGES.toSorted());
 });
 
@@ -42,7 +42,7 @@ it.each(Object.entries(SOURCES))('language file %s: is short and contains no cod
 });
 
 describe.each(LANGUAGES)('language %s', (tag, words) => {
-  it('language file: is small', () => {
+  it('language file: is within the size limit', () => {
     expect(gzipSync(JSON.stringify(words)).length).toBeLessThanOrEqual(MOST_BYTES);
   });
 
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     for (const family of Object.keys(words.families)) expect(FAMILIES).toContain(family);
   });
 
-  it('words of a language: have one role each', () => {
+  it('words of a language: each have one role', () => {
     const { fold } = readyFoods(words);
     // Skips two fields that share words with others: Swedish 'till' means 'to' and 'for', and 'en' means 'a' and 'one'.
     const roles = ROLES.filter((role) => role !== 'for' && role !== 'articles');
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     expect(twice.map(([word, found]) => `${word}: ${[...found].join(' and ')}`)).toEqual([]);
   });
 
-  it('number words of a language: have a value each', () => {
+  it('number words of a language: each have a value', () => {
     const { values } = readyLanguage(tag, words, EN);
     for (const [word, figure] of pairsOf(words.numbers)) {
       expect(word && figure).not.toBe('');
@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     }
   });
 
-  it('language file: has names of foods only in the fields for foods', () => {
+  it('language file: has food names only in the food fields', () => {
     const { names, roles, fold } = readyFoods(words);
     const silent = [words.fill, words.tail, words.describing, words.about, words.for];
     const foods = silent.flatMap(listOf).filter((phrase) =>
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     expect(foods).toEqual([]);
   });
 
-  it('names of foods: have balanced brackets', () => {
+  it('food names: have balanced brackets', () => {
     const { names } = readyFoods(words);
     for (const name of names.map.values()) {
       if (!name.isBracketed) continue;
@@ -102,12 +102,12 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     for (const name of listOf(words.names)) expect(name).toMatch(inPairs);
   });
 
-  it('families of foods: have a bar between their words and their foods', () => {
+  it('food families: have one bar between their names and their foods', () => {
     for (const [family, text] of Object.entries(words.families))
       expect(text.split('|'), `${family} has one bar`).toHaveLength(2);
   });
 
-  it('kinds of foods: list foods that can replace each other', () => {
+  it('food kinds: list foods that can replace each other', () => {
     for (const line of words.kinds.split(';').filter((one) => one.trim()))
       expect(line).toMatch(/^[^:>]+[:>][^:>]+$/);
   });

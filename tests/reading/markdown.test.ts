@@ -20,7 +20,7 @@ it.each([
   expect(written(text).filter(Boolean)).toEqual(marked.split('\n').filter(Boolean));
 });
 
-it('markdown of a reading: turns titles of steps into items, and indents lines below', () => {
+it('markdown of a reading: turns step titles into list items, and indents their lines', () => {
   const text =
     'Sure! Here it is.\n\n**Pie**\n\n**Ingredients:**\n\n**For the dough:**\n1. 200 g flour\n2. 1 egg\n\n**For the filling:**\n1. 2 apples\n\n**Step 1: Knead the dough**\nKnead it for 5 minutes.\n- by hand\n\n**Step 2: Bake**\nBake it.\n\n**Notes**\n\n- Keep it cool.';
   expect(written(text)).toEqual([
@@ -65,20 +65,20 @@ it('markdown of a reading: writes a title once if it also names the first group'
   ]);
 });
 
-it('facts of a recipe: are found on each line even if two labels begin alike', async () => {
+it('times and servings: are found on each line even if two labels start alike', async () => {
   await loadWords('pl');
   const text =
     '# Placki\n\n**Porcje:** 4\n**Czas przygotowania:** 20 minut\n**Czas gotowania:** 30 minut\n\n## Składniki\n\n- 1 kg ziemniaków\n- 1 mała cebula';
   expect(read({ text, ingredients: [], taste: { language: 'pl' } }).factLines.size).toBe(3);
 });
 
-it('name of the dish: is not taken from a label whose text is too long', () => {
+it('dish name: is not taken from a label whose text is too long', () => {
   const long = `Recipe: ${'ab'.repeat(150)}`;
   const text = `${long}\n\n- 2 eggs\n\n1. Fry the eggs.`;
   expect(read({ text, ingredients: ['eggs'] }).dish).toBe('Eggs');
 });
 
-it('name of the dish: has no quotes and no colon', () => {
+it('dish name: has no quotes and no colon', () => {
   const text = '**Dish: "Rice Bowl":**\n\n- 2 eggs\n\n1. Fry them.';
   expect(read({ text, ingredients: [] }).dish).toBe('Rice Bowl');
 });

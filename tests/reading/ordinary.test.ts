@@ -34,7 +34,7 @@ describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
     '~': (line, value) => value.split(', ').every((word) => !isWarned(word, line)),
   };
 
-  it('lines of ingredients: pass all checks beside them', () => {
+  it('ingredient lines: pass the checks in their row', () => {
     const wrong = table.split('\n').flatMap((row) => {
       const [line = '', ...value] = row.split('\t');
       const failed = value.filter((one) => !holds[one.charAt(0)]?.(line, one.slice(1)));
@@ -44,7 +44,7 @@ describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
     expect(wrong).toEqual([]);
   });
 
-  it('lines of ingredients: have a name each', () => {
+  it('ingredient lines: each have a name', () => {
     for (const row of table.split('\n').filter(Boolean))
       expect(nameOf(row.split('\t')[0] ?? '', language)).not.toBe('');
   });
@@ -52,7 +52,7 @@ describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
 
 const PARTS = ['1 ', '1/', '1 and ', '(', '½', 'a', 'free ', 'nuss', '蛋', '1个', 'öl und '];
 
-it.each(PARTS)('line of ingredients: is left alone if it repeats %j for 12,000 characters', (part) => {
+it.each(PARTS)('ingredient line: is not scaled or matched if it repeats %j for 12,000 characters', (part) => {
   const text = part.repeat(12_000 / part.length);
   expect(nameOf(text, 'en')).not.toBe('');
   expect(scaleLine(text, 'en', 2)).toBe(text);

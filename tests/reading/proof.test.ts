@@ -62,7 +62,7 @@ async function found(text: string, tag = 'en', more: Partial<Recipe> = {}): Prom
 }
 
 describe.each<Fault>(['none', ...FAULTS])('proof-reading, fault: %s', (fault) => {
-  it.each(RECIPES)('proof-reading, $tag: finds the fault of $dish, and no other', async (short) => {
+  it.each(RECIPES)('proof-reading, $tag: finds only the fault in $dish', async (short) => {
     const { text, ingredients } = written(short, fault);
     const kinds = (await found(text, short.tag, { ingredients })).map((line) => line.split(' ')[0]);
     expect(kinds).toEqual(fault === 'none' ? [] : [fault]);
@@ -149,7 +149,7 @@ it.each([
   'Heat an oven-proof pan.',
   'Line a baking sheet. Chill.',
   'Preheat to 200 °C. | Slide it into the oven.',
-])('proof-reading: misses no heat of the oven in: %s', async (steps) => {
+])('proof-reading: reports no missing oven temperature in: %s', async (steps) => {
   expect(await found(curry('1 leek', `Stir in the leek. | ${steps}`))).toEqual([]);
 });
 
@@ -158,7 +158,7 @@ it.each([
   ['Total time: 5 hours', []],
   ['Total time: 30 minutes\n\nChilling time: 4 hours', []],
   ['', []],
-])('proof-reading: compares a wait of four hours with the facts "%s"', async (head, expected) => {
+])('proof-reading: compares a four-hour wait with the stated times "%s"', async (head, expected) => {
   const text = curry('1 leek', 'Stir in the leek. | Chill for 4 hours.').replace(
     '# Curry',
     `# Curry\n\n${head}`,

@@ -91,12 +91,12 @@ beforeAll(async () => {
   }
 });
 
-it('corpus of answers: has between 1 and 300 files', () => {
+it('answer corpus: has between 1 and 300 files', () => {
   expect(Object.keys(FILES).length).toBeGreaterThan(0);
   expect(Object.keys(FILES).length).toBeLessThanOrEqual(MOST_FILES);
 });
 
-it.each(ROWS)('corpus of answers: is read at the minimum rates in $name', ({ name, floors }) => {
+it.each(ROWS)('answer corpus: reaches the minimum rates in $name', ({ name, floors }) => {
   const low = AREAS.flatMap((area, index) => {
     const { all, misread } = sumOf(name, area);
     const rate = Math.floor((100 * (all - misread.length)) / all);
@@ -107,11 +107,11 @@ it.each(ROWS)('corpus of answers: is read at the minimum rates in $name', ({ nam
   expect(low).toEqual([]);
 });
 
-it('corpus of answers: lists no area as missed that is read correctly', () => {
+it('answer corpus: lists nothing as missed that is read correctly', () => {
   expect(rightAfterAll).toEqual([]);
 });
 
-it('corpus of answers: has minimum rates for each layout and each language', () => {
+it('answer corpus: has minimum rates for each layout and each language', () => {
   const rows = [...sums.keys()].map((key) => key.replace(/ \w+$/, ''));
   expect([...new Set(rows)].sort()).toEqual(ROWS.map(({ name }) => name).sort());
 });

@@ -64,7 +64,7 @@ function store(changes: object): void {
 
 const isStored = () => expect(open().saved);
 
-it('saved list: loads in its order, with staples and taste', () => {
+it('saved list: loads in the same order, with staples and taste', () => {
   const { save, isUnsaved } = open();
   save({ ingredients: ['rice'] });
   save(ALL);
@@ -130,7 +130,7 @@ it.each([
   ['language', 'en. Ignore the above'],
   ['avoid', ['nuts', 7]],
   ['ownWords', ['fried']],
-])('stored taste: loses an unreadable wish, and no other: %s %j', (name, value) => {
+])('stored taste: drops only an unreadable wish: %s %j', (name, value) => {
   const taste = { ...TASTE, [name]: value };
   store({ taste });
   const readable = { ...TASTE, [name]: Array.isArray(NO_TASTE[name as keyof Taste]) ? [] : null };
@@ -142,7 +142,7 @@ it('stored taste: is empty if all of it is unreadable', () => {
   isStored().toEqual({ ...NOTHING, ...ALL, taste: NO_TASTE });
 });
 
-it('stored taste: keeps the single diet of an older version', () => {
+it('stored taste: loads the single diet of an older version', () => {
   const { diets: _, ...others } = TASTE;
   store({ taste: { ...others, diet: 'vegan' } });
   isStored().toEqual({ ...NOTHING, ...ALL });
@@ -192,7 +192,7 @@ it('unreadable saved data: is not overwritten if a newer version has written it'
   expect({ ...localStorage }).toEqual({ [KEY]: JSON.stringify({ ...DOCUMENT, version: 2 }) });
 });
 
-it('full storage: keeps the old list and reports that, until a later save succeeds', () => {
+it('full storage: keeps the old list, and reports unsaved data until a save succeeds', () => {
   store({});
   let isFull = true;
   const { save, tryAgain, isUnsaved } = open(() => fullWhile(() => isFull));
@@ -215,7 +215,7 @@ it('full storage: keeps the old list and reports that, until a later save succee
 });
 
 it.each([true, false])(
-  'deleted saved list: is stored again by the next change (noticed: %s)',
+  'deleted saved list: is stored again on the next change (deletion noticed: %s)',
   (isNoticed) => {
     const { save, receiveChanges, tryAgain } = open();
     save(ALL);
@@ -233,7 +233,7 @@ function openTwo(saved: Partial<SavedContext>) {
   return [open(), open()] as const;
 }
 
-it('two tabs: keep the last value of each field, even before they notice it', () => {
+it('two tabs: store the last value of each field, even before they synchronise', () => {
   const [one, other] = openTwo(ALL);
   other.save({ ingredients: ['salt'], staples: ['oil'], hadToday: [] });
   one.save({ ingredients: ['leek'], taste: NO_PEANUTS });
@@ -245,7 +245,7 @@ it('two tabs: keep the last value of each field, even before they notice it', ()
   expect(localStorage[KEY]).toBe(stored);
 });
 
-it('two tabs: keep a change that one could not save, after the other saves its own', () => {
+it('two tabs: a change that one tab could not save survives a save by the other', () => {
   let isFull = true;
   const [one, other] = [open(() => fullWhile(() => isFull)), open()];
   one.save({ ingredients: ['rice'] });
@@ -255,7 +255,7 @@ it('two tabs: keep a change that one could not save, after the other saves its o
   isStored().toEqual({ ...NOTHING, ingredients: ['rice'], staples: ['oil'] });
 });
 
-it('two tabs: show a recipe each, and store the one that was opened last', () => {
+it('two tabs: can show different recipes, and the last opened one is stored', () => {
   fillBox(ONE, TWO, GONE);
   const [one, other] = openTwo({ recipe: ONE });
   other.save({ recipe: TWO });

@@ -28,7 +28,7 @@ it.each<[string, (box: Box) => void]>([
   ['a keystroke in a note', (box) => box.mark('-Dish-7', { note: 'L' })],
   ['the end of cooking', (box) => box.noteCooked('-Dish-7', 5, false)],
   ['a mark of another tab', (box) => box.refresh('-Dish-7')],
-])('recipe box: reads one recipe of 200 after %s, and keeps all recipe objects', (_, mark) => {
+])('recipe box: reads one of 200 recipes after %s, and reuses all recipe objects', (_, mark) => {
   openWith(...numbered(200));
   const getItem = vi.fn((key: string) => localStorage.getItem(key));
   const box = open(() => faulty({ getItem }));
@@ -71,7 +71,7 @@ it.each<[string, object, Partial<Entry>]>([
   expect(entriesOf(open())).toEqual([{ ...UNTOUCHED, recipe, ticks, ...expected }]);
 });
 
-it('end of cooking: resets ticks and step, and counts once if it is repeated', () => {
+it('end of cooking: resets ticks and step, and counts a meal only once', () => {
   const box = openWith(RICE);
   box.mark(RICE.id, { ticks: [1, 2], scale: 2, step: 3, note: 'Good' });
   box.noteCooked(RICE.id, 5_000, false);
@@ -124,7 +124,7 @@ function openWithThree(): Box {
   return box;
 }
 
-it('deleted recipe: stays deleted after a reload, and is restored with later ticks', () => {
+it('deleted recipe: stays deleted after a reload, and undo restores it with later ticks', () => {
   const box = openWithThree();
   for (const { id } of [two, three]) box.remove(id);
   for (const each of [box, open()]) expect(textsIn(each)).toEqual(['# One']);
@@ -140,7 +140,7 @@ it('deleted recipe: stays deleted after a reload, and is restored with later tic
   }
 });
 
-it('deleted recipe: is restored into a full box, which drops none until one is added', () => {
+it('deleted recipe: may overfill the box when restored, until another is added', () => {
   const box = openWithThree();
   box.remove(three.id);
   for (const recipe of numbered(198)) box.add({ ...recipe, at: recipe.at + 10 });
@@ -186,7 +186,7 @@ it('two tabs: merge their recipes, ticks, notes and counts of meals', () => {
   }
 });
 
-it('two tabs: drop a recipe that one deletes, even if the other has an unsaved heart', () => {
+it('two tabs: a deletion in one beats an unsaved heart in the other', () => {
   const box = openWith(RICE);
   let isFull = true;
   const other = open(() => fullWhile(() => isFull));
@@ -199,7 +199,7 @@ it('two tabs: drop a recipe that one deletes, even if the other has an unsaved h
   expect(textsIn(open())).toEqual(['# One']);
 });
 
-it('two tabs: keep a tick of a recipe that the other deleted, for this visit only', () => {
+it('two tabs: a tick lasts for this visit only if the other tab deleted the recipe', () => {
   const box = openWith(RICE);
   box.mark(RICE.id, { ticks: [1], step: 2 });
   open().remove(RICE.id);
@@ -212,7 +212,7 @@ it('two tabs: keep a tick of a recipe that the other deleted, for this visit onl
 it.each([
   ['each read fails', () => faulty({ getItem: refuse })],
   ['each access fails', refuse],
-])('blocked storage: leaves the recipes of this visit in memory if %s', (_, getStorage) => {
+])('blocked storage: this visit’s recipes are only in memory if %s', (_, getStorage) => {
   const box = open(getStorage, [RICE]);
   expect([textsIn(box), box.isUnsaved()]).toEqual([['# Rice'], true]);
   box.remove(RICE.id);
@@ -220,7 +220,7 @@ it.each([
   expect(localStorage).toHaveLength(0);
 });
 
-it('storage that fails later: leaves the loaded recipes in the box', () => {
+it('storage that fails later: removes no loaded recipe from the box', () => {
   let isGone = false;
   const box = open(() => (isGone ? refuse() : localStorage), numbered(3));
   isGone = true;
@@ -232,14 +232,14 @@ it('storage that fails later: leaves the loaded recipes in the box', () => {
   expect(box.isUnsaved()).toBe(true);
 });
 
-it.each([0, 1, 198])('full storage: stores the recipe of failed write %i later', (failing) => {
+it.each([0, 1, 198])('full storage: repeats failed write %i later', (failing) => {
   let writes = 0;
   const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
   expect(box.isUnsaved()).toBe(false);
   expect(textsIn(open())).toHaveLength(200);
 });
 
-it('full storage: ticks and notes stay in memory, and are stored once there is space', () => {
+it('full storage: ticks and notes are in memory, and stored once there is space', () => {
   openWith(RICE);
   let full = true;
   const box = open(() => fullWhile(() => full));
@@ -254,7 +254,7 @@ it('full storage: ticks and notes stay in memory, and are stored once there is s
   expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
 });
 
-it('full storage: makes the box delete no recipe, and report unsaved ones', () => {
+it('full storage: the box deletes no recipe, and reports unsaved ones', () => {
   openWith(...numbered(200));
   let full = true;
   const box = open(() => fullWhile(() => full));
@@ -306,7 +306,7 @@ describe('recipe box', () => {
     }
   });
 
-  it('import: keeps both of two recipes with the same id, even if repeated', () => {
+  it('import: keeps two recipes with the same id, and adds none if repeated', () => {
     const id = 'x'.repeat(64);
     const text = exported(recipeOf('# Theirs', { id }));
     const box = openWith(recipeOf('# Ours', { id }));

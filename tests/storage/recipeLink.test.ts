@@ -67,7 +67,7 @@ it.each([
   expect(await writeLink(HOME, { recipe, scale: 1 })).toBeNull();
 });
 
-it('recipe link: can be read at every length that can be written', async () => {
+it('recipe link: can be read at every length at which it can be written', async () => {
   for (const length of [5_000, 10_000, 11_000, 11_500, 12_000, 13_000]) {
     const text = Array.from({ length }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
     const { link, received } = await sendAndReceive(recipeOf(text), 1);
@@ -81,7 +81,7 @@ it.each(Object.entries(BROKEN))('broken recipe link: is recognised as broken: %s
   await expect(readLink(found, 2_000)).resolves.toBeNull();
 });
 
-it.each(NOT_OURS)('other link to the page: is not mistaken for a recipe: %s', (fragment) => {
+it.each(NOT_OURS)('other link to the page: is not read as a recipe: %s', (fragment) => {
   expect(findPacked(`${HOME}${fragment}`)).toBeNull();
 });
 

@@ -58,7 +58,7 @@ it.each([
   expect({ ...localStorage }).toEqual({ [`${KEY}odd`]: text });
 });
 
-it('timers gone from the storage: include saved ones only, stopped in another tab', () => {
+it('missing timers: are those that were saved and then stopped in another tab', () => {
   let isFull = true;
   const { save, missing, isUnsaved } = open(() => fullWhile(() => isFull));
   const ids = ['saved', 'gone', 'unstored'];
@@ -74,7 +74,7 @@ it('timers gone from the storage: include saved ones only, stopped in another ta
   expect(missing(ids)).toEqual(['gone', 'unstored']);
 });
 
-it('saved timers: are not read in an older state after a failed write', () => {
+it('saved timers: a failed write does not restore an older state', () => {
   let isFull = false;
   const { save, read } = open(() => fullWhile(() => isFull));
   save(ending('boil', 1));
@@ -83,7 +83,7 @@ it('saved timers: are not read in an older state after a failed write', () => {
   expect(read()).toEqual([]);
 });
 
-it('blocked storage: has no saved timers, and reports none as gone', () => {
+it('blocked storage: has no saved timers, and reports none as missing', () => {
   const { save, read, missing, isUnsaved } = open(() => refuse());
   save(ending('one', 1));
   expect(read()).toEqual([]);
@@ -91,7 +91,7 @@ it('blocked storage: has no saved timers, and reports none as gone', () => {
   expect(isUnsaved()).toBe(true);
 });
 
-it('page restored by the browser: takes over the timers of another tab', () => {
+it('page restored by the browser: loads the timers of another tab', () => {
   const { cookingActor, happen } = openTestApp({ timers: [ending('gone', 1), ending('paused', 1)] });
   localStorage.removeItem(`${KEY}gone`);
   open().save({ ...ending('paused', 1), leftMs: 90_000 });

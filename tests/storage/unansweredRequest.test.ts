@@ -31,7 +31,7 @@ async function openNext(start: Start) {
 it.each<[string, Start]>([
   ['a sign-in', { returning: true }],
   ['a reload', {}],
-])('interrupted request: is not sent after %s, only by another press', async (_, start) => {
+])('interrupted request: is not sent after %s unless requested again', async (_, start) => {
   request({ staples: ['salt'] }).happen('pagehide');
   const after = await openNext(start);
   expect([after.calls, stateOf(after)]).toEqual([[], INTERRUPTED]);
@@ -39,7 +39,7 @@ it.each<[string, Start]>([
   expect(after.calls).toMatchObject([{ input: { ingredients: ['rice', 'eggs'], staples: ['salt'] } }]);
 });
 
-it('interrupted request: is offered on the next page only, and then forgotten', async () => {
+it('interrupted request: is offered on the next load only', async () => {
   request();
   await openNext({});
   sessionStorage.clear();
@@ -79,7 +79,7 @@ it.each<[string, object, object | null]>([
   ['with no servings', { servings: 0 }, { ...CHANGE, servings: undefined }],
   ['without a wish', { wish: 7 }, null],
   ['without its recipe', { of: {} }, null],
-])('interrupted request: keeps its change if that is readable: %s', (_, parts, expected) => {
+])('interrupted request: keeps its change if readable: %s', (_, parts, expected) => {
   const change = { ...CHANGE, ...parts };
   const open = () => openUnansweredRequest(() => sessionStorage);
   open().save({ ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change });

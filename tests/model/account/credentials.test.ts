@@ -26,7 +26,7 @@ it('credentials: are saved for this tab, or for all tabs if chosen', () => {
   expect(open().current()).toBeNull();
 });
 
-it('credentials for one tab: do not replace those for all tabs, until both are forgotten', () => {
+it('credentials for one tab: do not replace shared ones, and forgetting removes both', () => {
   open().save(ACCOUNT, true);
   const own = open();
   own.save(OTHER, false);
@@ -46,7 +46,7 @@ it('new credentials: are not replaced by older stored ones if the storage is ful
   expect([credentials.loadChanges(), credentials.current()]).toEqual([false, OTHER]);
 });
 
-it('forgotten credentials: leave later ones of other tabs, even if the clock goes back', () => {
+it('forgetting credentials: leaves newer ones of other tabs, even if the clock is wrong', () => {
   vi.useFakeTimers({ now: Date.UTC(2100, 0) });
   const late = open();
   late.save(TOKEN, true);
@@ -76,7 +76,7 @@ it('forgetting credentials: removes those that an earlier version stored with a 
 
 const MALFORMED = ['soon', '1e999', '1e300', 'NaN', '{}', `${Number.MAX_SAFE_INTEGER}`];
 
-it.each(MALFORMED)('forgotten credentials: ignore a malformed count of sign-outs: %s', (count) => {
+it.each(MALFORMED)('sign-out count: is ignored if malformed: %s', (count) => {
   open().save(TOKEN, false);
   localStorage.setItem('recipe-kitchen.forgotten', count);
   expect(open().current()).toEqual(TOKEN);
@@ -84,7 +84,7 @@ it.each(MALFORMED)('forgotten credentials: ignore a malformed count of sign-outs
   expect(open().current()).toBeNull();
 });
 
-it('credentials: stay in memory, and can be removed from it, if the storage is blocked', () => {
+it('credentials: are kept in memory and can be removed if the storage is blocked', () => {
   const credentials = openCredentials(refuse, refuse);
   expect(credentials.current()).toBeNull();
   credentials.save(TOKEN, true);
@@ -103,7 +103,7 @@ it.each([
   { token: 'other' },
   { account: { name: 7, expiresAt: 1 } },
   { account: { name: 'ada', expiresAt: 'soon' } },
-])('credentials: ignore malformed data, and leave it in the storage: %j', (odd) => {
+])('malformed credentials: are ignored but not deleted: %j', (odd) => {
   const text = typeof odd === 'string' ? odd : JSON.stringify({ version: 1, since: 1, ...TOKEN, ...odd });
   localStorage.setItem(KEY, text);
   expect(open().current()).toBeNull();

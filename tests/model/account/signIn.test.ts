@@ -70,7 +70,7 @@ it.each<[string, object | null, boolean]>([
   [`${HOME}?code=1&state={"nonce":null}`, { ...BEGUN, nonce: null }, false],
   [`${HOME}?error=access_denied`, BEGUN, false],
   [HOME, BEGUN, false],
-])('pending sign-in: returning to %s after starting %j is accepted: %s', (address, begun, expected) => {
+])('pending sign-in: returning to %s with the state %j is accepted: %s', (address, begun, expected) => {
   if (begun) begin(begun);
   expect(takeSignIn(address, () => sessionStorage) !== null).toBe(expected);
   expect(sessionStorage).toHaveLength(begun && !expected ? 1 : 0);
@@ -97,7 +97,7 @@ it.each(UNSOUND)('sign-in: fails if the server answers with a malformed token: %
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('sign-in: is given up after 30 s, and saves no answer that arrives later', async () => {
+it('sign-in: times out after 30 s, and ignores a later answer', async () => {
   begin();
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);

@@ -111,7 +111,7 @@ it.each([
 
 const NAMES = ['/models/x', 'qwen3:8b', 'https://models.example/x'];
 
-it.each(NAMES)('request to an endpoint: names the model as in the settings: %s', async (model) => {
+it.each(NAMES)('request to an endpoint: contains the model of the settings: %s', async (model) => {
   const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model });
   await done;
   const body = JSON.parse(sent[0]?.init.body as string);
@@ -161,7 +161,7 @@ it.each<[string, BodyInit | null, string]>([
   }
 });
 
-it('attempt: ends after the number of seconds in the settings', async () => {
+it('attempt: times out after the seconds in the settings', async () => {
   vi.useFakeTimers();
   const attempt = request(() => new Promise(() => {}), { VITE_ATTEMPT_SECONDS: '240' });
   const failure = failureOf(attempt);

@@ -34,6 +34,6 @@ it.each([
   });
 });
 
-it('completion: is not changed by the check of provider look-ups', async () => {
+it('completion: is not affected by the provider look-up check', async () => {
   expect(await (await lookUp({ choices: [] }, { method: 'POST' })).json()).toEqual({ choices: [] });
 });

@@ -38,7 +38,7 @@ it.each([
   ['prompt', 'NotSupportedError', 'language not spoken'],
   ['prompt', 'NotReadableError', 'held back'],
   ['prompt', 'OperationError', 'model trouble'],
-])('browser’s model: reports at its %s %s as "%s", without its text', async (step, name, kind) => {
+])('browser’s own model: on %s, reports %s as "%s", without the error’s text', async (step, name, kind) => {
   (step === 'start' ? create : prompt).mockImplementation(() => fail(name));
   const error = await callDeviceModel(ASKED, NEVER).catch((thrown) => thrown);
   expect(error.name).toBe(kind);
@@ -49,19 +49,19 @@ it.each([
 it.each([
   ['downloadable', 'model gone', ASKED],
   ['available', 'language not spoken', TURKISH],
-] as const)('browser’s model: if %s, fails with "%s" and no session', async (state, kind, request) => {
+] as const)('browser’s own model: if %s, fails with "%s" and no session', async (state, kind, request) => {
   found = state;
   await expect(callDeviceModel(request, NEVER)).rejects.toMatchObject({ name: kind });
   expect(create).not.toHaveBeenCalled();
 });
 
-it('browser’s model: gets a session in the chosen language, which ends with the answer', async () => {
+it('browser’s own model: gets a session in the chosen language, closed after the answer', async () => {
   expect(await callDeviceModel(GERMAN, NEVER)).toMatchObject({ text: '# Rice', onDevice: true });
   expect(create.mock.calls[0]?.[0].expectedOutputs).toEqual([{ type: 'text', languages: ['de'] }]);
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
-it('browser’s model: gets the same messages as a host, without the wish for a video', async () => {
+it('browser’s own model: gets the same messages as a host, except the video request', async () => {
   const request = { ...GERMAN, change: { wish: 'milder', of: recipeOf('# Hot rice') } };
   await callDeviceModel(request, NEVER);
   const { initialPrompts = [] } = create.mock.calls[0]?.[0] ?? {};
@@ -69,7 +69,7 @@ it('browser’s model: gets the same messages as a host, without the wish for a 
   expect([...initialPrompts, question]).toEqual(writeMessages(request, { withVideo: false }));
 });
 
-it('browser’s model: can be cancelled while it is created and while it answers', async () => {
+it('browser’s own model: can be cancelled while it is created and while it answers', async () => {
   const { signal } = new AbortController();
   await callDeviceModel(ASKED, signal);
   expect(create.mock.calls[0]?.[0].signal).toBe(signal);

@@ -31,7 +31,7 @@ it.each<[string, Variables]>([
   ['https://router.huggingface.co@evil.example/', {}],
   [`${location.origin}/v1`, {}],
   [COMPLETION, { VITE_INFERENCE_URL: '/v1' }],
-])('guarded fetch: does not call the address %s with the settings %j', async (address, environment) => {
+])('guarded fetch: does not call the URL %s with the settings %j', async (address, environment) => {
   await expect(post(address, environment)).rejects.toMatchObject({ name: 'bad settings' });
   expect(sent).not.toHaveBeenCalled();
 });
@@ -54,7 +54,7 @@ it('guarded fetch: follows no redirect, sends no cookie and caches no answer', a
   });
 });
 
-it('response of a host: is read as JSON, however its content type is spelled', async () => {
+it('host response: is read as JSON, even if its content type has capitals', async () => {
   respond = () => new Response('\ufeff{"a":1}', { headers: { 'content-type': 'Application/JSON' } });
   const response = await post(COMPLETION);
   expect([...response.headers]).toEqual([['content-type', 'application/json']]);
@@ -87,7 +87,7 @@ it('refusal: is classified by the beginning of its body, even if the body never 
   await expect(post(COMPLETION)).rejects.toMatchObject({ name: 'model not served' });
 });
 
-it('response of a host: is rejected if larger than 1 MiB, and read no further', async () => {
+it('host response: is rejected if larger than 1 MiB, and read no further', async () => {
   let pulled = 0;
   const chunk = new Uint8Array(MIB / 4).fill(0x20);
   const endless = new ReadableStream({

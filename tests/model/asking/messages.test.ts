@@ -94,7 +94,7 @@ it('change: requests the servings that the recipe was scaled to', () => {
   );
 });
 
-it('change: repeats the request and its answer, followed by the wish', () => {
+it('change: sends the original request, its answer, and the wish', () => {
   expect(writeChange('no oven, "please"')).toEqual([
     { role: 'system', content: UNSET },
     { role: 'user', content: "I have rice, eggs. Please give me a recipe you'd recommend I make!" },

@@ -9,11 +9,11 @@ it.each([
   ['that never ends', '<think>Rice, hm.', ''],
   ['and nothing else', ' <think>Rice, hm.</think> ', ''],
   ['in the middle, which is not reasoning', '# Rice\n\n<think>text</think>', '# Rice\n\n<think>text</think>'],
-])('reasoning of a model: is removed from its answer: %s', (_, text, answer) => {
+])('model’s reasoning: is removed from its answer: %s', (_, text, answer) => {
   expect(withoutReasoning(text)).toBe(answer);
 });
 
-it('reasoning of a model: is removed in linear time', () => {
+it('model’s reasoning: is removed in linear time', () => {
   expect(withoutReasoning('<think>a</think>'.repeat(60_000))).toBe('');
   expect(withoutReasoning('<think>'.repeat(100_000))).toBe('');
 });

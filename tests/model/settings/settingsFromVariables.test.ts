@@ -38,13 +38,13 @@ it.each(['fake', 'hf_fa ke', 'hf_fake\u200b'])(
   },
 );
 
-it.each(['10', ' 240 ', '600'])('settings: accept an attempt of %j seconds', (seconds) => {
+it.each(['10', ' 240 ', '600'])('settings: accept a timeout of %j seconds', (seconds) => {
   const attemptSeconds = Number(seconds);
   expect(readSettings({ VITE_ATTEMPT_SECONDS: seconds })).toMatchObject({ attemptSeconds, problems: [] });
 });
 
 it.each(['9', '601', '10.5', 'two minutes'])(
-  'settings: refuse an attempt of %j seconds, for a provider and for an endpoint',
+  'settings: refuse a timeout of %j seconds, for a provider and for an endpoint',
   (seconds) => {
     for (const inferenceUrl of ['', '/v1']) {
       const environment = { VITE_ATTEMPT_SECONDS: seconds, VITE_INFERENCE_URL: inferenceUrl };
@@ -114,7 +114,7 @@ it.each([
   expect(requestOrigins(readSettings(environment), 'https://own.example')).toEqual(origins);
 });
 
-it('settings: refuse a key with characters that an HTTP header cannot carry', () => {
+it('settings: refuse a key with characters that an HTTP header cannot contain', () => {
   const problems = problemsOf({ VITE_INFERENCE_URL: '/v1', VITE_HF_ACCESS_TOKEN: 'fäke key' });
   expect(problems).toEqual(['VITE_HF_ACCESS_TOKEN holds characters that a header cannot carry.']);
 });
@@ -124,7 +124,7 @@ function inSpace(variables: unknown, built: Variables = {}) {
   return readSpace(readSettings(built));
 }
 
-it('Space of Hugging Face: changes no setting if it has no variables', () => {
+it('Hugging Face Space: changes no setting if it has no variables', () => {
   const built = readSettings({ VITE_BRAND: 'Thyme', VITE_INFERENCE_URL: 'nowhere' });
   expect(readSpace(built)).toBe(built);
   expect(inSpace({ VITE_HF_MODEL: '  ', SPACE_ID: 'a/b' }, { VITE_BRAND: 'Thyme' })).toEqual(
@@ -137,7 +137,7 @@ it.each<[Variables, object]>([
   [{ VITE_HF_OAUTH_CLIENT_ID: 'mine', OAUTH_CLIENT_ID: 'space' }, { clientId: 'mine' }],
   [{ OAUTH_CLIENT_ID: 'space' }, { clientId: 'space' }],
   [{ VITE_ATTEMPT_SECONDS: '240' }, { attemptSeconds: 240 }],
-])('Space of Hugging Face: its variables %j change the settings', (variables, settings) => {
+])('Hugging Face Space: its variables %j change the settings', (variables, settings) => {
   expect(inSpace(variables)).toEqual({ ...readSettings({}), ...settings });
 });
 
@@ -148,7 +148,7 @@ it.each<[Variables, RegExp]>([
   expect(inSpace(variables).problems).toEqual([expect.stringMatching(problem)]);
 });
 
-it('Space of Hugging Face: may name a host that the build allows', () => {
+it('Hugging Face Space: may use any host that the build allows', () => {
   const built = { VITE_INFERENCE_URL: 'https://models.example/v1' };
   expect(inSpace({ VITE_INFERENCE_URL: 'https://models.example/v2' }, built).problems).toEqual([]);
   expect(inSpace({ VITE_HF_MODEL: 'a/b' }, built).problems).toEqual([]);

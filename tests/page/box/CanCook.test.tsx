@@ -25,7 +25,7 @@ const noLine = () => screen.queryByText(READY);
 /** Waits until the page has compared all saved recipes with the list. */
 const boxCompared = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-it('apology: lists saved recipes to cook, nearest first, without the previous one', async () => {
+it('apology: lists saved recipes to cook, best match first, without the previous recipe', async () => {
   const previous = dish('Frittata', ['4 eggs']);
   const box = [STEW, RICE, OMELETTE, FRIED, FEAST, POEM];
   const page = renderPage({ ...LIST, box, recipe: previous });
@@ -45,7 +45,7 @@ it('apology: lists saved recipes to cook, nearest first, without the previous on
   expect(focused()).toBe(document.getElementById('recipe'));
 });
 
-it('line of recipes to cook: is shown before a request, without the open recipe', async () => {
+it('cookable recipes: are shown before a request, without the open recipe', async () => {
   renderPage({ ...LIST, box: [STEW, RICE, OMELETTE, FRIED], recipe: FRIED });
   await user.click(await line());
   await user.click(button(/^Omelette 25 min/));
@@ -53,7 +53,7 @@ it('line of recipes to cook: is shown before a request, without the open recipe'
   expect(button(/^Fried rice 25 min/)).toBeTruthy();
 });
 
-it('line of recipes to cook: has a place from two ingredients on, and follows the list', async () => {
+it('cookable recipes: are searched from two ingredients on, and updated with the list', async () => {
   const { settled, recipeActor } = renderPage({ ingredients: ['rice'], box: [STEW, RICE] });
   const add = (ingredient: string) =>
     settled(() => recipeActor.send({ type: 'ingredient.added', ingredient }));
@@ -67,7 +67,7 @@ it('line of recipes to cook: has a place from two ingredients on, and follows th
   expect(place()?.textContent).toContain(READY);
 });
 
-it('line of recipes to cook: is right at once after a change of the list', async () => {
+it('cookable recipes: update immediately when the list changes', async () => {
   const { settled, recipeActor } = renderPage({
     ingredients: ['rice', 'eggs', 'onion'],
     box: [STEW, RICE, FRIED],
@@ -110,7 +110,7 @@ it('offline page: offers saved recipes, even if ingredients are missing', async 
   expect([noLine(), screen.queryByText(/offline/)]).toEqual([null, null]);
 });
 
-it('line of recipes to cook: shows six of them, and all after a press', async () => {
+it('cookable recipes: are limited to six, and all shown on click', async () => {
   const many = Array.from({ length: 9 }, (_, index) =>
     dish(`Eggs ${index}`, ['2 eggs'], { at: 9_000 - index }),
   );
@@ -121,7 +121,7 @@ it('line of recipes to cook: shows six of them, and all after a press', async ()
   expect(rows.getAllByRole('listitem')).toHaveLength(9);
 });
 
-it('line of recipes to cook: does not replace the open recipe while offline', async () => {
+it('cookable recipes: do not replace the open recipe while offline', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const page = renderPage({ ...LIST, box: [STEW, FRIED], recipe: FRIED });
   online.mockReturnValue(false);

@@ -27,7 +27,7 @@ it('box entry: separates ingredients by the Arabic comma if one of them is Arabi
   expect(detailsOf('One')[0]).toMatch(/feta، سكر$/);
 });
 
-it('box entry: omits ingredients that all recipes share, even a requested one', async () => {
+it('box entry: omits ingredients common to all recipes, even if requested', async () => {
   const one = recipeOf('# One', { ingredients: ['rice', 'leeks'] });
   const { request, answer } = renderPage({ ...LIST, box: [one] });
   expect(detailsOf('One')[0]).toMatch(/rice, leeks$/);
@@ -38,7 +38,7 @@ it('box entry: omits ingredients that all recipes share, even a requested one', 
   expect(detailsOf('Two')[0]).toMatch(/(?<!rice, )eggs$/);
 });
 
-it('box entry: has as many lines as the place reserved for it during a request', async () => {
+it('box entry: has as many lines as its placeholder during a request', async () => {
   const taste = { ...NO_TASTE, diets: ['vegan' as const] };
   const { request, answer, container } = renderPage({ ...LIST, taste, box: [recipeOf('# One')] });
   await request();
@@ -52,7 +52,7 @@ it('box entry: has as many lines as the place reserved for it during a request',
   ]);
 });
 
-it('menu of a box entry: likes the recipe, and keeps the focus', async () => {
+it('box entry menu: likes the recipe, and returns the focus', async () => {
   const { box } = renderPage({ box: BOX });
   await press('More: Two');
   await press('I like it');
@@ -63,7 +63,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 const pills = () => screen.queryAllByRole('radio').map((radio) => radio.parentElement?.textContent);
 const choose = (name: RegExp) => user.click(screen.getByRole('radio', { name }));
 
-it('liked recipes: come first, and each group has its newest first', () => {
+it('liked recipes: are listed first, with the newest of each group on top', () => {
   const { box } = renderPage({ box: numbered(4) });
   act(() => {
     box.mark('-Dish-3', { liked: true });
@@ -72,7 +72,7 @@ it('liked recipes: come first, and each group has its newest first', () => {
   expect(dishes()).toEqual(['Dish 1', 'Dish 3', 'Dish 0', 'Dish 2']);
 });
 
-it('liked recipes: do not hide the newest of the others, however many are liked', () => {
+it('liked recipes: do not hide the newest other recipes, however many are liked', () => {
   const { box } = renderPage({ box: numbered(14) });
   act(() => {
     for (const { recipe } of box.getSnapshot().entries.slice(2)) box.mark(recipe.id, { liked: true });
@@ -163,7 +163,7 @@ it.each([
   },
 );
 
-it('search: covers all recipes and notes, whichever filter is chosen', async () => {
+it('search: finds all recipes and notes, whichever filter is chosen', async () => {
   const { box } = renderPage({ box: numbered(10) });
   act(() => {
     box.mark('-Dish-7', { liked: true });
@@ -188,7 +188,7 @@ it('recipe box: shows the newest eight, unless that would hide only one or two',
   expect(focused()).toBe(button('Show fewer'));
 });
 
-it('recipe box: reserves a place during a request, and opens no recipe meanwhile', async () => {
+it('recipe box: shows a placeholder and opens no recipe during a request', async () => {
   const { recipeActor } = renderPage({ ...LIST, box: numbered(12) });
   await press('Get a recipe');
   expect(document.querySelector('.cards .awaited')).not.toBeNull();
@@ -199,7 +199,7 @@ it('recipe box: reserves a place during a request, and opens no recipe meanwhile
   expect(recipeActor.getSnapshot().matches('generating')).toBe(true);
 });
 
-it.each([0, 2])('recipe box: reserves no place after an apology, beside %i recipes', async (count) => {
+it.each([0, 2])('recipe box: has no placeholder after an apology, with %i recipes', async (count) => {
   const { failThrice } = renderPage({ ...LIST, box: numbered(count) });
   await press('Get a recipe');
   await failThrice();

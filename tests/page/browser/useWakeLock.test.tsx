@@ -97,7 +97,7 @@ it('wake lock: is requested once, however often the tab becomes visible', async 
   expect(request).toHaveBeenCalledOnce();
 });
 
-it('wake lock: announces that the browser refuses it', async () => {
+it('wake lock: a refusal by the browser is announced', async () => {
   request.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
   show();
   await announced('Your browser won’t keep the screen on.');

@@ -25,12 +25,12 @@ it.each<[Recipe, string[]]>([
     { ...FETA, changed: { wish: 'Quicker', from: 'x' } },
     ['Without an oven', 'Kid-friendly', 'Fewer groceries'],
   ],
-])('change of a recipe: offers only wishes that make sense for it: %#', (recipe, wishes) => {
+])('recipe change: offers only wishes that make sense for the recipe: %#', (recipe, wishes) => {
   open(recipe);
   expect(textsOf('.wish-button')).toEqual(wishes);
 });
 
-it('change of a recipe: sends a typed or pressed wish, and keeps recipe and focus', async () => {
+it('recipe change: sends a typed or clicked wish, and keeps recipe and focus', async () => {
   const { lastCall, answer } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
@@ -57,7 +57,7 @@ it('change of a recipe: sends a typed or pressed wish, and keeps recipe and focu
   expect(lastCall().input.change?.wish).toBe('Replace leek');
 });
 
-it('shopping list: requests the recipe with a replacement, or without a food', async () => {
+it('shopping list: can request a substitute for a food, or a recipe without it', async () => {
   const { lastCall } = open(FETA);
   openToBuy();
   await user.click(button('More: feta'));
@@ -70,7 +70,7 @@ it('shopping list: requests the recipe with a replacement, or without a food', a
   expect(lastCall().input.change?.wish).toBe('Leave out the feta');
 });
 
-it('change of a recipe: is disabled while the model is offline', async () => {
+it('recipe change: is disabled while the model is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { calls } = open(FETA);
   for (const name of ['Suggest another', 'Adjust…', 'Quicker']) {
@@ -80,7 +80,7 @@ it('change of a recipe: is disabled while the model is offline', async () => {
   expect(calls).toEqual([]);
 });
 
-it('change of a recipe: returns the focus to its button if cancelled or failed', async () => {
+it('recipe change: returns the focus to the clicked button if cancelled or failed', async () => {
   const { failThrice } = open(FETA);
   // Presses without moving the focus, as Safari does.
   fireEvent.click(hiddenButton('Quicker'));
@@ -93,7 +93,7 @@ it('change of a recipe: returns the focus to its button if cancelled or failed',
   expect(focused()).toBe(hiddenButton('Kid-friendly'));
 });
 
-it('change of a recipe: sends the scaled servings, and a cancel leaves the list open', async () => {
+it('recipe change: sends the scaled servings, and cancelling keeps the list open', async () => {
   const { lastCall } = open(
     recipeOf(`${text('feta')}\n2. Serve.`.replace('Total', 'Serves 4 | Total'), { id: 'four' }),
   );
@@ -109,7 +109,7 @@ it('change of a recipe: sends the scaled servings, and a cancel leaves the list 
   expect(focused()).toBe(hiddenButton('More: feta'));
 });
 
-it('failed change: is named, and going back leads to its field', async () => {
+it('failed change: shows the wish, and going back focuses its field', async () => {
   const { failThrice } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   await user.type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only{Enter}');

@@ -19,7 +19,7 @@ async function renderDialog(start: Start = {}, model?: DeviceModel) {
   return page;
 }
 
-it('connection dialog: lists the easiest way first, and can remember account and token', async () => {
+it('connection dialog: lists the easiest option first, and can save account and token', async () => {
   await renderDialog(UNCONNECTED, 'available');
   const ways = [
     'The kitchen’s cookbook',
@@ -40,7 +40,7 @@ it('connection dialog: lists the easiest way first, and can remember account and
   ).toBeTruthy();
 });
 
-it('connection dialog: reports if its content did not load, until it has', async () => {
+it('connection dialog: reports a failed load until its content loads', async () => {
   const { settled } = await renderDialog(UNCONNECTED);
   const loaded = dialogCode.getSnapshot();
   await settled(() => dialogCode.set({ code: null, failed: true }));
@@ -72,7 +72,7 @@ it.each<[string, Start, string | null]>([
 );
 
 it.each([true, false])(
-  'connection dialog: opens the option of the device when its model is found, unless focused (%s)',
+  'browser’s own model: its option opens once it is found, unless another has focus (%s)',
   async (isFocused) => {
     const { findModel } = await renderDialog(UNCONNECTED);
     if (isFocused) fireEvent.focus(document.querySelector('.ways summary') as Element);
@@ -81,7 +81,7 @@ it.each([true, false])(
   },
 );
 
-it('option of the device: ignores the second click of a double click', async () => {
+it('browser’s own model: its option ignores the second click of a double click', async () => {
   await renderDialog(UNCONNECTED, 'available');
   await user.click(inDialog('Use this device'));
   fireEvent.click(inDialog('Stop using this device'), { detail: 2 });
@@ -95,7 +95,7 @@ it('connection dialog: focuses its heading when the focused button disappears', 
   expect(focused()).toBe(dialog().getByRole('heading', { level: 2 }));
 });
 
-it('connection dialog: closes only if the machine does, not by the browser alone', async () => {
+it('connection dialog: is closed by the machine, never by the browser alone', async () => {
   const { connection, settled } = await renderDialog();
   const pressed = new Event('cancel', { cancelable: true });
   await settled(() => screen.getByRole('dialog').dispatchEvent(pressed));
@@ -111,14 +111,14 @@ async function refuse(start: Start) {
   await page.fail('refused credentials');
 }
 
-it('message about a refused token: disappears when another token is given', async () => {
+it('refused-token message: disappears when another token is entered', async () => {
   await refuse({ hasToken: true });
   expect(tokenMessage()).not.toBeNull();
   await user.type(field('Paste the token here'), 'hf_another{Enter}');
   expect(tokenMessage()).toBeNull();
 });
 
-it('message about a refusal: mentions no token if the page has its own server', async () => {
+it('refusal message: mentions no token if the page has its own server', async () => {
   await refuse({ environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' } });
   expect(dialog().getByText(/This site’s AI access isn’t working/)).toBeTruthy();
   expect(tokenMessage()).toBeNull();
@@ -140,7 +140,7 @@ it.each(['Paste the token here', 'Another model'])(
   },
 );
 
-it('list of models: reports a failure, and gets the focus once it has models', async () => {
+it('list of models: reports a failure, and is focused once it has models', async () => {
   const answers = [Response.error(), Response.json([]), Response.json([{ id: 'served/one' }])];
   vi.stubGlobal('fetch', async () => answers.shift());
   await renderDialog();

@@ -9,7 +9,7 @@ const open = (onClose: () => void) =>
     </Dialog>,
   );
 
-it('dialog: closes at a press outside, not at a dragged selection or a double click', () => {
+it('dialog: closes on a click outside, not on a dragged selection or a double click', () => {
   const onClose = vi.fn();
   open(onClose);
   const dialog = screen.getByRole('dialog', { name: 'Send' });
@@ -26,7 +26,7 @@ it('dialog: closes at a press outside, not at a dragged selection or a double cl
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('closed dialog: focuses the connection button if the previous element is gone', () => {
+it('closed dialog: focuses the connection button if the previous element is missing', () => {
   const opener = document.body.appendChild(document.createElement('button'));
   const fallback = document.body.appendChild(document.createElement('button'));
   fallback.id = 'connection';

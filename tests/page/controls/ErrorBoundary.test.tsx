@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('boiled over');
 }
 
-it('error boundary: offers to reload instead of a blank page', () => {
+it('error boundary: shows a reload button, not a blank page', () => {
   render(
     <ErrorBoundary>
       <Broken />

@@ -50,12 +50,12 @@ it('step in cook mode: shows its title once, its emphasis and its links', async 
   expect(step.getByRole('link', { name: /^shown/ }).getAttribute('href')).toBe('https://example.org/fry');
 });
 
-it('step in cook mode: shows its words without marks if its markdown has other words', async () => {
+it('step in cook mode: is plain text if its markdown would show other words', async () => {
   await cook(soupOf('Fry **2 onions** ![in a pan](https://example.org/pan.png).[^1]', 'Eat.'));
   expect(textsOf('.cook-step > p')).toEqual(['Fry 2\u00a0onions .']);
 });
 
-it('Exit of cook mode: moves the focus to a recipe that has arrived meanwhile', async () => {
+it('leaving cook mode: moves the focus to a recipe that arrived meanwhile', async () => {
   const { request, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
   await request();
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
@@ -79,7 +79,7 @@ it('end of cooking: saves heart and note, and counts the meal once', async () =>
   expect(box.marksOf(SOUP.id)).toMatchObject(marks);
 });
 
-it('end of cooking: stays open after a double press on the last step', async () => {
+it('end of cooking: stays open after a double click on the last step', async () => {
   const { cookingActor, settled } = await cook();
   await press(/^Next/);
   await press(/^Next/);
@@ -104,7 +104,7 @@ it.each([
   expect(shown).toEqual(parts);
 });
 
-it('cook mode: lists equal ingredients of two groups once, and follows the arrow keys', async () => {
+it('cook mode: lists an ingredient of two groups once, and responds to arrow keys', async () => {
   const text =
     '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n- 1 g Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
   await cook(recipeOf(text));
@@ -117,7 +117,7 @@ it('cook mode: lists equal ingredients of two groups once, and follows the arrow
   }
 });
 
-it('cook mode: shows amounts in the folded list of ingredients of a step', async () => {
+it('cook mode: shows amounts in a step’s collapsed ingredient list', async () => {
   const text =
     '# Soup\n\n## Ingredients\n\n- 2 onions, diced\n- 4 cloves garlic\n\n## Steps\n\n1. Fry the onions with the garlic.';
   await cook(recipeOf(text, { id: 'garlic' }));
@@ -209,7 +209,7 @@ describe('cook mode', () => {
   });
 });
 
-it('Escape: closes the list opened last, and in the end cook mode', async () => {
+it('Escape: closes the last opened list first, and cook mode last', async () => {
   await cook(SOUP, { timers: [timerOf({ id: 'one' })] });
   const pressEscape = () => act(async () => fireEvent(cookMode() as HTMLElement, new Event('cancel')));
   const isOpen = (name: string | RegExp) => button(name).getAttribute('aria-expanded');

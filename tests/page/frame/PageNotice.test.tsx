@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LIST, renderPage } from '../renderPage.tsx';
 
-it('notice of a new version: does not reload the page during a request', async () => {
+it('new-version notice: does not reload the page during a request', async () => {
   const { tellNewVersion, activateNewer, request, answer } = renderPage(LIST);
   await tellNewVersion();
   await request();
@@ -14,7 +14,7 @@ it('notice of a new version: does not reload the page during a request', async (
   expect(activateNewer).toHaveBeenCalledOnce();
 });
 
-it('notice of unsaved data: reappears after closing only if more data is unsaved', async () => {
+it('unsaved-data notice: reappears after closing only if more data is unsaved', async () => {
   const { unsavedKeys, settled } = renderPage(LIST);
   const lose = (...keys: string[]) =>
     settled(() => unsavedKeys.set(new Set(keys.map((key) => `recipe-kitchen${key}`))));

@@ -91,7 +91,7 @@ const CONTROLS: [edge: string, ...grounds: string[]][] = [
 it.each<[string, Record<string, string>]>([
   ['light', LIGHT],
   ['dark', { ...LIGHT, ...DARK }],
-])('palette: gives the edges of controls enough contrast in %s colours', (_, colours) => {
+])('palette: control borders have enough contrast in %s colours', (_, colours) => {
   for (const [edge, ...grounds] of CONTROLS) {
     for (const ground of grounds) {
       expect(contrast(colours[edge], colours[ground]), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3);

@@ -11,7 +11,7 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: LABEL 
 const onHand = () => textsOf('.ingredients li');
 const announcements = () => screen.getAllByRole('status').map((region) => region.textContent);
 
-it('ingredient form: adds an ingredient by its button, and clears and focuses the input', async () => {
+it('ingredient form: its button adds an ingredient, and clears and focuses the input', async () => {
   renderPage();
   expect(input().placeholder).toBe(LABEL);
   await user.type(input(), '  rice ');
@@ -19,7 +19,7 @@ it('ingredient form: adds an ingredient by its button, and clears and focuses th
   expect([onHand(), input().value, focused()]).toEqual([['rice'], '', input()]);
 });
 
-it('ingredient form: adds an ingredient for each pasted line, after half-typed text', async () => {
+it('ingredient form: pasting adds half-typed text, then one ingredient per line', async () => {
   renderPage();
   await user.type(input(), 'butter');
   await user.paste('- rice\r\n- [ ] 2 eggs\n\n3. feta, crumbled\nrice\n');
@@ -28,7 +28,7 @@ it('ingredient form: adds an ingredient for each pasted line, after half-typed t
   expect(input().value).toBe('one line');
 });
 
-it('ingredient form: points out a listed ingredient each time it is added', async () => {
+it('ingredient form: highlights and announces a duplicate each time it is added', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   renderPage({ ingredients: ['Feta cheese', 'rice'] });
   const seen = new Set<Node>();
@@ -57,7 +57,7 @@ it('ingredient list: announces only the added ingredient', async () => {
   expect(announcements()).not.toContain('eggs');
 });
 
-it('suggestions: add or remove an ingredient, and stay in place during a request', async () => {
+it('suggestions: add or remove an ingredient, and do not move during a request', async () => {
   const { request } = renderPage();
   const promise = () => document.querySelector('.promise');
   const settings = () => screen.queryByText('Your taste');
@@ -82,13 +82,13 @@ it('suggestions: add or remove an ingredient, and stay in place during a request
   expect(textsOf('.suggestion')).toEqual(suggested);
 });
 
-it('settings: stay once shown, even if the list becomes too short', async () => {
+it('settings: stay visible once shown, even if the list is too short', async () => {
   renderPage(LIST);
   await press('Remove eggs');
   expect(screen.getByText('Your taste')).toBeTruthy();
 });
 
-it('picture of a bowl: shows known foods, names others, and keeps each in its place', async () => {
+it('picture of a bowl: draws known foods, labels others, and never moves them', async () => {
   renderPage({ ingredients: ['eggs', 'red onions', 'miso paste', 'eggplant'] });
   const countDrawings = () => textsOf('.promise .food use').length;
   const uses = () =>
@@ -129,7 +129,7 @@ it('removed ingredient: moves the focus to the next button, or to the input', as
   expect([onHand(), focused()]).toEqual([[], input()]);
 });
 
-it('ingredient form: announces how a text is split, and points out listed parts', async () => {
+it('ingredient form: announces how a text is split, and its duplicates', async () => {
   renderPage();
   await user.type(input(), 'eggs, flour, milk{Enter}');
   expect(announcements()).toEqual(expect.arrayContaining(['Split into 3.', 'eggs, flour, milk']));
@@ -208,7 +208,7 @@ it('connection button: says ready only if no request is under way or has failed'
   expect(connection()).toBe('Connection: No answer');
 });
 
-it('progress: says after 12 s that a model without a usual time may take a minute', async () => {
+it('request progress: says after 12 s that a model without a usual time may take a minute', async () => {
   vi.useFakeTimers();
   await startRequest();
   await act(() => vi.advanceTimersByTime(11_000));
@@ -232,14 +232,14 @@ it('Escape: cancels a request and announces it, but not in a field with text', a
   expect(announcements()).not.toContain('Cancelled.');
 });
 
-it('cancelled request: focuses the input if the request button is gone', async () => {
+it('cancelled request: focuses the input if the request button has disappeared', async () => {
   await startRequest();
   await press('Clear list');
   await press('Cancel');
   expect(focused()).toBe(input());
 });
 
-it('folded list: replaces the list from the request on, and opens by a press or if the request is cancelled', async () => {
+it('ingredient list: folds when a request starts, and opens on click or cancel', async () => {
   const isFolded = () => document.querySelector('.slip.is-folded') !== null;
   const { answer } = await startRequest();
   expect(isFolded()).toBe(true);

@@ -31,7 +31,7 @@ async function fail(start: Start = LIST, kind = 'server') {
   return page;
 }
 
-it('new recipe: is announced from the name of the dish on, without its tools', async () => {
+it('new recipe: is announced from the dish name on, without its buttons', async () => {
   const { answer } = await request();
   const regions = [...document.querySelectorAll('[aria-live="polite"]')];
   expect(heading()).toBeNull();
@@ -98,7 +98,7 @@ it('interrupted request: scrolls its message into view, and can be repeated', as
   expect(focused()).toBe(button('Get a recipe'));
 });
 
-it('interrupted request: leaves the message about a refused sign-in to the masthead', async () => {
+it('interrupted request: a refused sign-in is reported in the masthead only', async () => {
   const { lastSignIn, settled } = interrupt({ returning: true, ...UNCONNECTED });
   await settled(() => lastSignIn().fail(Object.assign(new Error('denied'), { name: 'denied' })));
   expect(within(screen.getByRole('banner')).getByText(/^You did not let/).className).toBe('problem');
@@ -115,7 +115,7 @@ it('interrupted change: can be repeated whatever is on the list', async () => {
 
 const headings = () => textsOf('.pane :is(h2, h3)');
 
-it('apology: has the heading of a recipe, names the cause first, and is announced', async () => {
+it('apology: has a recipe’s heading, names the cause first, and is announced', async () => {
   await fail();
   expect(headings()).toEqual([TITLE, 'The service is having problems']);
   expect(heading()?.id).toBe(RECIPE_HEADING_ID);
@@ -141,7 +141,7 @@ it.each([
     { ...LIST, account: { name: 'ann', expiresAt: Date.now() + 1e9 } },
   ],
   ['Connect your own AI', 'This site’s AI access isn’t working', LIST],
-])('apology: opens the connection dialog by “%s” if “%s”', async (name, cause, start) => {
+])('apology: “%s” opens the connection dialog if “%s”', async (name, cause, start) => {
   await fail(start, 'refused credentials');
   expect(headings()).toEqual([TITLE, cause]);
   expect(textsOf('.button-main')).toEqual([name]);
@@ -160,7 +160,7 @@ it.each([
   expect(textsOf('.button-main')).toEqual(['Get a recipe']);
 });
 
-it('apology: changes its cause when the network is back', async () => {
+it('apology: updates its cause when back online', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { settled } = await fail(LIST, 'offline');
   expect(headings()).toEqual([TITLE, 'You’re offline']);

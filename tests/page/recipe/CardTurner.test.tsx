@@ -5,7 +5,7 @@ import { button, focused, press, textsOf, user } from '../visitor.ts';
 
 const dish = () => textsOf('.pane .dish').join();
 
-it('recipes for one list: are shown in turn by button and key, without a request', async () => {
+it('recipes for one list: buttons and keys switch between them without a request', async () => {
   const { answer, calls } = renderPage(LIST);
   await press('Get a recipe');
   await answer('# The first', { id: 'first' });

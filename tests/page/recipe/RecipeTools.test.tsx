@@ -31,7 +31,7 @@ it('Share button: is missing in a browser that cannot share', () => {
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-it('Copy recipe: copies plain text if the browser copies nothing else (Firefox 126)', async () => {
+it('Copy recipe: copies plain text if the browser supports nothing else (Firefox 126)', async () => {
   const writeText = vi.fn(async () => {});
   show();
   give('clipboard', { writeText });
@@ -91,7 +91,7 @@ it('Send button: refuses a recipe that is too long for a link', async () => {
   await expectMessage('This recipe is too long for a link.');
 });
 
-it('menu of tools: closes by Escape, a press outside, or a choice', async () => {
+it('tools menu: closes on Escape, a click outside, or a chosen tool', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   show();
   const isThere = () => screen.queryByRole('button', { name: 'Print' }) !== null;

@@ -8,7 +8,7 @@ it.each([
   ['# a\n#### b\n#### c\n## d\n# e', 'H3 H4 H4 H4 H4'],
   ['### a\n### b\n# c\n### d', 'H3 H4 H4 H5'],
   ['a\n===\n\nb\n---', 'H3 H4'],
-])('headings of a recipe: start below those of the page, without gaps, for %j', (answer, levels) => {
+])('recipe headings: start one level below the page’s, without gaps, for %j', (answer, levels) => {
   const page = renderRecipe(answer);
   const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => tagName);
   expect(headings.join(' ')).toBe(levels);
@@ -18,13 +18,13 @@ it.each([
   ['Sure! Here it is:\n\n## Rice\n\nQuick.\n\n### You need', 'Rice', 'Quick.'],
   ['**Rice**\n\nQuick.\n\n## You need\n\n- rice', 'Rice', 'Quick.'],
   ['**Note:**\n\n# Rice\n\n- rice', 'Rice', undefined],
-])('name of the dish: is a heading above the introduction, for %j', (answer, dish, intro) => {
+])('dish name: is a heading above the introduction, for %j', (answer, dish, intro) => {
   const page = renderRecipe(answer);
   expect(page.querySelector('.recipe-head h3.dish')?.textContent).toBe(dish);
   expect(page.querySelector('.recipe-head .intro')?.textContent).toBe(intro);
 });
 
-it('table cell: keeps its content together and names its column', () => {
+it('table cell: wraps its content, and stores its column’s name', () => {
   const page = renderRecipe('| What | How |\n| --- | --- |\n| rice | a **b** `c` |\n| eggs | |');
   const cells = [...page.querySelectorAll('td')];
   expect(cells.map(({ dataset, childNodes }) => [dataset.of, childNodes.length])).toEqual([
@@ -41,7 +41,7 @@ it('recipe that was cut short: says that it stops early', () => {
   expect(screen.getByText('The recipe stops early: it reached the length limit.')).toBeTruthy();
 });
 
-it('answer without ingredients and steps: has no cook mode and no facts', () => {
+it('answer without ingredients and steps: has no cook mode, times or servings', () => {
   const page = renderRecipe('# Rice');
   expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
@@ -70,7 +70,7 @@ it.each(['javascript:alert(1)', '#recipe-fn-1', 'https://', 'http://[', ''])(
   },
 );
 
-it('footnotes: links move the focus there and back, without changing the address', async () => {
+it('footnotes: links move the focus there and back, without changing the URL', async () => {
   const page = renderRecipe('Rice[^a] and rice[^a] and eggs[^b].\n\n[^a]: washed\n[^b]: two');
   const [reference] = page.querySelectorAll<HTMLAnchorElement>('[data-footnote-ref]');
   const history = window.history.length;
@@ -89,7 +89,7 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const ticked = () =>
   screen.queryAllByRole<HTMLInputElement>('checkbox').flatMap(({ checked }, at) => (checked ? [at] : []));
 
-it('tick boxes: are named after their items, and toggle by mouse and keyboard', async () => {
+it('checkboxes: are named after their items, and toggle by mouse and keyboard', async () => {
   renderRecipe(RECIPE);
   expect(screen.getAllByRole('checkbox')).toHaveLength(6);
   expect(box(/^Step 2$/)).toBeTruthy();
@@ -105,7 +105,7 @@ it('tick boxes: are named after their items, and toggle by mouse and keyboard', 
   expect(box(/^Step 1 done$/).checked).toBe(true);
 });
 
-it('tick boxes: are in the rows of a table of ingredients', async () => {
+it('checkboxes: are in the rows of an ingredient table', async () => {
   renderRecipe('| Ingredient | Amount |\n| --- | --- |\n| rice | 200 g |\n| eggs | 2 |\n\n1. Cook it.');
   await user.click(screen.getByText('eggs'));
   expect(box(/^eggs$/).checked).toBe(true);
@@ -113,7 +113,7 @@ it('tick boxes: are in the rows of a table of ingredients', async () => {
   expect(ticked()).toEqual([1]);
 });
 
-it('tick boxes: toggle by a press on the text, not on a timer or selected text', async () => {
+it('checkboxes: toggle on a click on the text, not on a timer or a selection', async () => {
   const page = renderRecipe(
     '## Ingredients\n\n- rice\n\n## Steps\n\n1. Fry the rice for 5 minutes.\n2. Serve.',
   );
@@ -130,7 +130,7 @@ it('tick boxes: toggle by a press on the text, not on a timer or selected text',
 });
 
 it.each(['1. Mix:\n   - a\n   - b\n\n   Then bake.', '- first\n\n  ```\n  second\n  ```\n\n  third'])(
-  'tick boxes: keep the order of the words in %j',
+  'checkboxes: do not reorder the words in %j',
   (recipe) => {
     const list = renderRecipe(recipe).querySelector('.recipe :is(ol, ul)');
     const wordsIn = (text?: string) => text?.match(/\b[a-z]+\b/gi);
@@ -142,7 +142,7 @@ it.each([
   ['are missing in footnotes', 'rice[^1]\n\n[^1]: washed', [], []],
   ['ignore ticks of inner items', '- sauce\n  - [x] soy', ['sauce', 'soy'], [1]],
   ['are missing for items without text', '- ![](x)\n- \n- ![salt](x)', ['salt'], []],
-])('tick boxes of a recipe: %s', (_, recipe, names, expected) => {
+])('checkboxes of a recipe: %s', (_, recipe, names, expected) => {
   renderRecipe(recipe);
   const boxes = screen.queryAllByRole('checkbox');
   expect(boxes).toEqual(names.map((name) => box(new RegExp(`^${name}`))));
@@ -157,7 +157,7 @@ it('timer in a step: stays on one line with the end of its sentence', () => {
 it.each([
   ['Half', '100 g rice', 'Half the amounts.'],
   ['Double', '400 g rice', 'Twice the amounts.'],
-])('button %s: turns 200 g into %s, and a second press restores the amounts', async (name, scaled, note) => {
+])('button %s: turns 200 g into %s, and a second click restores the amounts', async (name, scaled, note) => {
   const container = renderRecipe('# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil the rice.');
   await press(name);
   expect(textsOf('.ingredients li, .tick > span', container)).toContain(scaled);
@@ -178,7 +178,7 @@ it('recipe of several parts: lists all ingredients above the steps', () => {
   );
 });
 
-it('columns of a recipe: separate ingredients and steps, and drop the rule between', () => {
+it('recipe columns: separate ingredients and steps, and remove the line between them', () => {
   const container = renderRecipe(
     '# Rice\n\n## Ingredients\n\n- 1 cup rice\n- 2 eggs\n\n---\n\n## Steps\n\n1. Cook.\n2. Fry.\n\n---\n\nEnjoy.',
   );

@@ -64,7 +64,7 @@ it('copied recipe: has plain text without markdown', () => {
   `);
 });
 
-it('copied recipe: has formatted text without elements of the page', () => {
+it('copied recipe: has formatted text without the page’s controls', () => {
   expect(taken(RECIPE).html).toMatchInlineSnapshot(`
     "<h1>Soup &amp; bread</h1><p>A <em>quick</em> one, <strong>hot</strong>.</p><p>Serves: 4 · Total: 25 min</p><h2>Ingredients</h2><ul>
     <li><strong>2</strong> onions, chopped</li>
@@ -95,7 +95,7 @@ it.each(['# <img src=x onerror=alert(1)>', '# Soup\n\n[x](javascript:alert(1)) <
   },
 );
 
-it('copied recipe: continues the numbers of an interrupted list', () => {
+it('copied recipe: continues the numbering of a split list', () => {
   const { html, plain } = taken('# Soup\n\n## Steps\n\n1. Stir.\n\n### Then\n\n2. Eat.');
   expect(html).toContain('<ol start="2">');
   expect(plain).toContain('2. Eat.');

@@ -7,7 +7,7 @@ import { button, focused, press, user } from '../visitor.ts';
 const SOUP = recipeOf('# Soup\n\nServes 4\n\n## Steps\n\n1. Wash.\n2. Boil.\n3. Eat.');
 const open = () => renderPage({ recipe: SOUP });
 
-it('heart: likes and unlikes a recipe, and shows the state by its name alone', async () => {
+it('heart: likes and unlikes a recipe, and shows the state only in its label', async () => {
   const { box } = open();
   expect(button('I like it').hasAttribute('aria-pressed')).toBe(false);
   await press('I like it');

@@ -85,7 +85,7 @@ it('shared recipe: is not shown as saved once it is deleted', async () => {
   expect(screen.queryByText(/It’s in your box now/)).toBeNull();
 });
 
-it('shared recipe: waits behind the answer of a pending request', async () => {
+it('shared recipe: waits until a pending request is answered', async () => {
   const { openLink, link, answer, fragments, settled } = renderPage(VISITOR);
   const isRead = new Promise<void>((resolve) => link.hasBroken.subscribe(resolve));
   fireEvent.click(screen.getByText('Suggest another'));
@@ -102,7 +102,7 @@ it('shared recipe: waits behind the answer of a pending request', async () => {
   expect(screen.queryByText('Sent to you')).not.toBeNull();
 });
 
-it('shared recipe: opens as a saved one if the box has the same recipe', async () => {
+it('shared recipe: opens as saved if the box has the same recipe', async () => {
   const { fragments } = renderPage({ box: [recipeOf(RICE)], fragment: SENT });
   expect(await screen.findByText("Basil's Kitchen Recommends:")).toBeTruthy();
   expect(fragments.at(-1)).toBe('');
@@ -123,7 +123,7 @@ it('shared recipe: has the same id and servings when its link is opened twice', 
 
 const back = (dish: string) => fireEvent.click(screen.getByText(dish, { selector: '.back span span' }));
 
-it('address: follows the pane, so an old history entry opens no recipe', async () => {
+it('URL: matches the pane, so an old history entry opens no recipe', async () => {
   const { fragments, goBackTo, openLink, settled } = renderPage({ ...VISITOR, fragment: SENT });
   await screen.findByText('Sent to you');
   await settled(() => back('Egg-fried rice'));
@@ -135,13 +135,13 @@ it('address: follows the pane, so an old history entry opens no recipe', async (
   expect([dish(), fragments.at(-1)]).toEqual(['Rice', SENT]);
 });
 
-it('sign-in: continues even if the address contains a shared recipe', async () => {
+it('sign-in: continues even if the URL contains a shared recipe', async () => {
   const { connection } = renderPage({ fragment: SENT, returning: true });
   await screen.findByText('Sent to you');
   expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(true);
 });
 
-it('notice of a broken link: can be closed, and makes way for the next notice', async () => {
+it('broken-link notice: can be closed, and is then replaced by the next notice', async () => {
   const { tellNewVersion } = renderPage({ fragment: '#r9.abc' });
   await screen.findByText(SAID);
   await tellNewVersion();

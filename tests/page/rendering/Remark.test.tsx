@@ -48,7 +48,7 @@ it('remarks: appear at the total, ingredient or step that they concern', async (
   expect(words).toEqual(['40 min', 'parsley', 'oven']);
 });
 
-it('remarks: describe the tick box of their row without changing its name', async () => {
+it('remarks: describe the checkbox of their row without changing its name', async () => {
   show(BAKE);
   const row = screen.getByRole('checkbox', {
     name: /parsley ?, chopped$/,
@@ -103,7 +103,7 @@ it.each([
   ['Ask where it goes', 'Say where the parsley goes', BAKE],
   ['Ask how hot', 'Say how hot the oven should be', BAKE],
   ['Ask for amounts', 'Add the amounts', BARE],
-])('remarks: request a change by the button "%s"', async (name, wish, text) => {
+])('remarks: the button "%s" requests a change', async (name, wish, text) => {
   const { lastCall } = show(text);
   await press(name);
   expect(lastCall().input.change?.wish).toBe(wish);
@@ -123,7 +123,7 @@ it('left-out foods: are not named once the visitor removes them from the list', 
   expect(remarks()).toEqual(['Without your tofu. Use the tofu']);
 });
 
-it('left-out foods: are not named if the list is another one', async () => {
+it('left-out foods: are not named for a different list', async () => {
   show(WHOLE, requested);
   expect(remarks()).toEqual([]);
 });

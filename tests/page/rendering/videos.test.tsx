@@ -107,11 +107,11 @@ it.each([
   'https://youtu.be/',
   '',
   'http://[',
-])('video id: is null for the address %j', (address) => {
+])('video id: is null for the URL %j', (address) => {
   expect(videoIdOf(address)).toBeNull();
 });
 
-it('link to a video search: ends a recipe without videos, and sends no request', () => {
+it('video search link: follows a recipe without videos, and sends no request', () => {
   const page = renderRecipe('# Rice & peas \ud800\n\nCook.');
   const link = screen.getByRole('link', { name: /Search YouTube for “Rice & peas/ });
   const url = new URL(link.getAttribute('href') ?? '');
@@ -136,7 +136,7 @@ describe('recipe', () => {
   const play = () => screen.queryByRole('button', { name: 'Play: Scrambled' });
   const search = () => screen.queryByRole('link', { name: /Search YouTube for “Eggs”/ });
 
-  it('video card: plays only after a press, in a sandbox', () => {
+  it('video card: plays only after a click, in a sandbox', () => {
     const { page } = renderCard(320);
     expect(page.querySelector('iframe')).toBeNull();
     fireEvent.click(play() as HTMLElement);
@@ -151,7 +151,7 @@ describe('recipe', () => {
 
   const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  it('video card: requests no poster before it is near the window', () => {
+  it('video card: requests its poster only near the viewport', () => {
     vi.spyOn(IntersectionObserver.prototype, 'observe').mockReturnValue();
     const { poster } = renderCard(null);
     passTime(60_000);

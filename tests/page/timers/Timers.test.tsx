@@ -21,7 +21,7 @@ const heading = () => screen.getByRole('heading', { name: "Basil's Kitchen Recom
 
 const open = (...timers: Timer[]) => renderPage({ recipe: RECIPE, timers });
 
-it('timers: get the focus by their button in the step, whether folded or open', async () => {
+it('timer button in a step: focuses its timer, even if the timers are collapsed', async () => {
   open(SIMMER);
   expect(button('Paused: 20 minutes · Simmer').textContent).toBe('Paused at 0:0920 minutesSimmer');
   await press('Start a timer: 5 minutes');
@@ -33,7 +33,7 @@ it('timers: get the focus by their button in the step, whether folded or open', 
   expect(focused()).toBe(row('Simmer'));
 });
 
-it('timers of the same name and duration: differ by step, or by number in a step', async () => {
+it('timers of the same name and duration: show their step, and a number within it', async () => {
   const bake = '**Bake:** Bake the bread for 10 minutes';
   const text = `# Bread\n\n## Ingredients\n\n- flour\n\n## Steps\n\n1. ${bake}.\n2. ${bake}, then for 10 minutes more.`;
   const { pass } = renderPage({ recipe: recipeOf(text, { id: 'bread' }) });
@@ -74,7 +74,7 @@ it('timers: stay visible while a stopped one can be restored', async () => {
   expect(focused()).toBe(row('Simmer'));
 });
 
-it('stopped timer: moves the focus to other timers, or else to the recipe', async () => {
+it('stopped timer: moves the focus to other timers or the recipe', async () => {
   const { pass } = open(SIMMER, { ...FRY, leftMs: 5_000 });
   await press(STRIP);
   await press(/^Stop: Simmer/);
@@ -87,7 +87,7 @@ it('stopped timer: moves the focus to other timers, or else to the recipe', asyn
 });
 
 it.each(['in their rows', 'on the strip'])(
-  'timers closed by OK %s: move the focus to other timers or the recipe',
+  'timers dismissed with OK %s: move the focus to other timers or the recipe',
   async (where) => {
     const { cookingActor } = open(OVER, { ...SIMMER, endsAt: 0, leftMs: null, hasRung: true });
     if (where === 'in their rows') await press(STRIP);
@@ -118,7 +118,7 @@ it('finished timers: stay visible while a stopped one can be restored', async ()
   expect(undo()).not.toBeNull();
 });
 
-it('timer of the current step: keeps the focus on its dial', async () => {
+it('timer of the current step: its dial stays focused', async () => {
   const { pass } = open({ ...FRY, leftMs: 5_000 });
   await press('Cook');
   // Expects an empty strip, since the step shows its own timer.
