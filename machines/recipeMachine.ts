@@ -109,7 +109,7 @@ export const recipeMachine = setup({
 }).createMachine({
   id: 'recipe',
   description:
-    'From the ingredients on hand to a recipe. The kitchen may change in every state, but never changes a request under way.',
+    'Turns the ingredients on hand into a recipe. The list may change in every state, but never affects a request under way.',
   context: ({ input }) => ({
     ...input,
     recentRecipes: recentRecipesIn(input),
@@ -387,7 +387,7 @@ type RecipeContext = Kitchen & {
   instead: Recipe | null;
   /** The last recipe shown, unchanged during the next request or an apology. */
   recipe: Recipe | null;
-  /** A recipe that the visitor has opened by a link during this visit, and has not saved. */
+  /** A shared recipe that the visitor has opened in this visit and not saved. */
   received: Recipe | null;
   /** Whether `recipe` or `received` was shown last. A cancelled request returns to that recipe. */
   pane: 'recipe' | 'received';

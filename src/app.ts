@@ -160,7 +160,7 @@ export function startApp(surroundings: Surroundings) {
     ),
   );
 
-  // Browsers allow sound only after a press, so starting a timer prepares the sound.
+  // Browsers allow sound only after a click, so starting a timer prepares the sound.
   cookingActor.on('timer.begun', prepareSound);
 
   events.addEventListener('storage', (event) => {

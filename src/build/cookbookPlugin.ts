@@ -6,7 +6,7 @@ import { readBook } from '../cookbook/readBook.ts';
 const FOLDER = join(import.meta.dirname, '../cookbook');
 const MODULE = join(FOLDER, 'theBook.ts');
 
-/** Reads the dishes of the cookbook at build time, since that takes too long in the browser. */
+/** Reads the cookbook's dishes at build time, since reading takes too long in the browser. */
 export function cookbookPlugin(): Plugin {
   return {
     name: 'cookbook',

@@ -10,7 +10,7 @@ export type Slot = {
   name: string;
   least: number;
   most: number;
-  /** True if two foods in the slot get two thirds of their amounts each. */
+  /** True if each of two foods in the slot gets two thirds of its amount. */
   isShared: boolean;
   /** True if the slot's foods come only from the list or the staples, and are never bought. */
   isListed: boolean;
@@ -66,7 +66,7 @@ export function singularOf(name: string): string {
 
 const expanded = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** True if a list contains a food or a kind of food to which it belongs. */
+/** True if a list contains a food or the food's kind. */
 export function isNamed(name: string, list: readonly string[], { kinds }: Foods): boolean {
   const names = expanded.get(list) ?? new Set(list.flatMap((one) => [one, ...(kinds[one] ?? [])]));
   expanded.set(list, names);

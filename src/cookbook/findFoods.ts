@@ -20,7 +20,7 @@ export type FindFoods = (typed: string) => string[];
 /** Returns a function that finds the cookbook's names for the foods in a text. Unknown foods are left out. */
 export function foodFinder(foods: Foods): FindFoods {
   let find: FindFoods | undefined;
-  // Reading all names is slow, so it waits for the first search.
+  // Reads all names only at the first search, since that is slow.
   return (typed) => {
     find ??= finderOf(foods);
     return find(typed);

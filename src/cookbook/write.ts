@@ -94,7 +94,7 @@ function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
   return titleCase(text.replace(/ (?:with|of) $/, ''));
 }
 
-/** Replaces the labels in braces by the names of the chosen foods. */
+/** Replaces the labels in braces with the names of the chosen foods. */
 function insert(text: string, named: readonly Named[], foods: Foods, it: string[]): string {
   return text.replace(LABELS, (_, labels: string) => {
     const names = labels === 'it' ? it : matching(labels.split(', '), named, foods).map(({ name }) => name);

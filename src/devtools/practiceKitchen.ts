@@ -12,7 +12,7 @@ const ROUTE = new RegExp(
 /** Scenarios that answer with a recipe template, which shows more parts of the page than a cookbook dish. */
 const RECIPES = new Set(['rich', 'plain', 'german']);
 
-/** Number of requests that fail before one is answered, for each scenario. */
+/** For each scenario, the number of requests that fail before the first answer. */
 const FAILURES_PER_ROUND: Record<string, number> = { once: 1, twice: 2, always: Number.POSITIVE_INFINITY };
 
 /** Returns a dish of the cookbook that is not among the previous ones, or '' if none fits. */

@@ -8,7 +8,7 @@ type Fallback = { model: string; standsInFor: string };
 /** Calls another model, the stand-in, if the usual model is no longer served and nobody has chosen a model (decision 026). */
 export function openFallbackModel(allTabs: () => Storage, listModels: () => Promise<string[]>) {
   const stored = openStoredText(allTabs, 'recipe-kitchen.stand-in');
-  /** Models that failed since the visitor's last press. The next press clears them, since a host may have recovered. */
+  /** Models that failed in this request. The next request clears them, since a host may have recovered. */
   const failed = new Set<string>();
 
   function modelFor(settings: Settings): string {
@@ -54,7 +54,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
         remember(model, settings);
         return answer;
       } catch (error) {
-        // Do not replace a model that has answered before only because its host is down.
+        // Does not replace the usual model just because its host is down.
         if (model !== usual || isOfModel(error)) failed.add(model);
         throw error;
       }

@@ -96,7 +96,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
         saveChoice({ context: { onDevice }, event }) {
           const choice = onDevice ? '1' : '0';
           tabChoice.save(choice);
-          // A token for this tab alone must not end the use of the browser's model in other tabs.
+          // A token for this tab alone must not end the use of the browser's own model in other tabs.
           const isForAll = onDevice || event.type === 'device.left' || !credentials.isForTab();
           if (isForAll) sharedChoice.save(choice);
         },
@@ -142,7 +142,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   async function lookForModel() {
     const look = ++looks;
     const model = await Promise.race([findModel(), unavailableLater()]).catch(() => 'unavailable' as const);
-    // Ignores all but the last answer of the browser.
+    // Ignores all but the browser's last answer.
     if (look === looks) actor.send({ type: 'model.found', model });
   }
 
@@ -163,9 +163,9 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     const used = models.current();
     const requests = await loadRequests();
     signal.throwIfAborted();
-    // If the visitor has chosen the browser's model while the code loaded, no request may leave the device.
+    // If the visitor chose the browser's own model while the code loaded, no request may leave the device.
     if (modelNow() === device) return callDeviceModel(request, signal);
-    // The visitor may have signed out since the press, or the sign-in may have expired.
+    // The visitor may have signed out since the request began, or the sign-in may have expired.
     if (!isConnectedNow()) throw new AttemptError('refused credentials', 'Nothing is connected now');
     return models.call(used, request.attempt, signal, (callSettings) =>
       requests.callHost(callSettings, request, signal),

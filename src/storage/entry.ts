@@ -21,7 +21,7 @@ type Mark<Value> = {
   empty: Value;
   /** Parses a stored value. If the result is null, the whole entry is unreadable. */
   parse(value: unknown): Value | null;
-  /** Merges two browsers' values. Without it, this browser's value is kept. */
+  /** Merges two browsers' values. Without `merge`, this browser's value is kept. */
   merge?(here: Value, there: Value): Value;
   /** True if recipes with this mark are deleted last when the box of saved recipes is full. */
   protects?: boolean;

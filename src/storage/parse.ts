@@ -102,7 +102,7 @@ export function parseTaste(value: unknown): Taste {
   return changeTaste(NO_TASTE, { ...others, diets, avoid });
 }
 
-/** Language names of the browser, created on first use, since that is slow. */
+/** The browser's language names, created on first use, since creating them is slow. */
 let languages: Intl.DisplayNames | undefined;
 
 /** True for a valid language tag. The browser throws if a tag is malformed. */

@@ -37,7 +37,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     }
   }
 
-  /** Replaces the entries with these ids. All others stay the same objects, so React does not render them again. */
+  /** Replaces the entries with these ids. All others remain the same objects, so React does not render them again. */
   function replace(ids: string[], entries: Entry[]): void {
     const others = state.getSnapshot().entries.filter(({ recipe }) => !ids.includes(recipe.id));
     show([...new Map(entries.map((entry) => [entry.recipe.id, entry])).values(), ...others]);
@@ -136,7 +136,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
       const others = marksOf(id).ticks.filter((tick) => tick !== item);
       mark(id, { ticks: differs ? [...others, item] : others });
     },
-    /** Resets ticks and step for the next meal. `isAgain`: the same meal has ended before, so it is not counted again. */
+    /** Resets ticks and step for the next meal. `isAgain`: true if this meal is already counted. */
     noteCooked(id: string, cookedAt: number, isAgain: boolean) {
       const { timesCooked } = latest(id) ?? marksOf(id);
       const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt };

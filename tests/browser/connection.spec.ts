@@ -195,6 +195,6 @@ test('connection dialog: nothing covers a field or its error message in a short 
     expect(isOnTop).toBe(true);
   }
   await visitor.expectNoAccessibilityProblem();
-  // Checks that the list of models was not requested, since nobody asked for it.
+  // Checks that typing a model's name does not request the list of models.
   expect(host.received).toEqual([]);
 });

@@ -180,7 +180,7 @@ test('cook mode: can be left, resumed after a reload and finished by keyboard', 
   await button(page, 'Done').click();
   await expect(cookMode(page)).toHaveCount(0);
   await expect(button(page, 'Cook')).toBeFocused();
-  // Emulates a phone at 200 % zoom, where the strip of timers must keep its full size.
+  // Emulates a phone at 200% zoom, which must not shrink the timer strip.
   await page.setViewportSize({ width: 195, height: 422 });
   await button(strip(page), 'Timer: 5 minutes · Fry').click();
   await expect(strip(page).getByText('1 timer')).toBeVisible();
@@ -209,7 +209,7 @@ test('cook mode on a phone: has large buttons, and long steps never hide the tim
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(64);
   }
 
-  // Checks that both timers of a step stay side by side and in view while its text scrolls.
+  // Checks that both timers of a step are side by side and in view while the step's text scrolls.
   for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   const dials = await cookMode(page)
     .getByRole('button', { name: /^Start a timer: [12] minute/ })
@@ -242,7 +242,7 @@ test('cook mode on a phone: has large buttons, and long steps never hide the tim
   await page.clock.fastForward('02:00');
   const over = button(page, 'Time is up: 2 minutes · Serve');
   await expect(over).toBeVisible();
-  // Emulates doubled text size, which must not cut off the label beside 'OK'.
+  // Emulates text at 200%, which must not cut off the label beside 'OK'.
   await page.setViewportSize({ width: 195, height: 422 });
   const isCutOff = await over.locator('b').evaluate((words) => words.scrollHeight > 2 * words.clientWidth);
   expect(isCutOff).toBe(false);

@@ -157,7 +157,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       await expect(introduction).toBeVisible({ visible: device === 'desktop' });
       await pane.hover({ position: { x: 9, y: 9 } });
       await expect(introduction).toBeHidden();
-      // Checks that the list is folded on small screens, while its field and button stay.
+      // Checks that the list is folded on small screens, except for its field and button.
       await expect(visitor.items.first()).toBeVisible({ visible: device === 'desktop' });
       await expect(visitor.input).toBeVisible();
       await visitor.requestButton.scrollIntoViewIfNeeded();

@@ -70,7 +70,7 @@ test('installed page: works offline after one visit, even with a German recipe',
   await visitor.requestWith('Reis', 'Ei');
   const timer = button(page, 'Start a timer: 10 Minuten');
   await expect(timer).toBeVisible();
-  // Expects all built files in the cache, but only the words of one language, and no answer of a host.
+  // Expects all built files in the cache, but only the words of one language, and no host's response.
   const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -12,7 +12,7 @@ const VISITS = [
   { site: 'OWN_HOST', request: 'completion' },
 ] as const;
 
-/** Returns true for one fault of each kind. tests/model/asking/askForRecipe.test.ts covers the other ones. */
+/** Returns true for one fault of each kind. tests/model/asking/askForRecipe.test.ts covers the others. */
 function isTriedHere({ name, request, outcome }: Row, index: number, rows: Row[]): boolean {
   const isOneOfMany = /^status \d+$/.test(name) || request === 'look-up';
   return !isOneOfMany || rows.findIndex((row) => row.outcome === outcome) === index;
@@ -73,7 +73,7 @@ for (const { site, request } of VISITS) {
           failures.map((attempt) => expect.stringContaining(`Attempt ${attempt} failed: ${outcome}: `)),
         );
         await undo?.();
-        // Reloads, since the client caches a good look-up until then.
+        // Reloads, since the client caches a good look-up until a reload.
         if (request === 'look-up' && isRecipe) await page.reload();
       });
     }
@@ -109,7 +109,7 @@ test('memory: does not grow over a series of requests', async ({ page, visitor, 
     if (count % 4 === 0) host.script(refuse(503));
     else host.script(count % 2 === 0 ? hang : answer(`# ${dish}`));
     const posted = host.posts().length;
-    // Stops the clock, so that the second attempt cannot start before 'Cancel' is pressed.
+    // Stops the clock, so that the second attempt cannot start before the click on 'Cancel'.
     if (count % 4 === 0) await visitor.stopClock(count);
     await visitor.requestButton.click();
     if (count % 2 === 1) return visitor.dish(dish).waitFor();

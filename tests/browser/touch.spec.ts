@@ -141,7 +141,7 @@ type Point = { x: number; y: number };
 
 const MOVES = 8;
 const MOVE_S = 0.02;
-/** Pause before the finger lifts, since a page that goes on scrolling would ignore the next tap. */
+/** Pause before the finger lifts, since a page that is still scrolling would ignore the next tap. */
 const REST_S = 0.2;
 
 /** Drags one or more fingers at the same time, each from one point to another. */

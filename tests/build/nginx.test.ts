@@ -12,7 +12,7 @@ const FILES = [
   { name: 'a paid host', text: withoutComments(WRITTEN.replaceAll('#! ', '')) },
 ];
 
-// Adds /usr/sbin, since some systems install nginx outside of the path of ordinary users.
+// Adds /usr/sbin, since some systems install nginx outside ordinary users' PATH.
 const nginx = (...options: string[]) =>
   spawnSync('nginx', options, {
     encoding: 'utf8',
@@ -39,7 +39,7 @@ function testWithNginx(text: string): string {
     writeFileSync(pathOf('recipe-kitchen.token'), 'proxy_set_header Authorization "Bearer hf_fake";');
     const moved = text
       .replace(/\/(?:etc|srv)\/\S*?([\w.-]+);/g, (_, name) => `${pathOf(name)};`)
-      // Replaces the ports by sockets, since ordinary users may not open port 80.
+      // Replaces the ports with sockets, since ordinary users may not open port 80.
       .replace(/listen (\d+)/g, (_, port) => `listen unix:${pathOf(port)}`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${pathOf(kind)};`,

@@ -10,7 +10,7 @@ import { NO_SETTINGS } from '../noSettings.mjs';
 /** Token that is short and plainly fake, so that no secret scanner reports it. */
 const TOKEN = 'hf_fake';
 
-/** Variables with usual names of secrets. Their values must not appear in the build. */
+/** Variables named like secrets. Their values must not appear in the build. */
 const CANARIES = Object.fromEntries(
   ['HF_TOKEN', 'OPENAI_API_KEY', 'SECRET', 'VITE_SECRET', 'VITE_HF_TOKEN', 'VITE_HF_ACCESS_TOKEN_OLD'].map(
     (name) => [name, `canary of ${name}`],
@@ -22,7 +22,7 @@ const BUILD = 'node_modules/vite/bin/vite.js build --emptyOutDir --sourcemap --l
 let folder: string;
 let html: string;
 let warnings: string;
-/** Text of each built file, by the name of the file. */
+/** Text of each built file, by file name. */
 const files = new Map<string, string>();
 
 beforeAll(async () => {

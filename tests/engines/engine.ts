@@ -39,7 +39,7 @@ export async function openFirefox(): Promise<Engine> {
     defaultViewport: { width: 1280, height: 900 },
   });
   const page = await browser.newPage();
-  // Shows the window, since elements of a hidden one never stop moving.
+  // Shows the window, since elements of a hidden window never stop moving.
   await page.bringToFront();
   page.setDefaultTimeout(LIMIT_MS);
   const problems: string[] = [];

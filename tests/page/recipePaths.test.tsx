@@ -243,7 +243,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isChanging = paneOf(snapshot).shows === 'change';
   const isRecipe = snapshot.matches({ shown: 'recipe' }) || isChanging;
   const isOwn = (snapshot.matches('shown') && !interrupted && !hasNoDish) || isChanging;
-  // Expects the settings to stay once they have appeared.
+  // Expects the settings to remain visible once they have appeared.
   const settings = needsSettings(snapshot);
   const staplesText = settings ? staplesOf(staples).join(', ') || 'What you never run out of' : undefined;
   const tasteText = taste.diets[0] ? 'Vegan' : 'Diet, time, servings';

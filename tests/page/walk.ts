@@ -10,7 +10,7 @@ type Walked = {
   settled: (happen: () => void) => Promise<void>;
 };
 
-/** Button presses or browser events that send an event of this type to the machine. */
+/** Button clicks or browser events that send an event of this type to the machine. */
 export type Deeds<Event extends EventObject, Page> = {
   [Type in Event['type']]?: (page: Page, event: Extract<Event, { type: Type }>) => unknown;
 };

@@ -8,7 +8,7 @@ import { writeAnimation } from './animation.ts';
 
 /** Window sizes for the pictures of every state, which `npm run pictures` writes into pictures/. */
 const WIDTHS = [320, 390, 820, 1024, 1440].map((width) => [width, 900] as const);
-/** Window sizes for cook mode: phone in portrait and in landscape, tablet, desktop, and phone with doubled text size. */
+/** Window sizes for cook mode: phone in portrait and in landscape, tablet, desktop, and phone with text at 200%. */
 const WINDOWS = [
   [390, 844],
   [844, 390],

@@ -1,6 +1,6 @@
 type Files = Record<string, string>;
 
-/** Reads answers, each with a head of JSON between '---json' and '---' that says what to expect. */
+/** Reads answers. Before each answer, JSON between '---json' and '---' states the expected reading. */
 export function readCorpus<Head>(files: Files): { file: string; head: Head; text: string }[] {
   return Object.entries(files).map(([file, content]) => {
     const [, head = '', text = ''] =

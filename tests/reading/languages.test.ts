@@ -17,7 +17,7 @@ const SOURCES = import.meta.glob<string>('../../src/reading/languages/??.ts', {
 });
 const LINES = Object.keys(import.meta.glob('./ordinary/*.txt'));
 const MOST_LINES = 170;
-/** Limit of the compressed size of a language file. */
+/** Maximum compressed size of a language file. */
 const MOST_BYTES = 12_000;
 const LANGUAGES = Object.entries(FILES).map(([file, { words }]) => [file.slice(-5, -3), words] as const);
 const EN = FILES['../../src/reading/languages/en.ts']?.words as LanguageWords;

@@ -149,7 +149,7 @@ it('deleted recipe: may overfill the box when restored, until another is added',
   expect(textsIn(open()).slice(-3)).toEqual(['# One', '# Two', '# Three']);
   box.add(recipeOf('# Next', { at: 1_000 }));
   expect(textsIn(open())).toHaveLength(200);
-  // The box is full, but '# Two' stays, since it is liked.
+  // The full box does not drop '# Two', since the recipe is liked.
   expect(textsIn(open()).slice(-2)).toEqual(['# Dish 0', '# Two']);
 });
 

@@ -18,7 +18,7 @@ export function checkAvailability(): Promise<Availability> {
   return LanguageModel.availability(optionsFor(null));
 }
 
-/** Downloads the browser's own model. Call it only after a press, or the browser refuses. */
+/** Downloads the browser's own model. Call it only on a click, or the browser refuses. */
 export async function downloadModel(signal: AbortSignal, onProgress: (loaded: number) => void) {
   const session = await LanguageModel.create({
     ...optionsFor(null),

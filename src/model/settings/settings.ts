@@ -19,7 +19,7 @@ export type PageSettings = Settings & {
 export const MIN_ATTEMPT_SECONDS = 10;
 export const MAX_ATTEMPT_SECONDS = 600;
 export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
-/** Matches a token of Hugging Face. The token of a sign-in may contain dots. */
+/** Matches a Hugging Face token. Sign-in tokens may contain dots. */
 const HUGGING_FACE_TOKEN = /^hf_[\w.-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 
@@ -32,7 +32,7 @@ export function settingsFor(page: Settings, token: string, model: string): Setti
   return { ...page, token: token || page.token, inferenceUrl: '', model: model || ofPage, isUsualModel };
 }
 
-/** True for a token of Hugging Face. Any other token would be sent to the provider as the provider's own key. */
+/** True for a Hugging Face token. Any other token would be sent to the provider as the provider's own key. */
 export function isToken(token: string): boolean {
   return HUGGING_FACE_TOKEN.test(token);
 }

@@ -90,7 +90,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       {(shown.length > 0 || isPlaceReserved) && (
         <ul className="cards">
           {shown.filter(isLiked).map(renderEntry)}
-          {/* This row reserves the place of the awaited recipe, so that the others do not move under the pointer when it arrives. */}
+          {/* This row reserves space for the requested recipe, so that the others do not move under the pointer when it arrives. */}
           {isPlaceReserved && (
             <li className="kept-recipe awaited" aria-hidden="true">
               <i />

@@ -1,4 +1,4 @@
-/** Time for the visitor to choose a folder. The browser reads the file only afterwards, and would save an empty one if its address were revoked earlier. */
+/** Time for the visitor to choose a folder. The browser reads the file only afterwards, and would save an empty one if its URL were revoked earlier. */
 const REVOKED_AFTER_MS = 60_000;
 
 export function saveFile(name: string, type: string, content: string): void {

@@ -9,7 +9,7 @@ export type StepTimer = { place: string; name: string; words: string; detail: st
 export type StepOnPage = {
   /** Number among all items of the recipe. */
   item: number;
-  /** True if the model itself has written a tick in front of the step. */
+  /** True if the model wrote a tick before the step. */
   isTickedAsWritten: boolean;
   /** Title of the step, or else its first words. */
   name: string;

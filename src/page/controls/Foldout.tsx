@@ -74,7 +74,7 @@ type MenuProps = {
 /** Fraction of the window's height. Below it, a list that opens downwards would be cut off. */
 const LOW = 0.7;
 
-/** Menu of buttons that are rarely needed. Pressing one closes it. */
+/** Menu of rarely needed buttons. Pressing a button closes the menu. */
 export function Menu({ id, label, word, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isUpward, setUpward] = useState(false);

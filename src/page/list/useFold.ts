@@ -5,7 +5,7 @@ import type { RecipeSnapshot } from '../../../machines/recipeMachine.ts';
 import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 
-/** Folds the list when a recipe is requested. If the recipe arrives at once, the list is folded when it has left the window, so that nothing visible moves. A list beside the pane only loses its introduction, once the pointer or the focus leaves it. `folded`: the list as folded, or null. */
+/** Folds the list when a recipe is requested. If the recipe arrives at once, the list is folded when it has left the window, so that nothing visible moves. A list beside the pane only loses its introduction, once the pointer or the focus leaves the list. `folded`: the list as folded, or null. */
 export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction: () => void) {
   const recipeActor = useRecipeActor();
   const [folded, setFolded] = useState(() => listOf(recipeActor.getSnapshot()));
@@ -15,7 +15,7 @@ export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction
   if (shows !== before) {
     setBefore(shows);
     if (shows === 'request') setFolded(recipeActor.getSnapshot().context.ingredients);
-    // A cancelled request leaves the list as it was.
+    // Unfolds the list after a cancelled request.
     if (shows === 'nothing') setFolded(null);
   }
   useLayoutEffect(() => {

@@ -25,7 +25,7 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
   useEffect(() => {
     const isHidden = arrivals > 0 && pane.current && isOutOfSight(heading.current ?? pane.current);
     if (!isHidden || holdsText(document.activeElement)) return;
-    // The button to press after an apology is above it.
+    // After an apology, scrolls to the button above it.
     const top = recipe ? heading.current : document.getElementById(ASK_BUTTON_ID);
     top?.scrollIntoView();
   }, [arrivals, isRendered]);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
 
-/** Moves a lost focus to the pressed element, or else to the heading, once a change is made or cancelled or has failed. */
+/** Once a change has ended, focuses the pressed element or else the heading, if the focused element is gone. */
 export function useFocusAfterChange(isChanging: boolean, pressed: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isChanging) return;

@@ -5,7 +5,7 @@ import { useRequestChange } from '../context/useRequestChange.ts';
 /** `wish` is sent to have the recipe corrected; `buttonLabel` names the button that sends it. */
 export type RemarkProps = { id?: string; message: string; wish: string; buttonLabel: string };
 
-/** Remark about an error in the recipe. Its button appears only with a model. */
+/** Remark about a problem in the recipe. Its button appears only with a model. */
 export function Remark({ id, message, wish, buttonLabel }: RemarkProps) {
   const isConnected = useIsConnected();
   const requestChange = useRequestChange();

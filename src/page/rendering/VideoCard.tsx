@@ -41,7 +41,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
     return () => {
       observer.disconnect();
       clearTimeout(deadline);
-      // A hidden recipe stays in the document, where its video would play on.
+      // A hidden recipe remains in the document, where its video would continue to play.
       setState((now) => (now === 'playing' ? 'ready' : now));
     };
   }, []);

@@ -92,7 +92,7 @@ export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
   const textId = useId();
   const isDone = ticked !== ticks.includes(item);
   const step = steps.findIndex((other) => other.item === item) + 1;
-  // A label by number, since a screen reader would read the step's text twice.
+  // Labels a step by number, since a screen reader would read its text twice.
   const name =
     step > 0 ? { 'aria-label': `Step ${step}${isDone ? ' done' : ''}` } : { 'aria-labelledby': textId };
 

@@ -152,7 +152,7 @@ function setApart(own: Element): void {
   if (next?.type === 'text') next.value = next.value.replace(/^[\s:：.–—-]+/, ' ');
 }
 
-/** Returns the tick box of a list item, or of the first cell of a row. */
+/** Returns the `tick-box` of a list item, or of the first cell of a row. */
 function ownText(item: Element): Element {
   const [first] = elementsIn(item);
   if (first && item.tagName === 'tr') return ownText(first);

@@ -10,7 +10,7 @@ declare module 'mdast' {
   }
 }
 
-/** Limit of cards, since each requests a poster from YouTube. Further videos stay links. */
+/** Maximum number of cards, since each requests a poster from YouTube. Further videos remain links. */
 const MAX_CARDS = 5;
 
 /**

@@ -43,7 +43,7 @@ export function TimerChip(props: TimerProps) {
     >
       <Icon name="clock" className="icon in-text" />
       {words}
-      {/* Hidden from screen readers, which would read it each second. */}
+      {/* Hidden from screen readers, which would read the time each second. */}
       {timer && (
         <span className="left" aria-hidden="true">
           {timer.left}

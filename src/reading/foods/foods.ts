@@ -6,7 +6,7 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
 import { type Ingredient, lastOf, readPiece } from './pieces.ts';
 
-/** Length in characters beyond which a line is not read as an ingredient. */
+/** Maximum length in characters of a line read as an ingredient. */
 const MAX_CHARS = 300;
 
 /** Reads one ingredient line, and caches the result, since each step needs it again. */

@@ -45,7 +45,7 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
       const best = Math.max(0, ...hits.map(({ score }) => score));
       const chosen = hits.filter(({ score }) => score === best);
       const isLittle = chosen.length > 0 && isLittleOf(text, tokens[from] as Token, language);
-      // 'A pinch of salt' in a step does not mean the measured salt of the list.
+      // 'A pinch of salt' in a step does not mean the list's measured salt.
       for (const { named: one } of chosen) if (!isLittle || !one.isMeasured) found.add(one.index);
       from += chosen[0]?.length ?? 1;
     }
@@ -158,7 +158,7 @@ function isMadeInto(next: Token | undefined, { core }: Named, { build }: FoodLan
   return next?.role === 'makes' && !core.includes(next.id) && build !== 'headFirst';
 }
 
-/** True if the previous word names another food: 'pasta water' is not the water of the list. */
+/** True if the previous word names another food: 'pasta water' is not the listed water. */
 function isOfAnother(tokens: readonly Token[], from: number, { core }: Named): boolean {
   const before = tokens[from - 1];
   return (

@@ -8,7 +8,7 @@ export function nameOf(ingredient: string, language: string): string {
   return readIngredient(ingredient, foodsOf(language)).name;
 }
 
-/** Returns a check for ingredients on hand. It returns false if unsure, since a missing ingredient is worse than a spare one. */
+/** Returns a function that checks if an ingredient is on hand. False if unsure, since a missing food is worse than a spare one. */
 export function readList(onHand: readonly string[], tag: string): (ingredient: string) => boolean {
   const language = foodsOf(tag);
   const named = language.atHome.flatMap(([name, english]) => (onHand.includes(english) ? [name] : []));

@@ -154,7 +154,7 @@ function withoutCommasInTimes(text: string, words: Words): string {
   );
 }
 
-/** Returns the label nearest to a time; the longer one if two are equally near. */
+/** Returns the label nearest to a time, or the longer of two equally near labels. */
 function labelIn(text: string, isAfter: boolean, words: Words): Time | null {
   const labels = TIMES.flatMap((time) => {
     const all = words.once(`all of ${time}`, () => new RegExp(words.source(time), 'gu'));

@@ -45,7 +45,7 @@ export function findUnused(
   return found.filter((index) => !isTogether(ingredients[index] as Listed));
 }
 
-/** Returns a check for ingredients that have an amount, are never named, and are neither optional nor a staple such as salt. */
+/** Returns a function that finds ingredients with an amount that are never named, and are neither optional nor a staple such as salt. */
 function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: Listed) => boolean {
   const isAtHome = readList(staplesOf(null), tag);
   return ({ text, group }) => {

@@ -29,7 +29,7 @@ export type Token = {
   end: number;
   name?: Name | undefined;
   families: ReadonlySet<Family>;
-  /** Words that are compared with the foods that the visitor avoids. */
+  /** Words to compare with the foods that the visitor avoids. */
   held: readonly string[];
   kind?: UnitKind | undefined;
   /** Value of a number. NaN if the text only looks like one. */

@@ -50,7 +50,7 @@ export function toScript(figures: string, zero: string): string {
   return figures.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
 }
 
-/** Replaces digits and signs of other scripts by ASCII ones. Keeps the length, so an index is valid in both texts. */
+/** Replaces digits and signs of other scripts with ASCII. Keeps the length, so an index is valid in both texts. */
 export function plainSigns(text: string): string {
   return text.replace(/[^\w ]/g, (sign) => SIGNS.get(sign) ?? sign).replace(DIGITS, digitOf);
 }

@@ -50,7 +50,7 @@ export function languageOf(text: string, set = ''): string | null {
   const hasWords = LANGUAGES.includes(wanted) || SCRIPTS.some(({ language }) => language === wanted);
   if (byScript) {
     const { language, isOther } = byScript;
-    // Ukrainian, Marathi and Persian have no list of words, but share their script with a language that has one.
+    // Ukrainian, Marathi and Persian have no word list, but share their script with a language that has one.
     const isWanted = wanted && !hasWords && scriptOf(wanted) === scriptOf(language);
     return isWanted ? wanted : isOther ? '' : language;
   }

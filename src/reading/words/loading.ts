@@ -11,7 +11,7 @@ const FILES = import.meta.glob<LanguageWords>(['../languages/??.ts', '!../langua
 const ENGLISH = readyLanguage('en', english, english);
 const ready = new Map([['en', ENGLISH]]);
 
-/** Returns 'pt' for 'pt-BR', or null if the language has no file of words. */
+/** Returns 'pt' for 'pt-BR', or null if the language has no word file. */
 export function languageWithWords(tag: string): string | null {
   const language = tag.toLowerCase().replace(/^no\b/, 'nb').split('-')[0] ?? '';
   return language === 'en' || fileOf(language) in FILES ? language : null;

@@ -29,7 +29,7 @@ const SIGNS: Partial<Record<Field, string>> = {
   total: '[\\u23f1\\u23f0\\u23f2\\u23f3\\u231b\\u{1f550}-\\u{1f567}]\\ufe0f?',
 };
 
-/** Prepares the words of a language for look-ups. `own`: null for a language without a file of words. */
+/** Prepares the words of a language for look-ups. `own`: null for a language without a word file. */
 export function readyLanguage(language: string, own: LanguageWords | null, english: LanguageWords) {
   const made = new Map<string, unknown>();
   const once = <Made>(name: string, make: () => Made): Made => {

@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
  * @typedef {'amount' | 'unit' | 'food'} Field
  */
 
-/** Spellings of units. The first one of a row is the key. */
+/** Spellings of units. The first in each row is the key. */
 const UNITS = new Map(
   [
     'teaspoon teaspoons tsp tsp. t t.',

@@ -11,7 +11,7 @@ type StandIn = {
 
 declare const standIn: StandIn;
 
-/** Replaces the browser's model (Prompt API) by one whose answers and downloads the test controls. Runs in a page. */
+/** Replaces the browser's own model (Prompt API) with a fake that the test controls. Runs in a page. */
 export function fakeDeviceModel(start: string): void {
   const KEY = 'stand-in';
   const stored = () => localStorage.getItem(KEY) ?? start;

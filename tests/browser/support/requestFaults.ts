@@ -69,7 +69,7 @@ const refusals: Fault[] = REFUSALS.map(([status, outcome]) => ({
 
 type Place = { method: 'GET' | 'POST' /** Second host that the page may call. */; otherHost: string };
 
-/** Returns faults of the connection. Without them the host would answer `good`. */
+/** Returns faults of the connection. Without a fault, the host would answer `good`. */
 function wireFaults({ method, otherHost }: Place, good: (request: Received) => string): Fault[] {
   const spoil =
     (change: (text: string) => string | Buffer, headers = {}): Reply =>

@@ -45,7 +45,7 @@ export const NOT_OURS = [
   '#access_token=abc&state=xyz',
 ];
 
-/** Makes a broken link from each odd value, and names it after the value. */
+/** Makes a broken link from each odd value, and names the link after the value. */
 const each = <Odd>(kind: string, odds: Odd[], link: (odd: Odd) => string): Record<string, string> =>
   Object.fromEntries(odds.map((odd) => [`${kind} ${JSON.stringify(odd)}`, link(odd)]));
 
