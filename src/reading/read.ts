@@ -94,9 +94,7 @@ export function readWith(words: Words, text: string, requested: string[]): Readi
     requested,
     words,
   );
-  const itemLines = new Set(ingredients.map(({ line }) => line));
-  const others = [...above, ...parts.ingredients.filter((line) => !itemLines.has(line))];
-  const factLines = new Set(others.filter((one) => isOnlyFacts(one, words)));
+  const factLines = new Set([...above, ...parts.ingredients].filter((one) => isOnlyFacts(one, words)));
   return {
     language: words.language,
     dish: name || dishOf(requested),

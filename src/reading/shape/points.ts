@@ -90,9 +90,10 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
     points.ingredients = WEIGHTS.labelsBelowItems;
   if (title?.isStep) points.steps += WEIGHTS.titleOfStep;
   // 'You will also need' may list pans or foods, and 'For serving' may list foods or amounts.
-  const areFoods = share(texts, (text) => namesFood(text, words)) >= 0.5;
-  const areIngredients = areFoods || (block.kind === 'aside' && share(texts, beginsWithAmount) >= 0.5);
-  const isWrong = isAside(block.kind) && areIngredients && sentences < 0.3;
+  const areIngredients = () =>
+    share(texts, (text) => namesFood(text, words)) >= 0.5 ||
+    (block.kind === 'aside' && share(texts, beginsWithAmount) >= 0.5);
+  const isWrong = isAside(block.kind) && sentences < 0.3 && areIngredients();
   const isBesideMethod = block.kind === 'steps' && !isOwn && isNumberedMethod && isAfterNumbers;
   const kind = isWrong || isBesideMethod ? null : block.kind;
   if (kind === null) return points;
