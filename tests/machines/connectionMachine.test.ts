@@ -64,7 +64,7 @@ it('sign-in: changes nothing if the visitor goes back without finishing it', asy
   expect([signIn(), active(), context().problem]).toEqual(['settled', 'token', null]);
 });
 
-it.each([true, false])('sign-in: ends when another tab signs out (after return: %s)', (returning) => {
+it.each([true, false])('sign-in: ends when another tab signs out (back on the page: %s)', (returning) => {
   const { send, signIn, active } = open({ returning, hasToken: true });
   send('account.requested');
   expect(signIn()).toBe(returning ? 'finishing' : 'leaving');

@@ -40,7 +40,7 @@ it.each([
   expect(isWishFor(recipe, wish)).toBe(expected);
 });
 
-it('recipe change: sends its ingredients, today’s taste, 200 characters of the wish', () => {
+it('recipe change: uses the recipe’s ingredients, the current taste and a shortened wish', () => {
   const kitchen = { ...KITCHEN, ingredients: ['salt'], taste: VEGAN, staples: ['oil'] };
   const wish = { wish: ` ${'👩‍👩‍👧‍👦'.repeat(201)} `, servings: 6 };
   expect(changeFor(kitchen, ONE, wish)).toEqual({

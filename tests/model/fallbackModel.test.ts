@@ -76,7 +76,7 @@ it.each<[string, Attempt[], saved: string]>([
     repeated({ 'a/b': 'is down' }, `${USUAL} a/b`, 'server'),
     USUAL,
   ],
-  ['is not saved if it is gone', repeated({ 'a/b': 'is gone' }, `${USUAL} a/b`, 'model not served'), USUAL],
+  ['is not saved if not served', repeated({ 'a/b': 'is gone' }, `${USUAL} a/b`, 'model not served'), USUAL],
   ['is not used if no list loads', repeated({}, USUAL, 'model not served'), USUAL],
   [
     'is not used if the usual model is only down',

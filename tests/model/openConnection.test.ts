@@ -9,7 +9,7 @@ import { ASKED } from './asked.ts';
 const DEFAULT = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
 it.each<[string, Variables, string]>([
-  ['the token of the page', { VITE_HF_ACCESS_TOKEN: 'hf_page' }, DEFAULT],
+  ['the page’s token', { VITE_HF_ACCESS_TOKEN: 'hf_page' }, DEFAULT],
   ['an invalid token', { VITE_HF_ACCESS_TOKEN: 'page' }, DEFAULT],
   ['an endpoint', { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: 'llama3.2' }, DEFAULT],
   ['nothing', { VITE_HF_MODEL: 'a/b' }, 'a/b'],

@@ -24,7 +24,7 @@ export function useBack(close: () => void): void {
   }, []);
 }
 
-/** Registers a layer that has no component of its own. */
+/** Registers a layer without its own component. */
 export function ClosedByBack({ close }: { close: () => void }): null {
   useBack(close);
   return null;

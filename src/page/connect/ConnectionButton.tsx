@@ -38,7 +38,7 @@ export function ConnectionButton() {
       aria-haspopup="dialog"
       onClick={openConnectionDialog}
     >
-      {/* Each text has an element of its own, since browsers count a change of width as a layout shift. */}
+      {/* Each text has its own element, since browsers count a change of width as a layout shift. */}
       <Fragment key={label}>
         {isOffline || label === COOKBOOK ? (
           <Icon name={isOffline ? 'offline' : 'book'} />

@@ -8,7 +8,7 @@ type AddFormProps = {
   label: string;
   placeholder: string;
   action: string;
-  /** Returns whether the text was accepted. If not, it stays in the field. */
+  /** Returns whether the text was accepted. If not, the field keeps the text. */
   onAdd: (text: string) => boolean;
 };
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Share of a dial that must be in sight to be read. */
+/** Share of a dial that must be visible to be readable. */
 const SEEN_RATIO = 0.9;
 /** Height of the fade at the bottom of the window, where nothing is readable. */
 const FADED_PX = 12;

@@ -30,7 +30,7 @@ const COMPONENTS = {
   'video-search': VideoSearch,
 } as Components;
 
-/** Pieces of a long text, so that the browser lays out only those in sight instead of freezing. */
+/** Pieces of a long text, so that the browser lays out only visible ones instead of freezing. */
 const PIECE = /[\s\S]{1,10000}\n|[\s\S]{1,10000}/g;
 
 export function PlainRecipe({ text }: { text: string }) {

@@ -16,7 +16,7 @@ export function Timers() {
 }
 
 type TimerStripProps = {
-  /** Ids of timers whose dials are in sight. */
+  /** Ids of timers whose dials are visible. */
   visibleIds?: string[];
   /** Must move the focus, which was in the bar. */
   onGone: () => void;

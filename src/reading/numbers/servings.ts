@@ -37,7 +37,7 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
   return null;
 }
 
-/** Reads pieces such as '15 crepes' if the name of the dish contains the word. */
+/** Reads '15 crepes' as pieces if the dish's name contains 'crepes'. */
 export function piecesOfDish(part: string, dish: string, words: Words): Yield | null {
   const pattern = words.once('pieces of the dish', () => {
     const about = `(?:${words.source('about')}\\s?)?`;

@@ -16,7 +16,7 @@ const show = () => {
 const toggle = () => act(async () => result.current[1]());
 const ENDS: [string, () => unknown][] = [
   ['unmounting', cleanup],
-  ['a press', toggle],
+  ['a click', toggle],
 ];
 /** Releases the first wake lock, as the system does when the tab is hidden. */
 const releaseBySystem = () => act(async () => void locks[0]?.dispatchEvent(new Event('release')));
