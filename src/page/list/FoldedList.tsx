@@ -15,7 +15,7 @@ export function FoldedList({ before, onOpen }: { before: string[]; onOpen: () =>
   return (
     <button type="button" className="beside" aria-expanded={false} onClick={onOpen}>
       <Icon name="basket" />
-      <span dir="auto">
+      <span>
         <span className="some-lines">{formatSome(ingredients, 2)}</span>
         <small className="some-lines">{changes.join(', ')}</small>
       </span>

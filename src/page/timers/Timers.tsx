@@ -150,10 +150,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
         ) : (
           <TimerWords
             left={state === 'paused' ? `Paused at ${left}` : left}
-            details={[
-              (!showsTimeUp || more.length === 0) && detail,
-              more.length > 0 && `${more.length} more`,
-            ]}
+            details={[detail, !showsTimeUp && more.length > 0 && `${more.length} more`]}
             name={name}
           />
         )}
