@@ -30,7 +30,7 @@ export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: s
   return { ingredients, staples: chosenStaples(staples), taste, notAgain, change: null };
 }
 
-/** Returns a change request with the recipe's own ingredients, since the prompt repeats the original request. */
+/** Returns a request to change a recipe. Its ingredients are those of the original request, which the prompt repeats. */
 export function changeFor(
   kitchen: Kitchen,
   of: Recipe | null,

@@ -12,7 +12,7 @@ export function distinct(texts: string[]): string[] {
   return [...byIdentity.values()];
 }
 
-/** Inserts missing texts after their former neighbours. The others keep their order, but are spelt as in `before`. */
+/** Puts each missing text back after its former neighbour. The texts still present keep their order, and are spelt as in `before`. */
 export function putBack(texts: string[], before: string[]): string[] {
   const spelt = new Map(before.map((text) => [identityOf(text), text]));
   const list = texts.map((text) => spelt.get(identityOf(text)) ?? text);

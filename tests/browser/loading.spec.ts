@@ -192,7 +192,7 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
   }
 });
 
-test('request script: if missing, the attempt fails, and the next one loads it', async ({
+test('request script: fails the attempt if it does not load, and loads at the next attempt', async ({
   page,
   visitor,
   host,

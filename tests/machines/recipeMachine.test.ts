@@ -85,7 +85,7 @@ it('recipe machine: changes the list in every state, and emits deleted recipes',
   ]);
 });
 
-it('recipe machine: omits unset staples, and shows the settings for two ingredients', () => {
+it('recipe machine: omits staples that are not set, and shows the settings once two ingredients are listed', () => {
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
   send(...LIST.map(add), REQUEST);

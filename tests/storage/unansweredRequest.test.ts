@@ -79,7 +79,7 @@ it.each<[string, object, object | null]>([
   ['with no servings', { servings: 0 }, { ...CHANGE, servings: undefined }],
   ['without a wish', { wish: 7 }, null],
   ['without its recipe', { of: {} }, null],
-])('interrupted request: keeps its change if readable: %s', (_, parts, expected) => {
+])('interrupted request: keeps only a valid change: %s', (_, parts, expected) => {
   const change = { ...CHANGE, ...parts };
   const open = () => openUnansweredRequest(() => sessionStorage);
   open().save({ ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change });

@@ -1,6 +1,7 @@
 import { useConnectionState } from '../context/pageContext.ts';
 
-export const DOWNLOAD_FAILED = 'The download did not finish. Check your connection and free space.';
+export const DOWNLOAD_FAILED =
+  'The download did not finish. Check your connection, and whether this device has enough space.';
 
 const SIGN_IN_PROBLEMS: Record<string, string> = {
   denied: 'You did not let this page use your Hugging Face account. Nothing has changed.',

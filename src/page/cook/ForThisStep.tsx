@@ -77,7 +77,7 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   );
 }
 
-/** Merges equal lines of several groups. If an ingredient has several amounts, adds the group to each. */
+/** Merges identical lines of different groups. If an ingredient has several amounts, names the group of each amount. */
 function usedIn(index: number, reading: Reading) {
   const { language } = reading;
   const found = ingredientsOf(index, reading, language);

@@ -82,7 +82,7 @@ export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
   return tokens;
 }
 
-/** True between two letters of one script, such as Katakana, which belong to one word. */
+/** True between two letters of the same script, such as Katakana, so that both belong to one word. */
 function isOneWord(text: string, index: number): boolean {
   const [before, after] = [text.charAt(index - 1), text.charAt(index)];
   return [HIRAGANA, KATAKANA, HANGUL].some((script) => script.test(before) && script.test(after));

@@ -121,7 +121,7 @@ function allow(response: ServerResponse, allowed: boolean): void {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*, authorization',
     'access-control-allow-methods': '*',
-    // Prevents Chromium from caching the answer to a preflight for 5 s.
+    // Chromium would cache the preflight response for 5 s otherwise.
     'access-control-max-age': '0',
   };
   response.writeHead(allowed ? 204 : 403, allowed ? headers : {});

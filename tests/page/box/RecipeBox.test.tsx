@@ -209,7 +209,7 @@ it.each([0, 2])('recipe box: has no placeholder after an apology, with %i recipe
   expect(inBox.queryByText(/^Recipes you get are saved here/) !== null).toBe(count === 0);
 });
 
-it('import into an empty box: moves the focus to the heading when its button disappears', async () => {
+it('import into an empty box: moves the focus to the heading when the import button disappears', async () => {
   const { box } = renderPage({ box: [recipeOf('# One')] });
   const exported = box.exportAll();
   await remove('One');

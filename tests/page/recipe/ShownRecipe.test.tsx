@@ -113,7 +113,7 @@ it('checkboxes: are in the rows of an ingredient table', async () => {
   expect(ticked()).toEqual([1]);
 });
 
-it('checkboxes: toggle on a click on the text, not on a timer or a selection', async () => {
+it('checkbox: toggles when its text is clicked, but not its timer or a selection', async () => {
   const page = renderRecipe(
     '## Ingredients\n\n- rice\n\n## Steps\n\n1. Fry the rice for 5 minutes.\n2. Serve.',
   );
