@@ -2,23 +2,15 @@ import type { Family, UnitKind } from '../languages/languageWords.ts';
 import type { Name } from '../words/names.ts';
 import type { WordRole } from '../words/readyFoods.ts';
 
-/** Roles of a word in the name of a food. */
-export type TokenRole =
-  | 'food'
-  | 'turned'
-  | 'which'
-  | 'parts'
-  | 'makes'
-  | 'and'
-  | 'or'
-  | 'tail'
-  | 'none'
-  | 'cut'
-  | 'without'
-  | 'free'
-  | 'plant';
 /** Roles of a word, a sign or a number in its line. */
 export type Does = WordRole | 'times' | 'sign' | 'figure';
+/** Roles of words and signs in the name of a food. Any other word has the role 'none'. */
+const ROLE_OF = {
+  ...{ and: 'and', plus: 'and', or: 'or', turned: 'turned', which: 'which', parts: 'parts', makes: 'makes' },
+  ...{ to: 'tail', with: 'tail', per: 'tail', for: 'tail', tail: 'tail', instead: 'without' },
+  ...{ without: 'without', free: 'free', plant: 'plant', verbs: 'cut' },
+} as const;
+export type TokenRole = (typeof ROLE_OF)[keyof typeof ROLE_OF] | 'food' | 'none';
 /** A word, a known phrase, a number or a sign of a line. Compare tokens by `id`. */
 export type Token = {
   id: string;
@@ -40,12 +32,6 @@ export type Token = {
 
 export const NO_FAMILIES: ReadonlySet<Family> = new Set();
 
-const ROLE_OF: Partial<Record<Does, TokenRole>> = {
-  ...{ and: 'and', plus: 'and', or: 'or', turned: 'turned', which: 'which', parts: 'parts', makes: 'makes' },
-  ...{ to: 'tail', with: 'tail', per: 'tail', for: 'tail', tail: 'tail', instead: 'without' },
-  ...{ without: 'without', free: 'free', plant: 'plant', verbs: 'cut' },
-};
-
 export function does(token: Token | undefined, ...all: Does[]): boolean {
   return token?.does !== undefined && all.includes(token.does);
 }
@@ -61,5 +47,5 @@ export function isJoined(tokens: readonly Token[], index: number): boolean {
 }
 
 export function tokenRole(does: Does): TokenRole {
-  return ROLE_OF[does] ?? 'none';
+  return does in ROLE_OF ? ROLE_OF[does as keyof typeof ROLE_OF] : 'none';
 }
