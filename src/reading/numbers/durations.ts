@@ -67,8 +67,8 @@ export function timersIn(written: string, words: Words): Duration[] {
 function beginsWithFood(text: string, words: Words): boolean {
   if (HYPHEN_AND_WORD.test(text)) return true;
   const foods = words.foods();
-  const named = /^\s/.test(text) && nameAt(wordsIn(text, foods.fold), 0, foods);
-  return Boolean(named && named.name.families.size > 0);
+  const named = /^\s/.test(text) && nameAt(wordsIn(text, foods.fold), foods);
+  return Boolean(named && named.value.families.size > 0);
 }
 
 /** Reads a number such as '1 1/2', '2 and a half' or 'forty-five'. */

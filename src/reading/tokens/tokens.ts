@@ -58,18 +58,18 @@ function wordsTogether(words: readonly Word[], from: number, plain: string): Wor
 /** Reads the longest name or phrase that begins with the first word, or else that word. */
 function wordAt(text: string, words: readonly Word[], language: FoodLanguage): Token[] {
   const [word] = words as [Word];
-  const named = nameAt(words, 0, language);
+  const named = nameAt(words, language);
   const phrase = knownPhraseAt(words, language);
   const length = Math.max(named?.length ?? 0, phrase?.length ?? 0) || 1;
   const { end } = words[length - 1] ?? word;
   const place = { text: text.slice(word.start, end), start: word.start, end };
   if (phrase?.length !== length) {
     if (!named) return unknownWord(word, place, language);
-    return [{ ...wordToken(named.name, place, language), role: roleOfForm(named.name, language) }];
+    return [{ ...wordToken(named.value, place, language), role: roleOfForm(named.value, language) }];
   }
   const does = phrase.value;
   const role = tokenRole(does);
-  const own = named?.length === length ? named.name : undefined;
+  const own = named?.length === length ? named.value : undefined;
   // In Dutch, 'gehakte' means chopped, though 'gehakt' is minced meat.
   const isNamed = own?.written === phrase.key ? does !== 'verbs' : MAY_NAME.has(role);
   const token = {
@@ -83,10 +83,10 @@ function wordAt(text: string, words: readonly Word[], language: FoodLanguage): T
 }
 
 function knownPhraseAt(words: readonly Word[], { roles }: FoodLanguage) {
-  const phrase = phraseAt(roles, words, 0);
+  const phrase = phraseAt(roles, words);
   // Allows an article inside a cooking phrase: Danish 'smor en form' (grease a tin).
   if (roles.map.get(words[1]?.folded ?? '') !== 'articles') return phrase;
-  const verb = phraseAt(roles, words.toSpliced(1, 1), 0);
+  const verb = phraseAt(roles, words.toSpliced(1, 1));
   return verb?.value === 'verbs' ? { ...verb, length: verb.length + 1 } : phrase;
 }
 
@@ -106,12 +106,12 @@ function unknownWord(word: Word, place: Place, language: FoodLanguage): Token[] 
   if (does) return [{ ...token, role: tokenRole(does), does }];
   const written = word.text.toLowerCase();
   const rest = joinedAnd(word, language);
-  const joined = rest && nameAt([rest], 0, language);
+  const joined = rest && nameAt([rest], language);
   if (joined) {
     const after = { ...place, text: rest.text, start: rest.start };
     return [
       { ...signToken('', place.start), role: 'and', does: 'and' },
-      wordToken(joined.name, after, language),
+      wordToken(joined.value, after, language),
     ];
   }
   const isForm = forms.some(

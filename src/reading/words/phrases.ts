@@ -10,31 +10,32 @@ export function namesFood(text: string, words: Words): boolean {
   return textWords.some(({ folded }, index) => {
     // Skips verbs that resemble a food: 'whisk' is not 'whisky'.
     if (language.roles.map.get(folded) === 'verbs') return false;
-    const name = nameAt(textWords, index, language)?.name;
+    const name = nameAt(textWords.slice(index, index + language.stems.longest), language)?.value;
     return name && (!name.isBracketed || name.families.size > 0);
   });
 }
 
-/** Returns the longest phrase that begins with the word at `index`. */
-export function phraseAt<Value>({ map, longest }: Phrases<Value>, words: readonly Word[], index: number) {
-  for (let length = Math.min(longest, words.length - index); length > 0; length--) {
-    const key = foldedIn(words, index, length).join(' ');
-    const value = map.get(key);
-    if (value !== undefined) return { value, length, key };
-  }
-  return undefined;
+/** Returns the longest phrase that begins with the first word. */
+export function phraseAt<Value>({ map, longest }: Phrases<Value>, words: readonly Word[]) {
+  return longestAt(words, longest, (folded) => map.get(folded.join(' ')));
 }
 
-export function nameAt(words: readonly Word[], index: number, language: FoodLanguage) {
-  for (let length = Math.min(language.stems.longest, words.length - index); length > 0; length--) {
-    const name = nameOfWords(foldedIn(words, index, length), language);
-    if (name) return { name, length };
-  }
-  return undefined;
+/** Returns the longest name of a food that begins with the first word. */
+export function nameAt(words: readonly Word[], language: FoodLanguage) {
+  return longestAt(words, language.stems.longest, (folded) => nameOfWords(folded, language));
 }
 
-function foldedIn(words: readonly Word[], index: number, length: number): string[] {
-  return words.slice(index, index + length).map(({ folded }) => folded);
+function longestAt<Value>(
+  words: readonly Word[],
+  longest: number,
+  find: (folded: string[]) => Value | undefined,
+) {
+  const folded = words.slice(0, longest).map((word) => word.folded);
+  for (; folded.length > 0; folded.pop()) {
+    const value = find(folded);
+    if (value !== undefined) return { value, length: folded.length, key: folded.join(' ') };
+  }
+  return undefined;
 }
 
 /** Looks up a name by its words as written, then without their endings. */
