@@ -14,9 +14,7 @@ export function scaledFigures(items: Item[]): Figure[] {
   const figures = items.flatMap(({ figure }) => figure ?? []);
   const firstIndex = figures.findIndex((figure) => isFirst(figure, items));
   // A size in brackets may precede the number of containers: '(400 g) 2 cans'.
-  const counted = figures.findIndex(
-    ({ unit, isInBrackets }, nth) => nth > firstIndex && unit?.kind === 'container' && !isInBrackets,
-  );
+  const counted = figures.findIndex(({ unit, isInBrackets }) => unit?.kind === 'container' && !isInBrackets);
   const nth = figures[firstIndex]?.isInBrackets && counted > 0 ? counted : firstIndex;
   const [skipped, first] = [figures[nth - 1], figures[nth]];
   if (!first || first.isNoAmount) return [];
