@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 
-/** Each row has a language, a line of ingredients, a factor, and the line scaled by the factor. */
+/** Each row has a language, a line of ingredients, a factor, and the line scaled by the factor, or unchanged if unsure. */
 const ROWS = `
   en: 1/3 cup sour cream × 1/2 → 2 ⅔ tbsp sour cream
   en: 1/4 cup oil × 1/2 → 2 tbsp oil
@@ -39,13 +39,32 @@ const ROWS = `
   tr: 1 yemek kaşığı bal × 1/3 → 1 çay kaşığı bal
   ko: 꿀 1큰술 × 1/3 → 꿀 1작은술
   zh: 蜂蜜 1汤匙 × 1/3 → 蜂蜜 1茶匙
+  en: .5 cup milk × 2/1 → 1 cup milk
+  en: 2-16 oz chicken breasts × 2/1 → 2-16 oz chicken breasts
+  en: half the sugar × 2/1 → half the sugar
+  en: T55 flour × 2/1 → T55 flour
+  en: 1-2-3 sauce × 2/1 → 1-2-3 sauce
+  en: 80/20 ground beef × 2/1 → 80/20 ground beef
+  en: 1 cup (15-ounce can) chickpeas × 2/1 → 1 cup (15-ounce can) chickpeas
+  en: beans (400 g, 2 cans) × 2/1 → beans (800 g, 4 cans)
+  de: 1,000 g Mehl × 2/1 → 1,000 g Mehl
+  de: 1.5 l Milch × 3/2 → 2.25 l Milch
+  de: 1.000-1.500 g Kartoffeln × 2/1 → 2.000-3.000 g Kartoffeln
+  fr: 1 kg 500 de pommes × 2/1 → 3 kg de pommes
+  fr: 1 400 g boîte de tomates × 2/1 → 1 400 g boîte de tomates
+  fr: farine T-55 × 2/1 → farine T-55
+  es: 1 cebolla y media × 2/1 → 3 cebolla
+  it: Uova 2 (100 g) × 2/1 → Uova 2 (100 g)
+  pl: 2 i pół szklanki mąki × 2/1 → 5 szklanki mąki
+  tr: 2 buçuk su bardağı un × 2/1 → 5 su bardağı un
+  tr: %70 çikolata × 2/1 → %70 çikolata
 `
   .trim()
   .split('\n');
 
 beforeAll(() => Promise.all(ROWS.map((row) => loadWords(row.trim().slice(0, 2)))));
 
-it.each(ROWS)('scaleLine: scales the amount in %s', (row) => {
+it.each(ROWS)('scaleLine: scales or keeps the amount in %s', (row) => {
   const [, tag = '', line = '', above = '', below = '', scaled] =
     /^\s*(\w\w): (.*) × (\d+)\/(\d+) → (.*)$/.exec(row) ?? [];
   expect(scaleLine(line, tag, Number(above) / Number(below))).toBe(scaled);

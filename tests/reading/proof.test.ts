@@ -177,6 +177,7 @@ describe('proof-reading', () => {
   it.each<[string, string, Partial<Recipe>]>([
     ['in a remark', `${text}\n\n## Notes\n\nI left out the tofu.`, { ingredients }],
     ['with unknown names', text, { ingredients: ['lentils', 'Möhren', 'hing'] }],
+    ['without letters', text, { ingredients: ['lentils', '?'] }],
     ['with a more general name', text.replaceAll('leek', 'pasta'), { ingredients: ['penne', 'onion'] }],
     ['against the diet', text, { ingredients: ['bacon'], taste: { ...NO_TASTE, diets: ['vegan'] } }],
     ['to avoid', text, { ingredients, taste: { ...NO_TASTE, avoid: ['soy'] } }],
