@@ -28,7 +28,6 @@ function findNames(word: string, language: FoodLanguage): Name[] {
     found.push(name);
     rest = rest.slice(0, index) + TAKEN.repeat(key.length) + rest.slice(index + key.length);
   }
-  if (rest.startsWith(TAKEN)) return found;
   const inflected = language.oneWordNames.find(([key]) => isInflected(key, rest, language));
   return inflected ? [...found, inflected[1]] : found;
 }
