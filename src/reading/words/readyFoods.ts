@@ -93,7 +93,7 @@ export function readyFoods(words: LanguageWords) {
     tap: listOf(words.tap),
     atHome: pairsOf(words.atHome),
     vague: new Set(listOf(words.vague).map((one) => stemsOf(keyOf(one)))),
-    made: new Set(listOf(words.made).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one)))),
+    made: idsOf(words.made),
     inSteps: Object.fromEntries(
       Object.entries(words.inSteps).map(([name, text]) => [
         name,
