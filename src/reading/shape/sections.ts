@@ -40,15 +40,18 @@ function nameOfFurther(title: string, words: Words): string {
 function partsOf(blocks: Block[], words: Words): Sections {
   const sections: Sections = byPart(() => []);
   const parts = withMethodAbove(blocks, bestAssignment(blocks, words));
-  let isOtherWay = false;
+  let [isOtherWay, isLaterStep] = [false, false];
   for (const [index, block] of blocks.entries()) {
     const { title, isFirst } = block;
     const part = parts[index] ?? 'end';
     const hasSteps = sections.steps.some(({ kind, lines }) => kind === 'steps' && lines.length > 0);
     // Moves steps for another way to cook the same dish, such as in an air fryer, to the end.
     if (isFirst && title?.about === 'steps') isOtherWay = hasSteps && words.contains('otherWay', title.text);
+    // Reads 'Step 3: Serve' as a step even if tips precede it.
+    if (isFirst) isLaterStep = title?.isStep === true && sections.steps.some((one) => one.title?.isStep);
     const isTrailing = part === 'end' && areTrailingIngredients(block, words);
-    sections[isTrailing ? 'ingredients' : isOtherWay ? 'end' : part].push(block);
+    const own = part === 'end' && isLaterStep ? 'steps' : part;
+    sections[isTrailing ? 'ingredients' : isOtherWay ? 'end' : own].push(block);
   }
   return sections;
 }
