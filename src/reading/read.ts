@@ -1,4 +1,4 @@
-import { type Line, linesOf } from './lines/lines.ts';
+import { BOLD, type Line, linesOf } from './lines/lines.ts';
 import { countWords, hasNumber, hasWords } from './lines/looks.ts';
 import { isTooMuchToParse } from './markdown/limits.ts';
 import { readHtml } from './markdown/readHtml.ts';
@@ -13,6 +13,7 @@ import type { Part } from './shape/points.ts';
 import { type Dish, divide, linesByPart, type Sections, sectionsOfAll } from './shape/sections.ts';
 import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
+import type { Title } from './shape/titles.ts';
 import { languageWithWords, loadWords, wordsByShape, wordsOf } from './words/loading.ts';
 import type { Words } from './words/readyLanguage.ts';
 import { languageToReadBy, loadGuess } from './words/recognise.ts';
@@ -121,7 +122,18 @@ export function readWith(words: Words, text: string, requested: string[]): Readi
 
 function ingredientsOf(dish: Dish, words: Words): Ingredient[] {
   const listed = ingredientsIn(dish.sections.ingredients, words).filter((one) => hasWords(one.text));
-  return listed.map((one) => ({ ...one, group: nameWithin(dish, one.group) }));
+  const own = { name: dish.name, title: dish.title ?? nameAboveList(dish.sections, words) };
+  return listed.map((one) => ({ ...one, group: nameWithin(own, one.group) }));
+}
+
+/** Returns the title of the list if it is the dish's name: '# Soup' above '- 1 leek', without any other title of its rank. */
+function nameAboveList({ head, ingredients }: Sections, words: Words): Title | null {
+  const [first, ...others] = [...head, ...ingredients].flatMap(({ title }) => title ?? []);
+  const isName =
+    ingredients[0]?.title === first && first?.about === null && !words.beginsWith('for', first.text);
+  const isTop =
+    isName && first.level <= BOLD && others.every((one) => one === first || one.level > first.level);
+  return isTop ? first : null;
 }
 
 /** Reads the steps of a dish. If the answer has no ingredients, only a list counts as the method. */
