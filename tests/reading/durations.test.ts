@@ -71,3 +71,20 @@ it.each([
   await wordsToLoad(answer);
   expect(read(answer).facts.total).toBe(minutes);
 });
+
+it.each([
+  ['en', 'Servings - 4', '4 '],
+  ['en', '**Serves 4**\n**Prep time: 10 minutes**', '4 '],
+  ['fr', '12 biscuits environ', '12 biscuits'],
+  ['fr', 'Quantité : 12 biscuits environ', '12 biscuits'],
+  ['fr', 'Environ 12 biscuits', '12 biscuits'],
+])('servings in the language %s: are found in %j', async (language, lines, servings) => {
+  const answer = {
+    text: `# Biscuits\n\n${lines}\n\n- 200 g flour\n- 1 egg`,
+    ingredients: [],
+    taste: { language },
+  };
+  await wordsToLoad(answer);
+  const { yield: found } = read(answer).facts;
+  expect(`${found?.count} ${found?.of}`).toBe(servings);
+});

@@ -40,8 +40,8 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
 /** Reads '15 crepes' as pieces if the dish's name contains 'crepes'. */
 export function piecesOfDish(part: string, dish: string, words: Words): Yield | null {
   const pattern = words.once('pieces of the dish', () => {
-    const about = `(?:${words.source('about')}\\s?)?`;
-    return new RegExp(`^${about}(\\d{1,3})\\s(\\p{L}[\\p{L}\\p{M}'-]{3,})$`, 'u');
+    const about = words.source('about');
+    return new RegExp(`^(?:${about}\\s?)?(\\d{1,3})\\s(\\p{L}[\\p{L}\\p{M}'-]{3,})(?:\\s${about})?$`, 'u');
   });
   const [, count = '', of = ''] = pattern.exec(lowerCase(part.trim())) ?? [];
   const isOfDish = of !== '' && lowerCase(dish).includes(of.slice(0, BEGINNING));
