@@ -92,8 +92,8 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
       </div>
       {(offersSignIn || canGiveToken) && (
         <p className="soft about">
-          Hugging Face, an AI company, and whoever runs the model see only your ingredients, your taste and
-          any recipe you change.
+          The AI company Hugging Face and whoever runs the model see only your ingredients, your taste and any
+          recipe you change.
         </p>
       )}
       {provider !== null && !onDevice && <ModelChoice isOpen={option === 'model'} />}

@@ -36,7 +36,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
       found
         ? found.length > 0
           ? `${found.length} models to choose from.`
-          : 'None is available now.'
+          : 'No model is available now.'
         : 'Couldn’t load the list. You can still type a model name.',
     );
   }

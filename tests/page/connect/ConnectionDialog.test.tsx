@@ -36,7 +36,7 @@ it('connection dialog: lists the easiest option first, and saves account and tok
   const both = [['Sign in with Hugging Face'], ['A Hugging Face token']];
   expect(waysWith(dialog().getAllByLabelText('Remember in this browser'))).toEqual(both);
   expect(
-    dialog().getByText(/^Hugging Face, an AI company, .* see only .* any recipe you change\.$/),
+    dialog().getByText(/^The AI company Hugging Face and .* see only .* any recipe you change\.$/),
   ).toBeTruthy();
 });
 
@@ -144,7 +144,7 @@ it('list of models: reports a failure, and is focused once it has models', async
   const answers = [Response.error(), Response.json([]), Response.json([{ id: 'served/one' }])];
   vi.stubGlobal('fetch', async () => answers.shift());
   await renderDialog();
-  for (const status of [/^Couldn’t load the list\./, 'None is available now.']) {
+  for (const status of [/^Couldn’t load the list\./, 'No model is available now.']) {
     await user.click(inDialog('See available models'));
     await dialog().findByText(status);
   }
