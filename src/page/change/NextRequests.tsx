@@ -69,7 +69,9 @@ export function NextRequests() {
             </div>
           </>
         )}
-        {recipe.cookbook && left === 0 && <p className="soft">The cookbook has no more for this list.</p>}
+        {recipe.cookbook && left === 0 && (
+          <p className="soft">The cookbook has no more recipes for this list.</p>
+        )}
       </div>
       {requestChange && (
         <form className="line add" hidden={!isOpen} onSubmit={submit}>

@@ -6,7 +6,7 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
 const CAUSE: Record<Found['reason'], string> = {
-  'no more': 'The cookbook has no more for this list',
+  'no more': 'The cookbook has no more recipes for this list',
   'nothing fits': 'Nothing in the cookbook fits this list',
   'unknown foods': 'The cookbook knows none of these foods',
 };
