@@ -6,7 +6,7 @@ import { VISITS } from './support/states.ts';
 test.use({ hasScrollbars: true });
 
 for (const [title, states] of Object.entries(VISITS)) {
-  test(`page, ${title}: is accessible in light and dark, and fits from 320 px on`, async ({
+  test(`page, ${title}: is accessible in light and dark, and fits windows of at least 320 px`, async ({
     page,
     visitor,
     host,
@@ -124,7 +124,7 @@ test('forced colours: surfaces that differ only in colour have a border', async 
   }
 });
 
-test('ingredient list: keeps all controls within reach with 1,000 ingredients', async ({ page, visitor }) => {
+test('ingredient list: scrolls to an added or restored ingredient among 1,000', async ({ page, visitor }) => {
   await page.addInitScript(putOnHand, 1_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   await visitor.open();

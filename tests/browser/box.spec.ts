@@ -17,7 +17,7 @@ async function chooseFile(page: Page, file: string, press: () => Promise<void>):
   await chooser.setFiles(file);
 }
 
-test('recipe box: shows recipes that fit the list without a layout shift', async ({ page, visitor }) => {
+test('recipe box: offers cookable recipes without a layout shift', async ({ page, visitor }) => {
   const omelettes = Array.from({ length: 8 }, (_, index) =>
     recipe(`Omelette ${index}`, ['3 eggs'], ['Fry the eggs.']),
   );
@@ -48,7 +48,7 @@ test('recipe box: exports and imports all recipes as one file', async ({ page, v
   await expect(dishes(page)).toHaveText(['Two', 'One']);
 });
 
-test('recipe box: does not move its search field, and opens menus within the window', async ({
+test('recipe box: searching does not move the field, and each menu opens in the window', async ({
   page,
   visitor,
 }) => {

@@ -25,7 +25,7 @@ const openTimers = (page: Page) => strip(page).locator('[aria-expanded]').click(
 const BOIL = 'Boil, 10 to 12 minutes';
 const FRY = 'Fry, 5 minutes';
 
-test('servings: scale amounts in print, copies and downloads, also after a reload', async ({
+test('servings: after a reload, still scale amounts in print, copies and downloads', async ({
   page,
   serve,
   context,
@@ -186,7 +186,7 @@ test('cook mode: can be left, resumed after a reload and finished by keyboard', 
   await expect(strip(page).getByText('1 timer')).toBeVisible();
 });
 
-test('cook mode on a phone: has large buttons, and long steps never hide the timers', async ({
+test('cook mode on a phone: has large buttons, and keeps timers visible in long steps', async ({
   page,
   visitor,
   serve,

@@ -26,7 +26,7 @@ function takeRequests(host: ModelHost): string[] {
   return requests;
 }
 
-test('fallback model: replaces a retired default in the same attempt, and is saved', async ({
+test('fallback model: replaces a retired default model in one attempt, and is saved', async ({
   page,
   serve,
   host,
@@ -46,7 +46,7 @@ test('fallback model: replaces a retired default in the same attempt, and is sav
   );
 });
 
-test('chosen model: is never replaced, and the apology offers the list of models', async ({
+test('chosen model: is not replaced if unavailable, and the apology offers other models', async ({
   page,
   visitor,
   host,

@@ -60,7 +60,7 @@ test('first screen: is painted before scripts run, then hydrated by React', asyn
   expect(await readShifts()).toEqual([]);
 });
 
-test('early input: is added once when the script loads, and half-typed text is not lost', async ({
+test('early input: the script adds each ingredient once, and keeps half-typed text', async ({
   page,
   visitor,
 }) => {
@@ -89,7 +89,7 @@ test('early input: is added once when the script loads, and half-typed text is n
   await expect(visitor.items).toHaveText(['flour', 'eggs', suggested, 'leek']);
 });
 
-test('old browser: shows a plain sentence if neither script nor styles are supported', async ({
+test('old browser: shows a message if it supports neither the script nor the styles', async ({
   page,
   console,
 }) => {
@@ -192,7 +192,7 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
   }
 });
 
-test('request script: fails the attempt if it does not load, and loads at the next attempt', async ({
+test('request script: is loaded again at the next attempt if it failed to load', async ({
   page,
   visitor,
   host,
@@ -267,7 +267,7 @@ const MISSING_FEATURES = [
   'Element.prototype.checkVisibility',
 ];
 
-test('recipe: can be requested and cooked in a browser without recent features', async ({
+test('recipe: can be requested and cooked in a browser without newer web APIs', async ({
   page,
   visitor,
   host,

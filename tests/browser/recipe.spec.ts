@@ -31,7 +31,7 @@ const TABLE_OF_INGREDIENTS = `# Rice supper
 
 const play = (page: Page) => button(page, 'Play: Scrambled eggs');
 
-test('recipe with videos: plays one on click, and prints in black on white', async ({
+test('recipe with videos: plays a video on click, and is printed in black on white', async ({
   page,
   visitor,
   serve,

@@ -15,7 +15,7 @@ async function reload(page: Page): Promise<void> {
   await started(page);
 }
 
-test('shared recipe: survives a reload with its timer, before and after it is saved', async ({
+test('shared recipe: after a reload, is shown with its timer, whether saved or not', async ({
   page,
   visitor,
   host,
@@ -85,7 +85,7 @@ test('back button: closes a dialog, and does not reopen a replaced shared recipe
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 });
 
-test('shared recipe: can be reopened after an interrupted request, until another link opens', async ({
+test('interrupted request: offers to reopen a shared recipe until another link opens', async ({
   page,
   visitor,
   host,

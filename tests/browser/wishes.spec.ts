@@ -8,7 +8,7 @@ const summary = (page: Page) => page.locator('#taste');
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true }).check();
 
-test('taste: is sent after a reload and with a change, and sets the recipe’s language', async ({
+test('taste: is sent with requests and changes after a reload, and sets the language', async ({
   page,
   visitor,
   host,
@@ -49,7 +49,7 @@ test('taste: is sent after a reload and with a change, and sets the recipe’s l
   ]);
 });
 
-test('failed change: moves the focus to the pane’s heading, with the cause in view', async ({
+test('failed change: focuses the pane’s heading, and shows the cause in the window', async ({
   page,
   visitor,
   serve,
@@ -154,10 +154,7 @@ for (const [way, prepare] of Object.entries({
     expect(await scrolled()).toBe(place);
   });
 
-test('shopping list: does not move on click, even if a click sets no focus (Safari)', async ({
-  page,
-  serve,
-}) => {
+test('shopping list: does not move when clicked, even in Safari', async ({ page, serve }) => {
   await pressAsInSafari(page);
   await page.setViewportSize({ width: 390, height: 500 });
   const foods = ['flour', 'feta', 'leek', 'dill', 'cream', 'lentils', 'cumin', 'lemon', 'kale', 'beetroot'];

@@ -54,7 +54,7 @@ function testWithNginx(text: string): string {
   }
 }
 
-it.each(FILES)('nginx.conf for $name: is complete, and an installed nginx accepts it', ({ text }) => {
+it.each(FILES)('nginx.conf for $name: has no unfinished line or block, and nginx accepts it', ({ text }) => {
   const unfinished = text.split('\n').filter((line) => line && !/[;{}]$/.test(line));
   expect(unfinished).toEqual([]);
   expect(text.split('{')).toHaveLength(text.split('}').length);
@@ -66,7 +66,7 @@ it.each(FILES)('nginx.conf for $name: is complete, and an installed nginx accept
 });
 
 it.each(FILES)(
-  'nginx.conf: forwards one path and method, and waits longer than an attempt: $name',
+  'nginx.conf: forwards only POST to one path, and waits longer than any attempt: $name',
   ({ text }) => {
     expect(text.match(/location .*(?=\{)|proxy_pass .*/g)?.map((line) => line.trim())).toEqual([
       'location /assets/',

@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-it('build: contains the page’s token once and no other variable, and prints a warning', () => {
+it('build: contains no variable except the page’s token, and prints a warning', () => {
   expect([...files.keys()].filter((name) => name.endsWith('.js.map')).length).toBeGreaterThan(1);
   const all = [...files.values()].join('\n');
   expect(Object.values(CANARIES).filter((canary) => all.includes(canary))).toEqual([]);
@@ -77,7 +77,7 @@ it('build: has one inline script, which its security policy allows by hash', () 
   expect(html).toContain('<meta name="referrer" content="no-referrer" />');
 });
 
-it('build: has its security policy before all scripts and links, and in _headers', () => {
+it('build: has its security policy in _headers and before the page’s scripts and links', () => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/));
   expect(files.get('_headers')).toContain(`Content-Security-Policy: ${policy}\n`);

@@ -56,13 +56,13 @@ it('dish: adds no main food to buy if a listed food is unknown', () => {
   expect(find(`seaweed snacks, ${list}`)).not.toHaveProperty('text', expect.stringContaining('chickpeas'));
 });
 
-it('ground meat: is not matched to a cut by the last word of its name', () => {
+it('ground food: is not recognised by the last word of its name', () => {
   expect(find('mince veal')).toEqual({ unknown: true });
   expect(find('rose veal')).not.toEqual({ unknown: true });
   expect(recipeFor('almond flour, eggs, milk, sugar, vanilla').leftOut).toContain('almond flour');
 });
 
-it('dish: adds no tortillas or pizza dough to buy, nor tomatoes to pasta', () => {
+it('dish: adds no tortillas to buy, and no tomatoes to buy for pasta', () => {
   expect(recipeFor('salmon, new potatoes, asparagus, lemon', { minutes: 30 }).text).not.toMatch(/tortilla/);
   expect(recipeFor('cooked chicken, carrots, celery, egg noodles').text).not.toMatch(/tomato/);
 });
@@ -86,7 +86,7 @@ it('kosher dish: does not combine dairy with meat', () => {
   expect(recipeFor(list, { diets: ['kosher'] }).text).not.toMatch(/beef.*cheddar/s);
 });
 
-it('dish: never adds meat to buy, even if no other food fits its slot', () => {
+it('dish: never adds meat to buy, even if the visitor avoids eggs, tofu and beans', () => {
   const avoid = ['eggs', 'tofu', 'tempeh', 'edamame', 'beans', 'nuts'];
   const { text } = recipeFor('rice noodles, broccoli, ginger, lime, miso', { avoid });
   expect(text).not.toMatch(/chicken|beef|steak|shrimp|ham\b/);
@@ -180,7 +180,7 @@ it('recipe with bacon: uses half the oil and salt', () => {
   expect(recipeFor(`${list}, bacon`).text).toMatch(/- 1 tablespoon oil\n- ¼ teaspoon salt/);
 });
 
-it('bought vegetable: has half the amount of a listed one', () => {
+it('bought vegetable: has half the amount of a listed vegetable', () => {
   const list = 'red lentils, onion, coconut milk, curry powder';
   expect(recipeFor(list).text).toContain('- 2 carrots');
   expect(recipeFor(`${list}, carrots`).text).toContain('- 4 carrots');
@@ -224,12 +224,12 @@ it('recipe for six people: is written for three, to be made twice', () => {
   expect(recipeFor('lentils, tomatoes, garlic, kale', { eaters: 4 }).text).toContain('- 1 l water');
 });
 
-it('step: adds slow foods earlier by their extra cooking time', () => {
+it('step: adds foods in the order of their cooking times, longest first', () => {
   const { text } = recipeFor('potatoes, leeks, frozen peas, vegetable stock');
   expect(text).toMatch(/Add the potatoes and simmer for 15 minutes\. Add the frozen peas and simmer for 3/);
 });
 
-it('recipe: has the layout that the prompt asks models for', () => {
+it('recipe: has the layout that the prompt requests from models', () => {
   const { text } = recipeFor('flour, eggs, milk, blueberries');
   expect(text).toMatch(/^# .+\n\n.+\n\nServes 2 \| Total time: \d+ minutes\n\n## Ingredients\n\n- /);
   expect(text).toMatch(/\n\n## Instructions\n\n1\. \*\*/);

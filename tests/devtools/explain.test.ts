@@ -16,7 +16,7 @@ Für 4 Personen
 2. Alles überbacken.
 `;
 
-it('explain, for an answer: prints each block’s points and each line’s role', async () => {
+it('explain, for an answer: prints the scores of each block and the role of each line', async () => {
   expect((await explainAnswer(ANSWER, '')).split('\n')).toEqual([
     'language: de',
     'dish: Nudelauflauf',
@@ -42,7 +42,7 @@ it('explain, for a file in tests/reading/answers: skips the JSON header', async 
   expect(text).toBe(await explainAnswer(ANSWER, ''));
 });
 
-it('explain, for an ingredient line: prints its name, foods, double amounts and words', async () => {
+it('explain, for an ingredient line: prints name, foods, doubled amounts and word roles', async () => {
   const text = await explainLine('3 large eggs or evaporated milk (1-inch)', 'en');
   expect(text.split('\n')).toEqual([
     'name: large eggs or evaporated milk',

@@ -61,7 +61,7 @@ it('practice kitchen: answers late in `slow`, and without text in `malformed`', 
   expect(await contentOf(await open()('/malformed'))).toBeNull();
 });
 
-it('practice kitchen: writes without a layout in `plain`, and German in `german`', async () => {
+it('practice kitchen: omits the layout in `plain`, and answers in German in `german`', async () => {
   expect(await contentOf(await open()('/plain'))).not.toMatch(/^[#-]|^\d\./m);
   expect(await contentOf(await open()('/german'))).toMatch(/## Zutaten\n.*## Zubereitung\n/s);
 });
@@ -70,7 +70,7 @@ it('practice kitchen: answers a request to an unknown scenario with a 404', asyn
   expect((await open()('/never')).status).toBe(404);
 });
 
-it('practice kitchen: writes another dish if the request names previous ones', async () => {
+it('practice kitchen: writes another dish if the request lists previous dishes', async () => {
   const request = open();
   const notAgain: string[] = [];
   for (const _ of Array(3)) {

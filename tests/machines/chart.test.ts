@@ -23,7 +23,7 @@ it('docs/machine.md: is up to date (`npm run docs:machine` renders it again)', a
   await expect(current).toMatchFileSnapshot(DOCUMENT);
 });
 
-it.each(MACHINES)('$id machine: has a description, and so does each of its states', ({ config, root }) => {
+it.each(MACHINES)('$id machine: has a description of itself and of each state', ({ config, root }) => {
   const described = [config.description, ...statesOf(root).map(({ description }) => description)];
   expect(described.filter((description) => !description)).toEqual([]);
 });

@@ -64,7 +64,7 @@ it('sign-in: changes nothing if the visitor goes back without finishing it', asy
   expect([signIn(), active(), context().problem]).toEqual(['settled', 'token', null]);
 });
 
-it.each([true, false])('sign-in: ends when another tab signs out (back on the page: %s)', (returning) => {
+it.each([true, false])('sign-in: ends when another tab signs out (returned to the page: %s)', (returning) => {
   const { send, signIn, active } = open({ returning, hasToken: true });
   send('account.requested');
   expect(signIn()).toBe(returning ? 'finishing' : 'leaving');
@@ -150,7 +150,7 @@ it('browser’s own model: is also used by new tabs until the visitor turns it o
   expect([openOn(tab).active(), openOn(newStorage()).active()]).toEqual(['token', null]);
 });
 
-it('browser’s own model: stays chosen when another tab gets a token for that tab only', () => {
+it('browser’s own model: stays chosen when another tab gets a token of its own', () => {
   const tab = newStorage();
   const other = newStorage();
   const there = openOn(other);

@@ -93,7 +93,7 @@ it('timers: ring if they ended while the device slept', () => {
   expect(ringing).toEqual(['pasta']);
 });
 
-it('timers: are updated by another tab, and ring on if its event changes nothing', () => {
+it('timers: update from another tab, and ring on if that tab sends an unchanged timer', () => {
   const { actor, clock, ringing, timer, find } = open([SAVED]);
   const NEW = { ...SAVED, id: 'new' };
   actor.send({ type: 'timer.synced', timer: { ...SAVED, leftMs: 7_000 } });
@@ -150,7 +150,7 @@ it.each<[string, CookingEvent]>([
   expect(actor.getSnapshot().context.stopped).toBeNull();
 });
 
-it('finished timer: cannot be restored once it is removed, here or in another tab', () => {
+it('finished timer: cannot be restored once it is removed in any tab', () => {
   const { actor, timer } = open([SAVED]);
   actor.send({ type: 'timer.removed', id: 'pasta' });
   expect([timer('pasta'), actor.getSnapshot().context.stopped]).toEqual([undefined, null]);

@@ -98,7 +98,7 @@ it.each<[KitchenEvent, string | null]>([
   expect(listedAlready({ ...EMPTY, ingredients: ['Feta', 'salt'] }, event)).toBe(expected);
 });
 
-it('taste: ignores an equal value, and keeps diets in a fixed order', () => {
+it('taste: ignores a change to the same value, and keeps diets in a fixed order', () => {
   const once = after({}, change({ diets: ['vegan'] }));
   expect(once.taste).toEqual({ ...NO_TASTE, diets: ['vegan'] });
   expect(changeOf(once, change({ diets: ['vegan'], avoid: [' '] }))).toBeNull();
@@ -193,7 +193,7 @@ it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
   });
 });
 
-it('undo: restores consecutively deleted recipes, even if another tab changes the list', () => {
+it('undo: restores consecutively deleted recipes, even if another tab changes ingredients', () => {
   const { removal } = after({}, CLEAR, deleted('# One'), deleted('# Two'), elsewhere(['leek']));
   expect(removal).toEqual({ of: 'recipes', recipes: [recipeOf('# One'), recipeOf('# Two')] });
 });

@@ -72,7 +72,7 @@ function start(saved: Partial<SavedContext> = {}) {
   };
 }
 
-it('recipe machine: changes the list in every state, and emits deleted recipes', () => {
+it('recipe machine: changes the ingredients in every state, and emits deleted recipes', () => {
   const { send, context, emitted } = start({ ingredients: LIST });
   send(REQUEST, add('feta'), add('Feta'), always('salt'), change({ eaters: 3 }), elsewhere(['leek']));
   send({ type: 'ingredient.listCleared' }, deleted(ONE), deleted(TWO), UNDO);
@@ -85,7 +85,7 @@ it('recipe machine: changes the list in every state, and emits deleted recipes',
   ]);
 });
 
-it('recipe machine: omits staples that are not set, and shows the settings once two ingredients are listed', () => {
+it('recipe machine: sends no default staples, and shows settings after two ingredients', () => {
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
   send(...LIST.map(add), REQUEST);
@@ -98,7 +98,7 @@ it.each<[unknown, Partial<SavedContext>]>([
   ['idle', {}],
   ['collecting', { ingredients: ['rice'] }],
   [RECIPE_SHOWN, { recipe: ONE }],
-])('recipe machine: starts as %j without a request, and opens a saved recipe', (state, saved) => {
+])('recipe machine: starts as %j, sends no request, and opens a saved recipe', (state, saved) => {
   const visit = start(saved);
   expect([visit.state(), visit.calls]).toEqual([state, []]);
   visit.send(open(TWO));
@@ -113,7 +113,7 @@ it('request: needs two ingredients', () => {
   expect(state()).toBe('generating');
 });
 
-it('request: is sent once for two clicks, and its answer shows the recipe', async () => {
+it('request: is sent once after two clicks, and its answer becomes the open recipe', async () => {
   const input = { ingredients: LIST, staples: ['salt'], taste: TASTE };
   const { send, calls, answer, state, context, emitted } = start(input);
   send(REQUEST, REQUEST);
@@ -123,7 +123,7 @@ it('request: is sent once for two clicks, and its answer shows the recipe', asyn
   expect(emitted).toEqual([{ type: 'recipe.saved', recipe: ONE }, { type: 'pane.changed' }]);
 });
 
-it('request: is tried three times with the same input, after exactly 1 s and 2 s', async () => {
+it('request: is sent three times with the same input, after waits of 1 s and 2 s', async () => {
   const { send, calls, fail, clock, state, context, timesChanged } = start({ ingredients: LIST });
   send(another('One'));
   send(add('oil'), remove('rice'), always('salt'), change({ eaters: 3 }), elsewhere(['salt']));
@@ -198,7 +198,7 @@ describe('recipe machine', () => {
   });
 });
 
-it('change: sends the open recipe, also on a retry after an apology or interruption', async () => {
+it('change: sends the open recipe, and a retry sends the same recipe', async () => {
   const { send, lastCall, answer, context, fail, state } = start({ ingredients: ['salt'], recipe: ONE });
   send({ type: 'change.requested', wish: ' ' });
   expect(state()).toEqual(RECIPE_SHOWN);
@@ -266,7 +266,7 @@ it('last failure: is set by each failed attempt, and cleared by an answer', asyn
   expect(context().failure).toBeNull();
 });
 
-it('last failure: is cleared by a new connection, which sends no request', async () => {
+it('new connection: clears the last failure, and sends no request', async () => {
   const { send, context, fail, calls, state } = start({ ingredients: LIST });
   send({ type: 'connection.changed' });
   expect([state(), calls]).toEqual(['collecting', []]);
@@ -301,18 +301,18 @@ it('recipes for one list: can be browsed without a request', async () => {
   expect(calls).toHaveLength(3);
 });
 
-it('recipes for one list: include the open recipe, even if the saved ones do not', () => {
+it('recipes for one list: include the open recipe, even if it was not saved with them', () => {
   expect(start({ recipe: TWO, recentRecipes: [ONE] }).context().recentRecipes).toEqual([ONE, TWO]);
   expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
 });
 
-it('request: forgets shopping-list foods that were removed from the ingredients', () => {
+it('request: unticks shopping-list foods that were removed from the ingredients', () => {
   const { send, context } = start({ ingredients: LIST });
   send(today('feta'), today('oil'), remove('oil'), REQUEST);
   expect(context().hadToday).toEqual(['feta']);
 });
 
-it('variants for one list: are limited to 20', async () => {
+it('recipes for one list: are limited to 20', async () => {
   const dishes = Array.from({ length: 22 }, (_, index) => recipeOf(`# Dish ${index}`));
   expect((await request(...dishes)).context().recentRecipes).toEqual(dishes.slice(2));
 });

@@ -42,7 +42,7 @@ function visit(allTabs = () => localStorage) {
   return { request, modelFor };
 }
 
-it('fallback model: replaces a model that is not served, at once and in every tab', async () => {
+it('fallback model: replaces an unavailable model in every tab, within the same request', async () => {
   models = { 'a/b': 'answers', 'c/d': 'answers' };
   const [{ request }, otherTab] = [visit(), visit()];
   expect(await request()).toEqual({ outcome: 'a/b', called: [USUAL, 'a/b'], lists: 1, warned: 1 });
@@ -122,7 +122,7 @@ it.each<[string, Variables]>([
   expect(await request(variables)).toMatchObject({ outcome: 'model not served', called: [model], lists: 0 });
 });
 
-it('fallback model: is not called if the request is cancelled while the models load', async () => {
+it('fallback model: is not called if the request is cancelled while the list loads', async () => {
   const cancelled = new AbortController();
   list.mockImplementationOnce(async () => {
     cancelled.abort();
@@ -133,7 +133,7 @@ it('fallback model: is not called if the request is cancelled while the models l
   expect(modelFor(readSettings({}))).toBe(USUAL);
 });
 
-it('fallback model: is used for this visit if it cannot replace the saved one', async () => {
+it('fallback model: is used for this visit if it cannot be saved', async () => {
   localStorage.setItem(KEY, JSON.stringify({ standsInFor: USUAL, model: 'old/chat' }));
   const { request, modelFor } = visit(() => fullWhile(() => true));
   expect(await request()).toEqual({ outcome: 'a/b', called: ['old/chat', 'a/b'], lists: 1, warned: 1 });

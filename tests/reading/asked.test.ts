@@ -28,7 +28,7 @@ describe.each(CASES)('reader, $language, $name', ({ language, name, timers, text
     await wordsToLoad(answer);
   });
 
-  it('answer in the requested layout: its name, facts, lists and timers are found', () => {
+  it('answer in the requested layout: name, servings, time, lists and timers are found', () => {
     const { dish, facts, ingredients, steps, titles } = read(answer);
     expect({
       dish,

@@ -20,7 +20,7 @@ it.each([
   expect(written(text).filter(Boolean)).toEqual(marked.split('\n').filter(Boolean));
 });
 
-it('markdown of a reading: turns step titles into list items, and indents their lines', () => {
+it('markdown of a reading: turns step titles into list items with indented lines', () => {
   const text =
     'Sure! Here it is.\n\n**Pie**\n\n**Ingredients:**\n\n**For the dough:**\n1. 200 g flour\n2. 1 egg\n\n**For the filling:**\n1. 2 apples\n\n**Step 1: Knead the dough**\nKnead it for 5 minutes.\n- by hand\n\n**Step 2: Bake**\nBake it.\n\n**Notes**\n\n- Keep it cool.';
   expect(written(text)).toEqual([
@@ -53,7 +53,7 @@ it('markdown of a reading: turns step titles into list items, and indents their 
   ]);
 });
 
-it('markdown of a reading: writes a title once if it also names the first group', () => {
+it('markdown of a reading: does not repeat a list title as its first group’s title', () => {
   const text =
     '# Cake\n\n## Dry ingredients\n\n- 200 g flour\n\n## Wet ingredients\n\n- 2 eggs\n\n## Steps\n\n1. Mix.';
   const titles = written(text).filter((line) => line.includes('#'));
@@ -72,7 +72,7 @@ it('times and servings: are found on each line even if two labels start alike', 
   expect(read({ text, ingredients: [], taste: { language: 'pl' } }).factLines.size).toBe(3);
 });
 
-it('dish name: is not taken from a label whose text is too long', () => {
+it('dish name: is not taken from a labelled line that is too long', () => {
   const long = `Recipe: ${'ab'.repeat(150)}`;
   const text = `${long}\n\n- 2 eggs\n\n1. Fry the eggs.`;
   expect(read({ text, ingredients: ['eggs'] }).dish).toBe('Eggs');

@@ -135,7 +135,7 @@ it.each([
     ['unused 1 leek'],
   ],
   ['1 lime | 1 leek', 'Serve.', ['unused 1 lime', 'unused 1 leek']],
-])('proof-reading: reports unused ingredients among %s in the steps: %s', async (list, steps, expected) => {
+])('proof-reading: for %s, reports ingredients unused in the steps: %s', async (list, steps, expected) => {
   expect(await found(curry(list, steps))).toEqual(expected);
 });
 
@@ -193,7 +193,7 @@ describe('proof-reading', () => {
   });
 });
 
-it('proof-reading: reports only missing amounts if it finds no steps or knows no words', async () => {
+it('proof-reading: reports only missing amounts without steps or a word file', async () => {
   expect(await found('# Curry\n\n## Ingredients\n\n- 1 leek\n- 2 carrots\n- 3 onions')).toEqual([]);
   const czech =
     '# Polévka\n\n## Suroviny\n\n- mrkev\n- cibule\n- brambory\n\n## Postup\n\n1. Uvař mrkev.\n2. Podávej.';

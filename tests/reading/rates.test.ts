@@ -107,7 +107,7 @@ it.each(ROWS)('answer corpus: reaches the minimum rates in $name', ({ name, floo
   expect(low).toEqual([]);
 });
 
-it('answer corpus: lists nothing as missed that is read correctly', () => {
+it('answer corpus: lists only misread areas as missed', () => {
   expect(rightAfterAll).toEqual([]);
 });
 

@@ -245,7 +245,7 @@ it('two tabs: store the last value of each field, even before they synchronise',
   expect(localStorage[KEY]).toBe(stored);
 });
 
-it('two tabs: a change that one tab could not save survives a save by the other', () => {
+it('two tabs: an unsaved change in one is not lost when the other saves', () => {
   let isFull = true;
   const [one, other] = [open(() => fullWhile(() => isFull)), open()];
   one.save({ ingredients: ['rice'] });

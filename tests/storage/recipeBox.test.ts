@@ -28,7 +28,7 @@ it.each<[string, (box: Box) => void]>([
   ['a keystroke in a note', (box) => box.mark('-Dish-7', { note: 'L' })],
   ['the end of cooking', (box) => box.noteCooked('-Dish-7', 5, false)],
   ['a mark of another tab', (box) => box.refresh('-Dish-7')],
-])('recipe box: reads one of 200 recipes after %s, and reuses all recipe objects', (_, mark) => {
+])('recipe box: after %s, reads only one of 200 recipes, and reuses all recipe objects', (_, mark) => {
   openWith(...numbered(200));
   const getItem = vi.fn((key: string) => localStorage.getItem(key));
   const box = open(() => faulty({ getItem }));
@@ -124,7 +124,7 @@ function openWithThree(): Box {
   return box;
 }
 
-it('deleted recipe: stays deleted after a reload, and undo restores it with later ticks', () => {
+it('deleted recipe: stays deleted after a reload until undo restores it with all ticks', () => {
   const box = openWithThree();
   for (const { id } of [two, three]) box.remove(id);
   for (const each of [box, open()]) expect(textsIn(each)).toEqual(['# One']);
@@ -140,7 +140,7 @@ it('deleted recipe: stays deleted after a reload, and undo restores it with late
   }
 });
 
-it('deleted recipe: may overfill the box when restored, until another is added', () => {
+it('restored recipe: may overfill the box until another recipe is added', () => {
   const box = openWithThree();
   box.remove(three.id);
   for (const recipe of numbered(198)) box.add({ ...recipe, at: recipe.at + 10 });
@@ -186,7 +186,7 @@ it('two tabs: merge their recipes, ticks, notes and counts of meals', () => {
   }
 });
 
-it('two tabs: a deletion in one beats an unsaved heart in the other', () => {
+it('two tabs: deleting a recipe in one discards an unsaved heart in the other', () => {
   const box = openWith(RICE);
   let isFull = true;
   const other = open(() => fullWhile(() => isFull));
@@ -199,7 +199,7 @@ it('two tabs: a deletion in one beats an unsaved heart in the other', () => {
   expect(textsIn(open())).toEqual(['# One']);
 });
 
-it('two tabs: a tick lasts for this visit only if the other tab deleted the recipe', () => {
+it('two tabs: a tick is not saved if the other tab has deleted the recipe', () => {
   const box = openWith(RICE);
   box.mark(RICE.id, { ticks: [1], step: 2 });
   open().remove(RICE.id);
@@ -212,7 +212,7 @@ it('two tabs: a tick lasts for this visit only if the other tab deleted the reci
 it.each([
   ['each read fails', () => faulty({ getItem: refuse })],
   ['each access fails', refuse],
-])('blocked storage: this visit’s recipes are only in memory if %s', (_, getStorage) => {
+])('blocked storage: this visit’s recipes stay in memory if %s', (_, getStorage) => {
   const box = open(getStorage, [RICE]);
   expect([textsIn(box), box.isUnsaved()]).toEqual([['# Rice'], true]);
   box.remove(RICE.id);
@@ -232,7 +232,7 @@ it('storage that fails later: removes no loaded recipe from the box', () => {
   expect(box.isUnsaved()).toBe(true);
 });
 
-it.each([0, 1, 198])('full storage: repeats failed write %i later', (failing) => {
+it.each([0, 1, 198])('full storage: repeats a failed write later (write %i)', (failing) => {
   let writes = 0;
   const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
   expect(box.isUnsaved()).toBe(false);
@@ -306,7 +306,7 @@ describe('recipe box', () => {
     }
   });
 
-  it('import: keeps two recipes with the same id, and adds none if repeated', () => {
+  it('import: adds a different recipe with the same id once, even if repeated', () => {
     const id = 'x'.repeat(64);
     const text = exported(recipeOf('# Theirs', { id }));
     const box = openWith(recipeOf('# Ours', { id }));
@@ -339,7 +339,7 @@ describe('recipe box', () => {
   it.each([
     ['the newest recipes', false, ['# Dish 1', '# Dish 2']],
     ['liked recipes first', true, ['# Dish 0', '# Dish 2']],
-  ])('import: adds %s if not all fit, and counts the rest', (_, liked, expected) => {
+  ])('import: adds %s if the box cannot hold all, and reports how many are left', (_, liked, expected) => {
     const all = openWith(...numbered(3));
     all.mark('-Dish-0', { liked });
     const text = all.exportAll();

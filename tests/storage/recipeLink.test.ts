@@ -32,7 +32,7 @@ it.each([
   });
 });
 
-it('shared recipe: gets the same id from the same text, and another from other texts', async () => {
+it('shared recipe: its id depends on its text alone', async () => {
   const idOf = async (text: string, scale: number) =>
     (await sendAndReceive(recipeOf(text), scale)).received?.recipe.id;
   const texts = ['# Rice', '# Ricf', '# Rcie', ' # Rice', '# Rice '.repeat(50)];
@@ -67,7 +67,7 @@ it.each([
   expect(await writeLink(HOME, { recipe, scale: 1 })).toBeNull();
 });
 
-it('recipe link: can be read at every length at which it can be written', async () => {
+it('written recipe link: can be read, whatever its length', async () => {
   for (const length of [5_000, 10_000, 11_000, 11_500, 12_000, 13_000]) {
     const text = Array.from({ length }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
     const { link, received } = await sendAndReceive(recipeOf(text), 1);

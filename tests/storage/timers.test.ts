@@ -21,7 +21,7 @@ const ending = (id: string, inHours: number, changes: Partial<Timer> = {}) =>
 
 const keysLeft = () => Object.keys(localStorage).sort();
 
-it('saved timers: are loaded in the order of their ends, without deleted ones', () => {
+it('saved timers: load in the order in which they end, without deleted timers', () => {
   const { save, drop, isUnsaved } = open();
   const [late, early] = [ending('late', 2), ending('early', 1, { hasRung: true })];
   for (const timer of [late, ending('dropped', 0), early]) save(timer);

@@ -26,7 +26,7 @@ it('credentials: are saved for this tab, or for all tabs if chosen', () => {
   expect(open().current()).toBeNull();
 });
 
-it('credentials for one tab: do not replace shared ones, and forgetting removes both', () => {
+it('credentials for one tab: do not replace shared credentials, and are removed with them', () => {
   open().save(ACCOUNT, true);
   const own = open();
   own.save(OTHER, false);
@@ -38,7 +38,7 @@ it('credentials for one tab: do not replace shared ones, and forgetting removes 
   expect(open().current()).toBeNull();
 });
 
-it('new credentials: are not replaced by older stored ones if the storage is full', () => {
+it('new credentials: are not replaced by older saved credentials if the storage is full', () => {
   open().save(ACCOUNT, true);
   const full = () => fullWhile(() => true);
   const credentials = openCredentials(full, full);
@@ -46,7 +46,7 @@ it('new credentials: are not replaced by older stored ones if the storage is ful
   expect([credentials.loadChanges(), credentials.current()]).toEqual([false, OTHER]);
 });
 
-it('forgetting credentials: leaves newer ones of other tabs, even if the clock is wrong', () => {
+it('forgetting credentials: keeps newer credentials of other tabs, even with a wrong clock', () => {
   vi.useFakeTimers({ now: Date.UTC(2100, 0) });
   const late = open();
   late.save(TOKEN, true);
@@ -63,7 +63,7 @@ it('forgetting credentials: leaves newer ones of other tabs, even if the clock i
   expect(open().current()).toBeNull();
 });
 
-it('forgetting credentials: removes those that an earlier version stored with a time stamp', () => {
+it('forgetting credentials: removes credentials with the time stamp of an older version', () => {
   const document = JSON.stringify({ version: 1, ...TOKEN, since: Date.UTC(2026, 0) });
   localStorage.setItem(KEY, document);
   const credentials = open();
@@ -76,7 +76,7 @@ it('forgetting credentials: removes those that an earlier version stored with a 
 
 const MALFORMED = ['soon', '1e999', '1e300', 'NaN', '{}', `${Number.MAX_SAFE_INTEGER}`];
 
-it.each(MALFORMED)('sign-out count: is ignored if malformed: %s', (count) => {
+it.each(MALFORMED)('saved number of sign-outs: is ignored if malformed: %s', (count) => {
   open().save(TOKEN, false);
   localStorage.setItem('recipe-kitchen.forgotten', count);
   expect(open().current()).toEqual(TOKEN);
@@ -84,7 +84,7 @@ it.each(MALFORMED)('sign-out count: is ignored if malformed: %s', (count) => {
   expect(open().current()).toBeNull();
 });
 
-it('credentials: are kept in memory and can be removed if the storage is blocked', () => {
+it('credentials: are only in memory if the storage is blocked, and can be removed', () => {
   const credentials = openCredentials(refuse, refuse);
   expect(credentials.current()).toBeNull();
   credentials.save(TOKEN, true);

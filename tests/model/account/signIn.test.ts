@@ -76,7 +76,7 @@ it.each<[string, object | null, boolean]>([
   expect(sessionStorage).toHaveLength(begun && !expected ? 1 : 0);
 });
 
-it('sign-in: shows neither token nor code in the inspector', async () => {
+it('sign-in: sends neither token nor code to the state inspector', async () => {
   begin();
   const { actor, seen } = finish();
   await settled(actor, 'account');

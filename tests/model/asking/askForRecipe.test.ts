@@ -80,7 +80,7 @@ async function failureOf({ done }: ReturnType<typeof request>): Promise<Error> {
 
 const GOOD = complete('# Rice');
 
-it('answer: becomes a recipe with its own id and time, marked if it was cut short', async () => {
+it('answer: becomes a recipe with an id, a time and, if cut short, a mark', async () => {
   noteTime.mockClear();
   const before = Date.now();
   const first = await request(complete('# Rice', 'length')).done;
@@ -131,7 +131,7 @@ it.each([
 
 const REFUSED: typeof REFUSALS = [...REFUSALS, [410, 'model not served']];
 
-it.each(REFUSED)('status %i of a host: is not retried, but reported as %s', async (status, kind) => {
+it.each(REFUSED)('request refused with %i: is not retried, but reported as %s', async (status, kind) => {
   const refuse = respond('{"error":"no"}', status);
   const lookUp = request(GOOD, {}, refuse);
   expect(await failureOf(lookUp)).toMatchObject({
@@ -195,15 +195,18 @@ describe.each<[string, Variables]>([
     ['empty with status 204', respond(null, 204)],
     ['cut off', respond(good.slice(0, -5))],
     ['UTF-16', respond(Buffer.from(`\ufeff${good}`, 'utf16le'))],
-  ])('answer: is rejected as bad if it has no text: %s', async (_name, answer) => {
+  ])('answer: is reported as bad if it has no text: %s', async (_name, answer) => {
     expect(await failureOf(request(answer, environment))).toMatchObject({ name: 'bad answer' });
   });
 
-  it.each([null, '', '<think>hm'])('answer: is rejected if tokens ran out early: %j', async (content) => {
-    expect(await failureOf(request(complete(content, 'length'), environment))).toMatchObject({
-      name: 'only thinking',
-    });
-  });
+  it.each([null, '', '<think>hm'])(
+    'answer: is rejected if the token limit ends it before its text: %j',
+    async (content) => {
+      expect(await failureOf(request(complete(content, 'length'), environment))).toMatchObject({
+        name: 'only thinking',
+      });
+    },
+  );
 
   const odd = Buffer.from('{"odd":"\xff\xc0",', 'latin1');
   const half = '# Rice \ud83c\n\n- stir \udf72 well';

@@ -34,6 +34,6 @@ it.each([
   });
 });
 
-it('completion: is not affected by the provider look-up check', async () => {
+it('check of the provider look-up: does not change the response to a POST', async () => {
   expect(await (await lookUp({ choices: [] }, { method: 'POST' })).json()).toEqual({ choices: [] });
 });

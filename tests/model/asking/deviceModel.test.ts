@@ -9,7 +9,7 @@ const GERMAN = { ...ASKED, taste: { ...NO_TASTE, language: 'de' } };
 const TURKISH = { ...ASKED, taste: { ...NO_TASTE, language: 'tr' } };
 const NEVER = new AbortController().signal;
 
-/** Fails like the browser. Not with a DOMException, which is not an Error in jsdom. */
+/** Fails like the browser, but with a plain Error, since a DOMException is not an Error in jsdom. */
 const fail = (name: string) =>
   Promise.reject(Object.assign(new Error('The ingredients are secret'), { name }));
 const destroy = vi.fn();
@@ -55,7 +55,7 @@ it.each([
   expect(create).not.toHaveBeenCalled();
 });
 
-it('browser’s own model: gets a session in the chosen language, closed after the answer', async () => {
+it('browser’s own model: opens a session in the chosen language, then closes the session', async () => {
   expect(await callDeviceModel(GERMAN, NEVER)).toMatchObject({ text: '# Rice', onDevice: true });
   expect(create.mock.calls[0]?.[0].expectedOutputs).toEqual([{ type: 'text', languages: ['de'] }]);
   expect(destroy).toHaveBeenCalledTimes(1);
@@ -69,7 +69,7 @@ it('browser’s own model: gets the same messages as a host, except the video re
   expect([...initialPrompts, question]).toEqual(writeMessages(request, { withVideo: false }));
 });
 
-it('browser’s own model: can be cancelled while it is created and while it answers', async () => {
+it('browser’s own model: can be cancelled while its session opens and while it answers', async () => {
   const { signal } = new AbortController();
   await callDeviceModel(ASKED, signal);
   expect(create.mock.calls[0]?.[0].signal).toBe(signal);

@@ -25,7 +25,7 @@ const noLine = () => screen.queryByText(READY);
 /** Waits until the page has compared all saved recipes with the list. */
 const boxCompared = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-it('apology: lists saved recipes to cook, best match first, without the previous recipe', async () => {
+it('apology: lists cookable saved recipes, best match first, and omits the previous recipe', async () => {
   const previous = dish('Frittata', ['4 eggs']);
   const box = [STEW, RICE, OMELETTE, FRIED, FEAST, POEM];
   const page = renderPage({ ...LIST, box, recipe: previous });
@@ -45,7 +45,7 @@ it('apology: lists saved recipes to cook, best match first, without the previous
   expect(focused()).toBe(document.getElementById('recipe'));
 });
 
-it('cookable recipes: are shown before a request, without the open recipe', async () => {
+it('cookable recipes: are offered before a request, and omit the open recipe', async () => {
   renderPage({ ...LIST, box: [STEW, RICE, OMELETTE, FRIED], recipe: FRIED });
   await user.click(await line());
   await user.click(button(/^Omelette 25 min/));
@@ -53,7 +53,7 @@ it('cookable recipes: are shown before a request, without the open recipe', asyn
   expect(button(/^Fried rice 25 min/)).toBeTruthy();
 });
 
-it('cookable recipes: are searched from two ingredients on, and updated with the list', async () => {
+it('cookable recipes: need two ingredients, and are updated with the list', async () => {
   const { settled, recipeActor } = renderPage({ ingredients: ['rice'], box: [STEW, RICE] });
   const add = (ingredient: string) =>
     settled(() => recipeActor.send({ type: 'ingredient.added', ingredient }));

@@ -38,7 +38,7 @@ it('box entry: omits ingredients common to all recipes, even if requested', asyn
   expect(detailsOf('Two')[0]).toMatch(/(?<!rice, )eggs$/);
 });
 
-it('box entry: has as many lines as its placeholder during a request', async () => {
+it('box placeholder: has as many lines as the entry that replaces it', async () => {
   const taste = { ...NO_TASTE, diets: ['vegan' as const] };
   const { request, answer, container } = renderPage({ ...LIST, taste, box: [recipeOf('# One')] });
   await request();
@@ -52,7 +52,7 @@ it('box entry: has as many lines as its placeholder during a request', async () 
   ]);
 });
 
-it('box entry menu: likes the recipe, and returns the focus', async () => {
+it('box entry menu: likes the recipe, and returns the focus to the menu button', async () => {
   const { box } = renderPage({ box: BOX });
   await press('More: Two');
   await press('I like it');
@@ -63,7 +63,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 const pills = () => screen.queryAllByRole('radio').map((radio) => radio.parentElement?.textContent);
 const choose = (name: RegExp) => user.click(screen.getByRole('radio', { name }));
 
-it('liked recipes: are listed first, with the newest of each group on top', () => {
+it('liked recipes: are listed before the others, both newest first', () => {
   const { box } = renderPage({ box: numbered(4) });
   act(() => {
     box.mark('-Dish-3', { liked: true });
@@ -72,7 +72,7 @@ it('liked recipes: are listed first, with the newest of each group on top', () =
   expect(dishes()).toEqual(['Dish 1', 'Dish 3', 'Dish 0', 'Dish 2']);
 });
 
-it('liked recipes: do not hide the newest other recipes, however many are liked', () => {
+it('liked recipes: never hide the two newest recipes that are not liked', () => {
   const { box } = renderPage({ box: numbered(14) });
   act(() => {
     for (const { recipe } of box.getSnapshot().entries.slice(2)) box.mark(recipe.id, { liked: true });
@@ -113,7 +113,7 @@ it('box entry: shows the total time, the note, and when the recipe was cooked', 
   expect(detailsOf('Three')[0]).toBe('Cooked 2 times, last yesterday');
 });
 
-it('box entry: shows the time of day if two have the same name and date', () => {
+it('box entry: shows the time of day if another entry has the same name and date', () => {
   const at = new Date(2020, 10, 2, 18, 5).getTime();
   renderPage({ box: [at, at + 60_000].map((time) => recipeOf('# Soup', { at: time, id: `${time}` })) });
   const moments = screen.getAllByText(/2020, /).map(({ textContent }) => textContent);
@@ -133,7 +133,7 @@ const soup = recipeOf('# Crème Soup\n\n- 2 leeks\n\n1. Peel the potatoes.', {
 });
 const field = () => screen.queryByRole('searchbox', { name: 'Search' });
 
-it('search: is offered from six recipes on', () => {
+it('search: is offered for at least six recipes', () => {
   renderPage({ box: numbered(5) });
   expect(field()).toBeNull();
 });
@@ -146,7 +146,7 @@ it.each([
   ['potatoes', [], [], []],
   ['soup dish', [], [], []],
 ])(
-  'search: %j finds %j by the line %j, marks %j, and lists all once cleared',
+  'search for %j: finds %j by the line %j, marks %j, and can be cleared',
   async (words, found, lines, marked) => {
     renderPage({ box: [...numbered(10), soup] });
     await user.type(field() as HTMLElement, words);
@@ -176,7 +176,7 @@ it('search: finds all recipes and notes, whichever filter is chosen', async () =
   expect(pills).toEqual(['All 1', 'Liked 0']);
 });
 
-it('recipe box: shows the newest eight, unless that would hide only one or two', async () => {
+it('recipe box: shows the newest eight recipes, or all if there are at most ten', async () => {
   renderPage({ box: numbered(10) });
   expect(dishes()).toHaveLength(10);
   expect(screen.queryByText(/^Show/)).toBeNull();

@@ -67,13 +67,13 @@ it('wake lock: is requested again when the visitor returns to the tab', async ()
   see('visible');
   expect(locks).toHaveLength(2);
   await act(async () => grant());
-  // Sends the old wake lock's event late, to no effect.
+  // Sends the old wake lock's event late, which must change nothing.
   await releaseBySystem();
   expect(isOn()).toBe(true);
   for (const { release } of locks) expect(release).not.toHaveBeenCalled();
 });
 
-it('wake lock: counts as off once the system releases it in a visible tab', async () => {
+it('wake lock: stays off once the system releases it in a visible tab', async () => {
   await turnOn();
   await releaseBySystem();
   expect(isOn()).toBe(false);

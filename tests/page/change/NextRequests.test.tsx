@@ -30,7 +30,7 @@ it.each<[Recipe, string[]]>([
   expect(textsOf('.wish-button')).toEqual(wishes);
 });
 
-it('recipe change: sends a typed or clicked wish, and keeps recipe and focus', async () => {
+it('recipe change: sends a typed or clicked wish, and leaves recipe and focus unchanged', async () => {
   const { lastCall, answer } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
@@ -93,7 +93,7 @@ it('recipe change: returns the focus to the clicked button if cancelled or faile
   expect(focused()).toBe(hiddenButton('Kid-friendly'));
 });
 
-it('recipe change: sends the scaled servings, and cancelling keeps the list open', async () => {
+it('recipe change: sends the scaled servings, and Escape leaves the shopping list open', async () => {
   const { lastCall } = open(
     recipeOf(`${text('feta')}\n2. Serve.`.replace('Total', 'Serves 4 | Total'), { id: 'four' }),
   );
@@ -109,7 +109,7 @@ it('recipe change: sends the scaled servings, and cancelling keeps the list open
   expect(focused()).toBe(hiddenButton('More: feta'));
 });
 
-it('failed change: shows the wish, and going back focuses its field', async () => {
+it('failed change: shows the wish, and its back button focuses the wish field', async () => {
   const { failThrice } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   await user.type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only{Enter}');

@@ -51,7 +51,7 @@ it('shopping list: strikes a ticked food through, and restores an unticked one',
   expect([count(), had()]).toEqual(['2 to buy', []]);
 });
 
-it('shopping list: does not move the focus on click in Safari, which focuses no button', () => {
+it('shopping list: does not move the focus if the browser does not, as in Safari', () => {
   const { had } = open();
   for (const name of ['flour', 'flour', 'onion']) {
     fireEvent.click(box(name));

@@ -58,7 +58,7 @@ it.each<[string, Partial<Taste>, string, string[], string[]]>([
   expect(textsOf('.warning button')).toEqual(ways);
 });
 
-it('taste warning: is between dish name and tools, and offers another dish', async () => {
+it('taste warning: is between dish name and toolbar, and offers another dish', async () => {
   const taste = { ...NO_TASTE, avoid: ['Walnut'] };
   const { answer } = renderPage({ ingredients: ['carrots', 'nuts'], taste });
   await press('Get a recipe');

@@ -19,7 +19,7 @@ async function renderDialog(start: Start = {}, model?: DeviceModel) {
   return page;
 }
 
-it('connection dialog: lists the easiest option first, and saves account and token if chosen', async () => {
+it('connection dialog: lists the easiest option first, and can save account and token', async () => {
   await renderDialog(UNCONNECTED, 'available');
   const ways = [
     'The kitchen’s cookbook',
@@ -40,7 +40,7 @@ it('connection dialog: lists the easiest option first, and saves account and tok
   ).toBeTruthy();
 });
 
-it('connection dialog: reports a failed load until its content loads', async () => {
+it('connection dialog: shows that its code failed to load, until the code loads', async () => {
   const { settled } = await renderDialog(UNCONNECTED);
   const loaded = dialogCode.getSnapshot();
   await settled(() => dialogCode.set({ code: null, failed: true }));
@@ -59,7 +59,7 @@ it.each<[string, Start, string | null]>([
   ['Advanced', { hasToken: true }, 'model not served'],
   ['This device’s model', { onDevice: true }, null],
 ])(
-  'connection dialog: opens the option %j for a visit with %j after the failure %s',
+  'connection dialog: opens the option %j if the visit has %j and the failure %s',
   async (option, start, failure) => {
     const page = renderPage({ ...LIST, ...start });
     if (failure) {
@@ -72,7 +72,7 @@ it.each<[string, Start, string | null]>([
 );
 
 it.each([true, false])(
-  'browser’s own model: its option opens once it is found, unless another has focus (%s)',
+  'browser’s own model: once found, opens its option unless another is focused: %s',
   async (isFocused) => {
     const { findModel } = await renderDialog(UNCONNECTED);
     if (isFocused) fireEvent.focus(document.querySelector('.ways summary') as Element);

@@ -26,7 +26,7 @@ it('dialog: closes on a click outside, not on a dragged selection or a double cl
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('closed dialog: focuses the connection button if the previous element is missing', () => {
+it('dialog: on closing, focuses the connection button if its opener is missing', () => {
   const opener = document.body.appendChild(document.createElement('button'));
   const fallback = document.body.appendChild(document.createElement('button'));
   fallback.id = 'connection';

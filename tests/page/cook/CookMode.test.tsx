@@ -40,7 +40,7 @@ it('cook mode: keeps its step when another recipe arrives, and offers that recip
   expect(screen.getByRole('dialog', { name: 'Cook: Late rice' })).toBeTruthy();
 });
 
-it('step in cook mode: shows its title once, its emphasis and its links', async () => {
+it('step in cook mode: shows emphasis and links, and does not repeat its title', async () => {
   await cook(soupOf('**Fry:** Fry **2 onions** as [shown](https://example.org/fry).', 'Eat.'));
   const step = within(screen.getByRole('heading', { name: 'Fry' }).parentElement as HTMLElement);
   expect(textsOf('.cook-step > p')).toEqual([
@@ -50,7 +50,7 @@ it('step in cook mode: shows its title once, its emphasis and its links', async 
   expect(step.getByRole('link', { name: /^shown/ }).getAttribute('href')).toBe('https://example.org/fry');
 });
 
-it('step in cook mode: is plain text if its markdown would show other words', async () => {
+it('step in cook mode: is plain text if markdown would change its words', async () => {
   await cook(soupOf('Fry **2 onions** ![in a pan](https://example.org/pan.png).[^1]', 'Eat.'));
   expect(textsOf('.cook-step > p')).toEqual(['Fry 2\u00a0onions .']);
 });
@@ -93,7 +93,7 @@ it.each([
     ['For the syrup', 'For the dough'],
   ],
   ['### For the dough\n\n1. Mix it.\n2. Knead it.', [undefined, undefined]],
-])('cook mode: names the part of the dish if there are several: %j', async (steps, parts) => {
+])('step in cook mode: names its part of a dish with several parts: %j', async (steps, parts) => {
   const text = `# Cake\n\n## Ingredients\n\n- 1 cup sugar\n\n## Steps\n\n${steps}`;
   await cook(recipeOf(text, { id: 'cake' }));
   const shown = [];
@@ -199,7 +199,7 @@ describe('cook mode', () => {
     await settled(() => void end());
     expect([spoken(), reader()?.ariaPressed]).toEqual([null, 'false']);
     await press('Read aloud');
-    // Sends the previous text's end event late, to no effect.
+    // Sends the previous text's end event late, which must change nothing.
     await settled(() => void end(0));
     await settled(() => void happen('visibilitychange'));
     expect(reader()?.ariaPressed).toBe('true');

@@ -14,7 +14,7 @@ it('new-version notice: does not reload the page during a request', async () => 
   expect(activateNewer).toHaveBeenCalledOnce();
 });
 
-it('unsaved-data notice: reappears after closing only if more data is unsaved', async () => {
+it('unsaved-data notice: if closed, reappears only when more data is unsaved', async () => {
   const { unsavedKeys, settled } = renderPage(LIST);
   const lose = (...keys: string[]) =>
     settled(() => unsavedKeys.set(new Set(keys.map((key) => `recipe-kitchen${key}`))));

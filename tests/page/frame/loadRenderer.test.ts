@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('recipe views: retry a failed load when needed or back online, not at each event', async () => {
+it('recipe views: after a failed load, load again only when needed or back online', async () => {
   const fetched = vi.fn(() => {
     throw new TypeError('Failed to fetch');
   });

@@ -82,13 +82,13 @@ it('suggestions: add or remove an ingredient, and do not move during a request',
   expect(textsOf('.suggestion')).toEqual(suggested);
 });
 
-it('settings: stay visible once shown, even if the list is too short', async () => {
+it('settings: stay visible once shown, even with one ingredient left', async () => {
   renderPage(LIST);
   await press('Remove eggs');
   expect(screen.getByText('Your taste')).toBeTruthy();
 });
 
-it('picture of a bowl: draws known foods, labels others, and never moves them', async () => {
+it('picture of a bowl: draws known foods, labels others, and does not move drawn foods', async () => {
   renderPage({ ingredients: ['eggs', 'red onions', 'miso paste', 'eggplant'] });
   const countDrawings = () => textsOf('.promise .food use').length;
   const uses = () =>
@@ -129,7 +129,7 @@ it('removed ingredient: moves the focus to the next button, or to the input', as
   expect([onHand(), focused()]).toEqual([[], input()]);
 });
 
-it('ingredient form: announces how a text is split, and its duplicates', async () => {
+it('ingredient form: announces the parts of a split text, and duplicates', async () => {
   renderPage();
   await user.type(input(), 'eggs, flour, milk{Enter}');
   expect(announcements()).toEqual(expect.arrayContaining(['Split into 3.', 'eggs, flour, milk']));
@@ -150,12 +150,12 @@ const announced = () => announcements().filter((text) => text?.startsWith('Gener
 it.each([
   ['0 s of up to 4 min', { environment: { VITE_ATTEMPT_SECONDS: '240' } }],
   ['0 s of up to 10 min', { onDevice: true }],
-])('request progress: shows a limit of more than a minute: %s', async (expected, start) => {
+])('request progress: shows a time limit of more than a minute: %s', async (expected, start) => {
   await startRequest(start);
   expect(timing()).toBe(expected);
 });
 
-it('request progress: shows the time, and announces each attempt once', async () => {
+it('request progress: shows elapsed seconds, and announces each attempt once', async () => {
   vi.useFakeTimers();
   const { fail, pass } = await startRequest();
   const wait = (ms: number) => {
@@ -208,7 +208,7 @@ it('connection button: says ready only if no request is under way or has failed'
   expect(connection()).toBe('Connection: No answer');
 });
 
-it('request progress: says after 12 s that a model without a usual time may take a minute', async () => {
+it('request progress: after 12 s, says that some models take a minute', async () => {
   vi.useFakeTimers();
   await startRequest();
   await act(() => vi.advanceTimersByTime(11_000));
@@ -217,7 +217,7 @@ it('request progress: says after 12 s that a model without a usual time may take
   expect(timing()).toBe('12 sSome models take a minute');
 });
 
-it('Escape: cancels a request and announces it, but not in a field with text', async () => {
+it('Escape: cancels a request and announces that, except in a field with text', async () => {
   const { recipeActor } = renderPage(LIST);
   const state = () => recipeActor.getSnapshot().value;
   await press('Get a recipe');
@@ -259,7 +259,7 @@ it('answered request: moves the focus from Cancel to the request button', async 
   expect(focused()?.textContent).toBe('Get a recipe');
 });
 
-it('request button: sends the dishes already written for the same list and taste', async () => {
+it('request button: sends the names of dishes already written for the same list and taste', async () => {
   const { answer, calls, settled, recipeActor } = renderPage(LIST);
   const requestDish = async (dish: string) => {
     await press('Get a recipe');

@@ -115,7 +115,7 @@ it('interrupted change: can be repeated whatever is on the list', async () => {
 
 const headings = () => textsOf('.pane :is(h2, h3)');
 
-it('apology: has a recipe’s heading, names the cause first, and is announced', async () => {
+it('apology: is announced under the recipe heading, with the cause first', async () => {
   await fail();
   expect(headings()).toEqual([TITLE, 'The service is having problems']);
   expect(heading()?.id).toBe(RECIPE_HEADING_ID);

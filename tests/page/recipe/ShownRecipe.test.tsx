@@ -8,7 +8,7 @@ it.each([
   ['# a\n#### b\n#### c\n## d\n# e', 'H3 H4 H4 H4 H4'],
   ['### a\n### b\n# c\n### d', 'H3 H4 H4 H5'],
   ['a\n===\n\nb\n---', 'H3 H4'],
-])('recipe headings: start one level below the page’s, without gaps, for %j', (answer, levels) => {
+])('recipe headings: start at level 3 and skip no level, for %j', (answer, levels) => {
   const page = renderRecipe(answer);
   const headings = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => tagName);
   expect(headings.join(' ')).toBe(levels);
@@ -49,7 +49,7 @@ it('answer without ingredients and steps: has no cook mode, times or servings', 
 });
 
 it.each(['https://example.org/a', 'http://example.org', 'mailto:cook@example.org', 'HTTPS://EXAMPLE.ORG'])(
-  'link to %s: opens in a new tab without a referrer, and says so',
+  'link to %s: says that it opens in a new tab, and sends no referrer',
   (href) => {
     renderRecipe(`[the link](${href})`);
     const link = screen.getByRole('link', {
@@ -70,7 +70,7 @@ it.each(['javascript:alert(1)', '#recipe-fn-1', 'https://', 'http://[', ''])(
   },
 );
 
-it('footnotes: links move the focus there and back, without changing the URL', async () => {
+it('footnote links: move the focus to the note and back, without changing the URL', async () => {
   const page = renderRecipe('Rice[^a] and rice[^a] and eggs[^b].\n\n[^a]: washed\n[^b]: two');
   const [reference] = page.querySelectorAll<HTMLAnchorElement>('[data-footnote-ref]');
   const history = window.history.length;
@@ -113,7 +113,7 @@ it('checkboxes: are in the rows of an ingredient table', async () => {
   expect(ticked()).toEqual([1]);
 });
 
-it('checkbox: toggles when its text is clicked, but not its timer or a selection', async () => {
+it('checkbox: toggles on a click on its text, but not on its timer or selected text', async () => {
   const page = renderRecipe(
     '## Ingredients\n\n- rice\n\n## Steps\n\n1. Fry the rice for 5 minutes.\n2. Serve.',
   );
@@ -149,7 +149,7 @@ it.each([
   expect(ticked()).toEqual(expected);
 });
 
-it('timer in a step: stays on one line with the end of its sentence', () => {
+it('timer in a step: stays on one line with the punctuation after it', () => {
   const container = renderRecipe('## Steps\n\n1. Boil (**10 minutes**), then rest for 5 minutes.\n2. Serve.');
   expect(textsOf('.timed', container)).toEqual(['10 minutes),', '5 minutes.']);
 });
@@ -178,7 +178,7 @@ it('recipe of several parts: lists all ingredients above the steps', () => {
   );
 });
 
-it('recipe columns: separate ingredients and steps, and remove the line between them', () => {
+it('recipe columns: separate ingredients and steps, and omit the rule between them', () => {
   const container = renderRecipe(
     '# Rice\n\n## Ingredients\n\n- 1 cup rice\n- 2 eggs\n\n---\n\n## Steps\n\n1. Cook.\n2. Fry.\n\n---\n\nEnjoy.',
   );

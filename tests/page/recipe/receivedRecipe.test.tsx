@@ -32,7 +32,7 @@ beforeAll(() => {
   localStorage.clear();
 });
 
-it('broken link: shows a notice and loses nothing', async () => {
+it('broken link: shows a notice, and changes no data', async () => {
   const { fragments } = renderPage({ ...VISITOR, fragment: '#r2.a#c' });
   await screen.findByText(SAID);
   expect(fragments.at(-1)).toBe('');
@@ -123,7 +123,7 @@ it('shared recipe: has the same id and servings when its link is opened twice', 
 
 const back = (dish: string) => fireEvent.click(screen.getByText(dish, { selector: '.back span span' }));
 
-it('URL: matches the pane, so an old history entry opens no recipe', async () => {
+it('URL: matches the open recipe, even after going back in the history', async () => {
   const { fragments, goBackTo, openLink, settled } = renderPage({ ...VISITOR, fragment: SENT });
   await screen.findByText('Sent to you');
   await settled(() => back('Egg-fried rice'));

@@ -8,7 +8,7 @@ const MAX_ELEMENTS = 4_000;
 
 describe.each(Object.entries(BLOW_UPS))('renderer, %s', (_, write) => {
   it.each([2_000, 11_900])(
-    'page-overloading answer, %i characters: is rendered within limits or as plain text',
+    'overloading answer of %i characters: is rendered within limits or as plain text',
     (chars) => {
       const page = renderRecipe(write(chars));
       expect(page.querySelectorAll('*').length).toBeLessThan(MAX_ELEMENTS);

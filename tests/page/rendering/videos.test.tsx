@@ -111,7 +111,7 @@ it.each([
   expect(videoIdOf(address)).toBeNull();
 });
 
-it('video search link: follows a recipe without videos, and sends no request', () => {
+it('video search link: is below a recipe without videos, and sends no request', () => {
   const page = renderRecipe('# Rice & peas \ud800\n\nCook.');
   const link = screen.getByRole('link', { name: /Search YouTube for “Rice & peas/ });
   const url = new URL(link.getAttribute('href') ?? '');

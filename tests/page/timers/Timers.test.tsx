@@ -33,7 +33,7 @@ it('timer button in a step: focuses its timer, even if the timers are collapsed'
   expect(focused()).toBe(row('Simmer'));
 });
 
-it('timers of the same name and duration: show their step, and a number within it', async () => {
+it('timers of the same name and duration: show their step and their number in the step', async () => {
   const bake = '**Bake:** Bake the bread for 10 minutes';
   const text = `# Bread\n\n## Ingredients\n\n- flour\n\n## Steps\n\n1. ${bake}.\n2. ${bake}, then for 10 minutes more.`;
   const { pass } = renderPage({ recipe: recipeOf(text, { id: 'bread' }) });
