@@ -16,7 +16,7 @@ type Call = {
   fail: (error?: unknown) => void;
 };
 
-/** Pending cookbook search for a dish to offer below the apology. */
+/** Pending search of the cookbook for a dish. The apology offers that dish. */
 type LookUp = { answer: (recipe: Recipe | null) => void; fail: (error: unknown) => void };
 
 /** Creates a recipe. Its id depends only on the text, unless `changes` contains one. */
@@ -49,7 +49,7 @@ export function timerOf(changes: Partial<Timer> = {}): Timer {
   };
 }
 
-/** Creates the actors of a request. The test answers or fails their calls. */
+/** Creates the actors of a request, whose calls the test resolves or rejects. */
 export function answeredByTest() {
   const failure = Object.assign(new Error('failed'), { name: 'server' });
   const calls: Call[] = [];

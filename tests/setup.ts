@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-// Import the lazy parts of the page now, since an import that outlasts its test file would fail in the next one.
+// Imports the lazy parts of the page now, since an import that outlasts its test file would fail in the next file.
 import '../src/model/asking/deviceModel.ts';
 import '../src/model/account/oauth.ts';
 import '../src/model/lateRequests.ts';
@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: isPatient ? 300_000 : 30_000, hookTimeout: isPatient
 
 configure({
   asyncUtilTimeout: isPatient ? 30_000 : 2_000,
-  // Leaves the long document out of error messages, where it would hide the missing text.
+  // Shortens error messages, since the whole document would hide the name of the missing element.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
@@ -59,7 +59,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  // A dialog left open leaves its history entry, to which the next test would go back.
+  // Clears the history entry of a dialog left open, since the next test would go back to that entry.
   history.replaceState(null, '');
   // A test that expects a console message checks it, and then calls `mockClear()` on the spy.
   for (const level of LEVELS) expect(vi.mocked(console[level]).mock.calls).toEqual([]);

@@ -21,7 +21,7 @@ import { languageToReadBy, loadGuess } from './words/recognise.ts';
 /** A model's answer, with the ingredients and the language that were requested. */
 export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
 
-/** A timer of a step. `words`: its time as written. To locate timers in the text, search for each after the previous. */
+/** A timer of a step. `words`: the time as written. Search for the words after those of the previous timer. */
 type Timer = { words: string; seconds: number };
 /** `dishLine`: the title line of the dish that the step belongs to, null for the main dish. */
 type DishStep = StepInLines & { dishLine: Line | null };
@@ -45,7 +45,7 @@ export type Reading = {
   parts: Record<Part, Line[]>;
   /** The whole answer, without HTML. */
   text: string;
-  /** True if the text is too long to render. It is then shown as written, and only its name and facts are read. */
+  /** True if the text is too long to render. The page then shows plain text. Only the dish's name and the facts are read. */
   isTooMuch: boolean;
 };
 
@@ -126,7 +126,7 @@ function ingredientsOf(dish: Dish, words: Words): Ingredient[] {
   return listed.map((one) => ({ ...one, group: nameWithin(own, one.group) }));
 }
 
-/** Returns the title of the list if it is the dish's name: '# Soup' above '- 1 leek', without any other title of its rank. */
+/** Returns the title of the list if that names the dish: '# Soup' above '- 1 leek'. All other titles must rank lower. */
 function nameAboveList({ head, ingredients }: Sections, words: Words): Title | null {
   const [first, ...others] = [...head, ...ingredients].flatMap(({ title }) => title ?? []);
   const isName =
@@ -163,7 +163,7 @@ function linesAbove(lines: Line[], { ingredients, steps }: Sections): Line[] {
   return lines.slice(0, begins.length > 0 ? Math.min(...begins) : LINES_WITHOUT_LIST);
 }
 
-/** Returns the lines that may state servings and times. The dish's name is last, since 'Pizza for two' may serve four. */
+/** Returns the lines that may state servings and times. Puts the dish's name last, since 'Pizza for two' may serve four. */
 function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line[] {
   const isFurther = (line: Line) =>
     LABELLED_FIGURE.test(line.text) && countWords(line.text) <= MOST_WORDS_OF_FACT && !above.includes(line);
@@ -171,7 +171,7 @@ function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line
   return dishLine ? [...others, dishLine] : others;
 }
 
-/** Returns further lines that may state servings: 'For four you need: 250 g lentils', or 'Serves 4. Enjoy!' after the steps. */
+/** Returns lines in and below the ingredients that may state servings: 'For four you need: 250 g lentils', 'Serves 4. Enjoy!'. */
 function linesOfServings({ ingredients, between, steps, end }: Sections): Line[] {
   const blocks = [...ingredients.slice(0, 2), ...between, ...steps, ...end];
   return blocks.flatMap(({ lines }) => lines);

@@ -14,7 +14,7 @@ export function formatNames(names: string[], ofMany: 'ingredients' | 'recipes'):
   return names.length === 1 ? `${names[0]}` : `${names.length} ${ofMany}`;
 }
 
-/** Returns the comma between names, the Arabic one if any of them is Arabic. */
+/** Returns the comma between names: the Arabic comma if any name is Arabic. */
 export function commaFor(names: string[]): string {
   return /\p{sc=Arab}/u.test(names.join('')) ? '، ' : ', ';
 }

@@ -27,7 +27,7 @@ export function openDocuments<Value extends object>(
     return document?.version === VERSION ? parse(document, name) : null;
   }
 
-  /** Changes a document, and returns whether it succeeded. Never overwrites a document it cannot read, such as one from a newer version. */
+  /** Changes a document, and returns true on success. Never overwrites an unreadable document, such as one from a newer version. */
   function change(name: string, run: (storage: Storage) => void): boolean {
     const isDone = orUndefined(() => {
       const storage = getStorage();
@@ -51,7 +51,7 @@ export function openDocuments<Value extends object>(
           .filter((key) => key.startsWith(prefix))
           .flatMap((key) => parseText(storage.getItem(key), key.slice(prefix.length)) ?? []);
       }) ?? null,
-    /** True if the document exists. Also true if the storage cannot be read, so that the document does not count as deleted. */
+    /** True if the document exists. Also true if the storage cannot be read, since the document may exist. */
     isTaken: (name: string): boolean =>
       orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
     isUnsaved: (name: string): boolean => unsavedKeys.getSnapshot().has(prefix + name),

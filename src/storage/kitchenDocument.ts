@@ -9,7 +9,7 @@ import { isObject, parseStaples, parseStrings, parseTaste } from './parse.ts';
 type Content = SavedKitchen & {
   /** Id of the recipe shown. The recipe itself is among the saved recipes. */
   recipe: string | null;
-  /** Ids of the recent recipes. Stored data already uses the name `served`. */
+  /** Ids of the recent recipes. Stored data contains the name `served`, so the name must not change. */
   served: string[];
 };
 
@@ -39,7 +39,7 @@ export function openKitchenDocument(
   let here = toContent(saved);
 
   function write(): void {
-    // If the document is missing, the visitor or another page has deleted it, so every field is written again.
+    // Writes every field again if the visitor or another page has deleted the document.
     if (documents.write('', withChanges(documents.read('') ?? known, known, here))) known = here;
   }
 
@@ -53,7 +53,7 @@ export function openKitchenDocument(
     tryAgain(): void {
       if (documents.isUnsaved('')) write();
     },
-    /** Loads the changes of other tabs. If the document was deleted, keeps the list, and stores it at its next change. */
+    /** Loads the changes of other tabs. Keeps the list if the document was deleted. */
     catchUp(): SavedKitchen {
       const stored = documents.read('');
       if (stored) {

@@ -3,7 +3,7 @@ import { findPacked, type Packed } from './recipeLink.ts';
 
 /** The current entry of the browser's history. */
 export type HistoryEntry = {
-  /** True if a link opened the entry, false after a reload or the browser's back button. */
+  /** True if the visitor followed a link to this entry. False after a reload or the browser's back button. */
   isNew: () => boolean;
   setFragment: (fragment: string) => void;
 };

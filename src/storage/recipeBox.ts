@@ -22,7 +22,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     outside: new Map(),
   });
 
-  /** Rereads from storage the recipe with this id, or all recipes if no id is given. */
+  /** Reads the recipe with this id from storage again. Without an id, reads all recipes. */
   function refresh(id?: string): void {
     if (id === undefined) {
       const stored = documents.readAll() ?? state.getSnapshot().entries;
@@ -37,7 +37,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     }
   }
 
-  /** Replaces the entries with these ids. All others remain the same objects, so React does not render them again. */
+  /** Replaces the entries with these ids. Keeps the other objects, so that React does not render them again. */
   function replace(ids: string[], entries: Entry[]): void {
     const others = state.getSnapshot().entries.filter(({ recipe }) => !ids.includes(recipe.id));
     show([...new Map(entries.map((entry) => [entry.recipe.id, entry])).values(), ...others]);
@@ -101,7 +101,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   }
 
   function mark(id: string, changes: Partial<Marks>): void {
-    // If another tab has deleted the recipe, a new mark must not store it again.
+    // If another tab has deleted the recipe, a new mark must not store the recipe again.
     if (find(id) && !documents.isUnsaved(id) && !documents.isTaken(id)) replace([id], []);
     const known = find(id);
     if (!known) {
@@ -131,12 +131,12 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     marksOf,
     putBack,
     mark,
-    /** Ticks or unticks a list item. `differs`: whether the tick then differs from the model's text. */
+    /** Ticks or unticks a list item. `differs`: true if the new tick differs from the model's text. */
     tick(id: string, item: number, differs: boolean) {
       const others = marksOf(id).ticks.filter((tick) => tick !== item);
       mark(id, { ticks: differs ? [...others, item] : others });
     },
-    /** Resets ticks and step for the next meal. `isAgain`: true if this meal is already counted. */
+    /** Counts the meal, and clears the ticks and the step. `isAgain`: true if this meal is already counted. */
     noteCooked(id: string, cookedAt: number, isAgain: boolean) {
       const { timesCooked } = latest(id) ?? marksOf(id);
       const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt };
@@ -149,7 +149,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     },
     mostUsed() {
       const uses = new Map<string, { name: string; times: number }>();
-      // Counts equal lists once. Otherwise, 'Suggest another' would count its ingredients again.
+      // Counts each list once, since 'Suggest another' saves several recipes for one list.
       const { entries } = state.getSnapshot();
       const lists = new Map(entries.map(({ recipe }) => [recipe.ingredients.join('\n'), recipe.ingredients]));
       for (const name of [...lists.values()].flat()) {
@@ -174,7 +174,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   };
 }
 
-/** Reads a stored recipe. Ignores a recipe whose key differs from its id, since it could never be deleted. */
+/** Reads a stored recipe. Ignores a recipe whose key differs from its id, since the page could never delete that recipe. */
 function parse(document: Record<string, unknown>, id: string): Entry | null {
   const entry = parseEntry(document);
   return entry?.recipe.id === id ? entry : null;

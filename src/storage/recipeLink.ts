@@ -18,7 +18,7 @@ export function canSend(): boolean {
   return 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis;
 }
 
-/** Packs a recipe into a link, or returns null if it is too long. The only mark in the link is the servings. */
+/** Packs a recipe into a link, with its servings but no other marks. Returns null if the recipe is too long. */
 export async function writeLink(home: string, { recipe, scale }: Sent): Promise<string | null> {
   const { text, cutShort, ingredients, taste } = recipe;
   // `leftOut` and `others` depend on the sender's list, so the link omits them.

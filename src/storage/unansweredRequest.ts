@@ -2,7 +2,7 @@ import type { RequestInput } from '../../machines/request.ts';
 import { openDocuments } from './documents.ts';
 import { isObject, parseRecipe, parseStaples, parseStrings, parseTaste, parseWish } from './parse.ts';
 
-/** Stores the current request in case of a reload. Reading removes it, so that it cannot be sent and paid for twice. */
+/** Stores the current request in case of a reload. Reading removes the request, so that it cannot be sent and paid for twice. */
 export function openUnansweredRequest(getStorage: () => Storage) {
   const documents = openDocuments(getStorage, 'recipe-kitchen.request', parse);
   const found = documents.read('');
@@ -14,7 +14,7 @@ export function openUnansweredRequest(getStorage: () => Storage) {
     save(request: RequestInput | null) {
       if (request === last) return;
       last = request;
-      // If the write fails, removes the older request, so that it is not found later.
+      // Removes the older request if the new request cannot be stored.
       if (!request || !documents.write('', request)) documents.remove('');
     },
   };

@@ -77,7 +77,7 @@ export function measureFirstRecipe(browser: Browser, site: Site, host: ModelHost
   });
 }
 
-/** Slows the CPU by a factor of 4. Returns a function that waits for a frame and reads the main thread's work so far in ms. */
+/** Slows the CPU by a factor of 4. The returned function waits for a frame, and reads the main thread's total work in ms. */
 async function slowDown(devtools: CDPSession): Promise<() => Promise<number>> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const takeMetrics = await openMetrics(devtools);
@@ -118,7 +118,7 @@ async function requestOften(times: number): Promise<void> {
   }
 }
 
-/** Opens a site in a new tab with some ingredients, and measures it once prefetching is over. */
+/** Opens a site in a new window with a stored list, and calls `work` once prefetching has ended. */
 async function visit(
   browser: Browser,
   site: Site,

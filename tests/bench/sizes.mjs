@@ -7,7 +7,7 @@ export const FIRST_GOAL_KB = 120;
 export const ENGLISH_GOAL_KB = 245;
 export const LANGUAGE_GOAL_KB = 11;
 
-/** Scripts that load later, in a visit with an English recipe from a host. */
+/** Scripts that load later if a host sends an English recipe. */
 const WITH_A_RECIPE = /^assets\/(?:recipeViews|lateRequests|recipeOfAnswer)-/;
 const LANGUAGE_FILE = /^assets\/\w\w-/;
 

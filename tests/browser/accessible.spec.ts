@@ -21,7 +21,7 @@ for (const [title, states] of Object.entries(VISITS)) {
         const clockStopped = name === 'retrying';
         await visitor.expectNoAccessibilityProblem({ clockStopped });
         expect(await endlessMotion(page)).toEqual([]);
-        // Dark mode changes colours only, so it is checked only if a new pair of colours appears.
+        // Checks dark mode only if the state has a new pair of colours, since dark mode changes nothing else.
         const pairs = await colourPairsOf(page);
         if (pairs.some((pair) => !seen.has(pair))) {
           await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -91,7 +91,7 @@ function smallTargets(page: Page): Promise<string[]> {
     [...document.querySelectorAll('button, input[type="text"]')]
       .filter((element) => {
         if (!element.checkVisibility()) return false;
-        // Measures a button's `::after` if it extends the target to a whole card.
+        // If a button's `::after` covers a whole card, measures the `::after`.
         const reach = getComputedStyle(element, '::after');
         const { width, height } =
           reach.position === 'absolute' && reach.content !== 'none'

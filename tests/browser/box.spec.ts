@@ -39,7 +39,7 @@ test('recipe box: exports and imports all recipes as one file', async ({ page, v
 
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  // Waits for React, since a file chosen earlier would be lost.
+  // Waits until React has started. Before that, the page ignores a chosen file.
   await started(page);
   await chooseFile(page, file, () => button(page, 'Import').click());
   await expect(page.getByText('Added 2 recipes.')).toBeVisible();
@@ -88,11 +88,11 @@ test('hostile answers: send no request, and do not break the page', async ({ pag
   await expect(dishes(page)).toHaveCount(ANSWERS.length);
   await dishes(page).last().getByRole('button').click();
   await page.locator('.recipe').last().waitFor();
-  // Waits until prefetching is over, so that only a recipe can cause a later request.
+  // Waits until prefetching has ended, so that only recipes can cause further requests.
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  // Opens one answer per frame. Runs in the page, since a driver would be slower.
+  // Opens one answer per frame. Runs in the page, which is faster than clicks by Playwright.
   const { html, duplicates } = await page.evaluate<{ html: string[]; duplicates: string[] }>(`(async () => {
       const html = [];
       const duplicates = [];
@@ -107,7 +107,7 @@ test('hostile answers: send no request, and do not break the page', async ({ pag
     })()`);
   expect(html).not.toContain('');
   expect(duplicates, 'ids used twice').toEqual([]);
-  // Fails if the loop did not wait for the page. Some answers render alike, so not all results differ.
+  // Fails if the loop did not wait for the page. Allows equal results, since some answers render alike.
   expect(new Set(html).size).toBeGreaterThan(ANSWERS.length / 3);
   // Ignores scripts of the page itself, which may still load.
   const own = new URL('/assets/', page.url()).href;

@@ -31,7 +31,7 @@ test.describe('sign-in', () => {
   test('account: is used for requests until sign-out', async ({ page, visitor, host }) => {
     const home = page.url();
     await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
-    // Checks that the dialog traps the focus, and returns it on closing.
+    // Checks that the open dialog traps the focus, and that closing the dialog restores the focus.
     await control(page).focus();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { button, expect, saveRecipes, started, test } from './support/fixtures.ts';
 import { recipe } from './support/replies.ts';
 
-// Emulates a touch screen, which taps and the 'Screen on' button need.
+// Emulates a touch screen, which `tap()` and the 'Screen on' button require.
 test.use({ hasTouch: true });
 
 const RECIPE = recipe(
@@ -19,7 +19,7 @@ const RECIPE = recipe(
 const item = (page: Page, text: string) => page.getByRole('checkbox', { name: text });
 const cookMode = (page: Page) => page.getByRole('dialog', { name: 'Cook: Onion rice' });
 const strip = (page: Page) => page.getByRole('region', { name: 'Timers' });
-/** Row of a timer in the strip at the bottom. Exists only while the strip is open. */
+/** Row of a timer in the timer strip. Exists only while the strip is open. */
 const timer = (page: Page, name: string) => strip(page).getByRole('listitem').filter({ hasText: name });
 const openTimers = (page: Page) => strip(page).locator('[aria-expanded]').click();
 const BOIL = 'Boil, 10 to 12 minutes';
@@ -40,7 +40,7 @@ test('servings: after a reload, still scale amounts in print, copies and downloa
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('700 g rice')).toBeVisible();
   expect((await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-  // Checks that no button is printed, except those for timers, which are part of a line.
+  // Checks that no button is printed, except timers, which are part of a step's text.
   await expect(page.getByRole('button').filter({ hasNotText: 'minutes' })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 
@@ -180,7 +180,7 @@ test('cook mode: can be left, resumed after a reload and finished by keyboard', 
   await button(page, 'Done').click();
   await expect(cookMode(page)).toHaveCount(0);
   await expect(button(page, 'Cook')).toBeFocused();
-  // Emulates a phone at 200% zoom, which must not shrink the timer strip.
+  // Emulates a phone at 200% zoom, on which the timer strip must still open.
   await page.setViewportSize({ width: 195, height: 422 });
   await button(strip(page), 'Timer: 5 minutes · Fry').click();
   await expect(strip(page).getByText('1 timer')).toBeVisible();
@@ -242,7 +242,7 @@ test('cook mode on a phone: has large buttons, and keeps timers visible in long 
   await page.clock.fastForward('02:00');
   const over = button(page, 'Time is up: 2 minutes · Serve');
   await expect(over).toBeVisible();
-  // Emulates text at 200%, which must not cut off the label beside 'OK'.
+  // Emulates text at 200%, at which the label beside 'OK' must still fit.
   await page.setViewportSize({ width: 195, height: 422 });
   const isCutOff = await over.locator('b').evaluate((words) => words.scrollHeight > 2 * words.clientWidth);
   expect(isCutOff).toBe(false);

@@ -46,7 +46,7 @@ test('first screen: is painted before scripts run, then hydrated by React', asyn
 
   await release();
   expect(await page.locator('#root').innerHTML()).toBe(before);
-  // Checks layout shifts before any input, since the browser excuses shifts after one.
+  // Checks layout shifts before any input, since the browser excuses shifts right after an input.
   expect(await readShifts()).toEqual([]);
   await visitor.input.pressSequentially('ce');
   await visitor.input.press('Enter');
@@ -155,7 +155,7 @@ test('missing script: a message is shown after 10 s, and removed when the script
   await expect(page.getByText(HINT)).toBeVisible();
   await page.waitForFunction(() => document.getAnimations().length > 0);
   await expect(notStarted(page)).toBeHidden();
-  // Skips the wait, which is a CSS animation, since no script runs yet.
+  // Ends the CSS animation that delays the message.
   const wait = await page.evaluate(() =>
     document.getAnimations().map((animation) => {
       const { duration } = animation.effect?.getTiming() ?? {};
@@ -183,7 +183,7 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
     // Waits for the font, which Playwright does not cache while it delays the script.
     await page.evaluate(async () => void (await document.fonts.ready));
     await release();
-    // Checks texts only, since on a phone the list is folded and the box is elsewhere.
+    // Checks texts, not visibility, since a phone folds the list.
     await expect(page.locator('.ingredients li')).toHaveText(['rice', 'eggs']);
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
     await expect(page.getByText('Connection: Ready to cook')).toBeVisible();

@@ -64,13 +64,13 @@ test('installed page: works offline after one visit, even with a German recipe',
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ name: "Basil's Kitchen", start_url: './' });
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Expects only the error about private windows, in which all tests run.
+  // Expects only the error about private windows, since all tests run in a private window.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
   await visitor.requestWith('Reis', 'Ei');
   const timer = button(page, 'Start a timer: 10 Minuten');
   await expect(timer).toBeVisible();
-  // Expects all built files in the cache, but only the words of one language, and no host's response.
+  // Expects all built files in the cache, except the words of other languages. Expects no host's response.
   const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -128,7 +128,7 @@ test('new version: is announced, and starts when the visitor reloads', async ({
   // Deploys a build with another brand.
   site.deploy(process.env.SITE_OWN_HOST_FOLDER ?? '');
   const loaded = page.waitForResponse(fileOf('renderer'));
-  // Fires the event by hand, since headless Chromium never hides a tab.
+  // Dispatches the event, since headless Chromium never hides a tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   for (const tab of [page, other]) await expect(newVersionNotice(tab)).toBeVisible();
   await loaded;

@@ -12,7 +12,7 @@ const VISITS = [
   { site: 'OWN_HOST', request: 'completion' },
 ] as const;
 
-/** Returns true for one fault of each kind. tests/model/asking/askForRecipe.test.ts covers the others. */
+/** Returns true for one fault of each kind. The other faults: tests/model/asking/askForRecipe.test.ts. */
 function isTriedHere({ name, request, outcome }: Row, index: number, rows: Row[]): boolean {
   const isOneOfMany = /^status \d+$/.test(name) || request === 'look-up';
   return !isOneOfMany || rows.findIndex((row) => row.outcome === outcome) === index;
@@ -73,7 +73,7 @@ for (const { site, request } of VISITS) {
           failures.map((attempt) => expect.stringContaining(`Attempt ${attempt} failed: ${outcome}: `)),
         );
         await undo?.();
-        // Reloads, since the client caches a good look-up until a reload.
+        // Reloads, since the client caches a successful look-up until a reload.
         if (request === 'look-up' && isRecipe) await page.reload();
       });
     }
@@ -90,7 +90,7 @@ for (const { site, request } of VISITS) {
   });
 }
 
-/** Number of requests before the first measurement, since the heap grows until all code is compiled. */
+/** Number of requests that compile all code before the first measurement. */
 const WARM_UP = 8;
 const MEASURED = 4;
 /** Recipes that fill the box, since memory grows until the box is full. */

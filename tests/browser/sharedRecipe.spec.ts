@@ -71,7 +71,7 @@ test('back button: closes a dialog, and does not reopen a replaced shared recipe
   await visitor.generating.waitFor();
   expect(fragmentOf(page)).toBe(SOUP);
   await eventually(() => typeof send).toBe('function');
-  // Opens a dialog before the answer arrives, so that the dialog has the current history entry.
+  // Opens a dialog before the answer arrives, so that the current history entry is the dialog's.
   await button(page.getByRole('banner'), /Connection/).click();
   await page.getByRole('dialog').waitFor();
   send?.();

@@ -128,7 +128,7 @@ test('swipe in cook mode: never leaves the page, even on the first and the last 
   }
   await swipeOver(page, '.cook-step h2', 'left');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
-  // Checks that a swipe cannot end cooking, which clears the ticks. Only 'Done' can.
+  // Checks that only 'Done' can end cooking, since ending clears all ticks.
   await swipeOver(page, '.cook-step h2', 'left');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
   await button(page, 'Done').tap();

@@ -23,7 +23,7 @@ it.each<[Variables, RegExp[]]>([
 
 const SERVED = { together: { status: 'live', providerId: 'x', task: 'conversational' } };
 
-/** Stands in for the Hugging Face Hub, and returns the URLs that were called. */
+/** Stands in for the Hugging Face Hub. Returns an array that collects the requested URLs. */
 function hub(answer: () => Response | Promise<Response>): string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {

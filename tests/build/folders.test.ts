@@ -14,7 +14,7 @@ const folders = [...new Set(FILES.map((file) => dirname(file)))];
 it('source folders: contain at most 16 files each', () => {
   const filesIn = (folder: string) => FILES.filter((file) => dirname(file) === folder);
   const full = folders.filter((folder) => filesIn(folder).length > MOST_FILES);
-  // Folders with one file per language or per dish may have more.
+  // Folders with one file per language or per dish may exceed the limit.
   expect(full.filter((folder) => !/\/(?:languages|dishes)$/.test(folder))).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { NO_SETTINGS } from '../noSettings.mjs';
 /** Token that is short and plainly fake, so that no secret scanner reports it. */
 const TOKEN = 'hf_fake';
 
-/** Variables named like secrets. Their values must not appear in the build. */
+/** Variables that look like secrets. Their values must not appear in the build. */
 const CANARIES = Object.fromEntries(
   ['HF_TOKEN', 'OPENAI_API_KEY', 'SECRET', 'VITE_SECRET', 'VITE_HF_TOKEN', 'VITE_HF_ACCESS_TOKEN_OLD'].map(
     (name) => [name, `canary of ${name}`],

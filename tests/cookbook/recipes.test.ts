@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Taste } from '../../machines/taste.ts';
-/** Lists from forums, tutorials and fridges, collected without knowing the dishes. */
+/** Lists from forums, tutorials and fridges, not chosen to suit the dishes. */
 import HELD_BACK_LISTS from './heldBackLists.txt?raw';
 /** Lists that people typed, from recipe apps, tutorials and forums. */
 import TYPED_LISTS from './lists.txt?raw';
 import { measure } from './measure.ts';
 
-/** Reads food lists, one per line. A blank line precedes a pantry, from which it makes random lists. */
+/** Reads food lists, one per line. A blank line precedes the pantry: foods for random lists. */
 function readLists(file: string, seed: number) {
   const [typed = '', foods = ''] = file.trim().split('\n\n');
   const pantry = foods.split(/,\s+/);

@@ -80,7 +80,7 @@ test('page: works from the first visit to a cooked and saved recipe', async ({ v
     await visitor.sees('Time is up');
     await visitor.pressButton('OK: Simmer, 5 seconds');
     await visitor.sees('Start a timer: 5 seconds');
-    // Presses a key, since the page ignores the second click of a double click.
+    // Presses a key, since the page would ignore a click so soon after another.
     await visitor.press('ArrowRight');
     await visitor.sees('Step 2 of 2');
     await visitor.click('//dialog//button[normalize-space()="Start a timer: 3 minutes"]');

@@ -49,7 +49,7 @@ it('sign-in: is checked for expiry when the dialog opens or the visitor returns'
   const now = vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
   openConnectionDialog();
   expect(active()).toBe('ended account');
-  // Corrects a fast clock.
+  // Sets a fast clock back.
   now.mockReturnValue(HOUR_MS - 1);
   happen('visibilitychange');
   expect(active()).toBe('account');
@@ -128,7 +128,7 @@ it('connection of another tab: is announced only once', () => {
   connectElsewhere(null, 'hf_newer');
   catchUp();
   expect(changed).toHaveBeenCalledOnce();
-  // A second 'connection.changed' would clear the message of the last failure.
+  // A second 'connection.changed' would hide the message about a failed request.
   for (const type of ['storage', 'visibilitychange', 'pageshow'] as const) happen(type);
   expect(changed).toHaveBeenCalledOnce();
 });

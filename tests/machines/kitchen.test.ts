@@ -33,7 +33,7 @@ const needed = (ingredient: string): KitchenEvent => ({ type: 'ingredient.needed
 const always = (staple: string): KitchenEvent => ({ type: 'staple.added', staple });
 const noMore = (staple: string): KitchenEvent => ({ type: 'staple.removed', staple });
 
-/** Returns the kitchen after these events, in order. */
+/** Returns the kitchen (the list and the taste) after these events. */
 function after(start: Partial<Kitchen>, ...events: KitchenEvent[]): Kitchen {
   let kitchen = { ...EMPTY, ...start };
   for (const event of events) kitchen = { ...kitchen, ...changeOf(kitchen, event) };
@@ -113,7 +113,7 @@ it('taste: limits the length and number of foods to avoid, and drops duplicates'
   const avoid = (...words: string[]) => after({}, change({ avoid: words })).taste.avoid;
   expect(avoid(' peanuts ', 'Peanuts', '', 'crème', '\u200b', '\u202e')).toEqual(['peanuts', 'crème']);
   expect(avoid('x'.repeat(41))).toEqual(['x'.repeat(40)]);
-  // A family emoji is one visible character, but eleven code units.
+  // Counts visible characters, not code units: a family emoji has eleven.
   expect(avoid('👨‍👩‍👧‍👦'.repeat(41))).toEqual(['👨‍👩‍👧‍👦'.repeat(40)]);
   expect(avoid(`z${'\u0301'.repeat(5_000)}`)[0]?.length).toBe(400);
   expect(avoid(...Array.from({ length: 30 }, (_, index) => `word ${index}`))).toHaveLength(20);

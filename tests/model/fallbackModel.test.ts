@@ -11,7 +11,7 @@ const KEY = 'recipe-kitchen.stand-in';
 type Models = Record<string, 'answers' | 'only thinks' | 'is down' | 'is gone'>;
 type Attempt = [number: number, models: Models, called: string, outcome: string];
 
-/** Behaviour of each listed model. If there are none, the list fails to load. */
+/** How each listed model responds. If no model is listed, the list fails to load. */
 let models: Models;
 const list = vi.fn(async () => {
   if (Object.keys(models).length === 0) throw new Error('no network');
@@ -166,7 +166,7 @@ it('list of models: puts thinking and specialised models last', () => {
     'x/embed-english',
   ];
   expect(bySuitability([...unsuitable, ...suitable])).toEqual([...suitable, ...unsuitable]);
-  // Neither the owner's name nor a part of a word shows a model's purpose.
+  // Ignores the owner's name, and parts of words such as 'vl' in 'Marvl1'.
   const named = ['reasoner/chat', 'a/Marvl1'];
   expect(bySuitability(['thinker/Thinking', ...named])).toEqual([...named, 'thinker/Thinking']);
 });

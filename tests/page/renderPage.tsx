@@ -18,7 +18,7 @@ export const LIST = { ingredients: ['rice', 'eggs'] };
 /** Settings of a page without a model, which answers from the cookbook. */
 export const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 
-/** Renders the whole page. Its functions return once the page has rendered their effect. */
+/** Renders the whole page. The returned functions wait until their effect is rendered. */
 export function renderPage(start: Start = {}) {
   const app = openTestApp(start);
   const newer = createStore<ServiceWorker | null>(null);

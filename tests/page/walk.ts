@@ -23,19 +23,19 @@ type Walk<State extends Snapshot<unknown>, Event extends EventObject, Start> = {
 
 type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Page extends Walked> = {
   machine: AnyStateMachine;
-  /** Walks through parts of the machine, keyed by part. */
+  /** Walks through parts of the machine, by the part's name. */
   walks: Record<string, Walk<State, Event, Start>>;
-  /** Must return the same text for states that no guard distinguishes, or the walk does not end. */
+  /** Returns a state as text, without data that no guard checks. Otherwise, the walk never ends. */
   serializeState: (snapshot: State) => string;
   open: (start: Start) => Page;
   deeds: Deeds<Event, Page>;
-  /** Compares the page with the state of the machine. `where` appears in failure messages. */
+  /** Compares the page with the state of the machine. `where`: the past events, for failure messages. */
   expectPageToShow: (page: Page, where: string) => void;
 };
 
 /**
- * Takes every transition of the machine on the rendered page, compares the page with the machine after each, and
- * fails if any is left out. Returns a function that marks another test's transitions as taken.
+ * Takes every transition of the machine on the rendered page, and compares the page with the machine after each.
+ * Fails if a transition is left out. Returns a function that marks another test's transitions as taken.
  */
 export function walkEveryEdge<
   State extends Snapshot<unknown>,
@@ -109,7 +109,7 @@ export function walkEveryEdge<
   return countWalked;
 }
 
-/** Returns the longest paths, with the places (`stops`) where shorter paths end. */
+/** Returns the longest paths. `stops`: the lengths of the shorter paths inside each. */
 function routesAlong<Event extends EventObject>(paths: Event[][]) {
   const stopsAt = new Map<string, Set<number>>();
   return paths
@@ -136,7 +136,7 @@ export function eventsOf<Event extends EventObject>() {
   };
 }
 
-/** Presses a button, found by its text, which is faster than by its role. */
+/** Presses a button by its text. Finding the button by role would be slower. */
 export function pressText(name: string | RegExp, selector = 'button'): void {
   fireEvent.click(screen.getByText(name, { selector }));
 }
@@ -155,7 +155,7 @@ export function expectEach(where: string, rows: Record<string, [seen: unknown, e
   expect(Object.fromEntries(column(0)), where).toEqual(Object.fromEntries(column(1)));
 }
 
-/** Describes the effect of an event in a state: the next state, and the changed fields of the context. */
+/** Describes what an event changes: the state, and fields of the context. */
 function effectOf(from: Snapshot<unknown>, event: string, to: Snapshot<unknown>): string {
   const [before, after] = [from, to] as unknown as { value: unknown; context: Record<string, unknown> }[];
   const changed = Object.keys(after?.context ?? {}).filter(
@@ -164,7 +164,7 @@ function effectOf(from: Snapshot<unknown>, event: string, to: Snapshot<unknown>)
   return JSON.stringify([before?.value, event, after?.value, changed]);
 }
 
-/** Returns a name for a transition, since its object differs in machines with other actors. */
+/** Returns a name for a transition, since machines with other actors have other transition objects. */
 function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
   const guardName = typeof guard === 'object' ? guard.type : guard;
   return `${source.id} --${eventType} [${guardName ?? ''}]--> ${target?.map(({ id }) => id) ?? 'itself'}`;

@@ -10,7 +10,7 @@ export function writeAnimation(frames: Frame[]): Buffer {
   let sequence = 0;
   const body = pictures.flatMap((chunks, index) => {
     const seconds = frames[index]?.seconds ?? 1;
-    // Contains offsets, the delay as a fraction of a second, and flags that make a frame replace the previous one.
+    // Frame control: offsets, the delay as a fraction of a second, and flags to replace the previous frame.
     const control = Buffer.concat([
       numbers(sequence++),
       size,

@@ -38,7 +38,7 @@ const SCENES: Record<string, Step> = {
   '50 saved recipes': ({ page }) => saveRecipes(page, SUPPERS),
 };
 
-/** Adds a scene for each state of a visit. The steps of earlier states lead to it. */
+/** Adds a scene for each state of a visit. The scene enters all earlier states first. */
 for (const states of Object.values(VISITS)) {
   for (const [index, name] of Object.keys(states).entries()) {
     SCENES[name] = async (scene) => {
@@ -123,7 +123,7 @@ for (const [appearance, apply] of Object.entries(APPEARANCES)) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => document.fonts.ready);
         const path = `pictures/${name}-${appearance}-${width}.png`.replaceAll(' ', '-');
-        // A picture shows the whole page, but only the window if a dialog fills it.
+        // Shows the whole page, or only the window if a dialog is open.
         await page.screenshot({ path, fullPage: !isDialog });
       }
       console.take();

@@ -86,7 +86,7 @@ describe.each([...WRITTEN, ...SHORT])('reader, $file', (answer) => {
     const { steps } = reading;
     const markdown = writeMarkdown(reading).markdown.normalize('NFKC').toLowerCase().replace(MARKS, '');
     const expected = [...rolesIn(reading)].flatMap(([line, role]) => {
-      // Compares only names, since step numbers and the text around the dish's name change.
+      // Compares only the names of dishes and steps, since the markdown may omit other words on these lines.
       if (role === 'dish') return wordsOf(reading.dish);
       const step = steps.find(({ heading }) => heading?.line === line);
       return wordsOf(step ? step.title : line.text);

@@ -5,7 +5,7 @@ import table from './forStep.txt?raw';
 
 /**
  * Each block starts with a list of ingredients, such as '# en: 2 eggs | Sauce > honey'. Each row is a step and the
- * ingredients it names: 'step → 2 eggs', 'Sauce > step → honey' below a heading, or 'step' for none.
+ * ingredients it names: 'step → 2 eggs', 'Sauce > step → honey' below a heading, or 'step' without ingredients.
  */
 const LISTS = table.trim().split('\n\n');
 

@@ -7,9 +7,8 @@ import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 
 /**
- * Ingredient lines with checks after tabs. '=milk': a list with milk has the ingredient; '≠milk': it does not.
- * 'x→2 cups': the doubled line; '#milk': its name. '!vegan, nuts': breaks a diet or contains a food; '~vegan, nuts':
- * does not. '@home': a default staple; '@shop': not. docs/languages.md has more.
+ * Ingredient lines, each with checks after tabs, such as '=milk': milk on hand is enough. docs/languages.md explains
+ * all checks.
  */
 const TABLES = import.meta.glob<string>('./{ordinary,dangerous,avoided}/*.txt', {
   query: '?raw',

@@ -8,9 +8,9 @@ import { recipeOf } from '../recipeOf.ts';
 import { readCorpus } from './corpus.ts';
 
 /**
- * Short recipes in every language, tested with one fault at a time. A line begins with '?' (requested foods | a
- * missing one), '@' (total time | one that is too short), '-' (ingredient with {amount}), '+' (unused ingredient)
- * or a number (step with {oven heat}).
+ * Short recipes in every language, tested with one fault at a time. Lines begin with '?' (requested foods | a missing
+ * food), '@' (total time | a total that is too short), '-' (ingredient with {amount}), '+' (unused ingredient) or a
+ * number (step with {oven heat}).
  */
 const FILES = import.meta.glob<string>('./proof/*.txt', { query: '?raw', import: 'default', eager: true });
 const ANSWERS = import.meta.glob<string>('./answers/*/*.md', {

@@ -21,7 +21,7 @@ type Expected = { [Name in Area]?: unknown } & {
 
 /**
  * Minimum percentages of correct answers for each layout and each language, in the order of `AREAS`. The corpus has
- * one answer per style, so rare styles weigh as much as common ones. A simpler rule may break one answer, but not a
+ * one answer per style, so rare styles weigh as much as common ones. A change may break one answer, but not a
  * whole layout.
  */
 const FLOORS = `

@@ -241,7 +241,7 @@ it('two tabs: store the last value of each field, even before they synchronise',
   isStored().toEqual(both);
   const { [KEY]: stored } = localStorage;
   for (const tab of [one, other]) expect(tab.receiveChanges()).toEqual(both);
-  // A tab that wrote here would trigger the other one, and so on without end.
+  // If a tab wrote here, the two tabs would trigger each other without end.
   expect(localStorage[KEY]).toBe(stored);
 });
 

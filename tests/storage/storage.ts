@@ -23,7 +23,7 @@ export function refuse(): never {
   throw new DOMException('No', 'QuotaExceededError');
 }
 
-/** Creates an empty in-memory storage, such as another tab's session storage. */
+/** Creates an empty storage in memory, for example as another tab's session storage. */
 export function newStorage(): Storage {
   const texts = new Map<string, string>();
   return {

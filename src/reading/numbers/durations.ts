@@ -113,7 +113,7 @@ function patternsOf(words: Words) {
   const anyUnit = unit.join('|').replace(/\?<\w+>/g, '?:');
   // '1 h 20' includes 20 minutes, '1 h 20 g' does not.
   const noRest = `[.,]?\\d|\\s?[\\u00b0%]|[-\\u2013]|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
-  // Accepts minutes before 'to' and another time: '1h15 to 1h30'.
+  // Reads '15' as minutes in '1h15 to 1h30'.
   const toHours = `(?:${between})\\d+\\s?${words.source('hours')}`;
   const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?:(?=${toHours})|(?!${noRest}))))?`;
   const times = `(?<whole>(?<!\\p{N}\\s?)${words.source('times')})`;

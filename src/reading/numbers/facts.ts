@@ -16,7 +16,7 @@ const ABBREVIATED = /(?<![\d.,])(\d{1,2})\s?(\p{L}{1,5})\.,?\s$/u;
 const TIMES: Time[] = ['total', 'prep', 'cook'];
 /** Matches the space before another label: '**Serves:** 4 **Active time:** 20 min'. */
 const NEXT_LABEL = /(?<=\S)\s+(?=\*\*[^*:\uff1a]{2,40}(?:[:\uff1a]\*\*|\*\*[:\uff1a]))/u;
-/** Matches a dash that stands for a colon: 'Servings - 4'. */
+/** Matches a dash used as a colon: 'Servings - 4'. */
 const DASH_FOR_COLON = /^(\p{L}[\p{L}\s]{2,30}?)\s[\u2013\u2014-]\s(?=\p{N})/u;
 const APART = /[/,+|\u00b7\u2022]|\s[-\u2013\u2014]\s/;
 const MOST_WORDS_OF_VALUE = 4;
@@ -26,7 +26,7 @@ const AFTER = 30;
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** Finds servings and times in `lines` (above the ingredients, or short and labelled), and servings also in `servingLines`. */
+/** Finds servings and times in `lines`. Finds servings in `servingLines`, too. */
 export function factsIn(lines: Line[], servingLines: Line[], dish: string, words: Words): Facts {
   const facts: Facts = { yield: null, total: null, prep: null, cook: null };
   // Times without a label, in minutes.
@@ -65,7 +65,7 @@ export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
   const text = withoutInlineMarks(raw);
   if (mark === '|' || mark === '#' || !hasNumber(text) || countWords(text) > 30) return false;
   const labels = words.once('labels of facts', () => {
-    // `total` comes last, since other Polish labels also begin with its word 'czas'.
+    // Removes `total` after `prep` and `cook`, whose Polish labels also begin with 'czas'.
     const fields = ['serves', 'yields', 'prep', 'cook', 'total', 'about', 'to', 'and', 'for'] as const;
     return fields.map((field) => new RegExp(words.source(field), 'gu'));
   });
@@ -136,7 +136,7 @@ function isLabel(text: string, words: Words): boolean {
 function complete(facts: Facts, times: number[]): Facts {
   const { total, prep, cook } = facts;
   if (total === null && prep !== null && cook !== null) return { ...facts, total: prep + cook };
-  // Some languages use one word for 'total' and 'preparation'. If that time is within the cooking time, it is the preparation.
+  // Some languages use one word for 'total' and 'preparation'. A total no longer than the cooking time is the preparation.
   if (total !== null && cook !== null && prep === null && total <= cook)
     return { ...facts, prep: total, total: total + cook };
   if (total !== null || prep !== null || cook !== null) return facts;

@@ -8,14 +8,14 @@ export type Smaller = ReadonlyMap<string, { count: number; unit: string }>;
 
 const CLOSE_ENOUGH = 0.04;
 const EIGHTHS = partsOf('\u215b\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215e');
-/** Finer fractions for values below one. */
+/** Fractions for values below one, including sixths. */
 const WITH_SIXTHS = partsOf('\u215b\u2159\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215a\u215e');
 /** Fractions used for cups, and for foods such as eggs or onions. */
 const QUARTERS = partsOf('\u00bc\u2153\u00bd\u2154\u00be');
-/** Minimum value to round to quarters, and to eighths. */
+/** Smallest values that are rounded to a quarter and to an eighth. */
 const LEAST_QUARTER = 0.19;
 const LEAST_EIGHTH = 0.1;
-/** Minimum amount to measure with a spoon, and with a cup. */
+/** Smallest amounts that are measured with a spoon and with a cup. */
 const LEAST_SPOON = 0.49;
 const LEAST_CUP = 0.24;
 const MANY_SPOONS = 4;
@@ -25,7 +25,7 @@ function partsOf(signs: string): Part[] {
   return [[0, ''], ...[...signs].map((sign): Part => [numberIn(sign, '.'), sign]), [1, '']];
 }
 
-/** Rounds to the nearest fraction, and formats it as a whole number and a fraction sign. */
+/** Rounds to the nearest fraction, and formats the result as a whole number and a fraction sign. */
 function roundToPart(value: number, parts: Part[]): { near: number; text: string } {
   const whole = Math.floor(value);
   const [part, sign] = parts.reduce((best, next) =>
@@ -44,7 +44,7 @@ function formatFraction(value: number): string {
   return isClose(near, value) ? text : String(Number(value < 1 ? value.toPrecision(2) : value.toFixed(1)));
 }
 
-/** Formats spoonfuls in eighths or larger fractions. A sixteenth (a pinch) is not rounded. */
+/** Formats spoonfuls as fractions. Does not round a pinch, such as 1/16. */
 function formatSpoons(value: number): string {
   if (value < LEAST_EIGHTH) return isClose(SIXTEENTH, value) ? '1/16' : formatFraction(value);
   return roundToPart(value, partsFor(value)).text;

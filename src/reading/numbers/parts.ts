@@ -2,7 +2,7 @@ import type { UnitKind } from '../languages/languageWords.ts';
 import { does, isJoined, isSign, type Token } from '../tokens/token.ts';
 import { isLarge } from '../words/figures.ts';
 
-/** A unit in an ingredient line. `to`: the index of the token after it. */
+/** A unit in an ingredient line. `to`: the index of the token after the unit. */
 export type Unit = { kind: UnitKind; start: number; end: number; to: number };
 type Count = { value: number; to: number };
 
@@ -27,7 +27,7 @@ function isFraction(token: Token | undefined): boolean {
   return token?.value !== undefined && token.value < 1 && !/[.,]/.test(token.text);
 }
 
-/** Reads the upper end of a range such as '2-3', and its index (`from`). */
+/** Reads the upper end of a range such as '2-3'. `from`: the index of that end. */
 export function rangeEndAt(tokens: Token[], index: number): (Count & { from: number }) | undefined {
   const word = isSign(tokens[index], '-') || tokens[index]?.text === '~' ? index + 1 : index;
   const from = does(tokens[word], 'to', 'or') ? word + 1 : word;

@@ -4,7 +4,7 @@ import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { isFood, isWeighed, moreAt, numberAt, rangeEndAt, sizedUnitAt, type Unit, unitAt } from './parts.ts';
 
-/** A number in an ingredient line, with its unit. `index`: its index in the items. `start`, `end`, `unitEnd`: indexes in the text. */
+/** A number in an ingredient line, with its unit. `index`: index in the items. `start`, `end`, `unitEnd`: indexes in the text. */
 export type Figure = {
   index: number;
   start: number;
@@ -28,9 +28,9 @@ type FigureAlone = Omit<Figure, 'index' | 'isInBrackets' | 'isAfterSpoon'>;
 /** A token of a line, or a number joined with its unit: '2 cups', 'about 400 g'. */
 export type Item = Token & { figure?: Figure };
 
-/** Maximum length in characters of a line read as an ingredient. */
+/** Maximum length of an ingredient line, in characters. */
 const MAX_CHARS = 300;
-/** Maximum ratio of a range's ends. '1-15 oz can' exceeds it, so its dash separates a count from a size. */
+/** Maximum ratio of a range's ends. '1-15 oz can' exceeds the ratio, and means one can of 15 oz. */
 const WIDEST_RANGE = 5;
 const NEAR = 4;
 const THREE_DIGITS = /^\d{3}$/;
@@ -61,7 +61,7 @@ function itemOf(figure: Figure, text: string): Item {
   return { id: '', role: 'none', does: 'figure', ...place, families: NO_FAMILIES, held: [], figure };
 }
 
-/** Removes words such as 'about' before a number from `items`, and records them in the returned number. */
+/** Removes words such as 'about' from the end of `items`, and records them in the returned number. */
 function withWordsBefore(figure: FigureAlone, items: Item[]): Figure {
   const isAfterSpoon = items.at(-1)?.kind === 'spoon';
   if (isAfterSpoon) items.pop();

@@ -2,13 +2,13 @@ import { does, isSign } from '../tokens/token.ts';
 import { isMeasured } from './parts.ts';
 import type { Figure, Item } from './readLine.ts';
 
-/** Maximum number without a unit that counts as an amount. A larger number belongs to the name: 'flour (405)'. */
+/** Maximum amount without a unit. A larger number is part of the name: 'flour (405)'. */
 const HIGHEST_COUNT = 99;
 const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
 /**
  * Returns the numbers that scale with the servings: the amount, additions to it, and the same amount in another
- * unit. Returns none if any is uncertain, since a partly scaled line is wrong.
+ * unit. Returns no numbers if one is uncertain, since a partly scaled line is wrong.
  */
 export function scaledFigures(items: Item[]): Figure[] {
   const figures = items.flatMap(({ figure }) => figure ?? []);
@@ -92,7 +92,7 @@ function isFollower(
   if (areAlike && (between.length === 0 || (isAlone && does(last, 'to')))) return previousFollows;
   if (does(last, 'tail', 'to') && !isOwn)
     return unit?.kind === 'piece' && figure.high > 1 ? undefined : false;
-  // After a comma, 'plus' still adds to the amount, but 'and' does not.
+  // After a comma, 'plus' adds to the amount, but 'and' does not.
   const isAdded = !items.slice(anchor.index, index).some((item) => isSign(item, ',;'));
   const isMore =
     does(last, 'plus', 'or') ||
@@ -109,14 +109,14 @@ function isFollower(
   return isUnsure ? undefined : false;
 }
 
-/** True for a size in brackets before a noun: '2 (400 g) fillets'. */
+/** True if a noun follows a size in brackets: '2 (400 g) fillets'. */
 function isBeforeNoun(between: Item[], after: Item[]): boolean {
   const next = after[after.findIndex((item) => isSign(item, ')')) + 1];
   const isAfterNumber = between.every((item) => isSign(item, '(') || does(item, 'describing'));
   return isAfterNumber && next !== undefined && !does(next, 'sign');
 }
 
-/** True if a number repeats the amount in another unit, false if it is the size of each piece, undefined if unsure. */
+/** True if a number repeats the amount in another unit, false for the size of each piece, undefined if unsure. */
 function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): boolean | undefined {
   if (isMeasured(anchor.unit)) return true;
   if (!figure.unit) return undefined;

@@ -59,7 +59,7 @@ export function statesServings(text: string, words: Words): boolean {
   return patterns.some((pattern) => pattern.test(lowerCase(text)));
 }
 
-/** Returns patterns for servings, then patterns for pieces. `OF_SERVINGS`: number of the former. */
+/** Returns patterns for servings, then patterns for pieces. `OF_SERVINGS`: the number of patterns for servings. */
 function patternsOf(words: Words): RegExp[] {
   const word = `|${wordsBetween(words, 0, MOST_SPELT)}`;
   const between = `\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?|\\s?${words.source('to')}\\s?`;

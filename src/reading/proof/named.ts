@@ -5,7 +5,7 @@ import { wordsIn } from '../words/fold.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
-/** Food families whose word may mean any of their foods: 'the fish' may be cod, but cream is never called 'the dairy'. */
+/** Food families whose name may mean one of the foods: recipes call cod 'the fish', but never call cream 'the dairy'. */
 const NAMED_BY_FAMILY = /^(?:meat|pork|beef|poultry|fish|shellfish|nuts|cheese|mushroom)$/;
 const LEAST_LETTERS = 4;
 const SHARED_START = 0.6;
@@ -13,7 +13,7 @@ const HAN = /\p{sc=Han}/u;
 
 export type Named = ReturnType<typeof namedIn>;
 
-/** Returns functions that check which foods a text may mean. Divides the text into tokens only if needed, since that is slow. */
+/** Returns functions that check which foods a text may mean. Divides the text into tokens only when a check needs them. */
 export function namedIn(text: string, language: FoodLanguage) {
   const { fold, stem, isUnspaced, kinds, avoidedWith, called } = language;
   const whole = fold(text);
@@ -49,7 +49,7 @@ export function namedIn(text: string, language: FoodLanguage) {
   return {
     hasId,
     hasWord: (word: string) => (isUnspaced ? whole.includes(fold(word)) : stems.has(stem(fold(word)))),
-    /** True if the text contains a food's name from this ingredient line. */
+    /** True if the text contains a word of this ingredient line that names a food. */
     hasWordOf: (line: string) =>
       !isUnspaced &&
       wordsIn(line, fold).some(({ folded }) => stems.has(stem(folded)) && nameOfWords([folded], language)),

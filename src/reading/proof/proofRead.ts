@@ -15,11 +15,11 @@ export type Proof = {
   hasNoAmounts: boolean;
   /** Requested foods (as typed) that the recipe never uses. */
   missing: string[];
-  /** The longest single wait in minutes, if it is longer than the stated total time. */
+  /** The longest wait of a step in minutes, if longer than the stated total time. */
   wait: number | null;
   /** Indexes of the ingredients that no step uses. */
   unused: number[];
-  /** If no step states a temperature: the first step that uses the oven, and its word for 'oven'. */
+  /** The first step that uses the oven, and that step's word for 'oven'. Null if the recipe states a temperature. */
   oven: { step: number; word: string } | null;
 };
 
@@ -34,9 +34,9 @@ export function proofRead(reading: Reading, recipe: Requested): Proof {
   const { ingredients, language, parts, steps, text } = reading;
   const hasWords = wordsOf(languageWithWords(language) ?? '') !== null;
   const isWhole = hasWords && !recipe.cutShort && !reading.isTooMuch;
-  // Skips changed recipes, which may omit a food, and cookbook dishes, whose omissions the page lists.
+  // Changed recipes may omit a food. For cookbook dishes, the page itself lists the omitted foods.
   const requested = isWhole && !recipe.cookbook && !recipe.changed ? recipe.ingredients : [];
-  // The lines between, among and after the steps, including remarks.
+  // All lines below the ingredients, including remarks.
   const below = [...parts.between, ...parts.steps, ...parts.end].map((line) => line.text).join('\n');
   const texts = isWhole ? steps.map((step) => `${step.title}\n${step.text}`) : [];
   return {
@@ -62,7 +62,7 @@ function longestWait({ facts, steps, parts, language }: Reading): number | null 
   const wait = Math.max(0, ...steps.flatMap(({ timers }) => timers.map(({ seconds }) => seconds / 60)));
   if (facts.total === null || wait <= facts.total) return null;
   const words = wordsOf(languageWithWords(language) ?? '') ?? wordsByShape(language);
-  // The text above the ingredients may announce the wait: 'Chilling time: 5 hours'.
+  // The text above the ingredients may state the long wait: 'Chilling time: 5 hours'.
   const isStated = parts.head.some(({ text }) =>
     durationsIn(text, words).some(({ upTo }) => upTo >= wait * 60),
   );

@@ -12,10 +12,10 @@ import { type Named, namedIn } from './named.ts';
 
 type Listed = { text: string; group: string };
 
-/** Maximum numbers of unused ingredients. If there are more, the steps are probably misread or very brief. */
+/** Maximum number and share of unused ingredients. Beyond either, the steps are probably misread or very brief. */
 const MOST = 3;
 const MOST_OF_LIST = 1 / 3;
-/** If a step names this many foods, it is assumed to name all that it uses. */
+/** A step that names this many foods is assumed to name all the foods that it uses. */
 const COMPLETE = 2;
 const STEPS_BEFORE = 2;
 /** Food families that 'the vegetables' and 'the spices' never include. */
@@ -45,7 +45,7 @@ export function findUnused(
   return found.filter((index) => !isTogether(ingredients[index] as Listed));
 }
 
-/** Returns a function that finds ingredients with an amount that are never named, and are neither optional nor a staple such as salt. */
+/** Returns a function that finds ingredients with an amount that are never named. Skips optional ones, and staples such as salt. */
 function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: Listed) => boolean {
   const isAtHome = readList(staplesOf(null), tag);
   return ({ text, group }) => {
@@ -100,7 +100,7 @@ function isForLater(line: string, { fold, roles }: FoodLanguage): boolean {
 }
 
 function foodsIn(line: string, language: FoodLanguage): Token[] {
-  // A step may mention only a food's cloves or cans.
+  // Includes units such as cloves or cans, since a step may name only those.
   return tokensOf(line, language).filter(
     ({ role, kind }) => NAMES.test(role) || kind === 'piece' || kind === 'container',
   );

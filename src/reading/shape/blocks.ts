@@ -3,7 +3,7 @@ import { isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
 
-/** Lines of an answer with one form, such as bullets, under one title. `kind`: set by that title or a higher one. */
+/** Lines of an answer below one title, all of one form such as bullets. `kind`: from that title or a higher title. */
 export type Block = {
   title: Title | null;
   /** True for the first block below the title. */
@@ -39,7 +39,7 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
   return blocks;
 }
 
-/** Returns the lines of a block, after the title if this is the first block below it. */
+/** Returns a block's lines. Includes the title's line if the block is the first below the title. */
 export function withTitle({ title, isFirst, lines }: Block): Line[] {
   return isFirst && title ? [title.line, ...lines] : lines;
 }
@@ -97,7 +97,7 @@ function continues(block: Block, line: Line, shape: Mark, lines: Line[], index: 
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return false;
   const title = block.shape === '1' ? own.findLast(({ mark }) => mark === '1') : undefined;
-  // Lines below a title item, such as '3. **Serve:**', belong to it.
+  // Lines below a title item, such as '3. **Serve:**', belong to that item.
   if (title && title.level >= BOLD && (shape === '-' || (shape === '' && title === last))) return true;
   const isOtherProse =
     shape === '' && block.shape === '' && line.isFirst && proseKindOf(line.text) !== proseKindOf(last.text);

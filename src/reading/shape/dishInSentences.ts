@@ -99,7 +99,7 @@ function requestedIn(name: string, requested: string[]): Candidate[] {
   return namesRequested && countWords(name) > 1 ? [{ name, points: 1.5 }] : [];
 }
 
-/** Returns capitalised phrases in which a word is lower-case elsewhere, since some languages capitalise all nouns. */
+/** Returns capitalised phrases with a word that also occurs in lower case, since some languages capitalise all nouns. */
 function capitalsIn(sentence: string, text: string): Candidate[] {
   return [...sentence.matchAll(CAPITALS)].flatMap(({ 0: name }) => {
     const own = name.match(/\p{Lu}\p{L}{2,}/gu) ?? [];

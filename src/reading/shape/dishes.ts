@@ -7,14 +7,14 @@ import { isAside, type Title } from './titles.ts';
 /** The blocks of one dish of an answer. `title`: null for the main dish. */
 type BlocksOfDish = { title: Title | null; blocks: Block[] };
 type Beginning = { index: number; title: Title | null };
-/** The dishes of an answer. `main`: the title of the first dish if it is the main dish. `later`: further suggestions. */
+/** The dishes of an answer. `main`: the first dish's title if that names the main dish. `later`: further suggestions. */
 type Found = { dishes: BlocksOfDish[]; main: Title | null; later: Block[] };
 
 const FEWEST_ITEMS = 2;
 /** Matches a title such as 'Option 2' or 'Recipe B'. */
 const NUMBERED = /^\p{L}+\s?[#(]?(?:\p{N}{1,2}|\p{Lu})(?![\p{L}\p{N}])/u;
 
-/** Divides an answer into dishes if it lists ingredients again after steps, for another dish or another suggestion. */
+/** Divides an answer that lists ingredients again after steps. The second list may be for another dish or suggestion. */
 export function dishesIn(blocks: Block[], words: Words): Found {
   const begins = beginningsIn(blocks);
   const [begin] = begins;
@@ -36,7 +36,7 @@ export function dishesIn(blocks: Block[], words: Words): Found {
   return { dishes, main: isMain ? own.title : null, later: [] };
 }
 
-/** True if a title names the main dish. False for 'Main: Cod' below 'Cod with Couscous', which names the whole meal. */
+/** True if a title names the main dish. False for 'Main: Cod' below the whole meal's name, 'Cod with Couscous'. */
 function isMainOne(title: Title, above: Block[], words: Words): boolean {
   if (!words.beginsWith('courses', title.text)) return title.number > 0;
   return !above.some(({ title: whole }) => {
@@ -45,7 +45,7 @@ function isMainOne(title: Title, above: Block[], words: Words): boolean {
   });
 }
 
-/** Returns the title of the first dish if it resembles the second's: 'For the sauce' before 'For the tofu'. */
+/** Returns the first dish's title if it has the same form as `other`: 'For the sauce' before 'For the tofu'. */
 function nameOfFirst(first: Block[], other: Title): Beginning | null {
   const list = first.findIndex((block) => isTitleOfIngredients(block) || areCounted(block));
   const names = first
@@ -93,7 +93,7 @@ function isMethod({ kind, shape, lines, title }: Block): boolean {
   return isTitledSteps || title?.isStep ? areSentences || shape === '1' : shape === '1' && areSentences;
 }
 
-/** True for sentences, unless they are the first block below their title. */
+/** True for a block of sentences that is not the first block below its title. */
 function isProse({ kind, shape, isFirst, lines }: Block): boolean {
   return shape === '' && !isFirst && !isAside(kind) && lines.every(({ text }) => isSentence(text));
 }

@@ -20,7 +20,7 @@ import { piecesOf, withoutLead } from './listOnOneLine.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
 import { isAside, isSectionWord, kindOf } from './titles.ts';
 
-/** An ingredient. `group`: its group's title, such as 'For the sauce', or ''. `line`: its line, which may list others too. */
+/** An ingredient. `group`: its group's title, such as 'For the sauce', or ''. `line`: may list several ingredients. */
 export type Ingredient = { text: string; group: string; line: Line };
 
 const ADDRESS = /^https?:\/\/\S+$/;
@@ -48,7 +48,7 @@ export function isLabelled({ mark, raw, text }: Line, words: Words): boolean {
 export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   const haveLists = blocks.some(({ shape }) => shape !== '');
   const named = blocks.filter(({ title, isFirst }) => isFirst && title?.about === 'ingredients');
-  // Titles such as 'Main ingredients' name a group only if there are several different ones.
+  // A title such as 'Main ingredients' names a group only if the recipe has other groups, too.
   const haveNames =
     new Set(named.map(({ title }) => title?.text)).size > 1 ||
     blocks.some((block) => groupOf(block, words) !== '');
@@ -64,7 +64,7 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   });
   const groups = new Set(found.map(({ group }) => group));
   const [only = ''] = groups;
-  // If all ingredients are in one group, its name is the title of the list.
+  // If all ingredients are in one group, the group's name is the title of the list.
   const isListName = groups.size === 1 && !words.beginsWith('for', only);
   return isListName ? found.map((one) => ({ ...one, group: '' })) : found;
 }

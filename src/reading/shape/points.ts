@@ -8,18 +8,18 @@ import { isTitleOfIngredients } from './dishes.ts';
 import { isLabelled } from './ingredients.ts';
 import { isAside, type Title } from './titles.ts';
 
-/** Points that a block of the answer gets for each part of a recipe. Only the differences between the parts matter. */
+/** Points of a block for each part of a recipe. More points mean a better fit. */
 const WEIGHTS = {
   // Base points of all blocks.
   ...{ head: 0.2, between: -0.2, end: 0.1 },
-  // Points for a title that names this part, for a higher title that does, and for the steps below 'Step 2'.
+  // Points if the title names this part, if a higher title names this part, and for steps below 'Step 2'.
   ...{ named: 6, namedAbove: 2.5, titleOfStep: 3 },
   // Penalty for ingredients above the title 'Ingredients', largest below a title of another kind.
   ...{ aboveIngredients: -3, namedAboveIngredients: -12 },
-  // Points for ingredients: by amounts, else by short lines, else by the lack of sentences.
+  // Points for ingredients: for amounts or for short lines. Otherwise, sentences lose points.
   ...{ amounts: 2.5, amountsFirst: 1, shortLines: 0.5, sentences: -2.5, noAmounts: -0.5 },
   ...{ oneLine: -1.5, facts: -3, labelsBelowItems: 0.4 },
-  // Points for steps: by numbers, else by sentences unless there is a numbered list of sentences.
+  // Points for steps: for numbers, or for sentences if the dish has no numbered method.
   ...{ numberedSentences: 4, numbered: 1.5, onlySentences: 0.6, noSteps: -1 },
 };
 const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
@@ -32,7 +32,7 @@ export type Part = (typeof PARTS)[number];
 type Around = { isNumberedMethod: boolean; isAfterNumbers: boolean; isBelowItems: boolean };
 export type Points = Record<Part, number>;
 
-/** Rates how well each block of a dish fits each part of a recipe: by its lines, its title and its place. */
+/** Rates how well each block of a dish fits each part of a recipe: by its lines, its title and its position. */
 export function pointsOf(blocks: Block[], words: Words): Points[] {
   const endOfNumbers = blocks.findLastIndex(
     (block) => block.shape === '1' && share(itemsOf(block), isSentence) >= 0.5,
@@ -64,7 +64,7 @@ function isPhase({ title }: Block, before: Block[]): boolean {
   return Boolean(areBelow) && before.some((block) => block.isFirst && isOfSteps(block.title));
 }
 
-/** Returns the index of the ingredients' title. Prefers one above amounts, since 'You will need' may list tools. */
+/** Returns the index of the ingredients' title. Prefers a title above amounts, since 'You will need' may list tools. */
 function titleOfIngredients(blocks: Block[]): number {
   const areAmounts = (block: Block) => block.lines.length === 0 || share(itemsOf(block), isCounted) >= 0.5;
   const counted = blocks.findIndex((block) => isTitleOfIngredients(block) && areAmounts(block));
@@ -85,7 +85,7 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
     steps: asSteps(block, sentences, isNumberedMethod),
     end: WEIGHTS.end,
   };
-  // Labelled lines right below a list belong to it: '**Optional garnish:** parsley'.
+  // Labelled lines right below a list belong to the list: '**Optional garnish:** parsley'.
   if (around.isBelowItems && shape === '' && block.lines.every((line) => isLabelled(line, words)))
     points.ingredients = WEIGHTS.labelsBelowItems;
   if (title?.isStep) points.steps += WEIGHTS.titleOfStep;

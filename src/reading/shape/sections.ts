@@ -45,7 +45,7 @@ function partsOf(blocks: Block[], words: Words): Sections {
     const { title, isFirst } = block;
     const part = parts[index] ?? 'end';
     const hasSteps = sections.steps.some(({ kind, lines }) => kind === 'steps' && lines.length > 0);
-    // Moves steps for another way to cook the same dish, such as in an air fryer, to the end.
+    // Moves an alternative method, such as for an air fryer, to the end.
     if (isFirst && title?.about === 'steps') isOtherWay = hasSteps && words.contains('otherWay', title.text);
     // Reads 'Step 3: Serve' as a step even if tips precede it.
     if (isFirst) isLaterStep = title?.isStep === true && sections.steps.some((one) => one.title?.isStep);
@@ -56,7 +56,7 @@ function partsOf(blocks: Block[], words: Words): Sections {
   return sections;
 }
 
-/** Reads a numbered list above the ingredients as the method if no steps follow them. */
+/** Reads a numbered list above the ingredients as the method if the dish has no other steps. */
 function withMethodAbove(blocks: Block[], parts: Part[]): Part[] {
   if (parts.includes('steps')) return parts;
   const isMethod = (block: Block | undefined) =>
@@ -77,7 +77,7 @@ export function sectionsOfAll(dishes: Dish[]): Sections {
   return byPart((part) => dishes.flatMap(({ sections }) => sections[part]));
 }
 
-/** Sorts all lines by part. A rule ('---') goes with the next line, and code with the previous one. */
+/** Sorts all lines by part. A rule ('---') is in the part of the next line, and code in the part of the previous line. */
 export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Record<Part, Line[]> {
   const partOf = new Map<Line, Part>();
   const put = (blocks: Block[], part: Part) => {
@@ -97,7 +97,7 @@ export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Reco
   return found;
 }
 
-/** Assigns blocks to parts of the recipe, in order and with the maximum sum of points. */
+/** Assigns each block to a part of the recipe. Keeps the parts in order, and maximises the sum of points. */
 function bestAssignment(blocks: Block[], words: Words): Part[] {
   let assignments: Assignment[] = PARTS.map((_, index) => ({ points: index === 0 ? 0 : -1e6, parts: [] }));
   for (const points of pointsOf(blocks, words))

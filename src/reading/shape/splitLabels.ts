@@ -29,14 +29,14 @@ function splitLabel(line: Line, words: Words): Line[] {
   const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
   const { kind, isSure } = kindOf(label, words);
   if (!isSure || countWords(rest) < FEWEST_WORDS || (isAside(kind) && /^\p{N}/u.test(rest))) return [line];
-  // Keeps a label with a time on one line: 'Preparation: 15 min and a night in the fridge'.
+  // Does not split a label from a time: 'Preparation: 15 min and a night in the fridge'.
   if (countWords(rest) < MOST_WORDS_OF_FACT && durationsIn(rest, words).length > 0) return [line];
   const own = { ...line, text: rest, raw: rawOf(rest, line), bold: '', isFirst: false };
   const below = RUN_ON_LIST.test(rest) ? linesOf(rest.replace(NEXT_MARK, '\n')) : [own];
   return [{ ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' }, ...below];
 }
 
-/** Returns the markdown of a text after a label. Opens bold again if the label had opened it. */
+/** Returns the markdown of the text after a label. Adds an opening '**' if the text only closes the bold. */
 function rawOf(text: string, { raw }: Line): string {
   const index = raw.indexOf(text.slice(0, ENOUGH_TO_FIND));
   if (index < 0) return text;

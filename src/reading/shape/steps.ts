@@ -22,7 +22,7 @@ const AFTER_TITLE = /^\s*[:\uff1a.\u2013\u2014]|^\s+-\s/;
 const NEW_SENTENCE = /^\s+(?:\p{Lu}|\p{N})/u;
 const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** Reads the steps: titles with the lines below them, else numbered items, bullets, table rows or paragraphs. Skips remarks. */
+/** Reads the steps, without remarks. A step is a title with lines below it, or else a list item, a table row or a paragraph. */
 export function stepsIn(all: Block[], words: Words): Step[] {
   const sections = sectionsOf(withoutRemarksBelow(all, words));
   const titled = areStages(sections, words)
@@ -94,7 +94,7 @@ function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words):
 
 /** Reads the steps below a title. `isFurther`: an earlier section has a title such as 'Method'. */
 function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words): Step[] {
-  // Ignores a title if its first lines belong to an earlier part of the recipe.
+  // Ignores a title whose first lines are in an earlier part of the recipe.
   const isPart = title && blocks[0]?.isFirst && !title.isStep && (!title.kind || isFurther);
   const part = isPart ? withoutColon(title.text) : '';
   const hasList = blocks.some(({ shape }) => shape !== '');

@@ -36,7 +36,7 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   // A list item above a list may be its title: '1. **Ingredients**'.
   if (isListed(line)) {
     const isAbove = next && isListed(next);
-    // An item above amounts may be their title: '1. Gather the ingredients:'.
+    // An item above amounts may be the title of the list: '1. Gather the ingredients:'.
     if (isAbove && named.kind === 'ingredients' && level >= BOLD && isCounted(next.text)) return make(BOLD);
     return isSection && named.kind && (level >= BOLD ? isAbove : line.isFirst) ? make(BOLD) : null;
   }
@@ -68,7 +68,7 @@ function isInCapitals(text: string): boolean {
   return isOne && text.length > 3 && countWords(text) <= MOST_WORDS && !isSentence(text) && !hasNumber(text);
 }
 
-/** Returns the kind of a title by its first known word. A word that is the whole title wins. */
+/** Returns the kind of a title: by a word that is the whole title, or else by the first known word. */
 export const kindOf = rememberedIn(findKind, LONGEST);
 
 function findKind(text: string, words: Words): Named {

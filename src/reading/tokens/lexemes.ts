@@ -30,7 +30,7 @@ export function roleFields(key: string, does: WordRole, { units, numbers }: Food
   };
 }
 
-/** Reads the number at `index`, with the decimal sign before it in '.5'. */
+/** Reads the number at `index`, including the decimal sign of a number such as '.5'. */
 export function numberToken(plain: string, index: number, { decimal }: FoodLanguage): Token | undefined {
   if (!DIGIT.test(plain.charAt(index))) return undefined;
   const start = /(?:^|\s)[.,]$/.test(plain.slice(Math.max(0, index - 2), index)) ? index - 1 : index;

@@ -5,7 +5,7 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 const LONGEST_WORD = 40;
 /** Minimum length of a name inside another word. Shorter ones occur by chance, like 'pear' in 'appear'. */
 const LEAST_LETTERS = 5;
-/** Minimum length of a name at either end of a compound, or before a short ending. */
+/** Minimum length of a name at the start or the end of a word. A short ending may follow. */
 const LEAST_AT_AN_END = 4;
 const LONGEST_ENDING = 2;
 /** Minimum length of a name if the rest of the word is also known: 'egg' and 'whites' in 'eggwhites'. */
@@ -58,7 +58,7 @@ function isInflected(name: string, word: string, { isInflecting }: FoodLanguage)
   return isInflecting && name.length > LEAST_UNCHANGED && word.startsWith(name.slice(0, stem));
 }
 
-/** True if an unknown word contains the sought one, except in names that exclude it. */
+/** True if an unknown word contains `sought` outside of names that exclude `sought`. */
 export function isWithin(sought: string, word: string, language: FoodLanguage): boolean {
   const others = namesWithin(word, language).filter(
     ({ isBracketed, held }) => isBracketed && !held.includes(sought),

@@ -24,7 +24,7 @@ export type Token = {
   /** Words to compare with the foods that the visitor avoids. */
   held: readonly string[];
   kind?: UnitKind | undefined;
-  /** Value of a number. NaN if the text only looks like one. */
+  /** Value of a number. NaN if the text only looks like a number. */
   value?: number | undefined;
   /** True if a single word means 'and a half'. */
   isAdded?: boolean | undefined;

@@ -17,7 +17,7 @@ const MAY_NAME = new Set<TokenRole>(['parts', 'makes', 'plant', 'free']);
 const FIRST_ARABIC = '\u0600';
 
 /**
- * Divides a line into numbers, words, known phrases and signs. The longest known name or phrase wins. A compound
+ * Divides a line into numbers, words, known phrases and signs. Prefers the longest known name or phrase. A compound
  * may become several tokens at one position.
  */
 export const tokensOf = rememberedIn(
@@ -43,7 +43,7 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
   return [...tokens, ...signsIn(plain, read, text.length)];
 }
 
-/** Returns the words from `from` up to the next comma or bracket, where every phrase ends. */
+/** Returns the words from `from` that may form a phrase: those before the next comma or bracket. */
 function wordsTogether(words: readonly Word[], from: number, plain: string): Word[] {
   let to = from + 1;
   while (

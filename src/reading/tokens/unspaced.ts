@@ -11,7 +11,7 @@ const HIRAGANA = /[\u3041-\u3096]/;
 const KATAKANA = /[\u30a1-\u30fc]/;
 const HANGUL = /[\uac00-\ud7a3]/;
 
-/** Divides text in scripts without spaces. The longest known name wins. Text between names is unknown. */
+/** Divides text in scripts without spaces. Prefers the longest known name. Text between names is unknown. */
 export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
   const { names, roles, units, numbers, fold } = language;
   const folded = foldInPlace(text, fold);
@@ -82,7 +82,7 @@ export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
   return tokens;
 }
 
-/** True between two letters of the same script, such as Katakana, so that both belong to one word. */
+/** True if the letters around `index` share a script such as Katakana, and so belong to one word. */
 function isOneWord(text: string, index: number): boolean {
   const [before, after] = [text.charAt(index - 1), text.charAt(index)];
   return [HIRAGANA, KATAKANA, HANGUL].some((script) => script.test(before) && script.test(after));

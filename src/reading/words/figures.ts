@@ -59,7 +59,7 @@ export function digitOf(sign: string): string {
   return String(sign.charCodeAt(0) - zeroOf(sign).charCodeAt(0));
 }
 
-/** Returns the value of a number, or NaN if the text only looks like one: '80/20'. */
+/** Returns the value of a number, or NaN if the text only looks like a number: '80/20'. */
 export function numberIn(written: string, decimal: LanguageWords['decimal']): number {
   const bare = written.replace(/\s+/g, ' ').trim();
   const plain = bare.replace(

@@ -16,7 +16,7 @@ const LONGEST_WORD = 40;
 export type Word = { text: string; folded: string; start: number; end: number };
 export type Fold = (text: string) => string;
 
-/** Lower-cases, and uses ASCII digits, quotes and spaces. Keeps the length, so an index is valid in both texts. */
+/** Returns the text in lower case, with ASCII digits, quotes and spaces. Keeps the length, so an index is valid in both texts. */
 export function lowerCase(text: string): string {
   const all = text.toLowerCase();
   // The lower case of a Turkish capital 'I' with a dot is two characters long.

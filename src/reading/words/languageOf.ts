@@ -24,11 +24,11 @@ const BEYOND_ASCII = /[^\0-\x7f]/g;
 const ADDRESS = /[^\s()<>]{0,9}:\/\/[^\s()<>]*/g;
 const LEAST_OF_SCRIPT = 0.17;
 const MOST_LOOKED_AT = 4_000;
-/** Points that a language loses for each word with a letter foreign to it. */
+/** Points that a language loses for each word with a letter that the language does not use. */
 const FOREIGN = 0.4;
 /** Minimum points per word to recognise a text's language. */
 const LEAST = 0.09;
-/** Minimum points per word to override a visitor's language without a word list. */
+/** Minimum points per word to override a visitor's language that has no word list. */
 const LEAST_AGAINST_UNKNOWN = 0.2;
 const LEAST_POINTS = 1.25;
 const LEAST_LEAD = 0.5;
@@ -36,7 +36,7 @@ const LEAST_LEAD_SHARE = 0.15;
 /** Points by which another language must beat the visitor's language. */
 const LEAD_AGAINST_SET = 3;
 const SHARE_AGAINST_SET = 0.6;
-/** Minimum number of words in a text to call its language unknown. */
+/** Minimum number of words to decide that a text's language is unknown. */
 const ENOUGH_WORDS = 25;
 
 /**

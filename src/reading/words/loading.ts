@@ -32,14 +32,14 @@ export function languagesReady(): FoodLanguage[] {
   return [...ready.values()].map((words) => words.foods());
 }
 
-/** Returns the words of a language without a file: only those that the browser knows. */
+/** Returns the words of a language without a word file, such as the browser's names for units of time. */
 export const wordsByShape = remembered((tag) => readyLanguage(isTag(tag) ? tag : '', null, english));
 
 function isTag(tag: string): boolean {
   return tag !== '' && Boolean(orUndefined(() => Intl.NumberFormat.supportedLocalesOf(tag).length));
 }
 
-/** Loads the words of a language. Concurrent calls build them only once. */
+/** Loads the words of a language. Concurrent calls prepare the words only once. */
 export async function loadWords(tag: string): Promise<void> {
   const language = languageWithWords(tag);
   const own = language && !ready.has(language) ? await FILES[fileOf(language)]?.() : undefined;

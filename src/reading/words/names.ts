@@ -2,7 +2,7 @@ import { everywhere } from '../languages/everywhere.ts';
 import { FAMILIES, type Family, type LanguageWords } from '../languages/languageWords.ts';
 import { listOf } from './fields.ts';
 
-/** A known food name, such as `coconut (milk)`. `held`: the words outside brackets. `isBracketed`: true if it has brackets. */
+/** A known food name, such as `coconut (milk)`. `held`: the words outside brackets. `isBracketed`: true if the name has brackets. */
 export type Name = {
   id: string;
   written: string;
@@ -31,7 +31,7 @@ const HOLDS: Partial<Record<Family, Family[]>> = {
   peanut: ['nuts'],
 };
 
-/** Indexes the food names of a language by spelling and stem, and the food families by their words. */
+/** Indexes a language's food names by spelling and stem, and food families by the words that name them. */
 export function readNames(words: LanguageWords, spelling: Spelling) {
   const { keyOf, stemsOf } = spelling;
   const called: FamiliesOf = new Map();
@@ -74,7 +74,7 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
       for (const text of [stemsOf(key), key]) if (!stems.has(text)) stems.set(text, name);
     }
   };
-  // Adds names with brackets, such as 'coconut (milk)', first, since the first entry of a spelling wins.
+  // Adds names with brackets first, such as 'coconut (milk)'. A later name does not replace an equal spelling.
   const isBracketed = (written: string) => Number(written.includes('('));
   const listed = listOf(`${words.names}, ${everywhere.names}`).flatMap(spelledOut);
   for (const written of listed.sort((one, other) => isBracketed(other) - isBracketed(one)))
@@ -89,7 +89,7 @@ function spelledOut(name: string): string[] {
   return ways.split('/').map((way) => (ways ? before + way + after : name));
 }
 
-/** Returns the families of a name's words, such as dairy. Longer matches win. */
+/** Returns the families of a name's words, such as dairy. Prefers longer matches. */
 function familiesIn(
   held: readonly string[],
   families: FamiliesOf,
@@ -99,7 +99,7 @@ function familiesIn(
   const joint = isUnspaced ? '' : ' ';
   const units = isUnspaced ? [...held.join(' ')] : stemsOf(held.join(' ')).split(' ');
   for (let start = 0; start < units.length; ) {
-    // The words of a known name may have families, too: an egg noodle contains egg.
+    // Also finds the families of words inside the name: 'egg' in 'egg noodle'.
     let length = Math.min(units.length - start, isUnspaced ? units.length : units.length - 1 || 1);
     while (length > 1 && !families.has(units.slice(start, start + length).join(joint))) length -= 1;
     found.push(...(families.get(units.slice(start, start + length).join(joint)) ?? []));

@@ -3,7 +3,7 @@ import type { Name } from './names.ts';
 import type { FoodLanguage, Phrases } from './readyFoods.ts';
 import type { Words } from './readyLanguage.ts';
 
-/** True if a text names a food. Requires spaces between words. 'Bread knife' is a known name without a family, so it is not a food. */
+/** True if a text names a food. Requires spaces between words. 'Bread knife' is a known name without a family, and so not a food. */
 export function namesFood(text: string, words: Words): boolean {
   const language = words.foods();
   const textWords = wordsIn(text, language.fold);

@@ -13,7 +13,7 @@ const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
   minutes: 'minute',
   seconds: 'second',
 };
-/** Fields that include the words of other fields: 'one or two' is a range, like 'one to two'. */
+/** Fields that include the words of other fields. `to` includes `or`, since 'one or two' is a range. */
 const ALSO: Partial<Record<Field, Field[]>> = {
   ...{ to: ['or'], total: ['altogether'], articles: ['fill'], numbers: ['articles'] },
 };
@@ -86,7 +86,7 @@ function fromPlatform(field: Field, language: string): string[] {
   return field === 'to' ? joinersOf(language, 'disjunction') : [];
 }
 
-/** Returns a pattern of the words, the longest first. In scripts with spaces, it matches whole words only. */
+/** Returns a pattern of the words, the longest first. In scripts with spaces, the pattern matches only whole words. */
 export function sourceOf(words: string[], sign?: string): string {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const escaped = (word: string) =>

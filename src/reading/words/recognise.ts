@@ -11,14 +11,14 @@ const WORD = /\p{L}+/gu;
 const MOST_LOOKED_AT = 4_000;
 const LEAST_SHARE = 0.05;
 
-/** Recognises languages other than English. A visit with only English recipes never loads this function. */
+/** Recognises languages other than English. Stays null in a visit with only English recipes. */
 let guess: typeof languageOf | null = null;
 
 export async function loadGuess(): Promise<void> {
   guess = (await import('./languageOf.ts')).languageOf;
 }
 
-/** Returns the language of a recipe, or null until `loadGuess` has loaded the words to recognise it. */
+/** Returns the language of a recipe, or null if `loadGuess` has to run first. */
 export function languageToReadBy(text: string, set: string): string | null {
   if (isPlainlyEnglish(text)) return 'en';
   return guess && (guess(text, set) ?? 'en');

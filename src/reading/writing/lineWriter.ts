@@ -49,7 +49,7 @@ export class LineWriter<Begin> {
     this.add(raw, begin);
   }
 
-  /** Adds a line of text, to the last paragraph or as a new one. */
+  /** Adds a line of text that continues the last paragraph or begins a new paragraph. */
   text(line: Line, before: string, begin?: Begin): void {
     const above = this.last;
     const continues = above && !line.isFirst && above.quote === line.quote && above.mark === '';

@@ -14,7 +14,7 @@ export type Begin =
 
 export type Written = {
   markdown: string;
-  /** Elements by the number of their line in the markdown. Numbers start at 1, like `position.start.line`. */
+  /** Elements by line number in the markdown. Numbers start at 1, like `position.start.line`. */
   begins: ReadonlyMap<number, Begin>;
   /** Number of the last line before the dish's name in the answer. The markdown begins with the name. */
   saidBefore: number;
@@ -23,7 +23,7 @@ export type Written = {
 /** Indent that suffices for text below an item such as '10. '. */
 const IN_STEP = '    ';
 
-/** Writes an answer as markdown in one layout, without changing its words or any line without a role. */
+/** Writes an answer as markdown in one layout. Rewrites only titles, ingredients and steps, and keeps their words. */
 export function writeMarkdown(reading: Reading): Written {
   const out = new LineWriter<Begin>();
   out.add(`# ${nameOf(reading)}`, { what: 'dish' });
@@ -47,7 +47,7 @@ export function writeMarkdown(reading: Reading): Written {
   return { ...out.written(), saidBefore };
 }
 
-/** Returns the dish's name, with its links and footnotes if nothing else is on the line. */
+/** Returns the dish's name. Includes links and footnotes if the line contains only the name. */
 function nameOf({ dish, dishLine }: Reading): string {
   const isWhole = dishLine && lowerCase(withoutInlineMarks(dishLine.raw)) === lowerCase(dish);
   return isWhole ? titleText(dishLine) : escaped(dish);
@@ -73,7 +73,7 @@ function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin
       out.title(3, title === withoutColon(line.text) ? titleText(line) : escaped(title));
       group = title;
     } else if (items.length === 0) {
-      // Skips a further dish's list title if it equals the first list's.
+      // Skips a further dish's list title if the first list has the same title.
       if (isSameTitle(line, titles.ingredients)) continue;
       const isRemark = out.isInList && line.indent > indent && (line.mark === '-' || line.mark === '');
       if (isRemark) belowItem(line, indent, '  ', out);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * A row of lines.txt has a line, its amount ('2-3' is a range), its unit and its food, separated by tabs. Slashes separate
- * alternatives. Words in brackets are optional.
+ * Each row of lines.txt: an ingredient line, the amount ('2-3' is a range), the unit and the food, separated by tabs.
+ * Slashes separate alternatives. Words in brackets are optional.
  *
  * @typedef {{ low: number | null, high: number | null, unit: string, food: string }} Parsed
  * @typedef {'amount' | 'unit' | 'food'} Field

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { assign, fromPromise, setup } from 'xstate';
 import './plain.css';
 
-/** Plain page to compare with in the benchmark. Only gets a recipe for a list, with conventional code. */
+/** Plain page to compare with in the benchmark. Its only features are the list and the request. */
 const client = new InferenceClient('hf_fake');
 
 const machine = setup({

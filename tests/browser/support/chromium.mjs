@@ -17,7 +17,7 @@ const INSTALLED = [
 
 /**
  * Finds the browser to test with: the one named in CHROMIUM, an installed one, or Playwright's own download.
- * Does not use a headless shell, which has no gestures and no back/forward cache, so faults would go unnoticed.
+ * Avoids a headless shell, which lacks gestures and the back/forward cache.
  * @returns {string | null}
  */
 export function findChromium() {

@@ -14,7 +14,7 @@ import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { answer } from './replies.ts';
 import { TOKEN } from './sites.ts';
 
-/** Hosts that the page may call, and hosts that it must not. One test server answers for all. */
+/** Hosts that the page may call, and hosts that the page must not call. One test server answers for all. */
 const STUBBED_HOSTS = [
   'huggingface.co',
   'router.huggingface.co',
@@ -71,9 +71,9 @@ export const test = base.extend<
     workerHost.reset();
     await use(workerHost);
   },
-  // Off by default, since a service worker would answer requests before the test's routes can.
+  // Removes service workers by default, since a worker would answer requests before the test's routes.
   hasServiceWorker: [false, { option: true }],
-  // Off by default, since headless Chromium logs warnings about its model, and any warning fails a test.
+  // Removes the browser's model by default, since its warnings in headless Chromium would fail the test.
   hasModel: [false, { option: true }],
   context: async ({ context, hasServiceWorker, hasModel }, use) => {
     if (!hasModel) await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
@@ -102,7 +102,7 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  // Depends on `host`, which forgets the replies of earlier tests.
+  // Depends on the fixture `host`, which clears the replies of earlier tests.
   visitor: async ({ page, host: _ }, use) => use(openVisitor(page)),
   serve: async ({ visitor, host }, use) => {
     await use(async (recipe) => {
@@ -116,7 +116,7 @@ export const test = base.extend<
 
 export { expect };
 
-/** Polls every 10 ms. Only for values in this process, which cost nothing to read. */
+/** Polls a value of this process every 10 ms. */
 export const eventually = (read: () => unknown) => expect.poll(read, { intervals: [10] });
 
 /** Names of the scripts that load on demand, without their hashes. */
@@ -242,7 +242,7 @@ export async function saveRecipes(page: Page, texts: string[]): Promise<void> {
   await page.reload();
 }
 
-/** Sets the variables of a static Space of Hugging Face, before any script runs. */
+/** Sets `huggingface.variables` before any script runs, as in a static Hugging Face Space. */
 export const setVariables = (place: Page | BrowserContext, variables: Record<string, string>) =>
   place.addInitScript((variables) => {
     Object.assign(window, { huggingface: { variables } });
@@ -268,7 +268,7 @@ export function openVisitor(page: Page) {
     cancel: button(page, 'Cancel'),
     removal: (ingredient: string) => button(page, `Remove ${ingredient}`),
     generating: page.getByText('Generating recipe...'),
-    /** Finds 'Trying again in …' as shown before this attempt. */
+    /** Finds the message 'Trying again in …' that precedes this attempt. */
     waitingFor,
     /** Finds the heading of a dish in the recipe pane. The recipe box may show the same name. */
     dish: (name: string) =>
@@ -295,7 +295,7 @@ export function openVisitor(page: Page) {
         [PARTS.requests, PARTS.renderer].every((name) => fetched.some((url) => url.includes(`/${name}-`)));
       await eventually(areLoaded).toBe(true);
     },
-    /** Stops the clock in the far future, since it cannot be set back. */
+    /** Stops the clock at a future time, since Playwright cannot set the clock back. */
     stopClock: (days = 1) => page.clock.pauseAt(days * 24 * 60 * 60_000),
     /** Moves the stopped clock from the first failed attempt to the apology. */
     passWaits: async () => {
@@ -306,7 +306,7 @@ export function openVisitor(page: Page) {
     },
     /** Runs the accessibility rules of axe. Moves a stopped clock, since axe uses timers. */
     expectNoAccessibilityProblem: async ({ clockStopped = false, rules = [] as string[] } = {}) => {
-      // Waits for transitions to end, since colours are wrong until then.
+      // Waits for transitions to end, since a transition changes colours.
       await page.evaluate(async () => {
         const transitions = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
         while (transitions().length > 0)
@@ -317,7 +317,7 @@ export function openVisitor(page: Page) {
       const axe = new AxeBuilder({ page, axeSource })
         .options({ resultTypes: ['violations'], selectors: false })
         .setLegacyMode();
-      // Checks an open dialog alone, since axe would mix its colours with those of the page behind it.
+      // If a dialog is open, checks only the dialog, since axe confuses the dialog's colours with the page's.
       if ((await page.locator('dialog:modal').count()) > 0) axe.include('dialog:modal');
       const analysis = (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
       let isOver = !clockStopped;

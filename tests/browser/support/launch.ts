@@ -2,8 +2,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 
 /**
- * The first two are Chromium's own pages, which it would start with each window for half a second of processor
- * time. The rest repeats Playwright's list, since Chromium reads only the last such flag.
+ * The first row disables Chromium's own pages, which cost half a second of processor time per window. The other rows
+ * repeat Playwright's list, since Chromium reads only the last flag of this kind.
  */
 const DISABLED_FEATURES = `
   WebUIOmniboxPopup WebUIOmniboxAimPopup

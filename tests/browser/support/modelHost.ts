@@ -12,7 +12,7 @@ export type Received = {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
-  /** TCP socket of the TLS connection, for breaking it. */
+  /** TCP socket of the request, with which a reply can break the TLS connection. */
   socket: Socket;
 };
 
@@ -84,7 +84,7 @@ export async function openModelHost() {
   return {
     port,
     received,
-    /** Stand-in for the sign-in server. `received` omits requests to it. */
+    /** Stand-in for the sign-in server, whose requests are not in `received`. */
     oauth,
     /** Number of requests that are still open. */
     open: () => open,

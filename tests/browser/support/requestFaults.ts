@@ -57,7 +57,7 @@ export const REFUSALS: [status: number, outcome: FailureKind][] = [
   [529, 'server'],
 ];
 
-/** Refusals whose body repeats the request, as those of some hosts do. */
+/** Refusals that repeat the request in the body, as some hosts do. */
 const refusals: Fault[] = REFUSALS.map(([status, outcome]) => ({
   name: `status ${status}`,
   outcome,

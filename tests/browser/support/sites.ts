@@ -29,7 +29,7 @@ const BUILDS: Record<string, Build> = {
 
 const builds: ChildProcess[] = [];
 
-/** Serves the tested pages, and sets environment variables with their URLs and folders. Builds a page on its first visit. */
+/** Serves the tested pages, and sets environment variables with their URLs and folders. Builds a page on demand. */
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-'));
   const sites: Site[] = [];

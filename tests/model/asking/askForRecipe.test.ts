@@ -67,7 +67,7 @@ function respond(body: BodyInit | null, status = 200, type = 'application/json')
   return () => new Response(body, { status, headers: { 'content-type': type } });
 }
 
-/** Returns the error of a failed attempt, and checks that the log has one line with it. */
+/** Returns the error of a failed attempt. Checks that the log contains only this error. */
 async function failureOf({ done }: ReturnType<typeof request>): Promise<Error> {
   const error = await done.then(
     () => expect.fail('The attempt went well'),
@@ -156,7 +156,7 @@ it.each<[string, BodyInit | null, string]>([
   ]) {
     const error = await failureOf(attempt());
     expect(error.name).toBe('model not served');
-    // `inspect` shows all that the console could show of an error.
+    // `inspect` returns everything that the console can show of an error.
     expect(inspect(error, { depth: 5 })).not.toMatch(/hf_fake|rice/);
   }
 });

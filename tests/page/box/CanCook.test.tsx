@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals());
 const READY = 'Ready or nearly ready, from your box';
 const line = () => screen.findByText(READY);
 const noLine = () => screen.queryByText(READY);
-/** Waits until the page has compared all saved recipes with the list. */
+/** Waits long enough for the page to compare all saved recipes with the list. */
 const boxCompared = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 it('apology: lists cookable saved recipes, best match first, and omits the previous recipe', async () => {

@@ -215,7 +215,7 @@ it('import into an empty box: moves the focus to the heading when the import but
   await remove('One');
   expect(screen.getByText(/^Recipes you get are saved here/).contains(button('Import'))).toBe(true);
   const choose = (content: string) => {
-    // Adds `text()` to the file, since jsdom lacks it.
+    // Defines `text()`, which files in jsdom lack.
     const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
       text: async () => content,
     });

@@ -44,6 +44,6 @@ it('back button: returns from a followed link, even if a dialog was closed befor
   await go(-1);
   expect(back).not.toHaveBeenCalled();
   await go(-1);
-  // Allows several calls, since another test file may have loaded the module, too.
+  // Expects one or more calls, since another test file may also have loaded the module.
   expect(back).toHaveBeenCalled();
 });

@@ -67,7 +67,7 @@ it('wake lock: is requested again when the visitor returns to the tab', async ()
   see('visible');
   expect(locks).toHaveLength(2);
   await act(async () => grant());
-  // Sends the old wake lock's event late, which must change nothing.
+  // Sends the old wake lock's event late, which must have no effect.
   await releaseBySystem();
   expect(isOn()).toBe(true);
   for (const { release } of locks) expect(release).not.toHaveBeenCalled();

@@ -82,7 +82,7 @@ it('recipe change: is disabled while the model is offline', async () => {
 
 it('recipe change: returns the focus to the clicked button if cancelled or failed', async () => {
   const { failThrice } = open(FETA);
-  // Presses without moving the focus, as Safari does.
+  // Clicks buttons without moving the focus, as in Safari.
   fireEvent.click(hiddenButton('Quicker'));
   fireEvent.click(hiddenButton('Cancel'));
   expect(focused()).toBe(hiddenButton('Quicker'));

@@ -13,7 +13,7 @@ it('error boundary: shows a reload button, not a blank page', () => {
     </ErrorBoundary>,
   );
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
-  // Expects the sentence even without saved data, since the boundary cannot know of it.
+  // Expects this sentence even without saved data, since the boundary does not read the storage.
   expect(screen.getByText('Reloading restores your saved data.')).toBeTruthy();
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();

@@ -187,7 +187,7 @@ describe('cook mode', () => {
     const { utterances } = speakWith(...voices);
     await cook(recipe);
     await press('Read aloud');
-    // Expects no voice unless one is needed, so that the device uses its owner's choice.
+    // Expects a chosen voice only if some voices are remote. Otherwise, the device chooses.
     expect(utterances.map((spoken) => [spoken.lang, spoken.voice])).toEqual([[lang, voice]]);
   });
 
@@ -199,7 +199,7 @@ describe('cook mode', () => {
     await settled(() => void end());
     expect([spoken(), reader()?.ariaPressed]).toEqual([null, 'false']);
     await press('Read aloud');
-    // Sends the previous text's end event late, which must change nothing.
+    // Sends the previous text's end event late, which must have no effect.
     await settled(() => void end(0));
     await settled(() => void happen('visibilitychange'));
     expect(reader()?.ariaPressed).toBe('true');

@@ -4,7 +4,7 @@ const VIEWS = '../../../src/page/frame/recipeViews.ts';
 
 afterEach(() => {
   vi.doUnmock(VIEWS);
-  // Drops this test's modules, or the worker's next test file would use them.
+  // Drops this test's modules, which the worker's next test file would otherwise use.
   vi.resetModules();
 });
 

@@ -58,7 +58,7 @@ it('style sheets: have a fallback for each `content` with an alternative text', 
 
 it('style sheets: have no unused class', () => {
   const named = found(RULES.replace(/\{[^{}]*\}|"[^"]*"/g, ''), /\.(-?[a-z][\w-]*)/gi);
-  // Drops the prefix `button-`, since views name only the variant of a button.
+  // Drops the prefix `button-`, which views omit.
   const used = (name: string) =>
     FOOTNOTES.includes(name) || new RegExp(`[\\s"'\`]${name.replace(/^button-/, '')}[\\s"'\`]`).test(VIEWS);
   expect([...new Set(named)].filter((name) => !used(name))).toEqual([]);
@@ -87,7 +87,7 @@ const CONTROLS: [edge: string, ...grounds: string[]][] = [
   ['tomato', 'paper', 'card', 'tomato-tint'],
 ];
 
-/** Checks edges only, since the browser tests measure the contrast of text. */
+/** Checks borders only, since the browser tests measure the contrast of text. */
 it.each<[string, Record<string, string>]>([
   ['light', LIGHT],
   ['dark', { ...LIGHT, ...DARK }],

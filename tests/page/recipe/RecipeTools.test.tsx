@@ -17,7 +17,7 @@ async function more(name: string) {
   await press(name);
 }
 
-/** Defines a property of `navigator` that jsdom lacks. Removed again after each test. */
+/** Defines a property of `navigator` that jsdom lacks, until the end of the test. */
 function give(name: string, value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true });
 }

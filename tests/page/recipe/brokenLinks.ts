@@ -25,7 +25,7 @@ const whole = pack(JSON.stringify(WHOLE));
 const good = packContent();
 const times = (letter: string, count: number) => letter.repeat(count);
 
-/** Fragments of URLs that are not links to a recipe. */
+/** Fragments of URLs that contain no recipe. */
 export const NOT_OURS = [
   '#',
   '#section',

@@ -46,7 +46,7 @@ it("cooked recipe: 'Cook' names the step to continue at, and the facts count mea
   expect(button('Cook')).toBeTruthy();
   act(() => box.mark(SOUP.id, { step: 1 }));
   expect(button('Continue, step 2')).toBeTruthy();
-  // Stores a step past the last one, as a browser that found more steps may have done.
+  // Stores a step number that is too high. Another version may have found more steps.
   act(() => box.mark(SOUP.id, { step: 9 }));
   expect(button('Continue, step 3')).toBeTruthy();
   const facts = () => document.querySelector('.facts')?.textContent;

@@ -23,7 +23,7 @@ const whatTheVisitorHas = () => ({
 
 const UNTOUCHED = { dish: 'Egg-fried rice', list: ['rice', 'eggs'], box: ['Egg-fried rice'] };
 
-/** Data that the visit would store without a link. */
+/** Stored data after the same visit without a link. */
 let before = '';
 beforeAll(() => {
   renderPage(VISITOR).stop();

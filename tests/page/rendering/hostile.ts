@@ -114,7 +114,7 @@ const ALLOWED: Record<string, string[]> = {
   '*': 'class id dir style tabindex aria-label role aria-describedby title start data-footnotes'.split(' '),
   a: ['href', 'target', 'rel', 'data-footnote-ref', 'data-footnote-backref'],
   input: ['type', 'checked', 'aria-labelledby'],
-  // Contains the column's name, which is only shown as text.
+  // `data-of` contains the column's name, which CSS shows as text.
   td: ['data-of'],
   img: ['src', 'alt', 'referrerpolicy'],
   button: ['type', 'aria-pressed'],
