@@ -2,7 +2,7 @@ import { distinct } from './textLists.ts';
 
 export const MAX_STAPLES = 40;
 export const MAX_NOTE_CHARS = 500;
-/** Maximum length of a recipe, far above that of an answer of 1,024 tokens. */
+/** Maximum length of a recipe. An answer of 1,024 tokens is far shorter. */
 export const MAX_RECIPE_CHARS = 12_000;
 
 /** Maximum length of a word, such as the name of a food. */
@@ -23,12 +23,12 @@ export function boundText(text: string | null, maxChars: number): string | null 
   return SOMETHING.test(shortened) ? shortened : null;
 }
 
-/** Shortens a text between visible characters, since cutting by code points would break an emoji apart. */
+/** Shortens a text without cutting a visible character, such as an emoji, in two. */
 function shorten(untrimmed: string, maxChars: number): string {
   const text = Array.from(untrimmed.trim())
     .slice(0, MAX_CODE_POINTS * maxChars)
     .join('');
-  // Skips the slow `Intl.Segmenter` for short texts, since each of hundreds of saved recipes has a taste.
+  // Avoids the slow `Intl.Segmenter` for short texts, since the saved recipes contain hundreds of them.
   if (text.length <= maxChars) return text;
   const characters = Intl.Segmenter
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

@@ -29,15 +29,15 @@ export const connectionMachine = setup({
       model,
       problem: model === 'available' && problem === 'download failed' ? null : problem,
     })),
-    /** Changes the connection. Stops using the browser's own model unless `changes` sets `onDevice`. */
+    /** Applies `changes`. Resets `onDevice` and `problem` unless `changes` sets them. */
     connect: assign((_, changes: Partial<ConnectionContext>) => ({
       onDevice: false,
       problem: null,
       ...changes,
     })),
-    /** Removes the credentials. `openConnection` provides this action, since the machine never holds the token. */
+    /** Removes the credentials, which the machine never contains. `openConnection` provides this action. */
     dropCredentials: () => mustBeProvided('dropCredentials'),
-    /** Stores whether the browser's own model is chosen. `openConnection` provides this action. */
+    /** Saves whether the visitor has chosen the browser's own model. `openConnection` provides this action. */
     saveChoice: () => mustBeProvided('saveChoice'),
     announceChange: emit({ type: 'connection.changed' }),
   },
@@ -225,7 +225,7 @@ export type ConnectionInput = {
   account: Account | null;
   /** True if the visitor's token is saved. */
   hasToken: boolean;
-  /** True if the page's settings define a connection. */
+  /** True if the page's settings contain a token or a model server. */
   hasPageConnection: boolean;
   /** True if the visitor has chosen the browser's own model. */
   onDevice: boolean;
@@ -242,7 +242,7 @@ export type DeviceModel = 'unavailable' | 'downloadable' | 'downloading' | 'avai
 export type ConnectionContext = ConnectionInput & {
   /** State of the browser's own model. Null until the browser has answered. */
   model: DeviceModel | null;
-  /** Downloaded share of the model, from 0 to 1. */
+  /** Progress of the model's download, from 0 to 1. */
   loaded: number;
   problem: 'denied' | 'sign-in failed' | 'download failed' | null;
 };

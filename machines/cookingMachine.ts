@@ -60,7 +60,7 @@ export const cookingMachine = setup({
     noteStopped: assign({ stopped: (_, { timer }: { timer: Timer }) => timer }),
     forgetStopped: assign({ stopped: null }),
     forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
-    /** Cancels the previous undo timeout, which would forget the next stopped timer too soon. */
+    /** Cancels the timeout of the previous stop, which would end 'Undo' for the next stop too soon. */
     cancelForgetting: cancel('forget'),
     restoreTimer: enqueueActions(({ context, enqueue }) => {
       const { stopped } = context;
@@ -100,7 +100,7 @@ export const cookingMachine = setup({
       step,
     })),
     end: enqueueActions(({ context: { recipe, hasEnded, timers }, self, enqueue }) => {
-      // A timer's id begins with its recipe's id. `children` is missing in tests that walk the statechart.
+      // A timer's id begins with its recipe's id. Tests of the statechart have no `children`.
       const isOver = (id: string) => {
         const timer = self.getSnapshot().children?.[id]?.getSnapshot();
         return id.startsWith(`${recipe?.id}.`) && timer && msLeft(timer.context) === 0;
@@ -255,7 +255,7 @@ type Opening = { recipe: Recipe; steps: CookedStep[]; step: number };
 
 type CookedStep = {
   item: number;
-  /** True if the model wrote a tick before the step ('- [x]'). */
+  /** True if the step was already ticked in the model's text ('- [x]'). */
   isTickedAsWritten: boolean;
 };
 
@@ -265,7 +265,7 @@ export type Words = { text: string; language: string };
 type CookingContext = {
   /** Timer ids, in the order they were started. */
   timers: string[];
-  /** The timer stopped last, or null if no stop can be undone. */
+  /** The stopped timer that 'Undo' would restore, or null. */
   stopped: Timer | null;
   /** The recipe being cooked. The page may meanwhile show another recipe. */
   recipe: Recipe | null;
@@ -299,12 +299,12 @@ type CookingEmitted =
   | { type: 'timer.sought'; id: string }
   | ({ type: 'step.done'; recipeId: string } & CookedStep)
   | { type: 'step.reached'; recipeId: string; step: number }
-  /** The visitor ends cooking. `isAgain`: true after going back from the end. */
+  /** The visitor reaches the end. `isAgain`: true if `hasEnded` was already true. */
   | { type: 'cook.ended'; recipeId: string; isAgain: boolean };
 
 export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;
 
-/** Adds a timer. If the same timer was stopped last, that stop can no longer be undone. */
+/** Adds a timer. A stopped timer that is started again can no longer be restored. */
 function withTimer({ timers, stopped }: CookingContext, id: string) {
   return { timers: [...timers, id], stopped: stopped?.id === id ? null : stopped };
 }

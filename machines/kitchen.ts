@@ -6,10 +6,10 @@ import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.t
 
 const MIN_INGREDIENTS = 2;
 
-/** The visitor's list, staples and taste. They can change in any state, so they need no statechart. */
+/** The visitor's list, staples and taste, which can change in any state of the statechart. */
 export type Kitchen = {
   ingredients: string[];
-  /** Ingredients ticked in the shopping list. Recipes requested without them still match the list. */
+  /** Ingredients ticked in the shopping list. Ignored when a request is compared with the list. */
   hadToday: string[];
   /** Foods that are always at home. */
   staples: Staples;
@@ -22,7 +22,7 @@ export type SavedKitchen = Omit<Kitchen, 'removal'>;
 export type KitchenEvent =
   | { type: 'ingredient.added'; ingredient: string }
   | { type: 'ingredient.removed'; ingredient: string }
-  /** Adds the ingredients in `parts`, which were split from one typed text. */
+  /** Adds the ingredients `parts`, which were split from the typed `text`. */
   | { type: 'ingredient.listAdded'; text: string; parts: string[] }
   | { type: 'ingredient.listCleared' }
   /** The visitor ticks an ingredient in the shopping list. */
@@ -51,7 +51,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'ingredient.listAdded': {
       const { text, parts } = event;
       const isAnyNew = parts.some((part) => findSame(ingredients, part) === undefined);
-      // If the visitor has undone this split, the list contains the unsplit text.
+      // If the visitor has undone the split, the list contains `text` as one ingredient.
       if (!isAnyNew || findSame(ingredients, text) !== undefined) return null;
       return {
         ingredients: distinct([...ingredients, ...parts]),
@@ -76,7 +76,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
       return withoutHad(kitchen, event.ingredient);
     case 'ingredient.hadAlways': {
       const next = withStaple(staples, event.ingredient);
-      // Only a whole name becomes a staple, since a shortened one would not match the ingredient.
+      // Ignores a name too long for a staple, since the shortened name would not match the ingredient.
       const isWhole = findSame(next, event.ingredient) !== undefined;
       return isWhole && findSame(staplesOf(staples), event.ingredient) === undefined
         ? { ...withoutHad(kitchen, event.ingredient), staples: next }

@@ -1,4 +1,4 @@
-/** Placeholder for an actor or action that `provide` must replace. Throws, so that a missing one is noticed. */
+/** Placeholder for an actor or action that `provide` must replace. Throws if nothing has replaced it. */
 export function mustBeProvided(name: string): never {
   throw new Error(`\`${name}\` must be provided`);
 }

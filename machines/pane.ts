@@ -6,7 +6,7 @@ import { isSameTaste, NO_TASTE } from './taste.ts';
 
 export type Pane = {
   shows: 'nothing' | 'request' | 'change' | 'recipe' | 'received' | 'apology' | 'noDish' | 'interrupted';
-  /** The recipe shown or, while a change is requested, the original. */
+  /** The shown recipe. While a change is requested, the recipe to be changed. */
   recipe: Recipe | null;
   /** The recipe that the event 'recipe.reopened' shows again. */
   previous: Recipe | null;
@@ -41,13 +41,13 @@ export function isForList({ context }: RecipeSnapshot): boolean {
   return cardsOf(context).some(({ id }) => id === context.recipe?.id);
 }
 
-/** True if an interrupted request can be sent again: a change, or a request for the current list and taste. */
+/** True if an interrupted request can be sent again. It must be a change, or match the list and taste. */
 export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
   return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.requestInput, context);
 }
 
-/** True if 'Get a recipe' is the next step: no recipe for the list is shown, and the pane offers no next step. */
+/** True if 'Get a recipe' is the next step. False if the pane shows a recipe for the list, or offers a next step itself. */
 export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   const { shows, change } = paneOf(snapshot);
   const leadsOn =
@@ -56,10 +56,10 @@ export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   return hasEnoughIngredients(snapshot.context) && !isAnswered && !leadsOn;
 }
 
-/** True if staples and taste are shown. They push the list down, so they are hidden until a recipe is possible or one of them is set. */
+/** True if staples and taste are shown. They are hidden until they are useful, since they push the list down. */
 export function needsSettings({ context }: RecipeSnapshot): boolean {
   const { staples, taste, recipe, received } = context;
   const isSet = staples !== null || !isSameTaste(taste, NO_TASTE);
-  // Shows staples and taste with an unsaved shared recipe, too, since the recipe would jump if they appeared on saving.
+  // An unsaved shared recipe would jump if staples and taste appeared when it is saved.
   return isSet || recipe !== null || received !== null || hasEnoughIngredients(context);
 }

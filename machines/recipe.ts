@@ -11,7 +11,7 @@ export type Recipe = {
   at: number;
   /** True if the browser's own model wrote the recipe, so nothing has left the device. */
   onDevice: boolean;
-  /** Set for a cookbook recipe. `leftOut`: listed foods that it does not use. `others`: number of other dishes that fit. */
+  /** Set for a cookbook recipe. `leftOut`: unused foods of the list. `others`: number of other dishes that fit. */
   cookbook: { leftOut: string[]; others: number } | null;
   /** Set for a changed recipe: the wish, and the id of the original recipe. */
   changed: { wish: string; from: string } | null;

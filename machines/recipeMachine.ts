@@ -82,7 +82,7 @@ export const recipeMachine = setup({
     })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteFailure: assign({
-      // `askForRecipe` throws only `AttemptError`s, whose name is the kind of failure.
+      // Every error of `askForRecipe` is an `AttemptError`, and its `name` is the kind of failure.
       failure: (_, { error }: { error: unknown }) => (error as { name: FailureKind }).name,
     }),
     forgetFailure: assign({ failure: null }),
@@ -380,16 +380,16 @@ type RecipeContext = Kitchen & {
   requestInput: RequestInput;
   /** Number of the current attempt or, while waiting, of the next one. */
   attempt: number;
-  /** Reason why the last attempt failed. Null after an answer, or a change of the connection. */
+  /** Reason why the last attempt failed. Null once an answer arrives or the connection changes. */
   failure: FailureKind | null;
   noDish: NoDish | null;
-  /** Cookbook recipe that the apology offers. */
+  /** Cookbook recipe offered when a request fails. */
   instead: Recipe | null;
-  /** The last recipe shown, unchanged during the next request or an apology. */
+  /** The last recipe shown. The next request or an apology does not change it. */
   recipe: Recipe | null;
   /** A shared recipe that the visitor has opened in this visit and not saved. */
   received: Recipe | null;
-  /** Whether `recipe` or `received` was shown last. A cancelled request returns to that recipe. */
+  /** The one of `recipe` and `received` that was shown last. A cancelled request returns to it. */
   pane: 'recipe' | 'received';
   /** Recent recipes for all lists, oldest first. */
   recentRecipes: Recipe[];
@@ -424,7 +424,7 @@ export type RecipeEmitted =
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-/** Returns the recent recipes including the one shown, which another tab may have left out. */
+/** Returns the recent recipes. Adds the shown one, which a list saved by another tab may lack. */
 function recentRecipesIn({ recentRecipes, recipe }: SavedContext): Recipe[] {
   return recipe && !recentRecipes.some(({ id }) => id === recipe.id)
     ? [...recentRecipes, recipe]

@@ -6,7 +6,7 @@ import { isSameTaste, type Taste } from './taste.ts';
 
 export const MAX_WISH_CHARS = 200;
 
-/** A wish to change a recipe. `servings`: number to which the visitor has scaled the recipe. */
+/** A wish to change a recipe. `servings`: the visitor's number of servings, if the recipe is scaled. */
 export type WishForRecipe = { wish: string; servings?: number | undefined };
 
 export type RequestInput = {
@@ -30,7 +30,7 @@ export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: s
   return { ingredients, staples: chosenStaples(staples), taste, notAgain, change: null };
 }
 
-/** Returns a request to change a recipe. Its ingredients are those of the original request, which the prompt repeats. */
+/** Returns a request to change a recipe, with the ingredients for which the recipe was requested. */
 export function changeFor(
   kitchen: Kitchen,
   of: Recipe | null,
@@ -40,7 +40,7 @@ export function changeFor(
   return { ...requestFor(kitchen, []), ingredients: of?.ingredients ?? [], change };
 }
 
-/** Repeats a request with the current staples and taste, and with the current list unless the request is a change. */
+/** Repeats a request with the current list, staples and taste. A change keeps its own ingredients. */
 export function againFor(kitchen: Kitchen, request: RequestInput): RequestInput {
   if (request.change) {
     const { staples, taste } = requestFor(kitchen, []);
@@ -58,12 +58,12 @@ export function isWishFor(recipe: Recipe | null, wish: string): boolean {
   );
 }
 
-/** True if a request is a change, or still matches the list and taste. */
+/** True if a request still matches the list and taste. Always true for a change. */
 export function isAsBefore(request: RequestInput, kitchen: Kitchen): boolean {
   return request.change !== null || (isFor(request, kitchen) && hasEnoughIngredients(kitchen));
 }
 
-/** True if taste and ingredients are the same, in any order. The request may lack ingredients ticked in the shopping list. */
+/** True if taste and ingredients are the same. Ignores the order, and ingredients ticked in the shopping list. */
 function isFor(
   request: Pick<RequestInput, 'ingredients' | 'taste'>,
   { ingredients, hadToday, taste }: Kitchen,
@@ -89,7 +89,7 @@ export function variantBeside(context: VariantContext, by: -1 | 1): Recipe | und
   return index < 0 ? undefined : variants[index + by];
 }
 
-/** Returns how many cookbook dishes are left for the current list and taste, or null before the first one. */
+/** Returns how many more cookbook dishes fit the list and taste. Null before the first cookbook dish. */
 export function cookbookDishesLeft(context: VariantContext): number | null {
   const counts = cardsOf(context).flatMap(({ cookbook }) => cookbook?.others ?? []);
   return counts.length > 0 ? Math.min(...counts) : null;

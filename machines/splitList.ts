@@ -2,7 +2,7 @@ import { distinct } from './textLists.ts';
 
 /** Matches separators of ingredients, but not a comma inside a number (1,5 l) or inside brackets. */
 const SEPARATOR = /(?:,(?!\s*\d)|(?<!\d),|[;\u060c\uff0c\uff1b\u3001]|\r?\n)(?![^()]*\))/;
-/** Matches words for 'and' in several languages that mean nothing else in a list of foods. */
+/** Matches 'and' in several languages. None of these words means anything else in a list of foods. */
 const AND = /^(?:and|und|et|y|e|og|och|&)\s+/i;
 const BETWEEN = /\s+(?:and|und|et|y|e|og|och|&)\s+/i;
 const BULLET = /^\s*(?:[-*\u2022\u2013]|\d{1,2}[.)])\s+(?:\[[ x]?\]\s*)?/i;
@@ -17,7 +17,7 @@ export function partsOf(text: string): string[] {
   return distinct([...parts.slice(0, -1), ...lastParts]);
 }
 
-/** Divides a typed list at every 'and', to look up single foods. */
+/** Divides a typed list into foods to look up. Splits at every 'and', too. */
 export function wordsOf(text: string): string[] {
   return linesOf(text)
     .flatMap(partsOf)

@@ -21,7 +21,7 @@ export function withStaple(staples: Staples, staple: string): string[] {
   return boundStaples([...staplesOf(staples), staple]);
 }
 
-/** Undoes a change to the staples. Returns null if the default staples are restored. */
+/** Undoes a change to the staples. Returns null if the staples are the unchanged default again. */
 export function putStaplesBack(staples: Staples, before: Staples): Staples {
   const list = boundStaples(putBack(staplesOf(staples), staplesOf(before)));
   return before === null && isSameList(list, DEFAULT_STAPLES) ? null : list;

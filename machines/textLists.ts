@@ -12,7 +12,7 @@ export function distinct(texts: string[]): string[] {
   return [...byIdentity.values()];
 }
 
-/** Puts each missing text back after its former neighbour. The texts still present keep their order, and are spelt as in `before`. */
+/** Inserts each missing text after the text that preceded it in `before`. Uses the spelling of `before`. */
 export function putBack(texts: string[], before: string[]): string[] {
   const spelt = new Map(before.map((text) => [identityOf(text), text]));
   const list = texts.map((text) => spelt.get(identityOf(text)) ?? text);

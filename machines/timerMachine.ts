@@ -27,7 +27,7 @@ export const timerMachine = setup({
     ringing: MINUTE_MS,
   },
   actions: {
-    /** Sets `now` for the actions that follow. `timerMachineOn` provides this action. */
+    /** Sets `now` to the current time. `timerMachineOn` provides this action. */
     noteTime: () => mustBeProvided('noteTime'),
     pause: assign(({ context }) => ({ timer: { ...context.timer, leftMs: msLeft(context) } })),
     resume: assign(({ context: { timer, now } }) => ({
@@ -117,7 +117,7 @@ export const timerMachine = setup({
 export type Timer = {
   id: string;
   name: string;
-  /** Step and duration of the timer, which distinguish two timers of the same name. */
+  /** Duration of the timer, with its step if another timer has the same name and duration. */
   detail: string;
   dish: string;
   /** End of the timer, in milliseconds since 1970. */

@@ -5,13 +5,13 @@ import { identityOf, putBack } from './textLists.ts';
 
 /** The visitor's last change that can be undone. */
 export type Removal =
-  /** A change to the list. Undo restores the list `before` and removes the `parts` of a split text. */
+  /** A change to the list. An undo restores `before`, and removes `parts` if a text was split. */
   | { of: 'ingredients'; before: string[]; parts: string[] }
   | { of: 'staples'; before: Staples }
   | { of: 'taste'; before: Taste }
   | { of: 'recipes'; recipes: Recipe[] };
 
-/** False for a removal of recipes or taste, since undoing it does not depend on the lists. */
+/** False if undo would restore recipes or the taste, which do not depend on the lists. */
 export const isOfLists = (removal: Removal | null) => removal?.of !== 'recipes' && removal?.of !== 'taste';
 
 type Removable = { ingredients: string[]; staples: Staples; removal: Removal | null };
@@ -31,7 +31,7 @@ export function hasRemoval(context: Removable): boolean {
   return !isOfLists(context.removal) || takenAway(context).length > 0;
 }
 
-/** Returns the data to undo a removal of ingredients. Consecutive removals are undone together, until an ingredient is added. */
+/** Returns the data to undo a removal of ingredients. One undo covers all removals since the last added ingredient. */
 export function removalOf(context: Removable): Removal {
   const { ingredients, removal } = context;
   const continuesRemoval =
@@ -41,7 +41,7 @@ export function removalOf(context: Removable): Removal {
   return { of: 'ingredients', before: continuesRemoval ? removal.before : ingredients, parts: [] };
 }
 
-/** Undoes the last removal or reset, but keeps changes made since. The box restores deleted recipes itself. */
+/** Undoes the last removal or reset, but keeps later changes. Ignores recipes, which the box restores. */
 export function undone(context: Removable & { taste: Taste }): Partial<typeof context> {
   const { ingredients, staples, taste, removal } = context;
   if (removal?.of === 'staples') return { staples: putStaplesBack(staples, removal.before) };

@@ -124,7 +124,7 @@ export function startApp(surroundings: Surroundings) {
   cookingActor.on('cook.ended', ({ recipeId, isAgain }) => box.noteCooked(recipeId, clock.now(), isAgain));
   cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
   cookingActor.on('timer.restored', ({ timer }) => timers.save(timer));
-  // Deleting a recipe frees storage, so a list that could not be saved may now fit.
+  // Saves the list again, since a deleted recipe may have freed storage.
   box.subscribe(kitchenDocument.tryAgain);
 
   let lastNeeds = '';
@@ -135,7 +135,7 @@ export function startApp(surroundings: Surroundings) {
     const hasTimers = cookingActor.getSnapshot().context.timers.length > 0;
     const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || hasTimers;
     const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
-    // Without this check, a part that failed to load would be fetched again at every event.
+    // Skips unchanged needs. Otherwise, each event would fetch a part that failed to load.
     const needs = [isRequestLikely, loadAnswers === loadCookbook, mayShow, recipe?.id].join();
     if (needs === lastNeeds) return;
     lastNeeds = needs;
@@ -146,7 +146,7 @@ export function startApp(surroundings: Surroundings) {
   connection.actor.subscribe(fetchLikelyParts);
   box.subscribe(fetchLikelyParts);
   cookingActor.subscribe(fetchLikelyParts);
-  // A newer version of the page deletes this version's files, so all parts that may still be needed are fetched now.
+  // Fetches all remaining parts now, since a newer version of the page will delete them.
   offline.newer.subscribe(() =>
     fetchAhead(
       loadRequests,
@@ -183,7 +183,7 @@ export function startApp(surroundings: Surroundings) {
     if (connection.actor.getSnapshot().context.model !== 'available') void connection.lookForModel();
   }
 
-  /** Loads changes made in other tabs. `key`: the changed key, or null if any key may have changed. */
+  /** Loads changes from other tabs. `key`: the changed storage key, or null for all keys. */
   function catchUpWithStorage(key: string | null) {
     if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
     recipeActor.send({ type: 'kitchen.changedElsewhere', kitchen: kitchenDocument.catchUp() });
@@ -196,7 +196,7 @@ export function startApp(surroundings: Surroundings) {
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
-  // Aborts the request on leaving the page, not on returning, since another page may resend and pay for it meanwhile.
+  // Aborts the request on leaving the page, since another page may send and pay for it again.
   events.addEventListener('pagehide', () => {
     recipeActor.send({ type: 'page.left' });
     connection.actor.send({ type: 'page.left' });
@@ -243,7 +243,7 @@ export function startApp(surroundings: Surroundings) {
   const isReload = !surroundings.historyEntry.isNew();
   const followed = linkInAddress.follow(surroundings.address, true);
   const opened = followed && openLink(followed);
-  // After a reload, restores the interrupted request on top of the shared recipe.
+  // After a reload, opens the shared recipe first, and then restores the interrupted request.
   if (opened && isReload) void opened.then(restoreRequest);
   else restoreRequest();
   if (connection.actor.getSnapshot().context.onDevice) void connection.lookForModel();

@@ -29,12 +29,12 @@ const app = startApp({
   whenIdle: globalThis.requestIdleCallback ?? setTimeout,
   ...(inspector && { inspect: inspector.inspect }),
 });
-// Remove the sign-in's code from the URL, since the history would contain it and a reload would reuse it.
+// Removes the sign-in's code from the URL, since the history would store it and a reload would use it again.
 if (app.connection.hasAnswer) history.replaceState(history.state, '', `${home}${location.hash}`);
 
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
 const notice = DevNotice && <DevNotice inspector={inspector} />;
-// True if React can hydrate the built page. A shared recipe would change the markup.
+// True if the page starts with the built markup, which React can hydrate.
 const isAsBuilt = settings === built && !notice && !app.connection.hasAnswer && !address.includes('#');
 mountPage({ ...app, brand: settings.brand, notice }, isAsBuilt);
 

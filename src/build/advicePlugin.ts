@@ -23,7 +23,7 @@ export function advicePlugin(settings: PageSettings, practising: boolean): Plugi
       for (const line of [...settings.problems, ...advice]) logger.warn(line);
     },
     configureServer: ({ httpServer }) => void httpServer?.once('listening', () => void warnOfModel()),
-    // The dev server also closes a bundle on shutdown, and must not warn then.
+    // Warns only in builds, since the dev server also calls this hook on shutdown.
     closeBundle: () => (isBuild ? warnOfModel() : undefined),
   };
 }

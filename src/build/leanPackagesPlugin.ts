@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const SHORTER: [file: RegExp, code: string][] = [
-  // Polyfills of functions that all supported browsers have.
+  // Polyfills that no supported browser needs.
   [/\/@ungap\/structured-clone\/esm\/index\.js$/, 'export default (value) => structuredClone(value);'],
   [/\/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react';"],
   // Attributes of SVG, which an answer in markdown cannot contain.
@@ -14,7 +14,7 @@ const SHORTER: [file: RegExp, code: string][] = [
     /\/vfile\/lib\/minurl\.browser\.js$/,
     "export { isUrl } from './minurl.shared.js'; export const urlToPath = String;",
   ],
-  // Deep copy of settings. The page's plugins share no nested settings.
+  // Deep copy of settings. A shallow copy suffices, since the page's plugins share no nested settings.
   [/\/extend\/index\.js$/, 'export default (_, ...objects) => Object.assign(...objects);'],
   // Parsers of HTML. The function `readHtml` has already removed all HTML.
   [
@@ -25,7 +25,7 @@ const SHORTER: [file: RegExp, code: string][] = [
     /\/micromark-core-commonmark\/lib\/html-text\.js$/,
     'export const htmlText = { tokenize: (_, __, nok) => nok };',
   ],
-  // Loader for lazy chunks' style sheets. The build has a single sheet, and `modulePreload` is off.
+  // Loader for preloads and style sheets of lazy chunks, which the build does not have.
   [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load();'],
 ];
 const GFM = /\/mdast-util-gfm\/lib\/index\.js$/;

@@ -16,7 +16,7 @@ export function policyPlugin(settings: PageSettings): Plugin {
     configResolved: ({ base }) => {
       if (base.startsWith('/')) root = base;
     },
-    // The policy covers only the markup below it. The charset comes first, since it must be in the first bytes.
+    // Puts the policy right after the charset, since a policy covers only the markup below it.
     transformIndexHtml: (html) =>
       html.replace(
         CHARSET,
@@ -37,7 +37,7 @@ export function writePolicy(requestOrigins: string[]): string {
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' ${POSTER_ORIGIN}`,
-    // A policy in a header also covers the service worker, which needs `'self'` to fetch the page's files.
+    // A header's policy also covers the service worker, which fetches the page's files (`'self'`).
     `connect-src ${[...new Set(["'self'", ...requestOrigins])].join(' ')}`,
     `frame-src ${PLAYER_ORIGIN}`,
     "manifest-src 'self'",
@@ -48,7 +48,7 @@ export function writePolicy(requestOrigins: string[]): string {
   ].join('; ');
 }
 
-/** Writes the `_headers` file. No two lines may set the same header for one path, since some hosts would send both. */
+/** Writes the `_headers` file. Sets each header once per path, since some hosts would send duplicates. */
 export function writeHeaders(policy: string, root: string): string {
   const uncached = ['', 'index.html', 'sw.js', 'manifest.webmanifest'];
   return `${root}*

@@ -16,7 +16,7 @@ const OUNCES_OF_POUND = 16;
 const ML_OF_CUP = 240;
 const SPOONS_OF_CUP = 16;
 const TEASPOONS = 3;
-/** Minimum weight of one piece of a food to use half a piece. Above one piece, `CUT_FROM_GRAMS` applies. */
+/** Minimum weight of a piece that may be halved, in grams. Amounts above one piece use `CUT_FROM_GRAMS`. */
 const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;
@@ -44,7 +44,7 @@ export function formatFood(
       units === 'US'
         ? formatUnit(grams ?? 0, 'g', 'US', 0)
         : `${grams} ${food.includes('milk') ? 'ml' : 'g'}`;
-    // A small can is used whole, since nobody needs the rest.
+    // Never halves a small can, since the other half would be too little to use.
     const part = (grams ?? 0) < CUT_FROM_GRAMS || count > 0.5 ? 1 : 0.5;
     const cans = Math.max(part, roundTo(part, count));
     return {
@@ -55,7 +55,7 @@ export function formatFood(
   return { text: `${formatUnit(count, unit, units, foods.cups[food] ?? 0)} ${food}`, name: food };
 }
 
-/** Formats an amount with its unit. `cup`: the weight of a cup of the food in grams, or 0 if cooks weigh it. */
+/** Formats an amount with its unit. `cup`: weight of a cup in grams, or 0 for a food without cups. */
 function formatUnit(count: number, unit: string, units: Units, cup: number): string {
   const isUS = units === 'US';
   if (unit === 'g' && isUS) {
@@ -87,7 +87,7 @@ function formatSpoons(teaspoons: number): string {
   return `${numeral(rounded)} ${isLarge ? 'tablespoon' : 'teaspoon'}${rounded < MANY ? '' : 's'}`;
 }
 
-/** Converts temperatures and lengths in a step, and scales its amounts in braces, which are for two servings. */
+/** Converts temperatures and lengths in a step. Scales amounts in braces, which are for two servings. */
 export function convertFigures(text: string, scale: number, units: Units): string {
   return text
     .replace(/\{(\d+|[½¼¾]) (ml|tablespoons?|teaspoons?|g)\}/g, (_, count: string, unit: string) => {

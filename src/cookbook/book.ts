@@ -1,16 +1,16 @@
 import type { PackedBook } from './readBook.ts';
 
-/** Amount of a food. Null means 'to taste', or that all foods of the slot share one weight. */
+/** Amount of a food. Null for 'to taste', and for foods that share the weight of their slot. */
 export type Amount = { count: number; unit: string } | null;
 
-/** A line of a slot (a place for foods in a dish). Used only with a food in `beside`, and without those in `apart`. */
+/** A line of a slot (a place for foods in a dish). `beside`: needs one of these foods, if any. `apart`: allows none of these foods. */
 export type Line = { amount: Amount; foods: string[]; how: string; beside: string[]; apart: string[] };
 
 export type Slot = {
   name: string;
   least: number;
   most: number;
-  /** True if each of two foods in the slot gets two thirds of its amount. */
+  /** True if two foods in the slot each get two thirds of their amount. */
   isShared: boolean;
   /** True if the slot's foods come only from the list or the staples, and are never bought. */
   isListed: boolean;
@@ -19,7 +19,7 @@ export type Slot = {
   lines: Line[];
 };
 
-/** Step sentence, used if a chosen food has one of its labels ('it'), if none does ('not'), or after an 'it' sentence ('then'). */
+/** Sentence of a step. Used if its labels match a chosen food ('it') or none ('not'), or after an 'it' sentence ('then'). */
 export type Sentence = { labels: string[]; kind: 'it' | 'not' | 'then' | 'always'; text: string };
 
 export type Step = { title: string; when: Omit<Sentence, 'text'>; sentences: Sentence[] };
@@ -28,7 +28,7 @@ export type Dish = { name: string; intro: string; prep: number; slots: Slot[]; s
 
 export type Foods = {
   kinds: Record<string, string[]>;
-  /** Each food with its other names. */
+  /** Other names of each food. */
   names: Record<string, string[]>;
   half: string[];
   light: string[];
@@ -36,7 +36,7 @@ export type Foods = {
   dear: string[];
   /** Base of a meal: rice, noodles, bread. */
   starch: string[];
-  /** Main foods that a dish may combine with another main food. */
+  /** Main foods that may accompany another main food: eggs, beans, bacon. */
   second: string[];
   /** Foods that are cheap to buy, or often at home. */
   common: string[];
@@ -49,7 +49,7 @@ type NamesIn = (list?: string) => string[];
 
 export type Book = { foods: Foods; dishes: Dish[] };
 
-/** Frequent words in the steps. In the packed cookbook, the first character of each stands for the rest. */
+/** Frequent words of the steps. The packed cookbook contains only the first character of each entry. */
 export const WORDS = ['@ the {it}', '~ minutes', '^, until ', '# and ', '$ with '];
 
 /** Servings for which the amounts of all dishes are written. */

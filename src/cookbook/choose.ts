@@ -1,16 +1,16 @@
 import { type Dish, type Foods, isNamed, type Line, type Slot } from './book.ts';
 import { withoutState } from './findFoods.ts';
 
-/** Food chosen for a line of a dish. `item`: its index on the visitor's list, or -1. */
+/** Chosen food. `item`: index of the food on the visitor's list, or -1. */
 export type Pick = { slot: Slot; line: Line; food: string; item: number; isBought: boolean };
 
-/** Foods on hand. `items`: the foods that each item of the visitor's list names. */
+/** Foods on hand. `items`: for each item of the visitor's list, the foods that it names. */
 export type Pantry = { items: string[][]; staples: string[] };
 
 type Candidate = { food: string; item: number };
 type Places = ReadonlyMap<string, { slot: Slot; line: Line }[]>;
 
-/** Chooses foods for a dish's slots, first from the visitor's list. Returns null if a slot stays empty or no listed food is used. */
+/** Chooses foods for a dish's slots, listed foods first. Returns null if a slot stays empty, or if no chosen food is listed. */
 export function fill(
   dish: Dish,
   pantry: Pantry,
@@ -66,7 +66,7 @@ export function fill(
     add(slot, staples, slot.least);
     while (countIn(slot) < slot.least) if (!buy(slot)) return null;
   }
-  // Tries the list twice, since some foods need a food that the first round adds.
+  // Tries the list twice, since the first round may add a food that other foods need.
   for (const some of [listed, listed, staples]) for (const slot of firm) add(slot, some, slot.most);
   for (const slot of dish.slots.filter(isDependent)) {
     add(slot, listed, slot.most);
@@ -94,7 +94,7 @@ function placesIn(dish: Dish, { kinds }: Foods): Places {
   return places;
 }
 
-/** True if a needed slot depends on other foods, like flour that is needed only with milk. */
+/** True if a slot is needed only with certain foods, or only without them: flour with milk. */
 function isDependent({ least, lines }: Slot): boolean {
   return least > 0 && lines.every(({ beside, apart }) => beside.length > 0 || apart.length > 0);
 }

@@ -22,7 +22,7 @@ export type Suggestion =
   | { nearest: { dish: string; toBuy: string[] } | null }
   | { unknown: true };
 
-/** A dish with its chosen foods. `fit`: 0 if the dish does not fit, 1 if it uses a third of the list, 2 if half. */
+/** A dish with its chosen foods. `fit`: 0 if the dish does not fit, 1 if it uses a third of the list, 2 if it uses half. */
 type Filled = { dish: Dish; picks: Pick[]; used: number; fit: number; score: number };
 type Allowed = (food: string) => boolean;
 
@@ -33,7 +33,7 @@ const SHARES = [1 / 3, 1 / 2];
 /** Cost of a bought food in the score of a dish. */
 const COST = 0.5;
 const COST_IF_COMMON = 0.2;
-/** Cost of buying a second starch, such as pasta beside rice, and of a sweet dish that leaves foods out. */
+/** Cost of buying a second starch, such as pasta beside rice, and of a sweet dish that omits listed foods. */
 const COST_OF_SECOND = 0.7;
 /** Cost of a minute in the score of a dish, so that the quicker of two equal dishes wins. */
 const COST_OF_MINUTE = 0.004;
@@ -41,7 +41,7 @@ const COST_OF_MINUTE = 0.004;
 const BONUS_OF_RARE = 0.3;
 const MOST_LINES_OF_RARE = 4;
 
-/** Minimum weight, in a dish's score, of foods that make a meal: meat, fish and starch. */
+/** Minimum weight, in a dish's score, of a food that makes a meal, such as fish or rice. */
 const WEIGHT_OF_CENTRE = 1.5;
 
 const MAINS = [...foods.double, ...foods.second];
@@ -91,7 +91,7 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Suggest
   return { nearest: { dish: writeDish(nearest.dish, nearest.picks, options, note).name, toBuy } };
 }
 
-/** Returns the servings of one batch, and for more than four people a note to cook several batches. */
+/** Returns the servings of a batch and, for more than four people, a note to cook several batches. */
 function servingsFor(eaters: number | null): [number, string] {
   if (!eaters) return [SERVES, ''];
   const times = Math.ceil(eaters / MOST_SERVINGS);
@@ -100,7 +100,7 @@ function servingsFor(eaters: number | null): [number, string] {
   return [Math.ceil(eaters / times), note];
 }
 
-/** Returns two food filters: one excludes meat, the other fish and, in a kosher kitchen, dairy. */
+/** Returns two food filters. One excludes meat. The other excludes fish and, in a kosher kitchen, dairy. */
 function waysOf({ diets, avoid }: Taste): Allowed[] {
   const isAllowed = remembered((food: string) => {
     const checked = { ingredients: [food] };
@@ -114,7 +114,7 @@ function waysOf({ diets, avoid }: Taste): Allowed[] {
   ];
 }
 
-/** Returns the dish's best choice of foods that can be cooked in time. */
+/** Returns the best choice of foods with which the dish takes at most `most` minutes. */
 function bestOf(
   dish: Dish,
   pantry: Pantry,
@@ -161,13 +161,13 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   const lost = items.flatMap((names, item) => (picks.some((one) => one.item === item) ? [] : names));
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const has = (group: string[], some: string[]) => some.some((food) => isNamed(food, group, foods));
-  // Rejects dishes that buy eggs instead of using listed meat, or pasta instead of listed rice.
+  // Rejects dishes that replace listed meat with bought eggs, or listed rice with bought pasta.
   const unknown = items.filter((names) => names.length === 0).length;
   const isTwice = has(foods.starch, bought) && has(foods.starch, items.flat());
   const replacesListed =
     (has(MAINS, bought) && (has(MAINS, lost) || unknown > 0)) || (isTwice && has(foods.starch, lost));
   const isSweet = lost.length > 0 && dish.slots.some(({ name }) => name === 'sweet');
-  // A list of cream, eggs, sugar and vanilla is not meant for an omelette.
+  // Rejects dishes that omit listed sugar, such as an omelette for cream, eggs, sugar and vanilla.
   const leavesSugar = has(['sugary foods'], lost) && used * 2 <= items.length + unknown;
   const cost = isTwice || isSweet ? COST_OF_SECOND : 0;
   const isUnfit = replacesListed || leavesSugar || unknown * 2 >= items.length;
@@ -176,7 +176,7 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   return { dish, picks, used, fit, score: score - cost };
 }
 
-/** True if this can be the dish's name for some choice of foods. */
+/** True if `written` is the dish's name with some foods filled in. */
 function isNameOf(name: string, written: string): boolean {
   const pattern = name.replace(/( with)? \{[^{}]*\}/g, '( .*)?');
   return new RegExp(`^${pattern}$`, 'i').test(written);

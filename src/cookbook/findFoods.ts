@@ -11,7 +11,7 @@ const STATES: [string, RegExp][] = [
   ['ground', /\b(?:ground|minced|mince)\b/i],
 ];
 const PREPARED = STATES.slice(0, 2);
-/** States in which meat is a different food: 'mince beef' is not beef. */
+/** States in which meat is a different food: 'ground beef' is not beef. */
 const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
@@ -62,11 +62,11 @@ function foodOf(
   const own = keys.map((key) => byKey.get(key)).find((name) => name !== undefined);
   if (own || !PREPARED.some(([, words]) => words.test(typed))) return own;
   const plain = keys.map((key) => byKey.get(key.replace(/^\w*/, ''))).find((name) => name !== undefined);
-  // Cooked chicken is not raw chicken, whereas canned corn is corn.
+  // Reads canned corn as corn, but not cooked chicken as chicken.
   return plain && !isNamed(plain, foods.double, foods) ? plain : undefined;
 }
 
-/** Returns the look-up keys for each food in a text, the most exact first, since 'red onion' may be any onion. */
+/** Returns the look-up keys for each food in a text, most exact first: 'red onion', then 'onion'. */
 function keysOf(typed: string): string[][] {
   return readIngredient(typed, foodsOf('en')).needs.map(([food = []]) => {
     const idsOf = (isExact: boolean) => {
@@ -85,7 +85,7 @@ function keysOf(typed: string): string[][] {
   });
 }
 
-/** Removes the state from a name, so that 'canned tomatoes' equals 'tomatoes'. */
+/** Removes the state from a name: 'canned tomatoes' becomes 'tomatoes'. */
 export function withoutState(name: string): string {
   return name.replace(STATE_WORDS, '');
 }

@@ -1,7 +1,7 @@
 import { type Dish, type Foods, isNamed, type Sentence, type Step } from './book.ts';
 import type { Pick } from './choose.ts';
 
-/** Steps of a dish with their chosen sentences, and the foods of each. Labels in braces are not replaced yet. */
+/** Steps of a dish, with the chosen sentences and the foods of each sentence. Labels are still in braces. */
 export type Method = { title: string; sentences: { text: string; it: Pick[] }[] }[];
 
 const MINUTES = /(?<!last )(?<!\d)(?:\d+ to )?(\d+) minutes?/g;
@@ -9,7 +9,7 @@ const IN_ALL = /\{(\d+) minutes in all\}/;
 const BY_SERVINGS = /\{([^{}]*\|[^{}]*)\}/g;
 const STEP_OF_MINUTES = 5;
 
-/** Returns the steps of a dish that its chosen foods need. */
+/** Returns the steps that the chosen foods need. */
 export function methodOf({ steps }: Dish, picks: readonly Pick[], servings: number, foods: Foods): Method {
   return steps.flatMap((step) => {
     const sentences = sentencesOf(step, picks, foods);
@@ -36,7 +36,7 @@ function sentencesOf({ when, sentences }: Step, picks: readonly Pick[], foods: F
   return chosen;
 }
 
-/** Returns the chosen foods to which a label applies, by their slot, their line, their name or their kind. */
+/** Returns the chosen foods that a label names, by slot, line, food or kind. */
 export function matching<Some extends Pick>(
   labels: readonly string[],
   picks: readonly Some[],
@@ -50,13 +50,13 @@ export function matching<Some extends Pick>(
   );
 }
 
-/** Returns a dish's main foods: foods in its name, and foods in slots that use only listed foods or staples. */
+/** Returns a dish's main foods: foods in its name, and foods in `isListed` slots. */
 export function centreOf({ name }: Dish, picks: readonly Pick[], foods: Foods): Pick[] {
   const labels = [...name.matchAll(/\{(.*?)\}/g)].flatMap(([, inside = '']) => inside.split(', '));
   return picks.filter((one) => one.slot.isListed || matching(labels, [one], foods).length > 0);
 }
 
-/** Turns 'minutes in all' into the time until the next food is added: 15 become 10 if the next food takes 5. */
+/** Turns '15 minutes in all' into '10 minutes' if a food that needs 5 minutes follows. */
 function withTimeLeft(sentences: readonly string[]): string[] {
   const needed = sentences.map((sentence) => Number(IN_ALL.exec(sentence)?.[1] ?? 0));
   return sentences.map((sentence, index) => {
@@ -66,7 +66,7 @@ function withTimeLeft(sentences: readonly string[]): string[] {
   });
 }
 
-/** Returns a dish's total minutes: preparation, one per cut food, and all waits. A 'Meanwhile' step overlaps the previous one. */
+/** Returns a dish's total minutes: preparation, one per cut food, and times in steps. A 'Meanwhile' step overlaps the previous one. */
 export function minutesOf({ prep }: Dish, picks: readonly Pick[], steps: Method): number {
   const cut = picks.filter(({ line }) => line.how && line.how !== 'to taste').length;
   const waits: number[] = [];

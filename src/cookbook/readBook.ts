@@ -135,7 +135,7 @@ function stepsOf(text: string, foods: Foods): string[] {
   return steps.map((step) => WORDS.reduce(shorten, step));
 }
 
-/** Packs the labels of a sentence: 'always' becomes '!', 'then' '+', and 'no milk or cream' '-12,305'. */
+/** Packs a sentence's labels: 'always' becomes '!', 'then' becomes '+', 'no milk or cream' becomes '-12,305'. */
 function labelsIn(written: string, foods: Foods): string {
   if (written === 'always') return '!';
   if (written === 'then') return '+';
@@ -145,7 +145,7 @@ function labelsIn(written: string, foods: Foods): string {
   return `${no && '-'}${places.toSorted()}`;
 }
 
-/** Replaces a food with its index in the vocabulary, which compresses better. Does not change slot names. */
+/** Replaces a food with its index, which compresses better. Leaves slot names as they are. */
 function nameIn(foods: Foods, written: string): string {
   const names = vocabularyOf(foods);
   const lower = written.charAt(0).toLowerCase() + written.slice(1);

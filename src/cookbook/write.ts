@@ -11,7 +11,7 @@ type Named = Pick & { text: string; name: string };
 
 const SHARED = 2 / 3;
 const HALF = 0.5;
-/** Foods whose amount is halved beside another kind: oil beside bacon, salt beside ham, and each of two salty sauces. */
+/** Foods whose amount is halved beside a certain kind: oil beside bacon, salt beside ham, one salty sauce beside another. */
 const LESS: [string[], string][] = [
   [['oil', 'butter', 'margarine'], 'fatty foods'],
   [['salt'], 'salty foods'],
@@ -23,7 +23,7 @@ const NOT_IN_NAME = /^(?:boneless|canned) | (?:breasts?|thighs)$/g;
 const SMALL_WORD = /^(?:and|with|of|in|the|on|a)$/;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
-/** Writes a dish as a recipe, in the layout that the prompt requests of models. */
+/** Writes a dish as a recipe, in the layout that the prompt requests from a model. */
 export function writeDish(dish: Dish, picks: readonly Pick[], options: Options, note: string): Written {
   const { foods, units, servings } = options;
   const named = picks.map((pick) => ({
@@ -74,13 +74,13 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   if (slot.grams === 0) return null;
   const partOf = ({ food }: Pick) => (isNamed(food, foods.light, foods) ? HALF : 1);
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
-  // Halves the amount of a bought vegetable, so that listed foods dominate.
+  // Halves the amount of a bought vegetable, so that the dish is mainly of listed foods.
   const isFew = pick.isBought && !isNamed(pick.food, [...foods.starch, 'melting cheese'], foods);
   const share = (partOf(pick) / Math.max(1, all)) * (isFew ? HALF : 1);
   return { count: slot.grams * scale * share, unit: 'g' };
 }
 
-/** Fills each pair of braces in a dish's name with up to three listed foods or bought main foods. */
+/** Replaces each pair of braces in a dish's name with up to three foods, either listed foods or bought main foods. */
 function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
   const mains = [...foods.starch, ...foods.second];
   const text = name.replace(LABELS, (_, labels: string) => {

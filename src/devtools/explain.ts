@@ -16,11 +16,11 @@ import { foodsOf, languageWithWords, loadWords, wordsByShape, wordsOf } from '..
 import type { FoodLanguage } from '../reading/words/readyFoods.ts';
 import type { Words } from '../reading/words/readyLanguage.ts';
 
-/** Matches the JSON before an answer in `tests/reading`: its request and the expected reading. */
+/** Matches the JSON before an answer in `tests/reading`, which contains the request and the expected reading. */
 const HEAD = /^(?:---json\n)?(\{[\s\S]*?\})\n---\n/;
 const LONGEST_EXCERPT = 60;
 
-/** Explains how an answer is read: each block's points and each line's role. Detects the language if `language` is ''. */
+/** Explains how an answer is read, with details of each block and the role of each line. Detects the language if `language` is ''. */
 export async function explainAnswer(written: string, language: string): Promise<string> {
   const whole = written.replaceAll('\r\n', '\n');
   const [all = '', head = '{}'] = HEAD.exec(whole) ?? [];
@@ -101,7 +101,7 @@ function formatBlock({ title, isFirst, lines, shape, kind }: Block): string {
   return [name, remarks.length > 0 ? `(${remarks.join(', ')})` : '', below].filter(Boolean).join(' ');
 }
 
-/** Explains how a line of ingredients is read: its name, needs, amounts and words. */
+/** Explains how an ingredient line is read: its name, the required foods, its amounts and its words. */
 export async function explainLine(line: string, tag: string): Promise<string> {
   await loadWords(tag);
   const language = foodsOf(tag);
@@ -131,7 +131,7 @@ function formatFigure(line: string, { start, unitEnd, unit, ...figure }: Figure,
   return `'${line.slice(start, unitEnd)}' ${kind}: ${isScaled ? 'scaled' : `as written${why}`}`;
 }
 
-/** Formats a word with its role, the field of `languages/` that defines it, its id and its families. */
+/** Formats a word with its role, id and families, and with the field of `languages/` that defines it. */
 function formatToken({ text, role, name, id, families }: Token, language: FoodLanguage): string {
   const { roles, stemRoles, stem, fold } = language;
   const word = fold(text);

@@ -9,7 +9,7 @@ const ROUTE = new RegExp(
   `^${PRACTICE_PATH}(?:/(?<scenario>once|twice|always|slow|malformed|rich|plain|german))?/v1/chat/completions$`,
 );
 
-/** Scenarios that answer with a recipe template, which shows more parts of the page than a cookbook dish. */
+/** Scenarios that answer with a recipe template, which has more elements than a cookbook dish. */
 const RECIPES = new Set(['rich', 'plain', 'german']);
 
 /** For each scenario, the number of requests that fail before the first answer. */
@@ -19,7 +19,7 @@ const FAILURES_PER_ROUND: Record<string, number> = { once: 1, twice: 2, always: 
 export type Suggest = (ingredients: string[], previousDishes: string[]) => Promise<string>;
 
 /**
- * Returns a function that acts as an OpenAI-compatible host without a model. The path may name a scenario:
+ * Returns a function that answers like an OpenAI-compatible host. The path may name a scenario:
  * /practice-kitchen/twice/v1 fails twice, then answers.
  */
 export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Promise<void> = sleep) {

@@ -9,7 +9,7 @@ export function isPractising({ token, inferenceUrl }: PageSettings): boolean {
   return inferenceUrl ? `${inferenceUrl}/`.startsWith(`${PRACTICE_PATH}/`) : !token;
 }
 
-/** Returns settings for the practice kitchen, which replaces a model. Drops the token, since the build must not contain it. */
+/** Returns settings for the practice kitchen, which replaces a model. Removes the token, since the build must not contain it. */
 export function practise(settings: PageSettings): PageSettings {
   return { ...settings, token: '', inferenceUrl: settings.inferenceUrl || `${PRACTICE_PATH}/v1` };
 }

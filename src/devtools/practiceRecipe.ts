@@ -5,7 +5,7 @@ const RECIPES = join(import.meta.dirname, 'recipes');
 const AMOUNTS = ['200 g', '2', '150 g', '1 ½ cups', '3'];
 const GERMAN_AMOUNTS = ['200 g', '2', '1,5 kg'];
 const PREPARATIONS = [', chopped', '', ', at room temperature', ''];
-/** First words of dish names. Each further request uses the next word. */
+/** First words of dish names, used in turn. */
 const KINDS = ['One-Pan', 'Braised', 'Golden', 'Rustic', 'Sunday'];
 
 /** Writes a recipe from a template. `usual.md` has tables, footnotes and a video, `plain.md` has no layout. */

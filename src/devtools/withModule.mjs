@@ -3,7 +3,7 @@ import { createServer } from 'vite';
 /**
  * Runs a module of the page outside a browser. Vite loads it, since Node 20 does not run TypeScript.
  * @template Result
- * @param {string} place below the root of the project
+ * @param {string} place path from the root of the project
  * @param {(module: Record<string, any>) => Promise<Result>} use
  */
 export async function withModule(place, use) {

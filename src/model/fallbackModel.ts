@@ -54,14 +54,14 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
         remember(model, settings);
         return answer;
       } catch (error) {
-        // Does not replace the usual model just because its host is down.
+        // Does not replace the usual model if only its host is down.
         if (model !== usual || isOfModel(error)) failed.add(model);
         throw error;
       }
     }
 
     const first = await findUntried();
-    // Every model has failed, so each may be tried again.
+    // If every model has failed, all of them are tried again.
     if (first === undefined) failed.clear();
     return callAndNote(first ?? usual).catch(async (error) => {
       const next = error instanceof ModelUnavailable && (await findUntried());

@@ -6,7 +6,7 @@ import { openStoredText } from './storedText.ts';
 
 export const loadRequests = retryImport(() => import('./lateRequests.ts'));
 
-/** Chooses the host's model: the page's default, the visitor's choice, or a stand-in for one no longer served. */
+/** Chooses the host's model: the visitor's choice, the page's default, or a stand-in if the default is no longer served. */
 export function openModelChoice(settings: PageSettings, allTabs: () => Storage, token: () => string) {
   const saved = openStoredText(allTabs, 'recipe-kitchen.model');
   const fallback = openFallbackModel(allTabs, list);

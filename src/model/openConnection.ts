@@ -30,7 +30,7 @@ export type Clock = NonNullable<MachineOptions['clock']> & { now: () => number }
 
 export type ConnectionSurroundings = {
   settings: PageSettings;
-  /** Storage of this tab, and of all tabs. Each call throws if the browser blocks storage. */
+  /** Storage of this tab, and storage of all tabs. Each function throws if the browser blocks storage. */
   tab: () => Storage;
   allTabs: () => Storage;
   /** URL at the start of the visit, which may contain a sign-in response. */
@@ -59,7 +59,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const { clientId } = settings;
   const credentials = openCredentials(tab, allTabs);
   const models = openModelChoice(settings, allTabs, () => credentials.current()?.token ?? '');
-  /** '1' if the visitor has chosen the browser's own model. The choice of this tab overrides the choice for all tabs. */
+  /** '1' if the visitor has chosen the browser's own model. `tabChoice` overrides `sharedChoice`. */
   const tabChoice = openStoredText(tab, DEVICE_KEY);
   const sharedChoice = openStoredText(allTabs, DEVICE_KEY);
   const host = {
@@ -96,7 +96,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
         saveChoice({ context: { onDevice }, event }) {
           const choice = onDevice ? '1' : '0';
           tabChoice.save(choice);
-          // A token for this tab alone must not end the use of the browser's own model in other tabs.
+          // A token for this tab alone must not change the choice for all tabs.
           const isForAll = onDevice || event.type === 'device.left' || !credentials.isForTab();
           if (isForAll) sharedChoice.save(choice);
         },
@@ -117,7 +117,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   actor.on('connection.changed', models.refresh);
   actor.subscribe(adoptShared);
 
-  /** Runs after every event. Loads credentials of other tabs, but only if the state machine accepts them now. */
+  /** Runs after every event. Loads credentials of other tabs if the state machine accepts them in its current state. */
   function adoptShared() {
     const adoption = () => ({ type: 'connection.madeElsewhere' as const, credentials: shared() });
     if (actor.getSnapshot().can(adoption()) && credentials.loadChanges()) actor.send(adoption());
@@ -128,7 +128,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     return { account, hasToken: credentials.current() !== null && account === null };
   }
 
-  /** Updates the clock, then checks the connection. Also true for the browser's own model until the browser reports its state. */
+  /** Updates the clock, then checks the connection. Counts the browser's own model as connected until its state is known. */
   function isConnectedNow(): boolean {
     actor.send({ type: 'time.passed', now: clock.now() });
     const { context } = actor.getSnapshot();
@@ -142,7 +142,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   async function lookForModel() {
     const look = ++looks;
     const model = await Promise.race([findModel(), unavailableLater()]).catch(() => 'unavailable' as const);
-    // Ignores all but the browser's last answer.
+    // Ignores the browser's answers to earlier calls.
     if (look === looks) actor.send({ type: 'model.found', model });
   }
 
@@ -163,7 +163,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     const used = models.current();
     const requests = await loadRequests();
     signal.throwIfAborted();
-    // If the visitor chose the browser's own model while the code loaded, no request may leave the device.
+    // The visitor may have chosen the browser's own model while the code was loading.
     if (modelNow() === device) return callDeviceModel(request, signal);
     // The visitor may have signed out since the request began, or the sign-in may have expired.
     if (!isConnectedNow()) throw new AttemptError('refused credentials', 'Nothing is connected now');
@@ -200,7 +200,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     /** Loads changes from other tabs. Call it on storage events and when the page is shown again. */
     catchUp() {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
-      // This event also makes `adoptShared` load the credentials of other tabs.
+      // After this event, `adoptShared` loads the credentials of other tabs.
       actor.send({ type: 'time.passed', now: clock.now() });
       if (models.loadChanges()) actor.send({ type: 'model.chosen' });
     },
@@ -228,7 +228,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   };
 }
 
-/** Returns the state of the browser's own model. A browser may have the interface without a model. */
+/** Returns the state of the browser's own model. Some browsers have `LanguageModel`, but no model. */
 async function checkBrowser(): Promise<DeviceModel> {
   return 'LanguageModel' in globalThis ? (await loadDeviceModel()).checkAvailability() : 'unavailable';
 }

@@ -3,7 +3,7 @@ import { openStoredText } from './storedText.ts';
 const MIN_TIMES = 3;
 const MAX_TIMES = 9;
 
-/** Records how long the last answers took, under one key for hosts and another for the browser's own model. */
+/** Records how long the last answers took. Hosts and the browser's own model have separate keys. */
 export function openUsualTime(allTabs: () => Storage, key: string) {
   const saved = openStoredText(allTabs, key);
   const times = () =>

@@ -20,12 +20,12 @@ export function openOffline() {
       };
       const follow = () => {
         const { installing, waiting } = registration;
-        // Looks for the page's own worker at each event, so that it is not announced as an update: it may control
-        // the page before it is installed, or appear only after `register`.
+        // Finds the page's own worker, which is not an update. It may control the page before it is installed, or
+        // appear only after `register`.
         own ??= serviceWorker.controller ?? waiting ?? installing;
         installing?.addEventListener('statechange', look);
       };
-      // If another tab has begun to install a newer version, this tab does not get `updatefound`.
+      // Follows a newer version that another tab is already installing, since this tab gets no `updatefound`.
       follow();
       look();
       registration.addEventListener('updatefound', follow);
@@ -46,7 +46,7 @@ export function openOffline() {
       serviceWorker.addEventListener('controllerchange', reload, { once: true });
       if (waiting.state !== 'installed') return reload();
       takeOver();
-      // Repeats the messages until the page reloads, since a single message once had no effect for half a minute.
+      // Repeats the messages until the page reloads, since a single message may have no effect.
       setInterval(takeOver, 1_000);
     },
   };

@@ -10,16 +10,16 @@ const page = new URL(worker.registration.scope);
 const addressOf = (file: string) => new URL(file, page).href;
 const files = new Set(__FILES__.map(addressOf));
 const words = new Set(__WORDS__.map(addressOf));
-/** Prefix of cache names. Contains the URL, so that pages of one origin do not delete each other's caches. */
+/** Prefix of cache names. The URL prevents pages of one origin from deleting each other's caches. */
 const PREFIX = `recipe-kitchen ${page.href} `;
 const CACHE = PREFIX + __VERSION__;
-/** Aborts all open requests, since a browser activates a newer version only when none is open. */
+/** Aborts all open requests. A browser activates a newer version only when no request is open. */
 const requests = new AbortController();
 
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
-// The worker takes over only on request. Doing so in `install` would delete files that an open page still needs.
+// Takes over only on request, since doing so in `install` would delete files that an open page still needs.
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
   if (event.data === 'give way') requests.abort();
@@ -36,7 +36,7 @@ worker.addEventListener('fetch', (event) => {
 async function fill() {
   const response = await fetch(requestFor(page.href));
   const html = await response.clone().text();
-  // For a while, a host may still serve another version of the page, which cannot start with these files.
+  // Rejects a page of another version, which a host may serve for a while after an update.
   const named = html.match(/assets\/[\w.-]+/g) ?? [];
   const matchesFiles = named.length > 0 && named.every((file) => files.has(new URL(file, page).href));
   if (!response.ok || !matchesFiles) throw new Error('The page belongs to another version');
@@ -45,7 +45,7 @@ async function fill() {
   await cache.addAll([...files, ...(await wordsUsed())].map(requestFor));
 }
 
-/** Returns language files cached by an older version. Compares only the language, since the rest of the name may differ. */
+/** Returns the files of languages that an older version has cached. Compares only the language in their names. */
 async function wordsUsed(): Promise<string[]> {
   const languageIn = (file: string) => /\/(\w\w)-[\w-]+\.js$/.exec(file)?.[1];
   const older = await Promise.all(
@@ -70,7 +70,7 @@ async function begin() {
   await worker.clients.claim();
 }
 
-/** Returns the page's URL if the given URL leads to it, otherwise null. Ignores the query, since a sign-in returns with one. */
+/** Returns the page's URL if the given URL leads to the page, otherwise null. Ignores the query, which a sign-in adds. */
 function pageAt({ origin, pathname }: URL): string | null {
   const isPage = pathname === page.pathname || pathname === `${page.pathname}index.html`;
   return origin === page.origin && isPage ? page.href : null;

@@ -3,13 +3,13 @@ import { orUndefined } from '../../shared/orUndefined.ts';
 import { isToken } from '../settings/settings.ts';
 
 const KEY = 'recipe-kitchen.connection';
-/** Storage key of a sign-out counter that other tabs read. A timestamp would fail if the clock is set back. */
+/** Storage key of the number of sign-outs, which other tabs read. A time would fail if the clock is set back. */
 const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 const VERSION = 1;
 
 /** A token that the visitor pasted, or the token of their account. */
 type Credentials = { token: string; account: Account | null };
-/** Saved credentials. `since`: the sign-out count when saved, plus one. They are forgotten once the count reaches it. */
+/** Saved credentials. They are forgotten once the number of sign-outs reaches `since`. */
 type Saved = Credentials & { since: number };
 
 export type CredentialStore = ReturnType<typeof openCredentials>;
@@ -19,16 +19,16 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
   let forgottenHere = 0;
   removeForgotten();
   let saved = read(tab) ?? read(allTabs);
-  /** True if the credentials belong to this tab alone. Those of other tabs do not replace them. */
+  /** True if the credentials belong to this tab alone. Credentials of other tabs do not replace them. */
   let isOwn = read(tab) !== null;
 
   function lastForgotten(): number {
     const stored = Number(orUndefined(() => allTabs().getItem(FORGOTTEN_KEY)));
-    // Other pages of the same origin may write any text under this key.
+    // Ignores a text that another page of the same origin has written under this key.
     return Math.max(forgottenHere, Number.isSafeInteger(stored + 1) ? stored : 0);
   }
 
-  /** Removes stored credentials only if they are forgotten, since another tab may have saved new ones. */
+  /** Removes credentials saved before the last sign-out, but not newer ones of another tab. */
   function removeForgotten() {
     for (const storage of [tab, allTabs]) {
       const stored = read(storage);
@@ -46,7 +46,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
       if (!isOwn) saved = read(allTabs) ?? saved;
       return JSON.stringify(saved) !== before;
     },
-    /** Saves credentials: for all tabs if `remember` is set, else for this tab alone, without changing those of all tabs. */
+    /** Saves credentials for all tabs if `remember` is set, otherwise for this tab alone. */
     save({ token, account }: Credentials, remember: boolean): void {
       saved = { token, account, since: lastForgotten() + 1 };
       orUndefined(() => tab().removeItem(KEY));
@@ -54,9 +54,9 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
       orUndefined(() => (remember ? allTabs : tab)().setItem(KEY, document));
       isOwn = read(allTabs)?.token !== token;
     },
-    /** Marks the credentials of all tabs as forgotten. Each tab must then call `drop`. */
+    /** Signs out in all tabs. Each tab must then call `drop`. */
     forget(): void {
-      // An earlier version of the page stored a time as `since`, which exceeds any count.
+      // An earlier version of the page stored a time as `since`, which is greater than any number of sign-outs.
       forgottenHere = Math.max(lastForgotten() + 1, saved?.since ?? 0);
       orUndefined(() => allTabs().setItem(FORGOTTEN_KEY, String(lastForgotten())));
     },

@@ -26,7 +26,7 @@ export async function goToSignIn(
   if (signal.aborted || !codeVerifier || !nonce) return;
   saveSignIn(tab, { codeVerifier, nonce, remember });
   location.assign(address);
-  // Wait until the browser leaves the page, which may take a while or never happen.
+  // Waits until the browser leaves the page, which may take long or never happen.
   await rejectAt(deadline).catch(() => {});
 }
 

@@ -23,7 +23,7 @@ export function defineAskForRecipe(
     }, seconds * 1000);
 
     try {
-      // Ends the attempt even while the client's code loads, since no signal can abort an import.
+      // Ends the attempt even during an import, which no signal can abort.
       const ended = new Promise<never>((_, reject) => {
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
@@ -31,13 +31,13 @@ export function defineAskForRecipe(
       noteTime(Date.now() - begunAt);
       return answer;
     } catch (error) {
-      // Any other error means that the code to call the model could not be loaded.
+      // Any error except `AttemptError` means that the code to call the model could not be loaded.
       const failure = error instanceof AttemptError ? error : connectionFailure(location.host);
       if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`);
       throw failure;
     } finally {
       clearTimeout(deadline);
-      // Aborts the rest of a response: the body of an error, or an answer that is too large.
+      // Aborts an unread response: the body of an error, or the rest of an answer that is too large.
       ending.abort();
     }
   });

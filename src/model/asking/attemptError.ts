@@ -17,7 +17,7 @@ export class ModelUnavailable extends AttemptError {
   }
 }
 
-/** Returns the error of a request without a response. Browsers do not say whether the host is down or refuses the page. */
+/** Returns the error of a request without a response. Browsers do not reveal the reason. */
 export function connectionFailure(host: string): AttemptError {
   return navigator.onLine
     ? new AttemptError('network', `${host} cannot be reached, or does not allow this page`)

@@ -24,8 +24,8 @@ export async function callHost(
       ...(settings.inferenceUrl
         ? { endpointUrl: completionsUrl(settings.inferenceUrl) }
         : { provider: settings.provider as InferenceProvider }),
-      // Sends a placeholder model name, since the client treats one starting with '/' as a URL. `nameModel`
-      // replaces it.
+      // Sends a placeholder, since the client reads a model name such as '/model' as a URL. `nameModel` replaces
+      // the placeholder.
       model: settings.inferenceUrl ? 'model' : settings.model,
       messages: writeMessages(request),
       max_tokens: 1024,
@@ -59,7 +59,7 @@ function nameModel(send: typeof fetch, { model }: Settings): typeof fetch {
   };
 }
 
-/** Returns the full completions URL, since the client appends '/v1' to any base that does not end in it. */
+/** Returns the full completions URL, since the client would add '/v1' to a base URL without it. */
 function completionsUrl(base: string): string {
   return new URL(`${base.replace(/(?:\/chat\/completions)?\/*$/, '')}/chat/completions`, location.origin)
     .href;

@@ -1,7 +1,7 @@
 import type { Settings } from '../settings/settings.ts';
 import { ModelUnavailable } from './attemptError.ts';
 
-/** Rejects responses that do not map the model to its provider. The client would cache them, and every later request would fail. */
+/** Rejects responses that do not map the model to its provider, since the client would cache them for all later requests. */
 export function checkProviderLookUp(send: typeof fetch, { model, provider }: Settings): typeof fetch {
   return async (address, init) => {
     const response = await send(address, init);

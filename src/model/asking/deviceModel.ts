@@ -5,7 +5,7 @@ import { AttemptError } from './attemptError.ts';
 import { writeMessages } from './messages.ts';
 import { recipeOfAnswer } from './recipeOfAnswer.ts';
 
-/** Returns the options of the model. `availability` and `create` must get the same ones, since availability depends on them. */
+/** Returns the options of the model. `availability` and `create` need the same options. */
 function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
   const output = language ?? 'en';
   return {

@@ -6,7 +6,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Number of bytes of a refusal that are read to classify it. */
 const REFUSAL_LIMIT_BYTES = 4_096;
 
-/** Kind of failure for each HTTP status. 400 and 422 are blamed on the model, since all other parts of a request are always the same. */
+/** Kind of failure for each HTTP status. 400 and 422 are attributed to the model, since no other part of a request varies. */
 const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   400: 'model not served',
   401: 'refused credentials',
@@ -33,7 +33,7 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
     try {
       const response = await fetch(url, {
         ...init,
-        // Aborts the look-up of the provider, too. The client passes its signal only to the completion.
+        // Aborts the look-up of the provider, too, for which the client sets no signal.
         signal,
         redirect: 'error',
         credentials: 'omit',
@@ -51,7 +51,7 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
   };
 }
 
-/** Returns the error of a refusal. It omits the host's message, since some hosts repeat the prompt in it. */
+/** Returns the error of a refused request. Omits the host's message, which may repeat the prompt. */
 async function refusalOf(response: Response, host: string): Promise<AttemptError> {
   const { status } = response;
   const kind = KIND_OF_STATUS[status] ?? 'server';

@@ -66,7 +66,7 @@ function wishesOf({ diets, avoid, minutes, eaters, units, language, ownWords }: 
   } satisfies Record<keyof Taste, unknown>);
 }
 
-/** Quotes visitors' and recipes' words as JSON, to mark where they begin and end. A model may still obey them. */
+/** Quotes words of visitors and recipes as JSON, to mark where they end. A model may still obey them. */
 function quote(words: string[]): string {
   return words.map((word) => JSON.stringify(word.replace(UNWANTED, ' ').trim())).join(', ');
 }

@@ -1,4 +1,4 @@
-/** Reads a stream, which may be endless, until just past the limit. The result is then longer than the limit. */
+/** Reads a stream to its end, or until the limit is exceeded. A result above the limit is incomplete. */
 export async function readUpTo(
   limitBytes: number,
   stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,

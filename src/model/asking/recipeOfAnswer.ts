@@ -29,7 +29,7 @@ export function withoutReasoning(text: string): string {
     const end = answer.indexOf(END);
     answer = end === -1 ? '' : answer.slice(end + END.length).trimStart();
   }
-  // Some models start within their reasoning, and write only the end tag.
+  // Some models omit the start tag of their reasoning, and write only the end tag.
   const end = answer.indexOf(END);
   return end === -1 || answer.slice(0, end).includes(START)
     ? answer

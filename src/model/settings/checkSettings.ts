@@ -21,8 +21,8 @@ export function requestOrigins(settings: Settings, ownOrigin: string): string[] 
 }
 
 /**
- * True for a valid URL of a model server. Also allows a path on the page's own origin, and plain http only on this
- * machine. Refuses IPv6 hosts, '*' and ';', which a content security policy would misread.
+ * True for a valid URL of a model server, or a path on the page's own origin. Allows plain http only on this machine.
+ * Refuses IPv6 hosts, '*' and ';', which a content security policy would misread.
  */
 function isEndpoint(base: string): boolean {
   if (base.startsWith('/')) return PATH.test(base);
@@ -31,7 +31,7 @@ function isEndpoint(base: string): boolean {
   return url.protocol === 'https:' || LOOPBACK.test(url.hostname);
 }
 
-/** Returns the problems of the settings, any of which blocks all requests. They are logged, so they must never quote the token. */
+/** Returns the problems of the settings, which block all requests. They are logged, so they must not quote the token. */
 export function findProblems(settings: Settings): string[] {
   const { token, model, provider, inferenceUrl, attemptSeconds } = settings;
   const problems: string[] = [];

@@ -32,7 +32,7 @@ export function settingsFor(page: Settings, token: string, model: string): Setti
   return { ...page, token: token || page.token, inferenceUrl: '', model: model || ofPage, isUsualModel };
 }
 
-/** True for a Hugging Face token. Any other token would be sent to the provider as the provider's own key. */
+/** True for a Hugging Face token. Any other token would be sent directly to the provider. */
 export function isToken(token: string): boolean {
   return HUGGING_FACE_TOKEN.test(token);
 }

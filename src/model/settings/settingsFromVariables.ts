@@ -39,13 +39,13 @@ function withVariables(settings: Settings, variables: Variables): Settings {
   };
 }
 
-/** Reads the variables that a static Space of Hugging Face writes into the page. Its owner can change them without a build. */
+/** Reads the variables of a static Space of Hugging Face. Its owner can change them without a new build. */
 export function readSpace(built: PageSettings): PageSettings {
   const { variables } = (globalThis as { huggingface?: { variables?: Variables } }).huggingface ?? {};
   if (!variables) return built;
   const settings = withVariables(built, variables);
   const problems = findProblems(settings);
-  // The page's content security policy is set at build time, so hosts set only by these variables are blocked.
+  // The content security policy is set at build time, so it blocks hosts that only these variables name.
   const allowed = [location.origin, ...HUGGING_FACE, ...requestOrigins(built, location.origin)];
   if (requestOrigins(settings, location.origin).some((origin) => !allowed.includes(origin))) {
     problems.push('VITE_INFERENCE_URL names a host that this build does not allow: build the page with it.');

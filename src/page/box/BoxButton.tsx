@@ -8,7 +8,7 @@ import { Button } from '../controls/Button.tsx';
 
 type BoxButtonProps = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
-/** Shows the box in place of the list and the recipe, in windows too narrow for all three. */
+/** Button that shows the box instead of the list and the recipe, in narrow windows. */
 export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
   const { entries } = useRecipeBox();
   const top = useRef(0);
@@ -24,7 +24,7 @@ export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
   function close() {
     flushSync(() => onOpen(false));
     focusFirst(BOX_BUTTON_ID);
-    // Waits, since the browser first restores its own scroll position.
+    // Waits until the browser has restored its own scroll position.
     requestAnimationFrame(() => scrollTo(0, top.current));
   }
 

@@ -51,12 +51,12 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
   const deletedNames = formatNames((deleted ?? []).map(dishOf), 'recipes');
   const lists = entries.map(({ recipe }) => recipe.ingredients);
-  // Includes the requested recipe at once, so that the others do not change when it arrives.
+  // Includes the requested recipe before it arrives, so that its arrival does not change the others.
   const shared = sharedIngredients(awaited ? [awaited.ingredients, ...lists] : lists);
   const awaitedTaste = awaited && formatTaste(awaited.taste);
   const hasPills = entries.length > 1 && pills.length > 1;
 
-  // A new search covers the whole box, whichever pill was chosen.
+  // A new search covers the whole box, so it resets the chosen filter.
   function search(words: string) {
     setQuery(words);
     setChosen('All');
@@ -107,7 +107,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   );
 }
 
-/** Returns the ingredients on every list, or none for a single list, since they describe its recipe. */
+/** Returns the ingredients on every list. Returns none for a single list, so that its entry shows them. */
 function sharedIngredients([first, ...others]: string[][]): string[] {
   if (!first || others.length === 0) return [];
   return first.filter((one) => others.every((other) => other.includes(one)));

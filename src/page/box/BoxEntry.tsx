@@ -18,7 +18,7 @@ type BoxEntryProps = {
   isOpen: boolean;
   /** True if another recipe has the same name. */
   hasSameName: boolean;
-  /** Ingredients that are not shown, since every entry has them. */
+  /** Ingredients that all recipes were requested with. No entry shows them. */
   shared: string[];
   /** Line of the recipe in which the search found a word. */
   line: string;
@@ -42,7 +42,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEm
   // A recipe of the same name may be from the same day.
   const format = entry.timesCooked === 0 ? formatMoment : formatDay;
 
-  // A liked recipe moves within the list, and would lose the focus.
+  // Liking a recipe moves its entry within the list, which would lose the focus.
   const like = () => thenFocus(() => box.mark(recipe.id, { liked: !liked }), moreId);
 
   function remove({ currentTarget }: MouseEvent) {
@@ -67,7 +67,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEm
       </h3>
       <p className="details soft">
         {use && <b>{use}</b>}
-        {/* Fills an empty line with the time, since the entry must be as tall as its placeholder of two lines. */}
+        {/* Shows the time if this line is otherwise empty, since an entry must be as tall as its two-line placeholder. */}
         {(hasSameName || hasNoDetails) && recipe.at > 0 && (
           <time dateTime={new Date(recipe.at).toISOString()}>{capital(format(recipe.at))}</time>
         )}
@@ -122,7 +122,7 @@ function markWords(text: string, words: string[]): ReactNode {
     .map((word) => ({ start: searched.indexOf(word), length: word.length }))
     .filter(({ start }) => start >= 0)
     .sort((a, b) => a.start - b.start || b.length - a.length);
-  // Removing accents changes the length of some letters, e.g. in Korean.
+  // Marks nothing if removing the accents has changed the length of the text, e.g. in Korean.
   if (!first || searched.length !== text.length) return text;
   const end = first.start + first.length;
   return (

@@ -21,7 +21,7 @@ export function CanCook({ cookable }: { cookable: Cookable[] }) {
   );
 }
 
-/** Foldout under 'Get a recipe'. Its space is reserved, so that nothing moves when it appears. */
+/** Foldout below 'Get a recipe', whose space is reserved, so that nothing moves when it appears. */
 export function CanCookLine() {
   const cookable = useCookable();
   const isOffline = useIsModelOffline();

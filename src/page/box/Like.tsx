@@ -9,7 +9,7 @@ export function Like({ id, isLong = false }: { id: string; isLong?: boolean }) {
   return (
     <Button
       icon="heart"
-      // The text names the state. With `aria-pressed`, a screen reader would announce it twice.
+      // The text shows the state. With `aria-pressed`, a screen reader would announce the state twice.
       variant={liked ? 'edge' : undefined}
       className={`like ${liked ? 'is-liked' : ''} ${isLong ? 'like-long' : ''}`}
       onClick={() => box.mark(id, { liked: !liked })}

@@ -20,7 +20,7 @@ export function RecipeBox() {
   const isEmpty = entries.length === 0;
   const isUnused = isEmpty && !isMaking;
   const canRender = code !== null || failed;
-  // A heading shown before its font has loaded would change its width and move the count.
+  // Waits for the heading's font, which would change the heading's width and move the count beside it.
   if (!isEmpty && !canRender) return null;
 
   function exportAll() {
@@ -31,10 +31,10 @@ export function RecipeBox() {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
     const text = await file.text().catch(() => null);
-    // Browsers send no event for the same file again unless the value is cleared.
+    // Clears the value. Otherwise, the browser would send no event if the same file is chosen again.
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
-    // 'Import' unmounts with the empty box, which would return the focus to the top of the page.
+    // 'Import' unmounts once the box has recipes, and the focus would return to the top of the page.
     if (isUnused && 'added' in result && result.added > 0) heading.current?.focus();
     setMessage('refused' in result ? result.refused : formatImport(result));
   }

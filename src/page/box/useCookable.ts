@@ -8,14 +8,14 @@ import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 
-/** Maximum number of missing ingredients of an offered recipe. */
+/** Maximum number of missing ingredients for a recipe to be offered. */
 const MOST_MISSING = 2;
 /** Maximum number of recipes that are compared while the visitor types, since each takes a millisecond. */
 const MOST_COMPARED_AT_ONCE = 12;
 
 export type Cookable = { entry: Entry; missing: string[] };
 
-/** Returns the saved recipes that can be cooked with the foods on hand, fewest missing foods first. Empty until all are compared. */
+/** Returns the saved recipes for the foods on hand, fewest missing foods first. Returns none until all recipes are compared. */
 export function useCookable(): Cookable[] {
   const { code } = useRenderer();
   const { entries } = useRecipeBox();
@@ -59,7 +59,7 @@ export function useCookable(): Cookable[] {
     })
     .sort(nearestFirst);
   if (isSameList(known.onHand, onHand)) return cookable;
-  // The results are for an earlier list. Until the new ones are known, only the first few are compared with the new list.
+  // Until the results for the new list are known, compares only the first few recipes with that list.
   return cookable
     .slice(0, MOST_COMPARED_AT_ONCE)
     .map(({ entry }) => ({ entry, missing: code.readRecipe(entry.recipe).needed(onHand).names }))

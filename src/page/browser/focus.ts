@@ -11,20 +11,20 @@ export const CONNECTION_BUTTON_ID = 'connection';
 export const BOX_BUTTON_ID = 'to-box';
 export const BOX_HEADING_ID = 'box';
 
-/** Focuses the first of these elements that exists, and returns whether there is one. Call this before the focused element unmounts, which would return the focus to the top of the page. */
+/** Focuses the first element that exists. Returns false if none exists. Call this before the focused element unmounts, which would return the focus to the top of the page. */
 export function focusFirst(...ids: string[]): boolean {
   const element = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
   element?.focus();
   return element !== undefined;
 }
 
-/** Applies and renders a change, then focuses the first of these elements that exists. Returns whether there is one. */
+/** Renders a change at once, then focuses the first element that exists. Returns false if none exists. */
 export function thenFocus(change: () => void, ...ids: string[]): boolean {
   flushSync(change);
   return focusFirst(...ids);
 }
 
-/** Creates a ref that moves the focus to one of these elements if its own element unmounts while focused. Create it outside of the component, since React runs the cleanup of a ref whenever the ref changes. */
+/** Creates a ref. If its element unmounts while focused, the first existing element of `ids` gets the focus. Create the ref outside of the component, since React also runs the cleanup when a ref changes. */
 export function handFocusTo(...ids: string[]) {
   return (element: HTMLElement | null) => () => {
     if (document.activeElement === element) focusFirst(...ids);
@@ -37,7 +37,7 @@ export function focusIngredient(index: number) {
   else focusFirst(INGREDIENT_INPUT_ID);
 }
 
-/** Call this before an item of a list unmounts. Focuses a matching element in the next item that has one, or else in a previous item. Returns whether there is such an element. */
+/** Focuses a matching element in a later item of the list, or else in an earlier one. Returns false if there is none. Call this before `item` unmounts. */
 export function focusNeighbour(item: Element | null, selector = 'button:enabled'): boolean {
   const items = [...(item?.parentElement?.children ?? [])];
   const index = item ? items.indexOf(item) : 0;
@@ -49,7 +49,7 @@ export function focusNeighbour(item: Element | null, selector = 'button:enabled'
   return target !== undefined;
 }
 
-/** Returns whether the visitor is writing in this field. Safari leaves the focus in a field when a button is pressed, so an empty field does not count. */
+/** Returns true if the target is a field with text. Ignores an empty field, since Safari leaves the focus there when a button is pressed. */
 export function holdsText(target: EventTarget | null): boolean {
   const isField = target instanceof HTMLInputElement && /^(?:text|search|password)$/.test(target.type);
   return (isField || target instanceof HTMLTextAreaElement) && target.value !== '';

@@ -1,4 +1,4 @@
-/** Time for the visitor to choose a folder. The browser reads the file only afterwards, and would save an empty one if its URL were revoked earlier. */
+/** Time until the file's URL is revoked. The browser reads the file only after the visitor has chosen a folder. */
 const REVOKED_AFTER_MS = 60_000;
 
 export function saveFile(name: string, type: string, content: string): void {

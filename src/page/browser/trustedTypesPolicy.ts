@@ -4,11 +4,11 @@ type TrustedTypes = {
 
 const ENTITY = /^&[A-Za-z0-9]+;$/;
 
-// The markdown parser decodes entities such as `&frac12;` with `innerHTML`. Any other HTML that is allowed here could run a script.
+// The markdown parser decodes entities such as `&frac12;` with `innerHTML`. Rejects all other HTML, which could run a script.
 try {
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
     createHTML: (html) => (ENTITY.test(html) ? html : null),
   });
 } catch {
-  // If the policy of a server or an extension forbids this one, a recipe with such entities is shown as plain text.
+  // If another policy forbids this one, a recipe with entities is shown as plain text.
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Functions that close the open layers, in the order they opened. */
 const openLayers: (() => void)[] = [];
-/** Number of history entries for layers. A layer closed by a button leaves its entry, which the next layer reuses. */
+/** Number of history entries for layers. When a button closes a layer, the layer's entry remains for the next layer. */
 let entries = 0;
 
 /** Makes the back button close the layer that was opened last, instead of leaving the page. */
@@ -11,7 +11,7 @@ export function useBack(close: () => void): void {
   useEffect(() => {
     const layer = () => closeThis();
     openLayers.push(layer);
-    // The browser adds the same listener only once.
+    // Adding the same listener again has no effect.
     addEventListener('popstate', follow);
     // Each entry stores its number, which is needed after a reload.
     entries = numberOf(history.state);
@@ -30,7 +30,7 @@ export function ClosedByBack({ close }: { close: () => void }): null {
   return null;
 }
 
-/** Closes the layer opened last on Escape, which some phones send to dialogs as the back button. */
+/** Closes the layer opened last. Call this on Escape, which some phones send for the back button. */
 export function closeLast(): void {
   openLayers.at(-1)?.();
 }
@@ -39,7 +39,7 @@ function follow({ state }: PopStateEvent): void {
   const before = entries;
   entries = numberOf(state);
   if (openLayers.length > entries) for (const close of openLayers.slice(entries).reverse()) close();
-  // Goes back again from an entry whose layer a button has closed. An entry without a state comes from a link, where the page does not go back.
+  // Skips an entry whose layer a button has closed, but not an entry without a state, which comes from a link.
   else if (state && entries < before) history.back();
 }
 

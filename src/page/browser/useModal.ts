@@ -16,14 +16,14 @@ export function useModal(close: () => void, focusInside: () => void) {
     dialog.showModal();
     // Browsers differ in the element that they focus when a dialog opens.
     onOpened();
-    // Some browsers close a dialog on a second Escape in a row, without a `cancel` event. The `close` event arrives late, when the dialog may be open again.
+    // Some browsers close a dialog on a second Escape, without a `cancel` event. When the `close` event arrives, the dialog may be open again.
     const followClose = () => {
       if (!dialog.open) onClosed();
     };
     dialog.addEventListener('close', followClose);
     return () => {
       dialog.removeEventListener('close', followClose);
-      // `close` returns the focus to the previous element, but removing an open dialog does not.
+      // Returns the focus to the previous element, which removing an open dialog would not do.
       dialog.close();
       // The previous element is gone if another recipe has arrived in the pane meanwhile.
       if (document.activeElement !== focusedBefore) focusFirst(RECIPE_HEADING_ID, CONNECTION_BUTTON_ID);

@@ -20,7 +20,7 @@ export function useWakeLock(announce: (text: string) => void): [isOn: boolean, t
         const acquired = await navigator.wakeLock.request('screen');
         if (isOver) return void acquired.release();
         lock = acquired;
-        // A previous lock may be released late. Without this check, its event would end the current one, too.
+        // Ignores the late release of a previous lock, which must not end the current lock.
         acquired.addEventListener('release', () => lock === acquired && end());
         setOn(true);
         announce('The screen stays on.');

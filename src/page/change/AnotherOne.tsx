@@ -6,7 +6,7 @@ import { useRequestAnother } from './useRequestAnother.ts';
 type AnotherOneProps = {
   variant?: Variant | undefined;
   className?: string;
-  /** True to show a disabled button while a change is requested. */
+  /** True to show the button, but disabled, while a change is requested. */
   stays?: boolean;
 };
 

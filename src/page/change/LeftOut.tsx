@@ -5,7 +5,7 @@ import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Remark } from '../rendering/Remark.tsx';
 
-/** Names requested foods that the recipe leaves out, if they are still on the list. */
+/** Names foods that were requested and are still on the list, but are not in the recipe. */
 export function LeftOut() {
   const { proof } = useRecipe();
   const onList = useRecipeState((s) => s.context.ingredients);

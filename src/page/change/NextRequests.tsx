@@ -12,7 +12,7 @@ import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
-/** Maximum duration of a recipe without a 'Quicker' button. */
+/** Recipes up to this duration have no 'Quicker' button. */
 const QUICK_MINUTES = 15;
 
 /** Offers another recipe, and changes to this one. */
@@ -38,7 +38,7 @@ export function NextRequests() {
     event.preventDefault();
     if (!field.current) return;
     const wish = field.current.value.trim();
-    // The field gets the focus back only after Enter, since on a phone it would open the keyboard.
+    // Returns the focus to the field only after Enter, since focusing the field would open a phone's keyboard.
     const isByEnter = document.activeElement === field.current;
     const { submitter } = event.nativeEvent;
     if (wish === '') field.current.focus();

@@ -40,7 +40,7 @@ export function StillNeeded() {
   const { language, ingredients, facts } = reading;
   if (ingredients.length === 0) return null;
 
-  // Ingredients in the recipe's request never had to be bought.
+  // Ignores ingredients of the recipe's request, which never had to be bought.
   const had = hadFoods.filter((one) => !recipe.ingredients.includes(one));
   const rows = ingredients
     .map((line, index) => ({ line, index, name: nameOf(line.text, language) }))
@@ -107,7 +107,7 @@ export function StillNeeded() {
                   {requestChange && (
                     <Replace
                       name={name}
-                      // The pressed button unmounts when the menu closes.
+                      // Passes the menu's opener, since the pressed button unmounts with the menu.
                       onRequest={(wish, pressed) => requestChange(wish, openerOf(pressed))}
                     />
                   )}
@@ -164,7 +164,7 @@ export function StillNeeded() {
         <p className="soft" role="status">
           {copied}
         </p>
-        {/* Announces that a line is struck out, removed or back on the list. */}
+        {/* Announces that a row is struck out, removed or restored. */}
         <p className="visually-hidden" role="status">
           {message}
         </p>

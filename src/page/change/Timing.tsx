@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { useConnection, useRecipeState } from '../context/pageContext.ts';
 
-/** Time of a request. `cause`: reason why the last attempt failed. */
+/** Shows how long a request takes. `cause`: reason why the last attempt failed. */
 export function Timing({ cause }: { cause: string | undefined }) {
   const connection = useConnection();
   const attempt = useRecipeState((s) => s.context.attempt);
@@ -11,7 +11,7 @@ export function Timing({ cause }: { cause: string | undefined }) {
   const ms = usualMs();
   return (
     <p className="timing">
-      {/* Hidden during the countdown between attempts, but still counting. */}
+      {/* Hides the seconds between two attempts, but continues to count. */}
       <span hidden={waitMs !== null}>
         <Elapsed limit={seconds} />
       </span>
@@ -41,7 +41,7 @@ function Elapsed({ limit }: { limit: number }) {
   return limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`;
 }
 
-/** `ms`: usual time of this model, or null if it was never measured. */
+/** `ms`: usual time of an answer from this model, or null if unknown. */
 function Usually({ ms }: { ms: number | null }) {
   const seconds = useSeconds();
   if (ms === null) return seconds >= LONG_SECONDS && 'Some models take a minute';

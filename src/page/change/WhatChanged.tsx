@@ -11,7 +11,7 @@ import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 
-/** Maximum number of foods on each side of a swap. With more, it is another dish. */
+/** Maximum number of foods on each side of a swap. A recipe with more changes is another dish. */
 const MAX_NAMED = 4;
 
 /** Shows the requested change, the foods and amounts that differ, and a link to the original. */

@@ -2,7 +2,7 @@ import { ASK_BUTTON_ID, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useDishesGiven } from '../context/useDishesGiven.ts';
 
-/** Returns null while no other recipe can be requested. Restores the scroll position if the request is cancelled. */
+/** Returns null while no other recipe can be requested. Cancelling the request restores the scroll position. */
 export function useRequestAnother(): (() => void) | null {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();

@@ -17,7 +17,7 @@ import { Icon } from '../controls/Icon.tsx';
 
 const COOKBOOK = 'Cookbook';
 const READY = 'Ready to cook';
-/** Not defined while the first screen is rendered. */
+/** `__PRACTICE__` is undefined while the build renders the first screen. */
 const isPractice = typeof __PRACTICE__ !== 'undefined' && __PRACTICE__;
 
 export function ConnectionButton() {
@@ -38,7 +38,7 @@ export function ConnectionButton() {
       aria-haspopup="dialog"
       onClick={openConnectionDialog}
     >
-      {/* Each text has its own element, since browsers count a change of width as a layout shift. */}
+      {/* Creates a new element for each text, since browsers count a change of width as a layout shift. */}
       <Fragment key={label}>
         {isOffline || label === COOKBOOK ? (
           <Icon name={isOffline ? 'offline' : 'book'} />

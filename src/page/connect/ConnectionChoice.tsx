@@ -41,7 +41,7 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
   const kind = useRecipeState((s) => s.context.failure);
   const suggested = useConnectionState((s) => firstOption(s.context, kind));
   const [fixedOption, setFixedOption] = useState<Option | null>();
-  // After an option has been focused, no other opens by itself.
+  // After the visitor has focused an option, no other option opens automatically.
   const option = fixedOption === undefined ? suggested : fixedOption;
   const [remember, setRemember] = useState(false);
 
@@ -124,7 +124,7 @@ function formatSource(snapshot: ConnectionSnapshot, provider: string | null): st
   }
 }
 
-/** Returns the option to open at first, or null if the connection works and none is easier. */
+/** Returns the option to open first. Returns null if the connection works and no other option is easier. */
 function firstOption(context: ConnectionContext, failure: FailureKind | null): Option | null {
   const { hasToken, account, onDevice, offersSignIn, hasPageConnection } = context;
   if (failure === 'model not served' || failure === 'only thinking') return 'model';

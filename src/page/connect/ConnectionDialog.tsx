@@ -16,7 +16,7 @@ export function ConnectionDialog() {
     if (isOpen) loadConnectionDialog().catch(() => {});
   }, [isOpen]);
 
-  // Unmounts the dialog, so that a token that was typed but not used is not left in the page.
+  // Unmounts the dialog, so that a typed token does not remain in the page.
   if (!isOpen) return null;
   return (
     <Dialog

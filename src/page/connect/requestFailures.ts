@@ -7,7 +7,7 @@ type FailureMessage = {
   /** Heading of the apology, in everyday words. */
   cause: string;
   advice: string;
-  /** Label of the button that opens the connection dialog. Without a label, the button is 'Try again'. */
+  /** Label of the button that opens the connection dialog. If undefined, the button 'Try again' is shown instead. */
   action?: string;
 };
 

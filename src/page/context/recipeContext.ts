@@ -3,21 +3,21 @@ import type { Proof } from '../../reading/proof/proofRead.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Entry } from './page.ts';
 
-/** `place`: number within the recipe; `name`: name of the step; `words`: duration as written; `detail`: `words`, with an addition if another timer has the same name and words. */
+/** `place`: number in the recipe. `name`: name of the step. `words`: duration as written. `detail`: `words`, with an addition if another timer has the same name and words. */
 export type StepTimer = { place: string; name: string; words: string; detail: string; ms: number };
 
 export type StepOnPage = {
   /** Number among all items of the recipe. */
   item: number;
-  /** True if the model wrote a tick before the step. */
+  /** True if the step was already ticked in the model's text. */
   isTickedAsWritten: boolean;
   /** Title of the step, or else its first words. */
   name: string;
-  /** Part of the dish that the step is for, if the dish has several. */
+  /** Part of the dish that the step makes. Empty if the dish has a single part. */
   part: string;
   title: string;
   text: string;
-  /** Markdown of each line of the text. The first line may begin with the title. */
+  /** Markdown of each line of `text`. Unlike `text`, it may begin with the title. */
   written: string[];
   timers: StepTimer[];
 };
@@ -30,12 +30,12 @@ export type RecipeOnPage = Entry & {
   canScale: boolean;
   /** True if the recipe is in the box, which stores likes and notes. */
   isSaved: boolean;
-  /** Saves a tick; `differs` is true if it differs from the model's text. */
+  /** Saves a tick. `differs`: true if the tick differs from the model's text. */
   onTick: (item: number, differs: boolean) => void;
   onScale: (scale: number) => void;
 };
 
-/** Element that was pressed to request the last change. It may not have the focus, since Safari does not focus a pressed button. */
+/** Element pressed to request the last change. It may not be focused, since Safari does not focus a pressed button. */
 export const PressedContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 export const RecipeContext = createContext<RecipeOnPage | null>(null);

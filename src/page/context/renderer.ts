@@ -8,7 +8,7 @@ import { useStore } from '../browser/useStore.ts';
 export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
 
 type RecipeReading = {
-  /** Resolves once the words of the recipe's language have loaded; null if already loaded. Until then, the recipe is read by its layout alone. */
+  /** Promise for the words of the recipe's language, or null if they have loaded. Until then, the recipe is read by its layout alone. */
   words: Promise<void> | null;
   reading: () => Reading;
   render: () => unknown;
@@ -27,7 +27,7 @@ export type Renderer = {
   CookMode: ComponentType;
   Timers: ComponentType;
   readRecipe: (recipe: Recipe) => RecipeReading;
-  /** Loads the words of the answer's language or, if unknown, of the taste's; null if already loaded. */
+  /** Loads the words of the answer's language or, if unknown, of the taste's language. Null if already loaded. */
   wordsToLoad: (answer: Answer) => Promise<void> | null;
   TYPICAL: Recipe;
 };
@@ -36,7 +36,7 @@ export const renderer = createStore<LatePart<Renderer>>({ code: null, failed: fa
 
 export type ReadRecipe = (recipe: Recipe) => Pick<Reading, 'dish' | 'facts'>;
 
-/** Uses the first line as the dish until the code that reads recipes has loaded. */
+/** Until the code that reads recipes has loaded, the first line is used as the dish's name. */
 const readRoughly: ReadRecipe = ({ text }) => ({
   dish:
     text

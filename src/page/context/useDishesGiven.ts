@@ -2,7 +2,7 @@ import { cardsOf } from '../../../machines/request.ts';
 import { useRecipeActor } from './pageContext.ts';
 import { useReadRecipe } from './renderer.ts';
 
-/** Returns a function that lists the dishes already made for this list and taste, which the next request excludes. */
+/** Returns a function that lists the dishes already made for the current list and taste. The next request excludes them. */
 export function useDishesGiven(): () => string[] {
   const recipeActor = useRecipeActor();
   const read = useReadRecipe();

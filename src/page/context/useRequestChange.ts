@@ -4,7 +4,7 @@ import { servings } from '../../reading/numbers/servings.ts';
 import { useConnection, useRecipeActor, useRecipeState } from './pageContext.ts';
 import { PressedContext, useRecipe } from './recipeContext.ts';
 
-/** Returns a function that requests a change, or null if the recipe cannot be changed. The cookbook cannot change a recipe, so without a model the connection dialog opens. */
+/** Returns a function that requests a change, or null if the recipe cannot be changed. Without a model, the function opens the connection dialog. */
 export function useRequestChange(): ((wish: string, pressed: HTMLElement) => void) | null {
   const recipeActor = useRecipeActor();
   const { isConnectedNow, openConnectionDialog } = useConnection();
@@ -15,7 +15,7 @@ export function useRequestChange(): ((wish: string, pressed: HTMLElement) => voi
   const canRequest = useRecipeState(
     (s) =>
       s.can({ type: 'change.requested', wish: 'Quicker' }) ||
-      // The controls are shown during a change, since they are needed again if it fails or is cancelled.
+      // Shows the controls during a change, too, since a failed or cancelled change needs them again.
       paneOf(s).change !== null,
   );
   if (!canRequest) return null;

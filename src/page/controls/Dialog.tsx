@@ -24,7 +24,7 @@ export function Dialog({ titleId, title, onClose, children }: DialogProps) {
         if (target === currentTarget && pressed.current === target && detail < 2) onClose();
       }}
     >
-      {/* This element has the padding, so that pressing the padding does not close the dialog. Safari focuses this element instead of a pressed button. Without `tabIndex`, the focus would leave the dialog. */}
+      {/* Has the padding, so that pressing the padding does not close the dialog. Safari focuses this element instead of a pressed button, so it needs a `tabIndex`. */}
       <div className="dialog-page" tabIndex={-1}>
         <div className="row">
           <h2 id={titleId} className="large-title" tabIndex={-1}>

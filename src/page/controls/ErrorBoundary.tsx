@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 
 type ErrorBoundaryProps = { fallback?: ReactNode; children: ReactNode };
 
-/** Catches rendering errors. Around a recipe it needs the recipe as its `key`, or else the recipe after a failed one would not be rendered either. */
+/** Catches rendering errors. Around a recipe, it needs the recipe as its `key`, so that a failure does not affect the next recipe. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -31,7 +31,7 @@ export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
         </>
       }
       onToggle={() => setWasOpened(true)}
-      // A foldout may be opened before the script has loaded. No `toggle` event follows then, and it would stay empty.
+      // A foldout opened before the script has loaded sends no `toggle` event, and would stay empty.
       ref={(details) => {
         if (details?.open && !wasOpened) setWasOpened(true);
       }}
@@ -50,7 +50,7 @@ type DisclosureProps = ComponentProps<'details'> & {
 export function Disclosure({ line, summaryId, children, ...details }: DisclosureProps) {
   return (
     <details {...details}>
-      {/* The second click of a double click lands here if the first one unmounted or moved its target. It must not open anything. */}
+      {/* Ignores the second click of a double click, since the first click may have moved this summary under the pointer. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
       <summary id={summaryId} onClick={(event) => event.detail > 1 && event.preventDefault()}>
         {line}
@@ -71,7 +71,7 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** Fraction of the window's height. Below it, a list that opens downwards would be cut off. */
+/** Share of the window's height. Menus that begin below it open upwards, since their list would be cut off. */
 const LOW = 0.7;
 
 /** Menu of rarely needed buttons. Pressing a button closes the menu. */
@@ -87,7 +87,7 @@ export function Menu({ id, label, word, children }: MenuProps) {
   }
 
   function close() {
-    // The pressed button may have moved the focus already.
+    // Leaves the focus alone if the pressed button has already moved it.
     if (opener.current?.parentElement?.contains(document.activeElement)) opener.current.focus();
     setOpen(false);
   }

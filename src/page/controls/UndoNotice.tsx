@@ -6,7 +6,7 @@ import { Button, IconButton } from './Button.tsx';
 type UndoNoticeProps = {
   of: Removal['of'];
   message: string;
-  /** Called when the notice closes. Must move the focus, which would otherwise return to the top of the page. */
+  /** Called when the notice closes. Must move the focus, or the browser would move it to the top of the page. */
   onGone: (isUndone: boolean) => void;
 };
 

@@ -40,7 +40,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
   const step = steps[index];
   const next = steps[index + 1];
 
-  // The focused element may unmount with its step, and the dialog would no longer receive keys.
+  // The focused element may unmount with its step. Focuses another one, so that the dialog receives keys.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each step
   useLayoutEffect(() => {
     if (page.current) page.current.scrollTop = 0;
@@ -110,7 +110,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
         <ForThisStep key={index} index={index} reading={reading} scale={scale} />
       </div>
       {notice}
-      {/* The strip shows the timers of other steps, and those whose dials are out of sight. */}
+      {/* Shows the timers of other steps, and timers of this step that are out of sight. */}
       <TimerStrip
         visibleIds={step.timers
           .map(({ place }) => timerIdOf(recipe.id, place))

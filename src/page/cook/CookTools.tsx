@@ -6,7 +6,7 @@ import { useCookingActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { followVoices, hasVoice } from './readAloud.ts';
 
-/** Requires a local voice for the language. */
+/** Button that reads a step aloud, if there is a local voice for its language. */
 export function ReadAloud({ text, language }: Words) {
   const cookingActor = useCookingActor();
   const isReading = useSelector(cookingActor, (s) => s.matches({ cooking: 'reading' }));

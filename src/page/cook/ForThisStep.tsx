@@ -29,14 +29,14 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
       if (!hasRoom) setOpened((now) => (now === 'by itself' ? null : now));
     }
     closeWithoutRoom();
-    // Turning a phone resizes the window.
+    // Turning a phone resizes the window, too.
     window.addEventListener('resize', closeWithoutRoom);
     return () => window.removeEventListener('resize', closeWithoutRoom);
   }, []);
 
   if (used.length === 0) return null;
   const isOpen = opened !== null;
-  // The count shows that more rows follow if the list is cut off between two rows.
+  // The count shows that the list continues if it is cut off between two rows.
   const count = `${used.length} ${used.length === 1 ? 'ingredient' : 'ingredients'}`;
   // Lines break only between ingredients.
   const names = used.map((one) => formatBriefly(one, language, scale).replaceAll(' ', '\u00a0'));
@@ -77,7 +77,7 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   );
 }
 
-/** Merges identical lines of different groups. If an ingredient has several amounts, names the group of each amount. */
+/** Merges identical lines of different groups. If an ingredient has several amounts, adds the group of each amount. */
 function usedIn(index: number, reading: Reading) {
   const { language } = reading;
   const found = ingredientsOf(index, reading, language);
@@ -92,7 +92,7 @@ function usedIn(index: number, reading: Reading) {
   });
 }
 
-/** Formats an ingredient without its preparation, e.g. '4 cloves garlic' of '4 cloves garlic, chopped'. */
+/** Formats an ingredient without its preparation: '4 cloves garlic, chopped' becomes '4 cloves garlic'. */
 function formatBriefly(
   { text, name, isTwice }: ReturnType<typeof usedIn>[number],
   language: string,

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Share of a dial that must be visible to be readable. */
 const SEEN_RATIO = 0.9;
-/** Height of the fade at the bottom of the window, where nothing is readable. */
+/** Height of the fade at the bottom of the window, in which nothing is readable. */
 const FADED_PX = 12;
 
 /** Returns the ids of a step's timers whose dials are scrolled out of sight. Finds the dials by `data-timer`. */

@@ -4,7 +4,7 @@ import { usePage, useRecipeState } from '../context/pageContext.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { unsavedMessage } from './unsavedMessage.ts';
 
-/** Shows one notice at a time, since all share a place. A broken link takes priority, since the visitor has just opened it. */
+/** Shows one notice at a time. A broken link takes priority, since the visitor has just opened it. */
 export function PageNotice() {
   const { offline, link, unsavedKeys } = usePage();
   const isBroken = useStore(link.hasBroken);
@@ -22,7 +22,7 @@ export function PageNotice() {
   }
 
   function close() {
-    // The button unmounts, so the focus returns to the previous element.
+    // Returns the focus to the previous element, since the pressed button unmounts.
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
     if (isBroken) link.hasBroken.set(false);
     else if (isUnsaved) setClosed(unsaved);

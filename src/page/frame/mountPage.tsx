@@ -5,7 +5,7 @@ import { INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
 import { App, type AppProps } from './App.tsx';
 
-/** Hydrates the first screen in index.html. Visitors with saved data get a fresh render, since React cannot hydrate a page that differs from that screen. */
+/** Hydrates the first screen in index.html. With saved data, renders the page anew, since React cannot hydrate a different page. */
 export function mountPage(app: AppProps, isAsBuilt: boolean): void {
   const root = document.getElementById('root') as HTMLElement;
   const { classList } = document.documentElement;

@@ -1,6 +1,6 @@
 import { countRecipes } from '../../shared/formatCounts.ts';
 
-/** Returns a message about unsaved data with these storage keys, or null if there is none. */
+/** Returns a message about unsaved data, whose storage keys are `keys`. Null if all data is saved. */
 export function unsavedMessage(keys: ReadonlySet<string>): string | null {
   const countOf = (prefix: string) =>
     [...keys].filter((key) => key.startsWith(`recipe-kitchen.${prefix}.`)).length;

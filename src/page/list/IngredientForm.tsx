@@ -25,7 +25,7 @@ export function IngredientForm() {
   );
 }
 
-/** Splits a single line at its commas. Each line of a pasted list is one ingredient, for example 'feta, crumbled'. */
+/** Splits a single line at its commas. In a pasted list, each line is one ingredient, even 'feta, crumbled'. */
 function addTo(recipeActor: Page['recipeActor'], typed: string): true {
   const lines = linesOf(typed);
   const [text = ''] = lines;

@@ -14,7 +14,7 @@ import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useFold } from './useFold.ts';
 
-/** Maximum length of a list that leaves room for the introduction. */
+/** Maximum number of ingredients to show the introduction above the list. */
 const MAX_WITH_PROMISE = 11;
 
 export function IngredientPanel() {
@@ -25,7 +25,7 @@ export function IngredientPanel() {
   const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
   const [isFirst, setFirst] = useState(isBare);
-  // Once shown, settings and introduction remain, since an element in use must not disappear or move.
+  // Once shown, settings and introduction remain, since an element must not disappear while it is used.
   if (settings && !hadSettings) setHadSettings(true);
   if (isBare && !isFirst) setFirst(true);
   const panel = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
 import { Button } from '../controls/Button.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 
-/** `folded`: the folded list, shown instead of the sentence. */
+/** `folded`: the folded list, which replaces the text above the button. */
 export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
@@ -19,7 +19,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const { shows } = usePane();
   const { action } = useFailureMessage() ?? {};
   const canRequest = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
-  // If the apology has a button that solves its cause, that one is the main button.
+  // If the apology has its own button, that button is the main one.
   const isRequestPrimary = useIsRequestPrimary() && !(shows === 'apology' && action);
   const isOffline = useIsModelOffline();
 
@@ -52,7 +52,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           </Button>
         </div>
       )}
-      {/* The sentence is hidden during a request. */}
+      {/* Hides the text about the missing connection during a request. */}
       <p className={busy ? 'soft unseen' : 'soft'} role="status">
         {isEnough && isOffline && 'You’re offline. The model needs a connection.'}
       </p>

@@ -4,7 +4,7 @@ import { Icon } from '../controls/Icon.tsx';
 
 const USUAL = ['eggs', 'tomatoes', 'pasta', 'rice', 'potatoes', 'onions', 'spinach', 'garlic', 'chickpeas'];
 
-/** Buttons that add their word to the list and remove it again. They never move, so that pressing twice does not hit another button. */
+/** Buttons that add their word to the list, or remove it again. They never move, so that a double click hits one button only. */
 export function Suggestions() {
   const recipeActor = useRecipeActor();
   const onHand = useRecipeState((s) => s.context.ingredients);

@@ -5,7 +5,7 @@ import type { RecipeSnapshot } from '../../../machines/recipeMachine.ts';
 import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 
-/** Folds the list when a recipe is requested. If the recipe arrives at once, the list is folded when it has left the window, so that nothing visible moves. A list beside the pane only loses its introduction, once the pointer or the focus leaves the list. `folded`: the list as folded, or null. */
+/** Folds the list when a recipe is requested. If the recipe arrives at once, folds the list when it has left the window, so that nothing visible moves. If the list is beside the pane, only removes the introduction, when the pointer or the focus leaves the list. `folded`: the folded list, or null. */
 export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction: () => void) {
   const recipeActor = useRecipeActor();
   const [folded, setFolded] = useState(() => listOf(recipeActor.getSnapshot()));
@@ -39,7 +39,7 @@ export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction
     const fold = () => {
       stop();
       const { top } = pane.getBoundingClientRect();
-      // Chromium counts a layout shift for elements that move, unless they are transparent.
+      // Makes the column transparent while it moves, since Chromium would count a layout shift otherwise.
       column.style.cssText = 'opacity: 0; transition: none';
       flushSync(() => onFold(list));
       scrollBy(0, pane.getBoundingClientRect().top - top);

@@ -13,7 +13,7 @@ const APOLOGY =
 export function Apology({ children }: { children: ReactNode }) {
   const requestAgain = useRequestAgain();
   const openConnectionDialog = useOpenConnectionDialog();
-  // Null once another connection is chosen, since the old failure says nothing about it.
+  // The message is null once the visitor has chosen another connection.
   const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
   const change = useRecipeState((s) => s.context.requestInput.change);
   const instead = useRecipeState((s) => s.context.instead);

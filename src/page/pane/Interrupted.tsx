@@ -4,7 +4,7 @@ import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useRequestAgain } from '../context/useRequestAgain.ts';
 import { Button } from '../controls/Button.tsx';
 
-/** Message about an interrupted request. Once the list has changed, 'Get a recipe' replaces the button, unless the request was for a change. */
+/** Message about an interrupted request. Has a button if the request can be sent again. Otherwise, 'Get a recipe' replaces the button. */
 export function Interrupted({ children }: { children: ReactNode }) {
   const requestAgain = useRequestAgain();
   const canRequest = useRecipeState(canRequestAsBefore);

@@ -28,7 +28,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const isMaking = shows === 'request';
   const isChanging = shows === 'change';
   const isEmpty = shows === 'nothing';
-  // Compares saved recipes with the list during the attempts, since rows that appear after the apology would move the box.
+  // Compares saved recipes with the list before an attempt fails, since rows that appear late would move the box.
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
   const isOffline = useIsModelOffline();
   const offersBox = (hasFailed || (isOffline && isEmpty)) && cookable.length > 0;

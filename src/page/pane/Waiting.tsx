@@ -9,7 +9,7 @@ export function Waiting() {
   const language = useRecipeState((s) => s.context.taste.language);
   const ingredients = useRecipeState((s) => s.context.requestInput.ingredients);
 
-  // Warms up the reader in short steps while the visitor waits, since the first reading takes a slow phone most of a second.
+  // Warms up the reader in short steps while the visitor waits, since the first reading takes nearly a second on a slow phone.
   useEffect(() => {
     if (!code) return;
     const { reading, render, needed } = code.readRecipe(code.TYPICAL);
@@ -18,7 +18,7 @@ export function Waiting() {
   }, [code]);
 
   useEffect(() => {
-    // A failure does no harm, since the recipe loads its words again.
+    // Ignores a failure, since the recipe loads its words again.
     code?.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
   }, [code, language]);
 

@@ -3,7 +3,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { ASK_BUTTON_ID, holdsText } from '../browser/focus.ts';
 import { useEmitted, useRecipeState } from '../context/pageContext.ts';
 
-/** Scrolls to new content of the pane. `news`: the recipe that was just made, the only one that a screen reader announces. */
+/** Scrolls to new content of the pane. `news`: a recipe that was just made, which screen readers announce. */
 export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: RefObject<HTMLElement | null>) {
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
   const making = useRecipeState((s) => s.hasTag('busy'));
@@ -20,7 +20,7 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
 
   useEmitted('pane.changed', () => setArrivals((times) => times + 1));
 
-  // A recipe may be too short to be scrolled to the top before it is rendered.
+  // Scrolls again once the recipe is rendered, since it may be too short before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when the recipe is rendered
   useEffect(() => {
     const isHidden = arrivals > 0 && pane.current && isOutOfSight(heading.current ?? pane.current);
@@ -31,14 +31,14 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
   }, [arrivals, isRendered]);
 
   useEffect(() => {
-    // The focused element may have unmounted. A field with text keeps the focus.
+    // Focuses the heading, since the focused element may have unmounted. A field with text keeps the focus.
     if (isReceived && !holdsText(document.activeElement)) heading.current?.focus();
   }, [isReceived]);
 
   return { heading, news: request.made };
 }
 
-/** Returns true above the window or below its first third, where too little of the recipe would be visible. */
+/** Returns true if the element begins above the window or below its first third, so that little of the recipe is visible. */
 function isOutOfSight(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
   return top < 0 || top > window.innerHeight / 3;

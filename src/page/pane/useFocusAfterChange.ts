@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
 
-/** Once a change has ended, focuses the pressed element or else the heading, if the focused element is gone. */
+/** After a change, focuses the pressed element, or else the heading. Does nothing if the focused element still exists. */
 export function useFocusAfterChange(isChanging: boolean, pressed: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isChanging) return;
@@ -14,7 +14,7 @@ export function useFocusAfterChange(isChanging: boolean, pressed: RefObject<HTML
   }, [isChanging, pressed]);
 }
 
-/** Returns true for a hidden element, too, since browsers take its focus away only later. */
+/** Returns true for a hidden element, too, since browsers remove its focus with a delay. */
 function isLost(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.closest('[hidden]') != null;

@@ -15,7 +15,7 @@ import { SendToPhone } from './SendToPhone.tsx';
 
 type RecipeToolsProps = {
   getCopy: () => { html: string; plain: string };
-  /** Null while the visitor writes the note. */
+  /** Opens the note. Null while the visitor writes it. */
   onNote: (() => void) | null;
 };
 

@@ -23,7 +23,7 @@ export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
   const [message, setMessage] = useState('');
   const isMissing = typeof code === 'string';
   const copyFailed = message !== '' && message !== COPIED;
-  /** A phone cannot scan its own screen, so there the link comes first. */
+  /** True on a phone, which cannot scan its own screen, so the link is above the QR code. */
   const isTouch = matchMedia('(pointer: coarse)').matches;
 
   useEffect(() => {

@@ -21,7 +21,7 @@ import { NOTE_FIELD_ID, NOTE_ID, OwnNote } from './OwnNote.tsx';
 import { ReceivedNote } from './ReceivedNote.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 
-/** Renders live regions even without a recipe, since screen readers only announce changes in an existing region. `memo` skips renders of the pane that do not concern the recipe. */
+/** Renders live regions even without a recipe, since screen readers only announce changes in an existing region. `memo` skips renders of the pane that do not change the recipe. */
 export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: ShownRecipeProps) {
   // Renders again when the words of the recipe's language have loaded.
   useRenderer();
@@ -43,7 +43,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   const [savedHere, setSavedHere] = useState<string | null>(null);
   /** Id of the recipe whose note the visitor writes. */
   const [notedId, setNotedId] = useState<string | null>(null);
-  // Elements are memoized, since new ones would lose the focus and stop a playing video.
+  // Memoizes the elements, since new ones would lose the focus and stop a playing video.
   const rendered = useMemo(() => read?.render() ?? null, [read]);
   const language = recipe?.taste.language;
   const languageAttributes = language

@@ -8,7 +8,7 @@ const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'table', 'pre'];
 const ALLOWED = [...BLOCKS, 'li', 'tr', 'th', 'td', 'strong', 'em', 'del', 'code', 'br'];
 /** Spans that replace paragraphs beside a checkbox. */
 const PARAGRAPH = '.tick > span > span:not(.timed)';
-/** Placeholder for two spaces while the spaces at the ends of lines are removed. */
+/** Placeholder for an indent of two spaces while trailing spaces are removed. */
 const INDENT = '\uE000';
 
 /** Formats the rendered recipe, since the markdown has syntax and unscaled amounts. */
@@ -27,7 +27,7 @@ export function formatForCopy(parts: Element[]): { html: string; plain: string }
 
 /** Copies the recipe alone, with the elements of a plain document. */
 function copyOf(node: Node): (Node | string)[] {
-  // Only the page needs characters that prevent line breaks.
+  // Replaces characters that prevent line breaks, which only the page needs.
   if (!(node instanceof Element))
     return [(node.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')];
   if (node.matches(EXCLUDED)) return [];
@@ -51,7 +51,7 @@ function make(tag: string, inner: (Node | string)[], attributes: Record<string, 
   return element;
 }
 
-/** Returns the space to add after a title, which has its own line on the page. */
+/** Returns a space to separate a title from its text, or '' if the text begins with a space. */
 function spaceAfter({ nextSibling }: Element): string {
   return nextSibling?.textContent?.startsWith(' ') ? '' : ' ';
 }

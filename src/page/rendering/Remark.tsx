@@ -2,7 +2,7 @@ import { useIsConnected } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useRequestChange } from '../context/useRequestChange.ts';
 
-/** `wish` is sent to have the recipe corrected; `buttonLabel` names the button that sends it. */
+/** `wish`: request to correct the recipe. `buttonLabel`: label of the button that sends the request. */
 export type RemarkProps = { id?: string; message: string; wish: string; buttonLabel: string };
 
 /** Remark about a problem in the recipe. Its button appears only with a model. */

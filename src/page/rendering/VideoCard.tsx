@@ -13,7 +13,7 @@ const NEAR = '100%';
 
 type CardState = 'idle' | 'loading' | 'ready' | 'missing' | 'playing';
 
-/** Ignores all outcomes but the first, so that a late poster does not replace the search link. */
+/** Ignores further outcomes, so that a late poster does not replace the search link. */
 const ifLoading = (next: CardState) => (now: CardState) => (now === 'loading' ? next : now);
 
 const SUGGESTED = 'Suggested video';
@@ -25,7 +25,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<CardState>('idle');
 
-  // Posters far below would delay the first paint of the recipe.
+  // Loads the poster only near the window, since posters far below would delay the first paint.
   useEffect(() => {
     let deadline: ReturnType<typeof setTimeout>;
     const observer = new IntersectionObserver(
@@ -77,7 +77,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
 type PlayerProps = VideoCardProps & { frame: Ref<HTMLIFrameElement> };
 
 function Player({ frame, videoId, videoTitle }: PlayerProps) {
-  /** Restores the focus, which a browser may drop when the player's process takes over the frame. */
+  /** Restores the focus, which some browsers drop when the player loads. */
   function restoreFocus({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     if (document.activeElement === document.body) currentTarget.focus();
   }

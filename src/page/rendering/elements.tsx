@@ -34,7 +34,7 @@ export function Link({ node: _, href = '', children, ...rest }: LinkProps) {
   );
 }
 
-/** Scrolls to a footnote by script, which keeps its anchor out of the URL and the history. */
+/** Scrolls to a footnote without changing the URL or the history. */
 function jump(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   const target = document.getElementById(event.currentTarget.hash.slice(1));
@@ -72,7 +72,7 @@ export function NotScaled() {
   return scale !== 1 && <small className="not-scaled"> (as written)</small>;
 }
 
-/** Contains the closing punctuation, which some browsers would otherwise put on the next line. */
+/** Timer with the closing punctuation, which some browsers would otherwise put on the next line. */
 export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }) {
   const { recipe, reading } = useRecipe();
   return (
@@ -85,7 +85,7 @@ export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }
 
 type TickBoxProps = { item: number; ticked: boolean; remarkId?: string; children?: ReactNode };
 
-/** `ticks` lists the items that differ from the model's own ticks. A `<label>` must not contain the buttons of timers. */
+/** `ticks`: items whose tick differs from the model's text. A `<label>` must not contain the buttons of timers. */
 export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
   const { ticks, onTick, steps } = useRecipe();
   const box = useRef<HTMLInputElement>(null);

@@ -35,7 +35,7 @@ type PlaceItemsInput = {
   beginOf: (node: Element) => Begin | undefined;
 };
 
-/** Numbers items in the fixed order that saved ticks rely on: ingredients, steps, then other list items. */
+/** Numbers items in the order that saved ticks rely on: ingredients, steps, then other list items. */
 export function placeItems(tree: Root, { reading, steps, proof, beginOf }: PlaceItemsInput): void {
   const { ingredients, language } = reading;
   let nextOther = ingredients.length + steps.length;
@@ -65,7 +65,7 @@ export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Place
 
 type Doubt = { word: string; remark: RemarkProps };
 
-/** Maps item numbers to the remarks on them. */
+/** Maps the numbers of items to remarks. */
 function doubtsIn({ ingredients, language }: Reading, { unused, oven }: Proof): Map<number, Doubt> {
   const rows = unused.map((index): [number, Doubt] => {
     const word = nameOf(ingredients[index]?.text ?? '', language);
@@ -109,7 +109,7 @@ function placeAmounts(item: Element, language: string): void {
 function placeNote(element: Element, text: string): void {
   const name = UP_TO_NOTE.exec(text)?.[0];
   const last = element.children.at(-1);
-  // A preparation inside emphasis or a link is left alone, since cutting those may be wrong.
+  // Leaves emphasis and links whole, even if they contain a preparation.
   if (name === undefined || last?.type !== 'text') return;
   const start = last.value.length - (text.length - name.length);
   if (start < 0) return;
@@ -175,7 +175,7 @@ function makeTickable(item: Element, number: number, remark: RemarkProps | undef
   item.children = [tickBox, ...(remark ? [make('remark', remark)] : []), ...item.children.slice(end)];
 }
 
-/** Replaces a paragraph, which HTML does not allow inside a line of text. */
+/** Replaces a paragraph with a span, since HTML does not allow paragraphs in a line of text. */
 function unwrapParagraph(child: ElementContent): ElementContent {
   if (child.type !== 'element' || child.tagName !== 'p') return child;
   return { ...child, tagName: 'span', children: child.children.filter((inner) => !isInput(inner)) };

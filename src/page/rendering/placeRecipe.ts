@@ -11,7 +11,7 @@ const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
 const COLON_LAST = /[:\uff1a]\s*$/;
 
-/** Identifies each part by the line it was written on. */
+/** Arranges the HTML of a recipe. Finds each part by its line in the markdown. */
 export function placeRecipe(
   reading: Reading,
   steps: StepOnPage[],
@@ -37,7 +37,7 @@ export function placeRecipe(
     return children.length > 0 ? [{ ...block, children }] : [];
   };
 
-  /** Counts the blocks of the head: the dish, any text before its name, and one paragraph after it. */
+  /** Returns the index after the head: the dish, any text before its name, and one paragraph after it. */
   const endOfHead = (blocks: Element[]): number => {
     const preface = blocks.filter(
       (block, index) => index > 0 && block.position && lineOf(block) <= saidBefore,
@@ -92,7 +92,7 @@ export function placeRecipe(
   };
 }
 
-/** Gives each cell the name of its column for narrow panes, and restores the roles that CSS removes there. */
+/** Gives each cell the name of its column, for narrow panes. Sets the roles that CSS removes there. */
 function nameCells(table: Element): void {
   table.properties.role = 'table';
   for (const group of elementsIn(table)) group.properties.role = 'rowgroup';
@@ -108,7 +108,7 @@ function nameCells(table: Element): void {
       if (index === 0 && isStacked) cell.properties.align = undefined;
       if (cell.tagName === 'th') continue;
       cell.properties.dataOf = names[index] ?? '';
-      // A single child keeps the cell together, since CSS makes each child an item of a grid.
+      // Wraps the content of the cell, since CSS would make each child an item of a grid.
       if (index > 0 && cell.children.length > 0) cell.children = [make('span', {}, cell.children)];
     }
   }

@@ -32,7 +32,7 @@ function fetchWords(recipe: Recipe): Promise<void> | null {
   return words.then(readAgain, readAgain);
 }
 
-/** `words`: resolves once the words have loaded, or null if none are loading. Until then, the recipe is read by its layout alone. */
+/** `words`: promise for the words of the language, or null if none are loading. Until then, the recipe is read by its layout alone. */
 function startReading(recipe: Recipe, words: Promise<void> | null) {
   const reading = once(() => read(recipe));
   const steps = once(() => stepsOf(reading()));
@@ -61,7 +61,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
 }
 
 function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
-  // If all steps share one part, it only names the list of steps.
+  // If all steps share one part, the part names only the list of steps.
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
   const found = steps.map(({ part, title, text, timers, lines }, index) => {
     const number = index + 1;
@@ -94,7 +94,7 @@ function withoutStop(title: string): string {
   return title.replace(/(?<![.\u2026])[.\u3002]$/, '');
 }
 
-/** Distinguishes timers of the same name and duration, by step and then by their order in it. */
+/** Distinguishes timers of the same name and duration by step, and within a step by order. */
 function detailOf({ place, name, words }: StepTimer, all: StepTimer[]): string {
   const numberOf = (other: string) => other.split('.', 1)[0];
   const alike = all

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { remarkVideos } from './remarkVideos.ts';
 
-/** Limits beyond which later steps or the browser take too long or overflow the stack. For the text, see `isTooMuchToParse`. */
+/** Limits of the parsed recipe, beyond which rendering is too slow or overflows the stack. `isTooMuchToParse` limits the text. */
 const MAX_DEPTH = 60;
 const MAX_NODES = 2_500;
 

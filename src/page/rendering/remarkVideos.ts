@@ -14,8 +14,8 @@ declare module 'mdast' {
 const MAX_CARDS = 5;
 
 /**
- * Adds a card after each block that names a YouTube video in any form. Each id gets one card, up to a limit.
- * Cards replace a block that contains only videos. Without any video, a search is added at the end.
+ * Adds cards for YouTube videos, after the block that names them or in place of a block that contains only videos.
+ * Each id gets one card, up to a limit. Without any video, adds a search at the end.
  */
 export function remarkVideos() {
   return (tree: Root) => {

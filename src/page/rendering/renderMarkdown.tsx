@@ -30,7 +30,7 @@ const COMPONENTS = {
   'video-search': VideoSearch,
 } as Components;
 
-/** Pieces of a long text, so that the browser lays out only visible ones instead of freezing. */
+/** Matches one piece of a long text. The browser lays out only visible pieces, instead of freezing. */
 const PIECE = /[\s\S]{1,10000}\n|[\s\S]{1,10000}/g;
 
 export function PlainRecipe({ text }: { text: string }) {
@@ -51,7 +51,7 @@ export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Pro
   if (reading.isTooMuch) return null;
   try {
     const written = writeMarkdown(reading);
-    // Calling the component makes a tree that is too large throw here, where it can be caught.
+    // Calls the component here, so that the error of a tree that is too large can be caught.
     const element = Markdown({
       children: written.markdown,
       remarkPlugins,
@@ -69,7 +69,7 @@ export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Pro
 const INLINE_ELEMENTS = ['p', 'a', 'strong', 'em', 'del', 'code'];
 const INLINE_COMPONENTS: Components = { a: Link, p: ({ children }) => children };
 
-/** Renders `words` with the emphasis and links of `markdown`, or plainly if the markdown has other words. */
+/** Renders `words` with the emphasis and links of `markdown`. If the markdown has other words, renders plain text. */
 export function renderLine(markdown: string, words: string): ReactNode {
   try {
     return Markdown({
@@ -85,7 +85,7 @@ export function renderLine(markdown: string, words: string): ReactNode {
   }
 }
 
-/** Removes a title before `words`. */
+/** Reduces the text to `words`, which may follow a title. */
 function keepWords(words: string) {
   return (tree: Root) => {
     const text = tree.children.map(textIn).join('');

@@ -32,7 +32,7 @@ export function LanguageField({ language, onChange }: LanguageFieldProps) {
   );
 }
 
-/** Lists the languages in an order that a choice does not change, since an option that moves could be chosen by mistake. */
+/** Lists the languages in a fixed order, since an option that moves could be chosen by mistake. */
 function languagesToChoose(chosen: string | null): string[] {
   const ofBrowser = navigator.languages.map((tag) => tag.split('-')[0]);
   const common = READ_LANGUAGES.filter((language) => !ofBrowser.includes(language));

@@ -18,7 +18,7 @@ export function YourTaste() {
       <Foldout id={TASTE_ID} icon="sliders" name="Your taste" summary={summary}>
         <Fields />
       </Foldout>
-      {/* The notice is outside of the fields, or else closing them would hide it. */}
+      {/* The notice is outside of the foldout, which would hide it when closed. */}
       <UndoNotice of="taste" message="Your taste is reset." onGone={() => focusFirst(TASTE_ID)} />
     </>
   );

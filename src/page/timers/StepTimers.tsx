@@ -27,7 +27,7 @@ export function timerIdOf(recipeId: string, place: string): string {
   return `${recipeId}.${place}`;
 }
 
-/** Timer in the text of a step. The same button starts and shows the timer, so that the focus is kept. */
+/** Timer in the text of a step. A single button starts and then shows the timer, and so keeps the focus. */
 export function TimerChip(props: TimerProps) {
   const { timer, start, seek } = useStepTimer(props);
   const { words } = props.timer;

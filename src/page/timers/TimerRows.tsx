@@ -41,7 +41,7 @@ export function TimerWords({ left, details, name }: TimerWordsProps) {
   );
 }
 
-/** Differs from the id of the dial's button, which may be on the page as well. */
+/** Id of a row's button. The dial's button has another id, since both may be on the page. */
 export function rowPressIdOf(timer: string): string {
   return `row-press-${timer}`;
 }

@@ -18,7 +18,7 @@ export function Timers() {
 type TimerStripProps = {
   /** Ids of timers whose dials are visible. */
   visibleIds?: string[];
-  /** Must move the focus, which was in the bar. */
+  /** Called when the bar unmounts. Must move the focus. */
   onGone: () => void;
 };
 
@@ -175,7 +175,7 @@ function Stopped({ timer }: { timer: Timer }) {
   const cookingActor = useCookingActor();
 
   function undo() {
-    // Focuses the restored timer in an open row or on a dial.
+    // Focuses the restored timer in its open row, or else on its dial.
     const isShown = thenFocus(
       () => cookingActor.send({ type: 'timer.restored' }),
       rowPressIdOf(timer.id),

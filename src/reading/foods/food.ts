@@ -22,7 +22,7 @@ export function isWhich({ role }: Token): boolean {
   return role === 'which' || role === 'parts';
 }
 
-/** Reads unknown words beside a single known food as its variety: 'Kalamata' of 'Kalamata olives'. */
+/** Reads unknown words beside a single known food as a variety: 'Kalamata' in 'Kalamata olives'. */
 export function groupRoles(tokens: Token[], { build }: FoodLanguage): Food {
   const food = tokens.filter(({ role }) => role !== 'none');
   const isUnknown = ({ role, name }: Token) => role === 'food' && !name;

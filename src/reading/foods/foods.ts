@@ -22,7 +22,7 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
     const isCounted = first?.figure?.isNoAmount === false;
     const isLabel = nth === 0 && isSign(tokens[end], ':') && !own.some(({ figure }) => figure);
     const read = readPiece(own, line, language);
-    // Ignores foods in a purpose after the comma: 'butter, for the toast'.
+    // Ignores foods after a comma and 'for': 'butter, for the toast'.
     const isForWhat = nth > 0 && read.isForWhat;
     return { isCounted, isLabel, ...read, needs: isForWhat ? [] : read.needs };
   });
@@ -33,7 +33,7 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   const comma = tokens.findIndex((token) => isSign(token, ',;'));
   const amount = tokens.findIndex(({ figure }) => figure);
   const isAmountFirst = amount >= 0 && (comma < 0 || amount < comma);
-  // Reads 'flank steak' as the food of '1 lb flank steak, sliced', since no other word names one.
+  // If no word names a food, reads the first part as the food: 'flank steak' in '1 lb flank steak, sliced'.
   const [first] = used;
   const isFirstAlone = isAmountFirst && first?.alone && first.needs.length === 0 && named.length === 0;
   const foods = isFirstAlone ? [{ ...first, ...first.alone }] : used.filter(({ needs }) => needs.length > 0);

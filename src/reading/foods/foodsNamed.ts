@@ -26,7 +26,7 @@ const LONGEST_LINE = 300;
 const MOST_OF_LITTLE = 4;
 /** Maximum number of characters from a food to a small amount after it, in scripts without spaces. */
 const MOST_BETWEEN = 2;
-/** Score of a general word for a food. It beats one word of a longer name: 'the cheese' means cheddar, not cream cheese. */
+/** Score of a general word for a food, above that of one word in a longer name: 'the cheese' means cheddar, not cream cheese. */
 const KIND = 11;
 const WHOLE = 5;
 const PER_WORD = 10;
@@ -45,7 +45,7 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
       const best = Math.max(0, ...hits.map(({ score }) => score));
       const chosen = hits.filter(({ score }) => score === best);
       const isLittle = chosen.length > 0 && isLittleOf(text, tokens[from] as Token, language);
-      // 'A pinch of salt' in a step does not mean the list's measured salt.
+      // 'A pinch of salt' in a step is not the salt measured in the list.
       for (const { named: one } of chosen) if (!isLittle || !one.isMeasured) found.add(one.index);
       from += chosen[0]?.length ?? 1;
     }
@@ -97,13 +97,13 @@ function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage)
 function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named, 'index' | 'isMeasured'> {
   const core = coreOf(food);
   const words = core.flatMap((id) => id.split(' '));
-  // The noun alone may mean the food: 'the oil' means olive oil.
+  // A step may name a food by its noun alone: 'the oil' for olive oil.
   const head = (build === 'headFirst' ? words[0] : words.at(-1)) ?? '';
   const besides = food.flatMap(({ id }) => (core.includes(id) ? [] : [id]));
   return { core, besides, head: vague.has(head) ? '' : head, kinds: kindsOf(core, kinds) };
 }
 
-/** Returns a sentence's tokens, minus foods after 'without'. A unit such as 'cloves' may be a listed food (`words`). */
+/** Returns a sentence's tokens, except foods after 'without'. `words`: listed foods, since 'cloves' may be a food or a unit. */
 function includedTokens(sentence: string, words: ReadonlySet<string>, language: FoodLanguage): Token[] {
   const { bare, fold } = language;
   const all = tokensOf(sentence, language).filter((token) => token.role === 'cut' || !does(token, 'sign'));

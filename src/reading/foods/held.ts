@@ -13,7 +13,7 @@ export function stemsIn(text: string, { fold, stem }: FoodLanguage): string[] {
   return wordsIn(text, fold).map(({ folded }) => stem(folded));
 }
 
-/** True if a food contains the avoided words in order. A name may exclude them: 'coconut milk' does not contain milk. */
+/** True if a food contains the avoided words in order, unless its name excludes them: 'coconut milk' does not contain milk. */
 export function isHeld(word: string, { foods, isOfPlants }: Alternative, language: FoodLanguage): boolean {
   const { fold, stem, isUnspaced, isJoined, kinds, avoidedWith, roles } = language;
   const sought = withoutGeneral(
@@ -29,7 +29,7 @@ export function isHeld(word: string, { foods, isOfPlants }: Alternative, languag
     if (foods.some(({ name, id }) => name && (id === first.id || isKind(id)))) return true;
   }
   if (sought.length === 1 && isOfSameKind(first, foods, language)) return true;
-  // In scripts without spaces, an unknown word may begin with the avoided one.
+  // In scripts without spaces, also finds the avoided word at the start of an unknown word.
   if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
     return true;
   if (isUnspaced) return sought.every((one) => foods.some((food) => food.id === one.id || isLike(food, one)));
@@ -55,14 +55,14 @@ export function isHeld(word: string, { foods, isOfPlants }: Alternative, languag
   });
 }
 
-/** True if two foods share a family. An English word must share all of its families: 'pork' is not beef, though both are meat. */
+/** True if two foods share a family. English words must share all families: 'pork' is not beef, though both are meat. */
 function isLike({ families }: Token, sought: Token): boolean {
   const isIn = (family: Family) => families.has(family);
   const all = [...sought.families];
   return /[a-z]/i.test(sought.text) ? all.length > 0 && all.every(isIn) : all.some(isIn);
 }
 
-/** Matches Danish 'tunfisk' with 'tun': without the general word for fish, both contain the same name. */
+/** Finds 'tun' in Danish 'tunfisk', which adds the general word for fish. */
 function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: FoodLanguage): boolean {
   const { fold, stem, called } = language;
   if (name) return false;

@@ -8,7 +8,7 @@ export function nameOf(ingredient: string, language: string): string {
   return readIngredient(ingredient, foodsOf(language)).name;
 }
 
-/** Returns a function that checks if an ingredient is on hand. False if unsure, since a missing food is worse than a spare one. */
+/** Returns a function that checks if an ingredient is on hand. If unsure, returns false, since a missing food is worse than a spare one. */
 export function readList(onHand: readonly string[], tag: string): (ingredient: string) => boolean {
   const language = foodsOf(tag);
   const named = language.atHome.flatMap(([name, english]) => (onHand.includes(english) ? [name] : []));
@@ -39,7 +39,7 @@ function covers(had: Food, needed: Food, language: FoodLanguage): boolean {
   return isKind(had, other, language.kinds) || isKind(needed, one, ways);
 }
 
-/** True if one food is a general word for the other: 'pasta' for spaghetti. A name with a variety, such as 'white rice', is not general. */
+/** True if `general` is a general word for `special`: 'pasta' for spaghetti. False for a variety, such as 'white rice'. */
 function isKind(general: Food, special: string[], kinds: FoodLanguage['kinds']): boolean {
   const [word, ...others] = coreOf(general);
   if (word === undefined || others.length > 0 || idsOf(general, 'which').length > 0) return false;

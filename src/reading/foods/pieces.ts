@@ -5,8 +5,8 @@ import { type Food, groupRoles, isOfFood, isWhich, withSharedHead } from './food
 /** An ingredient's name, and the foods that it requires (`needs`), each with its alternatives. */
 export type Ingredient = { name: string; needs: Food[][] };
 /**
- * A part of an ingredient line between commas. `words`: its text. `isForWhat`: true if it begins with 'for' or the
- * like. `alone`: its food if no other part of the line names one.
+ * A part of an ingredient line between commas. `words`: text of the part. `isForWhat`: true if it begins with a word
+ * such as 'for'. `alone`: food of the part if no other part names one.
  */
 export type Piece = Ingredient & { words: string; isForWhat: boolean; alone: Ingredient | undefined };
 
@@ -107,7 +107,7 @@ export function lastOf(tokens: readonly Token[], line: string): Ingredient {
   };
 }
 
-/** True for words before the food's name that do not belong to it. */
+/** True for a word before the food's name that is not part of the name. */
 function isLead(token: Token): boolean {
   if (!/^(?:none|tail|and|or)$/.test(token.role)) return false;
   return token.does ? !does(token, 'describing') && token.kind !== 'length' : !IS_LETTER.test(token.text);

@@ -21,11 +21,11 @@ const BROKEN_BY: Record<Diet, Family[]> = {
 const MEAT_AND_DAIRY: Family[] = ['meat', 'dairy'];
 const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 
-/** The parts of a recipe that are checked against the taste. `dish`: its name, since a step may mention the dish itself. */
+/** Parts of a recipe that are checked against the taste. `dish`: name of the dish, which a step may mention. */
 export type Checked = { ingredients: readonly string[]; steps?: readonly string[]; dish?: string };
 type Line = { text: string; alternatives: Alternative[] };
 
-/** Returns the ingredients that break a diet, and foods of other families in the steps that break it, too. */
+/** Returns the ingredients that break a diet. Adds foods in the steps if they belong to other families. */
 export function findBreaking(diet: Diet, checked: Checked, tag: string): string[] {
   const language = foodsOf(tag);
   const listed = checked.ingredients.flatMap(piecesOf).map((text) => lineOf(text, language));
@@ -57,7 +57,7 @@ function foodsIn({ alternatives }: Line): Token[] {
   return alternatives.flatMap(({ foods }) => foods);
 }
 
-/** Returns the avoided words that a recipe contains. They may be in any loaded language, or name a family such as 'nuts'. */
+/** Returns the avoided words that a recipe contains. A word may be in any loaded language, or name a family such as 'nuts'. */
 export function findAvoided(avoid: readonly string[], checked: Checked, tag: string): string[] {
   if (avoid.length === 0) return [];
   const language = foodsOf(tag);
@@ -82,7 +82,7 @@ function lineOf(text: string, language: FoodLanguage): Line {
   return { text, alternatives: alternativesOf(text, language) };
 }
 
-/** Reads the steps' sentences, ignoring foods that refer to an ingredient: 'the milk' may be the listed oat milk. */
+/** Reads the steps' sentences. Ignores foods that refer to an ingredient: 'the milk' may be the listed oat milk. */
 function stepsOf({ ingredients, steps = [], dish = '' }: Checked, language: FoodLanguage): Line[] {
   const find = finderOf([...ingredients, dish], language);
   const isOther = ({ id, text, families }: Token) =>

@@ -1,7 +1,7 @@
 import { lowerCase } from '../words/fold.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
-/** The markdown mark of a line, such as '#' of a heading. Lines of 'code', such as code blocks and footnotes, are shown as written. */
+/** Markdown mark of a line, such as '#' for a heading. A line of 'code', such as a code block or footnote, is shown as written. */
 export type Mark = '' | '#' | '-' | '1' | '|' | '---' | 'code';
 
 /** A line of an answer, with its words and its shape. */
@@ -20,7 +20,7 @@ export type Line = {
   /** True if the line follows a blank line. */
   isFirst: boolean;
   cells: string[];
-  /** Checkbox of a task, such as '[x] ', or ''. `quote`: '> ' in a quote, or ''. */
+  /** `task`: checkbox such as '[x] ', or ''. `quote`: '> ' in a quote, or ''. */
   task: string;
   quote: string;
 };

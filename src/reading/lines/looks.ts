@@ -42,7 +42,7 @@ export function beginsWithAmount(text: string): boolean {
   return AMOUNT_FIRST.test(text);
 }
 
-/** True if a text may be an ingredient with an amount, in any position. */
+/** True if a text may be an ingredient with an amount, even if the amount is not first. */
 export function isCounted(text: string): boolean {
   return AMOUNT_FIRST.test(text) || (NUMBER.test(text) && !isSentence(text));
 }

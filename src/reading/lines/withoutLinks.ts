@@ -19,7 +19,7 @@ export function withoutLinks(written: string): string {
     const before = text.slice(0, isImage ? begin - 1 : begin);
     const words = isImage ? '' : text.slice(begin + 1, index);
     text = before + words + text.slice(end);
-    // Continues at the start of the replaced link, since a link may contain an image.
+    // Continues at the start of the replaced link, whose text may contain an image.
     index = before.length;
   }
   return text.replace(BY_REFERENCE, '$1').replace(IN_ANGLES, '$1');

@@ -11,7 +11,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
 
 const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;
 const WITHOUT_WORDS = /<(script|style|template|svg|math)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1\s*>/gi;
-/** Matches a table row or a list item. A line break inside would end the row or item. */
+/** Matches a table row or a list item, which a line break would end. */
 const ONE_LINE = /^ *(?:\||[-*+] |\d{1,2}[.)] ).*$/gm;
 const BREAK = /<br\s*\/?>/gi;
 const BOLD = /^(?:b|strong)$/i;
@@ -46,7 +46,7 @@ function inMarkdown(text: string): string {
     .replace(WITHOUT_WORDS, '')
     .replace(STRESSED, (whole: string, name: string, words: string, index: number, all: string) => {
       const mark = BOLD.test(name) ? '**' : '*';
-      // Markdown does not close bold between a full stop and a letter.
+      // Adds a space, since markdown does not close bold between a full stop and a letter.
       const next = /\s$/.test(words) || /^[\p{L}\p{N}]/u.test(all.slice(index + whole.length)) ? ' ' : '';
       return words.trim() ? `${/^\s/.test(words) ? ' ' : ''}${mark}${words.trim()}${mark}${next}` : '';
     })

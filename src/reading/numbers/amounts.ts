@@ -15,7 +15,7 @@ type Amount = {
   at: (factor: number) => string;
 };
 
-/** Returns the amounts of a line in order, without overlaps, or none if the line cannot be scaled. */
+/** Returns the amounts of a line in order, without overlaps. Returns none if the line cannot be scaled. */
 export function findAmounts(text: string, tag: string): Amount[] {
   const language = foodsOf(tag);
   return scaledFigures(readLine(text, language)).map((figure) => amountOf(text, language, figure));

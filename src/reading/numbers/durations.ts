@@ -27,7 +27,7 @@ function findDurations(written: string, words: Words): Duration[] {
   const text = lowerCase(written.slice(0, MOST_LOOKED_AT));
   const { any, duration, joins, to } = words.once('durations', () => patternsOf(words));
   if (!any.test(text)) return [];
-  // First joins '1 hour' and '15 minutes' into one time, then looks for ranges.
+  // Joins '1 hour' and '15 minutes' into one time before looking for ranges.
   const times: Found[] = [];
   for (const match of text.matchAll(duration)) {
     const one = durationOf(match, words);
@@ -47,7 +47,7 @@ function findDurations(written: string, words: Words): Duration[] {
   return found;
 }
 
-/** Returns the times that need a timer, but not 'every 5 minutes' or 'a 5-minute egg'. */
+/** Returns the times that get a timer, unlike 'every 5 minutes' or 'a 5-minute egg'. */
 export function timersIn(written: string, words: Words): Duration[] {
   const { untimed, untimedBehind } = words.once('durations', () => patternsOf(words));
   const durations = durationsIn(written, words);
@@ -63,7 +63,7 @@ export function timersIn(written: string, words: Words): Duration[] {
   return durations.filter(isTimed).map((one) => ({ ...one, seconds: Math.round(one.seconds) }));
 }
 
-/** True if the text begins with a food, or with the rest of a hyphenated word: '-Eier' of German '5-Minuten-Eier'. */
+/** True if the text begins with a food or the rest of a hyphenated word, such as '-Eier' in German '5-Minuten-Eier'. */
 function beginsWithFood(text: string, words: Words): boolean {
   if (HYPHEN_AND_WORD.test(text)) return true;
   const foods = words.foods();
@@ -130,7 +130,7 @@ function patternsOf(words: Words) {
   };
 }
 
-/** Returns a pattern of the number words whose value is between the limits. */
+/** Returns a pattern that matches number words with a value between the limits. */
 export function wordsBetween({ values }: Words, least: number, most: number): string {
   const known = [...values].filter(([, value]) => value > least && value < most);
   return sourceOf(known.map(([word]) => word));
