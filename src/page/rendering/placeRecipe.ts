@@ -108,8 +108,8 @@ function nameCells(table: Element): void {
       if (index === 0 && isStacked) cell.properties.align = undefined;
       if (cell.tagName === 'th') continue;
       cell.properties.dataOf = names[index] ?? '';
-      // Wraps the content of the cell, since CSS would make each child an item of a grid.
-      if (index > 0 && cell.children.length > 0) cell.children = [make('span', {}, cell.children)];
+      // Wraps several nodes of a cell, since CSS would make each an item of a grid.
+      if (index > 0 && cell.children.length > 1) cell.children = [make('span', {}, cell.children)];
     }
   }
 }
