@@ -151,7 +151,11 @@ for (const [count, shows] of [
   });
 }
 
-test('ingredient table on a phone: each short row is one line', async ({ page, visitor, serve }) => {
+test('ingredient table on a phone: a short row is one line that begins with its amount', async ({
+  page,
+  visitor,
+  serve,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await serve(TABLE_OF_INGREDIENTS);
   await expect(visitor.dish('Rice supper')).toBeVisible();
@@ -160,6 +164,8 @@ test('ingredient table on a phone: each short row is one line', async ({ page, v
   const { height = 0 } = (await row.boundingBox()) ?? {};
   expect(height).toBeGreaterThan(43);
   expect(height).toBeLessThan(50);
+  const leftOf = async (text: string) => (await row.getByText(text).boundingBox())?.x ?? Number.NaN;
+  expect(await leftOf('2')).toBeLessThan(await leftOf('onions'));
 });
 
 test('shared recipe: opens from its link on another device, and can be saved there', async ({

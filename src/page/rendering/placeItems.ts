@@ -91,10 +91,11 @@ function underline(item: Element, word: string): void {
 }
 
 function placeAmounts(item: Element, language: string): void {
+  const isRow = item.tagName === 'tr';
   const cells = elementsIn(item).filter((cell) => AMOUNT_FIRST.test(textIn(cell)));
-  const texts = item.tagName === 'tr' ? cells : [ownText(item)];
+  if (isRow) markAmount(elementsIn(item), language);
   let canScale = false;
-  for (const element of texts) {
+  for (const element of isRow ? cells : [ownText(item)]) {
     const text = textIn(element);
     if (element.tagName === 'tick-box') placeNote(element, text);
     for (const { start, unitEnd, at } of findAmounts(text, language).reverse()) {
@@ -103,6 +104,15 @@ function placeAmounts(item: Element, language: string): void {
     }
   }
   if (!canScale && /\p{N}/u.test(textIn(item))) ownText(item).children.push(make('not-scaled'));
+}
+
+/** Marks an amount that a phone shows before the food. Skips an amount whose unit has its own column. */
+function markAmount([, ...cells]: Element[], language: string): void {
+  for (const [index, cell] of cells.entries()) {
+    const [text, next] = [cell, cells[index + 1] ?? make('td')].map(textIn);
+    const [amount] = findAmounts(`${text} ${next}`, language);
+    if (amount?.start === 0 && text && amount.unitEnd <= text.length) cell.properties.className = ['leading'];
+  }
 }
 
 /** Sets a preparation in grey, e.g. 'minced' in '3 garlic cloves, minced'. */

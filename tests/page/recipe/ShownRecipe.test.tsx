@@ -36,6 +36,18 @@ it('table cell: wraps its content, and stores its column’s name', () => {
   expect(page.querySelectorAll('[role="rowgroup"]')).toHaveLength(2);
 });
 
+it.each([
+  ['| rice | 200 g | washed |', ['200 g']],
+  ['| rice | washed | 2 |', ['2']],
+  ['| rice | 200 | g |', []],
+  ['| 200 g | rice | washed |', []],
+])('ingredient table: puts an amount with its unit before the food, for %s', (row, leading) => {
+  const page = renderRecipe(
+    `# Rice\n\n## Ingredients\n\n| a | b | c |\n|--|--|--|\n${row}\n\n## Steps\n\n1. Stir.`,
+  );
+  expect([...page.querySelectorAll('.leading')].map(({ textContent }) => textContent)).toEqual(leading);
+});
+
 it('recipe that was cut short: says that it stops early', () => {
   renderRecipe('# Rice', { cutShort: true });
   expect(screen.getByText('The recipe stops early: it reached the length limit.')).toBeTruthy();
