@@ -44,7 +44,7 @@ export const connectionMachine = setup({
 }).createMachine({
   id: 'connection',
   description:
-    "The source of recipes: the page itself, the visitor's account or token, or the browser's own model (`activeConnection`). Knows whether there is a token, but never contains it.",
+    "The source of recipes: the page itself, the visitor's account or token, or the browser's own model (`activeConnection`). The machine knows whether there is a token, but never contains it.",
   context: ({ input }) => ({ ...input, model: null, loaded: 0, problem: null }),
   type: 'parallel',
   on: {

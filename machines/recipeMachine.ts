@@ -109,7 +109,7 @@ export const recipeMachine = setup({
 }).createMachine({
   id: 'recipe',
   description:
-    'Turns the ingredients on hand into a recipe. The list may change in every state, but never affects a request under way.',
+    'The machine turns the ingredients on hand into a recipe. The list may change in every state, but a change never affects the current request.',
   context: ({ input }) => ({
     ...input,
     recentRecipes: recentRecipesIn(input),

@@ -49,7 +49,7 @@ export const timerMachine = setup({
 }).createMachine({
   id: 'timer',
   description:
-    'One timer of a step. It stores the time at which it ends instead of counting seconds, so it stays correct while the device sleeps, in a hidden tab and after a reload.',
+    'One timer of a step. A timer stores its end time instead of counting seconds, so it stays correct while the device sleeps, in a hidden tab and after a reload.',
   context: ({ input }) => ({ timer: input, now: 0 }),
   initial: 'waking',
   on: {
