@@ -16,10 +16,10 @@ type Call = {
   fail: (error?: unknown) => void;
 };
 
-/** Pending search of the cookbook for a dish. The apology offers that dish. */
+/** Pending search for a cookbook dish that the apology offers. */
 type LookUp = { answer: (recipe: Recipe | null) => void; fail: (error: unknown) => void };
 
-/** Creates a recipe. Its id depends only on the text, unless `changes` contains one. */
+/** Creates a recipe. By default, its id depends only on the text. */
 export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
   return {
     id: text.replace(/\W+/g, '-'),

@@ -25,7 +25,7 @@ configure({
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
 
-// jsdom has no layout and no scrolling, so every element counts as visible.
+// jsdom has no layout or scrolling. This stand-in reports every element as visible.
 Element.prototype.scrollIntoView = () => {};
 globalThis.IntersectionObserver = class {
   #report: (entries: unknown[]) => void;

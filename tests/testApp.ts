@@ -14,14 +14,14 @@ export type Start = Partial<SavedContext> & {
   box?: Recipe[];
   timers?: Timer[];
   environment?: Variables;
-  /** The URL contains this tab's sign-in response. */
+  /** True if the URL contains this tab's sign-in response. */
   returning?: boolean;
   findModel?: () => Promise<DeviceModel>;
   /** Runs the real actors of a request, which call `fetch` or the cookbook. */
   isReal?: boolean;
   /** The URL's fragment, including '#'. */
   fragment?: string;
-  /** True if the visitor reloads the page, so that its history entry is not new. */
+  /** True after a reload, when the history entry is not new. */
   isReload?: boolean;
   account?: Account | null;
   hasToken?: boolean;

@@ -21,7 +21,7 @@ import { languageToReadBy, loadGuess } from './words/recognise.ts';
 /** A model's answer, with the ingredients and the language that were requested. */
 export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
 
-/** A timer of a step. `words`: the time as written. Search for the words after those of the previous timer. */
+/** A timer of a step. `words`: the time as written. The timers are in the order of the text. */
 type Timer = { words: string; seconds: number };
 /** `dishLine`: the title line of the dish that the step belongs to, null for the main dish. */
 type DishStep = StepInLines & { dishLine: Line | null };
@@ -126,7 +126,7 @@ function ingredientsOf(dish: Dish, words: Words): Ingredient[] {
   return listed.map((one) => ({ ...one, group: nameWithin(own, one.group) }));
 }
 
-/** Returns the title of the list if that names the dish: '# Soup' above '- 1 leek'. All other titles must rank lower. */
+/** Returns the list's title if the title names the dish: '# Soup' above '- 1 leek'. All other titles must be smaller. */
 function nameAboveList({ head, ingredients }: Sections, words: Words): Title | null {
   const [first, ...others] = [...head, ...ingredients].flatMap(({ title }) => title ?? []);
   const isName =
@@ -136,7 +136,7 @@ function nameAboveList({ head, ingredients }: Sections, words: Words): Title | n
   return isTop ? first : null;
 }
 
-/** Reads the steps of a dish. If the answer has no ingredients, only a list counts as the method. */
+/** Reads the steps of a dish. Returns none if the answer has neither ingredients nor a list of steps. */
 function methodOf(dish: Dish, hasIngredients: boolean, words: Words): DishStep[] {
   const blocks = dish.sections.steps;
   const isList = blocks.some(

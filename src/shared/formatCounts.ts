@@ -9,7 +9,7 @@ export function formatTimes(times: number): string {
   return times === 1 ? 'once' : `${times} times`;
 }
 
-/** Formats a single name, or the number of names: 'rice', '3 ingredients'. */
+/** Formats one name, or the number of several names: 'rice', '3 ingredients'. */
 export function formatNames(names: string[], ofMany: 'ingredients' | 'recipes'): string {
   return names.length === 1 ? `${names[0]}` : `${names.length} ${ofMany}`;
 }

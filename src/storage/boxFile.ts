@@ -10,7 +10,7 @@ export function writeExport(entries: Entry[]): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, entries }, null, 2);
 }
 
-/** Reads as many recipes as fit: those liked, noted or cooked, then the newest. `known`: saved recipes with new marks. */
+/** Reads as many recipes as fit. Prefers liked, noted or cooked ones, then the newest. `known`: saved recipes with marks from the file. */
 export function readExport(
   text: string,
   present: Entry[],

@@ -9,7 +9,7 @@ import { isObject, parseStaples, parseStrings, parseTaste } from './parse.ts';
 type Content = SavedKitchen & {
   /** Id of the recipe shown. The recipe itself is among the saved recipes. */
   recipe: string | null;
-  /** Ids of the recent recipes. Stored data contains the name `served`, so the name must not change. */
+  /** Ids of the recent recipes. Do not rename: stored data uses the name `served`. */
   served: string[];
 };
 
@@ -29,7 +29,7 @@ export function openKitchenDocument(
   findInBox: (id: string) => { recipe: Recipe } | undefined,
 ) {
   const documents = openDocuments(getStorage, 'recipe-kitchen', parse, unsavedKeys);
-  /** Content that this tab last read or wrote. Fields that differ from it were changed by this tab. */
+  /** Content at this tab's last read or write. This tab has changed the fields of `here` that differ. */
   let known = documents.read('') ?? NOTHING;
   const saved: SavedContext = {
     ...listsIn(known),

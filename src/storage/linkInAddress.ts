@@ -8,7 +8,7 @@ export type HistoryEntry = {
   setFragment: (fragment: string) => void;
 };
 
-/** Keeps a shared recipe's link in the URL while the recipe is shown. Going back in the history does not open the recipe again. */
+/** Keeps a shared recipe's link in the URL while the recipe is shown. The back button does not open the recipe again. */
 export function openLinkInAddress(entry: HistoryEntry) {
   const fragments = new WeakMap<Recipe, string>();
   let inAddress = '';
@@ -22,7 +22,7 @@ export function openLinkInAddress(entry: HistoryEntry) {
   }
 
   return {
-    /** Returns the link in a URL, and keeps it in the page's URL until `opened` is called. */
+    /** Returns the link in a URL. The page's URL contains the link until `opened` is called. */
     follow(address: string, isNew = entry.isNew()): Packed | null {
       const found = findPacked(address);
       inAddress = found?.fragment ?? '';

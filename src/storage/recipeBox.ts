@@ -11,7 +11,7 @@ export const RECIPE_KEY = 'recipe-kitchen.recipe.';
 type BoxState = {
   /** Saved recipes with their marks, the newest first. */
   entries: Entry[];
-  /** Ticks, notes and other marks, by id, of unsaved recipes: those deleted in this visit or shared by a link. */
+  /** Marks of recipes that are not saved, by id. These recipes were deleted in this visit or shared by a link. */
   outside: Map<string, Marks>;
 };
 
@@ -31,7 +31,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
       const entry = latest(id);
       replace([id], entry ? [entry] : []);
     } else {
-      // A recipe deleted by another tab no longer counts as unsaved.
+      // Clears the unsaved state of a recipe that another tab has deleted.
       documents.remove(id);
       replace([id], []);
     }
@@ -86,7 +86,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
   }
 
-  /** Deletes recipes beyond the limit, but never the newest. Recipes that could not be stored take no space and do not count. */
+  /** Deletes recipes beyond the limit, but never the newest. Does not count recipes that could not be stored. */
   function makeRoom(newest: string): void {
     const stored = state.getSnapshot().entries.filter(({ recipe }) => !documents.isUnsaved(recipe.id));
     const others = stored.filter(({ recipe }) => recipe.id !== newest).sort(protectedFirst);
@@ -101,7 +101,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   }
 
   function mark(id: string, changes: Partial<Marks>): void {
-    // If another tab has deleted the recipe, a new mark must not store the recipe again.
+    // Does not store the recipe again if another tab has deleted it.
     if (find(id) && !documents.isUnsaved(id) && !documents.isTaken(id)) replace([id], []);
     const known = find(id);
     if (!known) {
@@ -149,7 +149,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     },
     mostUsed() {
       const uses = new Map<string, { name: string; times: number }>();
-      // Counts each list once, since 'Suggest another' saves several recipes for one list.
+      // Counts the ingredients of each list once, since 'Suggest another' saves several recipes for one list.
       const { entries } = state.getSnapshot();
       const lists = new Map(entries.map(({ recipe }) => [recipe.ingredients.join('\n'), recipe.ingredients]));
       for (const name of [...lists.values()].flat()) {

@@ -27,7 +27,7 @@ export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, 
 function parse(document: Record<string, unknown>, key: string): Timer | null {
   const { id, name, detail, dish, endsAt, leftMs, hasRung } = document;
   const readable =
-    // A timer whose key differs from its id could never be stopped.
+    // Ignores a timer whose key differs from its id, since the page could never stop it.
     id === key &&
     typeof name === 'string' &&
     typeof dish === 'string' &&

@@ -106,7 +106,7 @@ export function measureMemory(browser: Browser, site: Site, host: ModelHost): Pr
   });
 }
 
-/** Requests recipes in sequence. Runs in the page, since clicks by the driver would add to the measured memory. */
+/** Requests recipes in sequence. Runs in the page, since Playwright's clicks would increase the measured memory. */
 async function requestOften(times: number): Promise<void> {
   const buttons = [...document.querySelectorAll('button')];
   const button = buttons.find(({ textContent }) => textContent === 'Get a recipe');

@@ -5,7 +5,7 @@ import { ENGLISH_GOAL_KB, FIRST_GOAL_KB } from './sizes.mjs';
 export const SITES = ['page', 'plain'] as const;
 export type Site = (typeof SITES)[number];
 
-/** Measured values of all rounds, by site, and by the `figure` of a row. */
+/** Measured values of all rounds, by site and by `Row.figure`. */
 export type Figures = Record<Site, Record<string, number[]>>;
 
 /** Row of the report. The page passes if its median is `goal` or less. */

@@ -11,7 +11,7 @@ import { NO_SETTINGS } from '../noSettings.mjs';
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-bench-'));
   const [page, plain] = [join(folder, 'page'), join(folder, 'plain')];
-  // Uses the same settings as the site SHIPPED of the browser tests.
+  // Uses the same settings as SHIPPED in the browser tests.
   Object.assign(process.env, NO_SETTINGS, { VITE_HF_ACCESS_TOKEN: TOKEN, NODE_ENV: 'production' });
   await build({ logLevel: 'warn', build: { outDir: page, emptyOutDir: true } });
   await buildPlain(plain);

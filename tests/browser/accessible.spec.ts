@@ -105,7 +105,7 @@ function smallTargets(page: Page): Promise<string[]> {
 
 test('forced colours: surfaces that differ only in colour have a border', async ({ page, visitor }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  // Reports the forced text colour to axe, since Chromium returns the original one for this property.
+  // Reports the forced text colour to axe. Chromium returns the original colour for `-webkit-text-fill-color`.
   await page.addInitScript(() => {
     const { getPropertyValue } = CSSStyleDeclaration.prototype;
     CSSStyleDeclaration.prototype.getPropertyValue = function (name) {

@@ -15,7 +15,7 @@ function hub(...served: string[]): Reply {
   };
 }
 
-/** Returns the requests since the last call as short lines: look-ups, lists of models, and completions. */
+/** Returns the requests since the last call as short texts: 'look-up a/b', 'list' or 'POST a/b'. */
 function takeRequests(host: ModelHost): string[] {
   const requests = host.received.map(({ method, path, body }) => {
     if (method === 'POST') return `POST ${JSON.parse(body).model}`;

@@ -152,7 +152,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       if (device === 'desktop')
         expect([await places(), await page.evaluate(() => scrollY)]).toEqual([before, scrolled]);
 
-      // Beside a recipe, the list's introduction is hidden once the pointer leaves the list.
+      // Moving the pointer from the list to the recipe hides the list's introduction.
       const introduction = page.getByText('Tonight, from what you have');
       await expect(introduction).toBeVisible({ visible: device === 'desktop' });
       await pane.hover({ position: { x: 9, y: 9 } });

@@ -70,7 +70,7 @@ test('installed page: works offline after one visit, even with a German recipe',
   await visitor.requestWith('Reis', 'Ei');
   const timer = button(page, 'Start a timer: 10 Minuten');
   await expect(timer).toBeVisible();
-  // Expects all built files in the cache, except the words of other languages. Expects no host's response.
+  // Expects only built files in the cache: all but the icons and the words of other languages.
   const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

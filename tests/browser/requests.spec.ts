@@ -12,13 +12,13 @@ const VISITS = [
   { site: 'OWN_HOST', request: 'completion' },
 ] as const;
 
-/** Returns true for one fault of each kind. The other faults: tests/model/asking/askForRecipe.test.ts. */
+/** True for one fault of each kind. tests/model/asking/askForRecipe.test.ts covers the others. */
 function isTriedHere({ name, request, outcome }: Row, index: number, rows: Row[]): boolean {
   const isOneOfMany = /^status \d+$/.test(name) || request === 'look-up';
   return !isOneOfMany || rows.findIndex((row) => row.outcome === outcome) === index;
 }
 
-/** Tests all faults in one visit, so that all but the first occur after a failure. */
+/** Tests all faults in one visit, to check that a fault does not affect the next request. */
 for (const { site, request } of VISITS) {
   const rows = ROWS.filter((row) => row.site === site && row.request === request).filter(isTriedHere);
 
@@ -93,7 +93,7 @@ for (const { site, request } of VISITS) {
 /** Number of requests that compile all code before the first measurement. */
 const WARM_UP = 8;
 const MEASURED = 4;
-/** Recipes that fill the box, since memory grows until the box is full. */
+/** Recipes that fill the box. In a box with space, each new recipe would add memory. */
 const FULL_BOX = Array.from({ length: 200 }, (_, index) => `# Saved ${index}`);
 
 test('memory: does not grow over a series of requests', async ({ page, visitor, host, console }) => {
@@ -102,7 +102,7 @@ test('memory: does not grow over a series of requests', async ({ page, visitor, 
   await visitor.addAndPrefetch('rice', 'eggs');
   const measure = await openMeasure(page);
   let count = 0;
-  /** Sends requests which, in turn, are answered, cancelled, answered and refused. */
+  /** Sends a request. In turn, requests are answered, cancelled, answered and refused. */
   const request = async () => {
     count += 1;
     const dish = `Dish ${count}`;

@@ -40,7 +40,7 @@ test('shared recipe: after a reload, is shown with its timer, whether saved or n
   await expect(visitor.dish('Soup')).toBeVisible();
   await expect(button(page, 'To the timer: 10 minutes')).toBeVisible();
 
-  // Deletes the recipe, so that its link opens it as a shared recipe again.
+  // Deletes the saved recipe, so that the link opens a shared recipe again.
   await button(page, 'More: Soup').click();
   await button(page, 'Delete').click();
   await follow(page, SOUP);

@@ -26,7 +26,7 @@ const MAKE_CERTIFICATE = `
   console.log(JSON.stringify(await generate([{ name: 'commonName', value: 'kitchen.example' }])));
 `;
 
-/** Runs `nginx -t` on the configuration, with stand-ins for all files that it names. */
+/** Runs `nginx -t` on a configuration, with stand-ins for all files that the configuration names. */
 function testWithNginx(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'recipe-kitchen-nginx-'));
   const pathOf = (name: string) => join(folder, name);

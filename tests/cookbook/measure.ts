@@ -12,7 +12,7 @@ export type Figures = { lists: number; fit: number; used: number; faults: string
 
 const FOR_THE_PAN = /\b(?:oil|butter|margarine|salt|pepper,.*)$/i;
 
-/** Writes a recipe for each list. `fit`: number of recipes that use at least two foods and half of the list. */
+/** Writes a recipe for each list. `fit`: number of recipes that use at least two foods and at least half of the list. */
 export function measure(lists: readonly string[][], wishes: Partial<Taste> = {}): Figures {
   const taste: Taste = { ...NO_TASTE, ...wishes };
   const figures: Figures = { lists: lists.length, fit: 0, used: 0, faults: [] };
@@ -35,7 +35,7 @@ export function measure(lists: readonly string[][], wishes: Partial<Taste> = {})
   return figures;
 }
 
-/** Returns faults of a recipe, such as a difference between the text and the page's reading. */
+/** Returns faults of a recipe, such as ingredients that the page misreads. */
 function faultsOf(
   text: string,
   dish: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { NO_SETTINGS } from '../noSettings.mjs';
 
-/** Builds the page with and without a model, and sets `ENGINES_FOLDER` to the folder of both. */
+/** Builds the page with and without a model, and sets `ENGINES_FOLDER` to the folder with both builds. */
 export default async function makeBuild() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-engines-'));
   Object.assign(process.env, NO_SETTINGS, {

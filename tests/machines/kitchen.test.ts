@@ -42,7 +42,7 @@ function after(start: Partial<Kitchen>, ...events: KitchenEvent[]): Kitchen {
 
 const STEPS: Record<string, KitchenEvent> = { clear: CLEAR, undo: UNDO, split: SPLIT };
 
-/** Reads a step: `+rice` adds rice, `-rice` removes it, `=rice eggs` is the list of another tab. */
+/** Reads a step: `+rice` adds rice, `-rice` removes it, `=rice eggs` receives another tab's list. */
 function eventOf(step: string): KitchenEvent {
   const text = step.slice(1);
   if (step.startsWith('+')) return add(text);

@@ -214,7 +214,7 @@ function add(text: string): void {
   pressText('Add ingredient');
 }
 
-/** Opens a folded line, which renders its content only when open, and presses a button in it. */
+/** Opens a foldout, and presses a button in it. A closed foldout renders no content. */
 function openAndPress(line: string, happen: () => void): void {
   fireEvent(document.querySelector(line)?.parentElement as Element, new Event('toggle'));
   happen();
@@ -239,7 +239,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const leadsOn = apologises && (requestInput.change ?? instead) !== null;
   const isPrimary = !isAgain && !isAsItWas && !leadsOn && !hasNoDish;
   const isReceived = snapshot.matches({ shown: 'received' });
-  // Expects the recipe to stay visible while a change of it is requested.
+  // Expects the recipe to stay visible during a request for a change.
   const isChanging = paneOf(snapshot).shows === 'change';
   const isRecipe = snapshot.matches({ shown: 'recipe' }) || isChanging;
   const isOwn = (snapshot.matches('shown') && !interrupted && !hasNoDish) || isChanging;

@@ -10,7 +10,7 @@ type Walked = {
   settled: (happen: () => void) => Promise<void>;
 };
 
-/** Button clicks or browser events that send an event of this type to the machine. */
+/** Functions that click a button, or cause a browser event, to send an event to the machine. Keys: types of events. */
 export type Deeds<Event extends EventObject, Page> = {
   [Type in Event['type']]?: (page: Page, event: Extract<Event, { type: Type }>) => unknown;
 };
@@ -23,19 +23,19 @@ type Walk<State extends Snapshot<unknown>, Event extends EventObject, Start> = {
 
 type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Page extends Walked> = {
   machine: AnyStateMachine;
-  /** Walks through parts of the machine, by the part's name. */
+  /** Walks through parts of the machine. Keys: the names of the parts. */
   walks: Record<string, Walk<State, Event, Start>>;
-  /** Returns a state as text, without data that no guard checks. Otherwise, the walk never ends. */
+  /** Returns a state as text, without data that no guard checks, so that the walk ends. */
   serializeState: (snapshot: State) => string;
   open: (start: Start) => Page;
   deeds: Deeds<Event, Page>;
-  /** Compares the page with the state of the machine. `where`: the past events, for failure messages. */
+  /** Compares the page with the state of the machine. `where`: the previous events, for failure messages. */
   expectPageToShow: (page: Page, where: string) => void;
 };
 
 /**
  * Takes every transition of the machine on the rendered page, and compares the page with the machine after each.
- * Fails if a transition is left out. Returns a function that marks another test's transitions as taken.
+ * Fails if a transition is left out. Returns a function that adds the transitions of another test.
  */
 export function walkEveryEdge<
   State extends Snapshot<unknown>,
@@ -52,7 +52,7 @@ export function walkEveryEdge<
 }: Walks<State, Event, Start, Page>): (page: Walked) => void {
   const taken = new Set<string>();
 
-  /** Returns paths of events: the shortest path to each state, followed by one event whose effect is new. */
+  /** Returns paths of events: the shortest path to each state, followed by one event with an untested effect. */
   function pathsFrom(
     input: Start,
     { possibleEvents }: Walk<State, Event, Start>,
@@ -109,7 +109,7 @@ export function walkEveryEdge<
   return countWalked;
 }
 
-/** Returns the longest paths. `stops`: the lengths of the shorter paths inside each. */
+/** Drops paths that begin a longer path. `stops`: numbers of events after which to check the page. */
 function routesAlong<Event extends EventObject>(paths: Event[][]) {
   const stopsAt = new Map<string, Set<number>>();
   return paths
@@ -149,7 +149,7 @@ export function enter(label: string, value: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-/** Compares named values on the page with those expected, and reports all differences at once. */
+/** Compares several values on the page with the expected values, and reports all differences at once. */
 export function expectEach(where: string, rows: Record<string, [seen: unknown, expected: unknown]>): void {
   const column = (index: 0 | 1) => Object.entries(rows).map(([name, row]) => [name, row[index]]);
   expect(Object.fromEntries(column(0)), where).toEqual(Object.fromEntries(column(1)));
@@ -164,7 +164,7 @@ function effectOf(from: Snapshot<unknown>, event: string, to: Snapshot<unknown>)
   return JSON.stringify([before?.value, event, after?.value, changed]);
 }
 
-/** Returns a name for a transition, since machines with other actors have other transition objects. */
+/** Returns a name to compare transitions by, since `provide` creates new transition objects. */
 function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
   const guardName = typeof guard === 'object' ? guard.type : guard;
   return `${source.id} --${eventType} [${guardName ?? ''}]--> ${target?.map(({ id }) => id) ?? 'itself'}`;

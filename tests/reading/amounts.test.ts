@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 
-/** Each row has a language, an ingredient line, a factor, and the scaled line. An uncertain line remains unchanged. */
+/** Each row has a language, an ingredient line, a factor, and the scaled line. A line with uncertain amounts remains unchanged. */
 const ROWS = `
   en: 1/3 cup sour cream × 1/2 → 2 ⅔ tbsp sour cream
   en: 1/4 cup oil × 1/2 → 2 tbsp oil

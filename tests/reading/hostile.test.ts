@@ -11,9 +11,9 @@ import { BLOW_UPS } from '../page/rendering/blowUps.ts';
 import PARTS from './hostile.txt?raw';
 
 const MOST_CHARS = 60_000;
-/** Number of characters close to the limit of rendered answers. */
+/** Slightly fewer characters than the maximum that the page renders. */
 const LONGEST_RENDERED = 11_900;
-/** Maximum processor time. Linear code needs less than a fifth of the maximum, quadratic code many times as much. */
+/** Maximum processor time. Linear code needs less than a fifth of the maximum. Quadratic code exceeds the maximum many times. */
 const MOST_MS = 1_000;
 const RECIPE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Instructions\n\n1. Fry for 5 minutes.\n\n';
 const BEFORE = [

@@ -7,8 +7,8 @@ import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 
 /**
- * Ingredient lines, each with checks after tabs, such as '=milk': milk on hand is enough. docs/languages.md explains
- * all checks.
+ * Ingredient lines, each with checks after tabs: '=milk' checks that milk on hand is enough.
+ * docs/languages.md explains all checks.
  */
 const TABLES = import.meta.glob<string>('./{ordinary,dangerous,avoided}/*.txt', {
   query: '?raw',

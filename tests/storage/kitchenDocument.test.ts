@@ -241,7 +241,7 @@ it('two tabs: store the last value of each field, even before they synchronise',
   isStored().toEqual(both);
   const { [KEY]: stored } = localStorage;
   for (const tab of [one, other]) expect(tab.receiveChanges()).toEqual(both);
-  // If a tab wrote here, the two tabs would trigger each other without end.
+  // Checks that receiving changes stores nothing, since two tabs could trigger each other without end.
   expect(localStorage[KEY]).toBe(stored);
 });
 

@@ -149,7 +149,7 @@ it('restored recipe: may overfill the box until another recipe is added', () => 
   expect(textsIn(open()).slice(-3)).toEqual(['# One', '# Two', '# Three']);
   box.add(recipeOf('# Next', { at: 1_000 }));
   expect(textsIn(open())).toHaveLength(200);
-  // The full box does not drop '# Two', since the recipe is liked.
+  // Expects the older '# Two' in the full box, since a liked recipe is deleted last.
   expect(textsIn(open()).slice(-2)).toEqual(['# Dish 0', '# Two']);
 });
 

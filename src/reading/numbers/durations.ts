@@ -111,7 +111,7 @@ function patternsOf(words: Words) {
   const unit = (['hours', 'minutes', 'seconds'] as const).map((name) => `(?<${name}>${words.source(name)})`);
   const about = `(?:${words.source('about')}\\s?)?`;
   const anyUnit = unit.join('|').replace(/\?<\w+>/g, '?:');
-  // '1 h 20' includes 20 minutes, '1 h 20 g' does not.
+  // Matches text after a number that is not in minutes: ' g' in '1 h 20 g'.
   const noRest = `[.,]?\\d|\\s?[\\u00b0%]|[-\\u2013]|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
   // Reads '15' as minutes in '1h15 to 1h30'.
   const toHours = `(?:${between})\\d+\\s?${words.source('hours')}`;

@@ -26,7 +26,7 @@ const AFTER = 30;
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** Finds servings and times in `lines`. Finds servings in `servingLines`, too. */
+/** Finds servings and times in `lines`, and servings in `servingLines`. */
 export function factsIn(lines: Line[], servingLines: Line[], dish: string, words: Words): Facts {
   const facts: Facts = { yield: null, total: null, prep: null, cook: null };
   // Times without a label, in minutes.
@@ -65,7 +65,7 @@ export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
   const text = withoutInlineMarks(raw);
   if (mark === '|' || mark === '#' || !hasNumber(text) || countWords(text) > 30) return false;
   const labels = words.once('labels of facts', () => {
-    // Removes `total` after `prep` and `cook`, whose Polish labels also begin with 'czas'.
+    // Keep this order: Polish 'czas' (`total`) also begins labels of `prep` and `cook`.
     const fields = ['serves', 'yields', 'prep', 'cook', 'total', 'about', 'to', 'and', 'for'] as const;
     return fields.map((field) => new RegExp(words.source(field), 'gu'));
   });
@@ -136,7 +136,7 @@ function isLabel(text: string, words: Words): boolean {
 function complete(facts: Facts, times: number[]): Facts {
   const { total, prep, cook } = facts;
   if (total === null && prep !== null && cook !== null) return { ...facts, total: prep + cook };
-  // Some languages use one word for 'total' and 'preparation'. A total no longer than the cooking time is the preparation.
+  // Some languages use one word for 'total' and 'preparation'. The word means 'preparation' if its time is at most the cooking time.
   if (total !== null && cook !== null && prep === null && total <= cook)
     return { ...facts, prep: total, total: total + cook };
   if (total !== null || prep !== null || cook !== null) return facts;

@@ -3,7 +3,7 @@ import { isLarge, numberIn } from '../words/figures.ts';
 
 type Part = [value: number, sign: string];
 
-/** Maps each unit to the next smaller one and their ratio: 1 cup = 16 tablespoons. */
+/** Maps a unit to the next smaller unit, with the ratio of the two: 1 cup = 16 tablespoons. */
 export type Smaller = ReadonlyMap<string, { count: number; unit: string }>;
 
 const CLOSE_ENOUGH = 0.04;
@@ -12,10 +12,10 @@ const EIGHTHS = partsOf('\u215b\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215e'
 const WITH_SIXTHS = partsOf('\u215b\u2159\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215a\u215e');
 /** Fractions used for cups, and for foods such as eggs or onions. */
 const QUARTERS = partsOf('\u00bc\u2153\u00bd\u2154\u00be');
-/** Smallest values that are rounded to a quarter and to an eighth. */
+/** Minimum value to round to quarters or thirds. `LEAST_EIGHTH`: to eighths. */
 const LEAST_QUARTER = 0.19;
 const LEAST_EIGHTH = 0.1;
-/** Smallest amounts that are measured with a spoon and with a cup. */
+/** Minimum number of spoonfuls to measure with a spoon. `LEAST_CUP`: the same for cups. */
 const LEAST_SPOON = 0.49;
 const LEAST_CUP = 0.24;
 const MANY_SPOONS = 4;

@@ -4,7 +4,7 @@ import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { isFood, isWeighed, moreAt, numberAt, rangeEndAt, sizedUnitAt, type Unit, unitAt } from './parts.ts';
 
-/** A number in an ingredient line, with its unit. `index`: index in the items. `start`, `end`, `unitEnd`: indexes in the text. */
+/** A number in an ingredient line, with its unit. `index`: number of the line's items before it. `start`, `end`, `unitEnd`: indexes in the text. */
 export type Figure = {
   index: number;
   start: number;

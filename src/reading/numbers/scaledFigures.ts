@@ -70,7 +70,7 @@ function isPartOf(before: Item[]): boolean {
   return index >= 0 && !before.slice(index).some((item) => isSign(item, ',;:'));
 }
 
-/** True if a number scales with the amount before it (`anchor`), undefined if unsure. */
+/** True if a number scales with the amount before it (`anchor`). Undefined if unsure. */
 function isFollower(
   figure: Figure,
   anchor: Figure,
@@ -116,7 +116,7 @@ function isBeforeNoun(between: Item[], after: Item[]): boolean {
   return isAfterNumber && next !== undefined && !does(next, 'sign');
 }
 
-/** True if a number repeats the amount in another unit, false for the size of each piece, undefined if unsure. */
+/** True if a number repeats the amount in another unit. False for the size of each piece. Undefined if unsure. */
 function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): boolean | undefined {
   if (isMeasured(anchor.unit)) return true;
   if (!figure.unit) return undefined;

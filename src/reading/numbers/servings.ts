@@ -9,9 +9,9 @@ export type Yield = { count: number; upTo: number | null; of: string };
 const MOST = 100;
 const OF_SERVINGS = 4;
 const MOST_SPELT = 13;
-/** Number of letters at the start of a word that are the same in all its forms. */
+/** Number of first letters that all forms of a word share. */
 const BEGINNING = 6;
-/** Roles of short words that do not name pieces: 'as' in '4 as a starter'. */
+/** Matches roles of short words that are not pieces: 'as' in '4 as a starter'. */
 const SMALL = /^(?:tail|for|with|describing|fill|to|about)$/;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
 
@@ -23,7 +23,7 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
     const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};
     const count = low ? numberOf(low, words) : 0;
     const upTo = high ? numberOf(high, words) : null;
-    // Ignores 'one' as a word, since 'one person' rarely states servings.
+    // Ignores the word 'one', since 'one person' rarely states servings.
     const isCount = low && count >= 1 && count <= MOST && (count > 1 || /\d/.test(low));
     if (!isCount || (upTo !== null && upTo <= count)) continue;
     const isPeople = (['serves', 'total', 'prep', 'cook', 'and'] as const).some((field) =>

@@ -5,7 +5,7 @@ import { wordsIn } from '../words/fold.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
-/** Food families whose name may mean one of the foods: recipes call cod 'the fish', but never call cream 'the dairy'. */
+/** Food families whose name may replace a food's name: recipes call cod 'the fish', but never call cream 'the dairy'. */
 const NAMED_BY_FAMILY = /^(?:meat|pork|beef|poultry|fish|shellfish|nuts|cheese|mushroom)$/;
 const LEAST_LETTERS = 4;
 const SHARED_START = 0.6;
@@ -49,7 +49,7 @@ export function namedIn(text: string, language: FoodLanguage) {
   return {
     hasId,
     hasWord: (word: string) => (isUnspaced ? whole.includes(fold(word)) : stems.has(stem(fold(word)))),
-    /** True if the text contains a word of this ingredient line that names a food. */
+    /** True if the text and this ingredient line share a word that names a food. */
     hasWordOf: (line: string) =>
       !isUnspaced &&
       wordsIn(line, fold).some(({ folded }) => stems.has(stem(folded)) && nameOfWords([folded], language)),

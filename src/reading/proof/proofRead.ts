@@ -15,7 +15,7 @@ export type Proof = {
   hasNoAmounts: boolean;
   /** Requested foods (as typed) that the recipe never uses. */
   missing: string[];
-  /** The longest wait of a step in minutes, if longer than the stated total time. */
+  /** Longest wait in a step, in minutes. Null unless the wait exceeds the stated total time. */
   wait: number | null;
   /** Indexes of the ingredients that no step uses. */
   unused: number[];
@@ -27,7 +27,7 @@ type Requested = Pick<Recipe, 'ingredients' | 'taste' | 'cutShort' | 'cookbook' 
 
 const FEWEST_LISTED = 3;
 const DEGREES = /\p{N}\s?[\u00b0\u00ba\u02da\u2103\u2109]|\p{N}\s?[CF]\b/u;
-/** Matches a temperature without degrees: 'Preheat to 350'. */
+/** Matches a temperature without a degree sign: 'Preheat to 350'. */
 const BARE_DEGREES = /(?<!\p{N})[1-5]\p{N}\p{N}(?!\p{N}|\s?(?:g|ml|gr)\b)/u;
 
 export function proofRead(reading: Reading, recipe: Requested): Proof {
@@ -62,7 +62,7 @@ function longestWait({ facts, steps, parts, language }: Reading): number | null 
   const wait = Math.max(0, ...steps.flatMap(({ timers }) => timers.map(({ seconds }) => seconds / 60)));
   if (facts.total === null || wait <= facts.total) return null;
   const words = wordsOf(languageWithWords(language) ?? '') ?? wordsByShape(language);
-  // The text above the ingredients may state the long wait: 'Chilling time: 5 hours'.
+  // The text above the ingredients may state the wait: 'Chilling time: 5 hours'.
   const isStated = parts.head.some(({ text }) =>
     durationsIn(text, words).some(({ upTo }) => upTo >= wait * 60),
   );

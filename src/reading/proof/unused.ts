@@ -45,7 +45,7 @@ export function findUnused(
   return found.filter((index) => !isTogether(ingredients[index] as Listed));
 }
 
-/** Returns a function that finds ingredients with an amount that are never named. Skips optional ones, and staples such as salt. */
+/** Returns a function that checks if an ingredient has an amount, but is never named. Skips optional ingredients, and staples such as salt. */
 function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: Listed) => boolean {
   const isAtHome = readList(staplesOf(null), tag);
   return ({ text, group }) => {
@@ -58,7 +58,7 @@ function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: 
   };
 }
 
-/** Returns a function that checks if steps use an ingredient without its name: 'combine everything', 'the spices', 'whisk the glaze'. */
+/** Returns a function that checks if the steps use an ingredient without naming it: 'combine everything', 'the spices', 'whisk the glaze'. */
 function togetherIn(
   ingredients: readonly Listed[],
   steps: readonly string[],
@@ -100,7 +100,7 @@ function isForLater(line: string, { fold, roles }: FoodLanguage): boolean {
 }
 
 function foodsIn(line: string, language: FoodLanguage): Token[] {
-  // Includes units such as cloves or cans, since a step may name only those.
+  // Includes units such as cloves or cans, since a step may name only the unit.
   return tokensOf(line, language).filter(
     ({ role, kind }) => NAMES.test(role) || kind === 'piece' || kind === 'container',
   );

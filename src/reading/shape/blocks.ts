@@ -3,7 +3,7 @@ import { isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
 
-/** Lines of an answer below one title, all of one form such as bullets. `kind`: from that title or a higher title. */
+/** Lines of the same form, such as bullets, below one title. `kind`: the kind that the title or a higher title names. */
 export type Block = {
   title: Title | null;
   /** True for the first block below the title. */
@@ -39,7 +39,7 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
   return blocks;
 }
 
-/** Returns a block's lines. Includes the title's line if the block is the first below the title. */
+/** Returns a block's lines. The first block below a title includes the title. */
 export function withTitle({ title, isFirst, lines }: Block): Line[] {
   return isFirst && title ? [title.line, ...lines] : lines;
 }

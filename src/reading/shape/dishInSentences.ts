@@ -99,7 +99,7 @@ function requestedIn(name: string, requested: string[]): Candidate[] {
   return namesRequested && countWords(name) > 1 ? [{ name, points: 1.5 }] : [];
 }
 
-/** Returns capitalised phrases with a word that also occurs in lower case, since some languages capitalise all nouns. */
+/** Returns capitalised phrases if the answer also has one of their words in lower case. Otherwise, all nouns may be capitalised. */
 function capitalsIn(sentence: string, text: string): Candidate[] {
   return [...sentence.matchAll(CAPITALS)].flatMap(({ 0: name }) => {
     const own = name.match(/\p{Lu}\p{L}{2,}/gu) ?? [];

@@ -7,7 +7,7 @@ import { isAside, type Title } from './titles.ts';
 /** The blocks of one dish of an answer. `title`: null for the main dish. */
 type BlocksOfDish = { title: Title | null; blocks: Block[] };
 type Beginning = { index: number; title: Title | null };
-/** The dishes of an answer. `main`: the first dish's title if that names the main dish. `later`: further suggestions. */
+/** The dishes of an answer. `main`: the title that names the main dish, or null. `later`: further suggestions. */
 type Found = { dishes: BlocksOfDish[]; main: Title | null; later: Block[] };
 
 const FEWEST_ITEMS = 2;
@@ -29,7 +29,7 @@ export function dishesIn(blocks: Block[], words: Words): Found {
   const isMain = own?.title && isMainOne(own.title, first.slice(0, own.index), words);
   const all: Beginning[] = [own && !isMain ? own : { index: 0, title: null }, ...begins];
   const dishes = all.map(({ index, title }, number) => {
-    // A numbered title such as '2. Mashed potatoes' is a dish here, not a step.
+    // A numbered title such as '2. Mashed potatoes' names a dish, not a step.
     if (title) title.isStep = false;
     return { title, blocks: blocks.slice(index, all[number + 1]?.index) };
   });
@@ -93,7 +93,7 @@ function isMethod({ kind, shape, lines, title }: Block): boolean {
   return isTitledSteps || title?.isStep ? areSentences || shape === '1' : shape === '1' && areSentences;
 }
 
-/** True for a block of sentences that is not the first block below its title. */
+/** True for a block of sentences below another block. */
 function isProse({ kind, shape, isFirst, lines }: Block): boolean {
   return shape === '' && !isFirst && !isAside(kind) && lines.every(({ text }) => isSentence(text));
 }
@@ -104,7 +104,7 @@ function areCounted(block: Block): boolean {
   return block.shape !== '' && texts.length >= FEWEST_ITEMS && areAmounts;
 }
 
-/** Returns the title of the next dish: the last top-ranking title after the previous dish's steps. */
+/** Returns the title of the next dish: the last title of the highest level after the previous dish's steps. */
 function nameIn(blocks: Block[], method: number): { index: number; title: Title } | null {
   const names = blocks.flatMap(({ title, isFirst }, index) => {
     const isName = index > method && isFirst && title && title.kind === null;
@@ -115,7 +115,7 @@ function nameIn(blocks: Block[], method: number): { index: number; title: Title 
   return names.findLast(({ index, title }) => index > asides && title.level === highest) ?? null;
 }
 
-/** True for the title of one of several suggestions, which the answer numbers or announces. */
+/** True for the title of a suggestion: a numbered title, or any title if the answer announces several dishes. */
 function isSuggestion(title: Title, first: Block[], words: Words): boolean {
   const titles = first.flatMap((block) => (block.isFirst && block.title ? [block.title] : []));
   const areNumbered =

@@ -8,7 +8,7 @@ export function nameWithin({ name: dish, title }: Pick<Dish, 'name' | 'title'>, 
   return [dish, isOwn ? '' : name].filter(Boolean).join(': ');
 }
 
-/** Maps each title line among the ingredients (a group's or a further dish's) to the group's name. */
+/** Maps each title of a group or further dish among the ingredients to the group's name. */
 export function groupLinesIn(
   lines: Line[],
   ingredients: Ingredient[],

@@ -64,7 +64,7 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   });
   const groups = new Set(found.map(({ group }) => group));
   const [only = ''] = groups;
-  // If all ingredients are in one group, the group's name is the title of the list.
+  // A title above all ingredients names the list, not a group.
   const isListName = groups.size === 1 && !words.beginsWith('for', only);
   return isListName ? found.map((one) => ({ ...one, group: '' })) : found;
 }

@@ -12,14 +12,14 @@ import { isAside, type Title } from './titles.ts';
 const WEIGHTS = {
   // Base points of all blocks.
   ...{ head: 0.2, between: -0.2, end: 0.1 },
-  // Points if the title names this part, if a higher title names this part, and for steps below 'Step 2'.
+  // Points if the title or a higher title names this part, and for steps below 'Step 2'.
   ...{ named: 6, namedAbove: 2.5, titleOfStep: 3 },
   // Penalty for ingredients above the title 'Ingredients', largest below a title of another kind.
   ...{ aboveIngredients: -3, namedAboveIngredients: -12 },
-  // Points for ingredients: for amounts or for short lines. Otherwise, sentences lose points.
+  // Points for ingredients: amounts or short lines add points, sentences cost points.
   ...{ amounts: 2.5, amountsFirst: 1, shortLines: 0.5, sentences: -2.5, noAmounts: -0.5 },
   ...{ oneLine: -1.5, facts: -3, labelsBelowItems: 0.4 },
-  // Points for steps: for numbers, or for sentences if the dish has no numbered method.
+  // Points for steps: numbered lines add points, as do sentences if the dish has no numbered method.
   ...{ numberedSentences: 4, numbered: 1.5, onlySentences: 0.6, noSteps: -1 },
 };
 const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
@@ -74,7 +74,7 @@ function titleOfIngredients(blocks: Block[]): number {
 function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   const { isNumberedMethod, isAfterNumbers } = around;
   const { title, shape } = block;
-  // True if the block's own title, not a higher one, states its kind.
+  // True if the title right above the block states the block's kind.
   const isOwn = block.isFirst && title?.kind;
   const texts = itemsOf(block);
   const sentences = share(texts, isSentence);

@@ -6,7 +6,7 @@ import type { Block } from './blocks.ts';
 import { areStages, isStage, type Section } from './stages.ts';
 import { isAside, kindOf, stepOf, type Title } from './titles.ts';
 
-/** A step of a recipe. `part`: a title such as 'For the syrup', or ''. `title`: may be ''. `lines`: all lines but the heading. */
+/** A step of a recipe. `part`: a title such as 'For the syrup', or ''. `title`: the step's own title, or ''. `lines`: without the heading. */
 export type Step = { part: string; title: string; text: string; heading: Title | null; lines: Line[] };
 
 const LABEL = /^([^:\uff1a.]{2,40})[:\uff1a]/u;
@@ -92,9 +92,9 @@ function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words):
   return [step, ...blocks.filter(continues).flatMap((block) => itemsIn(block, '', words))];
 }
 
-/** Reads the steps below a title. `isFurther`: an earlier section has a title such as 'Method'. */
+/** Reads the steps below a title. `isFurther`: true if a title such as 'Method' precedes this section. */
 function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words): Step[] {
-  // Ignores a title whose first lines are in an earlier part of the recipe.
+  // Ignores the title if the first block below it is not among the steps.
   const isPart = title && blocks[0]?.isFirst && !title.isStep && (!title.kind || isFurther);
   const part = isPart ? withoutColon(title.text) : '';
   const hasList = blocks.some(({ shape }) => shape !== '');
@@ -111,7 +111,7 @@ function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words
 function withoutRemarksBelow(blocks: Block[], words: Words): Block[] {
   const last = blocks.at(-1);
   if (!last) return blocks;
-  // True if only the last line follows a blank line.
+  // True if no line between the first and the last follows a blank line.
   const isApart =
     last.lines.length > FEWEST_LINES && last.lines.slice(1, -1).every(({ isFirst }) => !isFirst);
   const isTrailing = ({ mark, isFirst, text }: Line) =>

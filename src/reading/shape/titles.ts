@@ -8,7 +8,7 @@ import type { Words } from '../words/readyLanguage.ts';
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
 /** The kind that a title names. `isSure`: the title has no other meaning. */
 export type Named = { kind: Kind | null; isSure: boolean };
-/** A title of an answer. `about`: the kind that it names, even if `kind` is reset later. `isStep`: true for 'Step 2: Fry'. */
+/** A title of an answer. `about`: the original `kind`, which may be reset later. `isStep`: true for 'Step 2: Fry'. */
 export type Title = Line & Named & { about: Kind | null; isStep: boolean; line: Line };
 
 const KINDS: Kind[] = ['tools', 'aside', 'steps', 'ingredients'];
@@ -68,7 +68,7 @@ function isInCapitals(text: string): boolean {
   return isOne && text.length > 3 && countWords(text) <= MOST_WORDS && !isSentence(text) && !hasNumber(text);
 }
 
-/** Returns the kind of a title: by a word that is the whole title, or else by the first known word. */
+/** Returns the kind of a title. Prefers a word that is the whole title to the first known word. */
 export const kindOf = rememberedIn(findKind, LONGEST);
 
 function findKind(text: string, words: Words): Named {

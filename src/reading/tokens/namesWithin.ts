@@ -3,7 +3,7 @@ import type { Name } from '../words/names.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
 const LONGEST_WORD = 40;
-/** Minimum length of a name inside another word. Shorter ones occur by chance, like 'pear' in 'appear'. */
+/** Minimum length of a name inside another word. Shorter names occur by chance, like 'pear' in 'appear'. */
 const LEAST_LETTERS = 5;
 /** Minimum length of a name at the start or the end of a word. A short ending may follow. */
 const LEAST_AT_AN_END = 4;
@@ -32,7 +32,7 @@ function findNames(word: string, language: FoodLanguage): Name[] {
   return inflected ? [...found, inflected[1]] : found;
 }
 
-/** Returns the index of a name inside a word, or -1. Other names in the word are already replaced by spaces. */
+/** Returns the index of a name inside a word, or -1. `word`: has spaces in place of names that were found before. */
 function placeOf(name: string, word: string, language: FoodLanguage): number {
   const { length } = name;
   const last = word.length - length;
@@ -58,7 +58,7 @@ function isInflected(name: string, word: string, { isInflecting }: FoodLanguage)
   return isInflecting && name.length > LEAST_UNCHANGED && word.startsWith(name.slice(0, stem));
 }
 
-/** True if an unknown word contains `sought` outside of names that exclude `sought`. */
+/** True if an unknown word contains `sought`. Ignores 'milk' inside the name `coconut (milk)`. */
 export function isWithin(sought: string, word: string, language: FoodLanguage): boolean {
   const others = namesWithin(word, language).filter(
     ({ isBracketed, held }) => isBracketed && !held.includes(sought),

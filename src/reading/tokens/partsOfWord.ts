@@ -13,7 +13,7 @@ const LEAST_OF_ENGLISH = 4;
 const MAX_PARTS = 4;
 const MAX_LETTERS = 40;
 
-/** Divides a compound into tokens: German 'Haehnchenbrustfilet' is the food 'Haehnchen' with two parts. */
+/** Divides a compound into tokens: 'Haehnchen' (chicken), 'brust' and 'filet' in German 'Haehnchenbrustfilet'. */
 export function partsOfWord(unread: Token, folded: string, language: FoodLanguage): Token[] {
   if (folded.length > MAX_LETTERS) return [unread];
   const parts = language.isJoined ? split(folded, language) : [];

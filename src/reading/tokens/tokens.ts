@@ -55,7 +55,7 @@ function wordsTogether(words: readonly Word[], from: number, plain: string): Wor
   return words.slice(from, to);
 }
 
-/** Reads the longest name or phrase that begins with the first word, or else that word. */
+/** Reads the longest name or phrase at the start of `words`, or else the first word. */
 function wordAt(text: string, words: readonly Word[], language: FoodLanguage): Token[] {
   const [word] = words as [Word];
   const named = nameAt(words, language);

@@ -54,7 +54,7 @@ export function rememberedIn<Language extends object, Value>(
   };
 }
 
-/** Returns a function that removes case and accents, and replaces letters as `letters` maps them. */
+/** Returns a function that removes case and accents, and replaces each key of `letters` with its value. */
 export function foldBy(letters: ReadonlyMap<string, string>): Fold {
   const others = letters.size > 0 ? new RegExp(`[${[...letters.keys()].join('')}]`, 'gu') : null;
   return remembered((text) => {

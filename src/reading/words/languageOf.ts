@@ -41,7 +41,7 @@ const ENOUGH_WORDS = 25;
 
 /**
  * Recognises the language of a text. Prefers the visitor's language (`set`) unless the text is clearly in another
- * one. Returns '' for a language without a word list, and null if unsure.
+ * language. Returns '' for a language without a word list, and null if unsure.
  */
 export function languageOf(text: string, set = ''): string | null {
   const read = lowerCase(text.slice(0, MOST_LOOKED_AT)).replace(ADDRESS, ' ');
@@ -50,7 +50,7 @@ export function languageOf(text: string, set = ''): string | null {
   const hasWords = LANGUAGES.includes(wanted) || SCRIPTS.some(({ language }) => language === wanted);
   if (byScript) {
     const { language, isOther } = byScript;
-    // Ukrainian, Marathi and Persian have no word list, but share their script with a language that has one.
+    // Ukrainian, Marathi and Persian have no word list, but share their script with a supported language.
     const isWanted = wanted && !hasWords && scriptOf(wanted) === scriptOf(language);
     return isWanted ? wanted : isOther ? '' : language;
   }

@@ -2,7 +2,7 @@ import { everywhere } from '../languages/everywhere.ts';
 import { FAMILIES, type Family, type LanguageWords } from '../languages/languageWords.ts';
 import { listOf } from './fields.ts';
 
-/** A known food name, such as `coconut (milk)`. `held`: the words outside brackets. `isBracketed`: true if the name has brackets. */
+/** A known food name, such as `coconut (milk)`. `held`: the words outside the brackets, such as 'coconut'. */
 export type Name = {
   id: string;
   written: string;
@@ -74,7 +74,7 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
       for (const text of [stemsOf(key), key]) if (!stems.has(text)) stems.set(text, name);
     }
   };
-  // Adds names with brackets first, such as 'coconut (milk)'. A later name does not replace an equal spelling.
+  // Adds names with brackets first, such as 'coconut (milk)', since later names with the same spelling are skipped.
   const isBracketed = (written: string) => Number(written.includes('('));
   const listed = listOf(`${words.names}, ${everywhere.names}`).flatMap(spelledOut);
   for (const written of listed.sort((one, other) => isBracketed(other) - isBracketed(one)))

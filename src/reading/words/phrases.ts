@@ -3,7 +3,7 @@ import type { Name } from './names.ts';
 import type { FoodLanguage, Phrases } from './readyFoods.ts';
 import type { Words } from './readyLanguage.ts';
 
-/** True if a text names a food. Requires spaces between words. 'Bread knife' is a known name without a family, and so not a food. */
+/** True if a text names a food. Requires spaces between words. False for `(bread) knife`, a known name without a food family. */
 export function namesFood(text: string, words: Words): boolean {
   const language = words.foods();
   const textWords = wordsIn(text, language.fold);
@@ -15,12 +15,12 @@ export function namesFood(text: string, words: Words): boolean {
   });
 }
 
-/** Returns the longest phrase that begins with the first word. */
+/** Returns the longest phrase at the start of `words`. */
 export function phraseAt<Value>({ map, longest }: Phrases<Value>, words: readonly Word[]) {
   return longestAt(words, longest, (folded) => map.get(folded.join(' ')));
 }
 
-/** Returns the longest name of a food that begins with the first word. */
+/** Returns the longest food name at the start of `words`. */
 export function nameAt(words: readonly Word[], language: FoodLanguage) {
   return longestAt(words, language.stems.longest, (folded) => nameOfWords(folded, language));
 }

@@ -5,7 +5,7 @@ import { lowerCase } from './fold.ts';
 import { readyFoods } from './readyFoods.ts';
 import { joinersOf, unitsOf } from './wordsOfPlatform.ts';
 
-/** The words of a language as regular expressions, created on first use. Match `find` and `source` against `lowerCase` text. */
+/** The words of a language as regular expressions, created on first use. `find` and `source` match only lower-case text. */
 export type Words = ReturnType<typeof readyLanguage>;
 
 const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
@@ -44,7 +44,7 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
     const all = [...plain, ...fromPlatform(field, language || 'en')].map((word) => lowerCase(word.trim()));
     return [...new Set(all)].filter(Boolean);
   };
-  /** Source for regular expressions that combine several fields. */
+  /** Returns the source of a field's pattern, for patterns of several fields. */
   const source = (field: Field): string =>
     once(`source of ${field}`, () => sourceOf(wordsOf(field), SIGNS[field] ?? ''));
   const find = (field: Field) => once(field, () => new RegExp(source(field), 'u'));
@@ -61,7 +61,7 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
       .replace(/^\P{L}+/u, '')
       .search(find(field)) === 0;
   const isExactly = (field: Field, text: string) => exact(field).test(lowerCase(text));
-  /** Names of foods. They are built on first use. */
+  /** Names of foods, created on first use. */
   const foods = () => once('foods', () => readyFoods(own ?? english));
   // True if only the browser's words are known, such as units of time.
   const isByShape = own === null;

@@ -11,7 +11,7 @@ const WORD = /\p{L}+/gu;
 const MOST_LOOKED_AT = 4_000;
 const LEAST_SHARE = 0.05;
 
-/** Recognises languages other than English. Stays null in a visit with only English recipes. */
+/** Recognises languages other than English. Null until `loadGuess` has run. */
 let guess: typeof languageOf | null = null;
 
 export async function loadGuess(): Promise<void> {

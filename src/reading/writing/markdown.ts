@@ -7,7 +7,7 @@ import { PARTS } from '../shape/points.ts';
 import { lowerCase } from '../words/fold.ts';
 import { asWritten, belowItem, escaped, LineWriter, titleText } from './lineWriter.ts';
 
-/** The element that begins on a line of the markdown: an ingredient, a step or a section, such as the facts. */
+/** The element that begins on a line of the markdown: an ingredient, a step or a section. */
 export type Begin =
   | { what: 'ingredient' | 'step'; at: number }
   | { what: 'dish' | 'facts' | 'ingredients' | 'steps' };
@@ -73,7 +73,7 @@ function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin
       out.title(3, title === withoutColon(line.text) ? titleText(line) : escaped(title));
       group = title;
     } else if (items.length === 0) {
-      // Skips a further dish's list title if the first list has the same title.
+      // Skips the title of a later list if it repeats the first list's title.
       if (isSameTitle(line, titles.ingredients)) continue;
       const isRemark = out.isInList && line.indent > indent && (line.mark === '-' || line.mark === '');
       if (isRemark) belowItem(line, indent, '  ', out);

@@ -1,7 +1,7 @@
 import { servings } from '../numbers/servings.ts';
 import type { Reading } from '../read.ts';
 
-/** Parts of a recipe that are exported. `lines`: the ingredients, scaled. */
+/** Parts of a recipe to export. `lines`: the scaled ingredients. */
 type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & { lines: string[]; scale: number };
 
 /** Writes a recipe as schema.org JSON. Omits fields without a value. */

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import { assign, fromPromise, setup } from 'xstate';
 import './plain.css';
 
-/** Plain page to compare with in the benchmark. Its only features are the list and the request. */
+/** Minimal page that the benchmark compares with the real page. Has only the list and the request. */
 const client = new InferenceClient('hf_fake');
 
 const machine = setup({

@@ -14,7 +14,7 @@ import { ACCOUNT_TOKEN } from './oauthHost.ts';
 import { answer } from './replies.ts';
 import { TOKEN } from './sites.ts';
 
-/** Hosts that the page may call, and hosts that the page must not call. One test server answers for all. */
+/** Hosts that the page may call, and hosts that the page must not call. One test server stands in for all. */
 const STUBBED_HOSTS = [
   'huggingface.co',
   'router.huggingface.co',

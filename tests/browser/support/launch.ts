@@ -3,7 +3,7 @@ import { findChromium } from './chromium.mjs';
 
 /**
  * The first row disables Chromium's own pages, which cost half a second of processor time per window. The other rows
- * repeat Playwright's list, since Chromium reads only the last flag of this kind.
+ * repeat Playwright's list, since Chromium reads only the last `--disable-features`.
  */
 const DISABLED_FEATURES = `
   WebUIOmniboxPopup WebUIOmniboxAimPopup

@@ -12,7 +12,7 @@ export type Received = {
   path: string;
   headers: IncomingMessage['headers'];
   body: string;
-  /** TCP socket of the request, with which a reply can break the TLS connection. */
+  /** TCP socket of the request. A reply uses the socket to break the TLS connection. */
   socket: Socket;
 };
 

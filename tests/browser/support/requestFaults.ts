@@ -57,7 +57,7 @@ export const REFUSALS: [status: number, outcome: FailureKind][] = [
   [529, 'server'],
 ];
 
-/** Refusals that repeat the request in the body, as some hosts do. */
+/** Refusals that repeat the token and the prompt, as some hosts do. */
 const refusals: Fault[] = REFUSALS.map(([status, outcome]) => ({
   name: `status ${status}`,
   outcome,
@@ -192,7 +192,7 @@ function rows(site: Row['site'], request: Request, faults: Fault[]): Row[] {
 const HUB = { method: 'GET', otherHost: 'router.huggingface.co' } as const;
 const ROUTER = { method: 'POST', otherHost: 'huggingface.co' } as const;
 
-/** Names of the faults that are also tried with the owner's host (`VITE_INFERENCE_URL`). */
+/** Matches the names of faults that are also tested on an owner's host (`VITE_INFERENCE_URL`). */
 const OWN_HOST_FAULTS =
   /^(an answer that does not allow|a preflight|a redirect to another known|no answer|one byte more)/;
 

@@ -25,7 +25,7 @@ it('cook mode: keeps its step when another recipe arrives, and offers that recip
   await request();
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
   await press(/^Next/);
-  // Expects no stored tick, since the model has written the step as done.
+  // Expects no stored tick, since the model's text already ticks the step.
   expect(box.marksOf(SOUP.id).ticks).toEqual([]);
   const dialog = within(cookMode() as HTMLElement);
   for (const text of ['2 of 3', 'Late rice']) expect(dialog.getByText(text)).toBeTruthy();
@@ -187,7 +187,7 @@ describe('cook mode', () => {
     const { utterances } = speakWith(...voices);
     await cook(recipe);
     await press('Read aloud');
-    // Expects a chosen voice only if some voices are remote. Otherwise, the device chooses.
+    // If no voice is remote, the page lets the device choose the voice.
     expect(utterances.map((spoken) => [spoken.lang, spoken.voice])).toEqual([[lang, voice]]);
   });
 

@@ -23,7 +23,7 @@ const whatTheVisitorHas = () => ({
 
 const UNTOUCHED = { dish: 'Egg-fried rice', list: ['rice', 'eggs'], box: ['Egg-fried rice'] };
 
-/** Stored data after the same visit without a link. */
+/** Stored data after a visit that opens no link. */
 let before = '';
 beforeAll(() => {
   renderPage(VISITOR).stop();
