@@ -35,7 +35,7 @@ export const connectionMachine = setup({
       problem: null,
       ...changes,
     })),
-    /** Removes the credentials, which the machine never contains. `openConnection` provides this action. */
+    /** Removes the saved credentials. `openConnection` provides this action. */
     dropCredentials: () => mustBeProvided('dropCredentials'),
     /** Saves whether the visitor has chosen the browser's own model. `openConnection` provides this action. */
     saveChoice: () => mustBeProvided('saveChoice'),

@@ -60,7 +60,7 @@ export const cookingMachine = setup({
     noteStopped: assign({ stopped: (_, { timer }: { timer: Timer }) => timer }),
     forgetStopped: assign({ stopped: null }),
     forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
-    /** Cancels the timeout of the previous stop, which would end 'Undo' for the next stop too soon. */
+    /** Cancels the timeout of an earlier stop, or it would end the new 'Undo' too soon. */
     cancelForgetting: cancel('forget'),
     restoreTimer: enqueueActions(({ context, enqueue }) => {
       const { stopped } = context;
@@ -100,7 +100,7 @@ export const cookingMachine = setup({
       step,
     })),
     end: enqueueActions(({ context: { recipe, hasEnded, timers }, self, enqueue }) => {
-      // A timer's id begins with its recipe's id. Tests of the statechart have no `children`.
+      // Removes this recipe's finished timers. `children` is undefined in tests of the statechart.
       const isOver = (id: string) => {
         const timer = self.getSnapshot().children?.[id]?.getSnapshot();
         return id.startsWith(`${recipe?.id}.`) && timer && msLeft(timer.context) === 0;
@@ -271,7 +271,7 @@ type CookingContext = {
   recipe: Recipe | null;
   steps: CookedStep[];
   step: number;
-  /** True if the visitor has reached the end since cook mode was opened. */
+  /** True if the visitor has reached the end of the recipe since cook mode was opened. */
   hasEnded: boolean;
 };
 
@@ -299,7 +299,7 @@ type CookingEmitted =
   | { type: 'timer.sought'; id: string }
   | ({ type: 'step.done'; recipeId: string } & CookedStep)
   | { type: 'step.reached'; recipeId: string; step: number }
-  /** The visitor reaches the end. `isAgain`: true if `hasEnded` was already true. */
+  /** The visitor reaches the end of the recipe. `isAgain`: true from the second time on. */
   | { type: 'cook.ended'; recipeId: string; isAgain: boolean };
 
 export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;

@@ -9,9 +9,8 @@ const MIN_INGREDIENTS = 2;
 /** The visitor's list, staples and taste, which can change in any state of the statechart. */
 export type Kitchen = {
   ingredients: string[];
-  /** Ingredients ticked in the shopping list. Ignored when a request is compared with the list. */
+  /** Ingredients ticked in the shopping list. Ticking one does not outdate the shown recipe. */
   hadToday: string[];
-  /** Foods that are always at home. */
   staples: Staples;
   taste: Taste;
   removal: Removal | null;
@@ -39,10 +38,10 @@ export type KitchenEvent =
   | { type: 'removal.accepted' }
   /** The visitor deletes a recipe from the box. */
   | { type: 'box.recipeDeleted'; recipe: Recipe }
-  /** Another tab has changed list, staples or taste. `kitchen`: all three, merged with the changes of this tab. */
+  /** Another tab has changed the list, staples or taste. `kitchen`: all three, merged with this tab's changes. */
   | { type: 'kitchen.changedElsewhere'; kitchen: SavedKitchen };
 
-/** Returns how an event changes list, staples or taste, or null if it does not. */
+/** Returns the parts of the kitchen that an event changes, or null if there are none. */
 export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | null {
   const { ingredients, hadToday, staples, taste, removal } = kitchen;
   switch (event.type) {
@@ -51,7 +50,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'ingredient.listAdded': {
       const { text, parts } = event;
       const isAnyNew = parts.some((part) => findSame(ingredients, part) === undefined);
-      // If the visitor has undone the split, the list contains `text` as one ingredient.
+      // After 'Undo', the list contains `text` as one ingredient, which is not split again.
       if (!isAnyNew || findSame(ingredients, text) !== undefined) return null;
       return {
         ingredients: distinct([...ingredients, ...parts]),
@@ -76,7 +75,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
       return withoutHad(kitchen, event.ingredient);
     case 'ingredient.hadAlways': {
       const next = withStaple(staples, event.ingredient);
-      // Ignores a name too long for a staple, since the shortened name would not match the ingredient.
+      // Ignores a long name, since a staple's shortened name would not match the ingredient.
       const isWhole = findSame(next, event.ingredient) !== undefined;
       return isWhole && findSame(staplesOf(staples), event.ingredient) === undefined
         ? { ...withoutHad(kitchen, event.ingredient), staples: next }

@@ -41,13 +41,13 @@ export function isForList({ context }: RecipeSnapshot): boolean {
   return cardsOf(context).some(({ id }) => id === context.recipe?.id);
 }
 
-/** True if an interrupted request can be sent again. It must be a change, or match the list and taste. */
+/** True if an interrupted request can be sent again: a change, or a request for the current list and taste. */
 export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
   return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.requestInput, context);
 }
 
-/** True if 'Get a recipe' is the next step. False if the pane shows a recipe for the list, or offers a next step itself. */
+/** True if 'Get a recipe' is the next step, rather than the recipe or message in the pane. */
 export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   const { shows, change } = paneOf(snapshot);
   const leadsOn =
@@ -56,10 +56,10 @@ export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   return hasEnoughIngredients(snapshot.context) && !isAnswered && !leadsOn;
 }
 
-/** True if staples and taste are shown. They are hidden until they are useful, since they push the list down. */
+/** True if staples and taste are shown. A new visitor does not need them yet. */
 export function needsSettings({ context }: RecipeSnapshot): boolean {
   const { staples, taste, recipe, received } = context;
   const isSet = staples !== null || !isSameTaste(taste, NO_TASTE);
-  // An unsaved shared recipe would jump if staples and taste appeared when it is saved.
+  // Without `received`, saving a shared recipe would show staples and taste, which move the recipe.
   return isSet || recipe !== null || received !== null || hasEnoughIngredients(context);
 }

@@ -389,7 +389,7 @@ type RecipeContext = Kitchen & {
   recipe: Recipe | null;
   /** A shared recipe that the visitor has opened in this visit and not saved. */
   received: Recipe | null;
-  /** The one of `recipe` and `received` that was shown last. A cancelled request returns to it. */
+  /** Whether `recipe` or `received` was shown last. Cancelling a request shows that recipe again. */
   pane: 'recipe' | 'received';
   /** Recent recipes for all lists, oldest first. */
   recentRecipes: Recipe[];
@@ -424,7 +424,7 @@ export type RecipeEmitted =
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-/** Returns the recent recipes. Adds the shown one, which a list saved by another tab may lack. */
+/** Returns the recent recipes and the shown recipe, since another tab may have saved a list without it. */
 function recentRecipesIn({ recentRecipes, recipe }: SavedContext): Recipe[] {
   return recipe && !recentRecipes.some(({ id }) => id === recipe.id)
     ? [...recentRecipes, recipe]

@@ -20,7 +20,7 @@ export type RequestInput = {
 
 export type RecipeRequest = RequestInput & { attempt: number };
 
-/** Reason why the cookbook offers no dish, with the dish that comes closest. */
+/** Reason why the cookbook offers no dish. `nearest`: the dish that uses most of the list. */
 export type NoDish = {
   reason: 'no more' | 'nothing fits' | 'unknown foods';
   nearest: { dish: string; toBuy: string[] } | null;

@@ -1,13 +1,13 @@
 import { boundStaples } from './bounds.ts';
 import { isSameList, putBack } from './textLists.ts';
 
-/** Default staples, which count as always at home until the visitor changes them. */
+/** Staples of a visitor who has not changed them. */
 const DEFAULT_STAPLES = ['salt', 'pepper', 'oil', 'water'];
 
 /** Foods that the visitor always has at home. Null until the visitor changes them. */
 export type Staples = string[] | null;
 
-/** Returns the foods that count as always at home. */
+/** Returns the visitor's staples, or else the default staples. */
 export function staplesOf(staples: Staples): string[] {
   return staples ?? DEFAULT_STAPLES;
 }

@@ -5,18 +5,18 @@ import { identityOf, putBack } from './textLists.ts';
 
 /** The visitor's last change that can be undone. */
 export type Removal =
-  /** A change to the list. An undo restores `before`, and removes `parts` if a text was split. */
+  /** A change to the list. An undo restores `before` and removes `parts`, the parts of a split text. */
   | { of: 'ingredients'; before: string[]; parts: string[] }
   | { of: 'staples'; before: Staples }
   | { of: 'taste'; before: Taste }
   | { of: 'recipes'; recipes: Recipe[] };
 
-/** False if undo would restore recipes or the taste, which do not depend on the lists. */
+/** True for ingredients, staples and null. False for recipes and the taste. */
 export const isOfLists = (removal: Removal | null) => removal?.of !== 'recipes' && removal?.of !== 'taste';
 
 type Removable = { ingredients: string[]; staples: Staples; removal: Removal | null };
 
-/** Returns the texts that an undo would restore to their list. */
+/** Returns the ingredients or staples that an undo would restore. */
 export function takenAway({ ingredients, staples, removal }: Removable): string[] {
   if (removal?.of !== 'ingredients' && removal?.of !== 'staples') return [];
   const [now, before] =
@@ -41,7 +41,7 @@ export function removalOf(context: Removable): Removal {
   return { of: 'ingredients', before: continuesRemoval ? removal.before : ingredients, parts: [] };
 }
 
-/** Undoes the last removal or reset, but keeps later changes. Ignores recipes, which the box restores. */
+/** Undoes the last removal or reset, but keeps later changes. The box itself restores recipes. */
 export function undone(context: Removable & { taste: Taste }): Partial<typeof context> {
   const { ingredients, staples, taste, removal } = context;
   if (removal?.of === 'staples') return { staples: putStaplesBack(staples, removal.before) };

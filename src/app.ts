@@ -38,7 +38,7 @@ type Surroundings = Omit<ConnectionSurroundings, 'clock' | 'actors'> & {
   historyEntry: HistoryEntry;
   clock?: Clock;
   whenIdle: (run: () => void) => void;
-  /** Tests replace the actors that reach outside the page. */
+  /** Actors that tests replace, such as the request to a model. */
   actors?: {
     recipe?: MachineActors<typeof recipeMachine>;
     connection?: ConnectionSurroundings['actors'];
@@ -135,7 +135,7 @@ export function startApp(surroundings: Surroundings) {
     const hasTimers = cookingActor.getSnapshot().context.timers.length > 0;
     const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || hasTimers;
     const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
-    // Skips unchanged needs. Otherwise, each event would fetch a part that failed to load.
+    // Continues only if the needed parts have changed. Otherwise, each event would fetch a failed part again.
     const needs = [isRequestLikely, loadAnswers === loadCookbook, mayShow, recipe?.id].join();
     if (needs === lastNeeds) return;
     lastNeeds = needs;
@@ -176,7 +176,7 @@ export function startApp(surroundings: Surroundings) {
   /** Checks the clock and the connection, since no event reports changes during sleep or in the back/forward cache. */
   function catchUpWithTime() {
     cookingActor.send({ type: 'time.passed' });
-    // Some browsers would continue reading aloud after a hidden page is closed.
+    // Stops reading aloud on a hidden page, since some browsers would continue after it is closed.
     if (document.hidden) cookingActor.send({ type: 'reading.ended' });
     connection.catchUp();
     // Another tab may have downloaded the browser's own model.
@@ -196,7 +196,7 @@ export function startApp(surroundings: Surroundings) {
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
-  // Aborts the request on leaving the page, since another page may send and pay for it again.
+  // Aborts the request on leaving the page, so that the visitor does not pay twice after sending it again.
   events.addEventListener('pagehide', () => {
     recipeActor.send({ type: 'page.left' });
     connection.actor.send({ type: 'page.left' });

@@ -14,7 +14,7 @@ const SHORTER: [file: RegExp, code: string][] = [
     /\/vfile\/lib\/minurl\.browser\.js$/,
     "export { isUrl } from './minurl.shared.js'; export const urlToPath = String;",
   ],
-  // Deep copy of settings. A shallow copy suffices, since the page's plugins share no nested settings.
+  // Replaces a deep copy of settings with a shallow copy, since the page's plugins share no nested settings.
   [/\/extend\/index\.js$/, 'export default (_, ...objects) => Object.assign(...objects);'],
   // Parsers of HTML. The function `readHtml` has already removed all HTML.
   [
@@ -25,7 +25,7 @@ const SHORTER: [file: RegExp, code: string][] = [
     /\/micromark-core-commonmark\/lib\/html-text\.js$/,
     'export const htmlText = { tokenize: (_, __, nok) => nok };',
   ],
-  // Loader for preloads and style sheets of lazy chunks, which the build does not have.
+  // Loader of preloads and style sheets. The build's lazy chunks have neither.
   [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load();'],
 ];
 const GFM = /\/mdast-util-gfm\/lib\/index\.js$/;

@@ -37,7 +37,7 @@ export function writePolicy(requestOrigins: string[]): string {
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' ${POSTER_ORIGIN}`,
-    // A header's policy also covers the service worker, which fetches the page's files (`'self'`).
+    // `'self'` lets the service worker fetch the page's files. A policy in a header covers the worker, too.
     `connect-src ${[...new Set(["'self'", ...requestOrigins])].join(' ')}`,
     `frame-src ${PLAYER_ORIGIN}`,
     "manifest-src 'self'",
@@ -48,7 +48,7 @@ export function writePolicy(requestOrigins: string[]): string {
   ].join('; ');
 }
 
-/** Writes the `_headers` file. Sets each header once per path, since some hosts would send duplicates. */
+/** Writes the `_headers` file. Sets each header once per path, since some hosts would send both values. */
 export function writeHeaders(policy: string, root: string): string {
   const uncached = ['', 'index.html', 'sw.js', 'manifest.webmanifest'];
   return `${root}*

@@ -16,7 +16,7 @@ const OUNCES_OF_POUND = 16;
 const ML_OF_CUP = 240;
 const SPOONS_OF_CUP = 16;
 const TEASPOONS = 3;
-/** Minimum weight of a piece that may be halved, in grams. Amounts above one piece use `CUT_FROM_GRAMS`. */
+/** Minimum weight of a piece to halve it, in grams. For more than one piece, `CUT_FROM_GRAMS` applies. */
 const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;

@@ -3,7 +3,7 @@ import type { PackedBook } from './readBook.ts';
 /** Amount of a food. Null for 'to taste', and for foods that share the weight of their slot. */
 export type Amount = { count: number; unit: string } | null;
 
-/** A line of a slot (a place for foods in a dish). `beside`: needs one of these foods, if any. `apart`: allows none of these foods. */
+/** A line of a slot (a place for foods in a dish). `beside`: if not empty, one of these foods is required. `apart`: none of these foods is allowed. */
 export type Line = { amount: Amount; foods: string[]; how: string; beside: string[]; apart: string[] };
 
 export type Slot = {
@@ -19,7 +19,7 @@ export type Slot = {
   lines: Line[];
 };
 
-/** Sentence of a step. Used if its labels match a chosen food ('it') or none ('not'), or after an 'it' sentence ('then'). */
+/** Sentence of a step. `kind`: 'it' needs a chosen food that its labels match, 'not' needs none, 'then' needs a preceding 'it' sentence. */
 export type Sentence = { labels: string[]; kind: 'it' | 'not' | 'then' | 'always'; text: string };
 
 export type Step = { title: string; when: Omit<Sentence, 'text'>; sentences: Sentence[] };
@@ -49,7 +49,7 @@ type NamesIn = (list?: string) => string[];
 
 export type Book = { foods: Foods; dishes: Dish[] };
 
-/** Frequent words of the steps. The packed cookbook contains only the first character of each entry. */
+/** Frequent words of the steps. In the packed cookbook, the first character of each entry replaces the rest. */
 export const WORDS = ['@ the {it}', '~ minutes', '^, until ', '# and ', '$ with '];
 
 /** Servings for which the amounts of all dishes are written. */

@@ -94,7 +94,7 @@ function placesIn(dish: Dish, { kinds }: Foods): Places {
   return places;
 }
 
-/** True if a slot is needed only with certain foods, or only without them: flour with milk. */
+/** True if other foods decide whether a slot is needed: flour only with milk. */
 function isDependent({ least, lines }: Slot): boolean {
   return least > 0 && lines.every(({ beside, apart }) => beside.length > 0 || apart.length > 0);
 }

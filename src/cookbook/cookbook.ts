@@ -22,7 +22,7 @@ export type Suggestion =
   | { nearest: { dish: string; toBuy: string[] } | null }
   | { unknown: true };
 
-/** A dish with its chosen foods. `fit`: 0 if the dish does not fit, 1 if it uses a third of the list, 2 if it uses half. */
+/** A dish with its chosen foods. `fit`: 1 if the dish uses a third of the list, 2 if it uses half, 0 if it does not fit. */
 type Filled = { dish: Dish; picks: Pick[]; used: number; fit: number; score: number };
 type Allowed = (food: string) => boolean;
 
@@ -41,7 +41,7 @@ const COST_OF_MINUTE = 0.004;
 const BONUS_OF_RARE = 0.3;
 const MOST_LINES_OF_RARE = 4;
 
-/** Minimum weight, in a dish's score, of a food that makes a meal, such as fish or rice. */
+/** Minimum `weightOf` a food that makes a meal, such as fish or rice. */
 const WEIGHT_OF_CENTRE = 1.5;
 
 const MAINS = [...foods.double, ...foods.second];
@@ -100,7 +100,7 @@ function servingsFor(eaters: number | null): [number, string] {
   return [Math.ceil(eaters / times), note];
 }
 
-/** Returns two food filters. One excludes meat. The other excludes fish and, in a kosher kitchen, dairy. */
+/** Returns two filters of foods: one without meat, and one without fish and, in a kosher kitchen, dairy. */
 function waysOf({ diets, avoid }: Taste): Allowed[] {
   const isAllowed = remembered((food: string) => {
     const checked = { ingredients: [food] };

@@ -11,7 +11,7 @@ const STATES: [string, RegExp][] = [
   ['ground', /\b(?:ground|minced|mince)\b/i],
 ];
 const PREPARED = STATES.slice(0, 2);
-/** States in which meat is a different food: 'ground beef' is not beef. */
+/** States in which meat is not found by its plain name: 'ground beef' does not match 'beef'. */
 const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
@@ -62,7 +62,7 @@ function foodOf(
   const own = keys.map((key) => byKey.get(key)).find((name) => name !== undefined);
   if (own || !PREPARED.some(([, words]) => words.test(typed))) return own;
   const plain = keys.map((key) => byKey.get(key.replace(/^\w*/, ''))).find((name) => name !== undefined);
-  // Reads canned corn as corn, but not cooked chicken as chicken.
+  // Canned corn can replace corn, but cooked chicken cannot replace chicken.
   return plain && !isNamed(plain, foods.double, foods) ? plain : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type Dish, type Foods, isNamed, type Sentence, type Step } from './book.ts';
 import type { Pick } from './choose.ts';
 
-/** Steps of a dish, with the chosen sentences and the foods of each sentence. Labels are still in braces. */
+/** Steps of a dish, with the chosen sentences. `it`: the sentence's foods. `text` still contains labels such as '{it}'. */
 export type Method = { title: string; sentences: { text: string; it: Pick[] }[] }[];
 
 const MINUTES = /(?<!last )(?<!\d)(?:\d+ to )?(\d+) minutes?/g;
@@ -66,7 +66,7 @@ function withTimeLeft(sentences: readonly string[]): string[] {
   });
 }
 
-/** Returns a dish's total minutes: preparation, one per cut food, and times in steps. A 'Meanwhile' step overlaps the previous one. */
+/** Returns a dish's total minutes: preparation, a minute for each food to cut, and times in steps. A 'Meanwhile' step overlaps the previous one. */
 export function minutesOf({ prep }: Dish, picks: readonly Pick[], steps: Method): number {
   const cut = picks.filter(({ line }) => line.how && line.how !== 'to taste').length;
   const waits: number[] = [];

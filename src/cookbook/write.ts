@@ -6,7 +6,7 @@ import { matching, methodOf, minutesOf } from './method.ts';
 export type Options = { servings: number; units: Units; foods: Foods };
 export type Written = { name: string; text: string };
 
-/** Chosen food, with its text in the ingredients and its name in the steps. */
+/** Chosen food. `text`: its words in the list of ingredients. `name`: its name in the steps. */
 type Named = Pick & { text: string; name: string };
 
 const SHARED = 2 / 3;
@@ -74,7 +74,7 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   if (slot.grams === 0) return null;
   const partOf = ({ food }: Pick) => (isNamed(food, foods.light, foods) ? HALF : 1);
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
-  // Halves the amount of a bought vegetable, so that the dish is mainly of listed foods.
+  // Halves the amount of a bought vegetable, so that the dish consists mainly of listed foods.
   const isFew = pick.isBought && !isNamed(pick.food, [...foods.starch, 'melting cheese'], foods);
   const share = (partOf(pick) / Math.max(1, all)) * (isFew ? HALF : 1);
   return { count: slot.grams * scale * share, unit: 'g' };

@@ -40,7 +40,7 @@ export async function explainAnswer(written: string, language: string): Promise<
   ].join('\n');
 }
 
-/** Returns the role of each line with words. A 'remark' is any line without another role. */
+/** Returns the role of each line that has words. A line without another role is a 'remark'. */
 export function rolesIn(reading: Reading): ReadonlyMap<Line, string> {
   const { dishLine, factLines, groupLines, ingredients, steps, titles, parts } = reading;
   const byRole: [string, Iterable<Line | null>][] = [

@@ -4,7 +4,7 @@ import { isModel } from './settings/settings.ts';
 
 const DEADLINE_MS = 15_000;
 
-/** Matches models unsuited to recipes: some use up the answer by thinking, others are for code, pictures, maths, moderation or search. */
+/** Matches models unsuited to recipes: those that spend their tokens on reasoning, and those for code, pictures, maths, moderation or search. */
 const UNSUITABLE = /reason|think|code|guard|vision|math|embed|(?:^|[^a-z])(?:r1|vl)(?:[^a-z]|$)/i;
 
 /** Puts models that suit recipes first. Otherwise keeps the order by likes. */

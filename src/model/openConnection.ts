@@ -59,7 +59,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const { clientId } = settings;
   const credentials = openCredentials(tab, allTabs);
   const models = openModelChoice(settings, allTabs, () => credentials.current()?.token ?? '');
-  /** '1' if the visitor has chosen the browser's own model. `tabChoice` overrides `sharedChoice`. */
+  /** '1' means that the visitor has chosen the browser's own model. `tabChoice` overrides `sharedChoice`. */
   const tabChoice = openStoredText(tab, DEVICE_KEY);
   const sharedChoice = openStoredText(allTabs, DEVICE_KEY);
   const host = {

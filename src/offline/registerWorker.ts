@@ -20,8 +20,7 @@ export function openOffline() {
       };
       const follow = () => {
         const { installing, waiting } = registration;
-        // Finds the page's own worker, which is not an update. It may control the page before it is installed, or
-        // appear only after `register`.
+        // The first worker found is the page's own, not an update. On a first visit, it may appear after `register`.
         own ??= serviceWorker.controller ?? waiting ?? installing;
         installing?.addEventListener('statechange', look);
       };

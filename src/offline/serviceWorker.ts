@@ -10,7 +10,7 @@ const page = new URL(worker.registration.scope);
 const addressOf = (file: string) => new URL(file, page).href;
 const files = new Set(__FILES__.map(addressOf));
 const words = new Set(__WORDS__.map(addressOf));
-/** Prefix of cache names. The URL prevents pages of one origin from deleting each other's caches. */
+/** Prefix of cache names. Contains the URL, so that two pages of one origin do not delete each other's caches. */
 const PREFIX = `recipe-kitchen ${page.href} `;
 const CACHE = PREFIX + __VERSION__;
 /** Aborts all open requests. A browser activates a newer version only when no request is open. */
@@ -45,7 +45,7 @@ async function fill() {
   await cache.addAll([...files, ...(await wordsUsed())].map(requestFor));
 }
 
-/** Returns the files of languages that an older version has cached. Compares only the language in their names. */
+/** Returns this version's files for the languages that an older version has cached. */
 async function wordsUsed(): Promise<string[]> {
   const languageIn = (file: string) => /\/(\w\w)-[\w-]+\.js$/.exec(file)?.[1];
   const older = await Promise.all(

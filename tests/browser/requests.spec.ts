@@ -93,7 +93,7 @@ for (const { site, request } of VISITS) {
 /** Number of requests that compile all code before the first measurement. */
 const WARM_UP = 8;
 const MEASURED = 4;
-/** Recipes that fill the box. In a box with space, each new recipe would add memory. */
+/** Recipes for a full box. In a box that is not full, each new recipe would use more memory. */
 const FULL_BOX = Array.from({ length: 200 }, (_, index) => `# Saved ${index}`);
 
 test('memory: does not grow over a series of requests', async ({ page, visitor, host, console }) => {

@@ -3,13 +3,13 @@ import { orUndefined } from '../../shared/orUndefined.ts';
 import { isToken } from '../settings/settings.ts';
 
 const KEY = 'recipe-kitchen.connection';
-/** Storage key of the number of sign-outs, which other tabs read. A time would fail if the clock is set back. */
+/** Storage key of the number of sign-outs, which other tabs read. Not a time, since a clock can be set back. */
 const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 const VERSION = 1;
 
-/** A token that the visitor pasted, or the token of their account. */
+/** Token that the visitor pasted, or token of the visitor's account. */
 type Credentials = { token: string; account: Account | null };
-/** Saved credentials. They are forgotten once the number of sign-outs reaches `since`. */
+/** Saved credentials. `since`: number of sign-outs that removes them. */
 type Saved = Credentials & { since: number };
 
 export type CredentialStore = ReturnType<typeof openCredentials>;
@@ -28,7 +28,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
     return Math.max(forgottenHere, Number.isSafeInteger(stored + 1) ? stored : 0);
   }
 
-  /** Removes credentials saved before the last sign-out, but not newer ones of another tab. */
+  /** Removes credentials saved before the last sign-out. Keeps newer credentials, saved by another tab. */
   function removeForgotten() {
     for (const storage of [tab, allTabs]) {
       const stored = read(storage);

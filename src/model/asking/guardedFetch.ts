@@ -33,7 +33,7 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
     try {
       const response = await fetch(url, {
         ...init,
-        // Aborts the look-up of the provider, too, for which the client sets no signal.
+        // Also aborts the look-up of the provider, since the client sets no signal for it.
         signal,
         redirect: 'error',
         credentials: 'omit',

@@ -8,7 +8,7 @@ import { Button } from '../controls/Button.tsx';
 
 type BoxButtonProps = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
-/** Button that shows the box instead of the list and the recipe, in narrow windows. */
+/** In narrow windows, shows the box instead of the list and the recipe. */
 export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
   const { entries } = useRecipeBox();
   const top = useRef(0);

@@ -51,7 +51,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
   const deletedNames = formatNames((deleted ?? []).map(dishOf), 'recipes');
   const lists = entries.map(({ recipe }) => recipe.ingredients);
-  // Includes the requested recipe before it arrives, so that its arrival does not change the others.
+  // Includes the requested recipe, so that its arrival does not change the ingredients of other entries.
   const shared = sharedIngredients(awaited ? [awaited.ingredients, ...lists] : lists);
   const awaitedTaste = awaited && formatTaste(awaited.taste);
   const hasPills = entries.length > 1 && pills.length > 1;
@@ -90,7 +90,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       {(shown.length > 0 || isPlaceReserved) && (
         <ul className="cards">
           {shown.filter(isLiked).map(renderEntry)}
-          {/* This row reserves space for the requested recipe, so that the others do not move under the pointer when it arrives. */}
+          {/* Reserves space for the requested recipe, so that the entries below do not move when it arrives. */}
           {isPlaceReserved && (
             <li className="kept-recipe awaited" aria-hidden="true">
               <i />
@@ -107,7 +107,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   );
 }
 
-/** Returns the ingredients on every list. Returns none for a single list, so that its entry shows them. */
+/** Returns the ingredients that all recipes were requested with, or none if there is only one recipe. */
 function sharedIngredients([first, ...others]: string[][]): string[] {
   if (!first || others.length === 0) return [];
   return first.filter((one) => others.every((other) => other.includes(one)));

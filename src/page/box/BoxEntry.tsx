@@ -22,7 +22,7 @@ type BoxEntryProps = {
   shared: string[];
   /** Line of the recipe in which the search found a word. */
   line: string;
-  /** Searched words, which are marked. */
+  /** Search words to mark. */
   words: string[];
   onEmptied: () => void;
 };
@@ -39,7 +39,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEm
   const own = recipe.ingredients.filter((ingredient) => !shared.includes(ingredient));
   const hasNoDetails =
     !use && facts.total === null && !recipe.onDevice && !recipe.cookbook && own.length === 0;
-  // A recipe of the same name may be from the same day.
+  // Adds the time of day, since recipes of the same name may be from the same day.
   const format = entry.timesCooked === 0 ? formatMoment : formatDay;
 
   // Liking a recipe moves its entry within the list, which would lose the focus.

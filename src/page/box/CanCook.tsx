@@ -9,7 +9,7 @@ import { useShortened } from './useShortened.tsx';
 
 const SHOWN_AT_FIRST = 6;
 
-/** Saved recipes that can be cooked without a model, shown below the apology, or offline in the empty pane. */
+/** Lists saved recipes for the foods on hand. Shown below the apology, and offline in the empty pane. */
 export function CanCook({ cookable }: { cookable: Cookable[] }) {
   const isOffline = useIsModelOffline();
   return (
@@ -21,7 +21,7 @@ export function CanCook({ cookable }: { cookable: Cookable[] }) {
   );
 }
 
-/** Foldout below 'Get a recipe', whose space is reserved, so that nothing moves when it appears. */
+/** Foldout with the same recipes below 'Get a recipe'. Its space is reserved while it is hidden. */
 export function CanCookLine() {
   const cookable = useCookable();
   const isOffline = useIsModelOffline();

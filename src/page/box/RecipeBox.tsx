@@ -34,7 +34,7 @@ export function RecipeBox() {
     // Clears the value. Otherwise, the browser would send no event if the same file is chosen again.
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
-    // 'Import' unmounts once the box has recipes, and the focus would return to the top of the page.
+    // Focuses the heading, since 'Import' unmounts once the box has recipes.
     if (isUnused && 'added' in result && result.added > 0) heading.current?.focus();
     setMessage('refused' in result ? result.refused : formatImport(result));
   }

@@ -25,7 +25,7 @@ export function useCookable(): Cookable[] {
   const [known, setKnown] = useState({ onHand, missingOf: new Map<Recipe, string[]>() });
   const [recipes, setRecipes] = useState<Recipe[]>([]);
   const now = entries.map(({ recipe }) => recipe);
-  // Likes, notes and other marks change the entries, but not the recipes.
+  // Ignores changes to likes and notes, which do not change the recipes.
   if (!isSameList(recipes, now)) setRecipes(now);
 
   // Recipes are compared one at a time in idle moments, since all 200 of a full box would delay the typing.

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 
-/** Maximum number of remaining items that are shown without a button. */
+/** Maximum number of further items that are shown without a 'Show all' button. */
 const A_FEW = 2;
 
 /** Returns the first items, and a button that shows all of them. */

@@ -4,7 +4,7 @@ type TrustedTypes = {
 
 const ENTITY = /^&[A-Za-z0-9]+;$/;
 
-// The markdown parser decodes entities such as `&frac12;` with `innerHTML`. Rejects all other HTML, which could run a script.
+// Allows entities such as `&frac12;`, which the markdown parser decodes with `innerHTML`. Rejects all other HTML, which could run a script.
 try {
   (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('default', {
     createHTML: (html) => (ENTITY.test(html) ? html : null),

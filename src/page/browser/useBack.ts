@@ -13,7 +13,7 @@ export function useBack(close: () => void): void {
     openLayers.push(layer);
     // Adding the same listener again has no effect.
     addEventListener('popstate', follow);
-    // Each entry stores its number, which is needed after a reload.
+    // Reads the number of layers from the history, since a reload resets `entries`.
     entries = numberOf(history.state);
     if (!history.state) history.replaceState({ layers: 0 }, '');
     while (entries < openLayers.length) {
@@ -24,7 +24,7 @@ export function useBack(close: () => void): void {
   }, []);
 }
 
-/** Registers a layer without its own component. */
+/** Component that registers a layer while it is rendered. */
 export function ClosedByBack({ close }: { close: () => void }): null {
   useBack(close);
   return null;
@@ -39,7 +39,7 @@ function follow({ state }: PopStateEvent): void {
   const before = entries;
   entries = numberOf(state);
   if (openLayers.length > entries) for (const close of openLayers.slice(entries).reverse()) close();
-  // Skips an entry whose layer a button has closed, but not an entry without a state, which comes from a link.
+  // Skips an entry whose layer a button has closed. An entry without a state comes from a link, and is not skipped.
   else if (state && entries < before) history.back();
 }
 

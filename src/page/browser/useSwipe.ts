@@ -21,7 +21,7 @@ export function useSwipe(goBack: () => void, goOn: () => void) {
       const x = end.clientX - begun.x;
       const y = end.clientY - begun.y;
       if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return;
-      // In text from right to left, the previous card is on the right.
+      // In right-to-left text, the previous card is on the right.
       const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
       if (x > 0 !== isMirrored) goBack();
       else goOn();

@@ -6,7 +6,7 @@ import { useRequestAnother } from './useRequestAnother.ts';
 type AnotherOneProps = {
   variant?: Variant | undefined;
   className?: string;
-  /** True to show the button, but disabled, while a change is requested. */
+  /** Disables the button, instead of hiding it, while a change is requested. */
   stays?: boolean;
 };
 

@@ -15,7 +15,7 @@ import { AnotherOne } from './AnotherOne.tsx';
 /** Recipes up to this duration have no 'Quicker' button. */
 const QUICK_MINUTES = 15;
 
-/** Offers another recipe, and changes to this one. */
+/** Offers another recipe, and changes to the shown recipe. */
 export function NextRequests() {
   const { recipe } = useRecipe();
   const isForThisList = useRecipeState(isForList);

@@ -40,7 +40,7 @@ export function StillNeeded() {
   const { language, ingredients, facts } = reading;
   if (ingredients.length === 0) return null;
 
-  // Ignores ingredients of the recipe's request, which never had to be bought.
+  // Ignores foods listed when the recipe was requested, since they never had to be bought.
   const had = hadFoods.filter((one) => !recipe.ingredients.includes(one));
   const rows = ingredients
     .map((line, index) => ({ line, index, name: nameOf(line.text, language) }))

@@ -48,7 +48,7 @@ function BackToOriginal({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Food names by kind of change, such as 'New'. */
+/** Names of foods, by a label such as 'New'. */
 type FoodsByChange = Record<string, string[]>;
 
 function Swapped({ foods }: { foods: FoodsByChange }) {

@@ -45,7 +45,7 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
   const option = fixedOption === undefined ? suggested : fixedOption;
   const [remember, setRemember] = useState(false);
 
-  // A state change may unmount the focused element, which would return the focus to the top of the page.
+  // Focuses the title if a state change has unmounted the focused element.
   useEffect(() => {
     if (state && document.activeElement === document.body) focusFirst(titleId);
   }, [state, titleId]);
@@ -124,7 +124,7 @@ function formatSource(snapshot: ConnectionSnapshot, provider: string | null): st
   }
 }
 
-/** Returns the option to open first. Returns null if the connection works and no other option is easier. */
+/** Returns the option to open first, or null to open none. */
 function firstOption(context: ConnectionContext, failure: FailureKind | null): Option | null {
   const { hasToken, account, onDevice, offersSignIn, hasPageConnection } = context;
   if (failure === 'model not served' || failure === 'only thinking') return 'model';

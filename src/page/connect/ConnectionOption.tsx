@@ -5,7 +5,7 @@ import { Icon } from '../controls/Icon.tsx';
 type ConnectionOptionProps = {
   icon: string;
   name: string;
-  /** Waiting time and price. */
+  /** Waiting time and price of a recipe. */
   line: string;
   /** True if recipes now come from this connection. */
   isOn: boolean;

@@ -90,7 +90,7 @@ const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, FailureMessage>> = {
   },
 };
 
-/** Returns the message about the last request's failure; null if it did not fail. */
+/** Returns the message about the last request's failure, or null. */
 export function useFailureMessage(): FailureMessage | null {
   const failure = useRecipeState((s) => s.context.failure);
   const isSignedIn = useConnectionState((s) => s.context.account !== null);

@@ -10,7 +10,7 @@ import type { openRecipeBox } from '../../storage/recipeBox.ts';
 import type { Sent } from '../../storage/recipeLink.ts';
 import type { Renderer } from './renderer.ts';
 
-/** Everything that a view may use from outside of `page/`, created by `app.ts`. */
+/** Objects that `app.ts` creates for the views, such as the state machines. */
 export type Page = {
   recipeActor: ActorRefFrom<typeof recipeMachine>;
   cookingActor: ActorRefFrom<typeof cookingMachine>;
@@ -20,7 +20,7 @@ export type Page = {
   offline: Pick<ReturnType<typeof openOffline>, 'newer' | 'activateNewer'>;
   link: {
     hasBroken: Store<boolean>;
-    /** Writes a link to a recipe; null if this browser cannot make one. */
+    /** Returns a link to a recipe. Null if the browser cannot create links. */
     write: ((sent: Sent) => Promise<string | null>) | null;
   };
   loadRenderer: () => Promise<Renderer>;

@@ -3,11 +3,11 @@ import type { Proof } from '../../reading/proof/proofRead.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Entry } from './page.ts';
 
-/** `place`: number in the recipe. `name`: name of the step. `words`: duration as written. `detail`: `words`, with an addition if another timer has the same name and words. */
+/** `place`: step and index, such as '2.0'. `name`: name of the step. `words`: duration as written. `detail`: `words`, after the step's number if another timer has the same name and words. */
 export type StepTimer = { place: string; name: string; words: string; detail: string; ms: number };
 
 export type StepOnPage = {
-  /** Number among all items of the recipe. */
+  /** Index among all list items of the recipe, as in saved ticks. */
   item: number;
   /** True if the step was already ticked in the model's text. */
   isTickedAsWritten: boolean;
@@ -35,7 +35,7 @@ export type RecipeOnPage = Entry & {
   onScale: (scale: number) => void;
 };
 
-/** Element pressed to request the last change. It may not be focused, since Safari does not focus a pressed button. */
+/** Element that the visitor pressed to request the last change. Safari does not focus a pressed button. */
 export const PressedContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 export const RecipeContext = createContext<RecipeOnPage | null>(null);

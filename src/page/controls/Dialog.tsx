@@ -20,11 +20,11 @@ export function Dialog({ titleId, title, onClose, children }: DialogProps) {
         pressed.current = target;
       }}
       onClick={({ target, currentTarget, detail }) => {
-        // A selection that ends outside, or the second click of the double click that opened the dialog, must not close it.
+        // Does not close the dialog after a selection that ends outside, or on the second click of the double click that opened it.
         if (target === currentTarget && pressed.current === target && detail < 2) onClose();
       }}
     >
-      {/* Has the padding, so that pressing the padding does not close the dialog. Safari focuses this element instead of a pressed button, so it needs a `tabIndex`. */}
+      {/* This element has the padding, since pressing the dialog itself closes it. Safari focuses this element instead of a pressed button, so it needs a `tabIndex`. */}
       <div className="dialog-page" tabIndex={-1}>
         <div className="row">
           <h2 id={titleId} className="large-title" tabIndex={-1}>

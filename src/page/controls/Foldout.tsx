@@ -6,7 +6,7 @@ type FoldoutProps = {
   id: string;
   icon: string;
   name: string;
-  /** Content in short, shown while the foldout is closed. */
+  /** Short version of the content, shown while the foldout is closed. */
   summary: string;
   children: ReactNode;
 };
@@ -42,7 +42,7 @@ export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
 }
 
 type DisclosureProps = ComponentProps<'details'> & {
-  /** Content of the summary, visible while the rest is closed. */
+  /** Content of the summary, which is always visible. */
   line: ReactNode;
   summaryId?: string;
 };
@@ -50,7 +50,7 @@ type DisclosureProps = ComponentProps<'details'> & {
 export function Disclosure({ line, summaryId, children, ...details }: DisclosureProps) {
   return (
     <details {...details}>
-      {/* Ignores the second click of a double click, since the first click may have moved this summary under the pointer. */}
+      {/* Ignores the second click of a double click, since the first click may have been on another element. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
       <summary id={summaryId} onClick={(event) => event.detail > 1 && event.preventDefault()}>
         {line}
@@ -87,7 +87,7 @@ export function Menu({ id, label, word, children }: MenuProps) {
   }
 
   function close() {
-    // Leaves the focus alone if the pressed button has already moved it.
+    // Returns the focus to the opener, unless the pressed button has already moved it.
     if (opener.current?.parentElement?.contains(document.activeElement)) opener.current.focus();
     setOpen(false);
   }

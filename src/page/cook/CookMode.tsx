@@ -18,7 +18,7 @@ export function CookMode() {
 
 function Cooking({ recipe }: { recipe: Recipe }) {
   const { cookingActor, recipeActor } = usePage();
-  // Stored here because steps unmount when cooking ends, and mount again if the visitor goes back.
+  // Stored here rather than in a step, since steps unmount at the end of cooking.
   const [idAtStart] = useState(recipeActor.getSnapshot().context.recipe?.id);
   const hasEnded = useSelector(cookingActor, (s) => s.matches('ended'));
   const read = readRecipe(recipe);

@@ -40,7 +40,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
   const step = steps[index];
   const next = steps[index + 1];
 
-  // The focused element may unmount with its step. Focuses another one, so that the dialog receives keys.
+  // Focuses 'Next' or 'Done' if the focused element unmounts with its step, so that the dialog receives keys.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each step
   useLayoutEffect(() => {
     if (page.current) page.current.scrollTop = 0;

@@ -26,7 +26,7 @@ export function ReadAloud({ text, language }: Words) {
   );
 }
 
-/** A message disappears with the next step. */
+/** Button that keeps the screen on. The message disappears with the next step. */
 export function ScreenOn({ step }: { step: number }) {
   const canStayOn = 'wakeLock' in navigator;
   const [message, setMessage] = useState(canStayOn ? '' : NO_WAKE_LOCK);

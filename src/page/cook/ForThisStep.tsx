@@ -13,7 +13,7 @@ const ROWS_WORTH_SHOWING = 2;
 
 type ForThisStepProps = { index: number; reading: Reading; scale: number };
 
-/** Opens automatically if the step leaves room for it, otherwise when pressed. */
+/** Ingredients of a step. The list opens by itself if there is room, otherwise when pressed. */
 export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   const { language } = reading;
   const used = useMemo(() => usedIn(index, reading), [index, reading]);
@@ -36,7 +36,7 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
 
   if (used.length === 0) return null;
   const isOpen = opened !== null;
-  // The count shows that the list continues if it is cut off between two rows.
+  // The list may be cut off between two rows, so a count shows that it continues.
   const count = `${used.length} ${used.length === 1 ? 'ingredient' : 'ingredients'}`;
   // Lines break only between ingredients.
   const names = used.map((one) => formatBriefly(one, language, scale).replaceAll(' ', '\u00a0'));

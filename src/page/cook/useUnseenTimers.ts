@@ -5,7 +5,7 @@ const SEEN_RATIO = 0.9;
 /** Height of the fade at the bottom of the window, in which nothing is readable. */
 const FADED_PX = 12;
 
-/** Returns the ids of a step's timers whose dials are scrolled out of sight. Finds the dials by `data-timer`. */
+/** Returns the ids of a step's timers whose dials are scrolled out of sight. A dial has its timer's id in `data-timer`. */
 export function useUnseenTimers(page: RefObject<HTMLElement | null>, step: number): ReadonlySet<string> {
   const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
 

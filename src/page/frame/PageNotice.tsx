@@ -13,7 +13,7 @@ export function PageNotice() {
   const isUnsaved = unsaved !== null && unsaved !== closed && !isBroken;
   const [isPostponed, setPostponed] = useState(false);
   const isNewer = useStore(offline.newer) !== null && !isPostponed && !isBroken && !isUnsaved;
-  // A reload would interrupt a request.
+  // Disables 'Reload' during a request, which a reload would interrupt.
   const busy = useRecipeState((s) => s.hasTag('busy'));
   const focusedBefore = useRef<EventTarget>(null);
 

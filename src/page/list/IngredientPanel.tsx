@@ -25,7 +25,7 @@ export function IngredientPanel() {
   const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
   const [isFirst, setFirst] = useState(isBare);
-  // Once shown, settings and introduction remain, since an element must not disappear while it is used.
+  // Once shown, settings and introduction remain, so that neither disappears while the visitor uses it.
   if (settings && !hadSettings) setHadSettings(true);
   if (isBare && !isFirst) setFirst(true);
   const panel = useRef<HTMLElement>(null);

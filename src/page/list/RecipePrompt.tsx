@@ -41,7 +41,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
       </div>
       {isEnough && (
         <div className="asks">
-          {/* The button is not `disabled`, since one that has just been pressed would lose the focus. */}
+          {/* Uses `aria-disabled`, since `disabled` would remove the focus from the pressed button. */}
           <Button
             id={ASK_BUTTON_ID}
             variant={isRequestPrimary ? 'main' : undefined}

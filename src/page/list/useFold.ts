@@ -5,7 +5,7 @@ import type { RecipeSnapshot } from '../../../machines/recipeMachine.ts';
 import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 
-/** Folds the list when a recipe is requested. If the recipe arrives at once, folds the list when it has left the window, so that nothing visible moves. If the list is beside the pane, only removes the introduction, when the pointer or the focus leaves the list. `folded`: the folded list, or null. */
+/** Folds the list when a recipe is requested. A recipe that arrives at once folds the list only when the list is out of sight. Beside the pane, the list does not fold, but loses its introduction when the pointer or focus leaves. `folded`: the folded list, or null. */
 export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction: () => void) {
   const recipeActor = useRecipeActor();
   const [folded, setFolded] = useState(() => listOf(recipeActor.getSnapshot()));
@@ -49,7 +49,7 @@ export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction
       if (!entry?.isIntersecting && !isBeside(list) && listOf(recipeActor.getSnapshot())) fold();
     });
     const turnAway = ({ target }: Event) => {
-      // A shorter page must not scroll under the pointer.
+      // True if a shorter page does not scroll under the pointer.
       const isHigh = scrollY === 0 || pane.getBoundingClientRect().bottom >= innerHeight;
       if (!column.contains(target as Node) && isBeside(list) && isHigh) fold();
     };

@@ -63,7 +63,7 @@ function kindOf(ingredient: string): Kind {
   return drawing === undefined ? 'label' : TALL.has(drawing) ? 'tall' : 'round';
 }
 
-/** Gives each new food the first free place for its kind. Foods in the bowl remain in their places. */
+/** Puts each new food in the first free place for its kind: round, tall or label. Other foods keep their places. */
 function placesFor(list: readonly string[], before: ReadonlyMap<string, number>) {
   const ingredients = list.slice(0, MOST_PLACED);
   const places = new Map([...before].filter(([food]) => ingredients.includes(food)));

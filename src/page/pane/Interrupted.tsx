@@ -4,14 +4,14 @@ import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useRequestAgain } from '../context/useRequestAgain.ts';
 import { Button } from '../controls/Button.tsx';
 
-/** Message about an interrupted request. Has a button if the request can be sent again. Otherwise, 'Get a recipe' replaces the button. */
+/** Message about an interrupted request, with a button if the request can be sent again. */
 export function Interrupted({ children }: { children: ReactNode }) {
   const requestAgain = useRequestAgain();
   const canRequest = useRecipeState(canRequestAsBefore);
   const isOffline = useIsModelOffline();
   const message = useRef<HTMLDivElement>(null);
 
-  // Large text pushes the message below the fold.
+  // Scrolls to the message, since large text pushes it below the fold.
   useEffect(() => {
     // In newer browsers `scrollIntoView` returns a promise, which React would treat as the cleanup.
     message.current?.scrollIntoView({ block: 'center' });

@@ -18,7 +18,7 @@ export function Waiting() {
   }, [code]);
 
   useEffect(() => {
-    // Ignores a failure, since the recipe loads its words again.
+    // Ignores a failure, since the words are loaded again for the recipe.
     code?.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
   }, [code, language]);
 

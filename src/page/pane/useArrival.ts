@@ -3,7 +3,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { ASK_BUTTON_ID, holdsText } from '../browser/focus.ts';
 import { useEmitted, useRecipeState } from '../context/pageContext.ts';
 
-/** Scrolls to new content of the pane. `news`: a recipe that was just made, which screen readers announce. */
+/** Scrolls to new content of the pane. `news`: the new recipe, which screen readers announce, or null. */
 export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: RefObject<HTMLElement | null>) {
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
   const making = useRecipeState((s) => s.hasTag('busy'));
@@ -15,7 +15,7 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
     const isMade = !making && last !== request.before;
     setRequest({ making, before: last, made: isMade ? last : null });
   }
-  // A recipe that the visitor returns to is not news.
+  // Does not announce an earlier recipe to which the visitor returns.
   if (request.made && recipe && recipe !== request.made) setRequest({ ...request, made: null });
 
   useEmitted('pane.changed', () => setArrivals((times) => times + 1));

@@ -6,7 +6,7 @@ export function ReceivedNote({ isSaved, onSave }: { isSaved: boolean; onSave: ()
     <div className="received panel panel-basil page-only">
       <Icon name="link" />
       <p role="status">{isSaved ? 'It’s in your box now.' : 'It isn’t saved yet.'}</p>
-      {/* The button remains once pressed, so that it keeps the focus and the recipe does not move. */}
+      {/* The button does not unmount when pressed, so that it keeps the focus and the recipe does not move. */}
       <Button variant="edge" aria-disabled={isSaved} onClick={onSave}>
         {isSaved ? 'Kept' : 'Keep it'}
       </Button>

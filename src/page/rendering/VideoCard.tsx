@@ -13,7 +13,7 @@ const NEAR = '100%';
 
 type CardState = 'idle' | 'loading' | 'ready' | 'missing' | 'playing';
 
-/** Ignores further outcomes, so that a late poster does not replace the search link. */
+/** Changes the state only during 'loading', so that a late poster does not replace the search link. */
 const ifLoading = (next: CardState) => (now: CardState) => (now === 'loading' ? next : now);
 
 const SUGGESTED = 'Suggested video';
@@ -41,7 +41,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
     return () => {
       observer.disconnect();
       clearTimeout(deadline);
-      // A hidden recipe remains in the document, where its video would continue to play.
+      // Stops the video of a hidden recipe, since the recipe remains in the document.
       setState((now) => (now === 'playing' ? 'ready' : now));
     };
   }, []);

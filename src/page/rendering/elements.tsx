@@ -85,7 +85,7 @@ export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }
 
 type TickBoxProps = { item: number; ticked: boolean; remarkId?: string; children?: ReactNode };
 
-/** `ticks`: items whose tick differs from the model's text. A `<label>` must not contain the buttons of timers. */
+/** `ticks`: items that the visitor has ticked or unticked. A `<label>` must not contain the buttons of timers. */
 export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
   const { ticks, onTick, steps } = useRecipe();
   const box = useRef<HTMLInputElement>(null);

@@ -92,7 +92,7 @@ export function placeRecipe(
   };
 }
 
-/** Gives each cell the name of its column, for narrow panes. Sets the roles that CSS removes there. */
+/** For narrow panes, names each cell by its column, and sets the roles that CSS would remove. */
 function nameCells(table: Element): void {
   table.properties.role = 'table';
   for (const group of elementsIn(table)) group.properties.role = 'rowgroup';
@@ -108,7 +108,7 @@ function nameCells(table: Element): void {
       if (index === 0 && isStacked) cell.properties.align = undefined;
       if (cell.tagName === 'th') continue;
       cell.properties.dataOf = names[index] ?? '';
-      // Wraps several nodes of a cell, since CSS would make each an item of a grid.
+      // Wraps the nodes of a cell, since CSS would put each into its own grid cell.
       if (index > 0 && cell.children.length > 1) cell.children = [make('span', {}, cell.children)];
     }
   }

@@ -11,7 +11,7 @@ import { renderMarkdown } from './renderMarkdown.tsx';
 /** Maximum length of an untitled step's name. */
 const MAX_NAME_CHARS = 28;
 
-/** Keyed by recipe, so that readings are garbage-collected with it. */
+/** Readings by recipe, garbage-collected with the recipe. */
 const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
 
 /** Reads each part of a recipe when it is first needed, and only once, since a box may hold 200 recipes. */
@@ -32,7 +32,7 @@ function fetchWords(recipe: Recipe): Promise<void> | null {
   return words.then(readAgain, readAgain);
 }
 
-/** `words`: promise for the words of the language, or null if none are loading. Until then, the recipe is read by its layout alone. */
+/** `words`: promise for the words of the language, or null if none are loading. */
 function startReading(recipe: Recipe, words: Promise<void> | null) {
   const reading = once(() => read(recipe));
   const steps = once(() => stepsOf(reading()));
@@ -61,7 +61,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
 }
 
 function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
-  // If all steps share one part, the part names only the list of steps.
+  // Omits a part that all steps share, since it is only the title above them.
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
   const found = steps.map(({ part, title, text, timers, lines }, index) => {
     const number = index + 1;

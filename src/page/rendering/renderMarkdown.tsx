@@ -30,7 +30,7 @@ const COMPONENTS = {
   'video-search': VideoSearch,
 } as Components;
 
-/** Matches one piece of a long text. The browser lays out only visible pieces, instead of freezing. */
+/** Matches one piece of a long text. The browser lays out only visible pieces, and so does not freeze. */
 const PIECE = /[\s\S]{1,10000}\n|[\s\S]{1,10000}/g;
 
 export function PlainRecipe({ text }: { text: string }) {
@@ -85,7 +85,7 @@ export function renderLine(markdown: string, words: string): ReactNode {
   }
 }
 
-/** Reduces the text to `words`, which may follow a title. */
+/** Removes the text before `words`, such as a title. */
 function keepWords(words: string) {
   return (tree: Root) => {
     const text = tree.children.map(textIn).join('');

@@ -39,7 +39,7 @@ export function TimerControls({ timer, pressId }: { timer: TimerActor; pressId: 
           +1 min
         </Button>
       )}
-      {/* The same button in all states, so that the focus is kept. */}
+      {/* All states share one button, so that it keeps the focus. */}
       <button
         type="button"
         id={pressId}

@@ -63,7 +63,7 @@ function TimerBar({ timers, stopped, onGone }: TimerBarProps) {
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      // Without the bar, the focus would return to the top of the page.
+      // Moves the focus when the bar unmounts, since it would return to the top of the page.
       if (element?.contains(document.activeElement)) leave();
     };
   }, []);
@@ -77,7 +77,7 @@ function TimerBar({ timers, stopped, onGone }: TimerBarProps) {
   }, [cookingActor]);
 
   function close() {
-    // The rows unmount, which would return the focus to the top of the page.
+    // Moves the focus to the handle, since the rows unmount.
     if (bar.current?.contains(document.activeElement)) handle.current?.focus();
     setOpen(false);
   }

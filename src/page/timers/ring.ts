@@ -56,7 +56,7 @@ function startSound(): () => void {
   }
   tone.connect(volume).connect(context.destination);
   tone.start();
-  // After a reload, the sound starts when the visitor first presses anything, since browsers require that.
+  // After a reload, starts the sound when the visitor presses anything, since browsers allow none before.
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, prepareSound);
   return () => {
     for (const event of ['pointerdown', 'keydown']) removeEventListener(event, prepareSound);

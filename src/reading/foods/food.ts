@@ -74,7 +74,7 @@ function nameBefore(head: Token, { text }: Token, language: FoodLanguage): Name 
   );
 }
 
-/** Reads a comma as 'or' if the alternatives share their noun: 'vegetable, olive or sunflower oil'. */
+/** Reads a comma as 'or' before a shared noun: 'vegetable, olive or sunflower oil'. */
 export function withCommasAsOr<Item extends Token>(items: Item[], language: FoodLanguage): Item[] {
   const or = items.findIndex(({ role }) => role === 'or');
   if (or < 0 || language.build !== 'headLast') return items;

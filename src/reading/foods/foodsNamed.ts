@@ -26,7 +26,7 @@ const LONGEST_LINE = 300;
 const MOST_OF_LITTLE = 4;
 /** Maximum number of characters from a food to a small amount after it, in scripts without spaces. */
 const MOST_BETWEEN = 2;
-/** Score of a general word for a food, above that of one word in a longer name: 'the cheese' means cheddar, not cream cheese. */
+/** Score of a general word for a food, above `PER_WORD`: 'the cheese' means cheddar, not cream cheese. */
 const KIND = 11;
 const WHOLE = 5;
 const PER_WORD = 10;

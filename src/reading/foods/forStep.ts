@@ -64,7 +64,7 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
   return found.filter((one) => ofPart.includes(one) || !isOther(one));
 }
 
-/** True if a text contains one of these words; in scripts without spaces, even inside another word. */
+/** True if a text contains one of the words. In scripts without spaces, a word may be inside another word. */
 export function hasAny(words: readonly string[], text: string, { fold, isUnspaced }: FoodLanguage): boolean {
   if (isUnspaced) {
     const folded = fold(text);

@@ -62,7 +62,7 @@ function isLike({ families }: Token, sought: Token): boolean {
   return /[a-z]/i.test(sought.text) ? all.length > 0 && all.every(isIn) : all.some(isIn);
 }
 
-/** Finds 'tun' in Danish 'tunfisk', which adds the general word for fish. */
+/** Compares names without general words: Danish 'tunfisk' (tuna fish) matches 'tun' (tuna). */
 function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: FoodLanguage): boolean {
   const { fold, stem, called } = language;
   if (name) return false;

@@ -4,7 +4,7 @@ import { withoutMarks } from './withoutMarks.ts';
 /** Markdown mark of a line, such as '#' for a heading. A line of 'code', such as a code block or footnote, is shown as written. */
 export type Mark = '' | '#' | '-' | '1' | '|' | '---' | 'code';
 
-/** A line of an answer, with its words and its shape. */
+/** A line of an answer, with its text and its markdown. */
 export type Line = {
   /** The words of the line, without markdown, bullet and number. */
   text: string;
@@ -12,7 +12,7 @@ export type Line = {
   raw: string;
   mark: Mark;
   indent: number;
-  /** Rank of a title: 1 to 6 for a heading, BOLD or COLON. All other lines have 0. */
+  /** Rank of a title: a heading's level, `BOLD` or `COLON`. 0 if the line is not a title. */
   level: number;
   number: number;
   /** Bold words at the start of the line, or '': 'Fry:' of '**Fry:** Heat the oil'. */

@@ -33,6 +33,6 @@ function unmark(written: string): string {
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/(?<!\\)(?:\*+|`+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}]))/gu, '')
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '');
-  // Removes links last, since markdown marks may have hidden them.
+  // Removes links last, since some are recognised only after other markdown is removed.
   return withoutLinks(plain);
 }

@@ -10,7 +10,7 @@ type Found = Duration & { unit: number };
 
 const HOUR = 3_600;
 const MINUTE = 60;
-/** Minimum time that gets a timer, in seconds: 'in a second' does not. */
+/** Minimum time that gets a timer, in seconds. 'In a second' gets none. */
 const LEAST = 5;
 const DAY = 86_400;
 const DASH = '\\s?[\\u2013\\u2014~\\u301c\\uff5e-]\\s?';
@@ -90,7 +90,7 @@ function durationOf(match: RegExpExecArray, words: Words): Found {
     return { ...place, seconds, upTo: seconds, unit: MINUTE };
   }
   const unit = hours ? HOUR : minutes ? MINUTE : 1;
-  // Adds '20' of '1 h 20', and 'a half' of '1 hour and a half'.
+  // Reads the '20' of '1 h 20', or the half of '1 hour and a half'.
   const more = part ? numberOf(part, words) * unit : (Number(rest) * unit) / MINUTE;
   return {
     ...place,

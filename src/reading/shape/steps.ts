@@ -94,7 +94,7 @@ function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words):
 
 /** Reads the steps below a title. `isFurther`: true if a title such as 'Method' precedes this section. */
 function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words): Step[] {
-  // Ignores the title if the first block below it is not among the steps.
+  // Ignores a title if the first block below it contains no steps.
   const isPart = title && blocks[0]?.isFirst && !title.isStep && (!title.kind || isFurther);
   const part = isPart ? withoutColon(title.text) : '';
   const hasList = blocks.some(({ shape }) => shape !== '');
