@@ -38,7 +38,7 @@ export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
     </div>
   );
   const scan = (
-    <div className={isMissing ? '' : 'line send-body'}>
+    <div className={isMissing ? '' : 'send-body'}>
       {!isMissing && <Code code={code} />}
       <div>
         <p role="status">
