@@ -15,7 +15,7 @@ export function NoteField({ id, recipeId, onDone }: NoteFieldProps) {
           A note for next time
         </label>
         {onDone && (
-          <Button variant="tint" onClick={onDone}>
+          <Button variant="quiet" onClick={onDone}>
             Done
           </Button>
         )}
