@@ -159,7 +159,6 @@ function StepText({ text, written }: StepOnPage) {
 /** Shrinks the text of steps that are long or have timers. */
 function sizeFor({ text, timers }: StepOnPage): number {
   const length = text.length + 90 * timers.length;
-  if (length < 160) return 0.9;
   if (length < 260) return 0.85;
   return length < 400 ? 0.7 : 0.6;
 }
