@@ -5,7 +5,7 @@ import { openStoredText } from './storedText.ts';
 
 type Fallback = { model: string; standsInFor: string };
 
-/** Calls another model, the stand-in, if the usual model is no longer served and nobody has chosen a model (decision 026). */
+/** Calls a fallback model if the default model is no longer served and nobody has chosen a model (decision 026). */
 export function openFallbackModel(allTabs: () => Storage, listModels: () => Promise<string[]>) {
   const stored = openStoredText(allTabs, 'recipe-kitchen.stand-in');
   /** Models that failed in this request. The next request clears them, since a host may have recovered. */

@@ -124,7 +124,7 @@ test('forced colours: surfaces that differ only in colour have a border', async 
   }
 });
 
-test('ingredient list: scrolls to an added or restored ingredient among 1,000', async ({ page, visitor }) => {
+test('list of 1,000 ingredients: scrolls to an added or restored ingredient', async ({ page, visitor }) => {
   await page.addInitScript(putOnHand, 1_000);
   await page.setViewportSize({ width: 1280, height: 900 });
   await visitor.open();

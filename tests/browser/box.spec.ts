@@ -48,7 +48,7 @@ test('recipe box: exports and imports all recipes as one file', async ({ page, v
   await expect(dishes(page)).toHaveText(['Two', 'One']);
 });
 
-test('recipe box: searching does not move the field, and each menu opens in the window', async ({
+test('recipe box: the search field does not move during a search, and menus open in view', async ({
   page,
   visitor,
 }) => {

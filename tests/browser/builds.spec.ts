@@ -74,7 +74,7 @@ test('Hugging Face Space: its variables configure the page', async ({ page, visi
   expect(host.received[0]?.path).toContain('/api/models/own/model');
 });
 
-test('inference URL: causes a warning and no request if the build’s policy forbids it', async ({
+test('inference URL: is reported and not called if the build’s policy forbids it', async ({
   page,
   visitor,
   host,

@@ -2,7 +2,7 @@ import { button, control, dialog, expect, test } from './support/fixtures.ts';
 import { refuse } from './support/replies.ts';
 import { openStaticSite } from './support/staticSite.ts';
 
-test('cookbook: answers after three clicks without a model, and sends no request', async ({
+test('cookbook: without a model, answers after three clicks and sends no request', async ({
   page,
   visitor,
   host,

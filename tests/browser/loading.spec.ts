@@ -60,7 +60,7 @@ test('first screen: is painted before scripts run, then hydrated by React', asyn
   expect(await readShifts()).toEqual([]);
 });
 
-test('early input: the script adds each ingredient once, and keeps half-typed text', async ({
+test('input before the script loads: each ingredient is added once, and typed text remains', async ({
   page,
   visitor,
 }) => {
@@ -192,7 +192,7 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
   }
 });
 
-test('request script: is loaded again at the next attempt if it failed to load', async ({
+test('code for requests: is loaded again at the next attempt if it failed to load', async ({
   page,
   visitor,
   host,

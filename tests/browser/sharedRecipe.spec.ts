@@ -85,7 +85,7 @@ test('back button: closes a dialog, and does not reopen a replaced shared recipe
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 });
 
-test('interrupted request: offers to reopen a shared recipe until another link opens', async ({
+test('interrupted request: shows a button back to the shared recipe until another opens', async ({
   page,
   visitor,
   host,

@@ -56,7 +56,7 @@ async function reload(page: Page): Promise<void> {
 const PLACES = ['.pane .dish', '.tools', '.recipe ol li'];
 const COOK_PLACES = ['.cook-head', '.cook-step p', '.cook .dial'];
 
-test('swipe over a recipe: shows the next recipe up to the last, and never leaves the page', async ({
+test('swipe over a recipe: shows the next recipe, if any, and never leaves the page', async ({
   page,
   visitor,
   open,

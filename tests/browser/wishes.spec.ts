@@ -8,7 +8,7 @@ const summary = (page: Page) => page.locator('#taste');
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true }).check();
 
-test('taste: is sent with requests and changes after a reload, and sets the language', async ({
+test('taste: after a reload, is sent with each request, and sets the recipe’s language', async ({
   page,
   visitor,
   host,
@@ -49,7 +49,7 @@ test('taste: is sent with requests and changes after a reload, and sets the lang
   ]);
 });
 
-test('failed change: focuses the pane’s heading, and shows the cause in the window', async ({
+test('failed change: focuses the pane’s heading, with the cause in view', async ({
   page,
   visitor,
   serve,

@@ -39,7 +39,7 @@ function reply(body: object, status = 200) {
 
 const advise = (variables: Variables = {}) => adviceOnModel(readSettings(variables));
 
-it('model advice: does not warn about a model that is served', async () => {
+it('model advice: does not warn if the provider serves the model', async () => {
   const calls = hub(reply({ inferenceProviderMapping: SERVED }));
   expect(await advise({ VITE_HF_MODEL: 'own/model' })).toBeNull();
   expect(calls).toEqual(['https://huggingface.co/api/models/own/model?expand[]=inferenceProviderMapping']);

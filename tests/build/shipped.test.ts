@@ -48,7 +48,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-it('build: contains no variable except the page’s token, and prints a warning', () => {
+it('build: contains no environment variable except the token, and warns about the token', () => {
   expect([...files.keys()].filter((name) => name.endsWith('.js.map')).length).toBeGreaterThan(1);
   const all = [...files.values()].join('\n');
   expect(Object.values(CANARIES).filter((canary) => all.includes(canary))).toEqual([]);

@@ -15,7 +15,7 @@ function recipeFor(...args: Parameters<typeof find>) {
   return suggestion;
 }
 
-it('dish: is named after listed foods, and reports the listed foods that it omits', () => {
+it('dish: has listed foods in its name, and reports the listed foods that it omits', () => {
   const { dish, leftOut, othersThatFit } = recipeFor('eggs, spinach, feta, chocolate');
   expect(dish).toBe('Frittata with Spinach and Feta');
   expect(leftOut).toEqual(['chocolate']);
@@ -56,7 +56,7 @@ it('dish: adds no main food to buy if a listed food is unknown', () => {
   expect(find(`seaweed snacks, ${list}`)).not.toHaveProperty('text', expect.stringContaining('chickpeas'));
 });
 
-it('ground food: is not recognised by the last word of its name', () => {
+it('ground food: is not taken for the food named by its last word', () => {
   expect(find('mince veal')).toEqual({ unknown: true });
   expect(find('rose veal')).not.toEqual({ unknown: true });
   expect(recipeFor('almond flour, eggs, milk, sugar, vanilla').leftOut).toContain('almond flour');
@@ -117,7 +117,7 @@ it('dish: adds no starch to buy if it omits a listed starch', () => {
 it.each([
   ['its main food would be bought', 'coconut milk, rice, lime'],
   ['only seasonings are listed', 'lemon, butter, thyme'],
-  ['sugar and half of the list stay out', 'cream cheese, sugar, butter, cookies'],
+  ['it would omit sugar and half of the list', 'cream cheese, sugar, butter, cookies'],
   ['half of the list is unknown', 'chicken tinga, tostadas, lettuce, sour cream'],
 ])('dish: is refused if %s', (_, list) => expect(find(list)).toHaveProperty('nearest.dish'));
 

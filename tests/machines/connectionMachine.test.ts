@@ -39,7 +39,7 @@ it.each<[ReturnType<typeof activeConnection>, boolean, Start]>([
   ['account', true, { account: { name: 'ada', expiresAt: 1 } }],
   ['ended account', false, { account: { name: 'ada', expiresAt: 0 } }],
   ['device', false, { hasToken: true, onDevice: true }],
-])('active connection: is %s (connected: %s) at the start with %j', (active, expected, start) => {
+])('active connection: is %s (connected: %s) on a page opened with %j', (active, expected, start) => {
   const connection = open(start);
   expect([connection.active(), isConnected(connection.context())]).toEqual([active, expected]);
 });

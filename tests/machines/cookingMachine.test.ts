@@ -43,7 +43,7 @@ function follow({ actor, clock, send }: ReturnType<typeof open>, script: string)
 }
 
 it.each<[string, string, string | undefined]>([
-  ['tick on their own seconds, not on those of the clock', '0.25, start, 0.999', 'running 600'],
+  ['tick no earlier than a second after their start', '0.25, start, 0.999', 'running 600'],
   ['tick each second', '0.25, start, 1', 'running 599'],
   ['start only once', 'start, 60, start', 'running 540'],
   ['do not ring a millisecond too early', 'start, 599.999', 'running 0.001'],
@@ -93,7 +93,7 @@ it('timers: ring if they ended while the device slept', () => {
   expect(ringing).toEqual(['pasta']);
 });
 
-it('timers: update from another tab, and ring on if that tab sends an unchanged timer', () => {
+it('timers: follow changes in another tab, and keep ringing if nothing has changed', () => {
   const { actor, clock, ringing, timer, find } = open([SAVED]);
   const NEW = { ...SAVED, id: 'new' };
   actor.send({ type: 'timer.synced', timer: { ...SAVED, leftMs: 7_000 } });
@@ -110,7 +110,7 @@ it('timers: update from another tab, and ring on if that tab sends an unchanged 
 
 const HALF = { ...SAVED, id: 'half' };
 
-it('stopped timer: can be restored for ten seconds, as if it had never stopped', () => {
+it('stopped timer: can be restored for ten seconds, during which its time runs on', () => {
   const { actor, clock, timer, emitted } = open([SAVED]);
   actor.send({ type: 'timer.stopped', timer: SAVED });
   expect([timer('pasta'), actor.getSnapshot().context.stopped]).toEqual([undefined, SAVED]);
@@ -125,7 +125,7 @@ it('stopped timer: can be restored for ten seconds, as if it had never stopped',
   expect(timer('pasta')).toBe('running 231');
 });
 
-it('stopped timer: is removed after ten seconds, even if another was stopped before', () => {
+it('two stopped timers: the later one can be restored for a full ten seconds', () => {
   const { actor, clock, timer } = open([SAVED, HALF]);
   actor.send({ type: 'timer.stopped', timer: HALF });
   clock.increment(6_000);
@@ -174,20 +174,20 @@ it.each<[string, number, Press[], [unknown, number], object[]]>([
     [FIRST_DONE, reached(1)],
   ],
   [
-    'emits whether the model wrote the step as done',
+    'emits whether the answer marks the step as done',
     1,
     ['step.next'],
     [COOKING, 2],
     [SECOND_DONE, reached(2)],
   ],
-  ['goes back a step', 2, ['step.previous'], [COOKING, 1], [reached(1)]],
-  ['does not go back from the first step', 0, ['step.previous'], [COOKING, 0], []],
-  ['does not go on from the last step', 2, ['step.next'], [COOKING, 2], []],
-  ['keeps its step when the visitor leaves it', 1, ['cook.left'], ['browsing', 1], []],
+  ['goes to the previous step', 2, ['step.previous'], [COOKING, 1], [reached(1)]],
+  ['does not go before the first step', 0, ['step.previous'], [COOKING, 0], []],
+  ['does not go past the last step', 2, ['step.next'], [COOKING, 2], []],
+  ['keeps its step when closed', 1, ['cook.left'], ['browsing', 1], []],
   ['does not end before the last step', 1, ['cook.ended'], [COOKING, 1], []],
-  ['can be left from its end', 2, ['cook.ended', 'cook.left'], ['browsing', 2], [ended(false)]],
+  ['can be closed at its end', 2, ['cook.ended', 'cook.left'], ['browsing', 2], [ended(false)]],
   [
-    'ends again after a step back from its end',
+    'ends again after a return to the last step',
     2,
     ['cook.ended', 'step.previous', 'cook.ended'],
     ['ended', 2],

@@ -72,7 +72,7 @@ function start(saved: Partial<SavedContext> = {}) {
   };
 }
 
-it('recipe machine: changes the ingredients in every state, and emits deleted recipes', () => {
+it('recipe machine: accepts list changes and deleted recipes during a request', () => {
   const { send, context, emitted } = start({ ingredients: LIST });
   send(REQUEST, add('feta'), add('Feta'), always('salt'), change({ eaters: 3 }), elsewhere(['leek']));
   send({ type: 'ingredient.listCleared' }, deleted(ONE), deleted(TWO), UNDO);
@@ -98,7 +98,7 @@ it.each<[unknown, Partial<SavedContext>]>([
   ['idle', {}],
   ['collecting', { ingredients: ['rice'] }],
   [RECIPE_SHOWN, { recipe: ONE }],
-])('recipe machine: starts as %j, sends no request, and opens a saved recipe', (state, saved) => {
+])('recipe machine: starts as %j without a request, and can open a saved recipe', (state, saved) => {
   const visit = start(saved);
   expect([visit.state(), visit.calls]).toEqual([state, []]);
   visit.send(open(TWO));
@@ -301,7 +301,7 @@ it('recipes for one list: can be browsed without a request', async () => {
   expect(calls).toHaveLength(3);
 });
 
-it('recipes for one list: include the open recipe, even if it was not saved with them', () => {
+it('recipes for one list: include the open recipe if the saved recipes omit it', () => {
   expect(start({ recipe: TWO, recentRecipes: [ONE] }).context().recentRecipes).toEqual([ONE, TWO]);
   expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
 });

@@ -18,11 +18,11 @@ const REQUEST: RequestInput = {
 
 it.each<[string, Partial<typeof KITCHEN>, Recipe[]]>([
   ['in any order', { ingredients: ['eggs', 'rice'] }, [ONE, TWO]],
-  ['with an ingredient more', { ingredients: [...LIST, 'feta'] }, []],
-  ['with an ingredient less', { ingredients: ['rice'] }, []],
+  ['with one more ingredient', { ingredients: [...LIST, 'feta'] }, []],
+  ['with one ingredient fewer', { ingredients: ['rice'] }, []],
   ['without ingredients', { ingredients: [] }, []],
-  ['with an ingredient had today', { ingredients: [...LIST, 'feta'], hadToday: ['feta'] }, [ONE, TWO]],
-  ['with another ingredient beside it', { ingredients: [...LIST, 'feta', 'oil'], hadToday: ['feta'] }, []],
+  ['with an ingredient ticked today', { ingredients: [...LIST, 'feta'], hadToday: ['feta'] }, [ONE, TWO]],
+  ['with a ticked and another ingredient', { ingredients: [...LIST, 'feta', 'oil'], hadToday: ['feta'] }, []],
   ['with another taste', { taste: VEGAN }, []],
   ['with staples', { staples: ['salt'] }, [ONE, TWO]],
 ])('recipes for one list: depend on list and taste: %s', (_, changes, variants) => {
@@ -57,13 +57,13 @@ const CHANGE: RequestInput = { ...REQUEST, change: { wish: 'no oven', of: ONE } 
 it.each<[string, RequestInput, Partial<typeof KITCHEN>, RequestInput]>([
   ['as before', REQUEST, {}, REQUEST],
   [
-    'without ruling out dishes if the list has changed',
+    'without the previous dishes if the list has changed',
     REQUEST,
     { ingredients: ['leek'] },
     { ...REQUEST, ingredients: ['leek'], notAgain: [] },
   ],
   [
-    'as a change, even with another list',
+    'as a change, even if the list has changed',
     CHANGE,
     { ingredients: [], taste: VEGAN, staples: ['oil'] },
     { ...CHANGE, taste: VEGAN, staples: ['oil'] },

@@ -79,7 +79,7 @@ it.each<[string, Attempt[], saved: string]>([
   ['is not saved if not served', repeated({ 'a/b': 'is gone' }, `${USUAL} a/b`, 'model not served'), USUAL],
   ['is not used if no list loads', repeated({}, USUAL, 'model not served'), USUAL],
   [
-    'is not used if the usual model is only down',
+    'is not used if the default model is served but down',
     repeated({ [USUAL]: 'is down', 'a/b': 'answers' }, USUAL, 'server'),
     USUAL,
   ],
@@ -94,7 +94,7 @@ it.each<[string, Attempt[], saved: string]>([
     'c/d',
   ],
   [
-    'is replaced by the usual model once it is gone',
+    'is replaced by the default model once no longer served',
     [
       [1, { 'a/b': 'answers' }, `${USUAL} a/b`, 'a/b'],
       [1, {}, `a/b ${USUAL}`, 'model not served'],
@@ -113,7 +113,7 @@ it.each<[string, Attempt[], saved: string]>([
 
 it.each<[string, Variables]>([
   ['is set by the owner', { VITE_HF_MODEL: 'own/model' }],
-  ['is the usual one, but set by the owner', { VITE_HF_MODEL: USUAL }],
+  ['is the default, but set by the owner', { VITE_HF_MODEL: USUAL }],
   ['belongs to an endpoint', { VITE_INFERENCE_URL: '/v1' }],
 ])('fallback model: never replaces a model that %s', async (_, variables) => {
   const { request } = visit();

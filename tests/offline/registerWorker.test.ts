@@ -44,7 +44,7 @@ it.each<[string, Moment[], Moment[], Moment[]]>([
   ['a first visit with a late worker', [], [], ['found', 'takesPage', 'installed']],
   ['a first visit with an early worker', [], ['takesPage'], []],
   ['a later visit', ['takesPage'], [], []],
-])('service worker: on %s, reports only a version newer than its own', async (_, before, during, after) => {
+])('service worker: on %s, reports only a newer version', async (_, before, during, after) => {
   const { newer: reported, registerWorker } = openOffline();
   const browser = openBrowser();
   for (const moment of before) browser[moment]();

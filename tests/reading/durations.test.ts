@@ -48,7 +48,7 @@ describe.each(ROWS)('reader, %s', (row) => {
     /^\s*(\w\w): (.*) → ([^|]*?)(?: \| (\d))?$/.exec(row) ?? [];
   beforeAll(() => loadWords(tag));
 
-  it('durations: are found by the reader', () => {
+  it('durations: are converted to minutes', () => {
     const words = wordsOf(tag) as Words;
     const found = durationsIn(text, words).map(({ seconds, upTo }) =>
       seconds === upTo ? `${seconds / 60}` : `${seconds / 60}-${upTo / 60}`,

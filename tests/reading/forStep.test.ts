@@ -33,7 +33,7 @@ describe.each(LISTS)('reader, %s', (block) => {
   });
 });
 
-it("ingredients of a step: are the unused ones for 'the remaining ingredients'", async () => {
+it("ingredients of a step: 'the remaining ingredients' means those not used before", async () => {
   const oats = '# en: 1 cup rolled oats | 1 cup milk | 1 tbsp chia seeds | 1 cup berries';
   expect(await named(oats, 'Pour the milk over the oats.', 'Add the remaining ingredients.')).toBe(
     '1 tbsp chia seeds | 1 cup berries',

@@ -28,7 +28,7 @@ describe.each(PARTS)('languageOf, %s', (_, floor, partOf) => {
     /\p{L}/u.test(part),
   );
 
-  it('languageOf: recognises enough texts without a chosen language', () => {
+  it('languageOf: recognises the minimum share of texts, with no chosen language', () => {
     const missed = parts.filter(({ part, language }) => languageOf(part) !== language);
     expect(
       (100 * (parts.length - missed.length)) / parts.length,

@@ -65,7 +65,7 @@ it('markdown of a reading: does not repeat a list title as its first group’s t
   ]);
 });
 
-it('times and servings: are found on each line even if two labels start alike', async () => {
+it('times and servings: are found even if two labels begin with the same word', async () => {
   await loadWords('pl');
   const text =
     '# Placki\n\n**Porcje:** 4\n**Czas przygotowania:** 20 minut\n**Czas gotowania:** 30 minut\n\n## Składniki\n\n- 1 kg ziemniaków\n- 1 mała cebula';

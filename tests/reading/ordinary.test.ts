@@ -33,7 +33,7 @@ describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
     '~': (line, value) => value.split(', ').every((word) => !isWarned(word, line)),
   };
 
-  it('ingredient lines: pass the checks in their table row', () => {
+  it('ingredient lines: pass every check that the table lists for them', () => {
     const wrong = table.split('\n').flatMap((row) => {
       const [line = '', ...value] = row.split('\t');
       const failed = value.filter((one) => !holds[one.charAt(0)]?.(line, one.slice(1)));

@@ -179,8 +179,8 @@ describe('proof-reading', () => {
     ['with unknown names', text, { ingredients: ['lentils', 'Möhren', 'hing'] }],
     ['without letters', text, { ingredients: ['lentils', '?'] }],
     ['with a more general name', text.replaceAll('leek', 'pasta'), { ingredients: ['penne', 'onion'] }],
-    ['against the diet', text, { ingredients: ['bacon'], taste: { ...NO_TASTE, diets: ['vegan'] } }],
-    ['to avoid', text, { ingredients, taste: { ...NO_TASTE, avoid: ['soy'] } }],
+    ['that break the diet', text, { ingredients: ['bacon'], taste: { ...NO_TASTE, diets: ['vegan'] } }],
+    ['that the taste avoids', text, { ingredients, taste: { ...NO_TASTE, avoid: ['soy'] } }],
     ['of a changed recipe', text, { ingredients, changed: { wish: 'No tofu', from: 'before' } }],
     [
       'of a cookbook dish, whose note names them',
@@ -193,7 +193,7 @@ describe('proof-reading', () => {
   });
 });
 
-it('proof-reading: reports only missing amounts without steps or a word file', async () => {
+it('proof-reading: reports only missing amounts if there are no steps or no word file', async () => {
   expect(await found('# Curry\n\n## Ingredients\n\n- 1 leek\n- 2 carrots\n- 3 onions')).toEqual([]);
   const czech =
     '# Polévka\n\n## Suroviny\n\n- mrkev\n- cibule\n- brambory\n\n## Postup\n\n1. Uvař mrkev.\n2. Podávej.';

@@ -96,7 +96,7 @@ it('answer corpus: has between 1 and 300 files', () => {
   expect(Object.keys(FILES).length).toBeLessThanOrEqual(MOST_FILES);
 });
 
-it.each(ROWS)('answer corpus: reaches the minimum rates in $name', ({ name, floors }) => {
+it.each(ROWS)('answer corpus, $name: reaches the minimum rate for each part', ({ name, floors }) => {
   const low = AREAS.flatMap((area, index) => {
     const { all, misread } = sumOf(name, area);
     const rate = Math.floor((100 * (all - misread.length)) / all);
@@ -107,7 +107,7 @@ it.each(ROWS)('answer corpus: reaches the minimum rates in $name', ({ name, floo
   expect(low).toEqual([]);
 });
 
-it('answer corpus: lists only misread areas as missed', () => {
+it('answer corpus: `missed` lists no area that is read correctly', () => {
   expect(rightAfterAll).toEqual([]);
 });
 

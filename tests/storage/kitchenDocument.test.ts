@@ -169,8 +169,8 @@ it.each([
   ['an array', '[]'],
   ['__proto__ instead of fields', '{"__proto__":{"version":1,"ingredients":[],"recipe":null}}'],
   ['a newer version', { version: 2 }],
-  ['ingredients of another kind', { ingredients: ['rice', 7] }],
-  ['recent recipes of another kind', { served: [ONE] }],
+  ['ingredients of the wrong type', { ingredients: ['rice', 7] }],
+  ['recent recipes of the wrong type', { served: [ONE] }],
 ])('unreadable saved data: is never overwritten: %s', (_, odd) => {
   const text = typeof odd === 'string' ? odd : JSON.stringify({ ...DOCUMENT, ...odd });
   localStorage.setItem(KEY, text);
@@ -215,7 +215,7 @@ it('full storage: keeps the old list, and reports unsaved data until a save succ
 });
 
 it.each([true, false])(
-  'deleted saved list: is stored again on the next change (deletion noticed: %s)',
+  'deleted saved list: is stored again on the next change (page has noticed: %s)',
   (isNoticed) => {
     const { save, receiveChanges, tryAgain } = open();
     save(ALL);

@@ -28,7 +28,7 @@ it.each<[string, (box: Box) => void]>([
   ['a keystroke in a note', (box) => box.mark('-Dish-7', { note: 'L' })],
   ['the end of cooking', (box) => box.noteCooked('-Dish-7', 5, false)],
   ['a mark of another tab', (box) => box.refresh('-Dish-7')],
-])('recipe box: after %s, reads only one of 200 recipes, and reuses all recipe objects', (_, mark) => {
+])('recipe box: after %s, reads only one of 200 recipes, and creates no recipe object', (_, mark) => {
   openWith(...numbered(200));
   const getItem = vi.fn((key: string) => localStorage.getItem(key));
   const box = open(() => faulty({ getItem }));
@@ -62,7 +62,7 @@ it('full recipe box: first removes the oldest recipe that was never liked, noted
 
 it.each<[string, object, Partial<Entry>]>([
   ['no heart, from an older version', {}, {}],
-  ['marks of another kind', { liked: 'yes', note: 3, timesCooked: 1.5, cookedAt: 9e15 }, {}],
+  ['marks of the wrong type', { liked: 'yes', note: 3, timesCooked: 1.5, cookedAt: 9e15 }, {}],
   ['a negative count of meals', { timesCooked: -1 }, {}],
   ['a note that is too long', { note: 'x'.repeat(600) }, { note: 'x'.repeat(500) }],
 ])('recipe box: loads a saved recipe with %s', (_, stored, expected) => {
@@ -94,11 +94,11 @@ it('recipe box: requests persistent storage when the first recipe is saved', () 
 
 const ENTRY = { version: 1, recipe: RICE, ticks: [] };
 it.each([
-  ['another id than its key', { ...ENTRY, recipe: recipeOf('# Other') }],
+  ['an id that differs from its key', { ...ENTRY, recipe: recipeOf('# Other') }],
   ['no ticks', { ...ENTRY, ticks: undefined }],
-  ['ticks of another kind', { ...ENTRY, ticks: ['1'] }],
+  ['ticks of the wrong type', { ...ENTRY, ticks: ['1'] }],
   ['no scale', { ...ENTRY, scale: 0 }],
-  ['half a step', { ...ENTRY, step: 0.5 }],
+  ['a fractional step', { ...ENTRY, step: 0.5 }],
 ])('recipe box: ignores a saved recipe with %s, and never overwrites it', (_, entry) => {
   const text = JSON.stringify(entry);
   localStorage.setItem(RECIPE_KEY + RICE.id, text);
@@ -220,7 +220,7 @@ it.each([
   expect(localStorage).toHaveLength(0);
 });
 
-it('storage that fails later: removes no loaded recipe from the box', () => {
+it('storage that fails after loading: the box still changes, but reports unsaved data', () => {
   let isGone = false;
   const box = open(() => (isGone ? refuse() : localStorage), numbered(3));
   isGone = true;
@@ -232,7 +232,7 @@ it('storage that fails later: removes no loaded recipe from the box', () => {
   expect(box.isUnsaved()).toBe(true);
 });
 
-it.each([0, 1, 198])('full storage: repeats a failed write later (write %i)', (failing) => {
+it.each([0, 1, 198])('full storage: the box repeats a single failed write (write %i)', (failing) => {
   let writes = 0;
   const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
   expect(box.isUnsaved()).toBe(false);
@@ -306,7 +306,7 @@ describe('recipe box', () => {
     }
   });
 
-  it('import: adds a different recipe with the same id once, even if repeated', () => {
+  it('import: adds a different recipe with the same id once, even if imported twice', () => {
     const id = 'x'.repeat(64);
     const text = exported(recipeOf('# Theirs', { id }));
     const box = openWith(recipeOf('# Ours', { id }));
@@ -339,7 +339,7 @@ describe('recipe box', () => {
   it.each([
     ['the newest recipes', false, ['# Dish 1', '# Dish 2']],
     ['liked recipes first', true, ['# Dish 0', '# Dish 2']],
-  ])('import: adds %s if the box cannot hold all, and reports how many are left', (_, liked, expected) => {
+  ])('import: if not all recipes fit, adds %s, and reports the number left out', (_, liked, expected) => {
     const all = openWith(...numbered(3));
     all.mark('-Dish-0', { liked });
     const text = all.exportAll();

@@ -42,7 +42,7 @@ it('saved timers: are deleted 12 hours after their end, unless paused', () => {
 
 it.each([
   ['a malformed end', JSON.stringify({ version: 1, ...ending('odd', -50), endsAt: '1' })],
-  ['another id than its key', JSON.stringify({ version: 1, ...ending('other', -50) })],
+  ['an id that differs from its key', JSON.stringify({ version: 1, ...ending('other', -50) })],
   ...Object.entries({ name: 7, dish: null, leftMs: 'soon', hasRung: 'no' }).map(([field, value]) => [
     `a malformed ${field}`,
     JSON.stringify({ version: 1, ...ending('odd', -50), [field]: value }),
@@ -83,7 +83,7 @@ it('saved timers: a failed write does not restore an older state', () => {
   expect(read()).toEqual([]);
 });
 
-it('blocked storage: has no saved timers, and reports none as missing', () => {
+it('blocked storage: returns no saved timers and no missing timers', () => {
   const { save, read, missing, isUnsaved } = open(() => refuse());
   save(ending('one', 1));
   expect(read()).toEqual([]);

@@ -60,7 +60,7 @@ it.each<[string, Start]>([
   }
 });
 
-it('interrupted request: is not replaced by an older one if it cannot be saved', async () => {
+it('interrupted request that cannot be saved: an older request is not offered instead', async () => {
   let isFull = false;
   const app = request({ tab: fullWhile(() => isFull, sessionStorage) });
   app.happen('pagehide');

@@ -60,7 +60,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
             ` writes your recipes. It stands in for ${standsInFor}, which ${provider} no longer serves.`}{' '}
           {isChosenModel && (
             <Button variant="quiet" onClick={resetModel}>
-              Use the usual model again
+              Use the default model again
             </Button>
           )}
         </p>

@@ -80,7 +80,7 @@ async function failureOf({ done }: ReturnType<typeof request>): Promise<Error> {
 
 const GOOD = complete('# Rice');
 
-it('answer: becomes a recipe with an id, a time and, if cut short, a mark', async () => {
+it('answer: becomes a recipe with an id, a time and, if incomplete, `cutShort`', async () => {
   noteTime.mockClear();
   const before = Date.now();
   const first = await request(complete('# Rice', 'length')).done;
@@ -161,7 +161,7 @@ it.each<[string, BodyInit | null, string]>([
   }
 });
 
-it('attempt: times out after the seconds in the settings', async () => {
+it('attempt: times out after VITE_ATTEMPT_SECONDS seconds', async () => {
   vi.useFakeTimers();
   const attempt = request(() => new Promise(() => {}), { VITE_ATTEMPT_SECONDS: '240' });
   const failure = failureOf(attempt);
@@ -213,7 +213,7 @@ describe.each<[string, Variables]>([
   const long = `# Rice\n\n${'Stir well. '.repeat(9_100)}`.trim();
   it.each<[string, Answer, string]>([
     ['after a byte order mark', respond(`\ufeff${good}`), '# Rice'],
-    ['beside invalid UTF-8', respond(Buffer.concat([odd, Buffer.from(good.slice(1))])), '# Rice'],
+    ['despite invalid UTF-8', respond(Buffer.concat([odd, Buffer.from(good.slice(1))])), '# Rice'],
     ['with half characters', complete(half), half],
     ['of 100,000 characters', complete(long), long],
   ])('answer: is read %s', async (_name, answer, text) => {

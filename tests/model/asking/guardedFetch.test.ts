@@ -73,7 +73,7 @@ it.each<[number, string, boolean]>([
   [400, '{"error":"The content filter of this model refused the prompt"}', false],
   [422, '{"detail":[{"msg":"Field required","input":{"model":"a/b"}}]}', false],
   [503, '{"error":"model is overloaded"}', false],
-])('refusal: %i with the body %j is about the model: %j', async (status, body, expected) => {
+])('refusal %i with the body %j: means that the model is unavailable: %j', async (status, body, expected) => {
   respond = () => new Response(body, { status });
   const error = await post(COMPLETION).catch((thrown) => thrown);
   expect(error instanceof ModelUnavailable).toBe(expected);

@@ -44,7 +44,7 @@ it.each<[Partial<Taste>, string]>([
   expect(added(taste)).toEqual([line]);
 });
 
-it('system message: names the last ten dishes, so that none is suggested again', () => {
+it('system message: lists the last ten dishes, which the model must not suggest again', () => {
   const dishes = Array.from({ length: 12 }, (_, index) => `Dish ${index}`);
   const [line = ''] = added({}, dishes);
   expect(dishes.filter((dish) => line.includes(`"${dish}"`))).toEqual(dishes.slice(2));

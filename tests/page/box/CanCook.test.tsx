@@ -25,7 +25,7 @@ const noLine = () => screen.queryByText(READY);
 /** Waits long enough for the page to compare all saved recipes with the list. */
 const boxCompared = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-it('apology: lists cookable saved recipes, best match first, and omits the previous recipe', async () => {
+it('apology: lists cookable recipes, best match first, except the previous recipe', async () => {
   const previous = dish('Frittata', ['4 eggs']);
   const box = [STEW, RICE, OMELETTE, FRIED, FEAST, POEM];
   const page = renderPage({ ...LIST, box, recipe: previous });
@@ -53,7 +53,7 @@ it('cookable recipes: are offered before a request, and omit the open recipe', a
   expect(button(/^Fried rice 25 min/)).toBeTruthy();
 });
 
-it('cookable recipes: need two ingredients, and are updated with the list', async () => {
+it('cookable recipes: need at least two ingredients, and appear when a recipe matches', async () => {
   const { settled, recipeActor } = renderPage({ ingredients: ['rice'], box: [STEW, RICE] });
   const add = (ingredient: string) =>
     settled(() => recipeActor.send({ type: 'ingredient.added', ingredient }));
@@ -110,7 +110,7 @@ it('offline page: offers saved recipes, even if ingredients are missing', async 
   expect([noLine(), screen.queryByText(/offline/)]).toEqual([null, null]);
 });
 
-it('cookable recipes: are limited to six, and all shown on click', async () => {
+it('cookable recipes: are limited to six until "Show all" is clicked', async () => {
   const many = Array.from({ length: 9 }, (_, index) =>
     dish(`Eggs ${index}`, ['2 eggs'], { at: 9_000 - index }),
   );

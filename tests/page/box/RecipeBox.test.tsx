@@ -22,7 +22,7 @@ async function remove(dish: string) {
   await press('Delete');
 }
 
-it('box entry: separates ingredients by the Arabic comma if one of them is Arabic', () => {
+it('box entry: separates ingredients with the Arabic comma if one of them is Arabic', () => {
   renderPage({ box: [recipeOf('# One', { ingredients: ['feta', 'سكر'] })] });
   expect(detailsOf('One')[0]).toMatch(/feta، سكر$/);
 });
@@ -63,7 +63,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 const pills = () => screen.queryAllByRole('radio').map((radio) => radio.parentElement?.textContent);
 const choose = (name: RegExp) => user.click(screen.getByRole('radio', { name }));
 
-it('liked recipes: are listed before the others, both newest first', () => {
+it('liked recipes: are listed before the others, each group newest first', () => {
   const { box } = renderPage({ box: numbered(4) });
   act(() => {
     box.mark('-Dish-3', { liked: true });
@@ -146,7 +146,7 @@ it.each([
   ['potatoes', [], [], []],
   ['soup dish', [], [], []],
 ])(
-  'search for %j: finds %j by the line %j, marks %j, and can be cleared',
+  'search for %j: lists %j with the lines %j and the marked words %j',
   async (words, found, lines, marked) => {
     renderPage({ box: [...numbered(10), soup] });
     await user.type(field() as HTMLElement, words);
@@ -199,7 +199,7 @@ it('recipe box: shows a placeholder and opens no recipe during a request', async
   expect(recipeActor.getSnapshot().matches('generating')).toBe(true);
 });
 
-it.each([0, 2])('recipe box: has no placeholder after an apology, with %i recipes', async (count) => {
+it.each([0, 2])('recipe box with %i recipes: has no placeholder after a failed request', async (count) => {
   const { failThrice } = renderPage({ ...LIST, box: numbered(count) });
   await press('Get a recipe');
   await failThrice();

@@ -73,7 +73,7 @@ it('wake lock: is requested again when the visitor returns to the tab', async ()
   for (const { release } of locks) expect(release).not.toHaveBeenCalled();
 });
 
-it('wake lock: stays off once the system releases it in a visible tab', async () => {
+it('wake lock: is not requested again if the system releases it in a visible tab', async () => {
   await turnOn();
   await releaseBySystem();
   expect(isOn()).toBe(false);

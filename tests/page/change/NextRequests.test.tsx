@@ -93,7 +93,7 @@ it('recipe change: returns the focus to the clicked button if cancelled or faile
   expect(focused()).toBe(hiddenButton('Kid-friendly'));
 });
 
-it('recipe change: sends the scaled servings, and Escape leaves the shopping list open', async () => {
+it('change from the shopping list: sends scaled servings, and Escape leaves the list open', async () => {
   const { lastCall } = open(
     recipeOf(`${text('feta')}\n2. Serve.`.replace('Total', 'Serves 4 | Total'), { id: 'four' }),
   );

@@ -51,7 +51,7 @@ it('shopping list: strikes a ticked food through, and restores an unticked one',
   expect([count(), had()]).toEqual(['2 to buy', []]);
 });
 
-it('shopping list: does not move the focus if the browser does not, as in Safari', () => {
+it('shopping list: in a browser like Safari, a clicked checkbox is not focused', () => {
   const { had } = open();
   for (const name of ['flour', 'flour', 'onion']) {
     fireEvent.click(box(name));
@@ -71,7 +71,7 @@ it("shopping list: 'Always have it' moves a food to the staples", () => {
   expect([count(), had()]).toEqual(['You have everything', ['1 onion, diced']]);
 });
 
-it('shopping list: links to the settings of staples, and lists removed staples', () => {
+it('shopping list: links to the staples, and lists foods that are no longer staples', () => {
   const { container, toBuy, atHome } = open();
   fireEvent.click(hiddenButton('Change what is always at home'));
   const foldout = container.querySelector('#staples')?.closest('details') as HTMLDetailsElement;

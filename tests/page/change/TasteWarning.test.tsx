@@ -29,7 +29,7 @@ const MEATLESS = SOUP.replace('chicken stock', 'vegetable stock');
 
 it.each<[string, Partial<Taste>, string, string[], string[]]>([
   ['an avoided food', { avoid: ['nuts', 'fish'] }, SOUP, [NUTS], ['Suggest another']],
-  ['a food against a diet', VEGETARIAN, SOUP, [STOCK], ['Make it vegetarian']],
+  ['a food that breaks a diet', VEGETARIAN, SOUP, [STOCK], ['Make it vegetarian']],
   [
     'all reasons with their corrections',
     { ...VEGETARIAN, avoid: ['nuts'], minutes: 30 },
@@ -37,9 +37,9 @@ it.each<[string, Partial<Taste>, string, string[], string[]]>([
     [NUTS, STOCK, TIME],
     ['Make it vegetarian', 'Make it quicker', 'Suggest another'],
   ],
-  ['a food of a group, not the group', VEGETARIAN, PIE, [LAMB], ['Make it vegetarian']],
-  ['a food against a diet in a step only', { diets: ['vegan'] }, WITH_EGG, [EGG], ['Make it vegan']],
-  ['an avoided food in a step only', { avoid: ['eggs'] }, WITH_EGG, [EGGS], ['Suggest another']],
+  ['a food, but not the title of its group', VEGETARIAN, PIE, [LAMB], ['Make it vegetarian']],
+  ['a food that breaks a diet, in a step', { diets: ['vegan'] }, WITH_EGG, [EGG], ['Make it vegan']],
+  ['an avoided food in a step', { avoid: ['eggs'] }, WITH_EGG, [EGGS], ['Suggest another']],
   ['nothing for a step that means an ingredient', { avoid: ['milk'] }, OAT_MILK, [], []],
   [
     'nothing if the recipe fits the taste',

@@ -19,7 +19,7 @@ async function renderDialog(start: Start = {}, model?: DeviceModel) {
   return page;
 }
 
-it('connection dialog: lists the easiest option first, and can save account and token', async () => {
+it('connection dialog: lists the easiest option first, and offers to save the credentials', async () => {
   await renderDialog(UNCONNECTED, 'available');
   const ways = [
     'The kitchen’s cookbook',
@@ -40,7 +40,7 @@ it('connection dialog: lists the easiest option first, and can save account and 
   ).toBeTruthy();
 });
 
-it('connection dialog: shows that its code failed to load, until the code loads', async () => {
+it('connection dialog: shows a message while its code has failed to load', async () => {
   const { settled } = await renderDialog(UNCONNECTED);
   const loaded = dialogCode.getSnapshot();
   await settled(() => dialogCode.set({ code: null, failed: true }));
@@ -59,7 +59,7 @@ it.each<[string, Start, string | null]>([
   ['Advanced', { hasToken: true }, 'model not served'],
   ['This device’s model', { onDevice: true }, null],
 ])(
-  'connection dialog: opens the option %j if the visit has %j and the failure %s',
+  'connection dialog: opens the option %j for the connection %j after the failure %s',
   async (option, start, failure) => {
     const page = renderPage({ ...LIST, ...start });
     if (failure) {
@@ -72,7 +72,7 @@ it.each<[string, Start, string | null]>([
 );
 
 it.each([true, false])(
-  'browser’s own model: once found, opens its option unless another is focused: %s',
+  'browser’s own model: its option opens unless another option is focused: %s',
   async (isFocused) => {
     const { findModel } = await renderDialog(UNCONNECTED);
     if (isFocused) fireEvent.focus(document.querySelector('.ways summary') as Element);
@@ -125,7 +125,7 @@ it('refusal message: mentions no token if the page has its own server', async ()
 });
 
 it.each(['Paste the token here', 'Another model'])(
-  'field “%s”: shows its problem and keeps the focus until the dialog closes',
+  'field “%s”: is focused and shows why its text is refused, until the dialog closes',
   async (name) => {
     await renderDialog();
     await user.type(field(name), 'nonsense{Enter}');
@@ -155,7 +155,7 @@ it('list of models: reports a failure, and is focused once it has models', async
   await user.selectOptions(list, 'served/one');
   expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
   expect(focused()).toBe(list);
-  await user.click(inDialog('Use the usual model again'));
+  await user.click(inDialog('Use the default model again'));
   expect(dialog().getByText(/^mistralai/, { selector: 'strong' })).toBeTruthy();
 });
 

@@ -104,7 +104,7 @@ it.each([
   expect(shown).toEqual(parts);
 });
 
-it('cook mode: lists an ingredient of two groups once, and responds to arrow keys', async () => {
+it('cook mode in Arabic: lists equal ingredients once, and the left arrow goes forward', async () => {
   const text =
     '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n- 1 g Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
   await cook(recipeOf(text));
@@ -182,7 +182,7 @@ describe('cook mode', () => {
     ['English', [LOCAL, GERMAN], ENGLISH, 'en-US', undefined],
     ['German', [LOCAL, GERMAN], ONIONS, 'de-DE', undefined],
     ['as requested', [LOCAL, GERMAN], inGerman(soupOf('Mischen.')), 'de-DE', undefined],
-    ['by a local voice if there are remote ones too', [REMOTE, LOCAL], ENGLISH, 'en-US', LOCAL],
+    ['with a local voice rather than a remote one', [REMOTE, LOCAL], ENGLISH, 'en-US', LOCAL],
   ])('reading aloud: speaks the language of the recipe: %s', async (_, voices, recipe, lang, voice) => {
     const { utterances } = speakWith(...voices);
     await cook(recipe);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('recipe views: after a failed load, load again only when needed or back online', async () => {
+it('renderer: after a failed load, is loaded again for a recipe or when back online', async () => {
   const fetched = vi.fn(() => {
     throw new TypeError('Failed to fetch');
   });

@@ -88,7 +88,7 @@ it('settings: stay visible once shown, even with one ingredient left', async () 
   expect(screen.getByText('Your taste')).toBeTruthy();
 });
 
-it('picture of a bowl: draws known foods, labels others, and does not move drawn foods', async () => {
+it('picture of a bowl: draws known foods in fixed places, and labels other foods', async () => {
   renderPage({ ingredients: ['eggs', 'red onions', 'miso paste', 'eggplant'] });
   const countDrawings = () => textsOf('.promise .food use').length;
   const uses = () =>
@@ -129,7 +129,7 @@ it('removed ingredient: moves the focus to the next button, or to the input', as
   expect([onHand(), focused()]).toEqual([[], input()]);
 });
 
-it('ingredient form: announces the parts of a split text, and duplicates', async () => {
+it('ingredient form: announces the ingredients of a typed list, and duplicates', async () => {
   renderPage();
   await user.type(input(), 'eggs, flour, milk{Enter}');
   expect(announcements()).toEqual(expect.arrayContaining(['Split into 3.', 'eggs, flour, milk']));
@@ -195,7 +195,7 @@ it.each([
   expect(beneath()).toBe('The service is having problems. Trying again in 1 s (2 of 3)');
 });
 
-it('connection button: says ready only if no request is under way or has failed', async () => {
+it('connection button: does not say "ready" during a request or after its failure', async () => {
   vi.useFakeTimers();
   const { fail, pass } = await startRequest();
   const connection = () => document.querySelector('.connection')?.textContent;
@@ -217,7 +217,7 @@ it('request progress: after 12 s, says that some models take a minute', async ()
   expect(timing()).toBe('12 sSome models take a minute');
 });
 
-it('Escape: cancels a request and announces that, except in a field with text', async () => {
+it('Escape: cancels a request, unless the focused field contains text', async () => {
   const { recipeActor } = renderPage(LIST);
   const state = () => recipeActor.getSnapshot().value;
   await press('Get a recipe');

@@ -31,7 +31,7 @@ async function fail(start: Start = LIST, kind = 'server') {
   return page;
 }
 
-it('new recipe: is announced from the dish name on, without its buttons', async () => {
+it('new recipe: its name and text are announced, but not its buttons', async () => {
   const { answer } = await request();
   const regions = [...document.querySelectorAll('[aria-live="polite"]')];
   expect(heading()).toBeNull();
@@ -125,7 +125,7 @@ it('apology: is announced under the recipe heading, with the cause first', async
   expect(apology.closest('[aria-live="polite"]')).not.toBeNull();
 });
 
-it('apology: has no button to try again beside "Get a recipe"', async () => {
+it('apology: has no "Try again" if "Get a recipe" is on the page', async () => {
   const { calls } = await fail(LIST, 'timeout');
   expect(textsOf('.button-main')).toEqual(['Get a recipe']);
   await press('Get a recipe');
@@ -160,7 +160,7 @@ it.each([
   expect(textsOf('.button-main')).toEqual(['Get a recipe']);
 });
 
-it('apology: updates its cause when back online', async () => {
+it('apology: says "You were offline" once the page is online again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { settled } = await fail(LIST, 'offline');
   expect(headings()).toEqual([TITLE, 'You’re offline']);

@@ -190,7 +190,7 @@ it('recipe of several parts: lists all ingredients above the steps', () => {
   );
 });
 
-it('recipe columns: separate ingredients and steps, and omit the rule between them', () => {
+it('recipe columns: replace the horizontal line between ingredients and steps', () => {
   const container = renderRecipe(
     '# Rice\n\n## Ingredients\n\n- 1 cup rice\n- 2 eggs\n\n---\n\n## Steps\n\n1. Cook.\n2. Fry.\n\n---\n\nEnjoy.',
   );

@@ -37,7 +37,7 @@ function show(text: string, changes: Partial<Recipe> = {}, start: Start = {}) {
   return renderPage({ ingredients, recipe, ...start });
 }
 
-it('remarks: appear at the total, ingredient or step that they concern', async () => {
+it('remarks: appear at the total time, ingredient or step that they concern', async () => {
   show(BAKE);
   expect(remarks()).toEqual([
     'and 4 h to wait',
@@ -111,7 +111,7 @@ it.each([
 
 const requested = { ingredients: ['rice', 'tofu', 'bacon'] };
 
-it('left-out foods: are named below the dish, with a button to use them', async () => {
+it('left-out foods: are named below the dish name, with a button to use them', async () => {
   const { lastCall } = show(WHOLE, requested, requested);
   expect(remarks()).toEqual(['Without your tofu and bacon. Use the tofu and bacon']);
   await press('Use the tofu and bacon');

@@ -14,7 +14,7 @@ const POSTER = `https://img.youtube.com/vi/${ID}/0.jpg`;
 
 it.each([
   ['a watch URL alone on a line', WATCH],
-  ['a watch URL with more to it', `https://www.youtube.com/watch?t=42s&v=${ID}&list=PL1`],
+  ['a watch URL with other parameters', `https://www.youtube.com/watch?t=42s&v=${ID}&list=PL1`],
   ['the mobile site', `https://m.youtube.com/watch?v=${ID}`],
   ['no subdomain', `https://youtube.com/watch?v=${ID}`],
   ['no scheme', `www.youtube.com/watch?v=${ID}`],
@@ -33,7 +33,7 @@ it.each([
     'a frame',
     `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?rel=0" title="Scrambled eggs" allowfullscreen></iframe>`,
   ],
-  ['a frame over lines', `<iframe\n  src='https://www.youtube.com/embed/${ID}'\n></iframe>`],
+  ['a frame on several lines', `<iframe\n  src='https://www.youtube.com/embed/${ID}'\n></iframe>`],
   ['a frame without quotes or scheme', `<iframe src=//www.youtube.com/embed/${ID}></iframe>`],
   ['a frame in a sentence', `See <iframe src="https://www.youtube.com/embed/${ID}"></iframe> here.`],
   ['a list', `- the video: https://youtu.be/${ID}`],
@@ -77,13 +77,13 @@ it.each<[string, string, ids: string[], links: [text: string, href: string][]]>(
     [['Video', WATCH]],
   ],
   [
-    'is shown outside the link around it',
+    'is shown outside a link that contains it',
     `[![eggs](${POSTER})](https://a.test)`,
     [ID],
     [['eggs', 'https://a.test/']],
   ],
-  ['is not shown from code', `\`https://youtu.be/${ID}\``, [], []],
-  ['is not shown from other frames', `<iframe src="https://evil.example/embed/${ID}"></iframe>`, [], []],
+  ['is not shown for a URL in code', `\`https://youtu.be/${ID}\``, [], []],
+  ['is not shown for foreign frames', `<iframe src="https://evil.example/embed/${ID}"></iframe>`, [], []],
 ])('video: %s', (_, written, ids, links) => {
   const page = renderRecipe(`# Eggs\n\n${written}`);
   expect(posters(page)).toEqual(ids.map(posterOf));

@@ -101,7 +101,7 @@ it.each(['in their rows', 'on the strip'])(
   },
 );
 
-it('ringing timers of one name: share the tab title until the last is stopped', async () => {
+it('tab title: names two ringing timers of one name until both are stopped', async () => {
   const two = [FRY, { ...FRY, id: 'two' }].map((timer) => ({ ...timer, endsAt: 0 }));
   const { settled, cookingActor } = open(...two);
   for (const timer of two) {
@@ -118,7 +118,7 @@ it('finished timers: stay visible while a stopped one can be restored', async ()
   expect(undo()).not.toBeNull();
 });
 
-it('timer of the current step: its dial stays focused', async () => {
+it('timer of the current step: Undo and OK focus its dial', async () => {
   const { pass } = open({ ...FRY, leftMs: 5_000 });
   await press('Cook');
   // Expects no timer in the strip, since the step shows its own timer.
