@@ -28,7 +28,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     );
   }
 
-  /** Calls the usual model, and a stand-in within the same attempt if that model is not served. */
+  /** Calls the model of `modelFor`. If it is not served, calls another one within the same attempt. */
   async function call<Answer>(
     settings: Settings,
     attempt: number,
@@ -54,7 +54,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
         remember(model, settings);
         return answer;
       } catch (error) {
-        // Does not replace the usual model if only its host is down.
+        // Keeps `usual` if only its host is down.
         if (model !== usual || isOfModel(error)) failed.add(model);
         throw error;
       }
