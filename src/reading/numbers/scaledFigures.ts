@@ -87,7 +87,9 @@ function isFollower(
   const between = items.slice(previous.index + 1, index);
   const last = between.at(-1);
   const isAlone = between.length === 1;
-  if (isAlone && does(last, 'and', 'plus', 'or') && figure.low < 1 && !unit && isOfPrevious) return undefined;
+  // A half belongs to the amount before it: '1 onion and a half'.
+  const isHalf = does(last, 'and', 'plus', 'or') && figure.low < 1 && !unit;
+  if (isHalf && ((isAlone && isOfPrevious) || index === items.length - 1)) return undefined;
   const areAlike = unit && (unit.kind === previous.unit?.kind || (isOwn && isOfPrevious));
   if (areAlike && (between.length === 0 || (isAlone && does(last, 'to')))) return previousFollows;
   if (does(last, 'tail', 'to') && !isOwn)
