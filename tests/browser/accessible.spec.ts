@@ -69,14 +69,14 @@ function endlessMotion(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns elements that scroll sideways, except wide tables and long lines of code. */
+/** Returns elements that scroll sideways, except the suggestions, wide tables and long lines of code. */
 function sidewaysScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .filter((element) => {
         const scrolls =
           element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX);
-        const isMeantTo = element.matches('pre, .table') || element.querySelector(':scope > table') !== null;
+        const isMeantTo = element.matches('pre, .table, .suggestions') || element.querySelector(':scope > table') !== null;
         return (
           scrolls && !isMeantTo && element.checkVisibility() && element.scrollWidth > element.clientWidth
         );

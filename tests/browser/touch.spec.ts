@@ -113,6 +113,27 @@ test('wide table: scrolls sideways in the pane, and two fingers zoom the page', 
   await expect(visitor.dish('The first')).toBeVisible();
 });
 
+test('suggestions on a phone: are one row, scroll with finger and focus, and keep their places', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  const places = () =>
+    page
+      .locator('.suggestion')
+      .evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y]));
+  const [first = [], ...others] = await places();
+  expect(others.map(([, y]) => y)).toEqual(others.map(() => first[1]));
+  await swipeOver(page, '.suggestions', 'left');
+  await expect.poll(async () => (await places())[0]?.[0]).toBeLessThan(-100);
+  const before = await places();
+  await button(page, 'potatoes').tap();
+  await expect(visitor.items).toHaveText(['potatoes']);
+  expect(await places()).toEqual(before);
+  await page.locator('.suggestion').last().focus();
+  await expect(page.locator('.suggestion').last()).toBeInViewport({ ratio: 1 });
+});
+
 test('swipe in cook mode: never leaves the page, even on the first and the last step', async ({
   page,
   open,
