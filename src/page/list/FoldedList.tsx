@@ -17,7 +17,9 @@ export function FoldedList({ before, onOpen }: { before: string[]; onOpen: () =>
       <Icon name="basket" />
       <span>
         <span className="some-lines">{formatSome(ingredients, 2)}</span>
-        <small className="some-lines">{changes.join(', ')}</small>
+        <small className="some-lines">
+          {changes.length > 0 && `${changes.join(', ')} for the next recipe`}
+        </small>
       </span>
       <b>Change</b>
     </button>

@@ -248,6 +248,8 @@ it('ingredient list: folds when a request starts, and opens on click or cancel',
   await press('Get a recipe');
   await answer('# Rice');
   expect(isFolded()).toBe(true);
+  await user.type(input(), 'leek{Enter}');
+  expect(textsOf('.folded small')).toEqual(['leek added for the next recipe']);
   await press(/Change$/);
   expect([isFolded(), focused()]).toEqual([false, input()]);
 });
