@@ -14,11 +14,8 @@ export function CookInstead({ recipe }: { recipe: Recipe }) {
   return (
     <div className="panel panel-basil cook-instead">
       <p className="soft">The kitchen’s own cookbook has a dish for your list.</p>
-      <p className="title">{dish}</p>
-      <Button icon="pot" variant="basil" onClick={show}>
-        <span>
-          Cook <span className="visually-hidden">{dish} </span>instead
-        </span>
+      <Button variant="basil" onClick={show}>
+        Cook {dish} instead
       </Button>
     </div>
   );
