@@ -48,7 +48,7 @@ export function NextRequests() {
   if (!isForThisList && !requestChange) return null;
   return (
     <section className="page-only next-requests" aria-label="Another dish, or this one changed">
-      <div className="line next-row">
+      <div className="line next-row" title={isOffline ? 'Needs a connection' : undefined}>
         {isForThisList && <AnotherOne className="round" stays={isMaking} />}
         {requestChange && (
           <>

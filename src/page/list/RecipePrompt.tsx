@@ -52,9 +52,9 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           </Button>
         </div>
       )}
-      {/* Hides the text about the missing connection during a request. */}
-      <p className={busy ? 'soft unseen' : 'soft'} role="status">
-        {isEnough && isOffline && 'You’re offline. The model needs a connection.'}
+      {/* Hides the text about the missing connection during a request, and while the apology gives the cause. */}
+      <p className={busy || shows === 'apology' ? 'soft unseen' : 'soft'} role="status">
+        {isEnough && isOffline && 'You’re offline. A new recipe needs a connection.'}
       </p>
       {isEnough && <CanCookLine />}
     </div>

@@ -75,6 +75,7 @@ it('recipe change: is disabled while the model is offline', async () => {
   const { calls } = open(FETA);
   for (const name of ['Suggest another', 'Adjust…', 'Quicker']) {
     expect(hiddenButton(name).getAttribute('aria-disabled')).toBe('true');
+    expect(hiddenButton(name).closest('[title]')?.getAttribute('title')).toBe('Needs a connection');
     await user.click(hiddenButton(name));
   }
   expect(calls).toEqual([]);
