@@ -49,11 +49,15 @@ export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
 
 /** True if 'Get a recipe' is the next step, rather than the recipe or message in the pane. */
 export function isRequestNext(snapshot: RecipeSnapshot): boolean {
-  const { shows, change } = paneOf(snapshot);
+  const { context } = snapshot;
+  const { shows } = paneOf(snapshot);
+  const { change } = context.requestInput;
   const leadsOn =
-    shows === 'noDish' || (shows === 'apology' && (change ?? snapshot.context.instead) !== null);
-  const isAnswered = shows === 'interrupted' ? canRequestAsBefore(snapshot) : isForList(snapshot);
-  return hasEnoughIngredients(snapshot.context) && !isAnswered && !leadsOn;
+    shows === 'noDish' ||
+    (shows === 'apology' && (change ?? context.instead) !== null) ||
+    (shows === 'interrupted' && change !== null);
+  const isAnswered = shows !== 'interrupted' && isForList(snapshot);
+  return hasEnoughIngredients(context) && !isAnswered && !leadsOn;
 }
 
 /** True if staples and taste are shown. A new visitor does not need them yet. */

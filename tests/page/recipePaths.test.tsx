@@ -236,8 +236,9 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !interrupted;
   const hasNoDish = snapshot.matches({ shown: 'noDish' });
-  const leadsOn = apologises && (requestInput.change ?? instead) !== null;
-  const isPrimary = !isAgain && !isAsItWas && !leadsOn && !hasNoDish;
+  const offersChange = (apologises || interrupted) && requestInput.change !== null;
+  const leadsOn = offersChange || (apologises && instead !== null);
+  const isPrimary = !isAgain && !leadsOn && !hasNoDish;
   const isReceived = snapshot.matches({ shown: 'received' });
   // Expects the recipe to stay visible during a request for a change.
   const isChanging = paneOf(snapshot).shows === 'change';

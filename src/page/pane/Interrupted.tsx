@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { canRequestAsBefore } from '../../../machines/pane.ts';
 import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
+import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
 import { useRequestAgain } from '../context/useRequestAgain.ts';
 import { Button } from '../controls/Button.tsx';
 
@@ -8,6 +9,7 @@ import { Button } from '../controls/Button.tsx';
 export function Interrupted({ children }: { children: ReactNode }) {
   const requestAgain = useRequestAgain();
   const canRequest = useRecipeState(canRequestAsBefore);
+  const isRequestPrimary = useIsRequestPrimary();
   const isOffline = useIsModelOffline();
   const message = useRef<HTMLDivElement>(null);
 
@@ -22,7 +24,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
       <h2>Your recipe was interrupted</h2>
       <p>Your list is still here.</p>
       {canRequest && (
-        <Button variant={isOffline ? undefined : 'main'} onClick={requestAgain}>
+        <Button variant={isRequestPrimary || isOffline ? 'quiet' : 'main'} onClick={requestAgain}>
           Ask again
         </Button>
       )}
