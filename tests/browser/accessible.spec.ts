@@ -76,7 +76,8 @@ function sidewaysScrollers(page: Page): Promise<string[]> {
       .filter((element) => {
         const scrolls =
           element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX);
-        const isMeantTo = element.matches('pre, .table, .suggestions') || element.querySelector(':scope > table') !== null;
+        const isMeantTo =
+          element.matches('pre, .table, .suggestions') || element.querySelector(':scope > table') !== null;
         return (
           scrolls && !isMeantTo && element.checkVisibility() && element.scrollWidth > element.clientWidth
         );
