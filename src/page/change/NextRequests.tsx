@@ -46,6 +46,16 @@ export function NextRequests() {
   };
 
   if (!isForThisList && !requestChange) return null;
+  const wishButton = (wish: string) => (
+    <Button
+      key={wish}
+      className={wish === asked ? 'round wish-button is-asked' : 'round wish-button'}
+      aria-disabled={isMaking || isOffline}
+      onClick={({ currentTarget }) => !isOffline && requestChange?.(wish, currentTarget)}
+    >
+      {wish}
+    </Button>
+  );
   return (
     <section className="page-only next-requests" aria-label="Another dish, or this one changed">
       <div className="line next-row" title={isOffline ? 'Needs a connection' : undefined}>
@@ -55,18 +65,7 @@ export function NextRequests() {
             <Button className="round" aria-expanded={isOpen} aria-disabled={isOffline} onClick={toggle}>
               Adjust…
             </Button>
-            <div className="line wishes">
-              {wishes.map((wish) => (
-                <Button
-                  key={wish}
-                  className={wish === asked ? 'round wish-button is-asked' : 'round wish-button'}
-                  aria-disabled={isMaking || isOffline}
-                  onClick={({ currentTarget }) => !isOffline && requestChange(wish, currentTarget)}
-                >
-                  {wish}
-                </Button>
-              ))}
-            </div>
+            {!isOpen && wishes.slice(0, 1).map(wishButton)}
           </>
         )}
         {recipe.cookbook && left === 0 && (
@@ -74,20 +73,23 @@ export function NextRequests() {
         )}
       </div>
       {requestChange && (
-        <form className="line add" hidden={!isOpen} onSubmit={submit}>
-          <input
-            ref={field}
-            type="text"
-            aria-label="Adjust this recipe"
-            placeholder="e.g. one pan only, less spicy"
-            maxLength={MAX_WISH_CHARS}
-            autoComplete="off"
-            enterKeyHint="go"
-          />
-          <Button type="submit" variant="tint" aria-disabled={isMaking || isOffline}>
-            Adjust
-          </Button>
-        </form>
+        <div className="stack wishes" hidden={!isOpen}>
+          <div className="line">{wishes.slice(isOpen ? 0 : 1).map(wishButton)}</div>
+          <form className="line add" onSubmit={submit}>
+            <input
+              ref={field}
+              type="text"
+              aria-label="Adjust this recipe"
+              placeholder="e.g. one pan only, less spicy"
+              maxLength={MAX_WISH_CHARS}
+              autoComplete="off"
+              enterKeyHint="go"
+            />
+            <Button type="submit" variant="tint" aria-disabled={isMaking || isOffline}>
+              Adjust
+            </Button>
+          </form>
+        </div>
       )}
     </section>
   );
