@@ -123,7 +123,10 @@ for (const [way, prepare] of Object.entries({
     const readShifts = await watchShifts(page);
     await serve(`${RECIPE}\n${steps.join('\n')}`);
     host.script(hang, answer(recipe('Quick thai', ['2 eggs'])), hang);
+    const field = page.getByRole('textbox', { name: 'Adjust this recipe' });
+    await expect(field).toBeHidden();
     await button(page, 'Adjust…').click();
+    await expect(field).toBeFocused();
     const change = button(page, 'Quicker');
     await change.scrollIntoViewIfNeeded();
     const scrolled = () => page.evaluate(() => scrollY);
