@@ -18,7 +18,7 @@ const LESS: [string[], string][] = [
   [['salty sauces'], 'salty sauces'],
 ];
 const MOST_IN_NAME = 3;
-/** Words that a title does not need, as in 'boneless chicken thighs'. */
+/** Words that dish names and steps omit, as in 'boneless chicken thighs'. */
 const NOT_IN_NAME = /^(?:boneless|canned) | (?:breasts?|thighs)$/g;
 const SMALL_WORD = /^(?:and|with|of|in|the|on|a)$/;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
@@ -26,10 +26,10 @@ const LABELS = /\{([^\d{}][^{}]*)\}/g;
 /** Writes a dish as a recipe, in the layout that the prompt requests from a model. */
 export function writeDish(dish: Dish, picks: readonly Pick[], options: Options, note: string): Written {
   const { foods, units, servings } = options;
-  const named = picks.map((pick) => ({
-    ...pick,
-    ...formatFood(amountOf(pick, picks, options), pick.food, foods, units),
-  }));
+  const named = picks.map((pick) => {
+    const { text, name } = formatFood(amountOf(pick, picks, options), pick.food, foods, units);
+    return { ...pick, text, name: name.replace(NOT_IN_NAME, '') };
+  });
   const method = methodOf(dish, picks, servings, foods);
   const steps = method.map(({ title, sentences }, index) => {
     const filled = sentences.map(({ text, it }) =>
@@ -89,7 +89,7 @@ function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
       (one) => one.item >= 0 || (one.slot.least > 0 && isNamed(one.food, mains, foods)),
     );
     const most = (main.length > 0 ? main : all).slice(0, MOST_IN_NAME);
-    return joined(most.map((one) => one.name.replace(NOT_IN_NAME, '')));
+    return joined(most.map((one) => one.name));
   });
   return titleCase(text.replace(/ (?:with|of) $/, ''));
 }
