@@ -43,7 +43,11 @@ export function ConnectionButton() {
         {isOffline || label === COOKBOOK ? (
           <Icon name={isOffline ? 'offline' : 'book'} />
         ) : (
-          <span className={isConnected && !hasFailed ? 'dot' : 'dot dot-empty'} />
+          <span
+            className={
+              isConnected && !hasFailed && !(isPractice && label === 'Practice') ? 'dot' : 'dot dot-empty'
+            }
+          />
         )}
         <span>
           {(isConnected || isOffline) && <span className="visually-hidden">Connection: </span>}

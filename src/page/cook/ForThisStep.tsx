@@ -58,8 +58,8 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
         onClick={() => setOpened(isOpen ? null : 'by a press')}
       >
         {title}
-        <span className="some-lines soft" dir="auto">
-          {summary}
+        <span className="some-lines soft">
+          <bdi>{summary}</bdi>
         </span>
         <Icon name="down" className="icon chevron" />
       </button>

@@ -24,7 +24,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
       <h2>Your recipe was interrupted</h2>
       <p>Your list is still here.</p>
       {canRequest && (
-        <Button variant={isRequestPrimary || isOffline ? 'quiet' : 'main'} onClick={requestAgain}>
+        <Button variant={isRequestPrimary || isOffline ? undefined : 'main'} onClick={requestAgain}>
           Ask again
         </Button>
       )}

@@ -7,7 +7,7 @@ export function ReceivedNote({ isSaved, onSave }: { isSaved: boolean; onSave: ()
       <Icon name="link" />
       <p role="status">{isSaved ? 'It’s in your box now.' : 'It isn’t saved yet.'}</p>
       {/* The button does not unmount when pressed, so that it keeps the focus and the recipe does not move. */}
-      <Button variant="basil" aria-disabled={isSaved} onClick={onSave}>
+      <Button variant="edge" aria-disabled={isSaved} onClick={onSave}>
         {isSaved ? 'Kept' : 'Keep it'}
       </Button>
     </div>
