@@ -146,7 +146,7 @@ export function startApp(surroundings: Surroundings) {
   connection.actor.subscribe(fetchLikelyParts);
   box.subscribe(fetchLikelyParts);
   cookingActor.subscribe(fetchLikelyParts);
-  // Fetches all remaining parts now, since a newer version of the page will delete them.
+  // Loads all remaining scripts now, since deploying a newer version removes them from the server.
   offline.newer.subscribe(() =>
     fetchAhead(
       loadRequests,

@@ -77,7 +77,7 @@ it('build: has one inline script, which its security policy allows by hash', () 
   expect(html).toContain('<meta name="referrer" content="no-referrer" />');
 });
 
-it('build: has its security policy in _headers and before the page’s scripts and links', () => {
+it('build: states its security policy in _headers, and in the page before all scripts and links', () => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/));
   expect(files.get('_headers')).toContain(`Content-Security-Policy: ${policy}\n`);

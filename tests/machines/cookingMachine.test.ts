@@ -93,7 +93,7 @@ it('timers: ring if they ended while the device slept', () => {
   expect(ringing).toEqual(['pasta']);
 });
 
-it('timers: follow changes in another tab, and keep ringing if nothing has changed', () => {
+it('timers: take over changes from another tab, and ring on if it changed no timer', () => {
   const { actor, clock, ringing, timer, find } = open([SAVED]);
   const NEW = { ...SAVED, id: 'new' };
   actor.send({ type: 'timer.synced', timer: { ...SAVED, leftMs: 7_000 } });

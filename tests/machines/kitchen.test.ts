@@ -81,7 +81,7 @@ it.each<[string, string, string, string?]>([
     '+rice, +oil, -oil, =rice, undo',
     'rice, oil',
   ],
-])('ingredients: %s, after the steps %s', (_, steps, ingredients, removed = '') => {
+])('ingredients: %s after the events %s', (_, steps, ingredients, removed = '') => {
   const kitchen = after({}, ...steps.split(', ').map(eventOf));
   expect(kitchen.ingredients.join(', ')).toBe(ingredients);
   expect(takenAway(kitchen).join(', ')).toBe(removed);

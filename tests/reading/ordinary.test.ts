@@ -7,7 +7,7 @@ import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 
 /**
- * Ingredient lines, each with checks after tabs: '=milk' checks that milk on hand is enough.
+ * Ingredient lines, each followed by checks. '=milk' checks that a visitor with milk has this ingredient.
  * docs/languages.md explains all checks.
  */
 const TABLES = import.meta.glob<string>('./{ordinary,dangerous,avoided}/*.txt', {

@@ -215,7 +215,7 @@ it('full storage: keeps the old list, and reports unsaved data until a save succ
 });
 
 it.each([true, false])(
-  'deleted saved list: is stored again on the next change (page has noticed: %s)',
+  'list deleted from storage: is saved again on the next change (page noticed: %s)',
   (isNoticed) => {
     const { save, receiveChanges, tryAgain } = open();
     save(ALL);

@@ -107,7 +107,7 @@ export function StillNeeded() {
                   {requestChange && (
                     <Replace
                       name={name}
-                      // Passes the menu's opener, since the pressed button unmounts with the menu.
+                      // Returns the focus to the menu's opener, since the pressed button unmounts with the menu.
                       onRequest={(wish, pressed) => requestChange(wish, openerOf(pressed))}
                     />
                   )}

@@ -12,7 +12,7 @@ import { isAside, type Title } from './titles.ts';
 const WEIGHTS = {
   // Base points of all blocks.
   ...{ head: 0.2, between: -0.2, end: 0.1 },
-  // Points if the title or a higher title names this part, and for steps below 'Step 2'.
+  // Score of a part that its own or a parent heading names, or of steps under 'Step 2'.
   ...{ named: 6, namedAbove: 2.5, titleOfStep: 3 },
   // Penalty for ingredients above the title 'Ingredients', largest below a title of another kind.
   ...{ aboveIngredients: -3, namedAboveIngredients: -12 },

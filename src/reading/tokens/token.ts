@@ -11,7 +11,7 @@ const ROLE_OF = {
   ...{ without: 'without', free: 'free', plant: 'plant', verbs: 'cut' },
 } as const;
 export type TokenRole = (typeof ROLE_OF)[keyof typeof ROLE_OF] | 'food' | 'none';
-/** A word, a known phrase, a number or a sign of a line. Compare tokens by `id`. */
+/** Part of a line: a word, a known phrase, a number or a punctuation mark. Compare tokens by `id`. */
 export type Token = {
   id: string;
   role: TokenRole;

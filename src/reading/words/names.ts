@@ -74,7 +74,7 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
       for (const text of [stemsOf(key), key]) if (!stems.has(text)) stems.set(text, name);
     }
   };
-  // Adds names with brackets first, such as 'coconut (milk)', since later names with the same spelling are skipped.
+  // Adds names such as 'coconut (milk)' first, so that they win over names with the same spelling.
   const isBracketed = (written: string) => Number(written.includes('('));
   const listed = listOf(`${words.names}, ${everywhere.names}`).flatMap(spelledOut);
   for (const written of listed.sort((one, other) => isBracketed(other) - isBracketed(one)))

@@ -63,7 +63,7 @@ it('forgetting credentials: keeps newer credentials of other tabs, even with a w
   expect(open().current()).toBeNull();
 });
 
-it('forgetting credentials: removes credentials with the time stamp of an older version', () => {
+it('forgetting credentials: also removes credentials that an older version saved with a time stamp', () => {
   const document = JSON.stringify({ version: 1, ...TOKEN, since: Date.UTC(2026, 0) });
   localStorage.setItem(KEY, document);
   const credentials = open();
