@@ -117,6 +117,7 @@ test('suggestions on a phone: are one row, scroll with finger and focus, and kee
   page,
   visitor,
 }) => {
+  await page.goto('about:blank');
   await visitor.open();
   const places = () =>
     page
@@ -124,6 +125,11 @@ test('suggestions on a phone: are one row, scroll with finger and focus, and kee
       .evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y]));
   const [first = [], ...others] = await places();
   expect(others.map(([, y]) => y)).toEqual(others.map(() => first[1]));
+  // Swipes at the row's start, where the row cannot scroll back.
+  await page.evaluate(() => Object.assign(window, { isStillHere: true }));
+  await page.evaluate(AFTER_PAINT);
+  await swipeOver(page, '.suggestions', 'right');
+  expect(await isStillHere(page)).toBe(true);
   await swipeOver(page, '.suggestions', 'left');
   await expect.poll(async () => (await places())[0]?.[0]).toBeLessThan(-100);
   const before = await places();
