@@ -5,7 +5,7 @@ import { announceChromium, ensureChromium } from './browser/support/chromium.mjs
 
 /** Runs all checks and tests, and ends with the line 'N passed, N failed'. */
 announceChromium();
-// CI makes all timeouts long, since the machine may be slow or busy.
+// Sets CI to make all timeouts long, since the machine may be slow or busy.
 process.env.CI ??= '1';
 const began = performance.now();
 

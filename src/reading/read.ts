@@ -83,7 +83,7 @@ export function readWith(words: Words, text: string, requested: string[]): Readi
   const parts = linesByPart(lines, dishes, later);
   const above = linesAbove(lines, sections);
   const listed = dishes.flatMap((dish) => ingredientsOf(dish, words));
-  // Ignores a list unless its title or an amount marks it as ingredients.
+  // A list with a title such as 'Ingredients', or with an amount, certainly lists ingredients.
   const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
   const isSure = isNamed || listed.some((one) => hasNumber(one.text));
   const steps = isTooMuch ? [] : dishes.flatMap((dish) => methodOf(dish, isSure, words));
@@ -126,7 +126,7 @@ function ingredientsOf(dish: Dish, words: Words): Ingredient[] {
   return listed.map((one) => ({ ...one, group: nameWithin(own, one.group) }));
 }
 
-/** Returns the list's title if the title names the dish: '# Soup' above '- 1 leek'. All other titles must be smaller. */
+/** Returns the title of the ingredients if it names the dish: '# Soup' above '- 1 leek'. All other titles must be subheadings. */
 function nameAboveList({ head, ingredients }: Sections, words: Words): Title | null {
   const [first, ...others] = [...head, ...ingredients].flatMap(({ title }) => title ?? []);
   const isName =

@@ -23,7 +23,7 @@ type Mark<Value> = {
   parse(value: unknown): Value | null;
   /** Merges two browsers' values. Without `merge`, this browser's value is kept. */
   merge?(here: Value, there: Value): Value;
-  /** True if recipes with this mark are deleted last when the box of saved recipes is full. */
+  /** True if the mark protects recipes: when the box of saved recipes is full, unprotected ones are deleted first. */
   protects?: boolean;
 };
 
@@ -61,7 +61,7 @@ export function newestFirst(one: Entry, other: Entry): number {
   return other.recipe.at - one.recipe.at || other.recipe.id.localeCompare(one.recipe.id);
 }
 
-/** Sorts saved recipes so that the first to delete is last: the oldest that was never liked, noted or cooked. */
+/** Sorts saved recipes in the order to keep them. The last is the oldest that was never liked, noted or cooked. */
 export function protectedFirst(one: Entry, other: Entry): number {
   return Number(isProtected(other)) - Number(isProtected(one)) || newestFirst(one, other);
 }

@@ -29,7 +29,7 @@ export function openKitchenDocument(
   findInBox: (id: string) => { recipe: Recipe } | undefined,
 ) {
   const documents = openDocuments(getStorage, 'recipe-kitchen', parse, unsavedKeys);
-  /** Content at this tab's last read or write. This tab has changed the fields of `here` that differ. */
+  /** Content at this tab's last read or write. Fields in which `here` differs were changed by this tab. */
   let known = documents.read('') ?? NOTHING;
   const saved: SavedContext = {
     ...listsIn(known),

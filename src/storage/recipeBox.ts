@@ -149,7 +149,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     },
     mostUsed() {
       const uses = new Map<string, { name: string; times: number }>();
-      // Counts the ingredients of each list once, since 'Suggest another' saves several recipes for one list.
+      // Counts each list once, since 'Suggest another' saves several recipes for one list.
       const { entries } = state.getSnapshot();
       const lists = new Map(entries.map(({ recipe }) => [recipe.ingredients.join('\n'), recipe.ingredients]));
       for (const name of [...lists.values()].flat()) {

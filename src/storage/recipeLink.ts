@@ -5,7 +5,7 @@ import { parseObject } from './parse.ts';
 
 const VERSION = '1';
 const FRAGMENT = /^[^#]*(#r(\d+)\.(.*))$/s;
-/** Maximum length of a recipe in a link. A typical long recipe needs a tenth. */
+/** Maximum length of a recipe in a link, ten times that of a typical long recipe. */
 const MAX_PACKED_CHARS = 16_000;
 /** Maximum size of an unpacked recipe. A recipe that the page can render is always smaller (`reading/markdown/limits.ts`). */
 const MAX_BYTES = 64 * 1_024;

@@ -11,7 +11,7 @@ export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, 
   const documents = openDocuments(getStorage, KEY, parse, unsavedKeys);
   return {
     read() {
-      // After a failed write, storage may hold an older state of a timer. Reading that state would undo the visitor's action.
+      // Skips timers that could not be written, since their older stored state would undo the visitor's action.
       const all = (documents.readAll() ?? []).filter(({ id }) => !documents.isUnsaved(id));
       const isStale = ({ leftMs, endsAt }: Timer) => leftMs === null && now() - endsAt >= STALE_MS;
       for (const { id } of all.filter(isStale)) documents.remove(id);

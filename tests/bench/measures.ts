@@ -12,7 +12,7 @@ import { measureScripts } from './sizes.mjs';
 
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint'];
 const ADDITIONS = 15;
-/** Visits per round, since a single first recipe differs by a third from another. */
+/** Visits per round. One is not enough, since single visits differ by a third. */
 const FIRST_RECIPES = 4;
 const RECIPES = 200;
 
@@ -82,7 +82,7 @@ function measureOne(browser: Browser, site: Site, host: ModelHost): Promise<numb
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     const before = await worked();
     sendAnswer();
-    // Searches only headings, since a locator would search all text in the measured time.
+    // Searches only headings. A locator would search all text, which would add to the measured time.
     await page.waitForFunction(
       () => [...document.querySelectorAll('h1, .dish')].some(({ textContent }) => textContent === 'Dish 1'),
       null,
@@ -121,7 +121,7 @@ export function measureMemory(browser: Browser, site: Site, host: ModelHost): Pr
   });
 }
 
-/** Requests recipes in sequence. Runs in the page, since Playwright's clicks would increase the measured memory. */
+/** Requests recipes in sequence. Runs in the page, since clicking with Playwright would increase the measured memory. */
 async function requestOften(times: number): Promise<void> {
   const buttons = [...document.querySelectorAll('button')];
   const button = buttons.find(({ textContent }) => textContent === 'Get a recipe');

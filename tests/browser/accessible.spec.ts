@@ -21,7 +21,7 @@ for (const [title, states] of Object.entries(VISITS)) {
         const clockStopped = name === 'retrying';
         await visitor.expectNoAccessibilityProblem({ clockStopped });
         expect(await endlessMotion(page)).toEqual([]);
-        // Checks dark mode only if the state has a new pair of colours, since dark mode changes nothing else.
+        // Checks dark mode only for a colour pair that no earlier state had, since dark mode changes only colours.
         const pairs = await colourPairsOf(page);
         if (pairs.some((pair) => !seen.has(pair))) {
           await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

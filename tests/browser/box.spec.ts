@@ -92,7 +92,7 @@ test('hostile answers: send no request, and do not break the page', async ({ pag
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  // Opens one answer per frame. Runs in the page, which is faster than clicks by Playwright.
+  // Opens one answer per frame. Runs in the page, which is faster than clicking with Playwright.
   const { html, duplicates } = await page.evaluate<{ html: string[]; duplicates: string[] }>(`(async () => {
       const html = [];
       const duplicates = [];
@@ -107,7 +107,7 @@ test('hostile answers: send no request, and do not break the page', async ({ pag
     })()`);
   expect(html).not.toContain('');
   expect(duplicates, 'ids used twice').toEqual([]);
-  // Fails if the loop did not wait for the page. Allows equal results, since some answers render alike.
+  // Checks that the loop waited for the page to change. Some answers render alike.
   expect(new Set(html).size).toBeGreaterThan(ANSWERS.length / 3);
   // Ignores scripts of the page itself, which may still load.
   const own = new URL('/assets/', page.url()).href;

@@ -9,7 +9,7 @@ async function expectWholeProduct(page: Page, visitor: Visitor, host: ModelHost)
   await expect(notice).toContainText('.env.example');
   await visitor.requestWith('tomatoes', 'rice');
   await expect(visitor.recommends).toBeVisible();
-  // Expects a cookbook dish, which the practice build shows like a model's recipe.
+  // Expects the cookbook dish to look like a model's recipe.
   await expect(page.getByRole('checkbox', { name: /^\d+ g rice/ })).toBeVisible();
   await expect(button(page, 'Cook')).toBeVisible();
   await expect(page.getByText('From the kitchen’s own cookbook')).toBeHidden();

@@ -152,7 +152,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       if (device === 'desktop')
         expect([await places(), await page.evaluate(() => scrollY)]).toEqual([before, scrolled]);
 
-      // Moving the pointer from the list to the recipe hides the list's introduction.
+      // Checks that moving the pointer from the list to the recipe hides the list's introduction.
       const introduction = page.getByText('Tonight, from what you have');
       await expect(introduction).toBeVisible({ visible: device === 'desktop' });
       await pane.hover({ position: { x: 9, y: 9 } });

@@ -28,7 +28,7 @@ test('security policy: blocks an injected script', async ({ page, visitor, host,
       () => false,
       () => true,
     );
-    // Expects only Trusted Types and `connect-src` to throw.
+    // Expects the attempt to throw only if Trusted Types or `connect-src` block it.
     expect(threw, attempt).toBe(/^(?:require|connect)/.test(directive));
     await expect.poll(() => page.evaluate('refusedBy.splice(0)'), attempt).toEqual([directive]);
   }

@@ -30,7 +30,7 @@ for (const { site, request } of VISITS) {
   }) => {
     const method = request === 'completion' ? 'POST' : 'GET';
     const requests = () => host.received.filter((one) => one.method === method).length;
-    // Sets a model, since the page would replace the default one with a stand-in.
+    // Sets a model, since the page may replace its default model.
     await setVariables(page, { VITE_HF_MODEL: 'chosen/model' });
     await page.clock.install({ time: 0 });
     await visitor.open(site);
@@ -90,7 +90,7 @@ for (const { site, request } of VISITS) {
   });
 }
 
-/** Number of requests that compile all code before the first measurement. */
+/** Number of requests before the first measurement, so that all code is compiled. */
 const WARM_UP = 8;
 const MEASURED = 4;
 /** Recipes for a full box. In a box that is not full, each new recipe would use more memory. */
@@ -102,14 +102,14 @@ test('memory: does not grow over a series of requests', async ({ page, visitor, 
   await visitor.addAndPrefetch('rice', 'eggs');
   const measure = await openMeasure(page);
   let count = 0;
-  /** Sends a request. In turn, requests are answered, cancelled, answered and refused. */
+  /** Sends a request. The outcomes alternate: answered, cancelled, answered, refused. */
   const request = async () => {
     count += 1;
     const dish = `Dish ${count}`;
     if (count % 4 === 0) host.script(refuse(503));
     else host.script(count % 2 === 0 ? hang : answer(`# ${dish}`));
     const posted = host.posts().length;
-    // Stops the clock, so that the second attempt cannot start before the click on 'Cancel'.
+    // Stops the clock, so that the second attempt cannot start before 'Cancel' is clicked.
     if (count % 4 === 0) await visitor.stopClock(count);
     await visitor.requestButton.click();
     if (count % 2 === 1) return visitor.dish(dish).waitFor();

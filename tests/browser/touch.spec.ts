@@ -44,7 +44,7 @@ async function swipeOver(page: Page, selector: string, direction: 'right' | 'lef
   await dragFingers(page, [direction === 'right' ? [left, right] : [right, left]]);
 }
 
-/** Reloads the page. Needed before a swipe, since only the first swipe on a page can navigate back. */
+/** Reloads the page before a swipe, since only the first swipe on a page can navigate back. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await button(page, 'Cook').waitFor();
@@ -91,7 +91,7 @@ test('wide table: scrolls sideways in the pane, and two fingers zoom the page', 
   await open(TABLE);
   const table = page.locator('.table-box');
   const scrolled = () => table.evaluate(({ scrollLeft }) => scrollLeft);
-  // Swipes at the table's start, where the table cannot scroll back.
+  // Swipes while the table shows its first column, so that it cannot scroll back.
   await swipeOver(page, '.table-box', 'right');
   expect(await isStillHere(page)).toBe(true);
   await swipeOver(page, '.table-box', 'left');

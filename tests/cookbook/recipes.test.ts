@@ -6,7 +6,7 @@ import HELD_BACK_LISTS from './heldBackLists.txt?raw';
 import TYPED_LISTS from './lists.txt?raw';
 import { measure } from './measure.ts';
 
-/** Reads food lists, one per line. A blank line precedes the pantry: foods for random lists. */
+/** Reads food lists, one per line. The foods after the blank line are for random lists. */
 function readLists(file: string, seed: number) {
   const [typed = '', foods = ''] = file.trim().split('\n\n');
   const pantry = foods.split(/,\s+/);
@@ -50,7 +50,7 @@ const TASTES: [string, Partial<Taste>][] = [
 it.each([
   ['nearly every list that people type', KNOWN.typed, 0.97],
   ['most lists of random foods', KNOWN.random, 0.93],
-  // One list has no dish, since no dish uses stuffing.
+  // Allows one list without a dish, since no dish uses stuffing.
   ['nearly every held-back list that people type', HELD_BACK.typed, 0.97],
   ['most held-back lists of random foods', HELD_BACK.random, 0.93],
 ])('cookbook: has a dish for %s', (name, lists, least) => {
@@ -65,7 +65,7 @@ it('random ingredient lists: are drawn from at least 150 foods', () => {
   expect(Math.min(KNOWN.pantry.length, HELD_BACK.pantry.length)).toBeGreaterThanOrEqual(150);
 });
 
-// Tests each taste with a third of the lists, so that each list meets three tastes.
+// Tests each taste with a third of the lists, and each list with three tastes.
 it.each(TASTES)('cookbook, %s: respects the taste, and the reader understands each recipe', (name, taste) => {
   const part = TASTES.findIndex(([one]) => one === name) % 3;
   const { lists, fit, faults } = measure(

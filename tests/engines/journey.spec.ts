@@ -16,7 +16,7 @@ test('page: works from the first visit to a cooked and saved recipe', async ({ v
     await expect
       .poll(() => visitor.evaluate(() => navigator.serviceWorker.controller?.state))
       .toBe('activated');
-    // Some browsers have reported the first version as an update.
+    // Expects no message about an update. Some browsers have reported the first version as one.
     await visitor.seesNot(NEW_VERSION);
     await visitor.visit();
     await visitor.sees(HINT);

@@ -45,11 +45,11 @@ export function renderPage(start: Start = {}) {
       settled(() => app.lastCall().answer(recipeOf(text, changes))),
     fail,
     pass,
-    /** Requests a recipe without a click, so that the focus does not move. */
+    /** Requests a recipe without clicking, so that the focus does not move. */
     request: () => settled(() => app.recipeActor.send({ type: 'recipe.requested' })),
     findModel: (model: DeviceModel) =>
       settled(() => app.connection.actor.send({ type: 'model.found', model })),
-    /** Fails all three attempts of a new request, so that the apology appears. */
+    /** Fails a new request's three attempts, so that the apology appears. */
     failThrice: async (kind?: string) => {
       for (const wait of [1_000, 2_000, 0]) {
         await fail(kind);

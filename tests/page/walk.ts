@@ -10,7 +10,7 @@ type Walked = {
   settled: (happen: () => void) => Promise<void>;
 };
 
-/** Functions that click a button, or cause a browser event, to send an event to the machine. Keys: types of events. */
+/** Functions that cause events of the machine, for example by clicking a button. Keys: types of events. */
 export type Deeds<Event extends EventObject, Page> = {
   [Type in Event['type']]?: (page: Page, event: Extract<Event, { type: Type }>) => unknown;
 };
@@ -52,13 +52,13 @@ export function walkEveryEdge<
 }: Walks<State, Event, Start, Page>): (page: Walked) => void {
   const taken = new Set<string>();
 
-  /** Returns paths of events: the shortest path to each state, followed by one event with an untested effect. */
+  /** Returns paths of events: the shortest path to each state, and one more event whose effect is untested. */
   function pathsFrom(
     input: Start,
     { possibleEvents }: Walk<State, Event, Start>,
     tried: Set<string>,
   ): Event[][] {
-    // Casts the type, since `xstate/graph` does not know events that the machine emits or sends to itself.
+    // Casts the machine's type, since `xstate/graph` does not know events that the machine emits or sends to itself.
     const logic = machine as unknown as ActorLogic<State, Event, Start>;
     const options = { input, events: possibleEvents, serializeState, limit: 20_000 };
     const isNew = (effect: string) => !tried.has(effect) && tried.add(effect) !== undefined;

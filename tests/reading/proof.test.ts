@@ -8,9 +8,9 @@ import { recipeOf } from '../recipeOf.ts';
 import { readCorpus } from './corpus.ts';
 
 /**
- * Short recipes in every language, tested with one fault at a time. The first character of a line states its
- * meaning: '?' for requested foods | a missing food, '@' for the total time | a total that is too short, '-' for an
- * ingredient with {amount}, '+' for an unused ingredient, and a number for a step with {oven heat}.
+ * Short recipes in every language, tested with one fault at a time. Lines by their first character:
+ * '?': requested foods | a missing food. '@': the total time | a total that is too short.
+ * '-': an ingredient with {amount}. '+': an unused ingredient. A number: a step with {oven heat}.
  */
 const FILES = import.meta.glob<string>('./proof/*.txt', { query: '?raw', import: 'default', eager: true });
 const ANSWERS = import.meta.glob<string>('./answers/*/*.md', {

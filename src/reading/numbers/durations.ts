@@ -20,14 +20,14 @@ const HYPHEN_AND_WORD = /^[-\u2010\u2011]\p{L}/u;
 const MOST_LOOKED_AT = 2_000;
 const LONGEST_LEAD = 30;
 
-/** Finds the times in a line, and caches them, since several rules need them. */
+/** Finds and caches the times in a line, which several rules need. */
 export const durationsIn = rememberedIn(findDurations, MOST_LOOKED_AT);
 
 function findDurations(written: string, words: Words): Duration[] {
   const text = lowerCase(written.slice(0, MOST_LOOKED_AT));
   const { any, duration, joins, to } = words.once('durations', () => patternsOf(words));
   if (!any.test(text)) return [];
-  // Joins '1 hour' and '15 minutes' into one time before looking for ranges.
+  // First joins '1 hour' and '15 minutes' into one time, then finds ranges.
   const times: Found[] = [];
   for (const match of text.matchAll(duration)) {
     const one = durationOf(match, words);
@@ -47,7 +47,7 @@ function findDurations(written: string, words: Words): Duration[] {
   return found;
 }
 
-/** Returns the times that get a timer, unlike 'every 5 minutes' or 'a 5-minute egg'. */
+/** Returns the times that get a timer. Skips 'every 5 minutes' and 'a 5-minute egg'. */
 export function timersIn(written: string, words: Words): Duration[] {
   const { untimed, untimedBehind } = words.once('durations', () => patternsOf(words));
   const durations = durationsIn(written, words);
@@ -63,7 +63,7 @@ export function timersIn(written: string, words: Words): Duration[] {
   return durations.filter(isTimed).map((one) => ({ ...one, seconds: Math.round(one.seconds) }));
 }
 
-/** True if the text begins with a food or the rest of a hyphenated word, such as '-Eier' in German '5-Minuten-Eier'. */
+/** True if the text after a time begins with a food, or a hyphen and a word: '-Eier' in German '5-Minuten-Eier'. */
 function beginsWithFood(text: string, words: Words): boolean {
   if (HYPHEN_AND_WORD.test(text)) return true;
   const foods = words.foods();
@@ -111,7 +111,7 @@ function patternsOf(words: Words) {
   const unit = (['hours', 'minutes', 'seconds'] as const).map((name) => `(?<${name}>${words.source(name)})`);
   const about = `(?:${words.source('about')}\\s?)?`;
   const anyUnit = unit.join('|').replace(/\?<\w+>/g, '?:');
-  // Matches text after a number that is not in minutes: ' g' in '1 h 20 g'.
+  // A number before this text is not in minutes: ' g' in '1 h 20 g'.
   const noRest = `[.,]?\\d|\\s?[\\u00b0%]|[-\\u2013]|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
   // Reads '15' as minutes in '1h15 to 1h30'.
   const toHours = `(?:${between})\\d+\\s?${words.source('hours')}`;

@@ -60,12 +60,12 @@ export function isFact(text: string, words: Words): boolean {
   return statesServings(text, words) || (!beginsWithAmount(text) && words.contains('serves', text));
 }
 
-/** True if a line contains only servings, times and labels. Up to two other words may follow servings: 'Serves 4 / vegan'. */
+/** True if a line contains only servings, times and labels. Allows one or two more words after servings: 'Serves 4 / vegan'. */
 export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
   const text = withoutInlineMarks(raw);
   if (mark === '|' || mark === '#' || !hasNumber(text) || countWords(text) > 30) return false;
   const labels = words.once('labels of facts', () => {
-    // Keep this order: Polish 'czas' (`total`) also begins labels of `prep` and `cook`.
+    // Keep this order: some Polish labels of `prep` and `cook` begin with 'czas', the label of `total`.
     const fields = ['serves', 'yields', 'prep', 'cook', 'total', 'about', 'to', 'and', 'for'] as const;
     return fields.map((field) => new RegExp(words.source(field), 'gu'));
   });
@@ -90,7 +90,7 @@ function withoutTimes(text: string, durations: Duration[]): string {
   );
 }
 
-/** Reads hours before minutes in an unknown language: '1 hod. 10 min.'. */
+/** Reads an unknown unit before the minutes as hours: Czech '1 hod. 10 min.'. */
 function hoursBefore(text: string, words: Words): number {
   const [, figure = '', word = ''] = ABBREVIATED.exec(text) ?? [];
   const { roles, fold } = words.foods();

@@ -12,11 +12,13 @@ const EIGHTHS = partsOf('\u215b\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215e'
 const WITH_SIXTHS = partsOf('\u215b\u2159\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215a\u215e');
 /** Fractions used for cups, and for foods such as eggs or onions. */
 const QUARTERS = partsOf('\u00bc\u2153\u00bd\u2154\u00be');
-/** Minimum value to round to quarters or thirds. `LEAST_EIGHTH`: to eighths. */
+/** Smallest value that is rounded to quarters or thirds. */
 const LEAST_QUARTER = 0.19;
+/** Smallest value that is rounded to eighths. */
 const LEAST_EIGHTH = 0.1;
-/** Minimum number of spoonfuls to measure with a spoon. `LEAST_CUP`: the same for cups. */
+/** Smallest part of a spoon that is not converted to a smaller unit. */
 const LEAST_SPOON = 0.49;
+/** Smallest part of a cup that is not converted to spoons. */
 const LEAST_CUP = 0.24;
 const MANY_SPOONS = 4;
 const SIXTEENTH = 1 / 16;
@@ -71,7 +73,7 @@ function isMeasured(value: number, count: number): boolean {
   return count > MANY_SPOONS && value >= LEAST_CUP && isClose(roundToPart(value, QUARTERS).near, value);
 }
 
-/** Rounds to three digits, and to whole numbers from 10 grams or millilitres up. */
+/** Rounds to three digits. From 10 grams or millilitres, rounds to a whole number. */
 function formatDecimal(value: number, unit: string): string {
   const figures = Number(value.toPrecision(3));
   return String(figures >= 10 && !isLarge(unit) ? Math.round(figures) : figures);

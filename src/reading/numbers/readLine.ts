@@ -4,14 +4,14 @@ import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { isFood, isWeighed, moreAt, numberAt, rangeEndAt, sizedUnitAt, type Unit, unitAt } from './parts.ts';
 
-/** A number in an ingredient line, with its unit. `index`: number of the line's items before it. `start`, `end`, `unitEnd`: indexes in the text. */
+/** A number in an ingredient line, with its unit. `index`: number of earlier items. `start`, `end`, `unitEnd`: indexes in the text. */
 export type Figure = {
   index: number;
   start: number;
   end: number;
   unitEnd: number;
   low: number;
-  /** Text between the ends of a range, such as '-', or ''. `high`: the upper end, or `low` if there is no range. */
+  /** Text between `low` and `high`, the ends of a range. Without a range, `joint` is '' and `high` equals `low`. */
   joint: string;
   high: number;
   unit: Unit | undefined;
@@ -30,7 +30,7 @@ export type Item = Token & { figure?: Figure };
 
 /** Maximum length of an ingredient line, in characters. */
 const MAX_CHARS = 300;
-/** Maximum ratio of a range's ends. '1-15 oz can' exceeds the ratio, and means one can of 15 oz. */
+/** Maximum ratio of a range's ends. '1-15 oz can' means one can of 15 oz, not a range. */
 const WIDEST_RANGE = 5;
 const NEAR = 4;
 const THREE_DIGITS = /^\d{3}$/;

@@ -8,7 +8,7 @@ const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
 /**
  * Returns the numbers that scale with the servings: the amount, additions to it, and the same amount in another
- * unit. Returns no numbers if one is uncertain, since a partly scaled line is wrong.
+ * unit. Returns none if any number is uncertain, since a partly scaled line is wrong.
  */
 export function scaledFigures(items: Item[]): Figure[] {
   const figures = items.flatMap(({ figure }) => figure ?? []);
@@ -64,7 +64,7 @@ function isAfterLetter(before: Item[]): boolean {
   return UNSPACED_LETTER.test(before.findLast((item) => !isSign(item, ')'))?.text ?? '');
 }
 
-/** True after a phrase for a part of a food: 'Juice of' in 'Juice of 1 lemon'. */
+/** True if the text before an amount names a part of a food: 'Juice of' in 'Juice of 1 lemon'. */
 function isPartOf(before: Item[]): boolean {
   const index = before.findLastIndex((item) => item.role === 'parts');
   return index >= 0 && !before.slice(index).some((item) => isSign(item, ',;:'));

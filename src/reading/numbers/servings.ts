@@ -11,7 +11,7 @@ const OF_SERVINGS = 4;
 const MOST_SPELT = 13;
 /** Number of first letters that all forms of a word share. */
 const BEGINNING = 6;
-/** Matches roles of short words that are not pieces: 'as' in '4 as a starter'. */
+/** Matches roles of words that do not name pieces: 'as' in '4 as a starter'. */
 const SMALL = /^(?:tail|for|with|describing|fill|to|about)$/;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
 

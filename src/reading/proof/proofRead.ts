@@ -34,7 +34,7 @@ export function proofRead(reading: Reading, recipe: Requested): Proof {
   const { ingredients, language, parts, steps, text } = reading;
   const hasWords = wordsOf(languageWithWords(language) ?? '') !== null;
   const isWhole = hasWords && !recipe.cutShort && !reading.isTooMuch;
-  // Changed recipes may omit a food. For cookbook dishes, the page itself lists the omitted foods.
+  // Skips changed recipes, which may omit foods, and cookbook dishes, whose omitted foods the page already lists.
   const requested = isWhole && !recipe.cookbook && !recipe.changed ? recipe.ingredients : [];
   // All lines below the ingredients, including remarks.
   const below = [...parts.between, ...parts.steps, ...parts.end].map((line) => line.text).join('\n');

@@ -12,7 +12,7 @@ import { type Named, namedIn } from './named.ts';
 
 type Listed = { text: string; group: string };
 
-/** Maximum number and share of unused ingredients. Beyond either, the steps are probably misread or very brief. */
+/** Maximum number and share of unused ingredients. If more are unused, the steps are probably misread or very brief. */
 const MOST = 3;
 const MOST_OF_LIST = 1 / 3;
 /** A step that names this many foods is assumed to name all the foods that it uses. */
@@ -45,7 +45,7 @@ export function findUnused(
   return found.filter((index) => !isTogether(ingredients[index] as Listed));
 }
 
-/** Returns a function that checks if an ingredient has an amount, but is never named. Skips optional ingredients, and staples such as salt. */
+/** Returns a function that checks if an ingredient with an amount is never named. Skips optional ingredients and staples such as salt. */
 function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: Listed) => boolean {
   const isAtHome = readList(staplesOf(null), tag);
   return ({ text, group }) => {

@@ -3,7 +3,7 @@ import { isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
 
-/** Lines of the same form, such as bullets, below one title. `kind`: the kind that the title or a higher title names. */
+/** Lines of the same form, such as bullets, below one title. `kind`: from this title or one above it. */
 export type Block = {
   title: Title | null;
   /** True for the first block below the title. */

@@ -49,7 +49,7 @@ function candidatesIn(sentence: string, text: string, requested: string[], words
     Array.from(lower.matchAll(leads), ({ 0: lead, index }) => {
       const rest = sentence.slice(index + lead.length, index + lead.length + LONGEST);
       const name = upTo(rest);
-      // Words right before a colon are a less likely name: 'A real classic: meatballs.'
+      // Words right before a colon are less likely to be the name: 'A real classic: meatballs.'
       const isAnnounced = /^[:\uff1a]./u.test(rest.slice(name.length));
       return { name, points: isAnnounced ? points - 1 : points };
     });
@@ -58,7 +58,7 @@ function candidatesIn(sentence: string, text: string, requested: string[], words
     // Keeps capitalised words before 'recipe', which belong to the name: 'a Classic Stew recipe'.
     const last = [...rest.matchAll(limit)].at(-1);
     const name = withoutPraise(last ? rest.slice(last.index + last[0].length) : rest, words);
-    // A single adjective is a less likely name: 'A well-rounded recipe'.
+    // A single adjective is less likely to be the name: 'A well-rounded recipe'.
     const isDescription = !/[\s\p{Lu}\p{Lo}]/u.test(name) && words.isExactly('recipe', word.trim());
     return { name: countWords(name) <= MOST_WORDS_BEFORE ? name : '', points: isDescription ? 0.2 : 3 };
   });
@@ -86,7 +86,7 @@ function candidatesIn(sentence: string, text: string, requested: string[], words
   ];
 }
 
-/** True if a quoted phrase may be a name. Pronunciations and single words in lower case are not. */
+/** True if a quoted phrase may be a name. Excludes pronunciations and single words in lower case. */
 function isWorthQuoting(name: string): boolean {
   const isName = /^\p{Lu}/u.test(name) || /\p{Lo}/u.test(name) || name.includes(' ');
   return isName && !PRONOUNCED.test(name);
@@ -99,7 +99,7 @@ function requestedIn(name: string, requested: string[]): Candidate[] {
   return namesRequested && countWords(name) > 1 ? [{ name, points: 1.5 }] : [];
 }
 
-/** Returns capitalised phrases if the answer also has one of their words in lower case. Otherwise, all nouns may be capitalised. */
+/** Returns capitalised phrases if the answer also has one of their words in lower case, since some languages capitalise all nouns. */
 function capitalsIn(sentence: string, text: string): Candidate[] {
   return [...sentence.matchAll(CAPITALS)].flatMap(({ 0: name }) => {
     const own = name.match(/\p{Lu}\p{L}{2,}/gu) ?? [];

@@ -36,7 +36,7 @@ export function dishesIn(blocks: Block[], words: Words): Found {
   return { dishes, main: isMain ? own.title : null, later: [] };
 }
 
-/** True if a title names the main dish. False for 'Main: Cod' below the whole meal's name, 'Cod with Couscous'. */
+/** True if a title names the main dish. False for 'Main: Cod' if 'Cod with Couscous' above names the whole meal. */
 function isMainOne(title: Title, above: Block[], words: Words): boolean {
   if (!words.beginsWith('courses', title.text)) return title.number > 0;
   return !above.some(({ title: whole }) => {
@@ -45,7 +45,7 @@ function isMainOne(title: Title, above: Block[], words: Words): boolean {
   });
 }
 
-/** Returns the first dish's title if it has the same form as `other`: 'For the sauce' before 'For the tofu'. */
+/** Returns the first dish's title if its level and mark equal those of `other`: 'For the sauce' before 'For the tofu'. */
 function nameOfFirst(first: Block[], other: Title): Beginning | null {
   const list = first.findIndex((block) => isTitleOfIngredients(block) || areCounted(block));
   const names = first
@@ -104,7 +104,7 @@ function areCounted(block: Block): boolean {
   return block.shape !== '' && texts.length >= FEWEST_ITEMS && areAmounts;
 }
 
-/** Returns the title of the next dish: the last title of the highest level after the previous dish's steps. */
+/** Returns the title of the next dish: among the titles after the steps, the last one of the highest level. */
 function nameIn(blocks: Block[], method: number): { index: number; title: Title } | null {
   const names = blocks.flatMap(({ title, isFirst }, index) => {
     const isName = index > method && isFirst && title && title.kind === null;

@@ -8,7 +8,7 @@ export function nameWithin({ name: dish, title }: Pick<Dish, 'name' | 'title'>, 
   return [dish, isOwn ? '' : name].filter(Boolean).join(': ');
 }
 
-/** Maps each title of a group or further dish among the ingredients to the group's name. */
+/** Returns the title lines among the ingredients, each with the name of its group or dish. */
 export function groupLinesIn(
   lines: Line[],
   ingredients: Ingredient[],

@@ -20,7 +20,7 @@ import { piecesOf, withoutLead } from './listOnOneLine.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
 import { isAside, isSectionWord, kindOf } from './titles.ts';
 
-/** An ingredient. `group`: its group's title, such as 'For the sauce', or ''. `line`: may list several ingredients. */
+/** An ingredient. `group`: its group's title, such as 'For the sauce', or ''. `line`: the answer's line, which may list several ingredients. */
 export type Ingredient = { text: string; group: string; line: Line };
 
 const ADDRESS = /^https?:\/\/\S+$/;

@@ -12,9 +12,9 @@ import { isAside, type Title } from './titles.ts';
 const WEIGHTS = {
   // Base points of all blocks.
   ...{ head: 0.2, between: -0.2, end: 0.1 },
-  // Score of a part that its own or a parent heading names, or of steps under 'Step 2'.
+  // Points for the part that the block's title or a higher title names, and for steps below 'Step 2'.
   ...{ named: 6, namedAbove: 2.5, titleOfStep: 3 },
-  // Penalty for ingredients above the title 'Ingredients', largest below a title of another kind.
+  // Penalty for ingredients above the title 'Ingredients'. The larger one applies below a title of another kind.
   ...{ aboveIngredients: -3, namedAboveIngredients: -12 },
   // Points for ingredients: amounts or short lines add points, sentences cost points.
   ...{ amounts: 2.5, amountsFirst: 1, shortLines: 0.5, sentences: -2.5, noAmounts: -0.5 },
@@ -28,7 +28,7 @@ const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
 export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** The surroundings of a block. `isAfterNumbers`: the block follows the last numbered list of sentences. */
+/** The surroundings of a block. `isAfterNumbers`: true if the block follows the last numbered list of sentences. */
 type Around = { isNumberedMethod: boolean; isAfterNumbers: boolean; isBelowItems: boolean };
 export type Points = Record<Part, number>;
 
@@ -64,7 +64,7 @@ function isPhase({ title }: Block, before: Block[]): boolean {
   return Boolean(areBelow) && before.some((block) => block.isFirst && isOfSteps(block.title));
 }
 
-/** Returns the index of the ingredients' title. Prefers a title above amounts, since 'You will need' may list tools. */
+/** Returns the index of the ingredients' title. Prefers a title above amounts, since a list without amounts may be tools. */
 function titleOfIngredients(blocks: Block[]): number {
   const areAmounts = (block: Block) => block.lines.length === 0 || share(itemsOf(block), isCounted) >= 0.5;
   const counted = blocks.findIndex((block) => isTitleOfIngredients(block) && areAmounts(block));
@@ -89,7 +89,7 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   if (around.isBelowItems && shape === '' && block.lines.every((line) => isLabelled(line, words)))
     points.ingredients = WEIGHTS.labelsBelowItems;
   if (title?.isStep) points.steps += WEIGHTS.titleOfStep;
-  // 'You will also need' may list pans or foods, and 'For serving' may list foods or amounts.
+  // Foods below 'You will also need', and foods or amounts below 'For serving', are ingredients.
   const areIngredients = () =>
     share(texts, (text) => namesFood(text, words)) >= 0.5 ||
     (block.kind === 'aside' && share(texts, beginsWithAmount) >= 0.5);

@@ -18,8 +18,9 @@ const FEWEST_LINES = 3;
 const MOST_WORDS_OF_CHAT = 8;
 const TITLE_END = /[:\uff1a.!?\u3002\uff01\uff1f]$/;
 const AFTER_TITLE = /^\s*[:\uff1a.\u2013\u2014]|^\s+-\s/;
-/** Matches the start of a new sentence. `UNSPACED_WORD`: the same in Chinese and Japanese. */
+/** Matches the start of a new sentence. */
 const NEW_SENTENCE = /^\s+(?:\p{Lu}|\p{N})/u;
+/** Matches the start of a new sentence in Chinese or Japanese. */
 const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
 
 /** Reads the steps, without remarks. A step is a title with lines below it, or else a list item, a table row or a paragraph. */
@@ -35,7 +36,7 @@ export function stepsIn(all: Block[], words: Words): Step[] {
     ({ blocks }) => blocks.some(isProse) && blocks.every(({ shape }) => shape === ''),
   );
   const steps = sections.flatMap((section, index) => {
-    // Skips bullets below a later title if the steps are paragraphs.
+    // If the steps are paragraphs, skips bullets below a later title.
     const isBeside = prose >= 0 && index > prose && section.blocks[0]?.shape === '-';
     const isFurther = sections.slice(0, index).some(({ title }) => title?.kind === 'steps');
     if (isBeside) return [];
@@ -111,7 +112,7 @@ function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words
 function withoutRemarksBelow(blocks: Block[], words: Words): Block[] {
   const last = blocks.at(-1);
   if (!last) return blocks;
-  // True if no line between the first and the last follows a blank line.
+  // True if the lines between the first and the last have no blank lines before them.
   const isApart =
     last.lines.length > FEWEST_LINES && last.lines.slice(1, -1).every(({ isFirst }) => !isFirst);
   const isTrailing = ({ mark, isFirst, text }: Line) =>

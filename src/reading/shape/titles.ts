@@ -6,9 +6,9 @@ import type { Words } from '../words/readyLanguage.ts';
 
 /** Kind of the lines below a title. Notes and tips are an 'aside'. */
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
-/** The kind that a title names. `isSure`: the title has no other meaning. */
+/** The kind that a title names. `isSure`: true if the title has no other meaning. */
 export type Named = { kind: Kind | null; isSure: boolean };
-/** A title of an answer. `about`: the original `kind`, which may be reset later. `isStep`: true for 'Step 2: Fry'. */
+/** A title of an answer. `about`: a copy of `kind`, which later code may reset. `isStep`: true for 'Step 2: Fry'. */
 export type Title = Line & Named & { about: Kind | null; isStep: boolean; line: Line };
 
 const KINDS: Kind[] = ['tools', 'aside', 'steps', 'ingredients'];
@@ -20,7 +20,7 @@ const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
 const COUNTED = /^\p{Lo}{1,2}\u3001/u;
 const NO_LETTER = /[^\p{L}\p{M}\p{N}' -]+/gu;
 
-/** Reads a line as a title, or returns null. `isAmong`: the previous title names ingredients. */
+/** Reads a line as a title, or returns null. `isAmong`: true if the previous title names ingredients. */
 export function titleOf(line: Line, next: Line | undefined, words: Words, isAmong: boolean): Title | null {
   const { mark, level, text } = line;
   if (mark === '---' || mark === '|' || mark === 'code' || text.length > 200) return null;
@@ -68,7 +68,7 @@ function isInCapitals(text: string): boolean {
   return isOne && text.length > 3 && countWords(text) <= MOST_WORDS && !isSentence(text) && !hasNumber(text);
 }
 
-/** Returns the kind of a title. Prefers a word that is the whole title to the first known word. */
+/** Returns the kind that a title names: by the word that is the whole title, or else by the first known word. */
 export const kindOf = rememberedIn(findKind, LONGEST);
 
 function findKind(text: string, words: Words): Named {

@@ -32,7 +32,7 @@ function findNames(word: string, language: FoodLanguage): Name[] {
   return inflected ? [...found, inflected[1]] : found;
 }
 
-/** Returns the index of a name inside a word, or -1. `word`: has spaces in place of names that were found before. */
+/** Returns the index of a name inside a word, or -1. `word`: spaces replace the names that were already found. */
 function placeOf(name: string, word: string, language: FoodLanguage): number {
   const { length } = name;
   const last = word.length - length;

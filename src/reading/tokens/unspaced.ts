@@ -30,7 +30,7 @@ export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
     return LATIN.exec(folded)?.[0].length ?? 0;
   };
 
-  /** True if a word is meant as an amount: a unit beside a number, or a number word beside a unit. */
+  /** True if a word is part of an amount: a unit beside a number, or a number word beside a unit. */
   function isMeant(index: number, key: string): boolean {
     const last = rest < index ? undefined : tokens.at(-1);
     const counted = last?.does === 'describing' ? tokens.at(-2) : last;

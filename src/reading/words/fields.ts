@@ -1,6 +1,6 @@
 import type { LanguageWords } from '../languages/languageWords.ts';
 
-/** Kinds of words that are recognised in English in every language, since models also use English words. */
+/** Kinds of words that answers in any language may contain in English. */
 export const SHARED = [
   ...['ingredients', 'steps', 'aside', 'tools', 'otherWay', 'step', 'recipe', 'named'],
   ...['serves', 'yields', 'pieces', 'total', 'prep', 'cook', 'hours', 'minutes', 'seconds'],

@@ -72,7 +72,7 @@ export function numberIn(written: string, decimal: LanguageWords['decimal']): nu
     return above < below && below <= SMALLEST_PART ? whole + above / below : Number.NaN;
   }
   if (groupSignOf(bare, decimal)) return Number(bare.replace(/\D/g, ''));
-  // '1,000 g' may mean a thousand even in a language with decimal commas.
+  // '1,000 g' may mean a thousand even in a language with decimal commas, so the value is unknown.
   return /[1-9][.,]000$/.test(bare) ? Number.NaN : Number(bare.replace(',', '.'));
 }
 

@@ -20,7 +20,7 @@ const OF_SCRIPTS = /[\u0400-\u0963\u3040-\ud7af]/;
 const LETTER = /\p{L}/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/g;
-/** Matches URLs, which are ignored, since 'com' is a Portuguese word. */
+/** Matches URLs, which are not read, since 'com' is a Portuguese word. */
 const ADDRESS = /[^\s()<>]{0,9}:\/\/[^\s()<>]*/g;
 const LEAST_OF_SCRIPT = 0.17;
 const MOST_LOOKED_AT = 4_000;
@@ -28,7 +28,7 @@ const MOST_LOOKED_AT = 4_000;
 const FOREIGN = 0.4;
 /** Minimum points per word to recognise a text's language. */
 const LEAST = 0.09;
-/** Minimum points per word to override a visitor's language that has no word list. */
+/** Minimum points per word to choose another language over a visitor's language without a word list. */
 const LEAST_AGAINST_UNKNOWN = 0.2;
 const LEAST_POINTS = 1.25;
 const LEAST_LEAD = 0.5;

@@ -31,7 +31,7 @@ const HOLDS: Partial<Record<Family, Family[]>> = {
   peanut: ['nuts'],
 };
 
-/** Indexes a language's food names by spelling and stem, and food families by the words that name them. */
+/** Indexes a language's food names by spelling and stem, and its food families by name. */
 export function readNames(words: LanguageWords, spelling: Spelling) {
   const { keyOf, stemsOf } = spelling;
   const called: FamiliesOf = new Map();

@@ -55,7 +55,7 @@ export function readyFoods(words: LanguageWords) {
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
   );
   const isInflecting = !isUnspaced && !isJoined && words.plurals === '';
-  // Names of two words may be written as one in English: 'soymilk'.
+  // In English, names of two words may be written as one word: 'soymilk'.
   const oneWordNames = [...names]
     .filter(([key]) => !isUnspaced && (!(isInflecting || isJoined) || !key.includes(' ')))
     .map(([key, name]) => [key.replaceAll(' ', ''), name] as const)

@@ -3,7 +3,7 @@ import { isListed } from '../lines/looks.ts';
 
 const MARKS = /[\\`*_[\]<>|~]/g;
 const SENTENCE_END = /[.!?\u3002\uff01\uff1f\u0964:\uff1a]$/;
-/** A line shorter than this was ended on purpose, not wrapped. */
+/** A line shorter than this keeps its line break. */
 const WRAPPED_AT = 60;
 
 /** Writes markdown, line by line. */

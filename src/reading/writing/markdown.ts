@@ -20,7 +20,7 @@ export type Written = {
   saidBefore: number;
 };
 
-/** Indent that suffices for text below an item such as '10. '. */
+/** Indent of the text below a numbered item, wide enough for '10. '. */
 const IN_STEP = '    ';
 
 /** Writes an answer as markdown in one layout. Rewrites only titles, ingredients and steps, and keeps their words. */
@@ -102,7 +102,7 @@ function isSameTitle({ text }: Line, title: Line | null): boolean {
   return title !== null && lowerCase(withoutColon(text)) === lowerCase(withoutColon(title.text));
 }
 
-/** Returns the text of a line before and after its ingredients. */
+/** Returns the text before and the text after a line's ingredients. */
 function around({ text }: Line, items: Ingredient[]): [string, string] {
   const [first, last] = [items[0]?.text ?? '', items.at(-1)?.text ?? ''];
   const before = text.slice(0, Math.max(0, text.indexOf(first))).trim();

@@ -133,7 +133,7 @@ type Site = 'SHIPPED' | 'SIGN_IN' | 'BARE' | 'OWN_HOST' | 'PRACTICE' | 'DEVELOPM
 
 export type Visitor = ReturnType<typeof openVisitor>;
 
-/** Waits until React has started. Before that, a click on the first screen does nothing. */
+/** Waits until React has started. Before that, clicking on the first screen does nothing. */
 export async function started(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root') ?? {};

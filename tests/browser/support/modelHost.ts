@@ -121,7 +121,7 @@ function allow(response: ServerResponse, allowed: boolean): void {
     'access-control-allow-origin': '*',
     'access-control-allow-headers': '*, authorization',
     'access-control-allow-methods': '*',
-    // Chromium would cache the preflight response for 5 s otherwise.
+    // Without this header, Chromium would cache the preflight response for 5 s.
     'access-control-max-age': '0',
   };
   response.writeHead(allowed ? 204 : 403, allowed ? headers : {});

@@ -97,7 +97,7 @@ function setAddress(name: string, site: Site): Site {
 export async function waitForBuild(folder: string): Promise<void> {
   const name = Object.keys(BUILDS).find((one) => process.env[`SITE_${one}_FOLDER`] === folder);
   if (!name) return;
-  // Builds OWN_HOST together with SHIPPED, since tests deploy it as the new version of SHIPPED.
+  // Builds OWN_HOST together with SHIPPED, since tests deploy OWN_HOST as the new version of SHIPPED.
   const names = name === 'SHIPPED' ? [name, 'OWN_HOST'] : [name];
   await Promise.all(names.map((one) => fetch(process.env[`SITE_${one}`] ?? '')));
 }

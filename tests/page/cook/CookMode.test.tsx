@@ -110,7 +110,7 @@ it('cook mode in Arabic: lists equal ingredients once, and the left arrow goes f
   await cook(recipeOf(text));
   expect(textsOf('.for-step li')).toEqual(['Meat, Sauce Salt', 'Sauce1 g Salt']);
   expect(textsOf('.for-step .some-lines')).toEqual(['Salt']);
-  // In a right-to-left script, the next step is on the left. An arrow key does not end cooking at the last step.
+  // In a right-to-left script, the left arrow key shows the next step. At the last step, the key does nothing.
   for (const _ of Array(2)) {
     fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: ملح' }), { key: 'ArrowLeft' });
     expect(screen.getByText('2 of 2')).toBeTruthy();
@@ -187,7 +187,7 @@ describe('cook mode', () => {
     const { utterances } = speakWith(...voices);
     await cook(recipe);
     await press('Read aloud');
-    // If no voice is remote, the page lets the device choose the voice.
+    // Without a remote voice, the device chooses the voice.
     expect(utterances.map((spoken) => [spoken.lang, spoken.voice])).toEqual([[lang, voice]]);
   });
 

@@ -58,7 +58,7 @@ it('style sheets: have a fallback for each `content` with an alternative text', 
 
 it('style sheets: have no unused class', () => {
   const named = found(RULES.replace(/\{[^{}]*\}|"[^"]*"/g, ''), /\.(-?[a-z][\w-]*)/gi);
-  // Drops the prefix `button-`, which views omit.
+  // Drops the prefix `button-`, since views contain only the rest of the class name.
   const used = (name: string) =>
     FOOTNOTES.includes(name) || new RegExp(`[\\s"'\`]${name.replace(/^button-/, '')}[\\s"'\`]`).test(VIEWS);
   expect([...new Set(named)].filter((name) => !used(name))).toEqual([]);
