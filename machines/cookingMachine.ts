@@ -299,12 +299,12 @@ type CookingEmitted =
   | { type: 'timer.sought'; id: string }
   | ({ type: 'step.done'; recipeId: string } & CookedStep)
   | { type: 'step.reached'; recipeId: string; step: number }
-  /** The visitor reaches the end of the recipe. `isAgain`: true from the second time on. */
+  /** The visitor reaches the end of the recipe. `isAgain`: true if this is not the first time. */
   | { type: 'cook.ended'; recipeId: string; isAgain: boolean };
 
 export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;
 
-/** Adds a timer. A stopped timer that is started again can no longer be restored. */
+/** Adds a timer. Clears `stopped` if that timer is started again. */
 function withTimer({ timers, stopped }: CookingContext, id: string) {
   return { timers: [...timers, id], stopped: stopped?.id === id ? null : stopped };
 }

@@ -50,7 +50,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'ingredient.listAdded': {
       const { text, parts } = event;
       const isAnyNew = parts.some((part) => findSame(ingredients, part) === undefined);
-      // After 'Undo', the list contains `text` as one ingredient, which is not split again.
+      // After 'Undo', `text` is one ingredient of the list, and must not be split again.
       if (!isAnyNew || findSame(ingredients, text) !== undefined) return null;
       return {
         ingredients: distinct([...ingredients, ...parts]),
@@ -75,7 +75,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
       return withoutHad(kitchen, event.ingredient);
     case 'ingredient.hadAlways': {
       const next = withStaple(staples, event.ingredient);
-      // Ignores a long name, since a staple's shortened name would not match the ingredient.
+      // Ignores a name too long for a staple, since the shortened name would not match the ingredient.
       const isWhole = findSame(next, event.ingredient) !== undefined;
       return isWhole && findSame(staplesOf(staples), event.ingredient) === undefined
         ? { ...withoutHad(kitchen, event.ingredient), staples: next }
@@ -111,7 +111,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'kitchen.changedElsewhere': {
       const next = event.kitchen;
       const isSame = isSameList(ingredients, next.ingredients) && isSameStaples(staples, next.staples);
-      // Once another tab has changed ingredients or staples, a removal cannot be undone.
+      // Clears the undo of a removal if another tab has changed ingredients or staples.
       return { ...next, removal: isOfLists(removal) && !isSame ? null : removal };
     }
     default:

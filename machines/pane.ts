@@ -41,7 +41,7 @@ export function isForList({ context }: RecipeSnapshot): boolean {
   return cardsOf(context).some(({ id }) => id === context.recipe?.id);
 }
 
-/** True if an interrupted request can be sent again: a change, or a request for the current list and taste. */
+/** True if an interrupted request can be sent again: it is a change, or matches the current list and taste. */
 export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
   return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.requestInput, context);
@@ -64,6 +64,6 @@ export function isRequestNext(snapshot: RecipeSnapshot): boolean {
 export function needsSettings({ context }: RecipeSnapshot): boolean {
   const { staples, taste, recipe, received } = context;
   const isSet = staples !== null || !isSameTaste(taste, NO_TASTE);
-  // Without `received`, saving a shared recipe would show staples and taste, which move the recipe.
+  // Includes `received`. Otherwise, saving a shared recipe would show staples and taste, which would move the recipe.
   return isSet || recipe !== null || received !== null || hasEnoughIngredients(context);
 }

@@ -378,18 +378,18 @@ export type SavedContext = Pick<
 
 type RecipeContext = Kitchen & {
   requestInput: RequestInput;
-  /** Number of the current attempt or, while waiting, of the next one. */
+  /** Number of the current attempt. While waiting, number of the next attempt. */
   attempt: number;
   /** Reason why the last attempt failed. Null once an answer arrives or the connection changes. */
   failure: FailureKind | null;
   noDish: NoDish | null;
   /** Cookbook recipe offered when a request fails. */
   instead: Recipe | null;
-  /** The last recipe shown. The next request or an apology does not change it. */
+  /** The last recipe shown. Remains set during the next request and an apology. */
   recipe: Recipe | null;
   /** A shared recipe that the visitor has opened in this visit and not saved. */
   received: Recipe | null;
-  /** Whether `recipe` or `received` was shown last. Cancelling a request shows that recipe again. */
+  /** Field of the recipe shown last, which a cancelled request shows again. */
   pane: 'recipe' | 'received';
   /** Recent recipes for all lists, oldest first. */
   recentRecipes: Recipe[];
@@ -424,7 +424,7 @@ export type RecipeEmitted =
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-/** Returns the recent recipes and the shown recipe, since another tab may have saved a list without it. */
+/** Returns the recent recipes. Adds the shown recipe if another tab has saved a list that lacks it. */
 function recentRecipesIn({ recentRecipes, recipe }: SavedContext): Recipe[] {
   return recipe && !recentRecipes.some(({ id }) => id === recipe.id)
     ? [...recentRecipes, recipe]

@@ -20,7 +20,7 @@ export type RequestInput = {
 
 export type RecipeRequest = RequestInput & { attempt: number };
 
-/** Reason why the cookbook offers no dish. `nearest`: the dish that uses most of the list. */
+/** Reason why the cookbook offers no dish. `nearest`: the dish that uses the most listed foods. */
 export type NoDish = {
   reason: 'no more' | 'nothing fits' | 'unknown foods';
   nearest: { dish: string; toBuy: string[] } | null;
@@ -40,7 +40,7 @@ export function changeFor(
   return { ...requestFor(kitchen, []), ingredients: of?.ingredients ?? [], change };
 }
 
-/** Repeats a request with the current list, staples and taste. A change keeps its own ingredients. */
+/** Repeats a request with the current list, staples and taste. For a change, uses the original ingredients. */
 export function againFor(kitchen: Kitchen, request: RequestInput): RequestInput {
   if (request.change) {
     const { staples, taste } = requestFor(kitchen, []);
@@ -63,7 +63,7 @@ export function isAsBefore(request: RequestInput, kitchen: Kitchen): boolean {
   return request.change !== null || (isFor(request, kitchen) && hasEnoughIngredients(kitchen));
 }
 
-/** True if taste and ingredients are the same. Ignores the order, and ingredients ticked in the shopping list. */
+/** True if taste and ingredients are the same, in any order. Ingredients ticked in the shopping list may be missing. */
 function isFor(
   request: Pick<RequestInput, 'ingredients' | 'taste'>,
   { ingredients, hadToday, taste }: Kitchen,

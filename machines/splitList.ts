@@ -8,7 +8,7 @@ const BETWEEN = /\s+(?:and|und|et|y|e|og|och|&)\s+/i;
 const BULLET = /^\s*(?:[-*\u2022\u2013]|\d{1,2}[.)])\s+(?:\[[ x]?\]\s*)?/i;
 const MAX_CHARS = 1_000;
 
-/** Divides a typed list into ingredients. Splits at 'and' only after a separator, since 'salt and pepper' may be one ingredient. */
+/** Divides a typed list into ingredients. Splits at 'and' only in a list with separators, since 'salt and pepper' may be one ingredient. */
 export function partsOf(text: string): string[] {
   if (text.length > MAX_CHARS) return [text];
   const parts = text.split(SEPARATOR).map((part) => part.trim());

@@ -43,7 +43,7 @@ export function changeTaste(taste: Taste, changes: Partial<Taste>): Taste {
   const { diets, avoid, ownWords, ...others } = { ...taste, ...changes };
   return {
     ...others,
-    // Diets have a fixed order, so that choosing them in another order gives the same taste.
+    // Sorts the diets, so that the order in which they are chosen makes no difference.
     diets: DIETS.filter((diet) => diets.includes(diet)),
     avoid: boundWords(avoid, MAX_AVOIDED),
     ownWords: boundText(ownWords, MAX_OWN_WORDS_CHARS),

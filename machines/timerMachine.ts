@@ -117,7 +117,7 @@ export const timerMachine = setup({
 export type Timer = {
   id: string;
   name: string;
-  /** Duration of the timer. Includes the step if another timer has the same name and duration. */
+  /** Duration, after the step's number if another timer has the same name and duration. */
   detail: string;
   dish: string;
   /** End of the timer, in milliseconds since 1970. */

@@ -5,13 +5,13 @@ import { identityOf, putBack } from './textLists.ts';
 
 /** The visitor's last change that can be undone. */
 export type Removal =
-  /** A change to the list. An undo restores `before` and removes `parts`, the parts of a split text. */
+  /** A change to the list. `before`: ingredients to restore. `parts`: ingredients to remove, split from one text. */
   | { of: 'ingredients'; before: string[]; parts: string[] }
   | { of: 'staples'; before: Staples }
   | { of: 'taste'; before: Taste }
   | { of: 'recipes'; recipes: Recipe[] };
 
-/** True for ingredients, staples and null. False for recipes and the taste. */
+/** True for a removal of ingredients or staples, and for null. */
 export const isOfLists = (removal: Removal | null) => removal?.of !== 'recipes' && removal?.of !== 'taste';
 
 type Removable = { ingredients: string[]; staples: Staples; removal: Removal | null };

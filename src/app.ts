@@ -74,7 +74,7 @@ export function startApp(surroundings: Surroundings) {
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
 
   let usesCookbook = false;
-  /** Chooses a model or the cookbook at the first attempt, for all attempts of a request. */
+  /** Returns a model or the cookbook. The first attempt of a request decides for all later attempts. */
   function sourceOf({ attempt }: RecipeRequest): Source {
     if (attempt === 1) usesCookbook = !connection.isConnectedNow();
     return usesCookbook ? COOKBOOK : connection.modelNow();
@@ -84,7 +84,7 @@ export function startApp(surroundings: Surroundings) {
     recipeMachine.provide({
       actors: {
         askForRecipe: defineAskForRecipe(sourceOf),
-        // The cookbook cannot change recipes, so it ignores change requests.
+        // Returns no answer to a change request, since the cookbook cannot change recipes.
         askCookbook: fromPromise(async ({ input }) => {
           const answer = input.change ? null : (await loadCookbook()).askCookbook(input);
           return answer && 'reason' in answer ? null : answer;
@@ -135,7 +135,7 @@ export function startApp(surroundings: Surroundings) {
     const hasTimers = cookingActor.getSnapshot().context.timers.length > 0;
     const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || hasTimers;
     const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
-    // Continues only if the needed parts have changed. Otherwise, each event would fetch a failed part again.
+    // Ignores events that do not change the needed parts, since each would fetch a failed part again.
     const needs = [isRequestLikely, loadAnswers === loadCookbook, mayShow, recipe?.id].join();
     if (needs === lastNeeds) return;
     lastNeeds = needs;
@@ -146,7 +146,7 @@ export function startApp(surroundings: Surroundings) {
   connection.actor.subscribe(fetchLikelyParts);
   box.subscribe(fetchLikelyParts);
   cookingActor.subscribe(fetchLikelyParts);
-  // Loads all remaining scripts now, since deploying a newer version removes them from the server.
+  // Loads all remaining scripts now, since the newer version replaces them on the server.
   offline.newer.subscribe(() =>
     fetchAhead(
       loadRequests,

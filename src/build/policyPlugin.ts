@@ -6,7 +6,7 @@ import { INLINE_SCRIPT_HASH } from './firstScreenPlugin.ts';
 
 const CHARSET = '<meta charset="utf-8" />';
 
-/** Writes the content security policy into the page, and into a `_headers` file, which some hosts read. */
+/** Writes the content security policy into the page, and into the file `_headers` for the hosts that read it. */
 export function policyPlugin(settings: PageSettings): Plugin {
   const policy = writePolicy([...requestOrigins(settings, "'self'"), ...HUGGING_FACE]);
   let root = '/';
@@ -37,7 +37,7 @@ export function writePolicy(requestOrigins: string[]): string {
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' ${POSTER_ORIGIN}`,
-    // `'self'` lets the service worker fetch the page's files. A policy in a header covers the worker, too.
+    // `'self'` allows the service worker to fetch the page's files if the policy is sent as a header.
     `connect-src ${[...new Set(["'self'", ...requestOrigins])].join(' ')}`,
     `frame-src ${PLAYER_ORIGIN}`,
     "manifest-src 'self'",

@@ -16,7 +16,7 @@ const OUNCES_OF_POUND = 16;
 const ML_OF_CUP = 240;
 const SPOONS_OF_CUP = 16;
 const TEASPOONS = 3;
-/** Minimum weight of a piece to halve it, in grams. For more than one piece, `CUT_FROM_GRAMS` applies. */
+/** Minimum weight in grams to halve a single piece. Several pieces need `CUT_FROM_GRAMS`. */
 const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;

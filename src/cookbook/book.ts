@@ -1,9 +1,9 @@
 import type { PackedBook } from './readBook.ts';
 
-/** Amount of a food. Null for 'to taste', and for foods that share the weight of their slot. */
+/** Amount of a food. Null for 'to taste', or if the slot has one weight for all its foods. */
 export type Amount = { count: number; unit: string } | null;
 
-/** A line of a slot (a place for foods in a dish). `beside`: if not empty, one of these foods is required. `apart`: none of these foods is allowed. */
+/** Foods for a slot (a place in a dish). `beside`: the dish must have one of these foods, unless empty. `apart`: the dish must have none of these foods. */
 export type Line = { amount: Amount; foods: string[]; how: string; beside: string[]; apart: string[] };
 
 export type Slot = {
@@ -12,14 +12,14 @@ export type Slot = {
   most: number;
   /** True if two foods in the slot each get two thirds of their amount. */
   isShared: boolean;
-  /** True if the slot's foods come only from the list or the staples, and are never bought. */
+  /** True if the slot's foods are never bought, but come from the list or the staples. */
   isListed: boolean;
   /** Weight of all foods in the slot together, or 0 if each line has an amount. */
   grams: number;
   lines: Line[];
 };
 
-/** Sentence of a step. `kind`: 'it' needs a chosen food that its labels match, 'not' needs none, 'then' needs a preceding 'it' sentence. */
+/** Sentence of a step. `kind` says when it is used: 'it' with a food of its labels, 'not' without one, 'then' after an 'it' sentence. */
 export type Sentence = { labels: string[]; kind: 'it' | 'not' | 'then' | 'always'; text: string };
 
 export type Step = { title: string; when: Omit<Sentence, 'text'>; sentences: Sentence[] };
@@ -49,7 +49,7 @@ type NamesIn = (list?: string) => string[];
 
 export type Book = { foods: Foods; dishes: Dish[] };
 
-/** Frequent words of the steps. In the packed cookbook, the first character of each entry replaces the rest. */
+/** Frequent words of the steps, each after the character that replaces it in the packed cookbook. */
 export const WORDS = ['@ the {it}', '~ minutes', '^, until ', '# and ', '$ with '];
 
 /** Servings for which the amounts of all dishes are written. */

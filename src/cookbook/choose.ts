@@ -66,7 +66,7 @@ export function fill(
     add(slot, staples, slot.least);
     while (countIn(slot) < slot.least) if (!buy(slot)) return null;
   }
-  // Tries the list twice, since the first round may add a food that other foods need.
+  // Tries the list twice, since a food added in the first round may allow another food.
   for (const some of [listed, listed, staples]) for (const slot of firm) add(slot, some, slot.most);
   for (const slot of dish.slots.filter(isDependent)) {
     add(slot, listed, slot.most);
@@ -94,7 +94,7 @@ function placesIn(dish: Dish, { kinds }: Foods): Places {
   return places;
 }
 
-/** True if other foods decide whether a slot is needed: flour only with milk. */
+/** True if the need for a slot depends on other foods: flour is needed only with milk. */
 function isDependent({ least, lines }: Slot): boolean {
   return least > 0 && lines.every(({ beside, apart }) => beside.length > 0 || apart.length > 0);
 }

@@ -22,7 +22,7 @@ export type Suggestion =
   | { nearest: { dish: string; toBuy: string[] } | null }
   | { unknown: true };
 
-/** A dish with its chosen foods. `fit`: 1 if the dish uses a third of the list, 2 if it uses half, 0 if it does not fit. */
+/** A dish with its chosen foods. `fit`: 2 if a fitting dish uses at least half of the list, 1 if at least a third, otherwise 0. */
 type Filled = { dish: Dish; picks: Pick[]; used: number; fit: number; score: number };
 type Allowed = (food: string) => boolean;
 
@@ -33,7 +33,7 @@ const SHARES = [1 / 3, 1 / 2];
 /** Cost of a bought food in the score of a dish. */
 const COST = 0.5;
 const COST_IF_COMMON = 0.2;
-/** Cost of buying a second starch, such as pasta beside rice, and of a sweet dish that omits listed foods. */
+/** Cost of buying a second starch, such as pasta beside rice. Also the cost of a sweet dish that omits listed foods. */
 const COST_OF_SECOND = 0.7;
 /** Cost of a minute in the score of a dish, so that the quicker of two equal dishes wins. */
 const COST_OF_MINUTE = 0.004;
@@ -41,7 +41,7 @@ const COST_OF_MINUTE = 0.004;
 const BONUS_OF_RARE = 0.3;
 const MOST_LINES_OF_RARE = 4;
 
-/** Minimum `weightOf` a food that makes a meal, such as fish or rice. */
+/** Minimum `weightOf` value of a food that makes a meal, such as fish or rice. */
 const WEIGHT_OF_CENTRE = 1.5;
 
 const MAINS = [...foods.double, ...foods.second];
@@ -91,7 +91,7 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Suggest
   return { nearest: { dish: writeDish(nearest.dish, nearest.picks, options, note).name, toBuy } };
 }
 
-/** Returns the servings of a batch and, for more than four people, a note to cook several batches. */
+/** Returns the servings of a batch. For more than four people, adds a note to cook several batches. */
 function servingsFor(eaters: number | null): [number, string] {
   if (!eaters) return [SERVES, ''];
   const times = Math.ceil(eaters / MOST_SERVINGS);
@@ -161,13 +161,13 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   const lost = items.flatMap((names, item) => (picks.some((one) => one.item === item) ? [] : names));
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const has = (group: string[], some: string[]) => some.some((food) => isNamed(food, group, foods));
-  // Rejects dishes that replace listed meat with bought eggs, or listed rice with bought pasta.
+  // Rejects dishes that buy eggs instead of listed meat, or pasta instead of listed rice.
   const unknown = items.filter((names) => names.length === 0).length;
   const isTwice = has(foods.starch, bought) && has(foods.starch, items.flat());
   const replacesListed =
     (has(MAINS, bought) && (has(MAINS, lost) || unknown > 0)) || (isTwice && has(foods.starch, lost));
   const isSweet = lost.length > 0 && dish.slots.some(({ name }) => name === 'sweet');
-  // Rejects dishes that omit listed sugar, such as an omelette for cream, eggs, sugar and vanilla.
+  // Rejects dishes that omit listed sugar: no omelette for cream, eggs, sugar and vanilla.
   const leavesSugar = has(['sugary foods'], lost) && used * 2 <= items.length + unknown;
   const cost = isTwice || isSweet ? COST_OF_SECOND : 0;
   const isUnfit = replacesListed || leavesSugar || unknown * 2 >= items.length;

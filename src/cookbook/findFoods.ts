@@ -45,7 +45,7 @@ function finderOf(foods: Foods): FindFoods {
   };
 }
 
-/** Finds a known name at the end of an unknown text: 'half a jar of pickled herring'. */
+/** Finds a known name at the end of a text: 'herring' in 'half a jar of pickled herring'. */
 function endingOf(typed: string, byName: ReadonlyMap<string, string>, foods: Foods): string[] {
   const words = typed.split(' ');
   const food = words.map((_, index) => byName.get(identityOf(words.slice(index).join(' ')))).find(Boolean);

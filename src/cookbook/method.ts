@@ -1,7 +1,7 @@
 import { type Dish, type Foods, isNamed, type Sentence, type Step } from './book.ts';
 import type { Pick } from './choose.ts';
 
-/** Steps of a dish, with the chosen sentences. `it`: the sentence's foods. `text` still contains labels such as '{it}'. */
+/** Steps of a dish, with the chosen sentences. `it`: chosen foods of the sentence's labels. `text` still contains labels such as '{it}'. */
 export type Method = { title: string; sentences: { text: string; it: Pick[] }[] }[];
 
 const MINUTES = /(?<!last )(?<!\d)(?:\d+ to )?(\d+) minutes?/g;
@@ -50,13 +50,13 @@ export function matching<Some extends Pick>(
   );
 }
 
-/** Returns a dish's main foods: foods in its name, and foods in `isListed` slots. */
+/** Returns a dish's main foods: those in its name, and those that must be on the list or staples (`isListed`). */
 export function centreOf({ name }: Dish, picks: readonly Pick[], foods: Foods): Pick[] {
   const labels = [...name.matchAll(/\{(.*?)\}/g)].flatMap(([, inside = '']) => inside.split(', '));
   return picks.filter((one) => one.slot.isListed || matching(labels, [one], foods).length > 0);
 }
 
-/** Turns '15 minutes in all' into '10 minutes' if a food that needs 5 minutes follows. */
+/** Replaces '15 minutes in all' with '10 minutes' if the next food needs 5 of them. */
 function withTimeLeft(sentences: readonly string[]): string[] {
   const needed = sentences.map((sentence) => Number(IN_ALL.exec(sentence)?.[1] ?? 0));
   return sentences.map((sentence, index) => {

@@ -6,12 +6,12 @@ import { matching, methodOf, minutesOf } from './method.ts';
 export type Options = { servings: number; units: Units; foods: Foods };
 export type Written = { name: string; text: string };
 
-/** Chosen food. `text`: its words in the list of ingredients. `name`: its name in the steps. */
+/** Chosen food. `text`: its words in the ingredients. `name`: its words in the steps. */
 type Named = Pick & { text: string; name: string };
 
 const SHARED = 2 / 3;
 const HALF = 0.5;
-/** Foods whose amount is halved beside a certain kind: oil beside bacon, salt beside ham, one salty sauce beside another. */
+/** Foods whose amount is halved beside another food: oil beside bacon, salt beside ham. */
 const LESS: [string[], string][] = [
   [['oil', 'butter', 'margarine'], 'fatty foods'],
   [['salt'], 'salty foods'],
@@ -80,7 +80,7 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   return { count: slot.grams * scale * share, unit: 'g' };
 }
 
-/** Replaces each pair of braces in a dish's name with up to three foods, either listed foods or bought main foods. */
+/** Fills each pair of braces in a dish's name with up to three foods. Prefers listed foods and bought main foods. */
 function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
   const mains = [...foods.starch, ...foods.second];
   const text = name.replace(LABELS, (_, labels: string) => {

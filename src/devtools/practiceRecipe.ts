@@ -29,7 +29,7 @@ export function writePracticeRecipe(
   };
   const file = isGerman || scenario === 'plain' ? scenario : 'usual';
   const recipe = readFileSync(join(RECIPES, `${file}.md`), 'utf8');
-  // A placeholder with a capital letter is replaced by a capitalised word.
+  // Capitalises the word for a placeholder with a capital letter.
   return recipe.replace(/\{(\w)(\w+)\}/g, (_, initial: string, others: string) => {
     const word = words[initial.toLowerCase() + others] ?? '';
     return /[A-Z]/.test(initial) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

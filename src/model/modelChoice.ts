@@ -6,7 +6,7 @@ import { openStoredText } from './storedText.ts';
 
 export const loadRequests = retryImport(() => import('./lateRequests.ts'));
 
-/** Decides which model is called: the visitor's choice, or else the page's model or its replacement. */
+/** Decides which model is called: the visitor's choice, the page's model, or a fallback. */
 export function openModelChoice(settings: PageSettings, allTabs: () => Storage, token: () => string) {
   const saved = openStoredText(allTabs, 'recipe-kitchen.model');
   const fallback = openFallbackModel(allTabs, list);

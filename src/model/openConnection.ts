@@ -96,7 +96,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
         saveChoice({ context: { onDevice }, event }) {
           const choice = onDevice ? '1' : '0';
           tabChoice.save(choice);
-          // A token for this tab alone must not change the choice for all tabs.
+          // A token for this tab alone must not change the model of other tabs.
           const isForAll = onDevice || event.type === 'device.left' || !credentials.isForTab();
           if (isForAll) sharedChoice.save(choice);
         },
@@ -128,7 +128,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     return { account, hasToken: credentials.current() !== null && account === null };
   }
 
-  /** Updates the clock, then checks the connection. Counts the browser's own model as connected until its state is known. */
+  /** Updates the clock, then checks the connection. Returns true for the browser's own model until its state is known. */
   function isConnectedNow(): boolean {
     actor.send({ type: 'time.passed', now: clock.now() });
     const { context } = actor.getSnapshot();
@@ -142,7 +142,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   async function lookForModel() {
     const look = ++looks;
     const model = await Promise.race([findModel(), unavailableLater()]).catch(() => 'unavailable' as const);
-    // Ignores the browser's answers to earlier calls.
+    // Ignores the result of an earlier call.
     if (look === looks) actor.send({ type: 'model.found', model });
   }
 
@@ -200,7 +200,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     /** Loads changes from other tabs. Call it on storage events and when the page is shown again. */
     catchUp() {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
-      // After this event, `adoptShared` loads the credentials of other tabs.
+      // This event makes `adoptShared` load the credentials of other tabs.
       actor.send({ type: 'time.passed', now: clock.now() });
       if (models.loadChanges()) actor.send({ type: 'model.chosen' });
     },

@@ -20,11 +20,11 @@ export function openOffline() {
       };
       const follow = () => {
         const { installing, waiting } = registration;
-        // The first worker found is the page's own, not an update. On a first visit, it may appear after `register`.
+        // The first worker found is the page's own, not an update. On a first visit, that worker may appear only after `register`.
         own ??= serviceWorker.controller ?? waiting ?? installing;
         installing?.addEventListener('statechange', look);
       };
-      // Follows a newer version that another tab is already installing, since this tab gets no `updatefound`.
+      // Watches a newer version that another tab is installing, for which this tab gets no `updatefound`.
       follow();
       look();
       registration.addEventListener('updatefound', follow);
@@ -45,7 +45,7 @@ export function openOffline() {
       serviceWorker.addEventListener('controllerchange', reload, { once: true });
       if (waiting.state !== 'installed') return reload();
       takeOver();
-      // Repeats the messages until the page reloads, since a single message may have no effect.
+      // Repeats both messages until the page reloads, since sending them once may have no effect.
       setInterval(takeOver, 1_000);
     },
   };

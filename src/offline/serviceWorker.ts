@@ -19,7 +19,7 @@ const requests = new AbortController();
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
-// Takes over only on request, since doing so in `install` would delete files that an open page still needs.
+// Takes over only on request. In `install`, taking over would delete files that an open page still needs.
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
   if (event.data === 'give way') requests.abort();

@@ -9,7 +9,7 @@ const VERSION = 1;
 
 /** Token that the visitor pasted, or token of the visitor's account. */
 type Credentials = { token: string; account: Account | null };
-/** Saved credentials. `since`: number of sign-outs that removes them. */
+/** Saved credentials. `since`: number of the sign-out that removes them. */
 type Saved = Credentials & { since: number };
 
 export type CredentialStore = ReturnType<typeof openCredentials>;
@@ -56,7 +56,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
     },
     /** Signs out in all tabs. Each tab must then call `drop`. */
     forget(): void {
-      // An earlier version of the page stored a time as `since`, which is greater than any number of sign-outs.
+      // If an earlier version of the page set `since` to a time, raises the number to that time.
       forgottenHere = Math.max(lastForgotten() + 1, saved?.since ?? 0);
       orUndefined(() => allTabs().setItem(FORGOTTEN_KEY, String(lastForgotten())));
     },

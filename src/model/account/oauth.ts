@@ -61,7 +61,7 @@ function rejectAt(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Error of a sign-in. It says only whether the visitor refused, since the original error may contain the secret code. */
+/** Error of a sign-in. Says only whether the visitor refused, since the original error may contain the secret code. */
 class SignInError extends Error {
   constructor(override readonly name: 'denied' | 'failed') {
     super(`Sign-in ${name}`);

@@ -4,7 +4,7 @@ const KEY = 'recipe-kitchen.sign-in';
 
 export type PendingSignIn = { codeVerifier: string; nonce: string; remember: boolean };
 
-/** Saves a sign-in before the page is left. Throws if it cannot be stored, since the page must then stay open. */
+/** Saves a sign-in before the browser leaves the page. Throws if storage fails, so that the page stays open. */
 export function saveSignIn(tab: () => Storage, begun: PendingSignIn): void {
   tab().setItem(KEY, JSON.stringify(begun));
 }

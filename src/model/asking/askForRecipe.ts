@@ -31,7 +31,7 @@ export function defineAskForRecipe(
       noteTime(Date.now() - begunAt);
       return answer;
     } catch (error) {
-      // Any error except `AttemptError` means that the code to call the model could not be loaded.
+      // Any other error than `AttemptError` means that the code to call the model has not loaded.
       const failure = error instanceof AttemptError ? error : connectionFailure(location.host);
       if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`);
       throw failure;

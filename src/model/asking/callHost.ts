@@ -59,7 +59,7 @@ function nameModel(send: typeof fetch, { model }: Settings): typeof fetch {
   };
 }
 
-/** Returns the full completions URL, since the client would add '/v1' to a base URL without it. */
+/** Returns the full completions URL, since the client adds '/v1' to a base URL that lacks '/v1'. */
 function completionsUrl(base: string): string {
   return new URL(`${base.replace(/(?:\/chat\/completions)?\/*$/, '')}/chat/completions`, location.origin)
     .href;

@@ -6,7 +6,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Number of bytes of a refusal that are read to classify it. */
 const REFUSAL_LIMIT_BYTES = 4_096;
 
-/** Kind of failure for each HTTP status. 400 and 422 are attributed to the model, since no other part of a request varies. */
+/** Kind of failure for each HTTP status. 400 and 422 mean 'model not served', since no other part of a request varies. */
 const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   400: 'model not served',
   401: 'refused credentials',

@@ -45,7 +45,7 @@ export function readSpace(built: PageSettings): PageSettings {
   if (!variables) return built;
   const settings = withVariables(built, variables);
   const problems = findProblems(settings);
-  // The content security policy is fixed at build time, so it blocks a host that the variables add.
+  // The content security policy is fixed at build time, so it blocks hosts that only the variables name.
   const allowed = [location.origin, ...HUGGING_FACE, ...requestOrigins(built, location.origin)];
   if (requestOrigins(settings, location.origin).some((origin) => !allowed.includes(origin))) {
     problems.push('VITE_INFERENCE_URL names a host that this build does not allow: build the page with it.');

@@ -107,7 +107,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   );
 }
 
-/** Returns the ingredients that all recipes were requested with, or none if there is only one recipe. */
+/** Returns the ingredients that all recipes were requested with. Returns none for a single recipe. */
 function sharedIngredients([first, ...others]: string[][]): string[] {
   if (!first || others.length === 0) return [];
   return first.filter((one) => others.every((other) => other.includes(one)));

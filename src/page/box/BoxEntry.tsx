@@ -18,7 +18,7 @@ type BoxEntryProps = {
   isOpen: boolean;
   /** True if another recipe has the same name. */
   hasSameName: boolean;
-  /** Ingredients that all recipes were requested with. No entry shows them. */
+  /** Ingredients that all recipes were requested with. Entries do not show them. */
   shared: string[];
   /** Line of the recipe in which the search found a word. */
   line: string;
@@ -39,7 +39,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEm
   const own = recipe.ingredients.filter((ingredient) => !shared.includes(ingredient));
   const hasNoDetails =
     !use && facts.total === null && !recipe.onDevice && !recipe.cookbook && own.length === 0;
-  // Adds the time of day, since recipes of the same name may be from the same day.
+  // Adds the time of day for recipes never cooked, since two of the same name may be from one day.
   const format = entry.timesCooked === 0 ? formatMoment : formatDay;
 
   // Liking a recipe moves its entry within the list, which would lose the focus.
@@ -67,7 +67,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEm
       </h3>
       <p className="details soft">
         {use && <b>{use}</b>}
-        {/* Shows the time if this line is otherwise empty, since an entry must be as tall as its two-line placeholder. */}
+        {/* Shows the time if there are no other details, since an entry must be as tall as its two-line placeholder. */}
         {(hasSameName || hasNoDetails) && recipe.at > 0 && (
           <time dateTime={new Date(recipe.at).toISOString()}>{capital(format(recipe.at))}</time>
         )}

@@ -1,7 +1,7 @@
 import type { Entry } from '../context/page.ts';
 import type { ReadRecipe } from '../context/renderer.ts';
 
-/** Finds the first word that is not in name or note, and returns its line. Returns '' if there is none, or null if a word is missing. */
+/** Returns the line with the first word that name and note lack. Returns '' if they contain all words, or null if a word is missing everywhere. */
 export function matchingLine({ recipe, note }: Entry, words: string[], read: ReadRecipe): string | null {
   const nameAndNote = plain(`${read(recipe).dish}\n${note}`);
   const lines = [

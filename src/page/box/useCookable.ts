@@ -59,7 +59,7 @@ export function useCookable(): Cookable[] {
     })
     .sort(nearestFirst);
   if (isSameList(known.onHand, onHand)) return cookable;
-  // Until the results for the new list are known, compares only the first few recipes with that list.
+  // Until all recipes are compared with the new list, compares only the first few.
   return cookable
     .slice(0, MOST_COMPARED_AT_ONCE)
     .map(({ entry }) => ({ entry, missing: code.readRecipe(entry.recipe).needed(onHand).names }))

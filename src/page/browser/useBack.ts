@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Functions that close the open layers, in the order they opened. */
 const openLayers: (() => void)[] = [];
-/** Number of history entries for layers. When a button closes a layer, the layer's entry remains for the next layer. */
+/** Number of history entries for layers. A layer closed by a button leaves its entry to the next layer. */
 let entries = 0;
 
 /** Makes the back button close the layer that was opened last, instead of leaving the page. */
@@ -39,7 +39,7 @@ function follow({ state }: PopStateEvent): void {
   const before = entries;
   entries = numberOf(state);
   if (openLayers.length > entries) for (const close of openLayers.slice(entries).reverse()) close();
-  // Skips an entry whose layer a button has closed. An entry without a state comes from a link, and is not skipped.
+  // Skips an entry whose layer a button has closed, but not the entry of a link, which has no state.
   else if (state && entries < before) history.back();
 }
 

@@ -16,7 +16,7 @@ export function useModal(close: () => void, focusInside: () => void) {
     dialog.showModal();
     // Browsers differ in the element that they focus when a dialog opens.
     onOpened();
-    // Some browsers close a dialog on a second Escape, without a `cancel` event. When the `close` event arrives, the dialog may be open again.
+    // On a second Escape, some browsers send `close` without `cancel`. By then, the dialog may be open again.
     const followClose = () => {
       if (!dialog.open) onClosed();
     };

@@ -86,7 +86,7 @@ export function TasteWarning() {
   );
 }
 
-/** Includes optional ingredients, so that no avoided food is missed. Without a list of ingredients, includes the whole recipe. */
+/** Includes optional ingredients, which may be avoided foods. Without any ingredients, includes the whole recipe. */
 function linesToCheck({ ingredients, steps, parts, text }: Reading): { lines: string[]; steps: string[] } {
   if (ingredients.length === 0) return { lines: text.split('\n'), steps: [] };
   const lines = [...parts.ingredients, ...parts.between].flatMap((line) => {

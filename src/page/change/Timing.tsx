@@ -48,7 +48,7 @@ function Usually({ ms }: { ms: number | null }) {
   return seconds * 1000 > 2 * ms ? 'Longer than usual' : `Usually about ${roughly(ms / 1000)} s`;
 }
 
-/** Rounds to 5 s above 20 s, since the time is only an estimate. */
+/** Rounds estimates above 20 s to multiples of 5 s. */
 function roughly(seconds: number): number {
   return seconds > 20 ? Math.round(seconds / 5) * 5 : Math.max(1, Math.round(seconds));
 }

@@ -17,7 +17,7 @@ type ConnectionOptionProps = {
 export function ConnectionOption({ isOn, isOpen, children, ...texts }: ConnectionOptionProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
-  // Opens after mounting, since browsers close a foldout that is inserted open while another one is open.
+  // Opens after mounting. If inserted open, browsers would close this foldout while another one is open.
   useLayoutEffect(() => {
     if (details.current) details.current.open = isOpen;
   }, [isOpen]);

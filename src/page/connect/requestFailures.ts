@@ -7,7 +7,7 @@ type FailureMessage = {
   /** Heading of the apology, in everyday words. */
   cause: string;
   advice: string;
-  /** Label of the button that opens the connection dialog. If undefined, the button 'Try again' is shown instead. */
+  /** Label of the button that opens the connection dialog. Without it, the button is 'Try again'. */
   action?: string;
 };
 

@@ -3,11 +3,11 @@ import type { Proof } from '../../reading/proof/proofRead.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Entry } from './page.ts';
 
-/** `place`: step and index, such as '2.0'. `name`: name of the step. `words`: duration as written. `detail`: `words`, after the step's number if another timer has the same name and words. */
+/** `place`: step's number and timer's index, such as '2.0'. `name`: the step's name. `words`: duration as written. `detail`: `words`, after the step's number if another timer has the same name and words. */
 export type StepTimer = { place: string; name: string; words: string; detail: string; ms: number };
 
 export type StepOnPage = {
-  /** Index among all list items of the recipe, as in saved ticks. */
+  /** Index among all list items of the recipe. Saved ticks use the same index. */
   item: number;
   /** True if the step was already ticked in the model's text. */
   isTickedAsWritten: boolean;
@@ -17,7 +17,7 @@ export type StepOnPage = {
   part: string;
   title: string;
   text: string;
-  /** Markdown of each line of `text`. Unlike `text`, it may begin with the title. */
+  /** Markdown of each line of `text`. The first line may also contain the title. */
   written: string[];
   timers: StepTimer[];
 };

@@ -8,7 +8,7 @@ import { useStore } from '../browser/useStore.ts';
 export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
 
 type RecipeReading = {
-  /** Promise for the words of the recipe's language, or null if they have loaded. Without words, the recipe is read by its layout alone. */
+  /** Resolves once the words of the recipe's language have loaded. Null if they are not loading. */
   words: Promise<void> | null;
   reading: () => Reading;
   render: () => unknown;

@@ -1,7 +1,7 @@
 import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
 import { useConnection, useRecipeActor } from './pageContext.ts';
 
-/** Repeats the request that failed or was interrupted. If the request is a change, and no model is connected, opens the connection dialog. */
+/** Repeats the request that failed or was interrupted. For a change without a model, opens the connection dialog instead. */
 export function useRequestAgain(): () => void {
   const recipeActor = useRecipeActor();
   const { isConnectedNow, openConnectionDialog } = useConnection();

@@ -31,7 +31,7 @@ export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
         </>
       }
       onToggle={() => setWasOpened(true)}
-      // A foldout opened before the script has loaded sends no `toggle` event, and would stay empty.
+      // Renders the content of a foldout opened before the script has loaded, which sends no `toggle` event.
       ref={(details) => {
         if (details?.open && !wasOpened) setWasOpened(true);
       }}
@@ -71,7 +71,7 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** Share of the window's height. Menus that begin below it open upwards, since their list would be cut off. */
+/** Share of the window's height. Menus below it open upwards, since the window would cut off their list. */
 const LOW = 0.7;
 
 /** Menu of rarely needed buttons. Pressing a button closes the menu. */

@@ -7,7 +7,7 @@ import { ChipWord } from './ChipWord.tsx';
 type WordFieldProps = {
   words: string[];
   maxWords: number;
-  /** Returns the words as saved, without duplicates and cut to the maximum length. */
+  /** Returns the saved words, which are shortened and without duplicates. */
   onAdd: (words: string[]) => string[];
   onRemove: (word: string) => void;
   label: string;

@@ -13,7 +13,7 @@ const ROWS_WORTH_SHOWING = 2;
 
 type ForThisStepProps = { index: number; reading: Reading; scale: number };
 
-/** Ingredients of a step. The list opens by itself if there is room, otherwise when pressed. */
+/** Ingredients of a step. The list is open if there is room. Otherwise, a button opens it. */
 export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   const { language } = reading;
   const used = useMemo(() => usedIn(index, reading), [index, reading]);
@@ -36,7 +36,7 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
 
   if (used.length === 0) return null;
   const isOpen = opened !== null;
-  // The list may be cut off between two rows, so a count shows that it continues.
+  // Shows the number of ingredients, since the list may be cut off between two rows.
   const count = `${used.length} ${used.length === 1 ? 'ingredient' : 'ingredients'}`;
   // Lines break only between ingredients.
   const names = used.map((one) => formatBriefly(one, language, scale).replaceAll(' ', '\u00a0'));
@@ -63,7 +63,7 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
         </span>
         <Icon name="down" className="icon chevron" />
       </button>
-      {/* The title replaces the button if there is room for an open list. */}
+      {/* If there is room for an open list, this title replaces the button. */}
       <p className="beside for-step-title">{title}</p>
       <ul ref={list} className={isOpen ? '' : 'closed'} dir="auto">
         {used.map(({ text, group }) => (
@@ -77,7 +77,7 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   );
 }
 
-/** Merges identical lines of different groups. If an ingredient has several amounts, adds the group of each amount. */
+/** Merges identical lines of different groups. Adds the group if an ingredient has several amounts. */
 function usedIn(index: number, reading: Reading) {
   const { language } = reading;
   const found = ingredientsOf(index, reading, language);

@@ -25,7 +25,7 @@ export function IngredientPanel() {
   const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
   const [isFirst, setFirst] = useState(isBare);
-  // Once shown, settings and introduction remain, so that neither disappears while the visitor uses it.
+  // Settings and introduction remain once shown, so that they do not disappear while the visitor uses them.
   if (settings && !hadSettings) setHadSettings(true);
   if (isBare && !isFirst) setFirst(true);
   const panel = useRef<HTMLElement>(null);

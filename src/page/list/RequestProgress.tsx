@@ -30,7 +30,7 @@ export function RequestProgress() {
   }, [busy, recipeActor]);
 
   return (
-    // During a change, the progress has a fixed position, since the visitor may be anywhere in the recipe.
+    // The progress of a change has a fixed position, since the visitor may have scrolled to any part of the recipe.
     <div className={change ? 'notice change-bar' : 'progress line'}>
       {/* The seconds are outside of this live region, or else a screen reader would read each of them. */}
       <div role="status">

@@ -5,7 +5,7 @@ import type { RecipeSnapshot } from '../../../machines/recipeMachine.ts';
 import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 
-/** Folds the list when a recipe is requested. A recipe that arrives at once folds the list only when the list is out of sight. Beside the pane, the list does not fold, but loses its introduction when the pointer or focus leaves. `folded`: the folded list, or null. */
+/** Folds a list above the pane when a recipe is requested, or when the list is out of sight after a recipe arrives. A list beside the pane only loses its introduction, when the pointer or focus leaves. `folded`: the folded list, or null. */
 export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction: () => void) {
   const recipeActor = useRecipeActor();
   const [folded, setFolded] = useState(() => listOf(recipeActor.getSnapshot()));
@@ -49,7 +49,7 @@ export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction
       if (!entry?.isIntersecting && !isBeside(list) && listOf(recipeActor.getSnapshot())) fold();
     });
     const turnAway = ({ target }: Event) => {
-      // True if a shorter page does not scroll under the pointer.
+      // True if the page does not scroll when it gets shorter.
       const isHigh = scrollY === 0 || pane.getBoundingClientRect().bottom >= innerHeight;
       if (!column.contains(target as Node) && isBeside(list) && isHigh) fold();
     };
@@ -82,7 +82,7 @@ function isBeside(list: Element): boolean {
   return left > list.getBoundingClientRect().right;
 }
 
-/** Returns the list, or null if it must not be folded. */
+/** Returns the list to fold, or null if the list must be open. */
 function listOf(snapshot: RecipeSnapshot): string[] | null {
   const { ingredients } = snapshot.context;
   const { shows, recipe } = paneOf(snapshot);

@@ -25,7 +25,7 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
   useEffect(() => {
     const isHidden = arrivals > 0 && pane.current && isOutOfSight(heading.current ?? pane.current);
     if (!isHidden || holdsText(document.activeElement)) return;
-    // After an apology, scrolls to the button above it.
+    // For an apology, scrolls to 'Get a recipe'.
     const top = recipe ? heading.current : document.getElementById(ASK_BUTTON_ID);
     top?.scrollIntoView();
   }, [arrivals, isRendered]);
@@ -38,7 +38,7 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
   return { heading, news: request.made };
 }
 
-/** Returns true if the element begins above the window or below its first third, so that little of the recipe is visible. */
+/** Returns true if the element begins above the window, or below the window's first third. */
 function isOutOfSight(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
   return top < 0 || top > window.innerHeight / 3;

@@ -8,7 +8,7 @@ export function useFocusAfterChange(isChanging: boolean, pressed: RefObject<HTML
     return () => {
       if (!isLost()) return;
       pressed.current?.focus({ preventScroll: true });
-      // The pressed element may have unmounted with the previous recipe, or an apology may hide it.
+      // The pressed element may have unmounted with the previous recipe, or be hidden during an apology.
       if (isLost()) focusFirst(RECIPE_HEADING_ID);
     };
   }, [isChanging, pressed]);

@@ -27,7 +27,7 @@ export function formatForCopy(parts: Element[]): { html: string; plain: string }
 
 /** Copies the recipe alone, with the elements of a plain document. */
 function copyOf(node: Node): (Node | string)[] {
-  // Replaces characters that prevent line breaks, which only the page needs.
+  // Replaces characters that prevent line breaks, since only the page needs them.
   if (!(node instanceof Element))
     return [(node.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')];
   if (node.matches(EXCLUDED)) return [];

@@ -5,7 +5,7 @@ import { useRecipe } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 
 const POSTER_LIMIT_MS = 5_000;
-/** Width of the grey picture that YouTube sends with a 404, which an <img> shows nevertheless. */
+/** Width of the grey picture that YouTube sends with a 404. An <img> shows it without an error. */
 const NO_POSTER_WIDTH_PX = 120;
 
 /** Posters load one window height ahead, so that they are ready when the visitor reaches them. */

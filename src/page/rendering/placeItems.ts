@@ -35,7 +35,7 @@ type PlaceItemsInput = {
   beginOf: (node: Element) => Begin | undefined;
 };
 
-/** Numbers items in the order that saved ticks rely on: ingredients, steps, then other list items. */
+/** Numbers items in the order of saved ticks: ingredients, steps, then other list items. */
 export function placeItems(tree: Root, { reading, steps, proof, beginOf }: PlaceItemsInput): void {
   const { ingredients, language } = reading;
   let nextOther = ingredients.length + steps.length;
@@ -106,7 +106,7 @@ function placeAmounts(item: Element, language: string): void {
   if (!canScale && /\p{N}/u.test(textIn(item))) ownText(item).children.push(make('not-scaled'));
 }
 
-/** Marks an amount that a phone shows before the food. Skips an amount whose unit has its own column. */
+/** Marks an amount that a phone shows before the food, unless the unit has its own column. */
 function markAmount([, ...cells]: Element[], language: string): void {
   for (const [index, cell] of cells.entries()) {
     const [text, next] = [cell, cells[index + 1] ?? make('td')].map(textIn);
@@ -119,7 +119,7 @@ function markAmount([, ...cells]: Element[], language: string): void {
 function placeNote(element: Element, text: string): void {
   const name = UP_TO_NOTE.exec(text)?.[0];
   const last = element.children.at(-1);
-  // Leaves emphasis and links whole, even if they contain a preparation.
+  // Never splits emphasis or a link, even if it contains a preparation.
   if (name === undefined || last?.type !== 'text') return;
   const start = last.value.length - (text.length - name.length);
   if (start < 0) return;

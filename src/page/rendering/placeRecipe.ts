@@ -37,7 +37,7 @@ export function placeRecipe(
     return children.length > 0 ? [{ ...block, children }] : [];
   };
 
-  /** Returns the index after the head: the dish, any text before its name, and one paragraph after it. */
+  /** Returns the index after the head, which contains the dish's name, the text before the name, and one paragraph after it. */
   const endOfHead = (blocks: Element[]): number => {
     const preface = blocks.filter(
       (block, index) => index > 0 && block.position && lineOf(block) <= saidBefore,
@@ -66,7 +66,7 @@ export function placeRecipe(
     const rest = blocks.slice(last + 1);
     const isTable = reading.ingredients.some(({ line }) => line.mark === '|');
     if (isTable || steps.length === 0) return [...blocks.slice(0, first), ingredients, ...rest];
-    // Drops a leading horizontal rule, which would appear above the steps.
+    // Drops a horizontal rule between ingredients and steps.
     const instructions = make(
       'div',
       { className: ['how'] },

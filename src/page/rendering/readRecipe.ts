@@ -50,7 +50,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
     reading,
     steps,
     proof,
-    /** Not cached, since the elements of 200 recipes would use too much memory. */
+    /** Renders each time, since the cached elements of 200 recipes would use too much memory. */
     render: () => renderMarkdown(reading(), steps(), proof()),
     canScale: once(() => {
       const { ingredients, language } = reading();
@@ -73,7 +73,7 @@ function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
       part: hasParts ? part : '',
       title: withoutStop(title),
       text,
-      // A first line that consists of the title is not part of the text.
+      // Skips a first line that contains only the title.
       written: lines.slice(-text.split('\n').length).map(({ raw }) => raw),
       timers: timers.map(({ words, seconds }, place) => ({
         place: `${number}.${place}`,
@@ -94,7 +94,7 @@ function withoutStop(title: string): string {
   return title.replace(/(?<![.\u2026])[.\u3002]$/, '');
 }
 
-/** Distinguishes timers of the same name and duration by step, and within a step by order. */
+/** Returns the duration. For timers of the same name and duration, adds the step and the order within the step. */
 function detailOf({ place, name, words }: StepTimer, all: StepTimer[]): string {
   const numberOf = (other: string) => other.split('.', 1)[0];
   const alike = all

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { remarkVideos } from './remarkVideos.ts';
 
-/** Limits of the parsed recipe, beyond which rendering is too slow or overflows the stack. `isTooMuchToParse` limits the text. */
+/** Limits of a parsed recipe, against slow rendering and stack overflow. `isTooMuchToParse` limits the text before. */
 const MAX_DEPTH = 60;
 const MAX_NODES = 2_500;
 
@@ -16,7 +16,7 @@ function remarkIndented(this: { data(): object }) {
   data.micromarkExtensions.push({ disable: { null: ['codeIndented'] } });
 }
 
-/** Counts cells as if all rows were full, since the next step fills short rows with empty cells. */
+/** Counts cells as if all rows were full, since the conversion to HTML fills short rows with empty cells. */
 function remarkLimits() {
   return (tree: Root) => {
     let nodes = 0;

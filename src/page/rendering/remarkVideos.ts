@@ -14,8 +14,8 @@ declare module 'mdast' {
 const MAX_CARDS = 5;
 
 /**
- * Adds cards for YouTube videos, after the block that names them or in place of a block that contains only videos.
- * Each id gets one card, up to a limit. Without any video, adds a search at the end.
+ * Adds one card for each YouTube video, up to a limit, below the block with its link. Replaces a block that contains
+ * only videos. Without any video, adds a search at the end.
  */
 export function remarkVideos() {
   return (tree: Root) => {

@@ -51,7 +51,7 @@ export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Pro
   if (reading.isTooMuch) return null;
   try {
     const written = writeMarkdown(reading);
-    // Calls the component here, so that the error of a tree that is too large can be caught.
+    // Calls `Markdown` as a function, so that `catch` receives the error of a tree that is too large.
     const element = Markdown({
       children: written.markdown,
       remarkPlugins,

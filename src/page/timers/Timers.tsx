@@ -18,7 +18,7 @@ export function Timers() {
 type TimerStripProps = {
   /** Ids of timers whose dials are visible. */
   visibleIds?: string[];
-  /** Called when the bar unmounts. Must move the focus. */
+  /** Called when the bar unmounts, to move the focus. */
   onGone: () => void;
 };
 
@@ -63,7 +63,7 @@ function TimerBar({ timers, stopped, onGone }: TimerBarProps) {
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      // Moves the focus when the bar unmounts, since it would return to the top of the page.
+      // Moves the focus when the bar unmounts. Otherwise, the browser would move it to the top of the page.
       if (element?.contains(document.activeElement)) leave();
     };
   }, []);
@@ -130,7 +130,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
     state === 'over' ? 'Time is up' : state === 'paused' ? 'Paused' : more.length > 0 ? 'Timers' : 'Timer';
   // Omits the time left, which a screen reader would read each second.
   const closedLabel = `${status}: ${description}${more.length > 0 ? `, ${more.length} more` : ''}`;
-  // While the rows are open, the timer's own row shows that the time is up.
+  // Does not repeat that the time is up if the open rows show it.
   const showsTimeUp = state === 'over' && !isOpen;
   return (
     <>

@@ -40,7 +40,7 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   const all = () => lastOf(withoutBrackets(tokensOf(line, language)), line);
   const found = foods.length > 0 ? foods : [{ isCounted: true, ...all() }];
   const chosen = isAmountFirst ? found.filter(({ isCounted }, index) => index === 0 || isCounted) : found;
-  // Keeps words before the first comma in the name: 'bone-in' of '8 bone-in, skin-on chicken thighs'.
+  // Adds words before the first comma to the name: 'bone-in' in '8 bone-in, skin-on chicken thighs'.
   const before = isAmountFirst && chosen[0] === used[1] && first?.words ? [first.words] : [];
   return {
     name: [...before, ...chosen.map(({ name }) => name)].join(', ') || line.trim(),

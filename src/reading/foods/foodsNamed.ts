@@ -26,13 +26,13 @@ const LONGEST_LINE = 300;
 const MOST_OF_LITTLE = 4;
 /** Maximum number of characters from a food to a small amount after it, in scripts without spaces. */
 const MOST_BETWEEN = 2;
-/** Score of a general word for a food, above `PER_WORD`: 'the cheese' means cheddar, not cream cheese. */
+/** Score of a general word for a food. Above `PER_WORD`, since 'the cheese' means cheddar rather than cream cheese. */
 const KIND = 11;
 const WHOLE = 5;
 const PER_WORD = 10;
 const MOST_UNSAID = 4;
 
-/** Returns a function that finds the ingredient lines that a sentence mentions. For each word, the best match wins. */
+/** Returns a function that finds the ingredient lines that a sentence mentions. For each word, uses only the best matches. */
 export function finderOf(lines: readonly string[], language: FoodLanguage): Find {
   const named = lines.flatMap((line, index) => namedIn(line, language).map((one) => ({ index, ...one })));
   const words = new Set(named.flatMap(({ core }) => core.flatMap((id) => id.split(' '))));
@@ -103,7 +103,7 @@ function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named,
   return { core, besides, head: vague.has(head) ? '' : head, kinds: kindsOf(core, kinds) };
 }
 
-/** Returns a sentence's tokens, except foods after 'without'. `words`: listed foods, since 'cloves' may be a food or a unit. */
+/** Returns a sentence's tokens, except foods after 'without'. `words`: words of listed foods, to decide if 'cloves' is a food or a unit. */
 function includedTokens(sentence: string, words: ReadonlySet<string>, language: FoodLanguage): Token[] {
   const { bare, fold } = language;
   const all = tokensOf(sentence, language).filter((token) => token.role === 'cut' || !does(token, 'sign'));

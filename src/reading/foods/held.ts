@@ -29,7 +29,7 @@ export function isHeld(word: string, { foods, isOfPlants }: Alternative, languag
     if (foods.some(({ name, id }) => name && (id === first.id || isKind(id)))) return true;
   }
   if (sought.length === 1 && isOfSameKind(first, foods, language)) return true;
-  // In scripts without spaces, also finds the avoided word at the start of an unknown word.
+  // In scripts without spaces, an unknown word may begin with the avoided word.
   if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
     return true;
   if (isUnspaced) return sought.every((one) => foods.some((food) => food.id === one.id || isLike(food, one)));

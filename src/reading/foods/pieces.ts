@@ -5,8 +5,8 @@ import { type Food, groupRoles, isOfFood, isWhich, withSharedHead } from './food
 /** An ingredient's name, and the foods that it requires (`needs`), each with its alternatives. */
 export type Ingredient = { name: string; needs: Food[][] };
 /**
- * A part of an ingredient line between commas. `words`: text of the part. `isForWhat`: true if it begins with a word
- * such as 'for'. `alone`: food of the part if no other part names one.
+ * A part of an ingredient line between commas. `words`: text of the part. `isForWhat`: true if the text begins with a
+ * word such as 'for'. `alone`: food to use if no other part of the line names one.
  */
 export type Piece = Ingredient & { words: string; isForWhat: boolean; alone: Ingredient | undefined };
 

@@ -25,7 +25,7 @@ const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 export type Checked = { ingredients: readonly string[]; steps?: readonly string[]; dish?: string };
 type Line = { text: string; alternatives: Alternative[] };
 
-/** Returns the ingredients that break a diet. Adds a food of the steps if no such ingredient belongs to its family. */
+/** Returns the ingredients that break a diet. Adds a food of the steps if its family is not among these ingredients. */
 export function findBreaking(diet: Diet, checked: Checked, tag: string): string[] {
   const language = foodsOf(tag);
   const listed = checked.ingredients.flatMap(piecesOf).map((text) => lineOf(text, language));

@@ -1,7 +1,7 @@
 import { lowerCase } from '../words/fold.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
-/** Markdown mark of a line, such as '#' for a heading. A line of 'code', such as a code block or footnote, is shown as written. */
+/** Markdown mark of a line, such as '#' for a heading. 'code': a line shown as written, such as in a code block or footnote. */
 export type Mark = '' | '#' | '-' | '1' | '|' | '---' | 'code';
 
 /** A line of an answer, with its text and its markdown. */

@@ -1,6 +1,6 @@
 /**
- * Limits of a text to render. Beyond them, the markdown parser or the browser is too slow, or overflows the stack. An
- * answer of 1,024 tokens is far below all of them.
+ * Limits of a text to render, far above an answer of 1,024 tokens. Beyond them, the markdown parser or the browser is
+ * too slow, or overflows the stack.
  */
 const MAX_CHARS = 12_000;
 const MAX_LINES = 500;
