@@ -48,7 +48,7 @@ test('recipe box: exports and imports all recipes as one file', async ({ page, v
   await expect(dishes(page)).toHaveText(['Two', 'One']);
 });
 
-test('recipe box: the search field does not move during a search, and menus open in view', async ({
+test('recipe box on a phone: a search does not move its field, and menus are fully visible', async ({
   page,
   visitor,
 }) => {

@@ -65,7 +65,7 @@ test.describe('sign-in', () => {
     expect(Object.values(await storedAndShown(page)).join()).not.toMatch(/hf_oauth|ada\\*"|codeVerifier/);
   });
 
-  test('expired sign-in: requests go to the cookbook, and a new sign-in sends no request', async ({
+  test('expired sign-in: the cookbook answers, and signing in again sends no request', async ({
     page,
     context,
     visitor,
@@ -132,11 +132,7 @@ test('sign-in: opens in a new tab if the page is embedded in a Space', async ({
   expect(host.oauth.exchanges).toEqual([true]);
 });
 
-test('pasted token: on a page under a sub-path, is used for requests until removed', async ({
-  page,
-  visitor,
-  host,
-}) => {
+test('pasted token under a sub-path: is used for requests until removed', async ({ page, visitor, host }) => {
   const field = dialog(page).getByLabel('Paste the token here');
   const submit = async (token: string) => {
     await field.fill(token);

@@ -25,7 +25,7 @@ const openTimers = (page: Page) => strip(page).locator('[aria-expanded]').click(
 const BOIL = 'Boil, 10 to 12 minutes';
 const FRY = 'Fry, 5 minutes';
 
-test('servings: after a reload, still scale amounts in print, copies and downloads', async ({
+test('scaled amounts: are printed, copied and downloaded even after a reload', async ({
   page,
   serve,
   context,

@@ -26,7 +26,7 @@ function takeRequests(host: ModelHost): string[] {
   return requests;
 }
 
-test('fallback model: replaces a retired default model in one attempt, and is saved', async ({
+test('fallback model: replaces a retired default model without a retry, and is saved', async ({
   page,
   serve,
   host,

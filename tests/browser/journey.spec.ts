@@ -97,7 +97,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
   test.describe(`on a ${device}`, () => {
     test.use(screen);
 
-    test('page: never shifts by itself, and scrolls a new recipe into view', async ({
+    test('page: never moves by itself, except to scroll a new recipe into view', async ({
       page,
       visitor,
       host,

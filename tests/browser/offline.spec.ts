@@ -51,7 +51,7 @@ const RECIPE = `# Reis
 
 1. Den Reis 10 Minuten kochen und mit dem Ei mischen.`;
 
-test('installed page: works offline after one visit, even with a German recipe', async ({
+test('installed page: works offline after one visit, even with a recipe that is not in English', async ({
   page,
   visitor,
   host,
@@ -93,7 +93,7 @@ test('installed page: works offline after one visit, even with a German recipe',
   await expect(dialog(page)).toBeVisible();
 });
 
-test('service worker: stores no index.html of another build', async ({ page, visitor, site, context }) => {
+test('service worker: refuses an index.html of another build', async ({ page, visitor, site, context }) => {
   const mixed = test.info().outputPath('mixed');
   await cp(folder, mixed, { recursive: true });
   const html = await readFile(join(mixed, 'index.html'), 'utf8');

@@ -15,7 +15,7 @@ async function reload(page: Page): Promise<void> {
   await started(page);
 }
 
-test('shared recipe: after a reload, is shown with its timer, whether saved or not', async ({
+test('shared recipe: is shown with its timer after a reload, even if not saved', async ({
   page,
   visitor,
   host,
@@ -49,7 +49,7 @@ test('shared recipe: after a reload, is shown with its timer, whether saved or n
   expect(host.received).toEqual([]);
 });
 
-test('back button: closes a dialog, and does not reopen a replaced shared recipe', async ({
+test('back button: closes the open dialog without reopening a replaced shared recipe', async ({
   page,
   visitor,
   host,
@@ -85,7 +85,7 @@ test('back button: closes a dialog, and does not reopen a replaced shared recipe
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 });
 
-test('interrupted request: shows a button back to the shared recipe until another opens', async ({
+test('interrupted request: has a button to the shared recipe until another recipe opens', async ({
   page,
   visitor,
   host,

@@ -47,7 +47,7 @@ test('interrupted request: is not sent again by a reload or the back/forward cac
   expect(host.posts()).toHaveLength(1);
 });
 
-test('sign-in: sends no request when finished after going back and forward', async ({ page, host }) => {
+test('sign-in after going back and forward: sends no request', async ({ page, host }) => {
   host.oauth.decide('ask');
   await control(page).click();
   await within(page, 'Sign in with Hugging Face').click();

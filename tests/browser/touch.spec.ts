@@ -113,7 +113,7 @@ test('wide table: scrolls sideways in the pane, and two fingers zoom the page', 
   await expect(visitor.dish('The first')).toBeVisible();
 });
 
-test('suggestions on a phone: are one row, scroll with finger and focus, and keep their places', async ({
+test('suggestions on a phone: are one row that scrolls by swipe or focus, but not on a tap', async ({
   page,
   visitor,
 }) => {

@@ -8,7 +8,7 @@ const summary = (page: Page) => page.locator('#taste');
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true }).check();
 
-test('taste: after a reload, is sent with each request, and sets the recipe’s language', async ({
+test('taste: is sent with each request and sets the language, even after a reload', async ({
   page,
   visitor,
   host,
@@ -49,7 +49,7 @@ test('taste: after a reload, is sent with each request, and sets the recipe’s 
   ]);
 });
 
-test('failed change: focuses the pane’s heading, with the cause in view', async ({
+test('failed change: focuses the pane’s heading and shows the cause in the window', async ({
   page,
   visitor,
   serve,

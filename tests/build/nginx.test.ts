@@ -66,7 +66,7 @@ it.each(FILES)('nginx.conf for $name: has no unfinished line or block, and nginx
 });
 
 it.each(FILES)(
-  'nginx.conf: forwards only POST to one path, with a longer timeout than the page: $name',
+  'nginx.conf: forwards only POST requests to one URL, and waits longer than the page: $name',
   ({ text }) => {
     expect(text.match(/location .*(?=\{)|proxy_pass .*/g)?.map((line) => line.trim())).toEqual([
       'location /assets/',

@@ -65,8 +65,8 @@ it('random ingredient lists: are drawn from at least 150 foods', () => {
   expect(Math.min(KNOWN.pantry.length, HELD_BACK.pantry.length)).toBeGreaterThanOrEqual(150);
 });
 
-// Tests each taste with a third of the lists, and each list with three tastes.
-it.each(TASTES)('cookbook, %s: respects the taste, and the reader understands each recipe', (name, taste) => {
+// Tests each taste with a third of the lists, so that each list meets three tastes.
+it.each(TASTES)('cookbook, %s: recipes fit the taste, and the reader understands them', (name, taste) => {
   const part = TASTES.findIndex(([one]) => one === name) % 3;
   const { lists, fit, faults } = measure(
     ALL.filter((_, index) => index % 3 === part),

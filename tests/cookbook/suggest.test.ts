@@ -50,7 +50,7 @@ it.each([
   expect(find(list)).toHaveProperty('nearest.toBuy.0'),
 );
 
-it('dish: adds no main food to buy if a listed food is unknown', () => {
+it('dish: adds no bought main food if a listed food is unknown', () => {
   const list = 'arugula, beets, goat cheese, walnuts';
   expect(recipeFor(list).text).toContain('chickpeas');
   expect(find(`seaweed snacks, ${list}`)).not.toHaveProperty('text', expect.stringContaining('chickpeas'));
@@ -62,7 +62,7 @@ it('ground food: is not taken for the food named by its last word', () => {
   expect(recipeFor('almond flour, eggs, milk, sugar, vanilla').leftOut).toContain('almond flour');
 });
 
-it('dish: adds no tortillas to buy, and no tomatoes to buy for pasta', () => {
+it('dish: adds no bought tortillas, and no bought tomatoes to pasta', () => {
   expect(recipeFor('salmon, new potatoes, asparagus, lemon', { minutes: 30 }).text).not.toMatch(/tortilla/);
   expect(recipeFor('cooked chicken, carrots, celery, egg noodles').text).not.toMatch(/tomato/);
 });
@@ -86,7 +86,7 @@ it('kosher dish: does not combine dairy with meat', () => {
   expect(recipeFor(list, { diets: ['kosher'] }).text).not.toMatch(/beef.*cheddar/s);
 });
 
-it('dish: never adds meat to buy, even if the visitor avoids eggs, tofu and beans', () => {
+it('dish: never adds bought meat, even if the visitor avoids eggs, tofu and beans', () => {
   const avoid = ['eggs', 'tofu', 'tempeh', 'edamame', 'beans', 'nuts'];
   const { text } = recipeFor('rice noodles, broccoli, ginger, lime, miso', { avoid });
   expect(text).not.toMatch(/chicken|beef|steak|shrimp|ham\b/);
@@ -97,13 +97,13 @@ it.each([
   ['ground beef, corn tortillas, salsa, cheddar, avocado', /6 corn tortillas/, /onion/],
   ['pork loin, sweet potatoes, green beans, lime', /sweet potato/, /tortillas|rice/],
   ['puff pastry, cooked chicken, leeks, cream', /200 g puff pastry/, /bread|potatoes/],
-])('dish: uses the listed starch, and adds no other: %s', (list, used, bought) => {
+])('dish: uses the listed starch rather than bought foods: %s', (list, used, bought) => {
   const { text } = recipeFor(list);
   expect(text).toMatch(used);
   expect(text).not.toMatch(bought);
 });
 
-it('dish: adds no starch to buy if it omits a listed starch', () => {
+it('dish: does not replace a listed starch with a bought starch', () => {
   const previous: string[] = [];
   for (;;) {
     const suggestion = find('noodles, curry powder, chicken, tomatoes', {}, previous);
@@ -121,7 +121,7 @@ it.each([
   ['half of the list is unknown', 'chicken tinga, tostadas, lettuce, sour cream'],
 ])('dish: is refused if %s', (_, list) => expect(find(list)).toHaveProperty('nearest.dish'));
 
-it('dish: adds no eggs to buy if it omits listed meat', () => {
+it('dish: does not replace listed meat with bought eggs', () => {
   const { text } = recipeFor('sweet potatoes, sun-dried tomatoes, cooked chicken, steak');
   expect(text).toMatch(/steak/);
   expect(text).not.toMatch(/eggs/);

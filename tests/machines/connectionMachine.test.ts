@@ -150,7 +150,7 @@ it('browser’s own model: is also used by new tabs until the visitor turns it o
   expect([openOn(tab).active(), openOn(newStorage()).active()]).toEqual(['token', null]);
 });
 
-it('browser’s own model: stays chosen when another tab gets a token of its own', () => {
+it('browser’s own model: stays chosen after another tab gets a token for that tab only', () => {
   const tab = newStorage();
   const other = newStorage();
   const there = openOn(other);

@@ -93,7 +93,7 @@ it('timers: ring if they ended while the device slept', () => {
   expect(ringing).toEqual(['pasta']);
 });
 
-it('timers: take over changes from another tab, and ring on if it changed no timer', () => {
+it('timers: apply changes from another tab, and keep ringing if nothing changed', () => {
   const { actor, clock, ringing, timer, find } = open([SAVED]);
   const NEW = { ...SAVED, id: 'new' };
   actor.send({ type: 'timer.synced', timer: { ...SAVED, leftMs: 7_000 } });
@@ -110,7 +110,7 @@ it('timers: take over changes from another tab, and ring on if it changed no tim
 
 const HALF = { ...SAVED, id: 'half' };
 
-it('stopped timer: can be restored for ten seconds, during which its time runs on', () => {
+it('stopped timer: can be restored for ten seconds, and still counts down', () => {
   const { actor, clock, timer, emitted } = open([SAVED]);
   actor.send({ type: 'timer.stopped', timer: SAVED });
   expect([timer('pasta'), actor.getSnapshot().context.stopped]).toEqual([undefined, SAVED]);

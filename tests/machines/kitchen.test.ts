@@ -98,7 +98,7 @@ it.each<[KitchenEvent, string | null]>([
   expect(listedAlready({ ...EMPTY, ingredients: ['Feta', 'salt'] }, event)).toBe(expected);
 });
 
-it('taste: ignores a change to the same value, and keeps diets in a fixed order', () => {
+it('taste: ignores unchanged values, and lists diets in a fixed order', () => {
   const once = after({}, change({ diets: ['vegan'] }));
   expect(once.taste).toEqual({ ...NO_TASTE, diets: ['vegan'] });
   expect(changeOf(once, change({ diets: ['vegan'], avoid: [' '] }))).toBeNull();

@@ -72,7 +72,7 @@ function start(saved: Partial<SavedContext> = {}) {
   };
 }
 
-it('recipe machine: accepts list changes and deleted recipes during a request', () => {
+it('recipe machine: allows list changes and recipe deletions during a request', () => {
   const { send, context, emitted } = start({ ingredients: LIST });
   send(REQUEST, add('feta'), add('Feta'), always('salt'), change({ eaters: 3 }), elsewhere(['leek']));
   send({ type: 'ingredient.listCleared' }, deleted(ONE), deleted(TWO), UNDO);
@@ -85,7 +85,7 @@ it('recipe machine: accepts list changes and deleted recipes during a request', 
   ]);
 });
 
-it('recipe machine: sends no default staples, and shows settings after two ingredients', () => {
+it('recipe machine: shows settings for two ingredients, and sends staples once changed', () => {
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
   send(...LIST.map(add), REQUEST);
@@ -98,7 +98,7 @@ it.each<[unknown, Partial<SavedContext>]>([
   ['idle', {}],
   ['collecting', { ingredients: ['rice'] }],
   [RECIPE_SHOWN, { recipe: ONE }],
-])('recipe machine: starts as %j without a request, and can open a saved recipe', (state, saved) => {
+])('recipe machine: starts in %j, sends no request, and can open a saved recipe', (state, saved) => {
   const visit = start(saved);
   expect([visit.state(), visit.calls]).toEqual([state, []]);
   visit.send(open(TWO));
@@ -301,12 +301,12 @@ it('recipes for one list: can be browsed without a request', async () => {
   expect(calls).toHaveLength(3);
 });
 
-it('recipes for one list: include the open recipe if the saved recipes omit it', () => {
+it('recipes for one list: include the open recipe exactly once', () => {
   expect(start({ recipe: TWO, recentRecipes: [ONE] }).context().recentRecipes).toEqual([ONE, TWO]);
   expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
 });
 
-it('request: unticks shopping-list foods that were removed from the ingredients', () => {
+it('request: unticks foods on the shopping list that are no longer ingredients', () => {
   const { send, context } = start({ ingredients: LIST });
   send(today('feta'), today('oil'), remove('oil'), REQUEST);
   expect(context().hadToday).toEqual(['feta']);

@@ -28,7 +28,7 @@ describe.each(PARTS)('languageOf, %s', (_, floor, partOf) => {
     /\p{L}/u.test(part),
   );
 
-  it('languageOf: recognises the minimum share of texts, with no chosen language', () => {
+  it('languageOf: recognises a minimum share of texts if no language is chosen', () => {
     const missed = parts.filter(({ part, language }) => languageOf(part) !== language);
     expect(
       (100 * (parts.length - missed.length)) / parts.length,
@@ -50,7 +50,7 @@ it('isPlainlyEnglish: is true only for recipes in English', () => {
   expect(whole.filter((one) => !plain.includes(one))).toEqual([]);
 });
 
-it('languageOf: returns the language of the answer even if another one is chosen', () => {
+it('languageOf: returns the language of the answer even if another language is chosen', () => {
   const pairs = ANSWERS.flatMap((answer) => READ_LANGUAGES.map((set) => ({ ...answer, set })));
   const missed = pairs.filter(({ text, language, set }) => languageOf(text, set) !== language);
   expect(missed.length / pairs.length).toBeLessThan(0.03);

@@ -102,7 +102,7 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     for (const name of listOf(words.names)) expect(name).toMatch(inPairs);
   });
 
-  it('food families: have one bar that separates names from foods', () => {
+  it('food families: have one `|` between names and foods', () => {
     for (const [family, text] of Object.entries(words.families))
       expect(text.split('|'), `${family} has one bar`).toHaveLength(2);
   });

@@ -107,7 +107,7 @@ it.each(ROWS)('answer corpus, $name: reaches the minimum rate for each part', ({
   expect(low).toEqual([]);
 });
 
-it('answer corpus: `missed` lists no area that is read correctly', () => {
+it('answer corpus: the reader misreads every area listed in `missed`', () => {
   expect(rightAfterAll).toEqual([]);
 });
 

@@ -112,7 +112,7 @@ it('recipe shown last: loads unless it has been deleted', () => {
 });
 
 it.each([ONE, ONE.id, { ...ONE, text: 7 }])(
-  'recipe shown last: loads whether stored as an id or whole: %#',
+  'recipe shown last: loads from a stored id or a stored recipe: %#',
   (recipe) => {
     fillBox(ONE);
     store({ recipe });

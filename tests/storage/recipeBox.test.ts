@@ -28,7 +28,7 @@ it.each<[string, (box: Box) => void]>([
   ['a keystroke in a note', (box) => box.mark('-Dish-7', { note: 'L' })],
   ['the end of cooking', (box) => box.noteCooked('-Dish-7', 5, false)],
   ['a mark of another tab', (box) => box.refresh('-Dish-7')],
-])('recipe box: after %s, reads only one of 200 recipes, and creates no recipe object', (_, mark) => {
+])('recipe box: after %s, reads only the changed entry and reuses all recipe objects', (_, mark) => {
   openWith(...numbered(200));
   const getItem = vi.fn((key: string) => localStorage.getItem(key));
   const box = open(() => faulty({ getItem }));
@@ -239,7 +239,7 @@ it.each([0, 1, 198])('full storage: the box repeats a single failed write (write
   expect(textsIn(open())).toHaveLength(200);
 });
 
-it('full storage: ticks and notes are in memory, and stored once there is space', () => {
+it('full storage: ticks and notes stay in memory until there is space to save them', () => {
   openWith(RICE);
   let full = true;
   const box = open(() => fullWhile(() => full));
@@ -296,7 +296,7 @@ describe('recipe box', () => {
     ]);
   });
 
-  it('import: adds a missing heart or note to a recipe in the box, and removes none', () => {
+  it('import: adds a missing heart or note to a recipe in the box, but removes neither', () => {
     const box = openWith(RICE);
     box.mark(RICE.id, { note: 'Mine', ticks: [1] });
     const theirs = { liked: true, timesCooked: 2, cookedAt: 5_000 };

@@ -58,7 +58,7 @@ it.each([
   expect({ ...localStorage }).toEqual({ [`${KEY}odd`]: text });
 });
 
-it('missing timers: are those that were saved and then stopped in another tab', () => {
+it('saved timers: are reported as missing once another tab has stopped them', () => {
   let isFull = true;
   const { save, missing, isUnsaved } = open(() => fullWhile(() => isFull));
   const ids = ['saved', 'gone', 'unstored'];

@@ -60,7 +60,7 @@ it.each<[string, Start]>([
   }
 });
 
-it('interrupted request that cannot be saved: an older request is not offered instead', async () => {
+it('interrupted request: if it cannot be saved, no older request is offered', async () => {
   let isFull = false;
   const app = request({ tab: fullWhile(() => isFull, sessionStorage) });
   app.happen('pagehide');
@@ -79,7 +79,7 @@ it.each<[string, object, object | null]>([
   ['with no servings', { servings: 0 }, { ...CHANGE, servings: undefined }],
   ['without a wish', { wish: 7 }, null],
   ['without its recipe', { of: {} }, null],
-])('interrupted request: is loaded without an invalid change or servings: %s', (_, parts, expected) => {
+])('interrupted request: an invalid change or number of servings is dropped: %s', (_, parts, expected) => {
   const change = { ...CHANGE, ...parts };
   const open = () => openUnansweredRequest(() => sessionStorage);
   open().save({ ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change });

@@ -26,7 +26,7 @@ it('credentials: are saved for this tab, or for all tabs if chosen', () => {
   expect(open().current()).toBeNull();
 });
 
-it('credentials for one tab: do not replace shared credentials, and are removed with them', () => {
+it('credentials for one tab: do not replace shared ones, and both are forgotten together', () => {
   open().save(ACCOUNT, true);
   const own = open();
   own.save(OTHER, false);
@@ -46,7 +46,7 @@ it('new credentials: are not replaced by older saved credentials if the storage 
   expect([credentials.loadChanges(), credentials.current()]).toEqual([false, OTHER]);
 });
 
-it('forgetting credentials: keeps newer credentials of other tabs, even with a wrong clock', () => {
+it('forgetting credentials: keeps newer credentials from other tabs even if the clock is wrong', () => {
   vi.useFakeTimers({ now: Date.UTC(2100, 0) });
   const late = open();
   late.save(TOKEN, true);
@@ -63,7 +63,7 @@ it('forgetting credentials: keeps newer credentials of other tabs, even with a w
   expect(open().current()).toBeNull();
 });
 
-it('forgetting credentials: also removes credentials that an older version saved with a time stamp', () => {
+it('credentials saved by an older version: are loaded, and can be forgotten', () => {
   const document = JSON.stringify({ version: 1, ...TOKEN, since: Date.UTC(2026, 0) });
   localStorage.setItem(KEY, document);
   const credentials = open();

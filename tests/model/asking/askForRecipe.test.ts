@@ -80,7 +80,7 @@ async function failureOf({ done }: ReturnType<typeof request>): Promise<Error> {
 
 const GOOD = complete('# Rice');
 
-it('answer: becomes a recipe with an id, a time and, if incomplete, `cutShort`', async () => {
+it('answer: becomes a recipe with an id and a time (`cutShort` if incomplete)', async () => {
   noteTime.mockClear();
   const before = Date.now();
   const first = await request(complete('# Rice', 'length')).done;
@@ -200,7 +200,7 @@ describe.each<[string, Variables]>([
   });
 
   it.each([null, '', '<think>hm'])(
-    'answer: is rejected if the token limit ends it before its text: %j',
+    'answer: is rejected if the token limit is reached before any recipe text: %j',
     async (content) => {
       expect(await failureOf(request(complete(content, 'length'), environment))).toMatchObject({
         name: 'only thinking',

@@ -87,7 +87,7 @@ it('refusal: is classified by the beginning of its body, even if the body never 
   await expect(post(COMPLETION)).rejects.toMatchObject({ name: 'model not served' });
 });
 
-it('host response: is rejected if larger than 1 MiB, and read no further', async () => {
+it('host response: is read only up to 1 MiB, and rejected if larger', async () => {
   let pulled = 0;
   const chunk = new Uint8Array(MIB / 4).fill(0x20);
   const endless = new ReadableStream({

@@ -25,7 +25,7 @@ const noLine = () => screen.queryByText(READY);
 /** Waits long enough for the page to compare all saved recipes with the list. */
 const boxCompared = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-it('apology: lists cookable recipes but not the previous one, best match first', async () => {
+it('apology: lists cookable recipes by best match, except the previous recipe', async () => {
   const previous = dish('Frittata', ['4 eggs']);
   const box = [STEW, RICE, OMELETTE, FRIED, FEAST, POEM];
   const page = renderPage({ ...LIST, box, recipe: previous });
@@ -53,7 +53,7 @@ it('cookable recipes: are offered before a request, and omit the open recipe', a
   expect(button(/^Fried rice 25 min/)).toBeTruthy();
 });
 
-it('cookable recipes: need at least two ingredients, and appear when a recipe matches', async () => {
+it('cookable recipes: appear once at least two ingredients match a saved recipe', async () => {
   const { settled, recipeActor } = renderPage({ ingredients: ['rice'], box: [STEW, RICE] });
   const add = (ingredient: string) =>
     settled(() => recipeActor.send({ type: 'ingredient.added', ingredient }));

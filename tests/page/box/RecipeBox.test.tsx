@@ -63,7 +63,7 @@ const DAY = 24 * 60 * 60 * 1_000;
 const pills = () => screen.queryAllByRole('radio').map((radio) => radio.parentElement?.textContent);
 const choose = (name: RegExp) => user.click(screen.getByRole('radio', { name }));
 
-it('liked recipes: are listed before the others, each group newest first', () => {
+it('recipe box: lists the newest liked recipes first, then the newest other recipes', () => {
   const { box } = renderPage({ box: numbered(4) });
   act(() => {
     box.mark('-Dish-3', { liked: true });
@@ -72,7 +72,7 @@ it('liked recipes: are listed before the others, each group newest first', () =>
   expect(dishes()).toEqual(['Dish 1', 'Dish 3', 'Dish 0', 'Dish 2']);
 });
 
-it('liked recipes: never hide the two newest recipes that are not liked', () => {
+it('recipe box: shows the two newest unliked recipes, however many are liked', () => {
   const { box } = renderPage({ box: numbered(14) });
   act(() => {
     for (const { recipe } of box.getSnapshot().entries.slice(2)) box.mark(recipe.id, { liked: true });
@@ -81,7 +81,7 @@ it('liked recipes: never hide the two newest recipes that are not liked', () => 
   expect(dishes().slice(8)).toEqual(['Dish 0', 'Dish 1']);
 });
 
-it('filters Liked and Cooked: disappear with their last recipe', async () => {
+it('filters Liked and Cooked: disappear when no recipe matches them', async () => {
   const { box } = renderPage({ box: numbered(4) });
   expect(pills()).toEqual([]);
   act(() => {
@@ -236,7 +236,7 @@ it('empty recipe box: does not promise to save if the browser cannot', async () 
   expect(screen.queryByText(/^Recipes you get are saved here/)).toBeNull();
 });
 
-it('deleting a recipe: focuses the next entry, the previous one, or else the heading', async () => {
+it('deleting a recipe: focuses the next or previous entry, or the heading of an empty box', async () => {
   renderPage({ box: BOX });
   await remove('Two');
   expect(focused()).toBe(button('More: Three'));

@@ -30,7 +30,7 @@ it.each<[Recipe, string[]]>([
   expect(textsOf('.wish-button')).toEqual(wishes);
 });
 
-it('recipe change: sends a typed or clicked wish, and leaves recipe and focus unchanged', async () => {
+it('recipe change: sends a typed or clicked wish without moving the focus', async () => {
   const { lastCall, answer } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
@@ -94,7 +94,7 @@ it('recipe change: returns the focus to the clicked button if cancelled or faile
   expect(focused()).toBe(hiddenButton('Kid-friendly'));
 });
 
-it('change from the shopping list: sends scaled servings, and Escape leaves the list open', async () => {
+it('change from the shopping list: sends scaled servings, and cancelling leaves the list open', async () => {
   const { lastCall } = open(
     recipeOf(`${text('feta')}\n2. Serve.`.replace('Total', 'Serves 4 | Total'), { id: 'four' }),
   );

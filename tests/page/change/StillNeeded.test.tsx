@@ -39,7 +39,7 @@ it('shopping list: has scaled amounts, and no staples', () => {
   expect(container.querySelector('.recipe .not-scaled')?.textContent).toBe(' (as written)');
 });
 
-it('shopping list: strikes a ticked food through, and restores an unticked one', () => {
+it('shopping list: crosses a food out when ticked, and restores it when unticked', () => {
   const { count, toBuy, had } = open();
   box('flour').focus();
   fireEvent.click(box('flour'));

@@ -40,7 +40,7 @@ it('connection dialog: lists the easiest option first, and offers to save the cr
   ).toBeTruthy();
 });
 
-it('connection dialog: shows a message while its code has failed to load', async () => {
+it('connection dialog: shows a message if its code has failed to load', async () => {
   const { settled } = await renderDialog(UNCONNECTED);
   const loaded = dialogCode.getSnapshot();
   await settled(() => dialogCode.set({ code: null, failed: true }));
@@ -95,7 +95,7 @@ it('connection dialog: focuses its heading when the focused button disappears', 
   expect(focused()).toBe(dialog().getByRole('heading', { level: 2 }));
 });
 
-it('connection dialog: is closed by the machine, never by the browser alone', async () => {
+it('connection dialog: Escape is handled by the state machine, not by the browser', async () => {
   const { connection, settled } = await renderDialog();
   const pressed = new Event('cancel', { cancelable: true });
   await settled(() => screen.getByRole('dialog').dispatchEvent(pressed));
@@ -125,7 +125,7 @@ it('refusal message: mentions no token if the page has its own server', async ()
 });
 
 it.each(['Paste the token here', 'Another model'])(
-  'field “%s”: is focused and shows why its text is refused, until the dialog closes',
+  'field “%s”: explains why its text is refused, and is empty when the dialog reopens',
   async (name) => {
     await renderDialog();
     await user.type(field(name), 'nonsense{Enter}');

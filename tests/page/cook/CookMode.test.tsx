@@ -20,7 +20,7 @@ async function cook(recipe = SOUP, start = {}) {
 }
 const cookMode = () => screen.queryByRole('dialog', { name: 'Cook: Soup' });
 
-it('cook mode: keeps its step when another recipe arrives, and offers that recipe', async () => {
+it('cook mode: offers a recipe that arrives meanwhile, without changing the step', async () => {
   const { request, box, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
   await request();
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
@@ -93,7 +93,7 @@ it.each([
     ['For the syrup', 'For the dough'],
   ],
   ['### For the dough\n\n1. Mix it.\n2. Knead it.', [undefined, undefined]],
-])('step in cook mode: names its part of a dish with several parts: %j', async (steps, parts) => {
+])('step in cook mode: shows its part of the dish, such as "For the dough": %j', async (steps, parts) => {
   const text = `# Cake\n\n## Ingredients\n\n- 1 cup sugar\n\n## Steps\n\n${steps}`;
   await cook(recipeOf(text, { id: 'cake' }));
   const shown = [];
@@ -104,7 +104,7 @@ it.each([
   expect(shown).toEqual(parts);
 });
 
-it('cook mode in Arabic: lists equal ingredients once, and the left arrow goes forward', async () => {
+it('cook mode in Arabic: merges equal ingredients, and the left arrow shows the next step', async () => {
   const text =
     '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n- 1 g Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
   await cook(recipeOf(text));
@@ -191,7 +191,7 @@ describe('cook mode', () => {
     expect(utterances.map((spoken) => [spoken.lang, spoken.voice])).toEqual([[lang, voice]]);
   });
 
-  it('reading aloud: ends with the text, or when the page is hidden', async () => {
+  it('reading aloud: stops at the end of the text, or when the page is hidden', async () => {
     const { spoken, end } = speakWith(LOCAL);
     const { happen, settled } = await cook(ENGLISH);
     await press('Read aloud');

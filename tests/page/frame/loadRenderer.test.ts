@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('renderer: after a failed load, is loaded again for a recipe or when back online', async () => {
+it('failed renderer: is loaded again when a recipe arrives or the page goes online', async () => {
   const fetched = vi.fn(() => {
     throw new TypeError('Failed to fetch');
   });

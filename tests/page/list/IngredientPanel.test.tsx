@@ -129,7 +129,7 @@ it('removed ingredient: moves the focus to the next button, or to the input', as
   expect([onHand(), focused()]).toEqual([[], input()]);
 });
 
-it('ingredient form: announces the ingredients of a typed list, and duplicates', async () => {
+it('ingredient form: announces each food of a typed list, and foods already listed', async () => {
   renderPage();
   await user.type(input(), 'eggs, flour, milk{Enter}');
   expect(announcements()).toEqual(expect.arrayContaining(['Split into 3.', 'eggs, flour, milk']));

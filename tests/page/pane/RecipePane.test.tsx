@@ -106,7 +106,7 @@ it('interrupted request: a refused sign-in is reported in the masthead only', as
   expect(pane().getByText(/^Your list is still here/)).toBeTruthy();
 });
 
-it('interrupted change: can be repeated whatever is on the list', async () => {
+it('interrupted change: can be repeated even if the list has changed', async () => {
   const { calls } = interrupt({}, { wish: 'Quicker', of: recipeOf('# Fried rice') });
   await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
   expect(textsOf('.button-main')).toEqual(['Ask again']);

@@ -7,7 +7,7 @@ import { button, focused, press, user } from '../visitor.ts';
 const SOUP = recipeOf('# Soup\n\nServes 4\n\n## Steps\n\n1. Wash.\n2. Boil.\n3. Eat.');
 const open = () => renderPage({ recipe: SOUP });
 
-it('heart: likes and unlikes a recipe, and changes its label instead of `aria-pressed`', async () => {
+it('heart button: its label, not `aria-pressed`, says whether the recipe is liked', async () => {
   const { box } = open();
   expect(button('I like it').hasAttribute('aria-pressed')).toBe(false);
   await press('I like it');
@@ -41,7 +41,7 @@ it('note: can be written, is shown with the recipe, and can be edited', async ()
   expect(document.querySelector('.my-note')).toBeNull();
 });
 
-it('cooked recipe: its button names the step to continue at, and the facts row counts meals', () => {
+it('cooked recipe: the Cook button names the next step, and the facts row counts meals', () => {
   const { box } = open();
   expect(button('Cook')).toBeTruthy();
   act(() => box.mark(SOUP.id, { step: 1 }));

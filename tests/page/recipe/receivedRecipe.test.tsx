@@ -75,7 +75,7 @@ it('shared recipe: appears together with the settings, so that no button moves l
   expect(screen.queryByText('Your taste')).not.toBeNull();
 });
 
-it('shared recipe: is not shown as saved once it is deleted', async () => {
+it('saved shared recipe: deleting it removes the message that it is in the box', async () => {
   renderPage({ fragment: SENT });
   await screen.findByText('Sent to you');
   fireEvent.click(screen.getByText('Keep it'));

@@ -11,7 +11,7 @@ it.each(HOSTILE_ANSWERS)('renderer: renders only allowed elements of %j', (answe
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-it('hostile answers: there are over 500, and findForbidden detects forbidden HTML', () => {
+it('test of hostile answers: has over 500 answers, and detects forbidden HTML', () => {
   expect(HOSTILE_ANSWERS.length).toBeGreaterThan(500);
   const page = document.createElement('div');
   page.innerHTML =

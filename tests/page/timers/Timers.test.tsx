@@ -101,7 +101,7 @@ it.each(['in their rows', 'on the strip'])(
   },
 );
 
-it('tab title: names two ringing timers of one name until both are stopped', async () => {
+it('tab title: shows the name of two ringing timers until both are stopped', async () => {
   const two = [FRY, { ...FRY, id: 'two' }].map((timer) => ({ ...timer, endsAt: 0 }));
   const { settled, cookingActor } = open(...two);
   for (const timer of two) {
