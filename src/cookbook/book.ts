@@ -73,7 +73,7 @@ export function isNamed(name: string, list: readonly string[], { kinds }: Foods)
   return names.has(name);
 }
 
-/** Returns all kinds and foods. Packed dishes refer to them by index. */
+/** Returns the names of all kinds of food and of all foods. Packed dishes refer to a name by its index. */
 export function vocabularyOf({ kinds, names }: Pick<Foods, 'kinds' | 'names'>): string[] {
   return [...Object.keys(kinds), ...Object.keys(names)];
 }

@@ -4,7 +4,7 @@ import { isAbove, isCount, isObject, isTime, parseRecipe } from './parse.ts';
 
 /** The visitor's additions to a recipe, such as ticks or a note. */
 export type Marks = {
-  /** Indexes of list items whose tick differs from the model's text. */
+  /** Indexes of list items that the visitor has ticked, or unticked although the model's text has a tick. */
   ticks: number[];
   /** Factor by which the amounts are multiplied. */
   scale: number;

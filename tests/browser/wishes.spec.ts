@@ -49,7 +49,7 @@ test('taste: is sent with each request and sets the language, even after a reloa
   ]);
 });
 
-test('failed change: focuses the pane’s heading and shows the cause in the window', async ({
+test('failed change: focuses the pane’s heading and scrolls the cause into view', async ({
   page,
   visitor,
   serve,

@@ -141,7 +141,7 @@ it('two stopped timers: the later one can be restored for a full ten seconds', (
 it.each<[string, CookingEvent]>([
   ['here', { type: 'timer.started', timer: PASTA }],
   ['in another tab', { type: 'timer.synced', timer: SAVED }],
-])('stopped timer: cannot be restored once restarted %s', (_, again) => {
+])('stopped timer: cannot be restored after the timer is started again %s', (_, again) => {
   const { actor } = open([SAVED, HALF]);
   actor.send({ type: 'timer.stopped', timer: SAVED });
   actor.send({ type: 'timer.started', timer: SAUCE });

@@ -32,7 +32,7 @@ function withVariables(settings: Settings, variables: Variables): Settings {
     isUsualModel: settings.isUsualModel && !model,
     provider: trimmed('VITE_HF_PROVIDER') || settings.provider,
     inferenceUrl: trimmed('VITE_INFERENCE_URL') || settings.inferenceUrl,
-    // A Space of Hugging Face sets `OAUTH_CLIENT_ID`, for its own OAuth app.
+    // A Hugging Face Space sets `OAUTH_CLIENT_ID` to the id of its own OAuth app.
     clientId: trimmed('VITE_HF_OAUTH_CLIENT_ID') || settings.clientId || trimmed('OAUTH_CLIENT_ID'),
     // Text that is not a number becomes 0, which is reported as out of bounds.
     attemptSeconds: seconds ? Number(seconds) || 0 : settings.attemptSeconds,

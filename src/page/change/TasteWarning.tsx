@@ -14,7 +14,7 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AnotherOne } from './AnotherOne.tsx';
 
-/** Warns if a recipe breaks the taste of its request or the current taste. */
+/** Warns if a recipe contradicts the taste settings, now or when it was requested. */
 export function TasteWarning() {
   const { recipe, reading } = useRecipe();
   const tasteNow = useRecipeState((s) => s.context.taste);

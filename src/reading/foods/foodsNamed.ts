@@ -64,7 +64,7 @@ const namedIn = rememberedIn((line: string, language: FoodLanguage) => {
 function isMeasuredIn(line: string, language: FoodLanguage): boolean {
   const { fold, inSteps } = language;
   const small = inSteps.little.flatMap((phrase) => phrase.split(' '));
-  // A step may mean the drizzle of '3 tbsp oil, plus a drizzle to serve'.
+  // With '3 tbsp oil, plus a drizzle to serve', a step may refer to the drizzle only.
   if (tokensOf(line, language).some((token) => does(token, 'unit') && small.includes(fold(token.text))))
     return false;
   return readLine(line, language).some(

@@ -73,7 +73,7 @@ function isMeasured(value: number, count: number): boolean {
   return count > MANY_SPOONS && value >= LEAST_CUP && isClose(roundToPart(value, QUARTERS).near, value);
 }
 
-/** Rounds to three digits. From 10 grams or millilitres, rounds to a whole number. */
+/** Rounds to three significant digits, and amounts of at least 10 g or 10 ml to whole numbers. */
 function formatDecimal(value: number, unit: string): string {
   const figures = Number(value.toPrecision(3));
   return String(figures >= 10 && !isLarge(unit) ? Math.round(figures) : figures);

@@ -27,7 +27,7 @@ it('field for foods to avoid: keeps the focus after the last food is removed', a
   expect(focused()?.id).toBe('taste');
 });
 
-it('staple field: suggests no listed food, and a double click does not close it', async () => {
+it('staple field: suggests no food of the list, and stays open after a double click', async () => {
   renderPage({ ingredients: ['Eggs'], staples: ['salt'] });
   const summary = screen.getByText('Always in my kitchen').closest('summary') as HTMLElement;
   expect(fireEvent.click(summary, { detail: 2 })).toBe(false);

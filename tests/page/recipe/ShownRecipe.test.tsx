@@ -53,7 +53,7 @@ it('recipe that was cut short: says that it stops early', () => {
   expect(screen.getByText('The recipe stops early: it reached the length limit.')).toBeTruthy();
 });
 
-it('answer without ingredients and steps: has no cook mode, times or servings', () => {
+it('answer without ingredients or steps: has no cook mode, times or servings', () => {
   const page = renderRecipe('# Rice');
   expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
