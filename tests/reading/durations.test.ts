@@ -21,6 +21,7 @@ const TIMES = `
   de: 1 Std. 10 Min. → 70
   de: 1 Std. 15 Min. bis 1 Std. 30 Min. → 75-90
   de: Mit 5-Minuten-Eiern belegen. → 5 | 0
+  de: 1 halbe Stunde ruhen lassen. → 30 | 1
   fr: 1 h. 10 min. → 70
   fr: 1 h 15 min à 1 h 30 min → 75-90
   es: 1 h. 10 min. → 70

@@ -16,7 +16,6 @@ const SCRIPTS = [
   { language: 'ru', letters: /[\u0400-\u04ff]/g },
   { language: 'ar', letters: /[\u0620-\u06d3]/g },
 ];
-const OF_SCRIPTS = /[\u0400-\u0963\u3040-\ud7af]/;
 const LETTER = /\p{L}/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/g;
@@ -63,7 +62,6 @@ function scriptOf(tag: string): string | undefined {
 }
 
 function languageByScript(text: string): { language: string; isOther: boolean } | null {
-  if (!OF_SCRIPTS.test(text)) return null;
   const letters = text.match(LETTER)?.length ?? 0;
   const count = (letter: string) => text.split(letter).length - 1;
   const script = SCRIPTS.find((one) => (text.match(one.letters)?.length ?? 0) > letters * LEAST_OF_SCRIPT);

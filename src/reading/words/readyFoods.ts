@@ -63,13 +63,10 @@ export function readyFoods(words: LanguageWords) {
   const idsOf = (text: string) =>
     new Set(listOf(text).map((one) => names.get(keyOf(one))?.id ?? stemsOf(keyOf(one))));
   const kindsIn = (text: string) =>
-    text
-      .split(';')
-      .filter((line) => line.trim())
-      .map((line) => {
-        const [general = '', kinds = ''] = line.split(/[:>]/);
-        return { general: idsOf(general), kinds: idsOf(kinds), isBothWays: line.includes(':') };
-      });
+    text.split(';').map((line) => {
+      const [general = '', kinds = ''] = line.split(/[:>]/);
+      return { general: idsOf(general), kinds: idsOf(kinds), isBothWays: line.includes(':') };
+    });
   return {
     /** Names written as one word, longest first. */
     oneWordNames,
