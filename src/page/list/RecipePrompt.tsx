@@ -54,7 +54,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
       )}
       {/* Hides the text about the missing connection during a request, and while the apology gives the cause. */}
       <p className={busy || shows === 'apology' ? 'soft unseen' : 'soft'} role="status">
-        {isEnough && isOffline && 'You’re offline. A new recipe needs a connection.'}
+        {isEnough && isOffline && 'You’re offline. The model needs a connection.'}
       </p>
       {isEnough && <CanCookLine />}
     </div>

@@ -100,7 +100,7 @@ it('offline page: offers saved recipes, even if ingredients are missing', async 
   expect(screen.queryByText('Your recipe will appear here.')).toBeNull();
   expect(button('Connection: Offline')).toBeTruthy();
   expect(button('Get a recipe').className).toBe('button');
-  expect(screen.getByText('You’re offline. A new recipe needs a connection.')).toBeTruthy();
+  expect(screen.getByText('You’re offline. The model needs a connection.')).toBeTruthy();
   await page.request();
   // Checks that the message about the network is hidden during a request.
   expect(screen.getByText(/^You’re offline/).className).toContain('unseen');
