@@ -43,21 +43,14 @@ export function readyFoods(words: LanguageWords) {
   ];
   const { called, names, stems } = readNames(words, { keyOf, stemsOf, bare, isUnspaced, isJoined });
   const stemRoles = roles
-    .filter(
-      ([key, role]) =>
-        !isUnspaced &&
-        !key.includes(' ') &&
-        key.length > 2 &&
-        /turned|which|parts|makes|describing|plant/.test(role),
-    )
+    .filter(([key, role]) => key.length > 2 && /turned|which|parts|makes|describing|plant/.test(role))
     .flatMap((own): typeof roles => [own, [stem(own[0]), own[1]]]);
   const forms = listOf(words.forms).map(
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
   );
   const isInflecting = !isUnspaced && !isJoined && words.plurals === '';
-  // In English, names of two words may be written as one word: 'soymilk'.
+  // Names of two words may be written as one word: 'soymilk'.
   const oneWordNames = [...names]
-    .filter(([key]) => !isUnspaced && (!(isInflecting || isJoined) || !key.includes(' ')))
     .map(([key, name]) => [key.replaceAll(' ', ''), name] as const)
     .sort(([one], [other]) => other.length - one.length);
   const idsOf = (text: string) =>
