@@ -23,7 +23,7 @@ export function namedIn(text: string, language: FoodLanguage) {
   let families: Set<Family> | undefined;
 
   const hasId = (id: string) => {
-    ids ??= new Set(tokensOf(text, language).map((token) => token.id));
+    ids ??= new Set(text.split('\n').flatMap((line) => tokensOf(line, language).map((token) => token.id)));
     return ids.has(id);
   };
   const hasFamily = (family: Family) => {

@@ -16,13 +16,17 @@ export function namesFood(text: string, words: Words): boolean {
 }
 
 /** Returns the longest phrase at the start of `words`. */
-export function phraseAt<Value>({ map, longest }: Phrases<Value>, words: readonly Word[]) {
+export function phraseAt<Value>({ map, longestFrom }: Phrases<Value>, words: readonly Word[]) {
+  const longest = longestFrom.get(words[0]?.folded ?? '') ?? 0;
   return longestAt(words, longest, (folded) => map.get(folded.join(' ')));
 }
 
 /** Returns the longest food name at the start of `words`. */
 export function nameAt(words: readonly Word[], language: FoodLanguage) {
-  return longestAt(words, language.stems.longest, (folded) => nameOfWords(folded, language));
+  const { names, stems, stem } = language;
+  const first = words[0]?.folded ?? '';
+  const longest = Math.max(names.longestFrom.get(first) ?? 1, stems.longestFrom.get(stem(first)) ?? 1);
+  return longestAt(words, longest, (folded) => nameOfWords(folded, language));
 }
 
 function longestAt<Value>(

@@ -6,7 +6,8 @@ import { readNames } from './names.ts';
 export const MARKS = ['without', 'free', 'instead', 'plant'] as const;
 export type WordRole = Role | (typeof MARKS)[number] | 'unit' | 'number';
 
-export type Phrases<Value> = { map: Map<string, Value>; longest: number };
+/** `longestFrom`: the number of words in the longest phrase that begins with a word. */
+export type Phrases<Value> = { map: Map<string, Value>; longest: number; longestFrom: Map<string, number> };
 
 export type FoodLanguage = ReturnType<typeof readyFoods>;
 
@@ -29,7 +30,12 @@ export function readyFoods(words: LanguageWords) {
   const phrases = <Value>(entries: Iterable<[string, Value]>): Phrases<Value> => {
     const map = new Map<string, Value>();
     for (const [key, value] of entries) if (key && !map.has(key)) map.set(key, value);
-    return { map, longest: Math.max(0, ...[...map.keys()].map(lengthOf)) };
+    const longestFrom = new Map<string, number>();
+    for (const key of map.keys()) {
+      const [first = ''] = key.split(' ', 1);
+      longestFrom.set(first, Math.max(lengthOf(key), longestFrom.get(first) ?? 0));
+    }
+    return { map, longest: Math.max(0, ...longestFrom.values()), longestFrom };
   };
 
   const keyed = <Value>(text: string, value: Value) =>
