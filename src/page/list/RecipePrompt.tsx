@@ -21,7 +21,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const canRequest = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
   // If the apology has its own button, that button is the main one.
   const isRequestPrimary = useIsRequestPrimary() && !(shows === 'apology' && action);
-  const isOffline = useIsModelOffline();
+  const lacksConnection = useIsModelOffline() && isEnough && !busy && shows !== 'apology';
 
   return (
     <div className="prompt">
@@ -52,9 +52,8 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           </Button>
         </div>
       )}
-      {/* Hides the text about the missing connection during a request, and while the apology gives the cause. */}
-      <p className={busy || shows === 'apology' ? 'soft unseen' : 'soft'} role="status">
-        {isEnough && isOffline && 'You’re offline. The model needs a connection.'}
+      <p className="soft" role="status">
+        {lacksConnection && 'You’re offline. The model needs a connection.'}
       </p>
       {isEnough && <CanCookLine />}
     </div>
