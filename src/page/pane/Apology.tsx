@@ -20,33 +20,31 @@ export function Apology({ children }: { children: ReactNode }) {
   const isOffline = useIsModelOffline();
 
   return (
-    <div className="apology panel panel-tomato">
+    <div className="message apology">
       <Icon name={isOffline ? 'offline' : 'unplugged'} />
-      <div>
-        <h3 className="large-title">{cause}</h3>
-        {change && (
-          <p>
-            Your recipe is unchanged. You asked for: <bdi>{change.wish}</bdi>.
-          </p>
-        )}
-        {advice && <p>{advice}</p>}
-        <p className="soft">{APOLOGY}</p>
-        <div className="line">
-          {action ? (
-            <Button variant={instead ? undefined : 'main'} onClick={openConnectionDialog}>
-              {action}
+      <h3 className="large-title">{cause}</h3>
+      {change && (
+        <p>
+          Your recipe is unchanged. You asked for: <bdi>{change.wish}</bdi>.
+        </p>
+      )}
+      {advice && <p>{advice}</p>}
+      <p className="soft">{APOLOGY}</p>
+      <div className="line">
+        {action ? (
+          <Button variant="main" onClick={openConnectionDialog}>
+            {action}
+          </Button>
+        ) : (
+          change && (
+            <Button variant="main" onClick={requestAgain}>
+              Try again
             </Button>
-          ) : (
-            change && (
-              <Button variant="main" onClick={requestAgain}>
-                Try again
-              </Button>
-            )
-          )}
-          {children}
-        </div>
-        {instead && <CookInstead recipe={instead} />}
+          )
+        )}
+        {children}
       </div>
+      {instead && <CookInstead recipe={instead} />}
     </div>
   );
 }

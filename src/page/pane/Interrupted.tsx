@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { canRequestAsBefore } from '../../../machines/pane.ts';
 import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
-import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
 import { useRequestAgain } from '../context/useRequestAgain.ts';
 import { Button } from '../controls/Button.tsx';
 
@@ -9,7 +8,7 @@ import { Button } from '../controls/Button.tsx';
 export function Interrupted({ children }: { children: ReactNode }) {
   const requestAgain = useRequestAgain();
   const canRequest = useRecipeState(canRequestAsBefore);
-  const isRequestPrimary = useIsRequestPrimary();
+  const isOfChange = useRecipeState((s) => s.context.requestInput.change !== null);
   const isOffline = useIsModelOffline();
   const message = useRef<HTMLDivElement>(null);
 
@@ -20,15 +19,24 @@ export function Interrupted({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={message} className="welcome">
-      <h2>Your recipe was interrupted</h2>
-      <p>Your list is still here.</p>
-      {canRequest && (
-        <Button variant={isRequestPrimary || isOffline ? undefined : 'main'} onClick={requestAgain}>
-          Ask again
-        </Button>
-      )}
-      {children}
+    <div ref={message} className="message">
+      <h2 className="large-title">Your recipe was interrupted</h2>
+      <p>
+        Your list is still here. {/* 'Get a recipe' sends the same request, unless it is for a change. */}
+        {canRequest && !isOfChange && (
+          <button type="button" className="word-button" onClick={requestAgain}>
+            Ask again
+          </button>
+        )}
+      </p>
+      <div className="line">
+        {canRequest && isOfChange && (
+          <Button variant={isOffline ? undefined : 'main'} onClick={requestAgain}>
+            Ask again
+          </Button>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

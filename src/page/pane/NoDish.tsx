@@ -20,26 +20,24 @@ export function NoDish({ children }: { children: ReactNode }) {
   const { reason, nearest } = found;
 
   return (
-    <div className="apology panel">
+    <div className="message">
       <Icon name="book" />
-      <div>
-        <h3 className="large-title">{CAUSE[reason]}</h3>
-        {reason === 'unknown foods' && <p>Its recipes are in English and use everyday foods.</p>}
-        {nearest && (
-          <p>
-            Nearest: <strong>{nearest.dish}</strong>.
-            {nearest.toBuy.length > 0 && ` To buy: ${formatAll(nearest.toBuy)}.`}
-          </p>
+      <h3 className="large-title">{CAUSE[reason]}</h3>
+      {reason === 'unknown foods' && <p>Its recipes are in English and use everyday foods.</p>}
+      {nearest && (
+        <p>
+          Nearest: <strong>{nearest.dish}</strong>.
+          {nearest.toBuy.length > 0 && ` To buy: ${formatAll(nearest.toBuy)}.`}
+        </p>
+      )}
+      <p>Change the list, or let a model write a recipe.</p>
+      <div className="line">
+        {!isConnected && (
+          <Button variant="main" onClick={openConnectionDialog}>
+            Choose a model
+          </Button>
         )}
-        <p>Change the list, or let a model write a recipe.</p>
-        <div className="line">
-          {!isConnected && (
-            <Button variant="main" onClick={openConnectionDialog}>
-              Choose a model
-            </Button>
-          )}
-          {children}
-        </div>
+        {children}
       </div>
     </div>
   );

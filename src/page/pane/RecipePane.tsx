@@ -32,11 +32,10 @@ export function RecipePane({ brand }: { brand: string }) {
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
   const isOffline = useIsModelOffline();
   const offersBox = (hasFailed || (isOffline && isEmpty)) && cookable.length > 0;
-  const showsTable = (interrupted || isEmpty || isMaking || hasFailed || hasNoDish) && !offersBox;
-  const withBox = hasFailed ? 'pane pane-over-cloth' : 'pane pane-over-cloth pane-offline';
-  const plain = isChanging ? 'pane is-waiting' : 'pane';
-  const scene = isMaking ? 'pane-waiting' : isEmpty ? 'pane-first' : '';
-  const classes = showsTable ? `pane pane-empty ${scene}` : offersBox ? withBox : plain;
+  const hasMessage = interrupted || hasFailed || hasNoDish;
+  const scene = isMaking ? 'pane-waiting' : isEmpty && !offersBox ? 'pane-first' : '';
+  const plain = hasMessage ? 'pane-message' : isChanging ? 'is-waiting' : '';
+  const classes = scene ? `pane pane-empty ${scene}` : `pane ${plain}`;
   const isRendered = code !== null && !(recipe && code.readRecipe(recipe).words);
   const pane = useRef<HTMLElement>(null);
   const { heading, news } = useArrival(recipe, isRendered, pane);
@@ -68,11 +67,10 @@ export function RecipePane({ brand }: { brand: string }) {
       aria-label="Recipe"
       style={isMaking ? ({ '--before': `${height}px` } as CSSProperties) : {}}
     >
-      {showsTable && (
+      {(scene || hasMessage) && (
         <>
-          {interrupted && <Interrupted>{backButton}</Interrupted>}
           {scene && <Icon name="rail" className="drawing rail" />}
-          {isEmpty && (
+          {scene === 'pane-first' && (
             <p className="title large-title hint">
               {isOffline ? 'Recipes in your box work offline.' : 'Your recipe will appear here.'}
             </p>
@@ -95,6 +93,7 @@ export function RecipePane({ brand }: { brand: string }) {
           {isReceived ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
         </h2>
       )}
+      {interrupted && <Interrupted>{backButton}</Interrupted>}
       {/* The live regions are on the page before their text, since screen readers do not announce a region that appears with its text. */}
       <div aria-live="polite">
         {hasFailed && <Apology>{backButton}</Apology>}
@@ -115,8 +114,7 @@ export function RecipePane({ brand }: { brand: string }) {
       <p className="soft" role="status">
         {recipe && failed && NOT_LOADED}
       </p>
-      {!interrupted && !hasFailed && !hasNoDish && backButton}
-      {offersBox && <div className="cloth" />}
+      {!hasMessage && backButton}
     </section>
   );
 }
