@@ -22,7 +22,7 @@ export function Replace({ name, onRequest }: ReplaceProps) {
           id={id}
           type="text"
           dir="auto"
-          placeholder="a food, or leave empty"
+          placeholder="a food, or whatever fits"
           maxLength={MAX_WISH_CHARS - name.length}
           autoComplete="off"
           enterKeyHint="go"
