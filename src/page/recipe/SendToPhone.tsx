@@ -7,7 +7,6 @@ import { loadQrCode } from './loadQrCode.ts';
 import type { QrCode } from './qrCode.ts';
 
 const RIM = 4;
-const MODULE_PX = 2;
 const COPIED = 'Copied.';
 
 type SendToPhoneProps = {
@@ -32,10 +31,9 @@ export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
   }, [link]);
 
   const about = (
-    <div className="stack soft">
-      <p dir="auto">{summary}</p>
-      <p>The recipe is in the link itself: nothing is uploaded.</p>
-    </div>
+    <p className="soft">
+      <bdi>{summary}</bdi> The recipe is in the link itself: nothing is uploaded.
+    </p>
   );
   const scan = (
     <div className={isMissing ? '' : 'send-body'}>
@@ -84,7 +82,6 @@ function Code({ code }: { code: QrCode | undefined }) {
   return (
     <svg
       className="qr"
-      style={{ minWidth: `min(100%, ${MODULE_PX * width}px)` }}
       viewBox={`${-RIM} ${-RIM} ${width} ${width}`}
       role="img"
       aria-label="QR code of the link"
