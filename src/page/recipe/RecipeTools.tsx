@@ -15,11 +15,11 @@ import { SendToPhone } from './SendToPhone.tsx';
 
 type RecipeToolsProps = {
   getCopy: () => { html: string; plain: string };
-  /** Opens the note. Null while the visitor writes it. */
-  onNote: (() => void) | null;
+  isWriting: boolean;
+  onWriting: (isWriting: boolean) => void;
 };
 
-export function RecipeTools({ getCopy, onNote }: RecipeToolsProps) {
+export function RecipeTools({ getCopy, isWriting, onWriting }: RecipeToolsProps) {
   const { cookingActor, link } = usePage();
   const { recipe, reading, steps, scale, isSaved, step, note } = useRecipe();
   const { dish, text, facts, ingredients, language } = reading;
@@ -28,6 +28,10 @@ export function RecipeTools({ getCopy, onNote }: RecipeToolsProps) {
   const isRequestPrimary = useIsRequestPrimary();
   const [message, setMessage] = useState({ text: '', times: 0 });
   const announce = (text: string) => setMessage(({ times }) => ({ text, times: times + 1 }));
+
+  // Does not change while the visitor writes, so that the buttons keep their places.
+  const [hasNote, setHasNote] = useState(note.trim() !== '');
+  if (!isWriting && hasNote !== (note.trim() !== '')) setHasNote(!hasNote);
 
   const [sentLink, setSentLink] = useState<string | null>(null);
   const forServings = facts.yield && !facts.yield.of ? `, for ${servings(facts.yield.count, scale)}` : '';
@@ -73,8 +77,8 @@ export function RecipeTools({ getCopy, onNote }: RecipeToolsProps) {
             </Tool>
           )
         )}
-        {isSaved && onNote && note.trim() === '' && (
-          <Tool icon="note" id={NOTE_ID} onClick={onNote}>
+        {isSaved && !hasNote && (
+          <Tool icon="note" id={NOTE_ID} aria-pressed={isWriting} onClick={() => onWriting(!isWriting)}>
             Note
           </Tool>
         )}

@@ -104,7 +104,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
           {isSaved && <OwnNote isWriting={isWriting} onWriting={writeNote} />}
           <div className="line recipe-controls">
             {rendered && <FactsRow />}
-            <RecipeTools getCopy={getCopy} onNote={isWriting ? null : () => writeNote(true)} />
+            <RecipeTools getCopy={getCopy} isWriting={isWriting} onWriting={writeNote} />
             {!isReceived && <NextRequests />}
           </div>
           <StillNeeded />

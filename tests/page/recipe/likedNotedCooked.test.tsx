@@ -29,16 +29,21 @@ it('note: can be written, is shown with the recipe, and can be edited', async ()
   await press('Note');
   expect(focused()).toBe(screen.getByRole('textbox', { name: 'A note for next time' }));
   await user.keyboard('Less salt');
+  expect(button('Note').ariaPressed).toBe('true');
   expect(box.marksOf(SOUP.id).note).toBe('Less salt');
   await press('Done');
   expect(focused()).toBe(button('Edit the note'));
   expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
   expect(document.querySelector('.my-note p')?.textContent).toBe('Less salt');
   await press('Edit the note');
+  expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
   await user.clear(screen.getByRole('textbox', { name: 'A note for next time' }));
   await user.keyboard('{Escape}');
   expect(focused()).toBe(button('Note'));
   expect(document.querySelector('.my-note')).toBeNull();
+  await press('Note');
+  await press('Note');
+  expect(screen.queryByRole('textbox', { name: 'A note for next time' })).toBeNull();
 });
 
 it('cooked recipe: the Cook button names the next step, and the facts row counts meals', () => {
