@@ -1,4 +1,4 @@
-import { button, control, dialog, expect, test } from './support/fixtures.ts';
+import { button, control, dialog, expect, fileOf, test } from './support/fixtures.ts';
 import { refuse } from './support/replies.ts';
 import { openStaticSite } from './support/staticSite.ts';
 
@@ -28,20 +28,35 @@ test('cookbook: without a model, answers after three clicks and sends no request
   await expect(page.locator('.kept-recipe').getByText('Cookbook', { exact: true })).toHaveCount(2);
 });
 
-test('cookbook: offers a dish below the apology, and opens it on click', async ({
+test('cookbook: offers a dish below the apology without moving it, and opens it on click', async ({
   page,
   visitor,
   host,
   console,
 }) => {
   for (let attempt = 0; attempt < 3; attempt++) host.script(refuse(503));
+  await page.setViewportSize({ width: 390, height: 844 });
+  let sendCookbook = () => {};
+  const cookbookIsSent = new Promise<void>((resolve) => {
+    sendCookbook = resolve;
+  });
+  await page.route(fileOf('cookbook'), async (route) => {
+    await cookbookIsSent;
+    await route.continue();
+  });
   await visitor.stopClock();
   await visitor.open();
   await visitor.requestWith('rice', 'eggs');
   await visitor.passWaits();
   await expect(visitor.apology).toBeVisible();
+  const topOfTable = async () => (await page.locator('.cloth').boundingBox())?.y ?? 0;
+  const before = await topOfTable();
   const instead = page.getByRole('button', { name: /^Cook .* instead$/ });
+  await expect(instead).toBeHidden();
+  sendCookbook();
   await expect(instead).toBeVisible();
+  // Allows a few pixels, since fonts differ in height.
+  expect(await topOfTable()).toBeCloseTo(before, -1);
   await visitor.expectNoAccessibilityProblem({ clockStopped: true });
   await instead.click();
   await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();

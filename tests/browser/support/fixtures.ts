@@ -121,6 +121,7 @@ export const eventually = (read: () => unknown) => expect.poll(read, { intervals
 
 /** Names of the scripts that load on demand, without their hashes. */
 export const PARTS = {
+  cookbook: 'askCookbook',
   requests: 'lateRequests',
   renderer: 'recipeViews',
   signIn: 'oauth',
