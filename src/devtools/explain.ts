@@ -132,10 +132,11 @@ function formatFigure(line: string, { start, unitEnd, unit, ...figure }: Figure,
 }
 
 /** Formats a word with its role, id and families, and with the field of `languages/` that defines it. */
-function formatToken({ text, role, name, id, families }: Token, language: FoodLanguage): string {
+function formatToken({ text, role, does, name, id, families }: Token, language: FoodLanguage): string {
   const { roles, stemRoles, stem, fold } = language;
   const word = fold(text);
-  const byShape = /^[\p{N}x]+$/u.test(word) ? 'figure' : role === 'none' ? 'forms' : 'unknown';
+  const isFigure = does === 'number' || does === 'times';
+  const byShape = isFigure ? 'figure' : role === 'none' ? 'forms' : 'unknown';
   const field = roles.map.get(word) ?? stemRoles.map.get(stem(word)) ?? (name ? 'names' : byShape);
   const compared = [id, ...(families.size > 0 ? [`{${[...families].join(', ')}}`] : [])];
   return [text.padEnd(18), role.padEnd(8), field.padEnd(11), ...(role === 'none' ? [] : compared)]

@@ -43,16 +43,16 @@ it('explain, for a file in tests/reading/answers: skips the JSON header', async 
 });
 
 it('explain, for an ingredient line: prints name, foods, doubled amounts and word roles', async () => {
-  const text = await explainLine('3 large eggs or evaporated milk (1-inch)', 'en');
+  const text = await explainLine('1.5 large eggs or evaporated milk (1-inch)', 'en');
   expect(text.split('\n')).toEqual([
     'name: large eggs or evaporated milk',
     expect.stringMatching(/^needs: egg or evaporated \(turned\) \+ milk/),
-    'doubled: 6 large eggs or evaporated milk (1-inch)',
+    'doubled: 3 large eggs or evaporated milk (1-inch)',
     '',
-    "'3' without a unit: scaled",
+    "'1.5' without a unit: scaled",
     "'1' without a unit: as written, no amount",
     '',
-    expect.stringMatching(/^3 +none +figure$/),
+    expect.stringMatching(/^1\.5 +none +figure$/),
     expect.stringMatching(/^large +none +describing$/),
     expect.stringMatching(/^eggs +food +names +egg \{egg\}$/),
     expect.stringMatching(/^or +or +or/),

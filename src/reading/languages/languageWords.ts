@@ -108,6 +108,7 @@ export type LanguageWords = {
   about: string;
   altogether: string;
   each: string;
+  /** Words before a person or a piece: 'per' of '50 g per person'. The amount before them stays as written. */
   per: string;
   /** Words before a purpose: 'for the sauce', 'to serve'. */
   for: string;

@@ -38,7 +38,7 @@ export function numberToken(plain: string, index: number, { decimal }: FoodLangu
   const found = NUMBER.exec(plain)?.[0];
   const text = found ?? /^\p{N}+/u.exec(plain.slice(index))?.[0] ?? '';
   const value = found === undefined ? Number.NaN : numberIn(found, decimal);
-  return { ...signToken(text, start), id: text, does: 'number', value, held: [text] };
+  return { ...signToken(text, start), id: text, role: 'none', does: 'number', value, held: [text] };
 }
 
 export function signToken(text: string, start: number): Token {
