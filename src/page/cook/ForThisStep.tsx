@@ -68,7 +68,7 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
       <ul ref={list} className={isOpen ? '' : 'closed'} dir="auto">
         {used.map(({ text, group }) => (
           <li key={text}>
-            {group && <b className="for-part">{group}</b>}
+            {group && <b className="for-part">{group}</b>}{' '}
             <AmountFirst text={text} language={language} scale={scale} />
           </li>
         ))}

@@ -121,19 +121,18 @@ export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
 
 type AmountFirstProps = { text: string; language: string; scale: number };
 
-/** Shows a scaled ingredient, with a leading amount in bold and its preparation in grey. */
+/** Shows a scaled ingredient, with its first amount in bold and its preparation in grey. */
 export function AmountFirst({ text, language, scale }: AmountFirstProps) {
   const line = formatScaled(text, language, scale);
-  const [amount] = findAmounts(line, language);
-  const amountEnd = amount?.start === 0 ? amount.unitEnd : 0;
   const noteStart = UP_TO_NOTE.exec(line)?.[0].length ?? line.length;
+  const amount = findAmounts(line, language).find(({ unitEnd }) => unitEnd <= noteStart);
+  const [start, end] = amount ? [amount.start, amount.unitEnd] : [0, 0];
   return (
     <>
-      {amountEnd > 0 && <b>{line.slice(0, amountEnd)}</b>}{' '}
-      <span>
-        {line.slice(amountEnd, noteStart).trim()}
-        {noteStart < line.length && <small className="note">{line.slice(noteStart)}</small>}
-      </span>
+      {line.slice(0, start)}
+      {amount && <b>{line.slice(start, end)}</b>}
+      {line.slice(end, noteStart)}
+      {noteStart < line.length && <small className="note">{line.slice(noteStart)}</small>}
     </>
   );
 }

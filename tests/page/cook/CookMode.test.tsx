@@ -108,7 +108,7 @@ it('cook mode in Arabic: merges equal ingredients, and the left arrow shows the 
   const text =
     '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n- 1 g Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
   await cook(recipeOf(text));
-  expect(textsOf('.for-step li')).toEqual(['Meat, Sauce Salt', 'Sauce1 g Salt']);
+  expect(textsOf('.for-step li')).toEqual(['Meat, Sauce Salt', 'Sauce 1 g Salt']);
   expect(textsOf('.for-step .some-lines')).toEqual(['Salt']);
   // In a right-to-left script, the left arrow key shows the next step. At the last step, the key does nothing.
   for (const _ of Array(2)) {
@@ -124,6 +124,12 @@ it('cook mode: shows amounts in a step’s collapsed ingredient list', async () 
   await press('For this step');
   await press('For this step');
   expect(textsOf('.for-step .some-lines').join()).toContain('2\u00a0onions ·\u00a04\u00a0cloves\u00a0garlic');
+});
+
+it('cook mode: sets the amount of an ingredient in bold, even after the food', async () => {
+  await cook(recipeOf('# Soup\n\n## Ingredients\n\n- Onions: 2 kg, diced\n\n## Steps\n\n1. Fry the onions.'));
+  expect(textsOf('.for-step li')).toEqual(['Onions: 2 kg, diced']);
+  expect(textsOf('.for-step li > b')).toEqual(['2 kg']);
 });
 
 it('cook mode: shows the title of a step without its full stop', async () => {
