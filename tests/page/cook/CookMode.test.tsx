@@ -138,8 +138,10 @@ it('cook mode: shows the title of a step without its full stop', async () => {
 });
 
 it('cook mode: does not break a line between a number and its unit', async () => {
-  await cook(soupOf('Heat it to 200 °C, and add 2 tbsp oil.', 'Eat.'));
-  expect(textsOf('.cook-step')).toEqual(['Heat it to 200\u00a0°C, and add 2\u00a0tbsp oil.']);
+  await cook(soupOf('Heat it to 200 °C, add 2 tbsp oil and wait for 2 to 3 minutes.', 'Eat.'));
+  expect(textsOf('.cook-step > p')).toEqual([
+    'Heat it to 200\u00a0°C, add 2\u00a0tbsp oil and wait for 2\u00a0to\u00a03\u00a0minutes.',
+  ]);
 });
 
 it('cook mode: names a step without a title by its first words', async () => {
