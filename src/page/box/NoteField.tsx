@@ -25,6 +25,7 @@ export function NoteField({ id, recipeId, onDone }: NoteFieldProps) {
         className="field"
         dir="auto"
         rows={2}
+        placeholder="e.g. more lemon"
         maxLength={MAX_NOTE_CHARS}
         value={note}
         onChange={(event) => box.mark(recipeId, { note: event.target.value })}
