@@ -133,13 +133,11 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
       >
         {next ? (
           <>
-            <span dir="ltr">
-              Next<span className="next-name">:</span>
-            </span>
-            <bdi className={`next-name ${next.title ? 'some-lines' : 'one-line'}`}>{next.name}</bdi>
+            <span>Next</span>
+            <bdi className="next-name some-lines">{next.name}</bdi>
           </>
         ) : (
-          <span>Done</span>
+          'Done'
         )}
         <Icon name={next ? 'next' : 'check'} />
       </Button>
