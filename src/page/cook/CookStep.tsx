@@ -154,9 +154,9 @@ function StepText({ text, written }: StepOnPage) {
   ));
 }
 
-/** Shrinks the text of steps that are long or have timers. */
+/** Shrinks the text of steps that are long. Two timers share a row, which takes the room of three lines. */
 function sizeFor({ text, timers }: StepOnPage): number {
-  const length = text.length + 90 * timers.length;
-  if (length < 260) return 0.85;
-  return length < 400 ? 0.7 : 0.6;
+  const length = text.length + 90 * Math.ceil(timers.length / 2);
+  if (length < 260) return 1;
+  return length < 450 ? 0.85 : 0.76;
 }
