@@ -225,6 +225,17 @@ test('cook mode on a phone: has large buttons, and keeps timers visible in long 
   for (const dial of dials) await expect(dial).toBeInViewport({ ratio: 1 });
   const [one, other] = await Promise.all(dials.map((dial) => dial.boundingBox()));
   expect(other).toEqual({ ...one, x: (one?.x ?? 0) + (one?.width ?? 0) + 8 });
+  await expect(cookMode(page).locator('.dial').first()).toHaveText('Start a timer: 2 minutes', {
+    useInnerText: true,
+  });
+  // Checks that a timer keeps its height while it runs and when its time is up.
+  await button(cookMode(page), 'Start a timer: 2 minutes').click();
+  const running = cookMode(page).locator('.dial').first();
+  await expect(running).toHaveCSS('height', `${one?.height}px`);
+  await page.clock.fastForward('02:00');
+  await expect(running).toContainText('Time is up');
+  await expect(running).toHaveCSS('height', `${one?.height}px`);
+  await button(page, 'OK: Serve, 2 minutes').click();
   for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
 
   await page.setViewportSize({ width: 390, height: 480 });

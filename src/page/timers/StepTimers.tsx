@@ -67,7 +67,9 @@ export function Dial(props: TimerProps) {
         onClick={() => thenFocus(start, pressIdOf(id))}
       >
         <span>
-          <Icon name="clock" className="icon in-text" /> <small dir="ltr">Start a timer:</small>{' '}
+          <small>
+            <Icon name="clock" className="icon in-text" /> Start a timer<span className="colon">:</span>
+          </small>{' '}
           <bdi>{words}</bdi>
         </span>
       </button>
@@ -77,10 +79,7 @@ export function Dial(props: TimerProps) {
     <div className="line dial" data-state={timer.state}>
       <p>
         <span className="dial-time">{timer.left}</span>
-        <small>
-          {timer.state !== 'over' && 'of '}
-          <bdi>{words}</bdi>
-        </small>
+        <small dir="auto">{words}</small>
       </p>
       <TimerControls timer={actor} pressId={pressIdOf(id)} />
     </div>

@@ -36,7 +36,7 @@ export function TimerControls({ timer, pressId }: { timer: TimerActor; pressId: 
         </Button>
       ) : (
         <Button aria-label={`+1 min: ${label}`} onClick={() => timer.send({ type: 'minute.added' })}>
-          +1 min
+          +1<span> min</span>
         </Button>
       )}
       {/* All states share one button, so that it keeps the focus. */}

@@ -21,22 +21,23 @@ function Row({ timer, showsDish }: { timer: TimerActor; showsDish: boolean }) {
   const { id, state, name, detail, dish, left } = useTimer(timer);
   return (
     <li id={rowIdOf(id)} tabIndex={-1} className="line timer" data-state={state}>
-      <TimerWords left={left} details={[detail, showsDish && dish]} name={name} />
+      <TimerWords left={left} words={[detail, name, showsDish && dish]} />
       <TimerControls timer={timer} pressId={rowPressIdOf(id)} />
     </li>
   );
 }
 
-type TimerWordsProps = { left: string; details: (string | false)[]; name: string };
+type TimerWordsProps = { left: string; more?: string | false; words: (string | false)[] };
 
-export function TimerWords({ left, details, name }: TimerWordsProps) {
+export function TimerWords({ left, more, words }: TimerWordsProps) {
   return (
     <span className="timer-words">
-      <b>{left}</b>
-      <small dir="auto">{details.filter(Boolean).join(' · ')}</small>
-      <span className="name" dir="auto">
-        {name}
-      </span>
+      <b className="one-line">
+        {left} {more && <small>{more}</small>}
+      </b>
+      <small className="one-line" dir="auto">
+        {words.filter(Boolean).join(' · ')}
+      </small>
     </span>
   );
 }

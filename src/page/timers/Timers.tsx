@@ -150,8 +150,8 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
         ) : (
           <TimerWords
             left={state === 'paused' ? `Paused at ${left}` : left}
-            details={[detail, !showsTimeUp && more.length > 0 && `${more.length} more`]}
-            name={name}
+            more={!showsTimeUp && more.length > 0 && `${more.length} more`}
+            words={[detail, name]}
           />
         )}
         <Icon name="down" className="icon chevron" />
