@@ -39,7 +39,7 @@ export function Pills({ pills, chosen, onChoose }: PillsProps) {
       {pills.map(({ name, count }) => (
         <label key={name} className="button round">
           <input type="radio" name="box-pill" checked={name === chosen} onChange={() => onChoose(name)} />
-          {name === 'Liked' && <Icon name="heart" className="icon in-text" />}
+          {name === 'Liked' && <Icon name="heart" className="icon in-text liked" />}
           {name} <span>{count}</span>
         </label>
       ))}
