@@ -16,8 +16,8 @@ export function TokenOption({ remember, isOpen, children }: TokenOptionProps) {
   return (
     <ConnectionOption
       icon="key"
-      name="A Hugging Face token"
-      line="2 min · your account’s credits"
+      name="An AI model"
+      line="With a Hugging Face token, from your credits · 2 min to set up"
       isOn={isOn}
       isOpen={isOpen}
     >
