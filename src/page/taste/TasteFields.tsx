@@ -41,14 +41,14 @@ export function TasteFields() {
           change({ diets: DIETS.filter((one) => (one === diet ? isChosen : taste.diets.includes(one))) })
         }
       />
-      <Named name="Leave out">
+      <Named name="Foods to avoid">
         <WordField
           words={taste.avoid}
           maxWords={MAX_AVOIDED}
           onAdd={(words) => change({ avoid: [...taste.avoid, ...words] }).avoid}
           onRemove={(word) => change({ avoid: taste.avoid.filter((other) => other !== word) })}
           label="Something to leave out"
-          placeholder="e.g. peanuts"
+          placeholder="e.g. celery"
           action="Leave out"
           knownMessage={(word) => `${word} is already left out.`}
         />
