@@ -33,7 +33,11 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isSearchable = entries.length >= SEARCHED_FROM;
   const isSearching = isSearchable && query.trim() !== '';
   const words = isSearching ? wordsOf(query) : [];
-  const lineOf = (entry: Entry) => (isSearching ? matchingLine(entry, words, read) : '');
+  const lists = entries.map(({ recipe }) => recipe.ingredients);
+  // Includes the requested recipe, so that its arrival does not change the ingredients of other entries.
+  const shared = sharedIngredients(awaited ? [awaited.ingredients, ...lists] : lists);
+  const foodsOf = ({ recipe }: Entry) => recipe.ingredients.filter((one) => !shared.includes(one));
+  const lineOf = (entry: Entry) => (isSearching ? matchingLine(entry, foodsOf(entry), words, read) : '');
   const matching = entries.filter((entry) => lineOf(entry) !== null);
   const pills = (Object.keys(PILLS) as Pill[])
     .filter((name) => entries.some(PILLS[name]))
@@ -50,9 +54,6 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
   const deletedNames = formatNames((deleted ?? []).map(dishOf), 'recipes');
-  const lists = entries.map(({ recipe }) => recipe.ingredients);
-  // Includes the requested recipe, so that its arrival does not change the ingredients of other entries.
-  const shared = sharedIngredients(awaited ? [awaited.ingredients, ...lists] : lists);
   const awaitedTaste = awaited && formatTaste(awaited.taste);
   const hasPills = entries.length > 1 && pills.length > 1;
 
@@ -68,7 +69,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       entry={entry}
       isOpen={entry.recipe.id === open?.id}
       hasSameName={dishes.filter((dish) => dish === dishOf(entry.recipe)).length > 1}
-      shared={shared}
+      foods={foodsOf(entry)}
       line={lineOf(entry) ?? ''}
       words={words}
       onEmptied={onEmptied}

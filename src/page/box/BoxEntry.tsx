@@ -18,8 +18,8 @@ type BoxEntryProps = {
   isOpen: boolean;
   /** True if another recipe has the same name. */
   hasSameName: boolean;
-  /** Ingredients that all recipes were requested with. Entries do not show them. */
-  shared: string[];
+  /** Ingredients of the request, without those that all recipes share. */
+  foods: string[];
   /** Line of the recipe in which the search found a word. */
   line: string;
   /** Search words to mark. */
@@ -27,7 +27,7 @@ type BoxEntryProps = {
   onEmptied: () => void;
 };
 
-export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEmptied }: BoxEntryProps) {
+export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, onEmptied }: BoxEntryProps) {
   const { recipe, liked, note } = entry;
   const recipeActor = useRecipeActor();
   const { canOpen, open } = useOpenRecipe(recipe);
@@ -36,7 +36,9 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEm
   const { dish, facts } = useReadRecipe()(recipe);
   const taste = formatTaste(recipe.taste);
   const use = formatUse(entry) || (recipe.changed?.wish ?? '');
-  const own = recipe.ingredients.filter((ingredient) => !shared.includes(ingredient));
+  // Puts a found food first, since the row may have no room for all.
+  const isFound = (food: string) => words.some((word) => plain(food).includes(word));
+  const own = [...foods.filter(isFound), ...foods.filter((food) => !isFound(food))];
   const hasNoDetails =
     !use && facts.total === null && !recipe.onDevice && !recipe.cookbook && own.length === 0;
   // Adds the time of day for recipes never cooked, since two of the same name may be from one day.
@@ -66,18 +68,18 @@ export function BoxEntry({ entry, isOpen, hasSameName, shared, line, words, onEm
         {liked && <Icon name="heart" className="icon in-text liked" />}
       </h3>
       <p className="details soft">
-        {use && <b>{use}</b>}
         {/* Shows the time if there are no other details, since an entry must be as tall as its two-line placeholder. */}
         {(hasSameName || hasNoDetails) && recipe.at > 0 && (
           <time dateTime={new Date(recipe.at).toISOString()}>{capital(format(recipe.at))}</time>
         )}
         {facts.total !== null && <span>{formatMinutes(facts.total)}</span>}
+        {use && <b>{use}</b>}
         {recipe.onDevice && <span>On this device</span>}
         {recipe.cookbook && <span>Cookbook</span>}
         {own.map((ingredient, index) => (
           <span key={ingredient} className={index > 0 ? 'also' : ''}>
             {index > 0 && commaFor(own)}
-            <bdi>{ingredient}</bdi>
+            <bdi>{markWords(ingredient, words)}</bdi>
           </span>
         ))}
       </p>

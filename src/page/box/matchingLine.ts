@@ -1,15 +1,20 @@
 import type { Entry } from '../context/page.ts';
 import type { ReadRecipe } from '../context/renderer.ts';
 
-/** Returns the line with the first word that name and note lack. Returns '' if they contain all words, or null if a word is missing everywhere. */
-export function matchingLine({ recipe, note }: Entry, words: string[], read: ReadRecipe): string | null {
-  const nameAndNote = plain(`${read(recipe).dish}\n${note}`);
+/** Returns the line with the first word that the entry does not show. Returns '' if it shows all words, or null if a word is missing everywhere. `foods`: the ingredients that the entry shows. */
+export function matchingLine(
+  { recipe, note }: Entry,
+  foods: string[],
+  words: string[],
+  read: ReadRecipe,
+): string | null {
+  const shown = plain([read(recipe).dish, note, ...foods].join('\n'));
   const lines = [
     ...recipe.text.split('\n').filter((line) => /^ *(?:[-*+|]|#)/.test(line)),
     `Asked with ${recipe.ingredients.join(', ')}`,
   ];
   const found = words
-    .filter((word) => !nameAndNote.includes(word))
+    .filter((word) => !shown.includes(word))
     .map((word) => lines.find((line) => plain(line).includes(word)));
   const [line = ''] = found;
   return found.includes(undefined) ? null : line.replace(/^[\s#*+|-]+|[*|]/g, '').trim();
