@@ -7,7 +7,8 @@ import { AddForm } from '../controls/AddForm.tsx';
 
 const LABEL = 'Add more than one ingredient';
 
-export function IngredientForm() {
+/** `onAdd`: called when the visitor has typed ingredients. */
+export function IngredientForm({ onAdd }: { onAdd: () => void }) {
   const recipeActor = useRecipeActor();
 
   useLayoutEffect(() => {
@@ -20,7 +21,10 @@ export function IngredientForm() {
       label={LABEL}
       placeholder={LABEL}
       action="Add ingredient"
-      onAdd={(text) => addTo(recipeActor, text)}
+      onAdd={(text) => {
+        onAdd();
+        return addTo(recipeActor, text);
+      }}
     />
   );
 }

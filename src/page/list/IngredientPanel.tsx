@@ -25,6 +25,7 @@ export function IngredientPanel() {
   const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
   const [isFirst, setFirst] = useState(isBare);
+  const [timesTyped, setTimesTyped] = useState(0);
   // Settings and introduction remain once shown, so that they do not disappear while the visitor uses them.
   if (settings && !hadSettings) setHadSettings(true);
   if (isBare && !isFirst) setFirst(true);
@@ -36,13 +37,13 @@ export function IngredientPanel() {
         <div className="promise">
           <div>
             <h2>Tonight, from what you have</h2>
-            <p className="soft">Two ingredients are enough.</p>
+            <p className="soft">{isEmpty ? 'Two ingredients are enough.' : 'Add as many as you like.'}</p>
           </div>
           <Bowl />
         </div>
       )}
-      <IngredientForm />
-      {isFirst && !isLong && <Suggestions />}
+      <IngredientForm onAdd={() => setTimesTyped(timesTyped + 1)} />
+      {isFirst && !isLong && <Suggestions timesTyped={timesTyped} />}
       {isFirst && isEmpty && isUnconnected && (
         <p className="soft line from-cookbook">
           <Icon name="book" /> You get a recipe at once, from the kitchen’s own cookbook. Free, no AI.

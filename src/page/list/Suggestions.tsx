@@ -1,36 +1,44 @@
+import { useState } from 'react';
 import { distinct, findSame } from '../../../machines/textLists.ts';
 import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 
 const USUAL = ['eggs', 'tomatoes', 'pasta', 'rice', 'potatoes', 'onions', 'spinach', 'garlic', 'chickpeas'];
 
-/** Buttons that add their word to the list, or remove it again. They never move, so that a double click hits one button only. */
-export function Suggestions() {
+/** Buttons that add their word to the list, or remove it again. They never move when pressed, so that a double click hits one button only. Once the visitor types, they are one row, without the words on the list. */
+export function Suggestions({ timesTyped }: { timesTyped: number }) {
   const recipeActor = useRecipeActor();
   const onHand = useRecipeState((s) => s.context.ingredients);
   const { box } = useRecipeBox();
+  const [listed, setListed] = useState<string[]>([]);
+  const [before, setBefore] = useState(timesTyped);
+  if (timesTyped !== before) {
+    setBefore(timesTyped);
+    setListed(onHand);
+  }
 
   return (
-    <ul className="line chips suggestions" aria-label="Suggestions">
+    <ul className={`line chips suggestions ${timesTyped > 0 ? 'is-short' : ''}`} aria-label="Suggestions">
       {distinct([...box.mostUsed(), ...USUAL])
         .slice(0, USUAL.length)
+        .filter((word) => !findSame(listed, word))
         .map((word) => {
-          const listed = findSame(onHand, word);
+          const own = findSame(onHand, word);
           return (
             <li key={word}>
               <button
                 type="button"
                 className="button round suggestion"
-                aria-pressed={listed !== undefined}
+                aria-pressed={own !== undefined}
                 onClick={() =>
                   recipeActor.send(
-                    listed === undefined
+                    own === undefined
                       ? { type: 'ingredient.added', ingredient: word }
-                      : { type: 'ingredient.removed', ingredient: listed },
+                      : { type: 'ingredient.removed', ingredient: own },
                   )
                 }
               >
-                <Icon name={listed === undefined ? 'plus' : 'check'} className="icon in-text" />
+                <Icon name={own === undefined ? 'plus' : 'check'} className="icon in-text" />
                 {word}
               </button>
             </li>

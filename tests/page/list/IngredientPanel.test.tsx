@@ -107,6 +107,16 @@ it('settings: are shown at once if a taste is saved', () => {
   expect(screen.getByText('Your taste')).toBeTruthy();
 });
 
+it('suggestions: are one row without listed words once the visitor types', async () => {
+  renderPage();
+  await press('eggs');
+  await user.type(screen.getByLabelText('Add more than one ingredient'), 'garlic{Enter}');
+  expect(textsOf('.is-short .suggestion').slice(0, 3)).toEqual(['tomatoes', 'pasta', 'rice']);
+  expect(textsOf('.suggestion')).not.toContain('garlic');
+  await press('tomatoes');
+  expect(textsOf('.suggestion')[0]).toBe('tomatoes');
+});
+
 it('suggestions: start with the ingredients that saved recipes use most', async () => {
   const lists = ['Leek tofu', 'leek tofu', 'leek once'].map((list) => list.split(' '));
   renderPage({ box: lists.map((ingredients, at) => recipeOf(`# ${at}`, { ingredients, at: 3 - at })) });
