@@ -51,7 +51,7 @@ export function ConnectionButton() {
         )}
         <span>
           {(isConnected || isOffline) && <span className="visually-hidden">Connection: </span>}
-          {label === COOKBOOK && <span className="visually-hidden">Recipes: </span>}
+          {label === COOKBOOK && <span className="recipes-from">Recipes: </span>}
           {label}
         </span>
       </Fragment>
