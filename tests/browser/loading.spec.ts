@@ -300,7 +300,7 @@ test('recipe: can be requested and cooked in a browser without newer web APIs', 
   expect(host.posts()).toHaveLength(1);
   await button(page, 'Start a timer: 5 minutes').click();
   await button(page, 'Cook').click();
-  await expect(page.getByText('The screen may turn off.')).toBeVisible();
+  await expect(page.getByText('Your browser won’t keep the screen on.')).toBeVisible();
   await button(page, 'Done').click();
   await page.reload();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export const NO_WAKE_LOCK = 'The screen may turn off.';
+export const NO_WAKE_LOCK = 'Your browser won’t keep the screen on.';
 
 /** Keeps the screen on. The browser releases the lock when the tab is hidden, so it is requested again when the tab is shown. */
 export function useWakeLock(announce: (text: string) => void): [isOn: boolean, toggle: () => void] {

@@ -16,8 +16,8 @@ export function TokenOption({ remember, isOpen, children }: TokenOptionProps) {
   return (
     <ConnectionOption
       icon="key"
-      name="An AI model"
-      line="With a Hugging Face token, from your credits · 2 min to set up"
+      name="A Hugging Face token"
+      line="An AI model, from your account’s credits · 2 min to set up"
       isOn={isOn}
       isOpen={isOpen}
     >

@@ -80,6 +80,7 @@ function placesFor(list: readonly string[], before: ReadonlyMap<string, number>)
 /** Bowl with the ingredients of the list, as many as fit. A food without a drawing is a name on a card. */
 export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
   const ingredients = useRecipeState((s) => s.context.ingredients);
+  const isWaiting = useRecipeState((s) => s.matches('retrying'));
   const [{ of, places }, setPlaces] = useState({
     of: ingredients,
     places: placesFor(ingredients, new Map()),
@@ -117,7 +118,7 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
             </g>
           );
         })}
-        {isStirred && (
+        {isStirred && !isWaiting && (
           <path className="steam" d="M92 40c-9-12 9-18 0-30M120 34c-9-12 9-18 0-30M148 40c-9-12 9-18 0-30" />
         )}
         <use href="#bowl" y="134" width="240" height="110" />

@@ -100,6 +100,6 @@ it('wake lock: is requested once, however often the tab becomes visible', async 
 it('wake lock: a refusal by the browser is announced', async () => {
   request.mockRejectedValue(new DOMException('No', 'NotAllowedError'));
   show();
-  await announced('The screen may turn off.');
+  await announced('Your browser won’t keep the screen on.');
   expect(isOn()).toBe(false);
 });

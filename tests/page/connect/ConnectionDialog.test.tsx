@@ -21,14 +21,19 @@ async function renderDialog(start: Start = {}, model?: DeviceModel) {
 
 it('connection dialog: lists the easiest option first, and offers to save the credentials', async () => {
   await renderDialog(UNCONNECTED, 'available');
-  const ways = ['The kitchen’s cookbook', 'This device’s model', 'Sign in with Hugging Face', 'An AI model'];
+  const ways = [
+    'The kitchen’s cookbook',
+    'This device’s model',
+    'Sign in with Hugging Face',
+    'A Hugging Face token',
+  ];
   expect(textsOf('.ways h3')).toEqual(ways);
   expect(inDialog('Use this device')).toBeTruthy();
   expect(field('Paste the token here').closest('details')?.open).toBe(false);
   expect(dialog().getByText('On')).toBeTruthy();
   const waysWith = (lines: HTMLElement[]) =>
     lines.map((line) => textsOf('h3', line.closest('details') as HTMLElement));
-  const both = [['Sign in with Hugging Face'], ['An AI model']];
+  const both = [['Sign in with Hugging Face'], ['A Hugging Face token']];
   expect(waysWith(dialog().getAllByLabelText('Remember in this browser'))).toEqual(both);
   expect(
     dialog().getByText(/^The AI company Hugging Face and .* see only .* any recipe you change\.$/),
@@ -50,7 +55,7 @@ const opened = () => textsOf('dialog details[open] h3').join();
 it.each<[string, Start, string | null]>([
   ['Sign in with Hugging Face', UNCONNECTED, null],
   ['', { hasToken: true }, null],
-  ['An AI model', { hasToken: true }, 'refused credentials'],
+  ['A Hugging Face token', { hasToken: true }, 'refused credentials'],
   ['Advanced', { hasToken: true }, 'model not served'],
   ['This device’s model', { onDevice: true }, null],
 ])(
