@@ -51,9 +51,13 @@ export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
 export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
   const { shows } = paneOf(snapshot);
-  const isOfChange = (shows === 'apology' || shows === 'interrupted') && context.requestInput.change !== null;
+  const { change } = context.requestInput;
+  const leadsOn =
+    shows === 'noDish' ||
+    (shows === 'apology' && (change ?? context.instead) !== null) ||
+    (shows === 'interrupted' && change !== null);
   const isAnswered = shows !== 'interrupted' && isForList(snapshot);
-  return hasEnoughIngredients(context) && !isAnswered && !isOfChange && shows !== 'noDish';
+  return hasEnoughIngredients(context) && !isAnswered && !leadsOn;
 }
 
 /** True if staples and taste are shown. A new visitor does not need them yet. */

@@ -187,7 +187,7 @@ const DEEDS: Deeds<Event, Page> = {
   'recipe.cancelled': () => pressText('Cancel'),
   'recipe.opened': () => pressText('From the box', '.kept-recipe button'),
   'recipe.reopened': () => pressText(/^Back to/, 'button span'),
-  'instead.requested': () => pressText('Cook', '.cook-instead span'),
+  'instead.requested': () => pressText(/^Cook .* instead$/),
   'save.requested': () => pressText('Keep it'),
   'box.recipeDeleted': () => {
     pressLabel('More: From the box');
@@ -237,7 +237,8 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isAgain = isForList(snapshot) && !interrupted;
   const hasNoDish = snapshot.matches({ shown: 'noDish' });
   const offersChange = (apologises || interrupted) && requestInput.change !== null;
-  const isPrimary = !isAgain && !offersChange && !hasNoDish;
+  const leadsOn = offersChange || (apologises && instead !== null);
+  const isPrimary = !isAgain && !leadsOn && !hasNoDish;
   const isReceived = snapshot.matches({ shown: 'received' });
   // Expects the recipe to stay visible during a request for a change.
   const isChanging = paneOf(snapshot).shows === 'change';
@@ -264,7 +265,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     sentToYou: [isShown('Sent to you'), isReceived],
     keep: [isShown('Keep it'), isReceived],
     apology: [isShown(/^Error: Could not generate recipe/), apologises],
-    instead: [/^Cook .+ instead$/.test(textOf('.cook-instead button') ?? ''), apologises && instead !== null],
+    instead: [isShown(/^Cook .* instead$/), apologises && snapshot.context.instead !== null],
     noDish: [isShown('Nothing in the cookbook fits this list'), hasNoDish],
     interrupted: [isShown('Your recipe was interrupted'), interrupted],
     requestAgain: [isShown('Ask again'), isAsItWas && isEnough],

@@ -32,7 +32,7 @@ export function Apology({ children }: { children: ReactNode }) {
       <p className="soft">{APOLOGY}</p>
       <div className="line">
         {action ? (
-          <Button variant="main" onClick={openConnectionDialog}>
+          <Button variant={instead ? undefined : 'main'} onClick={openConnectionDialog}>
             {action}
           </Button>
         ) : (

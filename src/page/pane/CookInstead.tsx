@@ -2,6 +2,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
 import { useReadRecipe } from '../context/renderer.ts';
+import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
 /** Offer of a cookbook dish below the apology. It must not look like the answer of a model. */
@@ -13,15 +14,11 @@ export function CookInstead({ recipe }: { recipe: Recipe }) {
 
   return (
     <div className="cook-instead">
-      <p className="soft">Instead, from the kitchen’s own cookbook:</p>
-      <button type="button" className="cookable" onClick={show}>
-        <span className="name title">
-          <span className="visually-hidden">Cook </span>
-          {dish}
-          <span className="visually-hidden"> instead</span>
-        </span>
+      <p className="soft">The kitchen’s own cookbook has a dish for your list.</p>
+      <Button variant="basil" className="title" onClick={show}>
+        Cook {dish} instead
         <Icon name="next" />
-      </button>
+      </Button>
     </div>
   );
 }
