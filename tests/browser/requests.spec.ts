@@ -2,34 +2,19 @@ import type { Page } from '@playwright/test';
 import { eventually, expect, saveRecipes, setVariables, test } from './support/fixtures.ts';
 import { collectGarbage, openMetrics } from './support/metrics.ts';
 import { answer, hang, lookUp, refuse } from './support/replies.ts';
-import { DISH, ROWS, type Row } from './support/requestFaults.ts';
+import { DISH, FAULTS } from './support/requestFaults.ts';
 
 const DEADLINE_MS = 60_000;
 const KNOWN_HOSTS = ['huggingface.co', 'router.huggingface.co', 'models.test'];
-const VISITS = [
-  { site: 'SHIPPED', request: 'completion' },
-  { site: 'SHIPPED', request: 'look-up' },
-  { site: 'OWN_HOST', request: 'completion' },
-] as const;
 
-/** True for one fault of each kind. tests/model/asking/askForRecipe.test.ts covers the others. */
-function isTriedHere({ name, request, outcome }: Row, index: number, rows: Row[]): boolean {
-  const isOneOfMany = /^status \d+$/.test(name) || request === 'look-up';
-  return !isOneOfMany || rows.findIndex((row) => row.outcome === outcome) === index;
-}
-
-/** Tests all faults in one visit, to check that a fault does not affect the next request. */
-for (const { site, request } of VISITS) {
-  const rows = ROWS.filter((row) => row.site === site && row.request === request).filter(isTriedHere);
-
-  test(`${request} to ${site}: each fault is reported, and the next request succeeds`, async ({
+/** Tests all faults of a site in one visit, to check that a fault does not affect the next request. */
+for (const site of ['SHIPPED', 'OWN_HOST'] as const) {
+  test(`request to ${site}: each fault is reported, and the next request succeeds`, async ({
     page,
     visitor,
     host,
     console,
   }) => {
-    const method = request === 'completion' ? 'POST' : 'GET';
-    const requests = () => host.received.filter((one) => one.method === method).length;
     // Sets a model, since the page may replace its default model.
     await setVariables(page, { VITE_HF_MODEL: 'chosen/model' });
     await page.clock.install({ time: 0 });
@@ -37,15 +22,18 @@ for (const { site, request } of VISITS) {
     await visitor.addAndPrefetch('kohlrabi', 'eggs');
     await visitor.stopClock();
 
-    for (const [index, { name, outcome, reply, arrange, hangs }] of rows.entries()) {
-      await test.step(name, async () => {
+    for (const [index, fault] of FAULTS[site].entries()) {
+      const { outcome, arrange, hangs } = fault;
+      await test.step(fault.name, async () => {
         const isRecipe = outcome === 'recipe';
+        const method = fault.lookUp ? 'GET' : 'POST';
+        const requests = () => host.received.filter((one) => one.method === method).length;
         // Waits for the apology at the first fault, and cancels later requests after one attempt.
         const attempts = index > 0 ? 1 : 3;
         const undo = await arrange?.(page, host);
         host.received.length = 0;
-        host.script(request === 'completion' ? reply : answer(`# ${DISH}`));
-        host.scriptLookUps(request === 'look-up' ? reply : lookUp);
+        host.script(fault.reply ?? answer(`# ${DISH}`));
+        host.scriptLookUps(fault.lookUp ?? lookUp);
 
         await visitor.requestButton.click();
         if (attempts === 3) await visitor.passWaits();
@@ -66,15 +54,13 @@ for (const { site, request } of VISITS) {
 
         expect(requests()).toBe(arrange ? 0 : attempts);
         // Checks that no completion follows a failed look-up.
-        expect(host.posts()).toHaveLength(isRecipe ? 1 : request === 'completion' ? requests() : 0);
+        expect(host.posts()).toHaveLength(fault.lookUp ? 0 : requests());
         expect(host.received.filter((one) => !KNOWN_HOSTS.includes(one.host))).toEqual([]);
         const failures = isRecipe ? [] : Array.from({ length: attempts }, (_, index) => index + 1);
         expect(console.takeAttempts()).toEqual(
           failures.map((attempt) => expect.stringContaining(`Attempt ${attempt} failed: ${outcome}: `)),
         );
         await undo?.();
-        // Reloads, since the client caches a successful look-up until a reload.
-        if (request === 'look-up' && isRecipe) await page.reload();
       });
     }
 
