@@ -53,21 +53,15 @@ async function reload(page: Page): Promise<void> {
   await page.evaluate(AFTER_PAINT);
 }
 
-const PLACES = ['.pane .dish', '.tools', '.recipe ol li'];
-const COOK_PLACES = ['.cook-head', '.cook-step p', '.cook .dial'];
-
 test('swipe over a recipe: shows the next recipe, if any, and never leaves the page', async ({
   page,
   visitor,
   open,
 }) => {
   await open();
-  for (const [index, place] of PLACES.entries()) {
-    if (index > 0) await reload(page);
-    await swipeOver(page, place, 'right');
-    expect(await isStillHere(page), place).toBe(true);
-    await expect(visitor.dish('The first')).toBeVisible();
-  }
+  await swipeOver(page, '.pane .dish', 'right');
+  expect(await isStillHere(page)).toBe(true);
+  await expect(visitor.dish('The first')).toBeVisible();
   await button(page, 'Start a timer: 10 minutes').tap();
   await reload(page);
   await swipeOver(page, '.timer-bar', 'right');
@@ -145,10 +139,9 @@ test('swipe in cook mode: never leaves the page, even on the first and the last 
   open,
 }) => {
   await open();
-  for (const [index, place] of COOK_PLACES.entries()) {
-    if (index > 0) await reload(page);
+  for (const place of ['.cook-head', '.cook-step p']) {
+    await reload(page);
     await button(page, 'Cook').tap();
-    if (place === '.cook .dial') await page.locator('.dial').tap();
     await swipeOver(page, place, 'right');
     expect(await isStillHere(page), place).toBe(true);
     await expect(page.getByText('Step 1 of 2')).toBeVisible();
