@@ -21,18 +21,6 @@ const HINT = 'Your recipe will appear here.';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('page without JavaScript: says that JavaScript is needed', async ({ page, visitor }) => {
-    await page.goto(SITE);
-    await expect(page.getByRole('heading', { level: 1, name: "Basil's Kitchen" })).toBeVisible();
-    await expect(visitor.input).toBeVisible();
-    await expect(page.getByText(HINT)).toBeVisible();
-    await expect(page.locator('noscript p')).toBeVisible();
-  });
-});
-
 test('first screen: is painted before scripts run, then hydrated by React', async ({ page, visitor }) => {
   const readShifts = await watchShifts(page);
   const release = await openWithoutScript(page, SITE);

@@ -66,6 +66,10 @@ it('build: contains no development tools', () => {
   }
 });
 
+it('page without JavaScript: says that JavaScript is needed', () => {
+  expect(html).toContain('<noscript><p class="no-script">This kitchen needs JavaScript to get a recipe.</p>');
+});
+
 it('build: has one inline script, which its security policy allows by hash', () => {
   const [only, ...others] = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
   const [, attributes, script = ''] = only ?? [];
