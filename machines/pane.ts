@@ -47,7 +47,7 @@ export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
   return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.requestInput, context);
 }
 
-/** True if 'Get a recipe' is the next step, rather than the recipe or message in the pane. */
+/** True if 'Get a recipe' should be the page's main button. */
 export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
   const { shows } = paneOf(snapshot);

@@ -25,7 +25,7 @@ const SHORTER: [file: RegExp, code: string][] = [
     /\/micromark-core-commonmark\/lib\/html-text\.js$/,
     'export const htmlText = { tokenize: (_, __, nok) => nok };',
   ],
-  // Loader of preloads and style sheets. The build's lazy chunks have neither.
+  // Removes Vite's preload helper, since the lazy chunks have no preloads or style sheets.
   [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load();'],
 ];
 const GFM = /\/mdast-util-gfm\/lib\/index\.js$/;

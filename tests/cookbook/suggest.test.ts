@@ -50,7 +50,7 @@ it.each([
   expect(find(list)).toHaveProperty('nearest.toBuy.0'),
 );
 
-it('dish: adds no bought main food if a listed food is unknown', () => {
+it('dish: does not add another main food if a listed food is unknown', () => {
   const list = 'arugula, beets, goat cheese, walnuts';
   expect(recipeFor(list).text).toContain('chickpeas');
   expect(find(`seaweed snacks, ${list}`)).not.toHaveProperty('text', expect.stringContaining('chickpeas'));

@@ -85,7 +85,7 @@ it('recipe machine: allows list changes and recipe deletions during a request', 
   ]);
 });
 
-it('recipe machine: shows settings for two ingredients, and sends staples once changed', () => {
+it('recipe machine: shows settings from two ingredients on, and sends staples only if changed', () => {
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
   send(...LIST.map(add), REQUEST);
@@ -198,7 +198,7 @@ describe('recipe machine', () => {
   });
 });
 
-it('change: sends the open recipe, and a retry sends the same recipe', async () => {
+it('change request: sends the open recipe, also after a failed attempt', async () => {
   const { send, lastCall, answer, context, fail, state } = start({ ingredients: ['salt'], recipe: ONE });
   send({ type: 'change.requested', wish: ' ' });
   expect(state()).toEqual(RECIPE_SHOWN);

@@ -22,7 +22,7 @@ it.each([
   expect(partsOf(text)).toEqual(parts.split(' | '));
 });
 
-it('typed list: has no parts if empty', () => {
+it('typed list: contains nothing if the text is empty', () => {
   expect(partsOf('')).toEqual([]);
 });
 

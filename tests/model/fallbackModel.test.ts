@@ -42,7 +42,7 @@ function visit(allTabs = () => localStorage) {
   return { request, modelFor };
 }
 
-it('fallback model: replaces an unavailable model in every tab, within the same request', async () => {
+it('fallback model: replaces an unavailable model without a new request, also in other tabs', async () => {
   models = { 'a/b': 'answers', 'c/d': 'answers' };
   const [{ request }, otherTab] = [visit(), visit()];
   expect(await request()).toEqual({ outcome: 'a/b', called: [USUAL, 'a/b'], lists: 1, warned: 1 });
@@ -147,7 +147,7 @@ it.each([
   '{"standsInFor":"x/y","model":"a/b"}',
   `{"standsInFor":"${USUAL}","model":"../x"}`,
   `{"standsInFor":"${USUAL}","model":["a/b"]}`,
-])('saved fallback model: is ignored if malformed or for another model: %s', async (stored) => {
+])('saved fallback model: is ignored if it is malformed, or replaces another model: %s', async (stored) => {
   localStorage.setItem(KEY, stored);
   expect(visit().modelFor(readSettings({}))).toBe(USUAL);
 });

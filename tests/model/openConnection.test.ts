@@ -125,7 +125,7 @@ it('connection: uses another tab’s account once the browser’s own model is o
   expect(new Headers(sent.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer hf_other');
 });
 
-it('connection: calls no host if the browser’s own model is chosen during an attempt', async () => {
+it('connection: calls no host once the visitor has chosen the browser’s own model', async () => {
   const sent = vi.fn(async () => new Response());
   vi.stubGlobal('fetch', sent);
   const { actor, modelNow } = openTestConnection();

@@ -149,7 +149,7 @@ it.each([
   'Heat an oven-proof pan.',
   'Line a baking sheet. Chill.',
   'Preheat to 200 °C. | Slide it into the oven.',
-])('proof-reading: reports no missing oven temperature in: %s', async (steps) => {
+])('proof-reading: does not report a missing oven temperature in %s', async (steps) => {
   expect(await found(curry('1 leek', `Stir in the leek. | ${steps}`))).toEqual([]);
 });
 

@@ -81,7 +81,7 @@ it.each(Object.entries(BROKEN))('broken recipe link: is recognised as broken: %s
   await expect(readLink(found, 2_000)).resolves.toBeNull();
 });
 
-it.each(NOT_OURS)('other link to the page: is not read as a recipe: %s', (fragment) => {
+it.each(NOT_OURS)('link without a recipe: is not read as a recipe: %s', (fragment) => {
   expect(findPacked(`${HOME}${fragment}`)).toBeNull();
 });
 

@@ -14,7 +14,7 @@ type WordFieldProps = {
   placeholder: string;
   action: string;
   knownMessage: (word: string) => string;
-  /** Content between the words and the field. */
+  /** Content between the list of words and the input field. */
   children?: ReactNode;
 };
 

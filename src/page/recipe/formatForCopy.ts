@@ -2,11 +2,11 @@
 const EXCLUDED =
   'input, img, iframe, svg, .page-only, .visually-hidden, .place, .video-search, [data-footnote-backref]';
 
-/** Tags that change in the copy, so that headings start at h1. */
+/** Maps each HTML tag to its replacement in the copied recipe, so that headings start at h1. */
 const TAGS: Record<string, string> = { h3: 'h1', h4: 'h2', h5: 'h3', h6: 'h4', b: 'strong' };
 const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'table', 'pre'];
 const ALLOWED = [...BLOCKS, 'li', 'tr', 'th', 'td', 'strong', 'em', 'del', 'code', 'br'];
-/** Spans that replace paragraphs beside a checkbox. */
+/** Spans that replace paragraphs inside a label, since a label cannot contain paragraphs. */
 const PARAGRAPH = '.tick > span > span:not(.timed)';
 /** Placeholder for an indent of two spaces while trailing spaces are removed. */
 const INDENT = '\uE000';

@@ -8,7 +8,7 @@ import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
 import { renderer } from '../context/renderer.ts';
 import { renderMarkdown } from './renderMarkdown.tsx';
 
-/** Maximum length of an untitled step's name. */
+/** Maximum length of the name made from the text of a step without a title. */
 const MAX_NAME_CHARS = 28;
 
 /** Readings by recipe, garbage-collected with the recipe. */

@@ -24,7 +24,7 @@ const MAX_CHARS = 1_500;
 const LONGEST_LINE = 300;
 /** Maximum number of words in a phrase for a small amount, such as 'a pinch of'. */
 const MOST_OF_LITTLE = 4;
-/** Maximum number of characters from a food to a small amount after it, in scripts without spaces. */
+/** In languages without spaces, the maximum number of characters between a food and a small amount that follows it. */
 const MOST_BETWEEN = 2;
 /** Score of a general word for a food. Above `PER_WORD`, since 'the cheese' means cheddar rather than cream cheese. */
 const KIND = 11;

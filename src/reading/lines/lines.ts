@@ -1,14 +1,14 @@
 import { lowerCase } from '../words/fold.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
-/** Markdown mark of a line, such as '#' for a heading. 'code': a line shown as written, such as in a code block or footnote. */
+/** The line's markdown marker, such as '#' for a heading, or 'code' for a line in a code block or footnote. */
 export type Mark = '' | '#' | '-' | '1' | '|' | '---' | 'code';
 
 /** A line of an answer, with its text and its markdown. */
 export type Line = {
   /** The words of the line, without markdown, bullet and number. */
   text: string;
-  /** The markdown to render, without the line's mark. */
+  /** The line's markdown without its marker. */
   raw: string;
   mark: Mark;
   indent: number;

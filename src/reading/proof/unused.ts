@@ -45,7 +45,7 @@ export function findUnused(
   return found.filter((index) => !isTogether(ingredients[index] as Listed));
 }
 
-/** Returns a function that checks if an ingredient with an amount is never named. Skips optional ingredients and staples such as salt. */
+/** Returns a function that checks if the steps never name an ingredient. Ignores optional ingredients and staples such as salt. */
 function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: Listed) => boolean {
   const isAtHome = readList(staplesOf(null), tag);
   return ({ text, group }) => {

@@ -104,7 +104,7 @@ function areCounted(block: Block): boolean {
   return block.shape !== '' && texts.length >= FEWEST_ITEMS && areAmounts;
 }
 
-/** Returns the title of the next dish: among the titles after the steps, the last one of the highest level. */
+/** Returns the title of the next dish. Of the headings after the steps, this is the last one of the highest level. */
 function nameIn(blocks: Block[], method: number): { index: number; title: Title } | null {
   const names = blocks.flatMap(({ title, isFirst }, index) => {
     const isName = index > method && isFirst && title && title.kind === null;

@@ -90,7 +90,7 @@ function knownPhraseAt(words: readonly Word[], { roles }: FoodLanguage) {
   return verb?.value === 'verbs' ? { ...verb, length: verb.length + 1 } : phrase;
 }
 
-/** Returns a name's role, which all its forms share: Spanish 'pechugas' has the role of 'pechuga'. */
+/** Returns the role of a food's name. The plural has the same role as the singular. */
 function roleOfForm({ written }: Name, { roles }: FoodLanguage): TokenRole {
   const role = roles.map.get(written);
   return role === 'which' || role === 'parts' || role === 'makes' ? role : 'food';

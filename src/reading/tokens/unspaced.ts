@@ -11,7 +11,7 @@ const HIRAGANA = /[\u3041-\u3096]/;
 const KATAKANA = /[\u30a1-\u30fc]/;
 const HANGUL = /[\uac00-\ud7a3]/;
 
-/** Divides text in scripts without spaces. Prefers the longest known name. Text between names is unknown. */
+/** Divides a text without spaces, such as Chinese, into known and unknown words. Prefers the longest known name. */
 export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
   const { names, roles, units, numbers, fold } = language;
   const folded = foldInPlace(text, fold);

@@ -123,7 +123,7 @@ it('failed change: shows the wish, and its back button focuses the wish field', 
   expect(field).toHaveProperty('value', 'one pan only');
 });
 
-it('changed recipe: names wish, swapped foods and changed amounts, and links to the original', async () => {
+it('changed recipe: shows the wish, the swapped foods and amounts, and a link to the original', async () => {
   open(GOAT, { recentRecipes: [FETA, GOAT] });
   expect(document.querySelector('.changed p')?.textContent).toBe(
     'no feta · Back to the original' + 'Gone: feta. New: goat cheese. Amounts changed: eggs. ',

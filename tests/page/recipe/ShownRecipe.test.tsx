@@ -125,7 +125,7 @@ it('checkboxes: are in the rows of an ingredient table', async () => {
   expect(ticked()).toEqual([1]);
 });
 
-it('checkbox: toggles on a click on its text, but not on its timer or selected text', async () => {
+it('checkbox: is toggled by a click on its text, but not by a click on its timer', async () => {
   const page = renderRecipe(
     '## Ingredients\n\n- rice\n\n## Steps\n\n1. Fry the rice for 5 minutes.\n2. Serve.',
   );

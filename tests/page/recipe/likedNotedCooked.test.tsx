@@ -46,7 +46,7 @@ it('note: can be written, is shown with the recipe, and can be edited', async ()
   expect(screen.queryByRole('textbox', { name: 'A note for next time' })).toBeNull();
 });
 
-it('cooked recipe: the Cook button names the next step, and the facts row counts meals', () => {
+it('recipe cooked before: shows the step to resume at, and how often it was cooked', () => {
   const { box } = open();
   expect(button('Cook')).toBeTruthy();
   act(() => box.mark(SOUP.id, { step: 1 }));
