@@ -38,6 +38,7 @@ test('scaled amounts: are printed, copied and downloaded even after a reload', a
   await expect(page.locator('.timed').first()).toHaveCSS('display', 'inline');
   await button(page, 'Start a timer: 5 minutes').click();
   await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.timer-chip').first()).toHaveCSS('margin', '0px');
   await expect(page.getByText('700 g rice')).toBeVisible();
   expect((await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   // Checks that no button is printed, except timers, which are part of a step's text.
