@@ -195,6 +195,24 @@ test('cook mode: can be left, resumed after a reload and finished by keyboard', 
   await expect(strip(page).getByText('1 timer')).toBeVisible();
 });
 
+test('two timers of a step: show their times on one line while they run on a phone', async ({
+  page,
+  serve,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await serve(RECIPE.replace('for 5 minutes', 'for 15 minutes, turn it for 12 to 14 minutes'));
+  await button(page, 'Cook').click();
+  await button(page, 'Next: Fry').click();
+  for (const time of ['15 minutes', '12 to 14 minutes'])
+    await button(cookMode(page), `Start a timer: ${time}`).click();
+  const dials = page.locator('.dial');
+  for (const dial of await dials.all()) await expect(dial).toHaveCSS('height', '64px');
+  const places = await page
+    .locator('.dial-time')
+    .evaluateAll((times) => times.map((time) => time.getBoundingClientRect().y));
+  expect(places).toEqual([places[0], places[0]]);
+});
+
 test('cook mode on a phone: has large buttons, and keeps timers visible in long steps', async ({
   page,
   visitor,
