@@ -35,7 +35,7 @@ export function TimerWords({ left, more, words }: TimerWordsProps) {
       <b className="one-line">
         {left} {more && <small>{more}</small>}
       </b>
-      <small className="one-line" dir="auto">
+      <small className="some-lines" dir="auto">
         {words.filter(Boolean).join(' · ')}
       </small>
     </span>
