@@ -288,6 +288,12 @@ test('recipe: can be requested and cooked in a browser without newer web APIs', 
   expect(host.posts()).toHaveLength(1);
   await button(page, 'Start a timer: 5 minutes').click();
   await button(page, 'Cook').click();
+  // Checks that the message is between the progress bar and the step, even on a phone with text at 200%.
+  await page.setViewportSize({ width: 195, height: 422 });
+  const places = ['.pips', '.cook-message', '.cook-step'].map((place) => page.locator(place).boundingBox());
+  const [bar, message, step] = await Promise.all(places);
+  expect(message?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect(step?.y).toBeGreaterThan((message?.y ?? 0) + (message?.height ?? 0));
   await expect(page.getByText('Your browser won’t keep the screen on.')).toBeVisible();
   await button(page, 'Done').click();
   await page.reload();

@@ -11,7 +11,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { renderLine } from '../rendering/renderMarkdown.tsx';
 import { Dial, timerIdOf } from '../timers/StepTimers.tsx';
 import { TimerStrip } from '../timers/Timers.tsx';
-import { ReadAloud, ScreenOn } from './CookTools.tsx';
+import { CookTools } from './CookTools.tsx';
 import { ForThisStep } from './ForThisStep.tsx';
 import { useUnseenTimers } from './useUnseenTimers.ts';
 
@@ -66,17 +66,15 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
           <span>Step </span>
           {index + 1} of {steps.length}
         </p>
-        <div className="cook-tools">
-          {language && (
-            <ReadAloud text={[step.title, step.text].filter(Boolean).join('.\n')} language={language} />
-          )}
-          <ScreenOn step={index} />
+        <CookTools
+          step={index}
+          words={language ? { text: [step.title, step.text].filter(Boolean).join('.\n'), language } : null}
+        />
+        <div className="pips" aria-hidden="true">
+          {steps.map(({ item }, pip) => (
+            <i key={item} className={pip <= index ? 'reached' : ''} />
+          ))}
         </div>
-      </div>
-      <div className="pips" aria-hidden="true">
-        {steps.map(({ item }, pip) => (
-          <i key={item} className={pip <= index ? 'reached' : ''} />
-        ))}
       </div>
       <div className="cook-middle">
         <div ref={page} className="cook-page">

@@ -7,7 +7,7 @@ import { Button } from '../controls/Button.tsx';
 import { followVoices, hasVoice } from './readAloud.ts';
 
 /** Button that reads a step aloud, if there is a local voice for its language. */
-export function ReadAloud({ text, language }: Words) {
+function ReadAloud({ text, language }: Words) {
   const cookingActor = useCookingActor();
   const isReading = useSelector(cookingActor, (s) => s.matches({ cooking: 'reading' }));
   const canRead = useSyncExternalStore(followVoices, () => hasVoice(language));
@@ -26,8 +26,8 @@ export function ReadAloud({ text, language }: Words) {
   );
 }
 
-/** Button that keeps the screen on. The message disappears with the next step. */
-export function ScreenOn({ step }: { step: number }) {
+/** Buttons of a step, and a message about the screen, which disappears with the next step. */
+export function CookTools({ step, words }: { step: number; words: Words | null }) {
   const canStayOn = 'wakeLock' in navigator;
   const [message, setMessage] = useState(canStayOn ? '' : NO_WAKE_LOCK);
   const [staysOn, toggle] = useWakeLock(setMessage);
@@ -38,20 +38,23 @@ export function ScreenOn({ step }: { step: number }) {
   }
   return (
     <>
-      <p className={staysOn ? 'visually-hidden' : 'cook-message soft'} role="status" dir="auto">
-        {message}
+      <div className="cook-tools">
+        {words && <ReadAloud {...words} />}
+        {canStayOn && (
+          <Button
+            icon="sun"
+            variant="quiet"
+            className="cook-tool screen-on"
+            aria-pressed={staysOn}
+            onClick={toggle}
+          >
+            <span>Screen on</span>
+          </Button>
+        )}
+      </div>
+      <p className={message === NO_WAKE_LOCK ? 'cook-message soft' : 'visually-hidden'} role="status">
+        <bdi>{message}</bdi>
       </p>
-      {canStayOn && (
-        <Button
-          icon="sun"
-          variant="quiet"
-          className="cook-tool screen-on"
-          aria-pressed={staysOn}
-          onClick={toggle}
-        >
-          <span>Screen on</span>
-        </Button>
-      )}
     </>
   );
 }
