@@ -134,6 +134,25 @@ test('suggestions on a phone: are one row that scrolls by swipe or focus, but no
   await expect(page.locator('.suggestion').last()).toBeInViewport({ ratio: 1 });
 });
 
+test('first screen: foods stand on the cloth, and one row of suggestions ends at the field on a tablet', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  const boxOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
+  const foods = await boxOf('.beside-bowl use >> nth=0');
+  const cloth = await boxOf('.cloth');
+  expect(foods.top).toBeLessThan(cloth.top);
+  expect(foods.bottom).toBeGreaterThan(cloth.top);
+
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await visitor.add('rice');
+  expect((await boxOf('.suggestions')).right).toBeLessThan((await boxOf('.add')).right + 8);
+  expect((await boxOf('.cloth')).top).toBeLessThan(1180);
+  expect((await boxOf('.on-table')).width).toBeLessThan(341);
+});
+
 test('swipe in cook mode: never leaves the page, even on the first and the last step', async ({
   page,
   open,
