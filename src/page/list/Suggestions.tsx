@@ -5,38 +5,36 @@ import { Icon } from '../controls/Icon.tsx';
 
 const USUAL = ['eggs', 'tomatoes', 'pasta', 'rice', 'potatoes', 'onions', 'spinach', 'garlic', 'chickpeas'];
 
-/** Buttons that add their word to the list, or remove it again. They never move when pressed, so that a double click hits one button only. Once the visitor types, they are one row, without the words on the list. */
+/** Buttons that add their word to the list, or remove it again. They never move when pressed, so that a double click hits one button only. They are one row above a box with recipes, and once the visitor types, which also removes the words on the list. */
 export function Suggestions({ timesTyped }: { timesTyped: number }) {
   const recipeActor = useRecipeActor();
   const onHand = useRecipeState((s) => s.context.ingredients);
   const { box } = useRecipeBox();
   const [listed, setListed] = useState<string[]>([]);
   const [before, setBefore] = useState(timesTyped);
+  // Does not change with the box, so that an import moves nothing.
+  const [isShort, setShort] = useState(() => timesTyped > 0 || box.mostUsed().length > 0);
   if (timesTyped !== before) {
     setBefore(timesTyped);
     setListed(onHand);
+    setShort(true);
   }
 
   return (
-    <ul className={`line chips suggestions ${timesTyped > 0 ? 'is-short' : ''}`} aria-label="Suggestions">
+    <ul className={`line chips suggestions ${isShort ? 'is-short' : ''}`} aria-label="Suggestions">
       {distinct([...box.mostUsed(), ...USUAL])
         .slice(0, USUAL.length)
         .filter((word) => !findSame(listed, word))
         .map((word) => {
           const own = findSame(onHand, word);
+          const type = own === undefined ? 'ingredient.added' : 'ingredient.removed';
           return (
             <li key={word}>
               <button
                 type="button"
                 className="button round suggestion"
                 aria-pressed={own !== undefined}
-                onClick={() =>
-                  recipeActor.send(
-                    own === undefined
-                      ? { type: 'ingredient.added', ingredient: word }
-                      : { type: 'ingredient.removed', ingredient: own },
-                  )
-                }
+                onClick={() => recipeActor.send({ type, ingredient: own ?? word })}
               >
                 <Icon name={own === undefined ? 'plus' : 'check'} className="icon in-text" />
                 {word}
