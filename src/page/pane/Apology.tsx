@@ -21,8 +21,9 @@ export function Apology({ children }: { children: ReactNode }) {
 
   return (
     <div className="message apology">
-      <Icon name={isOffline ? 'offline' : 'unplugged'} />
-      <h3 className="large-title">{cause}</h3>
+      <h3 className="large-title">
+        <Icon name={isOffline ? 'offline' : 'unplugged'} className="icon in-text" /> {cause}
+      </h3>
       {change && (
         <p>
           Your recipe is unchanged. You asked for: <bdi>{change.wish}</bdi>.

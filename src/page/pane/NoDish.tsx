@@ -21,8 +21,9 @@ export function NoDish({ children }: { children: ReactNode }) {
 
   return (
     <div className="message">
-      <Icon name="book" />
-      <h3 className="large-title">{CAUSE[reason]}</h3>
+      <h3 className="large-title">
+        <Icon name="book" className="icon in-text" /> {CAUSE[reason]}
+      </h3>
       {reason === 'unknown foods' && <p>Its recipes are in English and use everyday foods.</p>}
       {nearest && (
         <p>
