@@ -157,6 +157,26 @@ for (const [way, prepare] of Object.entries({
     expect(await scrolled()).toBe(place);
   });
 
+test('shopping list: names only whole foods, and a menu leaves equal margins, on a phone', async ({
+  page,
+  serve,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await serve(recipe('Pie', ['100 g wholemeal flour', '100 g feta cheese', '1 stick of lemongrass']));
+  const list = page.locator('.needed');
+  const names = list.locator('.fitting > *');
+  await expect(names).toHaveCount(3);
+  expect(await names.first().evaluate((name) => name.scrollWidth > name.clientWidth)).toBe(false);
+
+  await list.locator('summary').click();
+  await button(page, 'More: feta cheese').click();
+  const outer = await list.boundingBox();
+  const menu = await list.locator('.menu-list').boundingBox();
+  if (!outer || !menu) throw new Error('No menu');
+  expect(menu.x - outer.x).toBeCloseTo(8);
+  expect(outer.x + outer.width - menu.x - menu.width).toBeCloseTo(8);
+});
+
 test('shopping list: does not move when clicked, even in Safari', async ({ page, serve }) => {
   await pressAsInSafari(page);
   await page.setViewportSize({ width: 390, height: 500 });

@@ -67,7 +67,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, onEmp
         </button>
         {liked && <Icon name="heart" className="icon in-text liked" />}
       </h3>
-      <p className="details soft">
+      <p className="fitting soft">
         {/* Shows the time if there are no other details, since an entry must be as tall as its two-line placeholder. */}
         {(hasSameName || hasNoDetails) && recipe.at > 0 && (
           <time dateTime={new Date(recipe.at).toISOString()}>{capital(format(recipe.at))}</time>

@@ -6,7 +6,7 @@ import { findSame, isSameList } from '../../../machines/textLists.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
 import { formatScaled } from '../../reading/numbers/amounts.ts';
 import { servings } from '../../reading/numbers/servings.ts';
-import { joinNames } from '../../shared/formatCounts.ts';
+import { commaFor } from '../../shared/formatCounts.ts';
 import { copy, share } from '../browser/copyAndShare.ts';
 import { focusFirst, focusNeighbour, NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
@@ -80,8 +80,8 @@ export function StillNeeded() {
         <>
           <Icon name={names.length > 0 ? 'basket' : 'check'} />
           <b>{names.length > 0 ? `${names.length} to buy` : 'You have everything'}</b>
-          <span className="some-lines soft" dir="auto">
-            {!isOpen && joinNames(names.map((name) => name.replaceAll(' ', '\u00a0')))}
+          <span className="fitting soft" dir="auto">
+            {!isOpen && names.map((name, i) => <span key={name}>{i ? commaFor(names) + name : name}</span>)}
             {isOpen && facts.yield && scale !== 1 && `for ${servings(facts.yield.count, scale)}`}
           </span>
         </>
