@@ -72,8 +72,8 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, onEmp
         {(hasSameName || hasNoDetails) && recipe.at > 0 && (
           <time dateTime={new Date(recipe.at).toISOString()}>{capital(format(recipe.at))}</time>
         )}
-        {facts.total !== null && <span>{formatMinutes(facts.total)}</span>}
         {use && <b>{use}</b>}
+        {facts.total !== null && <span>{formatMinutes(facts.total)}</span>}
         {recipe.onDevice && <span>On this device</span>}
         {recipe.cookbook && <span>Cookbook</span>}
         {own.map((ingredient, index) => (
