@@ -3,14 +3,14 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Locale of a day within the page's English sentences: the visitor's English, or else British English. */
 const englishLocale = () => (navigator.language?.startsWith('en') ? navigator.language : 'en-GB');
 
-/** Formats a day as 'today', 'yesterday', 'Tuesday' or '2 Nov'. */
+/** Formats a day as 'today', 'yesterday', 'Tuesday' or '2 November'. */
 export function formatDay(time: number): string {
   const days = daysSince(time);
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
   if (days > 1 && days < 7) return new Date(time).toLocaleDateString(englishLocale(), { weekday: 'long' });
   const isThisYear = new Date(time).getFullYear() === new Date().getFullYear();
-  const date = { day: 'numeric', month: 'short' } as const;
+  const date = { day: 'numeric', month: 'long' } as const;
   return new Date(time).toLocaleDateString(englishLocale(), isThisYear ? date : { ...date, year: 'numeric' });
 }
 

@@ -109,7 +109,7 @@ it('box entry: shows the total time, the note, and when the recipe was cooked', 
     for (const at of [monday, Date.now() - DAY]) box.noteCooked('-Three', at, false);
   });
   expect(detailsOf('One')).toEqual([expect.stringMatching(/1970, /), 'Less salt']);
-  expect(detailsOf('Two')[0]).toMatch(/^Cooked once, on (?:2 Nov|Nov 2),? 2020$/);
+  expect(detailsOf('Two')[0]).toMatch(/^Cooked once, on (?:2 November|November 2),? 2020$/);
   // The row shows only as many details as fit.
   expect(detailsOf('Soup')[0]).toMatch(/^Cooked once, on .*1 h 15 min$/);
   expect(detailsOf('Three')[0]).toBe('Cooked 2 times, last yesterday');
