@@ -74,7 +74,7 @@ export function mapping(providerId: string) {
 }
 
 /** Returns the Hub's answer to a look-up: `together` serves the model. */
-export function servedByTogether(path: string) {
+function servedByTogether(path: string) {
   const model = decodeURI(path).replace(/^\/api\/models\/|\?.*$/g, '');
   return { id: model, inferenceProviderMapping: { together: mapping(model) } };
 }
