@@ -157,17 +157,10 @@ for (const [way, prepare] of Object.entries({
     expect(await scrolled()).toBe(place);
   });
 
-test('shopping list: names only whole foods, and a menu leaves equal margins, on a phone', async ({
-  page,
-  serve,
-}) => {
+test('shopping list on a phone: the menu of an ingredient has equal margins', async ({ page, serve }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await serve(recipe('Pie', ['100 g wholemeal flour', '100 g feta cheese', '1 stick of lemongrass']));
+  await serve(recipe('Pie', ['100 g flour', '100 g feta cheese']));
   const list = page.locator('.needed');
-  const names = list.locator('.fitting > *');
-  await expect(names).toHaveCount(3);
-  expect(await names.first().evaluate((name) => name.scrollWidth > name.clientWidth)).toBe(false);
-
   await list.locator('summary').click();
   await button(page, 'More: feta cheese').click();
   const outer = await list.boundingBox();

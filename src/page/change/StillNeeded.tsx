@@ -6,7 +6,7 @@ import { findSame, isSameList } from '../../../machines/textLists.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
 import { formatScaled } from '../../reading/numbers/amounts.ts';
 import { servings } from '../../reading/numbers/servings.ts';
-import { commaFor } from '../../shared/formatCounts.ts';
+import { formatSome } from '../../shared/formatCounts.ts';
 import { copy, share } from '../browser/copyAndShare.ts';
 import { focusFirst, focusNeighbour, NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
@@ -20,11 +20,16 @@ import { AmountFirst } from '../rendering/elements.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { Replace } from './Replace.tsx';
 
+/** Number of names that fit on a phone. */
+const MOST_NAMED = 2;
 const MESSAGES = {
   'ingredient.hadToday': 'is on your list.',
   'ingredient.hadAlways': 'is always at home now.',
   'ingredient.neededAgain': 'is back on the list.',
 };
+
+/** Keeps words on one line, so that an ellipsis does not cut a name. */
+const unbroken = (words: string) => words.replace(/(?<=\S) /g, '\u00a0');
 
 export function StillNeeded() {
   const { recipe, reading, scale } = useRecipe();
@@ -80,8 +85,8 @@ export function StillNeeded() {
         <>
           <Icon name={names.length > 0 ? 'basket' : 'check'} />
           <b>{names.length > 0 ? `${names.length} to buy` : 'You have everything'}</b>
-          <span className="fitting soft" dir="auto">
-            {!isOpen && names.map((name, i) => <span key={name}>{i ? commaFor(names) + name : name}</span>)}
+          <span className="some-lines soft" dir="auto">
+            {!isOpen && formatSome(names.map(unbroken), MOST_NAMED).replace(' and ', unbroken)}
             {isOpen && facts.yield && scale !== 1 && `for ${servings(facts.yield.count, scale)}`}
           </span>
         </>

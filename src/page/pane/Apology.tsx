@@ -22,7 +22,8 @@ export function Apology({ children }: { children: ReactNode }) {
   return (
     <div className="message apology">
       <h3 className="large-title">
-        <Icon name={isOffline ? 'offline' : 'unplugged'} className="icon in-text" /> {cause}
+        <Icon name={isOffline ? 'offline' : 'unplugged'} />
+        {cause}
       </h3>
       {change && (
         <p>

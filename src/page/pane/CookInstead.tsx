@@ -15,7 +15,7 @@ export function CookInstead({ recipe }: { recipe: Recipe }) {
   return (
     <div className="cook-instead">
       <p className="soft">The kitchen’s own cookbook has a dish for your list.</p>
-      <Button variant="basil" className="title" onClick={show}>
+      <Button variant="basil" onClick={show}>
         Cook {dish} instead
         <Icon name="next" />
       </Button>

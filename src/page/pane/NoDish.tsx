@@ -22,7 +22,8 @@ export function NoDish({ children }: { children: ReactNode }) {
   return (
     <div className="message">
       <h3 className="large-title">
-        <Icon name="book" className="icon in-text" /> {CAUSE[reason]}
+        <Icon name="book" />
+        {CAUSE[reason]}
       </h3>
       {reason === 'unknown foods' && <p>Its recipes are in English and use everyday foods.</p>}
       {nearest && (

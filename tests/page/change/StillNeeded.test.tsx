@@ -39,6 +39,13 @@ it('shopping list: has scaled amounts, and no staples', () => {
   expect(container.querySelector('.recipe .not-scaled')?.textContent).toBe(' (as written)');
 });
 
+it('shopping list: names two foods while collapsed, and counts the others', () => {
+  const text = TEXT.replace('- Black', '- 1 red chili\n- 1 l stock\n- Black');
+  const recipe = recipeOf(text, { id: 'pancakes' });
+  renderPage({ ...LIST, recipe, recentRecipes: [recipe] });
+  expect(textsOf('.needed summary')).toEqual(['4 to buyflour, onion and\u00a02\u00a0more']);
+});
+
 it('shopping list: crosses a food out when ticked, and restores it when unticked', () => {
   const { count, toBuy, had } = open();
   box('flour').focus();
