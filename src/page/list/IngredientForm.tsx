@@ -7,8 +7,8 @@ import { AddForm } from '../controls/AddForm.tsx';
 
 const LABEL = 'Add more than one ingredient';
 
-/** `onAdd`: called when the visitor has typed ingredients. */
-export function IngredientForm({ onAdd }: { onAdd: () => void }) {
+/** `onAdded`: called with the list after the visitor has typed an ingredient. */
+export function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void }) {
   const recipeActor = useRecipeActor();
 
   useLayoutEffect(() => {
@@ -22,15 +22,16 @@ export function IngredientForm({ onAdd }: { onAdd: () => void }) {
       placeholder={LABEL}
       action="Add ingredient"
       onAdd={(text) => {
-        onAdd();
-        return addTo(recipeActor, text);
+        addTo(recipeActor, text);
+        onAdded(recipeActor.getSnapshot().context.ingredients);
+        return true;
       }}
     />
   );
 }
 
 /** Splits a single line at its commas. In a pasted list, each line is one ingredient, even 'feta, crumbled'. */
-function addTo(recipeActor: Page['recipeActor'], typed: string): true {
+function addTo(recipeActor: Page['recipeActor'], typed: string): void {
   const lines = linesOf(typed);
   const [text = ''] = lines;
   const parts = lines.length === 1 ? partsOf(text) : [];
@@ -38,5 +39,4 @@ function addTo(recipeActor: Page['recipeActor'], typed: string): true {
   else
     for (const ingredient of parts[0] ? parts : lines)
       recipeActor.send({ type: 'ingredient.added', ingredient });
-  return true;
 }

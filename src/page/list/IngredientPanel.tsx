@@ -25,7 +25,7 @@ export function IngredientPanel() {
   const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
   const [isFirst, setFirst] = useState(isBare);
-  const [timesTyped, setTimesTyped] = useState(0);
+  const [typedList, setTypedList] = useState<string[] | null>(null);
   // Settings and introduction remain once shown, so that they do not disappear while the visitor uses them.
   if (settings && !hadSettings) setHadSettings(true);
   if (isBare && !isFirst) setFirst(true);
@@ -42,8 +42,8 @@ export function IngredientPanel() {
           <Bowl />
         </div>
       )}
-      <IngredientForm onAdd={() => setTimesTyped(timesTyped + 1)} />
-      {isFirst && !isLong && <Suggestions timesTyped={timesTyped} />}
+      <IngredientForm onAdded={setTypedList} />
+      {isFirst && !isLong && <Suggestions typedList={typedList} />}
       {isFirst && isEmpty && isUnconnected && (
         <p className="soft line from-cookbook">
           <Icon name="book" /> You get a recipe at once, from the kitchen’s own cookbook. Free, no AI.

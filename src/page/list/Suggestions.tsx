@@ -5,26 +5,20 @@ import { Icon } from '../controls/Icon.tsx';
 
 const USUAL = ['eggs', 'tomatoes', 'pasta', 'rice', 'potatoes', 'onions', 'spinach', 'garlic', 'chickpeas'];
 
-/** Buttons that add their word to the list, or remove it again. They never move when pressed, so that a double click hits one button only. They are one row above a box with recipes, and once the visitor types, which also removes the words on the list. */
-export function Suggestions({ timesTyped }: { timesTyped: number }) {
+/** Buttons that add their word to the list, or remove it again. They do not move when pressed, so that a double click hits one button only. `typedList`: the list when the visitor last typed an ingredient. Its words are hidden. */
+export function Suggestions({ typedList }: { typedList: string[] | null }) {
   const recipeActor = useRecipeActor();
   const onHand = useRecipeState((s) => s.context.ingredients);
   const { box } = useRecipeBox();
-  const [listed, setListed] = useState<string[]>([]);
-  const [before, setBefore] = useState(timesTyped);
   // Does not change with the box, so that an import moves nothing.
-  const [isShort, setShort] = useState(() => timesTyped > 0 || box.mostUsed().length > 0);
-  if (timesTyped !== before) {
-    setBefore(timesTyped);
-    setListed(onHand);
-    setShort(true);
-  }
+  const [hadRecipes] = useState(() => box.mostUsed().length > 0);
+  const isShort = hadRecipes || typedList !== null;
 
   return (
     <ul className={`line chips suggestions ${isShort ? 'is-short' : ''}`} aria-label="Suggestions">
       {distinct([...box.mostUsed(), ...USUAL])
         .slice(0, USUAL.length)
-        .filter((word) => !findSame(listed, word))
+        .filter((word) => !findSame(typedList ?? [], word))
         .map((word) => {
           const own = findSame(onHand, word);
           const type = own === undefined ? 'ingredient.added' : 'ingredient.removed';
