@@ -91,7 +91,7 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Suggest
   return { nearest: { dish: writeDish(nearest.dish, nearest.picks, options, note).name, toBuy } };
 }
 
-/** Returns the servings of a batch. For more than four people, adds a note to cook several batches. */
+/** Returns how many people one batch serves. The text for more than four people says to cook several batches. */
 function servingsFor(eaters: number | null): [number, string] {
   if (!eaters) return [SERVES, ''];
   const times = Math.ceil(eaters / MOST_SERVINGS);

@@ -16,7 +16,7 @@ import { foodsOf, languageWithWords, loadWords, wordsByShape, wordsOf } from '..
 import type { FoodLanguage } from '../reading/words/readyFoods.ts';
 import type { Words } from '../reading/words/readyLanguage.ts';
 
-/** Matches the JSON before an answer in `tests/reading`, which contains the request and the expected reading. */
+/** Matches the JSON header of an answer in `tests/reading`. The header contains the request and the expected reading. */
 const HEAD = /^(?:---json\n)?(\{[\s\S]*?\})\n---\n/;
 const LONGEST_EXCERPT = 60;
 

@@ -34,7 +34,7 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
     };
   }
 
-  /** Fetches the list of models once in a visit, or again if it was empty. */
+  /** Fetches the list of models once per visit, and tries again if it was empty. */
   async function list(): Promise<string[]> {
     if (listed.length === 0) listed = await (await loadRequests()).listModels(settings.provider);
     return listed;

@@ -153,7 +153,7 @@ it.each([
   expect(recipeFor(list).text).toMatch(named);
 });
 
-it('dish: uses staples rather than bought foods', () => {
+it('dish: prefers staples to foods that the visitor has to buy', () => {
   expect(recipeFor('pasta, mushrooms', {}, [], [...STAPLES, 'cream', 'thyme']).text).toContain('thyme');
 });
 

@@ -8,7 +8,10 @@ const ITEMS = '.ingredients .name';
 const TICKED = '.recipe ul .tick:has(:checked)';
 const TIMERS = '.strip .name';
 
-test('page: works from the first visit to a cooked and saved recipe', async ({ visitor, kitchen }) => {
+test('page: takes a visitor from an empty list to a cooked and saved recipe', async ({
+  visitor,
+  kitchen,
+}) => {
   await test.step('first visit: shows an empty list, and announces no new version', async () => {
     await visitor.visit();
     await visitor.sees(HINT);

@@ -36,9 +36,12 @@ it.each([
   ['a recipe longer than any answer', recipeOf('x'.repeat(11_991)), 'no oven', false],
   ['a long list', recipeOf('# One', { ingredients: ['x'.repeat(11_995)] }), 'no oven', true],
   ['a list of 6,000 blanks', recipeOf('# One', { ingredients: Array(6_000).fill('') }), 'no oven', false],
-])('recipe change: requires a wish and a recipe of allowed length: %s', (_, recipe, wish, expected) => {
-  expect(isWishFor(recipe, wish)).toBe(expected);
-});
+])(
+  'change request: is rejected without a wish, or if the recipe is too long: %s',
+  (_, recipe, wish, expected) => {
+    expect(isWishFor(recipe, wish)).toBe(expected);
+  },
+);
 
 it('recipe change: uses the recipe’s ingredients, the current taste and a shortened wish', () => {
   const kitchen = { ...KITCHEN, ingredients: ['salt'], taste: VEGAN, staples: ['oil'] };

@@ -1,7 +1,7 @@
 import type { Entry } from '../context/page.ts';
 import type { ReadRecipe } from '../context/renderer.ts';
 
-/** Returns the line with the first word that the entry does not show. Returns '' if it shows all words, or null if a word is missing everywhere. `foods`: the ingredients that the entry shows. */
+/** Finds the first search word that the entry does not show, and returns the recipe's line with this word. Returns '' if the entry shows all words, or null if the recipe lacks one. `foods`: the ingredients that the entry shows. */
 export function matchingLine(
   { recipe, note }: Entry,
   foods: string[],

@@ -38,7 +38,7 @@ export function NextRequests() {
     event.preventDefault();
     if (!field.current) return;
     const wish = field.current.value.trim();
-    // Returns the focus to the field only after Enter, since focusing the field would open a phone's keyboard.
+    // Returns the focus to the field only after Enter. After a tap, the focus would open a phone's keyboard.
     const isByEnter = document.activeElement === field.current;
     const { submitter } = event.nativeEvent;
     if (wish === '') field.current.focus();

@@ -79,7 +79,10 @@ export function Dial(props: TimerProps) {
     <div className="line dial" data-state={timer.state}>
       <p>
         <span className="dial-time">{timer.left}</span>
-        <small dir="auto">{words}</small>
+        <small>
+          {timer.state !== 'over' && 'of '}
+          <bdi>{words}</bdi>
+        </small>
       </p>
       <TimerControls timer={actor} pressId={pressIdOf(id)} />
     </div>

@@ -21,22 +21,23 @@ function Row({ timer, showsDish }: { timer: TimerActor; showsDish: boolean }) {
   const { id, state, name, detail, dish, left } = useTimer(timer);
   return (
     <li id={rowIdOf(id)} tabIndex={-1} className="line timer" data-state={state}>
-      <TimerWords left={left} words={[detail, name, showsDish && dish]} />
+      <TimerWords left={left} details={[detail, showsDish && dish]} name={name} />
       <TimerControls timer={timer} pressId={rowPressIdOf(id)} />
     </li>
   );
 }
 
-type TimerWordsProps = { left: string; more?: string | false; words: (string | false)[] };
+type TimerWordsProps = { left: string; more?: string | false; details: (string | false)[]; name: string };
 
-export function TimerWords({ left, more, words }: TimerWordsProps) {
+export function TimerWords({ left, more, details, name }: TimerWordsProps) {
   return (
     <span className="timer-words">
       <b className="one-line">
         {left} {more && <small>{more}</small>}
       </b>
       <small className="some-lines" dir="auto">
-        {words.filter(Boolean).join(' · ')}
+        {details.filter(Boolean).map((detail) => `${detail} · `)}
+        <span className="name">{name}</span>
       </small>
     </span>
   );

@@ -151,7 +151,8 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
           <TimerWords
             left={state === 'paused' ? `Paused at ${left}` : left}
             more={!showsTimeUp && more.length > 0 && `${more.length} more`}
-            words={[detail, name]}
+            details={[detail]}
+            name={name}
           />
         )}
         <Icon name="down" className="icon chevron" />

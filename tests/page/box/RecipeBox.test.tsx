@@ -22,7 +22,7 @@ async function remove(dish: string) {
   await press('Delete');
 }
 
-it('box entry: separates ingredients with the Arabic comma if one of them is Arabic', () => {
+it('box entry: joins ingredients with the Arabic comma if one of them is in Arabic script', () => {
   renderPage({ box: [recipeOf('# One', { ingredients: ['feta', 'سكر'] })] });
   expect(detailsOf('One')[0]).toMatch(/feta، سكر$/);
 });

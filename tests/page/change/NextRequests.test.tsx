@@ -94,7 +94,7 @@ it('recipe change: returns the focus to the clicked button if cancelled or faile
   expect(focused()).toBe(hiddenButton('Kid-friendly'));
 });
 
-it('change from the shopping list: sends scaled servings, and cancelling leaves the list open', async () => {
+it('change requested in the shopping list: sends the chosen servings, and the list stays open', async () => {
   const { lastCall } = open(
     recipeOf(`${text('feta')}\n2. Serve.`.replace('Total', 'Serves 4 | Total'), { id: 'four' }),
   );
