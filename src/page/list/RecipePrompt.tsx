@@ -21,7 +21,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const canRequest = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
   // If the apology has its own button, that button is the main one.
   const isRequestPrimary = useIsRequestPrimary() && !(shows === 'apology' && action);
-  const lacksConnection = useIsModelOffline() && isEnough && !busy && shows !== 'apology';
+  const isOffline = useIsModelOffline();
 
   return (
     <div className="prompt">
@@ -52,8 +52,9 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           </Button>
         </div>
       )}
-      <p className="soft" role="status">
-        {lacksConnection && 'You’re offline. The model needs a connection.'}
+      {/* Hides the text about the missing connection during a request, and while the apology gives the cause. */}
+      <p className={busy || shows === 'apology' ? 'soft unseen' : 'soft'} role="status">
+        {isEnough && isOffline && 'You’re offline. The model needs a connection.'}
       </p>
       {isEnough && <CanCookLine />}
     </div>

@@ -27,18 +27,16 @@ function Row({ timer, showsDish }: { timer: TimerActor; showsDish: boolean }) {
   );
 }
 
-type TimerWordsProps = { left: string; more?: string | false; details: (string | false)[]; name: string };
+type TimerWordsProps = { left: string; details: (string | false)[]; name: string };
 
-export function TimerWords({ left, more, details, name }: TimerWordsProps) {
+export function TimerWords({ left, details, name }: TimerWordsProps) {
   return (
     <span className="timer-words">
-      <b className="one-line">
-        {left} {more && <small>{more}</small>}
-      </b>
-      <small className="some-lines" dir="auto">
-        {details.filter(Boolean).map((detail) => `${detail} · `)}
+      <b className="one-line">{left}</b>
+      <span className="some-lines" dir="auto">
+        <small>{details.filter(Boolean).join(' · ')}</small>
         <span className="name">{name}</span>
-      </small>
+      </span>
     </span>
   );
 }

@@ -150,8 +150,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
         ) : (
           <TimerWords
             left={state === 'paused' ? `Paused at ${left}` : left}
-            more={!showsTimeUp && more.length > 0 && `${more.length} more`}
-            details={[detail]}
+            details={[detail, !showsTimeUp && more.length > 0 && `${more.length} more`]}
             name={name}
           />
         )}

@@ -165,7 +165,7 @@ it('apology: says "You were offline" once the page is online again', async () =>
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { settled } = await fail(LIST, 'offline');
   expect(headings()).toEqual([TITLE, 'You’re offline']);
-  expect(screen.queryByText('You’re offline. The model needs a connection.')).toBeNull();
+  expect(screen.getByText('You’re offline. The model needs a connection.').className).toContain('unseen');
   online.mockReturnValue(true);
   await settled(() => window.dispatchEvent(new Event('online')));
   expect(headings()).toEqual([TITLE, 'You were offline']);

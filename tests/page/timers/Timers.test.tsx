@@ -23,7 +23,7 @@ const open = (...timers: Timer[]) => renderPage({ recipe: RECIPE, timers });
 
 it('timer button in a step: focuses its timer, even if the timers are collapsed', async () => {
   open(SIMMER);
-  expect(button('Paused: 20 minutes · Simmer').textContent).toBe('Paused at 0:09 20 minutes · Simmer');
+  expect(button('Paused: 20 minutes · Simmer').textContent).toBe('Paused at 0:0920 minutesSimmer');
   await press('Start a timer: 5 minutes');
   expect(rows()).toEqual([]);
   await press('To the timer: 5 minutes');
@@ -42,11 +42,9 @@ it('timers of the same name and duration: show their step and their number in th
     fireEvent.click(chip);
     await pass(1_000);
   }
-  expect(button(STRIP).textContent).toBe('9:57 2 moreStep 1, 10 minutes · Bake');
+  expect(button(STRIP).textContent).toContain('Step 1, 10 minutes · 2 moreBake');
   await press(STRIP);
-  expect(rows().map((one) => one.querySelector('small')?.textContent)).toEqual(
-    which.map((one) => `${one} · Bake`),
-  );
+  expect(rows().map((one) => one.querySelector('small')?.textContent)).toEqual(which);
   for (const one of which) expect(button(`Pause: Bake, ${one}`)).toBeTruthy();
   await pass(10 * 60_000);
   expect(screen.getByRole('alert').textContent).toBe(
@@ -69,7 +67,7 @@ it('timers: stay visible while a stopped one can be restored', async () => {
   await press(/^Stop: Simmer/);
   expect(focused()).toBe(undo());
   await press('1 timer');
-  expect([rows(), button('Timer: 5 minutes · Fry').textContent]).toEqual([[], '5:00 5 minutes · Fry']);
+  expect([rows(), button('Timer: 5 minutes · Fry').textContent]).toEqual([[], '5:005 minutesFry']);
   await press('Undo');
   expect(undo()).toBeNull();
   expect(row('Simmer')).toBeTruthy();
