@@ -11,6 +11,7 @@ import { leanPackagesPlugin } from './src/build/leanPackagesPlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 import { readSettings } from './src/model/settings/settingsFromVariables.ts';
+import { ChangedFirst } from './tests/changedFirst.ts';
 
 export default defineConfig(({ command, mode }) => {
   const given = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
@@ -61,6 +62,7 @@ export default defineConfig(({ command, mode }) => {
       // Test files of one worker share a window and their modules, which halves the time.
       isolate: false,
       setupFiles: 'tests/setup.ts',
+      sequence: { sequencer: ChangedFirst },
       restoreMocks: true,
       allowOnly: false,
     },
