@@ -11,12 +11,13 @@ export function Suggestions({ typedList }: { typedList: string[] | null }) {
   const onHand = useRecipeState((s) => s.context.ingredients);
   const { box } = useRecipeBox();
   // Does not change with the box, so that an import moves nothing.
-  const [hadRecipes] = useState(() => box.mostUsed().length > 0);
+  const mostUsed = box.mostUsed();
+  const [hadRecipes] = useState(mostUsed.length > 0);
   const isShort = hadRecipes || typedList !== null;
 
   return (
     <ul className={`line chips suggestions ${isShort ? 'is-short' : ''}`} aria-label="Suggestions">
-      {distinct([...box.mostUsed(), ...USUAL])
+      {distinct([...mostUsed, ...USUAL])
         .slice(0, USUAL.length)
         .filter((word) => !findSame(typedList ?? [], word))
         .map((word) => {
