@@ -8,8 +8,8 @@ export default function DevNotice({ inspector }: DevNoticeProps) {
     <aside className="dev-notice line soft" aria-label="For the developer">
       {__PRACTICE__ && (
         <p>
-          <strong>Practice kitchen:</strong> no model is called. To connect one, press ‘Practice’ at the top,
-          or see <code>.env.example</code>.
+          <strong>Practice kitchen:</strong> no model is called. To connect one, press ‘Practice’ or see{' '}
+          <code>.env.example</code>.
         </p>
       )}
       {inspector && <Button onClick={() => inspector.start()}>Inspect</Button>}

@@ -17,7 +17,7 @@ export function TokenOption({ remember, isOpen, children }: TokenOptionProps) {
     <ConnectionOption
       icon="key"
       name="A Hugging Face token"
-      line="An AI model, from your account’s credits · 2 min to set up"
+      line="An AI model · 2 min to set up · your account’s credits"
       isOn={isOn}
       isOpen={isOpen}
     >

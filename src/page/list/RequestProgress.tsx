@@ -34,7 +34,11 @@ export function RequestProgress() {
     <div className={change ? 'notice change-bar' : 'progress line'}>
       {/* The seconds are outside of this live region, or else a screen reader would read each of them. */}
       <div role="status">
-        {busy && <p className="beside generating">Generating recipe...</p>}
+        {busy && (
+          <p className="beside generating">
+            <span>Generating recipe...</span>
+          </p>
+        )}
         {busy && attempt > 1 && <p className="visually-hidden">{formatRetry(attempt)}</p>}
         {!busy && cancelled && <p className="visually-hidden">Cancelled.</p>}
       </div>
