@@ -37,6 +37,8 @@ export function StillNeeded() {
   const [message, setMessage] = useState('');
   const [copied, setCopied] = useState('');
   const [isOpen, setIsOpen] = useState(false);
+  /** Rows that were ticked when the list was opened. They are last, and move at no other time. */
+  const [last, setLast] = useState<number[]>([]);
   const { lines } = readRecipe(recipe).needed(useOnHand());
   const hadFoods = useRecipeState(({ context }) => hadOnList(context), isSameList);
   const staples = useRecipeState(({ context }) => staplesOf(context.staples));
@@ -50,7 +52,8 @@ export function StillNeeded() {
   const rows = ingredients
     .map((line, index) => ({ line, index, name: nameOf(line.text, language) }))
     .map((row) => ({ ...row, isHad: findSame(had, row.name) !== undefined }))
-    .filter(({ line, isHad }) => isHad || lines.includes(line));
+    .filter(({ line, isHad }) => isHad || lines.includes(line))
+    .toSorted((one, other) => Number(last.includes(one.index)) - Number(last.includes(other.index)));
   const toBuy = rows.filter(({ isHad }) => !isHad);
   const names = [...new Set(toBuy.map(({ name }) => name))];
   const list = () => toBuy.map(({ line }) => formatScaled(line.text, language, scale)).join('\n');
@@ -79,7 +82,10 @@ export function StillNeeded() {
     <Disclosure
       className="needed page-only"
       open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      onToggle={(event) => {
+        setIsOpen(event.currentTarget.open);
+        setLast(rows.filter(({ isHad }) => isHad).map(({ index }) => index));
+      }}
       summaryId={NEEDED_ID}
       line={
         <>
@@ -103,7 +109,7 @@ export function StillNeeded() {
                   checked={isHad}
                   onChange={() => send(isHad ? 'ingredient.neededAgain' : 'ingredient.hadToday', name)}
                 />
-                <span className={isHad ? 'some-lines had' : 'some-lines'} dir="auto">
+                <span className={isHad ? 'had' : ''} dir="auto">
                   <AmountFirst text={text} language={language} scale={scale} />
                 </span>
               </label>

@@ -58,6 +58,15 @@ it('shopping list: crosses a food out when ticked, and restores it when unticked
   expect([count(), had()]).toEqual(['2 to buy', []]);
 });
 
+it('shopping list: moves ticked foods to its end, but only when it is opened again', () => {
+  open();
+  const rows = () => textsOf('.needed label > span');
+  fireEvent.click(box('flour'));
+  expect(rows()).toEqual(['200 g flour', '1 onion, diced']);
+  fireEvent(screen.getByText('1 to buy').closest('details') as HTMLElement, new Event('toggle'));
+  expect(rows()).toEqual(['1 onion, diced', '200 g flour']);
+});
+
 it('shopping list: in a browser like Safari, a clicked checkbox is not focused', () => {
   const { had } = open();
   for (const name of ['flour', 'flour', 'onion']) {
