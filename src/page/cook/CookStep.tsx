@@ -143,11 +143,12 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
   );
 }
 
-function StepText({ text, written }: StepOnPage) {
+function StepText({ text, written, timers }: StepOnPage) {
+  const times = timers.map(({ words }) => words);
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
     <p key={index} dir="auto">
-      {renderLine(written[index] ?? '', line)}
+      {renderLine(written[index] ?? '', line, times)}
     </p>
   ));
 }

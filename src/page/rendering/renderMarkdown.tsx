@@ -66,16 +66,18 @@ export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Pro
   }
 }
 
+const TEMPERATURES = /\d[\d\s–-]*°\s?[CF]?/g;
+
 const INLINE_ELEMENTS = ['p', 'a', 'strong', 'em', 'del', 'code'];
 const INLINE_COMPONENTS: Components = { a: Link, p: ({ children }) => children };
 
-/** Renders `words` with the emphasis and links of `markdown`. If the markdown has other words, renders plain text. */
-export function renderLine(markdown: string, words: string): ReactNode {
+/** Renders `words` with the emphasis and links of `markdown`. If the markdown has other words, renders plain text. Temperatures and `times` are bold. */
+export function renderLine(markdown: string, words: string, times: string[]): ReactNode {
   try {
     return Markdown({
       children: markdown,
       remarkPlugins: lineOfTextPlugins,
-      rehypePlugins: [[keepWords, words]],
+      rehypePlugins: [[keepWords, words], [emphasise, times], () => keepUnits],
       allowedElements: INLINE_ELEMENTS,
       unwrapDisallowed: true,
       components: INLINE_COMPONENTS,
@@ -92,6 +94,16 @@ function keepWords(words: string) {
     const isSame = text.endsWith(words);
     if (isSame) replaceText(tree, 0, text.length - words.length, make('span'));
     else tree.children = [{ type: 'text', value: words }];
-    keepUnits(tree);
+  };
+}
+
+function emphasise(times: string[]) {
+  return (tree: Root) => {
+    const text = tree.children.map(textIn).join('');
+    for (const words of [...times, ...(text.match(TEMPERATURES) ?? [])]) {
+      const start = text.indexOf(words);
+      if (start >= 0)
+        replaceText(tree, start, start + words.length, make('strong', {}, [{ type: 'text', value: words }]));
+    }
   };
 }

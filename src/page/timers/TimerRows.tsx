@@ -33,9 +33,9 @@ export function TimerWords({ left, details, name }: TimerWordsProps) {
   return (
     <span className="timer-words">
       <b className="one-line">{left}</b>
-      <span className="some-lines" dir="auto">
+      <span dir="auto">
         <small>{details.filter(Boolean).join(' · ')}</small>
-        <span className="name">{name}</span>
+        <span className="name some-lines">{name}</span>
       </span>
     </span>
   );

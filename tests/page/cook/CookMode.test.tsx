@@ -50,6 +50,12 @@ it('step in cook mode: shows emphasis and links, and does not repeat its title',
   expect(step.getByRole('link', { name: /^shown/ }).getAttribute('href')).toBe('https://example.org/fry');
 });
 
+it('step in cook mode: shows times and temperatures in bold', async () => {
+  await cook(soupOf('Bake for 2 hours at 180–200 °C (400°F), then 20 minutes more.', 'Eat.'));
+  const bold = textsOf('.cook-step strong').map((text) => text?.replace('\u2060', ''));
+  expect(bold).toEqual(['2\u00a0hours', '180–200\u00a0°C', '400°F', '20\u00a0minutes']);
+});
+
 it('step in cook mode: is plain text if markdown would change its words', async () => {
   await cook(soupOf('Fry **2 onions** ![in a pan](https://example.org/pan.png).[^1]', 'Eat.'));
   expect(textsOf('.cook-step > p')).toEqual(['Fry 2\u00a0onions .']);
