@@ -25,7 +25,7 @@ export function joinNames(names: string[]): string {
 
 /** Formats a list of names: 'rice, eggs and feta'. */
 export function formatAll(names: string[]): string {
-  return new Intl.ListFormat('en-GB').format(names);
+  return new Intl.ListFormat('en-GB').format(names).replaceAll(', ', commaFor(names));
 }
 
 /** Formats the first names of a list, and the number of the others: 'rice, eggs, feta and 2 more'. */

@@ -46,6 +46,11 @@ it('shopping list: names two foods while collapsed, and counts the others', () =
   expect(textsOf('.needed summary')).toEqual(['4 to buyflour, onion and\u00a02\u00a0more']);
 });
 
+it('shopping list: has Arabic commas between Arabic names', async () => {
+  open('# كشري\n\n## المكونات\n\n- 200 غ أرز\n- 100 غ عدس\n- بصلتان\n\n1. اطبخ.');
+  expect(await screen.findByText(/^أرز، عدس and/)).not.toBeNull();
+});
+
 it('shopping list: crosses a food out when ticked, and restores it when unticked', () => {
   const { count, toBuy, had } = open();
   box('flour').focus();
