@@ -25,14 +25,11 @@ const OAT_MILK = WITH_EGG.replace('200 g rice', '200 ml oat milk').replace(
   'Boil the rice. Stir in an egg',
   'Whisk the milk',
 );
-const MEATLESS = SOUP.replace('chicken stock', 'vegetable stock');
 
 it.each<[string, Partial<Taste>, string, string[], string[]]>([
-  ['an avoided food', { avoid: ['nuts', 'fish'] }, SOUP, [NUTS], ['Suggest another']],
-  ['a food that breaks a diet', VEGETARIAN, SOUP, [STOCK], ['Make it vegetarian']],
   [
     'all reasons with their corrections',
-    { ...VEGETARIAN, avoid: ['nuts'], minutes: 30 },
+    { ...VEGETARIAN, avoid: ['nuts', 'fish'], minutes: 30 },
     SOUP,
     [NUTS, STOCK, TIME],
     ['Make it vegetarian', 'Make it quicker', 'Suggest another'],
@@ -41,13 +38,7 @@ it.each<[string, Partial<Taste>, string, string[], string[]]>([
   ['a food that breaks a diet, in a step', { diets: ['vegan'] }, WITH_EGG, [EGG], ['Make it vegan']],
   ['an avoided food in a step', { avoid: ['eggs'] }, WITH_EGG, [EGGS], ['Suggest another']],
   ['nothing for a step that means an ingredient', { avoid: ['milk'] }, OAT_MILK, [], []],
-  [
-    'nothing if the recipe fits the taste',
-    { avoid: ['fish'], diets: ['pescatarian'], minutes: 60 },
-    MEATLESS,
-    [],
-    [],
-  ],
+  ['nothing if the recipe fits the taste', { avoid: ['fish'], minutes: 60 }, SOUP, [], []],
   ['nothing without a taste', {}, SOUP, [], []],
 ])('taste warning: shows %s', async (_, taste, text, expected, ways) => {
   const { answer } = renderPage(LIST);
