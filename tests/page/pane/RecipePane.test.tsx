@@ -126,14 +126,6 @@ it('apology: is announced under the recipe heading, with the cause first', async
   expect(apology.closest('[aria-live="polite"]')).not.toBeNull();
 });
 
-it('apology: has no "Try again" if "Get a recipe" is on the page', async () => {
-  const { calls } = await fail(LIST, 'timeout');
-  expect(textsOf('.button-main')).toEqual(['Get a recipe']);
-  await press('Get a recipe');
-  expect(calls).toHaveLength(4);
-  expect(focused()).toBe(button('Get a recipe'));
-});
-
 it.each([
   ['Connect again', 'Your token didn’t work', { ...LIST, hasToken: true }],
   [
