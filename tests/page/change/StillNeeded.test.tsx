@@ -72,15 +72,6 @@ it('shopping list: moves ticked foods to its end, but only when it is opened aga
   expect(rows()).toEqual(['1 onion, diced', '200 g flour']);
 });
 
-it('shopping list: in a browser like Safari, a clicked checkbox is not focused', () => {
-  const { had } = open();
-  for (const name of ['flour', 'flour', 'onion']) {
-    fireEvent.click(box(name));
-    expect(focused()).toBe(document.body);
-  }
-  expect(had()).toEqual(['1 onion, diced']);
-});
-
 it("shopping list: 'Always have it' moves a food to the staples", () => {
   const { count, toBuy, had, atHome } = open();
   const below = box('onion');
