@@ -28,17 +28,11 @@ const times = (letter: string, count: number) => letter.repeat(count);
 /** Fragments of URLs that contain no recipe. */
 export const NOT_OURS = [
   '#',
-  '#section',
-  '#recipe',
-  '#r',
   '#r1',
   '#r.abc',
-  '#r-1.abc',
   '#R1.abc',
-  '#rr1.abc',
   '#1.abc',
   '#r1x.abc',
-  '#/r1.abc',
   '# r1.abc',
   '#r%31.abc',
   '#:~:text=rice',
