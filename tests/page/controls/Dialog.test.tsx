@@ -26,10 +26,10 @@ it('dialog: closes on a click outside, not on a dragged selection or a double cl
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('dialog: on closing, focuses the connection button if its opener is missing', () => {
+it.each(['recipe', 'connection'])('dialog: on closing, focuses #%s if its opener is missing', (id) => {
   const opener = document.body.appendChild(document.createElement('button'));
   const fallback = document.body.appendChild(document.createElement('button'));
-  fallback.id = 'connection';
+  fallback.id = id;
   opener.focus();
   const { unmount } = open(() => {});
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send' }));

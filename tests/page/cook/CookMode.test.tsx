@@ -61,15 +61,6 @@ it('step in cook mode: is plain text if markdown would change its words', async 
   expect(textsOf('.cook-step > p')).toEqual(['Fry 2\u00a0onions .']);
 });
 
-it('leaving cook mode: moves the focus to a recipe that arrived meanwhile', async () => {
-  const { request, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
-  await request();
-  await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
-  await press('Exit');
-  expect(cookMode()).toBeNull();
-  expect(focused()).toBe(document.getElementById('recipe'));
-});
-
 it('end of cooking: saves heart and note, and counts the meal once', async () => {
   const { box, clock } = await cook();
   clock.increment(5_000);
