@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
+import type { Start } from '../../testApp.ts';
 import { findForbidden } from '../rendering/hostile.ts';
 import { renderPage } from '../renderPage.tsx';
 import { textsOf } from '../visitor.ts';
@@ -23,6 +24,15 @@ const whatTheVisitorHas = () => ({
 
 const UNTOUCHED = { dish: 'Egg-fried rice', list: ['rice', 'eggs'], box: ['Egg-fried rice'] };
 
+const RICE = '# Rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil it.';
+const SENT = packContent({ text: RICE, scale: 1.5 });
+
+async function openSent(start: Start = {}) {
+  const page = renderPage({ fragment: SENT, ...start });
+  await screen.findByText('Sent to you');
+  return page;
+}
+
 /** Stored data after a visit that opens no link. */
 let before = '';
 beforeAll(() => {
@@ -40,16 +50,8 @@ it('broken link: shows a notice, and changes no data', async () => {
   expect(stored()).toBe(before);
 });
 
-it('fragment that is not a recipe link: is ignored', async () => {
-  const { fragments, settled } = renderPage({ ...VISITOR, fragment: '#access_token=abc&state=xyz' });
-  await settled(() => {});
-  expect(isNoticeShown()).toBe(false);
-  expect(fragments).toEqual([]);
-});
-
 it('shared recipe: is rendered like an answer, and is not saved', async () => {
-  const { container, recipeActor } = renderPage({ ...VISITOR, fragment: ODD });
-  await screen.findByText('Sent to you');
+  const { container, recipeActor } = await openSent({ ...VISITOR, fragment: ODD });
   expect(isNoticeShown()).toBe(false);
   expect(stored()).toBe(before);
   expect(recipeActor.getSnapshot().context.received).toMatchObject({
@@ -66,18 +68,13 @@ it('shared recipe: is rendered like an answer, and is not saved', async () => {
   expect(stored()).toBe(before);
 });
 
-const RICE = '# Rice\n\nServes 2\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil it.';
-const SENT = packContent({ text: RICE, scale: 1.5 });
-
 it('shared recipe: appears together with the settings, so that no button moves later', async () => {
-  renderPage({ fragment: SENT });
-  await screen.findByText('Sent to you');
+  await openSent();
   expect(screen.queryByText('Your taste')).not.toBeNull();
 });
 
 it('saved shared recipe: deleting it removes the message that it is in the box', async () => {
-  renderPage({ fragment: SENT });
-  await screen.findByText('Sent to you');
+  await openSent();
   fireEvent.click(screen.getByText('Keep it'));
   expect(screen.queryByText(/It’s in your box now/)).not.toBeNull();
   fireEvent.click(screen.getByLabelText('More: Rice'));
@@ -110,8 +107,7 @@ it('shared recipe: opens as saved if the box has the same recipe', async () => {
 });
 
 it('shared recipe: has the same id and servings when its link is opened twice', async () => {
-  const { openLink, recipeActor, box } = renderPage({ fragment: SENT });
-  await screen.findByText('Sent to you');
+  const { openLink, recipeActor, box } = await openSent();
   const first = recipeActor.getSnapshot().context.received;
   let changes = 0;
   recipeActor.on('pane.changed', () => changes++);
@@ -121,12 +117,9 @@ it('shared recipe: has the same id and servings when its link is opened twice', 
   expect(box.marksOf(first?.id ?? '').scale).toBe(1.5);
 });
 
-const back = (dish: string) => fireEvent.click(screen.getByText(dish, { selector: '.back span span' }));
-
 it('URL: matches the open recipe, even after going back in the history', async () => {
-  const { fragments, goBackTo, openLink, settled } = renderPage({ ...VISITOR, fragment: SENT });
-  await screen.findByText('Sent to you');
-  await settled(() => back('Egg-fried rice'));
+  const { fragments, goBackTo, openLink, settled } = await openSent(VISITOR);
+  fireEvent.click(screen.getByText('Egg-fried rice', { selector: '.back span span' }));
   await settled(() => void goBackTo(`${HOME}${SENT}`));
   expect([dish(), fragments.at(-1)]).toEqual(['Egg-fried rice', '']);
   openLink(`${HOME}${SENT}`);
@@ -136,8 +129,7 @@ it('URL: matches the open recipe, even after going back in the history', async (
 });
 
 it('sign-in: continues even if the URL contains a shared recipe', async () => {
-  const { connection } = renderPage({ fragment: SENT, returning: true });
-  await screen.findByText('Sent to you');
+  const { connection } = await openSent({ returning: true });
   expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(true);
 });
 
