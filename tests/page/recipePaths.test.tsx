@@ -163,8 +163,7 @@ const open = (start: Start) => renderPage({ ...start, box: [BOXED] });
 
 type Page = ReturnType<typeof open>;
 
-const toMachine = ({ settled, recipeActor }: Page, event: RecipeEvent) =>
-  settled(() => recipeActor.send(event));
+const toMachine = ({ send }: Page, event: RecipeEvent) => send(event);
 
 const DEEDS: Deeds<Event, Page> = {
   'ingredient.added': (_, { ingredient }) => add(ingredient),

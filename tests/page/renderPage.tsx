@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import type { DeviceModel } from '../../machines/connectionMachine.ts';
 import type { Recipe } from '../../machines/recipe.ts';
+import type { RecipeEvent } from '../../machines/recipeMachine.ts';
 import { loadConnectionDialog } from '../../src/page/connect/loadConnectionDialog.ts';
 import { App } from '../../src/page/frame/App.tsx';
 import { loadRenderer } from '../../src/page/frame/loadRenderer.ts';
@@ -33,6 +34,7 @@ export function renderPage(start: Start = {}) {
       happen();
       await settle();
     });
+  const send = (event: RecipeEvent) => settled(() => app.recipeActor.send(event));
   const fail = (kind = 'server') =>
     settled(() => app.lastCall().fail(Object.assign(new Error(kind), { name: kind })));
   const pass = (ms: number) => settled(() => app.clock.increment(ms));
@@ -41,12 +43,13 @@ export function renderPage(start: Start = {}) {
     container,
     activateNewer,
     settled,
+    send,
     answer: (text: string, changes: Partial<Recipe> = {}) =>
       settled(() => app.lastCall().answer(recipeOf(text, changes))),
     fail,
     pass,
     /** Requests a recipe without clicking, so that the focus does not move. */
-    request: () => settled(() => app.recipeActor.send({ type: 'recipe.requested' })),
+    request: () => send({ type: 'recipe.requested' }),
     findModel: (model: DeviceModel) =>
       settled(() => app.connection.actor.send({ type: 'model.found', model })),
     /** Fails a new request's three attempts, so that the apology appears. */

@@ -54,26 +54,19 @@ it('cookable recipes: are offered before a request, and omit the open recipe', a
 });
 
 it('cookable recipes: appear once at least two ingredients match a saved recipe', async () => {
-  const { settled, recipeActor } = renderPage({ ingredients: ['rice'], box: [STEW, RICE] });
-  const add = (ingredient: string) =>
-    settled(() => recipeActor.send({ type: 'ingredient.added', ingredient }));
+  const { send } = renderPage({ ingredients: ['rice'], box: [STEW, RICE] });
   const place = () => document.querySelector('.can-cook-line');
   expect(place()).toBeNull();
-  await add('eggs');
+  await send({ type: 'ingredient.added', ingredient: 'eggs' });
   await boxCompared();
   expect(place()?.textContent).toBe('');
-  await add('onions');
+  await send({ type: 'ingredient.added', ingredient: 'onions' });
   await line();
   expect(place()?.textContent).toContain(READY);
 });
 
 it('cookable recipes: update immediately when the list changes', async () => {
-  const { settled, recipeActor } = renderPage({
-    ingredients: ['rice', 'eggs', 'onion'],
-    box: [STEW, RICE, FRIED],
-  });
-  const change = (type: 'ingredient.removed' | 'ingredient.added', ingredient: string) =>
-    settled(() => recipeActor.send({ type, ingredient }));
+  const { send } = renderPage({ ingredients: ['rice', 'eggs', 'onion'], box: [STEW, RICE, FRIED] });
   await user.click(await line());
   const rows = () => textsOf('.can-cook-line button');
   expect(rows()).toEqual([
@@ -82,13 +75,13 @@ it('cookable recipes: update immediately when the list changes', async () => {
     'Stew 25 min needs cream',
   ]);
   vi.stubGlobal('requestIdleCallback', () => {});
-  await change('ingredient.removed', 'onion');
+  await send({ type: 'ingredient.removed', ingredient: 'onion' });
   expect(rows()).toEqual([
     'Fried rice 25 min You have everything',
     'Rice with onion 25 min needs onion',
     'Stew 25 min needs onion and cream',
   ]);
-  await change('ingredient.added', 'cream');
+  await send({ type: 'ingredient.added', ingredient: 'cream' });
   expect(rows()).toContain('Stew 25 min needs onion');
 });
 
@@ -104,7 +97,7 @@ it('offline page: offers saved recipes, even if ingredients are missing', async 
   await page.request();
   // Checks that the message about the network is hidden during a request.
   expect(screen.getByText(/^You’re offline/).className).toContain('unseen');
-  await page.settled(() => page.recipeActor.send({ type: 'recipe.cancelled' }));
+  await page.send({ type: 'recipe.cancelled' });
   online.mockReturnValue(true);
   await page.settled(() => window.dispatchEvent(new Event('online')));
   expect([noLine(), screen.queryByText(/offline/)]).toEqual([null, null]);

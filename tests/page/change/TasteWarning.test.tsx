@@ -75,9 +75,9 @@ it.each([
   [SOUP, ['Contains walnuts, which you leave out.', 'May not be vegetarian: chicken stock.']],
   ['# Soup\n\nSimmer the walnuts.', ['Contains walnuts, which you leave out.']],
 ])('taste warning: appears when the taste changes, for the recipe %j', async (text, expected) => {
-  const { settled, recipeActor } = renderPage({ recipe: recipeOf(text, { id: 'soup' }) });
+  const { send } = renderPage({ recipe: recipeOf(text, { id: 'soup' }) });
   expect(warnings()).toEqual([]);
   const changes: Partial<Taste> = { avoid: ['walnuts'], diets: ['vegetarian'] };
-  await settled(() => recipeActor.send({ type: 'taste.changed', changes }));
+  await send({ type: 'taste.changed', changes });
   expect(warnings()).toEqual(expected);
 });

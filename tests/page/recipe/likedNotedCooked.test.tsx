@@ -17,10 +17,10 @@ it('heart button: its label, not `aria-pressed`, says whether the recipe is like
 });
 
 it('deleted recipe: has no heart and no note', async () => {
-  const { recipeActor, settled } = open();
-  await settled(() => recipeActor.send({ type: 'box.recipeDeleted', recipe: SOUP }));
+  const { send } = open();
+  await send({ type: 'box.recipeDeleted', recipe: SOUP });
   for (const name of ['I like it', 'Note']) expect(screen.queryByRole('button', { name })).toBeNull();
-  await settled(() => recipeActor.send({ type: 'removal.undone' }));
+  await send({ type: 'removal.undone' });
   expect(button('I like it')).toBeTruthy();
 });
 
