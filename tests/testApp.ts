@@ -21,8 +21,6 @@ export type Start = Partial<SavedContext> & {
   isReal?: boolean;
   /** The URL's fragment, including '#'. */
   fragment?: string;
-  /** True after a reload, when the history entry is not new. */
-  isReload?: boolean;
   account?: Account | null;
   hasToken?: boolean;
   onDevice?: boolean;
@@ -34,7 +32,7 @@ const ENVIRONMENT = { VITE_HF_ACCESS_TOKEN: 'hf_fake', VITE_HF_OAUTH_CLIENT_ID: 
 
 /** Starts the real app. The test moves the clock, and stands in for the model, the sign-in and the sound of timers. */
 export function openTestApp(start: Start = {}) {
-  const { returning, fragment = '', isReload = false, tab = sessionStorage, allTabs = localStorage } = start;
+  const { returning, fragment = '', tab = sessionStorage, allTabs = localStorage } = start;
   const clock = new SimulatedClock();
   const events = new EventTarget();
   const { askForRecipe, askCookbook, calls, lastCall, lastLookUp } = answeredByTest();
@@ -43,7 +41,7 @@ export function openTestApp(start: Start = {}) {
   const ringing: string[] = [];
   const taken: AnyTransitionDefinition[] = [];
   const fragments: string[] = [];
-  let isNewEntry = !isReload;
+  let isNewEntry = true;
   store(start, tab, allTabs);
   if (returning) saveSignIn(() => tab, { codeVerifier: 'verifier', nonce: 'ours', remember: false });
   const query = returning ? `?${new URLSearchParams({ code: 'c0de', state: '{"nonce":"ours"}' })}` : '';
