@@ -84,6 +84,7 @@ it('saved shared recipe: deleting it removes the message that it is in the box',
 
 it('shared recipe: waits until a pending request is answered', async () => {
   const { openLink, link, answer, fragments, settled } = renderPage(VISITOR);
+  expect(fragments).toEqual([]);
   const isRead = new Promise<void>((resolve) => link.hasBroken.subscribe(resolve));
   fireEvent.click(screen.getByText('Suggest another'));
   openLink(`${HOME}?a=b${SENT}`);
