@@ -9,6 +9,8 @@ export const press = (name: string | RegExp) => user.click(button(name));
 export const focused = () => document.activeElement;
 export const textsOf = (selector: string, within: ParentNode = document) =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
+/** Returns the name of the dish in the recipe pane. */
+export const dish = () => textsOf('.pane .dish').join();
 /** Matches the accessible name of the timer strip. A folded strip has the name of its first timer. */
 export const STRIP = /^(?:(?:Timers?|Paused|Time is up): .* · |\d+ timers?$)/;
 

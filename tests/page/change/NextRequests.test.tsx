@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { button, focused, hiddenButton, openToBuy, textsOf, user } from '../visitor.ts';
+import { button, dish, focused, hiddenButton, openToBuy, textsOf, user } from '../visitor.ts';
 
 const text = (food: string, step = 'Bake it in the oven.') =>
   `# Frittata with ${food}\n\nTotal time: 40 minutes\n\n## Ingredients\n\n- 6 eggs\n- 100 g ${food}\n\n1. ${step}`;
@@ -129,7 +129,7 @@ it('changed recipe: shows the wish, the swapped foods and amounts, and a link to
     'no feta · Back to the original' + 'Gone: feta. New: goat cheese. Amounts changed: eggs. ',
   );
   await user.click(hiddenButton('Back to the original'));
-  expect(document.querySelector('.dish')?.textContent).toBe('Frittata with feta');
+  expect(dish()).toBe('Frittata with feta');
   expect(focused()).toBe(screen.getByRole('heading', { name: /Recommends:$/ }));
   expect(document.querySelector('.changed')).toBeNull();
 });

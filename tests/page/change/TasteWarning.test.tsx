@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { NO_TASTE, type Taste } from '../../../machines/taste.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { button, press, textsOf, user } from '../visitor.ts';
+import { button, dish, press, textsOf, user } from '../visitor.ts';
 
 const SOUP =
   '# Soup\n\nTotal time: 50 minutes\n\n## Ingredients\n\n- 1 l chicken stock\n- 50 g walnuts\n- 3 carrots\n\n## Steps\n\n1. Simmer.';
@@ -65,7 +65,7 @@ it('taste warning: is between dish name and toolbar, and offers another dish', a
   await user.click(within(warning() as HTMLElement).getByRole('button', { name: 'Suggest another' }));
   expect(document.activeElement).toBe(button('Get a recipe'));
   await answer('# Rice\n\n## Ingredients\n\n- 200 g rice\n- 2 peas\n\n1. Boil.', { id: 'rice', taste });
-  expect(document.querySelector('.dish')?.textContent).toBe('Rice');
+  expect(dish()).toBe('Rice');
   expect(warning()).toBeNull();
   expect(screen.getByText(/Check the labels/)).toBeTruthy();
   expect(screen.queryByText(/\bsafe\b|free of/i)).toBeNull();

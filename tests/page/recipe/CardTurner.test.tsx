@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { button, focused, press, textsOf, user } from '../visitor.ts';
-
-const dish = () => textsOf('.pane .dish').join();
+import { button, dish, focused, press, textsOf, user } from '../visitor.ts';
 
 it('recipes for one list: buttons and keys switch between them without a request', async () => {
   const { answer, calls } = renderPage(LIST);

@@ -4,7 +4,7 @@ import { recipeOf } from '../../recipeOf.ts';
 import type { Start } from '../../testApp.ts';
 import { findForbidden } from '../rendering/hostile.ts';
 import { renderPage } from '../renderPage.tsx';
-import { textsOf } from '../visitor.ts';
+import { dish, textsOf } from '../visitor.ts';
 import { ODD, packContent } from './brokenLinks.ts';
 
 const SAID = 'This link doesn’t work. Ask for a new one.';
@@ -14,7 +14,6 @@ const HOME = 'https://page.test/';
 
 const isNoticeShown = () => screen.queryByText(SAID) !== null;
 const stored = () => JSON.stringify(Object.entries(localStorage).sort());
-const dish = () => textsOf('.pane .dish').join();
 
 const whatTheVisitorHas = () => ({
   dish: dish(),
