@@ -66,7 +66,6 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
     ...when(first, { type: 'kitchen.changedElsewhere', kitchen: { ...NO_LISTS, taste } }),
     ...when(needsSettings(snapshot), { type: 'taste.changed', changes: taste.diets[0] ? NO_TASTE : VEGAN }),
     { type: 'recipe.opened', recipe: BOXED },
-    ...when(canRequest && snapshot.matches({ shown: 'apology' }), 'recipe.requested'),
     ...whatCan(snapshot, 'recipe.reopened', 'recipe.cancelled'),
     ...whatCan(snapshot, { type: 'xstate.done.actor.askForRecipe', output: ANSWER }, ...FAILURE),
   ];
