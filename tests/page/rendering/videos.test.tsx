@@ -31,7 +31,7 @@ it.each([
   ['a thumbnail alone', `![Scrambled eggs](https://i.ytimg.com/vi/${ID}/hqdefault.jpg)`],
   [
     'a frame',
-    `<iframe width="560" height="315" src="https://www.youtube.com/embed/${ID}?rel=0" title="Scrambled eggs" allowfullscreen></iframe>`,
+    `<iframe width="560" src="https://www.youtube.com/embed/${ID}" title="Scrambled eggs"></iframe>`,
   ],
   ['a frame on several lines', `<iframe\n  src='https://www.youtube.com/embed/${ID}'\n></iframe>`],
   ['a frame without quotes or scheme', `<iframe src=//www.youtube.com/embed/${ID}></iframe>`],
