@@ -30,8 +30,8 @@ it.each<[Recipe, string[]]>([
   expect(textsOf('.wish-button')).toEqual(wishes);
 });
 
-it('recipe change: sends a typed or clicked wish without moving the focus', async () => {
-  const { lastCall, answer } = open(FETA);
+it('recipe change: sends a typed wish without moving the focus', async () => {
+  const { lastCall } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
   expect(focused()).toBe(field);
@@ -49,12 +49,6 @@ it('recipe change: sends a typed or clicked wish without moving the focus', asyn
   await user.click(hiddenButton('Cancel'));
   expect(focused()).toBe(field);
   expect(field).toHaveProperty('value', '  one pan only');
-  await user.keyboard('{Enter}');
-  await answer(text('leek'), { changed: { wish: 'one pan only', from: 'feta' } });
-  openToBuy();
-  await user.click(hiddenButton('More: leek'));
-  await user.click(hiddenButton('Replace'));
-  expect(lastCall().input.change?.wish).toBe('Replace leek');
 });
 
 it('shopping list: can request a substitute for a food, or a recipe without it', async () => {
@@ -104,7 +98,7 @@ it('change requested in the shopping list: sends the chosen servings, and the li
   await user.click(toBuy);
   await user.click(hiddenButton('More: feta'));
   await user.click(hiddenButton('Replace'));
-  expect(lastCall().input.change?.servings).toBe(5);
+  expect(lastCall().input.change).toMatchObject({ wish: 'Replace feta', servings: 5 });
   await user.keyboard('{Escape}');
   expect(list?.isConnected && list.open).toBe(true);
   expect(focused()).toBe(hiddenButton('More: feta'));
