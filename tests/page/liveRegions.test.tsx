@@ -14,11 +14,7 @@ const SOUP = recipeOf(`# Soup\n\n${STEPS}`, { id: 'soup' });
 it.each<[string, RegExp, (page: Rendered) => Promise<void>]>([
   ['a split ingredient', /^Split into 2/, ({ send }) => send(SPLIT)],
   ['a new version', /^A new version/, ({ tellNewVersion }) => tellNewVersion()],
-  [
-    'unsaved data',
-    /^Your list will be lost/,
-    ({ settled, unsavedKeys }) => settled(() => unsavedKeys.set(new Set(['recipe-kitchen']))),
-  ],
+  ['unsaved data', /^Your list will be lost/, ({ lose }) => lose('')],
   ['a broken link', /^This link/, ({ settled, link }) => settled(() => link.hasBroken.set(true))],
   [
     'a new recipe during cooking',

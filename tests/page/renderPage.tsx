@@ -59,6 +59,9 @@ export function renderPage(start: Start = {}) {
         await pass(wait);
       }
     },
+    /** Reports data that the browser cannot save. `keys`: the rest of each storage key after 'recipe-kitchen'. */
+    lose: (...keys: string[]) =>
+      settled(() => app.unsavedKeys.set(new Set(keys.map((key) => `recipe-kitchen${key}`)))),
     tellNewVersion: () => settled(() => newer.set({} as ServiceWorker)),
   };
 }

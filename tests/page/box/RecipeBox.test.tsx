@@ -222,8 +222,8 @@ it('import into an empty box: moves the focus to the heading when the import but
 });
 
 it('empty recipe box: does not promise to save if the browser cannot', async () => {
-  const { unsavedKeys, settled } = renderPage();
-  await settled(() => unsavedKeys.set(new Set(['recipe-kitchen'])));
+  const { lose } = renderPage();
+  await lose('');
   expect(screen.queryByText(/^Recipes you get are saved here/)).toBeNull();
 });
 

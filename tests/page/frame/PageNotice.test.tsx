@@ -15,9 +15,7 @@ it('new-version notice: does not reload the page during a request', async () => 
 });
 
 it('unsaved-data notice: if closed, reappears only when more data is unsaved', async () => {
-  const { unsavedKeys, settled } = renderPage(LIST);
-  const lose = (...keys: string[]) =>
-    settled(() => unsavedKeys.set(new Set(keys.map((key) => `recipe-kitchen${key}`))));
+  const { lose } = renderPage(LIST);
   const message = () => screen.queryByText(/will be lost when you close the page\.$/)?.textContent ?? null;
   await lose('');
   expect(message()).toBe('Your list will be lost when you close the page.');
