@@ -107,16 +107,32 @@ test('wide table: scrolls sideways in the pane, and two fingers zoom the page', 
   await expect(visitor.dish('The first')).toBeVisible();
 });
 
-test('suggestions on a phone: are one row that scrolls by swipe or focus, but not on a tap', async ({
+const placesOf = (all: Element[]) =>
+  all.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y]);
+
+test('suggestions on a first visit: are all in sight on a phone, and stay in place on a tap', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open();
+  const suggestions = page.locator('.suggestion');
+  const before = await suggestions.evaluateAll(placesOf);
+  for (const suggestion of await suggestions.all()) await expect(suggestion).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.pane .bowl-of')).toBeInViewport({ ratio: 0.99 });
+  for (const name of ['potatoes', 'eggs', 'garlic']) await button(page, name).tap();
+  await expect(visitor.items).toHaveText(['potatoes', 'eggs', 'garlic']);
+  expect(await suggestions.evaluateAll(placesOf)).toEqual(before);
+  await expect(page.locator('.promise .bowl-of')).toBeInViewport({ ratio: 0.99 });
+});
+
+test('suggestions beside typed ingredients: are one row that scrolls by swipe or focus, not on a tap', async ({
   page,
   visitor,
 }) => {
   await page.goto('about:blank');
   await visitor.open();
-  const places = () =>
-    page
-      .locator('.suggestion')
-      .evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y]));
+  await visitor.add('rice');
+  const places = () => page.locator('.suggestion').evaluateAll(placesOf);
   const [first = [], ...others] = await places();
   expect(others.map(([, y]) => y)).toEqual(others.map(() => first[1]));
   // Swipes at the row's start, where the row cannot scroll back.
@@ -128,29 +144,35 @@ test('suggestions on a phone: are one row that scrolls by swipe or focus, but no
   await expect.poll(async () => (await places())[0]?.[0]).toBeLessThan(-100);
   const before = await places();
   await button(page, 'potatoes').tap();
-  await expect(visitor.items).toHaveText(['potatoes']);
+  await expect(visitor.items).toHaveText(['rice', 'potatoes']);
   expect(await places()).toEqual(before);
   await page.locator('.suggestion').last().focus();
   await expect(page.locator('.suggestion').last()).toBeInViewport({ ratio: 1 });
 });
 
-test('first screen: foods stand on the cloth, and one row of suggestions ends at the field on a tablet', async ({
+test('first screen: bowl and foods stand on a low cloth, and the suggestions end at the field', async ({
   page,
   visitor,
 }) => {
   await visitor.open();
   const boxOf = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
-  const foods = await boxOf('.beside-bowl use >> nth=0');
-  const cloth = await boxOf('.cloth');
-  expect(foods.top).toBeLessThan(cloth.top);
-  expect(foods.bottom).toBeGreaterThan(cloth.top);
-
-  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const cloth = await boxOf('.cloth');
+    expect(cloth.height).toBeLessThan(130);
+    for (const place of ['.pane .bowl-of', '.beside-bowl use >> nth=0']) {
+      const { top, bottom } = await boxOf(place);
+      expect(top).toBeLessThan(cloth.top);
+      expect(bottom).toBeGreaterThan(cloth.top);
+    }
+  }
   await visitor.add('rice');
   expect((await boxOf('.suggestions')).right).toBeLessThan((await boxOf('.add')).right + 8);
   expect((await boxOf('.cloth')).top).toBeLessThan(1180);
-  expect((await boxOf('.on-table')).width).toBeLessThan(341);
 });
 
 test('swipe in cook mode: never leaves the page, even on the first and the last step', async ({
