@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { CanCook } from '../box/CanCook.tsx';
 import { useCookable } from '../box/useCookable.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
-import { useIsModelOffline, usePane, useRecipeActor } from '../context/pageContext.ts';
+import { useIsModelOffline, usePane, useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { PressedContext } from '../context/recipeContext.ts';
 import { NOT_LOADED, useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
@@ -31,6 +31,7 @@ export function RecipePane({ brand }: { brand: string }) {
   // Compares saved recipes with the list before an attempt fails, since rows that appear late would move the box.
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
   const isOffline = useIsModelOffline();
+  const { entries } = useRecipeBox();
   const offersBox = (hasFailed || (isOffline && isEmpty)) && cookable.length > 0;
   const hasMessage = interrupted || hasFailed || hasNoDish;
   const scene = isMaking ? 'pane-waiting' : isEmpty && !offersBox ? 'pane-first' : '';
@@ -71,9 +72,12 @@ export function RecipePane({ brand }: { brand: string }) {
         <>
           {scene && <Icon name="rail" className="drawing rail" />}
           {scene === 'pane-first' && (
-            <p className="title large-title hint">
-              {isOffline ? 'Recipes in your box work offline.' : 'Your recipe will appear here.'}
-            </p>
+            <div className="hint">
+              <p className="title large-title">
+                {isOffline ? 'Recipes in your box work offline.' : 'Your recipe will appear here.'}
+              </p>
+              {entries.length > 0 && !isOffline && <p>Or open one from your recipe box.</p>}
+            </div>
           )}
           {isMaking && <Waiting />}
           <div key={scene ? 'scene' : shows} className="on-table">

@@ -45,6 +45,14 @@ it('new recipe: its name and text are announced, but not its buttons', async () 
   expect(text).toMatch(/Recommends:.*Egg-fried rice.*Quick\..*More.*You need/s);
 });
 
+it('empty pane: mentions the recipe box once it has recipes', async () => {
+  const recipe = recipeOf('# Saved');
+  const { settled, recipeActor } = renderPage({ box: [recipe] });
+  expect(pane().getByText('Or open one from your recipe box.')).toBeTruthy();
+  await settled(() => recipeActor.send({ type: 'box.recipeDeleted', recipe }));
+  expect(pane().queryByText('Or open one from your recipe box.')).toBeNull();
+});
+
 it('recipe in the pane: is announced only if it has just been written', async () => {
   const boxed = recipeOf('# From the box', { id: 'boxed' });
   const { answer } = await request({ ...LIST, recipe: recipeOf('# Saved', { id: 'saved' }), box: [boxed] });
