@@ -43,6 +43,8 @@ const PLACES = {
     [94, 68, -5],
   ],
 } as const;
+/** Index of the middle place of each kind, where a single food stands. */
+const MIDDLE = 2;
 type Kind = keyof typeof PLACES | 'label';
 /** Maximum number of ingredients that get a place, since a list may have a thousand. */
 const MOST_PLACED = 40;
@@ -103,7 +105,7 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
       <svg className="drawing" viewBox="0 0 240 240" aria-hidden="true">
         {sorted.map(([food, place]) => {
           const kind = kindOf(food) as 'tall' | 'round';
-          const [x, y, turn] = PLACES[kind][place] ?? [0, 0, 0];
+          const [x, y, turn] = PLACES[kind][places.size === 1 ? MIDDLE : place] ?? [0, 0, 0];
           const size = SIZES[kind];
           return (
             <g key={food} className="food">

@@ -101,6 +101,17 @@ it('picture of a bowl: draws known foods in fixed places, and labels other foods
   expect([uses(), placeOf('onion')]).toEqual([['#food-onion'], before]);
 });
 
+it('picture of a bowl: shows a single food in the middle', async () => {
+  renderPage({ ingredients: ['eggs', 'red onions'] });
+  const middle = () => {
+    const food = document.querySelector('.promise .food use');
+    return Number(food?.getAttribute('x')) + Number(food?.getAttribute('width')) / 2;
+  };
+  expect(middle()).toBe(66);
+  await press('Remove red onions');
+  expect(middle()).toBe(121);
+});
+
 it('settings: are shown at once if a taste is saved', () => {
   renderPage({ taste: { ...NO_TASTE, diets: ['vegan'] } });
   expect(screen.getByText('Your taste')).toBeTruthy();
@@ -247,7 +258,8 @@ it('ingredient list: folds when a request starts, and opens on click or cancel',
   await answer('# Rice');
   expect(isFolded()).toBe(true);
   await user.type(input(), 'leek{Enter}');
-  expect(textsOf('.folded small')).toEqual(['leek added for the next recipe']);
+  // The first line does not count the added ingredient again.
+  expect(textsOf('.folded .some-lines')).toEqual(['rice and eggs', 'leek added for the next recipe']);
   await press(/Change$/);
   expect([isFolded(), focused()]).toEqual([false, input()]);
 });
