@@ -7,6 +7,7 @@ export function FoldedList({ before, onOpen }: { before: string[]; onOpen: () =>
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const added = ingredients.filter((one) => !before.includes(one));
   const removed = before.filter((one) => !ingredients.includes(one));
+  const others = ingredients.filter((one) => before.includes(one));
   const changes = [
     added.length > 0 && `${formatNames(added, 'ingredients')} added`,
     removed.length > 0 && `${formatNames(removed, 'ingredients')} removed`,
@@ -16,7 +17,7 @@ export function FoldedList({ before, onOpen }: { before: string[]; onOpen: () =>
     <button type="button" className="beside" aria-expanded={false} onClick={onOpen}>
       <Icon name="basket" />
       <span>
-        <span className="some-lines">{formatSome(ingredients, 2)}</span>
+        <span className="some-lines">{formatSome(others.length > 0 ? others : ingredients, 2)}</span>
         <small className="some-lines">
           {changes.length > 0 && `${changes.join(', ')} for the next recipe`}
         </small>
