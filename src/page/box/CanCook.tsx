@@ -1,5 +1,5 @@
 import { formatMinutes } from '../../shared/formatMinutes.ts';
-import { useIsModelOffline, usePane } from '../context/pageContext.ts';
+import { useIsModelOffline, usePane, useRecipeBox } from '../context/pageContext.ts';
 import { useReadRecipe } from '../context/renderer.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Disclosure } from '../controls/Foldout.tsx';
@@ -24,6 +24,7 @@ export function CanCook({ cookable }: { cookable: Cookable[] }) {
 /** Foldout with the same recipes below 'Get a recipe'. Its space is reserved while it is hidden. */
 export function CanCookLine() {
   const cookable = useCookable();
+  const { entries } = useRecipeBox();
   const isOffline = useIsModelOffline();
   const { shows } = usePane();
   const isRequestInPane = shows === 'request' || shows === 'apology';
@@ -32,7 +33,7 @@ export function CanCookLine() {
   const isOffered = isAnyComplete || (isOffline && cookable.length > 0);
   if (isListInPane) return null;
   return (
-    <div className="can-cook-line">
+    <div className={entries.length > 0 ? 'can-cook-line' : 'can-cook-line is-unused'}>
       {isOffered && !isRequestInPane && (
         <Disclosure
           line={

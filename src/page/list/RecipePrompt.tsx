@@ -31,7 +31,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
             {isEnough ? (
               <h2>Ready for a recipe?</h2>
             ) : (
-              isBegun && <p className="one-more">Add one more to start</p>
+              isBegun && <p className="soft one-more">Add one more to start</p>
             )}
           </div>
           {isEnough && <p>Generate a recipe from your list of ingredients.</p>}
