@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 
 type CheckedFieldProps = Pick<ComponentProps<'input'>, 'type' | 'placeholder'> & {
@@ -8,9 +8,11 @@ type CheckedFieldProps = Pick<ComponentProps<'input'>, 'type' | 'placeholder'> &
   onUse: (text: string) => boolean;
   /** Message if the text is not valid. */
   rule: string;
+  /** Choice between the field and the button. */
+  children?: ReactNode;
 };
 
-export function CheckedField({ label, action, onUse, rule, ...input }: CheckedFieldProps) {
+export function CheckedField({ label, action, onUse, rule, children, ...input }: CheckedFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isInvalid, setInvalid] = useState(false);
   const id = useId();
@@ -37,6 +39,7 @@ export function CheckedField({ label, action, onUse, rule, ...input }: CheckedFi
         aria-invalid={isInvalid}
         aria-describedby={`${id}-problem`}
       />
+      {children}
       <Button type="submit" variant="basil">
         {action}
       </Button>

@@ -38,8 +38,9 @@ export function TokenOption({ remember, isOpen, children }: TokenOptionProps) {
             action="Use this token"
             onUse={(token) => giveToken(token, remember)}
             rule="Hugging Face tokens start with hf_ and hold only letters, digits, “.”, “_” and “-”."
-          />
-          {children}
+          >
+            {children}
+          </CheckedField>
         </li>
       </ol>
     </ConnectionOption>

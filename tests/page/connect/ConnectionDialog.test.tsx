@@ -38,6 +38,20 @@ it('connection dialog: lists the easiest option first, and offers to save the cr
   ).toBeTruthy();
 });
 
+it('token: Tab moves from the field to the choice to remember it, then to the button', async () => {
+  await renderDialog(UNCONNECTED);
+  const order = [
+    dialog().getByLabelText('Paste the token here'),
+    dialog().getAllByLabelText('Remember in this browser').at(-1),
+    inDialog('Use this token'),
+  ];
+  order[0]?.focus();
+  for (const next of order.slice(1)) {
+    await user.tab();
+    expect(focused()).toBe(next);
+  }
+});
+
 it('connection dialog: shows a message if its code has failed to load', async () => {
   const { settled } = await renderDialog(UNCONNECTED);
   const loaded = dialogCode.getSnapshot();
