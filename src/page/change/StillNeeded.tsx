@@ -20,8 +20,8 @@ import { AmountFirst } from '../rendering/elements.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { Replace } from './Replace.tsx';
 
-/** Number of names that fit on a phone. */
-const MOST_NAMED = 2;
+/** Number of characters that fit on a phone. */
+const MOST_CHARS = 28;
 const MESSAGES = {
   'ingredient.hadToday': 'is on your list.',
   'ingredient.hadAlways': 'is always at home now.',
@@ -56,6 +56,7 @@ export function StillNeeded() {
     .toSorted((one, other) => Number(last.includes(one.index)) - Number(last.includes(other.index)));
   const toBuy = rows.filter(({ isHad }) => !isHad);
   const names = [...new Set(toBuy.map(({ name }) => name))];
+  const most = formatSome(names, 2).length > MOST_CHARS ? 1 : 2;
   const list = () => toBuy.map(({ line }) => formatScaled(line.text, language, scale)).join('\n');
 
   function send(type: keyof typeof MESSAGES, ingredient: string) {
@@ -92,7 +93,7 @@ export function StillNeeded() {
           <Icon name={names.length > 0 ? 'basket' : 'check'} />
           <b>{names.length > 0 ? `${names.length} to buy` : 'You have everything'}</b>
           <span className="some-lines soft" dir="auto">
-            {!isOpen && formatSome(names.map(unbroken), MOST_NAMED).replace(' and ', unbroken)}
+            {!isOpen && formatSome(names.map(unbroken), most).replace(' and ', unbroken)}
             {isOpen && facts.yield && scale !== 1 && `for ${servings(facts.yield.count, scale)}`}
           </span>
         </>

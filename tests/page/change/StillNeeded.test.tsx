@@ -39,11 +39,14 @@ it('shopping list: has scaled amounts, and no staples', () => {
   expect(container.querySelector('.recipe .not-scaled')?.textContent).toBe(' (as written)');
 });
 
-it('shopping list: names two foods while collapsed, and counts the others', () => {
-  const text = TEXT.replace('- Black', '- 1 red chili\n- 1 l stock\n- Black');
+it.each([
+  ['onion', 'flour, onion and\u00a02\u00a0more'],
+  ['small pickled beetroot', 'flour and\u00a03\u00a0more'],
+])('shopping list: while collapsed, names the foods that fit, and counts the others', (food, names) => {
+  const text = TEXT.replace('onion', food).replace('- Black', '- 1 red chili\n- 1 l stock\n- Black');
   const recipe = recipeOf(text, { id: 'pancakes' });
   renderPage({ ...LIST, recipe, recentRecipes: [recipe] });
-  expect(textsOf('.needed summary')).toEqual(['4 to buyflour, onion and\u00a02\u00a0more']);
+  expect(textsOf('.needed summary')).toEqual([`4 to buy${names}`]);
 });
 
 it('shopping list: has Arabic commas between Arabic names', async () => {
