@@ -126,6 +126,17 @@ test.describe('phone', () => {
   });
 });
 
+test('recipe on a phone: the facts are on one line, and the ingredients begin soon below', async ({
+  page,
+  serve,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await serve(RECIPE.replace('Serves 2', 'Serves 2 | Prep time: 15 minutes'));
+  const [facts, what] = await Promise.all(['.facts', '.what'].map((one) => page.locator(one).boundingBox()));
+  expect(facts?.height).toBeLessThan(50);
+  expect((what?.y ?? 0) - (facts?.y ?? 0)).toBeLessThan(240);
+});
+
 for (const [count, shows] of [
   [6, 'Ingredients'],
   [40, 'item 40'],

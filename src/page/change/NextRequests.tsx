@@ -8,7 +8,7 @@ import { useRecipe } from '../context/recipeContext.ts';
 import { useCookbookDishesLeft } from '../context/useCookbookDishesLeft.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { useRequestChange } from '../context/useRequestChange.ts';
-import { Button } from '../controls/Button.tsx';
+import { Button, type Variant } from '../controls/Button.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
@@ -46,9 +46,10 @@ export function NextRequests() {
   };
 
   if (!isForThisList && !requestChange) return null;
-  const wishButton = (wish: string) => (
+  const wishButton = (wish: string, variant?: Variant) => (
     <Button
       key={wish}
+      variant={variant}
       className={wish === asked ? 'round wish-button is-asked' : 'round wish-button'}
       aria-disabled={isMaking || isOffline}
       onClick={({ currentTarget }) => !isOffline && requestChange?.(wish, currentTarget)}
@@ -59,13 +60,19 @@ export function NextRequests() {
   return (
     <section className="page-only next-requests" aria-label="Another dish, or this one changed">
       <div className="line next-row" title={isOffline ? 'Needs a connection' : undefined}>
-        {isForThisList && <AnotherOne className="round" stays={isMaking} />}
+        {isForThisList && <AnotherOne variant="quiet" stays={isMaking} />}
         {requestChange && (
           <>
-            <Button className="round" aria-expanded={isOpen} aria-disabled={isOffline} onClick={toggle}>
+            <Button
+              icon="sliders"
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-disabled={isOffline}
+              onClick={toggle}
+            >
               Adjust…
             </Button>
-            {!isOpen && wishes.slice(0, 1).map(wishButton)}
+            {!isOpen && wishes.slice(0, 1).map((wish) => wishButton(wish, 'quiet'))}
           </>
         )}
         {recipe.cookbook && left === 0 && (
@@ -74,7 +81,7 @@ export function NextRequests() {
       </div>
       {requestChange && (
         <div className="stack wishes" hidden={!isOpen}>
-          <div className="line">{wishes.slice(isOpen ? 0 : 1).map(wishButton)}</div>
+          <div className="line">{wishes.slice(isOpen ? 0 : 1).map((wish) => wishButton(wish))}</div>
           <form className="line add" onSubmit={submit}>
             <input
               ref={field}

@@ -25,7 +25,7 @@ export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
   const swapped = useMemo(() => original && findSwapped(original, reading), [original, reading]);
 
   return (
-    <div className="changed panel panel-basil">
+    <div className="beside changed written-how soft">
       <Icon name="swap" />
       <p>
         <strong dir="auto">{wish}</strong>

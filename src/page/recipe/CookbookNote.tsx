@@ -19,7 +19,7 @@ export function CookbookNote() {
   const without = isOwn && leftOut.length > 0 && ` Without the ${formatAll(leftOut)}.`;
 
   return (
-    <div className="beside from-cookbook soft">
+    <div className="beside written-how soft">
       <Icon name="book" />
       <p>
         From the kitchen’s own cookbook, no AI.{without}{' '}
