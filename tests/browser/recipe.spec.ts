@@ -162,21 +162,25 @@ for (const [count, shows] of [
   });
 }
 
-test('ingredient table on a phone: a short row is one line that begins with its amount', async ({
+test('ingredient table: a short row is one line that begins with its amount, beside the steps', async ({
   page,
   visitor,
   serve,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await serve(TABLE_OF_INGREDIENTS);
   await expect(visitor.dish('Rice supper')).toBeVisible();
-  const row = page.getByRole('row', { name: 'onions 2 chopped' });
+  const row = page.getByRole('row', { name: '2 onions , chopped' });
   await row.getByRole('checkbox', { name: 'onions' }).check();
   const { height = 0 } = (await row.boundingBox()) ?? {};
   expect(height).toBeGreaterThan(43);
   expect(height).toBeLessThan(50);
   const leftOf = async (text: string) => (await row.getByText(text).boundingBox())?.x ?? Number.NaN;
   expect(await leftOf('2')).toBeLessThan(await leftOf('onions'));
+  await row.getByRole('cell', { name: 'chopped' }).click();
+  await expect(row.getByRole('checkbox')).not.toBeChecked();
+  const steps = await page.locator('.how').boundingBox();
+  expect(steps?.x).toBeGreaterThan(await leftOf('chopped'));
 });
 
 test('shared recipe: opens from its link on another device, and can be saved there', async ({

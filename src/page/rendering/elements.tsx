@@ -48,7 +48,9 @@ function absoluteUrl(href: string): URL | undefined {
   return /^(?:https?:\/\/|mailto:)/i.test(href) ? orUndefined(() => new URL(href)) : undefined;
 }
 
+/** Table in a box that scrolls, unless it is shown as a list of ingredients. */
 export function ScrollingTable({ node: _, ...table }: ComponentProps<'table'> & { node?: unknown }) {
+  if (table.className === 'foods') return <table {...table} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; a region would be a landmark for each table
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard

@@ -51,8 +51,12 @@ export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Place
         const number = step?.item ?? (isIngredient ? begin.at : nextOther++);
         if (step || isIngredient || isInsideItem || isTask(child) || !isUnderstood)
           makeTickable(child, number, doubts.get(number)?.remark);
-      } else if (isIngredient)
-        makeTickable(elementsIn(child)[0] ?? child, begin.at, doubts.get(begin.at)?.remark);
+      } else if (isIngredient) {
+        const [first = child] = elementsIn(child);
+        makeTickable(first, begin.at, doubts.get(begin.at)?.remark);
+        // Moves a remark below the other cells.
+        child.children.push(...first.children.splice(1).map((remark) => make('td', {}, [remark])));
+      }
       visit(child, isInsideItem || step !== undefined || isIngredient);
       const doubt = doubts.get(step?.item ?? (isIngredient ? begin.at : -1));
       if (doubt) underline(child, doubt.word);
@@ -106,7 +110,7 @@ function placeAmounts(item: Element, language: string): void {
   if (!canScale && /\p{N}/u.test(textIn(item))) ownText(item).children.push(make('not-scaled'));
 }
 
-/** Marks an amount that a phone shows before the food, unless the unit has its own column. */
+/** Marks an amount that the page shows before the food, unless the unit has its own column. */
 function markAmount([, ...cells]: Element[], language: string): void {
   for (const [index, cell] of cells.entries()) {
     const [text, next] = [cell, cells[index + 1] ?? make('td')].map(textIn);

@@ -49,7 +49,7 @@ export function placeRecipe(
     return preface.length + 2;
   };
 
-  /** Puts ingredients and steps side by side in a wide pane. A table of ingredients needs the whole width. */
+  /** Puts ingredients and steps side by side in a wide pane. */
   const layOut = (blocks: Element[]): Element[] => {
     const isTitle = (block: Element) => beginOf(block)?.what === 'ingredients';
     const first = blocks.findIndex((block) => isTitle(block) || holds(block, 'ingredient'));
@@ -64,8 +64,7 @@ export function placeRecipe(
       ...blocks.slice(first + title.length, last + 1),
     ]);
     const rest = blocks.slice(last + 1);
-    const isTable = reading.ingredients.some(({ line }) => line.mark === '|');
-    if (isTable || steps.length === 0) return [...blocks.slice(0, first), ingredients, ...rest];
+    if (steps.length === 0) return [...blocks.slice(0, first), ingredients, ...rest];
     // Drops a horizontal rule between ingredients and steps.
     const instructions = make(
       'div',
@@ -79,7 +78,7 @@ export function placeRecipe(
 
   return (tree: Root) => {
     placeItems(tree, { reading, steps, proof, beginOf });
-    for (const table of elementsOf(tree).filter(({ tagName }) => tagName === 'table')) nameCells(table);
+    for (const table of elementsOf(tree).filter(({ tagName }) => tagName === 'table')) placeCells(table);
     const [dish, ...others] = elementsIn(tree);
     const isRecipe = reading.dishLine || reading.ingredients.length + steps.length > 0;
     const blocks = [...(dish && isRecipe ? [dish] : []), ...others.flatMap(withoutFacts)];
@@ -92,16 +91,22 @@ export function placeRecipe(
   };
 }
 
-/** For narrow panes, names each cell by its column, and sets the roles that CSS would remove. */
-function nameCells(table: Element): void {
+/** Shows a table of ingredients like a list, with the amounts first. For narrow panes, names the cells of other tables by their columns. Sets the roles that CSS would remove. */
+function placeCells(table: Element): void {
+  const hasTicks = (part: Element) => elementsOf(part).some(({ tagName }) => tagName === 'tick-box');
+  const isLeading = ({ properties }: Element) => ('className' in properties ? 1 : 0);
+  const isList = hasTicks(table);
+  // A list has no row with the names of its columns.
+  if (isList) table.children = elementsIn(table).filter(hasTicks);
   table.properties.role = 'table';
   for (const group of elementsIn(table)) group.properties.role = 'rowgroup';
   const rows = elementsIn(table).flatMap(elementsIn);
   const names = rows[0] ? elementsIn(rows[0]).map(textIn) : [];
-  const isStacked = names.length > 2;
-  if (isStacked) table.properties.className = ['stacked'];
+  const isStacked = !isList && names.length > 2;
+  if (isList || isStacked) table.properties.className = [isList ? 'foods' : 'stacked'];
   for (const row of rows) {
     row.properties.role = 'row';
+    row.children = elementsIn(row).sort((one, other) => isLeading(other) - isLeading(one));
     for (const [index, cell] of elementsIn(row).entries()) {
       cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
       // The first cell is a title above the others in a narrow pane.
