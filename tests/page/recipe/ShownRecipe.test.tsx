@@ -48,6 +48,14 @@ it.each([
   expect([...page.querySelectorAll('.leading')].map(({ textContent }) => textContent)).toEqual(leading);
 });
 
+it.each(['- 6 thighs, skin on (about 900 g)', '- 6 thighs (approx. 900 g)'])(
+  'brackets: keep a word on one line with its number, in %s',
+  (line) => {
+    const page = renderRecipe(`# Rice\n\n## Ingredients\n\n${line}\n\n## Steps\n\n1. Stir.`);
+    expect(page.querySelector('.what li')?.textContent).toMatch(/\([a-z.]+\u00a0900.g\)$/);
+  },
+);
+
 it('recipe that was cut short: says that it stops early', () => {
   renderRecipe('# Rice', { cutShort: true });
   expect(screen.getByText('The recipe stops early: it reached the length limit.')).toBeTruthy();
