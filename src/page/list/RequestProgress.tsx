@@ -40,7 +40,11 @@ export function RequestProgress() {
           </p>
         )}
         {busy && attempt > 1 && <p className="visually-hidden">{formatRetry(attempt)}</p>}
-        {!busy && cancelled && <p className="visually-hidden">Cancelled.</p>}
+        {!busy && cancelled && (
+          <p id="cancelled" className="notice">
+            Cancelled.
+          </p>
+        )}
       </div>
       {busy && (
         <>
