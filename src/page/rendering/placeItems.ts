@@ -51,12 +51,8 @@ export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Place
         const number = step?.item ?? (isIngredient ? begin.at : nextOther++);
         if (step || isIngredient || isInsideItem || isTask(child) || !isUnderstood)
           makeTickable(child, number, doubts.get(number)?.remark);
-      } else if (isIngredient) {
-        const [first = child] = elementsIn(child);
-        makeTickable(first, begin.at, doubts.get(begin.at)?.remark);
-        // Moves a remark below the other cells.
-        child.children.push(...first.children.splice(1).map((remark) => make('td', {}, [remark])));
-      }
+      } else if (isIngredient)
+        makeTickable(elementsIn(child)[0] ?? child, begin.at, doubts.get(begin.at)?.remark);
       visit(child, isInsideItem || step !== undefined || isIngredient);
       const doubt = doubts.get(step?.item ?? (isIngredient ? begin.at : -1));
       if (doubt) underline(child, doubt.word);

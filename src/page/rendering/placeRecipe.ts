@@ -91,22 +91,20 @@ export function placeRecipe(
   };
 }
 
-/** Shows a table of ingredients like a list, with the amounts first. For narrow panes, names the cells of other tables by their columns. Sets the roles that CSS would remove. */
+/** Names each cell by its column, for narrow panes. Marks a table of ingredients, which looks like a list. Sets the roles that CSS would remove. */
 function placeCells(table: Element): void {
-  const hasTicks = (part: Element) => elementsOf(part).some(({ tagName }) => tagName === 'tick-box');
-  const isLeading = ({ properties }: Element) => ('className' in properties ? 1 : 0);
-  const isList = hasTicks(table);
-  // A list has no row with the names of its columns.
-  if (isList) table.children = elementsIn(table).filter(hasTicks);
+  const isList = elementsOf(table).some(({ tagName }) => tagName === 'tick-box');
   table.properties.role = 'table';
-  for (const group of elementsIn(table)) group.properties.role = 'rowgroup';
+  for (const group of elementsIn(table)) {
+    group.properties.role = 'rowgroup';
+    if (isList && group.tagName === 'thead') group.properties.className = ['visually-hidden'];
+  }
   const rows = elementsIn(table).flatMap(elementsIn);
   const names = rows[0] ? elementsIn(rows[0]).map(textIn) : [];
   const isStacked = !isList && names.length > 2;
   if (isList || isStacked) table.properties.className = [isList ? 'foods' : 'stacked'];
   for (const row of rows) {
     row.properties.role = 'row';
-    row.children = elementsIn(row).sort((one, other) => isLeading(other) - isLeading(one));
     for (const [index, cell] of elementsIn(row).entries()) {
       cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
       // The first cell is a title above the others in a narrow pane.

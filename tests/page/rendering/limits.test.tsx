@@ -23,7 +23,7 @@ it('renderer: renders a long ordinary recipe in full', () => {
     ['# Rice', '', '| what | how much | how |', '| --- | --- | --- |', ...rows, '', ...steps].join('\n'),
   );
   expect(page.querySelector('.plain')).toBeNull();
-  expect(page.querySelectorAll('tr')).toHaveLength(25);
+  expect(page.querySelectorAll('tr')).toHaveLength(26);
   expect(page.querySelectorAll('ol > li')).toHaveLength(60);
 });
 
