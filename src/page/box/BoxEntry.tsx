@@ -68,12 +68,12 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, onEmp
         {liked && <Icon name="heart" className="icon in-text liked" />}
       </h3>
       <p className="fitting soft">
-        {facts.total !== null && <span>{formatMinutes(facts.total)}</span>}
         {/* Shows the date if there are no other details, since an entry must be as tall as its two-line placeholder. */}
         {(hasSameName || hasNoDetails) && recipe.at > 0 && (
           <time dateTime={new Date(recipe.at).toISOString()}>{capital(format(recipe.at))}</time>
         )}
         {use && <b>{use}</b>}
+        {facts.total !== null && <span>{formatMinutes(facts.total)}</span>}
         {recipe.onDevice && <span>On this device</span>}
         {recipe.cookbook && <span>Cookbook</span>}
         {own.map((ingredient, index) => (
