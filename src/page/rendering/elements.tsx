@@ -3,7 +3,7 @@ import { findAmounts, formatScaled } from '../../reading/numbers/amounts.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 import { type StepTimer, useRecipe } from '../context/recipeContext.ts';
 import { TimerChip } from '../timers/StepTimers.tsx';
-import { unbroken } from './hast.ts';
+import { keepNumbersTogether } from './hast.ts';
 import { UP_TO_NOTE } from './placeItems.ts';
 
 type LinkProps = ComponentProps<'a'> & { node?: unknown };
@@ -135,7 +135,9 @@ export function AmountFirst({ text, language, scale }: AmountFirstProps) {
       {line.slice(0, start)}
       {amount && <b>{line.slice(start, end)}</b>}
       {line.slice(end, noteStart)}
-      {noteStart < line.length && <small className="note">{unbroken(line.slice(noteStart))}</small>}
+      {noteStart < line.length && (
+        <small className="note">{keepNumbersTogether(line.slice(noteStart))}</small>
+      )}
     </>
   );
 }

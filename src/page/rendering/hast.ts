@@ -42,7 +42,7 @@ export function replaceText(parent: Root | Element, start: number, end: number, 
 }
 
 /** Keeps each number on one line with its unit ('200 °C'), each range on one line ('4-5', '4 to 5'), and a word in brackets with its number ('(about 900 g)'). */
-export function unbroken(text: string): string {
+export function keepNumbersTogether(text: string): string {
   return text
     .replace(/(?<=\p{N}) (?!\()|(?<=\p{N} \p{L}{1,3}) (?=\p{N})|(?<=\([\p{L}.]+) (?=\p{N}|$)/gu, '\u00a0')
     .replace(/(?<=\d[-–])(?=\d)/g, '\u2060');
@@ -50,5 +50,5 @@ export function unbroken(text: string): string {
 
 export function keepUnits(tree: Root): void {
   for (const { children } of [tree, ...elementsOf(tree)])
-    for (const child of children) if (child.type === 'text') child.value = unbroken(child.value);
+    for (const child of children) if (child.type === 'text') child.value = keepNumbersTogether(child.value);
 }

@@ -66,7 +66,7 @@ export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Pro
   }
 }
 
-const TEMPERATURES = /\d[\d\s–-]*°\s?[CF]?/g;
+const TEMPERATURES = /\d{1,4}(?:\s?[–-]\s?\d{1,4})?\s?°\s?[CF]?/g;
 
 const INLINE_ELEMENTS = ['p', 'a', 'strong', 'em', 'del', 'code'];
 const INLINE_COMPONENTS: Components = { a: Link, p: ({ children }) => children };
