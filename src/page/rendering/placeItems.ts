@@ -51,8 +51,13 @@ export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Place
         const number = step?.item ?? (isIngredient ? begin.at : nextOther++);
         if (step || isIngredient || isInsideItem || isTask(child) || !isUnderstood)
           makeTickable(child, number, doubts.get(number)?.remark);
-      } else if (isIngredient)
-        makeTickable(elementsIn(child)[0] ?? child, begin.at, doubts.get(begin.at)?.remark);
+      } else if (isIngredient) {
+        const [first = child] = elementsIn(child);
+        makeTickable(first, begin.at, doubts.get(begin.at)?.remark);
+        // Moves a remark below the other cells.
+        const remarks = first.children.splice(1);
+        child.children.push(...remarks.map((remark) => make('td', { className: ['remark-cell'] }, [remark])));
+      }
       visit(child, isInsideItem || step !== undefined || isIngredient);
       const doubt = doubts.get(step?.item ?? (isIngredient ? begin.at : -1));
       if (doubt) underline(child, doubt.word);
