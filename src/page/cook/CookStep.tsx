@@ -132,7 +132,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
         {next ? (
           <>
             <span>Next</span>
-            <bdi className="next-name some-lines">{next.name}</bdi>
+            {next.title && <bdi className="next-name some-lines">{next.title}</bdi>}
           </>
         ) : (
           'Done'
