@@ -2,12 +2,12 @@ import { distinct } from './textLists.ts';
 
 export const MAX_STAPLES = 40;
 export const MAX_NOTE_CHARS = 500;
-/** Maximum length of a recipe. An answer of 1,024 tokens is far shorter. */
+/** Maximum length of a recipe, in characters. An answer of 1,024 tokens is far shorter. */
 export const MAX_RECIPE_CHARS = 12_000;
 
 /** Maximum length of a word, such as the name of a food. */
 const MAX_WORD_CHARS = 40;
-/** Maximum code points of one visible character, such as a family emoji. */
+/** Maximum number of code points in one visible character, such as a family emoji. */
 const MAX_CODE_POINTS = 10;
 
 const SOMETHING = /[^\p{Z}\p{C}]/u;

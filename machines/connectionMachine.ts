@@ -282,14 +282,14 @@ export function activeConnection({
   return hasPageConnection ? 'page' : null;
 }
 
-/** True if a request goes to a model. */
+/** True if requests go to a model rather than to the cookbook. */
 export function isConnected(context: ConnectionContext): boolean {
   const active = activeConnection(context);
   if (active === 'device') return context.model === 'available';
   return active !== null && active !== 'ended account';
 }
 
-/** True if the browser has its own model, even if not downloaded yet. */
+/** True if the browser has its own model, even if that model is not downloaded yet. */
 export function hasDeviceModel({ model }: ConnectionContext): boolean {
   return model !== null && model !== 'unavailable';
 }

@@ -60,7 +60,7 @@ export const cookingMachine = setup({
     noteStopped: assign({ stopped: (_, { timer }: { timer: Timer }) => timer }),
     forgetStopped: assign({ stopped: null }),
     forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
-    /** Cancels the timeout of an earlier stop, or it would end the new 'Undo' too soon. */
+    /** Cancels the timeout set when another timer was stopped. Otherwise, it would hide the new 'Undo' button too soon. */
     cancelForgetting: cancel('forget'),
     restoreTimer: enqueueActions(({ context, enqueue }) => {
       const { stopped } = context;
@@ -304,7 +304,7 @@ type CookingEmitted =
 
 export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;
 
-/** Adds a timer. Clears `stopped` if that timer is started again. */
+/** Adds a timer. Clears `stopped` if the visitor has started the stopped timer again. */
 function withTimer({ timers, stopped }: CookingContext, id: string) {
   return { timers: [...timers, id], stopped: stopped?.id === id ? null : stopped };
 }

@@ -10,7 +10,7 @@ export type FailureKind =
   | 'only thinking'
   | 'bad answer'
   | 'bad settings'
-  // The kinds below are failures of the browser's own model.
+  // The failures below can occur only in the browser's own model.
   | 'too much'
   | 'language not spoken'
   | 'held back'

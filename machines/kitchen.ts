@@ -6,10 +6,10 @@ import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.t
 
 const MIN_INGREDIENTS = 2;
 
-/** The visitor's list, staples and taste, which can change in any state of the statechart. */
+/** The visitor's ingredient list, staples and taste. They can change in any state of the statechart. */
 export type Kitchen = {
   ingredients: string[];
-  /** Ingredients ticked in the shopping list. Ticking one does not outdate the shown recipe. */
+  /** Ingredients ticked in the shopping list. The shown recipe still counts as up to date after a tick. */
   hadToday: string[];
   staples: Staples;
   taste: Taste;
@@ -36,12 +36,12 @@ export type KitchenEvent =
   | { type: 'taste.reset' }
   | { type: 'removal.undone' }
   | { type: 'removal.accepted' }
-  /** The visitor deletes a recipe from the box. */
+  /** The visitor deletes a saved recipe. */
   | { type: 'box.recipeDeleted'; recipe: Recipe }
   /** Another tab has changed the list, staples or taste. `kitchen`: all three, merged with this tab's changes. */
   | { type: 'kitchen.changedElsewhere'; kitchen: SavedKitchen };
 
-/** Returns the parts of the kitchen that an event changes, or null if there are none. */
+/** Returns the fields of `kitchen` that an event changes, or null if the event changes none. */
 export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | null {
   const { ingredients, hadToday, staples, taste, removal } = kitchen;
   switch (event.type) {
@@ -50,7 +50,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'ingredient.listAdded': {
       const { text, parts } = event;
       const isAnyNew = parts.some((part) => findSame(ingredients, part) === undefined);
-      // After 'Undo', `text` is one ingredient of the list, and must not be split again.
+      // After 'Undo', `text` is a single ingredient, and must not be split again.
       if (!isAnyNew || findSame(ingredients, text) !== undefined) return null;
       return {
         ingredients: distinct([...ingredients, ...parts]),
@@ -111,7 +111,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'kitchen.changedElsewhere': {
       const next = event.kitchen;
       const isSame = isSameList(ingredients, next.ingredients) && isSameStaples(staples, next.staples);
-      // Clears the undo of a removal if another tab has changed ingredients or staples.
+      // Discards the data to undo a removal if another tab has changed the ingredients or staples.
       return { ...next, removal: isOfLists(removal) && !isSame ? null : removal };
     }
     default:
@@ -119,7 +119,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
   }
 }
 
-/** Returns the listed ingredient that an event would add again, spelt as on the list. */
+/** Returns the ingredient on the list that an event would add a second time, or null. */
 export function listedAlready({ ingredients }: Kitchen, event: KitchenEvent): string | null {
   if (event.type === 'ingredient.added') return findSame(ingredients, event.ingredient) ?? null;
   if (event.type !== 'ingredient.listAdded') return null;

@@ -10,13 +10,13 @@ export type Pane = {
   recipe: Recipe | null;
   /** The recipe that the event 'recipe.reopened' shows again. */
   previous: Recipe | null;
-  /** The requested change of a recipe, under way or failed. */
+  /** The requested change to a recipe, either in progress or failed. */
   change: RequestInput['change'];
 };
 
 const NOTHING: Pane = { shows: 'nothing', recipe: null, previous: null, change: null };
 
-/** Computes the content of the pane, where recipes and messages appear. Compare two results with `isSamePane`. */
+/** Computes the content of the recipe pane: a recipe or a message. Compare two results with `isSamePane`. */
 export function paneOf(snapshot: RecipeSnapshot): Pane {
   const { value, context } = snapshot;
   const { recipe, received, pane } = context;
@@ -36,7 +36,7 @@ export function isSamePane(one: Pane, other: Pane): boolean {
   return (Object.keys(one) as (keyof Pane)[]).every((name) => one[name] === other[name]);
 }
 
-/** True if the recipe in the context was made for the current list and taste. */
+/** True if the last recipe was made for the current list and taste. */
 export function isForList({ context }: RecipeSnapshot): boolean {
   return cardsOf(context).some(({ id }) => id === context.recipe?.id);
 }
@@ -60,10 +60,10 @@ export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   return hasEnoughIngredients(context) && !isAnswered && !leadsOn;
 }
 
-/** True if staples and taste are shown. A new visitor does not need them yet. */
+/** True if the settings for staples and taste are shown. A new visitor does not need them yet. */
 export function needsSettings({ context }: RecipeSnapshot): boolean {
   const { staples, taste, recipe, received } = context;
   const isSet = staples !== null || !isSameTaste(taste, NO_TASTE);
-  // Includes `received`. Otherwise, saving a shared recipe would show staples and taste, which would move the recipe.
+  // Checks `received`, too. Otherwise, the settings would first appear when a shared recipe is saved, and would move it.
   return isSet || recipe !== null || received !== null || hasEnoughIngredients(context);
 }

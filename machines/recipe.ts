@@ -11,7 +11,10 @@ export type Recipe = {
   at: number;
   /** True if the browser's own model wrote the recipe, so nothing has left the device. */
   onDevice: boolean;
-  /** Set for a cookbook recipe. `leftOut`: unused foods of the list. `others`: number of other dishes that fit. */
+  /**
+   * Set for a cookbook recipe. `leftOut`: foods on the list that the recipe does not use. `others`: number of other
+   * dishes that fit the list.
+   */
   cookbook: { leftOut: string[]; others: number } | null;
   /** Set for a changed recipe: the wish, and the id of the original recipe. */
   changed: { wish: string; from: string } | null;

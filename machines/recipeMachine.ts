@@ -383,15 +383,15 @@ type RecipeContext = Kitchen & {
   /** Reason why the last attempt failed. Null once an answer arrives or the connection changes. */
   failure: FailureKind | null;
   noDish: NoDish | null;
-  /** Cookbook recipe offered when a request fails. */
+  /** Cookbook recipe that is offered below the error message when a request fails. */
   instead: Recipe | null;
-  /** The last recipe shown. Remains set during the next request and an apology. */
+  /** The last recipe shown. Still set during the next request, and while the page says that a request failed. */
   recipe: Recipe | null;
   /** A shared recipe that the visitor has opened in this visit and not saved. */
   received: Recipe | null;
-  /** Field of the recipe shown last, which a cancelled request shows again. */
+  /** Says whether `recipe` or `received` was shown last. Cancelling a request shows that recipe again. */
   pane: 'recipe' | 'received';
-  /** Recent recipes for all lists, oldest first. */
+  /** Recent recipes for any ingredient list, oldest first. */
   recentRecipes: Recipe[];
 };
 
@@ -414,7 +414,7 @@ export type RecipeEvent =
 
 export type RecipeEmitted =
   | { type: 'ingredient.pointedOut'; ingredient: string }
-  /** The content of the pane has changed. */
+  /** The content of the recipe pane has changed. */
   | { type: 'pane.changed' }
   | { type: 'recipe.stopped' }
   /** A recipe to add to the saved recipes. */
@@ -424,14 +424,14 @@ export type RecipeEmitted =
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-/** Returns the recent recipes. Adds the shown recipe if another tab has saved a list that lacks it. */
+/** Returns the recent recipes. Adds the shown recipe if it is missing, as after another tab has saved its own recent recipes. */
 function recentRecipesIn({ recentRecipes, recipe }: SavedContext): Recipe[] {
   return recipe && !recentRecipes.some(({ id }) => id === recipe.id)
     ? [...recentRecipes, recipe]
     : recentRecipes;
 }
 
-/** Returns the wait before the next attempt, in milliseconds. */
+/** Returns the waiting time before the next attempt, in milliseconds. */
 export function backoffMs({ attempt }: { attempt: number }): number {
   return (attempt - 1) * BACKOFF_STEP_MS;
 }

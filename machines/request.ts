@@ -6,7 +6,7 @@ import { isSameTaste, type Taste } from './taste.ts';
 
 export const MAX_WISH_CHARS = 200;
 
-/** A wish to change a recipe. `servings`: the visitor's number of servings, if the recipe is scaled. */
+/** A wish to change a recipe. `servings`: the number chosen by the visitor, if the recipe is scaled. */
 export type WishForRecipe = { wish: string; servings?: number | undefined };
 
 export type RequestInput = {
@@ -14,13 +14,13 @@ export type RequestInput = {
   staples: string[];
   taste: Taste;
   notAgain: string[];
-  /** A wish to change an existing recipe. */
+  /** The requested change to an existing recipe, or null. */
   change: (WishForRecipe & { of: Recipe }) | null;
 };
 
 export type RecipeRequest = RequestInput & { attempt: number };
 
-/** Reason why the cookbook offers no dish. `nearest`: the dish that uses the most listed foods. */
+/** Reason why the cookbook offers no dish. `nearest`: the dish that uses the most foods on the list. */
 export type NoDish = {
   reason: 'no more' | 'nothing fits' | 'unknown foods';
   nearest: { dish: string; toBuy: string[] } | null;

@@ -17,7 +17,7 @@ export function partsOf(text: string): string[] {
   return distinct([...parts.slice(0, -1), ...lastParts]);
 }
 
-/** Divides a typed list into foods to look up. Splits at every 'and', too. */
+/** Divides a typed list into foods to look up. Unlike an ingredient list, it is also split at every 'and'. */
 export function wordsOf(text: string): string[] {
   return linesOf(text)
     .flatMap(partsOf)

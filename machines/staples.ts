@@ -1,7 +1,7 @@
 import { boundStaples } from './bounds.ts';
 import { isSameList, putBack } from './textLists.ts';
 
-/** Staples of a visitor who has not changed them. */
+/** Default staples (foods always at home), used until the visitor changes them. */
 const DEFAULT_STAPLES = ['salt', 'pepper', 'oil', 'water'];
 
 /** Foods that the visitor always has at home. Null until the visitor changes them. */

@@ -12,7 +12,7 @@ export function distinct(texts: string[]): string[] {
   return [...byIdentity.values()];
 }
 
-/** Adds the missing items of `before` in their old places, and restores the old spelling. */
+/** Puts the missing items of `before` back in their old places, and restores their old spelling. */
 export function putBack(texts: string[], before: string[]): string[] {
   const spelt = new Map(before.map((text) => [identityOf(text), text]));
   const list = texts.map((text) => spelt.get(identityOf(text)) ?? text);

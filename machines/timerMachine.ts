@@ -117,12 +117,12 @@ export const timerMachine = setup({
 export type Timer = {
   id: string;
   name: string;
-  /** Duration, after the step's number if another timer has the same name and duration. */
+  /** Duration of the timer. Includes the step's number if another timer has the same name and duration. */
   detail: string;
   dish: string;
-  /** End of the timer, in milliseconds since 1970. */
+  /** Time when the timer ends, in milliseconds since 1970. */
   endsAt: number;
-  /** Time left of a paused timer. Null while it runs. */
+  /** Time left on a paused timer. Null while it runs. */
   leftMs: number | null;
   hasRung: boolean;
 };

@@ -41,7 +41,7 @@ export function removalOf(context: Removable): Removal {
   return { of: 'ingredients', before: continuesRemoval ? removal.before : ingredients, parts: [] };
 }
 
-/** Undoes the last removal or reset, but keeps later changes. The box itself restores recipes. */
+/** Undoes the last removal or reset, but keeps later changes. Deleted recipes are restored by the recipe box itself. */
 export function undone(context: Removable & { taste: Taste }): Partial<typeof context> {
   const { ingredients, staples, taste, removal } = context;
   if (removal?.of === 'staples') return { staples: putStaplesBack(staples, removal.before) };
