@@ -5,7 +5,7 @@ import type { PageSettings } from '../model/settings/settings.ts';
 
 const DEADLINE_MS = 3_000;
 
-/** Warns about settings. It never makes a build fail, since a build has to work without a network. */
+/** Warns about settings that may be wrong. Never fails a build, since builds must work offline. */
 export function advicePlugin(settings: PageSettings, practising: boolean): Plugin {
   let logger: Logger;
   let isBuild = false;
@@ -28,7 +28,7 @@ export function advicePlugin(settings: PageSettings, practising: boolean): Plugi
   };
 }
 
-/** Returns warnings about valid settings that may be mistakes. */
+/** Returns warnings about settings that are valid, but probably unintended. */
 export function adviceOnBuild(settings: PageSettings): string[] {
   const { token, inferenceUrl, clientId } = settings;
   const advice: string[] = [];
@@ -62,9 +62,9 @@ export async function adviceOnModel(settings: PageSettings): Promise<string | nu
     : `${provider} does not serve ${model} now, so visitors get an apology. VITE_HF_MODEL sets another model, see https://huggingface.co/models?inference_provider=${provider}`;
 }
 
-/** True if the provider serves the model, or if the Hub cannot be reached. */
+/** True if the provider serves the model. Also true if the Hugging Face Hub cannot be reached. */
 async function isServed(model: string, provider: string): Promise<boolean> {
-  // `HF_ENDPOINT` is the variable that Hugging Face's own tools read.
+  // Reads `HF_ENDPOINT`, as Hugging Face's own tools do.
   const hub = process.env.HF_ENDPOINT || 'https://huggingface.co';
   try {
     const response = await fetch(`${hub}/api/models/${model}?expand[]=inferenceProviderMapping`, {

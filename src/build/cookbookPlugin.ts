@@ -6,7 +6,7 @@ import { readBook } from '../cookbook/readBook.ts';
 const FOLDER = join(import.meta.dirname, '../cookbook');
 const MODULE = join(FOLDER, 'theBook.ts');
 
-/** Reads the cookbook's dishes at build time, since reading takes too long in the browser. */
+/** Parses the cookbook's dishes at build time, since parsing them in the browser takes too long. */
 export function cookbookPlugin(): Plugin {
   return {
     name: 'cookbook',

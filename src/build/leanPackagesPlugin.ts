@@ -1,22 +1,22 @@
 import type { Plugin } from 'vite';
 
 const SHORTER: [file: RegExp, code: string][] = [
-  // Polyfills that no supported browser needs.
+  // Polyfills that no supported browser needs, replaced by the browser's or React's own functions.
   [/\/@ungap\/structured-clone\/esm\/index\.js$/, 'export default (value) => structuredClone(value);'],
   [/\/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react';"],
-  // Attributes of SVG, which an answer in markdown cannot contain.
+  // SVG attributes, which a recipe in markdown cannot contain.
   [/\/property-information\/lib\/svg\.js$/, "export { html as svg } from './html.js';"],
-  // Parser of `style` attributes, which markdown cannot contain either.
+  // A parser of `style` attributes, which a recipe in markdown cannot contain.
   [/\/style-to-object\/esm\/index\.m?js$/, 'export default () => {};'],
-  // Functions for file paths, which the page never uses.
+  // Functions for file paths, which the page never calls.
   [/\/vfile\/lib\/minpath\.browser\.js$/, 'export const minpath = {};'],
   [
     /\/vfile\/lib\/minurl\.browser\.js$/,
     "export { isUrl } from './minurl.shared.js'; export const urlToPath = String;",
   ],
-  // Replaces a deep copy of settings with a shallow copy, since the page's plugins share no nested settings.
+  // A function that copies settings deeply. A shallow copy is enough, since the markdown plugins share no nested settings.
   [/\/extend\/index\.js$/, 'export default (_, ...objects) => Object.assign(...objects);'],
-  // Parsers of HTML. The function `readHtml` has already removed all HTML.
+  // HTML parsers. The function `readHtml` removes all HTML before the markdown is parsed.
   [
     /\/micromark-core-commonmark\/lib\/html-flow\.js$/,
     'export const htmlFlow = { tokenize: (_, __, nok) => nok, concrete: true };',
@@ -25,14 +25,14 @@ const SHORTER: [file: RegExp, code: string][] = [
     /\/micromark-core-commonmark\/lib\/html-text\.js$/,
     'export const htmlText = { tokenize: (_, __, nok) => nok };',
   ],
-  // Removes Vite's preload helper, since the lazy chunks have no preloads or style sheets.
+  // Vite's preload helper. It has nothing to do, since the lazy chunks need no preloads and no style sheets.
   [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load();'],
 ];
 const GFM = /\/mdast-util-gfm\/lib\/index\.js$/;
 /** Matches the markdown serializer, which the page never calls. */
 const WRITER = /export function gfmToMarkdown\(options\) \{[\s\S]*\}\s*$/;
 
-/** Removes code of packages that the page never runs. */
+/** Removes package code that the page never runs. */
 export function leanPackagesPlugin(): Plugin {
   return {
     name: 'lean-packages',

@@ -6,7 +6,7 @@ import { INLINE_SCRIPT_HASH } from './firstScreenPlugin.ts';
 
 const CHARSET = '<meta charset="utf-8" />';
 
-/** Writes the content security policy into the page, and into the file `_headers` for the hosts that read it. */
+/** Writes the content security policy into the page, and into a `_headers` file for hosts that support it. */
 export function policyPlugin(settings: PageSettings): Plugin {
   const policy = writePolicy([...requestOrigins(settings, "'self'"), ...HUGGING_FACE]);
   let root = '/';
@@ -37,7 +37,7 @@ export function writePolicy(requestOrigins: string[]): string {
     "style-src 'self'",
     "font-src 'self'",
     `img-src 'self' ${POSTER_ORIGIN}`,
-    // `'self'` allows the service worker to fetch the page's files if the policy is sent as a header.
+    // Includes `'self'`, so that the service worker can fetch the page's files if the policy is sent as a header.
     `connect-src ${[...new Set(["'self'", ...requestOrigins])].join(' ')}`,
     `frame-src ${PLAYER_ORIGIN}`,
     "manifest-src 'self'",
@@ -48,7 +48,7 @@ export function writePolicy(requestOrigins: string[]): string {
   ].join('; ');
 }
 
-/** Writes the `_headers` file. Sets each header once per path, since some hosts would send both values. */
+/** Writes the `_headers` file. Sets each header only once per path, since some hosts would send both values. */
 export function writeHeaders(policy: string, root: string): string {
   const uncached = ['', 'index.html', 'sw.js', 'manifest.webmanifest'];
   return `${root}*
