@@ -74,7 +74,7 @@ export function startApp(surroundings: Surroundings) {
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
 
   let usesCookbook = false;
-  /** Returns a model or the cookbook. The first attempt of a request decides for all later attempts. */
+  /** Returns the source of the recipe, a model or the cookbook. All attempts of a request use the same source. */
   function sourceOf({ attempt }: RecipeRequest): Source {
     if (attempt === 1) usesCookbook = !connection.isConnectedNow();
     return usesCookbook ? COOKBOOK : connection.modelNow();
@@ -124,7 +124,7 @@ export function startApp(surroundings: Surroundings) {
   cookingActor.on('cook.ended', ({ recipeId, isAgain }) => box.noteCooked(recipeId, clock.now(), isAgain));
   cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
   cookingActor.on('timer.restored', ({ timer }) => timers.save(timer));
-  // Saves the list again, since a deleted recipe may have freed storage.
+  // Tries again to save the list, since deleting a recipe may have freed storage.
   box.subscribe(kitchenDocument.tryAgain);
 
   let lastNeeds = '';
@@ -135,7 +135,7 @@ export function startApp(surroundings: Surroundings) {
     const hasTimers = cookingActor.getSnapshot().context.timers.length > 0;
     const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || hasTimers;
     const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
-    // Ignores events that do not change the needed parts, since each would fetch a failed part again.
+    // Ignores events that do not change which parts are needed. Otherwise, each event would fetch a failed part again.
     const needs = [isRequestLikely, loadAnswers === loadCookbook, mayShow, recipe?.id].join();
     if (needs === lastNeeds) return;
     lastNeeds = needs;
@@ -146,7 +146,7 @@ export function startApp(surroundings: Surroundings) {
   connection.actor.subscribe(fetchLikelyParts);
   box.subscribe(fetchLikelyParts);
   cookingActor.subscribe(fetchLikelyParts);
-  // Loads all remaining scripts now, since the newer version replaces them on the server.
+  // Loads all remaining scripts now, since deploying the newer version may have deleted them from the server.
   offline.newer.subscribe(() =>
     fetchAhead(
       loadRequests,
@@ -160,7 +160,7 @@ export function startApp(surroundings: Surroundings) {
     ),
   );
 
-  // Browsers allow sound only after a click, so starting a timer prepares the sound.
+  // Prepares the sound when a timer starts, since browsers allow sound only after a click.
   cookingActor.on('timer.begun', prepareSound);
 
   events.addEventListener('storage', (event) => {
@@ -176,10 +176,10 @@ export function startApp(surroundings: Surroundings) {
   /** Checks the clock and the connection, since no event reports changes during sleep or in the back/forward cache. */
   function catchUpWithTime() {
     cookingActor.send({ type: 'time.passed' });
-    // Stops reading aloud on a hidden page, since some browsers would continue after it is closed.
+    // Stops reading aloud when the page is hidden. Some browsers would go on reading after the page is closed.
     if (document.hidden) cookingActor.send({ type: 'reading.ended' });
     connection.catchUp();
-    // Another tab may have downloaded the browser's own model.
+    // Looks for the browser's own model again, since another tab may have downloaded it.
     if (connection.actor.getSnapshot().context.model !== 'available') void connection.lookForModel();
   }
 
@@ -196,7 +196,7 @@ export function startApp(surroundings: Surroundings) {
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
-  // Aborts the request on leaving the page, so that the visitor does not pay twice after sending it again.
+  // Aborts the request when the visitor leaves the page, so that the visitor does not pay twice after sending it again.
   events.addEventListener('pagehide', () => {
     recipeActor.send({ type: 'page.left' });
     connection.actor.send({ type: 'page.left' });
@@ -243,7 +243,7 @@ export function startApp(surroundings: Surroundings) {
   const isReload = !surroundings.historyEntry.isNew();
   const followed = linkInAddress.follow(surroundings.address, true);
   const opened = followed && openLink(followed);
-  // After a reload, opens the shared recipe first, and then restores the interrupted request.
+  // Opens the shared recipe first after a reload, and then restores the interrupted request.
   if (opened && isReload) void opened.then(restoreRequest);
   else restoreRequest();
   if (connection.actor.getSnapshot().context.onDevice) void connection.lookForModel();
@@ -257,7 +257,7 @@ export function startApp(surroundings: Surroundings) {
   return { recipeActor, cookingActor, connection, box, unsavedKeys, offline, link, loadRenderer };
 }
 
-/** Loads parts of the page early. Ignores failures, since a missing part is fetched again when it is needed. */
+/** Loads parts of the page early. Ignores failures, since a missing part is loaded again when it is needed. */
 function fetchAhead(...loads: (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => {});
 }

@@ -2,8 +2,8 @@
 
 declare const __SETTINGS__: import('./model/settings/settings.ts').PageSettings;
 
-/** Ingredients typed before the page's script arrived. `src/build/beforeStart.js` sets them. */
+/** Ingredients that were typed before the page's script loaded. `src/build/beforeStart.js` sets this array. */
 declare var typedEarly: string[] | undefined;
 
-/** True if the practice kitchen answers instead of a model. `src/devtools/practicePlugin.ts` sets it. */
+/** True if the practice kitchen (a simulated model) answers. `src/devtools/practicePlugin.ts` sets this variable. */
 declare const __PRACTICE__: boolean;
