@@ -20,7 +20,10 @@ import type { Words } from '../reading/words/readyLanguage.ts';
 const HEAD = /^(?:---json\n)?(\{[\s\S]*?\})\n---\n/;
 const LONGEST_EXCERPT = 60;
 
-/** Explains how an answer is read, with details of each block and the role of each line. Detects the language if `language` is ''. */
+/**
+ * Describes how the reader understands an answer: each block in detail, and the role of each line. Detects the
+ * language if `language` is ''.
+ */
 export async function explainAnswer(written: string, language: string): Promise<string> {
   const whole = written.replaceAll('\r\n', '\n');
   const [all = '', head = '{}'] = HEAD.exec(whole) ?? [];
@@ -40,7 +43,7 @@ export async function explainAnswer(written: string, language: string): Promise<
   ].join('\n');
 }
 
-/** Returns the role of each line that has words. A line without another role is a 'remark'. */
+/** Returns the role of each line that has words. A line has the role 'remark' if it has no other role. */
 export function rolesIn(reading: Reading): ReadonlyMap<Line, string> {
   const { dishLine, factLines, groupLines, ingredients, steps, titles, parts } = reading;
   const byRole: [string, Iterable<Line | null>][] = [
@@ -101,7 +104,7 @@ function formatBlock({ title, isFirst, lines, shape, kind }: Block): string {
   return [name, remarks.length > 0 ? `(${remarks.join(', ')})` : '', below].filter(Boolean).join(' ');
 }
 
-/** Explains how an ingredient line is read: its name, the required foods, its amounts and its words. */
+/** Describes how the reader understands an ingredient line: its name, the required foods, its amounts and its words. */
 export async function explainLine(line: string, tag: string): Promise<string> {
   await loadWords(tag);
   const language = foodsOf(tag);
@@ -131,7 +134,7 @@ function formatFigure(line: string, { start, unitEnd, unit, ...figure }: Figure,
   return `'${line.slice(start, unitEnd)}' ${kind}: ${isScaled ? 'scaled' : `as written${why}`}`;
 }
 
-/** Formats a word with its role, id and families, and with the field of `languages/` that defines it. */
+/** Formats a word with its role, its id, its families and the field of `languages/` that defines it. */
 function formatToken({ text, role, does, name, id, families }: Token, language: FoodLanguage): string {
   const { roles, stemRoles, stem, fold } = language;
   const word = fold(text);

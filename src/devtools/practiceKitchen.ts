@@ -9,17 +9,17 @@ const ROUTE = new RegExp(
   `^${PRACTICE_PATH}(?:/(?<scenario>once|twice|always|slow|malformed|rich|plain|german))?/v1/chat/completions$`,
 );
 
-/** Scenarios that answer with a recipe template, which has more elements than a cookbook dish. */
+/** Scenarios that answer with a recipe template instead of a cookbook dish, since a template has more kinds of elements. */
 const RECIPES = new Set(['rich', 'plain', 'german']);
 
-/** For each scenario, the number of requests that fail before the first answer. */
+/** The number of requests that fail before each answer, by scenario. */
 const FAILURES_PER_ROUND: Record<string, number> = { once: 1, twice: 2, always: Number.POSITIVE_INFINITY };
 
-/** Returns a dish of the cookbook that is not among the previous ones, or '' if none fits. */
+/** Returns a cookbook dish that differs from the previous dishes, or '' if none fits. */
 export type Suggest = (ingredients: string[], previousDishes: string[]) => Promise<string>;
 
 /**
- * Returns a function that answers like an OpenAI-compatible host. The path may name a scenario:
+ * Returns a function that answers like an OpenAI-compatible host. The URL's path may name a scenario:
  * /practice-kitchen/twice/v1 fails twice, then answers.
  */
 export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Promise<void> = sleep) {
@@ -46,7 +46,7 @@ export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Prom
   };
 }
 
-/** Reads the ingredients and the previous dishes from the page's own prompt. */
+/** Extracts the ingredients and the previous dishes from the prompt. */
 function readQuestion(body: string) {
   const { model, messages } = JSON.parse(body);
   const textOf = (by: string): string => messages.find(({ role }: { role: string }) => role === by).content;

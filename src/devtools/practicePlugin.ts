@@ -9,14 +9,14 @@ export function isPractising({ token, inferenceUrl }: PageSettings): boolean {
   return inferenceUrl ? `${inferenceUrl}/`.startsWith(`${PRACTICE_PATH}/`) : !token;
 }
 
-/** Returns settings for the practice kitchen, which replaces a model. Removes the token, since the build must not contain it. */
+/** Returns settings that use the practice kitchen (a simulated model). Removes the token, which the build must not contain. */
 export function practise(settings: PageSettings): PageSettings {
   return { ...settings, token: '', inferenceUrl: settings.inferenceUrl || `${PRACTICE_PATH}/v1` };
 }
 
 const COOKBOOK = join(import.meta.dirname, '../cookbook/askCookbook.ts');
 
-/** Serves the practice kitchen, which answers instead of a model. `plugins`: the plugins that read the cookbook. */
+/** Serves the practice kitchen, which simulates a model. `plugins`: the plugins that read the cookbook. */
 export function practicePlugin(plugins: Plugin[]): Plugin {
   const cook = openPracticeKitchen(async (ingredients, notAgain) => {
     const options = { configFile: false, logLevel: 'error', plugins } as const;

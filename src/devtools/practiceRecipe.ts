@@ -5,10 +5,10 @@ const RECIPES = join(import.meta.dirname, 'recipes');
 const AMOUNTS = ['200 g', '2', '150 g', '1 ½ cups', '3'];
 const GERMAN_AMOUNTS = ['200 g', '2', '1,5 kg'];
 const PREPARATIONS = [', chopped', '', ', at room temperature', ''];
-/** First words of dish names, used in turn. */
+/** First words of the names of dishes, used in turn. */
 const KINDS = ['One-Pan', 'Braised', 'Golden', 'Rustic', 'Sunday'];
 
-/** Writes a recipe from a template. `usual.md` has tables, footnotes and a video, `plain.md` has no layout. */
+/** Writes a recipe from a template: `usual.md` with tables, footnotes and a video, or `plain.md` without any formatting. */
 export function writePracticeRecipe(
   { ingredients, previous }: { ingredients: string[]; previous: number },
   scenario = '',
@@ -29,14 +29,14 @@ export function writePracticeRecipe(
   };
   const file = isGerman || scenario === 'plain' ? scenario : 'usual';
   const recipe = readFileSync(join(RECIPES, `${file}.md`), 'utf8');
-  // Capitalises the word for a placeholder with a capital letter.
+  // Capitalises the inserted word if the name of its placeholder is capitalised.
   return recipe.replace(/\{(\w)(\w+)\}/g, (_, initial: string, others: string) => {
     const word = words[initial.toLowerCase() + others] ?? '';
     return /[A-Z]/.test(initial) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   });
 }
 
-/** Returns an amount for an ingredient, or '' if its name already has one: 'two eggs'. */
+/** Returns an amount for an ingredient. Returns '' if the ingredient already has one, such as 'two eggs'. */
 function amountOf(name: string, amounts: string[], index: number): string {
   return /^(?:\d|(?:an?|one|two|three|half|some)\b)/i.test(name) ? '' : `${pick(amounts, index)} `;
 }
