@@ -6,29 +6,30 @@ type TrustedTypes = { createPolicy: (name: string, rules: ScriptPolicy) => Scrip
 export function openOffline() {
   const newer = createStore<ServiceWorker | null>(null);
   return {
-    /** The newer version of the page. It waits until the visitor accepts it. */
+    /** The service worker of a newer version of the page. It waits until the visitor accepts the update. */
     newer,
     async registerWorker(address: string): Promise<void> {
       const { serviceWorker } = navigator;
       const registration = await serviceWorker.register(trust(address));
-      /** The service worker of this page's own version. */
+      /** The service worker that belongs to this page's own version. */
       let own: ServiceWorker | null = null;
       const look = () => {
         const { waiting } = registration;
-        // If no service worker controls the page, as on a first visit, the page came from the host and is the newest.
+        // Announces a newer version only if a service worker controls the page. Otherwise, as on a first visit, the
+        // page itself is the newest version.
         if (serviceWorker.controller && waiting && waiting !== own) newer.set(waiting);
       };
       const follow = () => {
         const { installing, waiting } = registration;
-        // The first worker found is the page's own, not an update. On a first visit, that worker may appear only after `register`.
+        // The first worker found is the page's own rather than an update. On a first visit, it may appear only after `register`.
         own ??= serviceWorker.controller ?? waiting ?? installing;
         installing?.addEventListener('statechange', look);
       };
-      // Watches a newer version that another tab is installing, for which this tab gets no `updatefound`.
+      // Also watches a newer version that another tab is installing, since this tab gets no `updatefound` for it.
       follow();
       look();
       registration.addEventListener('updatefound', follow);
-      // Browsers check for a newer version only when a page is opened, so a page left open for days must check itself.
+      // Checks for a newer version whenever the tab is shown. Browsers check only when a page is opened, and it may stay open for days.
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') registration.update().catch(() => {});
       });
@@ -45,13 +46,13 @@ export function openOffline() {
       serviceWorker.addEventListener('controllerchange', reload, { once: true });
       if (waiting.state !== 'installed') return reload();
       takeOver();
-      // Repeats both messages until the page reloads, since sending them once may have no effect.
+      // Repeats both messages until the page reloads, since a single message may have no effect.
       setInterval(takeOver, 1_000);
     },
   };
 }
 
-/** Wraps the URL of the worker's script, since the page's content security policy refuses a plain string. */
+/** Makes the URL of the service worker's script trusted, since the page's content security policy rejects plain strings. */
 function trust(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('recipe-kitchen', { createScriptURL: (unchanged) => unchanged });

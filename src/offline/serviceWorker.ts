@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
-/** Files of the build. Host responses are never cached, since recipes, tokens and names must not outlive the visit. */
+/** Files of the build. Responses from hosts are never cached, so that recipes, tokens and names do not outlive the visit. */
 declare const __FILES__: string[];
-/** Files with the words of one language each. They are cached on first use, since no visitor needs all of them. */
+/** Word lists, one file per language. Each is cached on first use, since no visitor needs all of them. */
 declare const __WORDS__: string[];
 declare const __VERSION__: string;
 
@@ -13,13 +13,13 @@ const words = new Set(__WORDS__.map(addressOf));
 /** Prefix of cache names. Contains the URL, so that two pages of one origin do not delete each other's caches. */
 const PREFIX = `recipe-kitchen ${page.href} `;
 const CACHE = PREFIX + __VERSION__;
-/** Aborts all open requests. A browser activates a newer version only when no request is open. */
+/** Aborts all open requests. A browser activates a newer version only once the old one has no open request. */
 const requests = new AbortController();
 
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
-// Takes over only on request. In `install`, taking over would delete files that an open page still needs.
+// Takes over only when asked. Taking over in `install` would delete files that an open page still needs.
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
   if (event.data === 'give way') requests.abort();
@@ -36,7 +36,7 @@ worker.addEventListener('fetch', (event) => {
 async function fill() {
   const response = await fetch(requestFor(page.href));
   const html = await response.clone().text();
-  // Rejects a page of another version, which a host may serve for a while after an update.
+  // Rejects a page of another version, which a host may still serve shortly after an update.
   const named = html.match(/assets\/[\w.-]+/g) ?? [];
   const matchesFiles = named.length > 0 && named.every((file) => files.has(new URL(file, page).href));
   if (!response.ok || !matchesFiles) throw new Error('The page belongs to another version');
@@ -45,7 +45,7 @@ async function fill() {
   await cache.addAll([...files, ...(await wordsUsed())].map(requestFor));
 }
 
-/** Returns this version's files for the languages that an older version has cached. */
+/** Returns the new word lists for the languages whose word lists an older version has cached. */
 async function wordsUsed(): Promise<string[]> {
   const languageIn = (file: string) => /\/(\w\w)-[\w-]+\.js$/.exec(file)?.[1];
   const older = await Promise.all(
@@ -59,7 +59,10 @@ async function namesOfCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
 
-/** Bypasses the browser's cache, which may hold an old page. Rejects redirects, which cannot be served from a cache later. */
+/**
+ * Bypasses the browser's HTTP cache, which may hold an old page. Rejects redirects, since browsers do not accept them
+ * from a service worker's cache.
+ */
 function requestFor(file: string): Request {
   return new Request(file, { cache: 'no-cache', redirect: 'error' });
 }
@@ -70,7 +73,7 @@ async function begin() {
   await worker.clients.claim();
 }
 
-/** Returns the page's URL if the given URL leads to the page, otherwise null. Ignores the query, which a sign-in adds. */
+/** Returns the page's URL if the given URL leads to the page, otherwise null. Ignores the query, since a sign-in adds one. */
 function pageAt({ origin, pathname }: URL): string | null {
   const isPage = pathname === page.pathname || pathname === `${page.pathname}index.html`;
   return origin === page.origin && isPage ? page.href : null;
