@@ -4,17 +4,17 @@ export function countRecipes(recipes: number): string {
   return recipes === 1 ? '1 recipe' : `${recipes} recipes`;
 }
 
-/** Formats a number of times: 'once', '3 times'. */
+/** Formats how often something has happened: 'once', '3 times'. */
 export function formatTimes(times: number): string {
   return times === 1 ? 'once' : `${times} times`;
 }
 
-/** Formats one name, or the number of several names: 'rice', '3 ingredients'. */
+/** Formats a list as its only name, or as a count if it has several names: 'rice', '3 ingredients'. */
 export function formatNames(names: string[], ofMany: 'ingredients' | 'recipes'): string {
   return names.length === 1 ? `${names[0]}` : `${names.length} ${ofMany}`;
 }
 
-/** Returns the comma between names: the Arabic comma if any name is Arabic. */
+/** Returns the separator of a list of names: the Arabic comma if any name is Arabic. */
 export function commaFor(names: string[]): string {
   return /\p{sc=Arab}/u.test(names.join('')) ? '، ' : ', ';
 }
@@ -28,7 +28,7 @@ export function formatAll(names: string[]): string {
   return new Intl.ListFormat('en-GB').format(names).replaceAll(', ', commaFor(names));
 }
 
-/** Formats the first names of a list, and the number of the others: 'rice, eggs, feta and 2 more'. */
+/** Formats the first names of a list, and a count of the other names: 'rice, eggs, feta and 2 more'. */
 export function formatSome(names: string[], most = MOST_NAMED): string {
   const more = names.length - most;
   return formatAll([...names.slice(0, most), ...(more > 0 ? [`${more}\u00a0more`] : [])]);

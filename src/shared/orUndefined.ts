@@ -1,4 +1,4 @@
-/** Returns the result of `use`, or undefined if it throws, as blocked storage does. */
+/** Returns the result of `use`, or undefined if `use` throws, as it does when the browser blocks storage. */
 export function orUndefined<Result>(use: () => Result): Result | undefined {
   try {
     return use();

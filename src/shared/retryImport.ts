@@ -14,7 +14,7 @@ export function retryImport<Module>(load: () => Promise<Module>): () => Promise<
     pending ??= attempt().catch((error: unknown) => {
       pending = null;
       failures += 1;
-      // Only the error's message contains the failed URL.
+      // Extracts the failed URL from the error's message, since nothing else contains it.
       const named = /https?:\S+$/.exec(String(error))?.[0];
       if (named?.startsWith(`${location.origin}/`)) address ??= named;
       throw error;
