@@ -5,10 +5,10 @@ import { openStoredText } from './storedText.ts';
 
 type Fallback = { model: string; standsInFor: string };
 
-/** Calls a fallback model if the default model is no longer served and nobody has chosen a model (decision 026). */
+/** Calls a fallback model if the default model is no longer served, unless somebody has chosen the model (decision 026). */
 export function openFallbackModel(allTabs: () => Storage, listModels: () => Promise<string[]>) {
   const stored = openStoredText(allTabs, 'recipe-kitchen.stand-in');
-  /** Models that failed in this request. The next request clears them, since a host may have recovered. */
+  /** Models that have failed during this request. Cleared at the next request, since a host may have recovered. */
   const failed = new Set<string>();
 
   function modelFor(settings: Settings): string {
@@ -17,7 +17,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     return fallback?.standsInFor === model ? fallback.model : model;
   }
 
-  /** Saves the model to try first on later visits. Call it only after an answer. */
+  /** Saves the model that later visits try first. Call this only after the model has answered. */
   function remember(model: string, settings: Settings): void {
     const usual = settings.model;
     if (model === modelFor(settings)) return;
@@ -54,14 +54,14 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
         remember(model, settings);
         return answer;
       } catch (error) {
-        // Keeps `usual` if only its host is down.
+        // Does not give up the usual model if only its host is down.
         if (model !== usual || isOfModel(error)) failed.add(model);
         throw error;
       }
     }
 
     const first = await findUntried();
-    // If every model has failed, all of them are tried again.
+    // Tries all models again if each of them has failed.
     if (first === undefined) failed.clear();
     return callAndNote(first ?? usual).catch(async (error) => {
       const next = error instanceof ModelUnavailable && (await findUntried());
@@ -79,7 +79,7 @@ function isOfModel(error: unknown): boolean {
   );
 }
 
-/** True if nobody has chosen the model, and it runs at a provider of Hugging Face. */
+/** True if the page uses the default model, and calls it at a provider of Hugging Face. */
 function mayBeReplaced({ isUsualModel, inferenceUrl }: Settings): boolean {
   return isUsualModel && inferenceUrl === '';
 }

@@ -4,17 +4,20 @@ import { isModel } from './settings/settings.ts';
 
 const DEADLINE_MS = 15_000;
 
-/** Matches models unsuited to recipes: those that spend their tokens on reasoning, and those for code, pictures, maths, moderation or search. */
+/**
+ * Matches models unsuited to recipes: those that spend their tokens on reasoning, and those for code, pictures,
+ * maths, moderation or search.
+ */
 const UNSUITABLE = /reason|think|code|guard|vision|math|embed|(?:^|[^a-z])(?:r1|vl)(?:[^a-z]|$)/i;
 
-/** Puts models that suit recipes first. Otherwise keeps the order by likes. */
+/** Puts models that suit recipes first. Otherwise keeps the order, which is by number of likes. */
 export function bySuitability(names: string[]): string[] {
   return [...names.filter((name) => !isUnsuitable(name)), ...names.filter(isUnsuitable)];
 }
 
 function isUnsuitable(name: string): boolean {
   const [, model = ''] = name.split('/');
-  // Turns 'InternVL2' into 'Intern-VL2', so that 'VL' is found.
+  // Separates the words in a model's name, so that 'VL' is found: 'InternVL2' becomes 'Intern-VL2'.
   return UNSUITABLE.test(model.replace(/([a-z])([A-Z])/g, '$1-$2'));
 }
 

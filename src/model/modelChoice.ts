@@ -6,14 +6,14 @@ import { openStoredText } from './storedText.ts';
 
 export const loadRequests = retryImport(() => import('./lateRequests.ts'));
 
-/** Decides which model is called: the visitor's choice, the page's model, or a fallback. */
+/** Chooses the model to call: the visitor's choice, the page's model or a fallback model. */
 export function openModelChoice(settings: PageSettings, allTabs: () => Storage, token: () => string) {
   const saved = openStoredText(allTabs, 'recipe-kitchen.model');
   const fallback = openFallbackModel(allTabs, list);
   let listed: string[] = [];
   const state = createStore(describe());
 
-  /** Returns the model that the visitor has chosen, or ''. */
+  /** Returns the model that the visitor has chosen, or '' if there is none. */
   function chosen(): string {
     const model = saved.current() ?? '';
     return isModel(model) ? model : '';
@@ -34,7 +34,7 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
     };
   }
 
-  /** Fetches the list of models once per visit, and tries again if it was empty. */
+  /** Fetches the list of models once per visit. Fetches it again if it was empty. */
   async function list(): Promise<string[]> {
     if (listed.length === 0) listed = await (await loadRequests()).listModels(settings.provider);
     return listed;
@@ -46,14 +46,14 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
     current,
     list,
     refresh: () => state.set(describe()),
-    /** Loads the model chosen in another tab. Returns whether it has changed. */
+    /** Loads the model that was chosen in another tab. Returns whether it differs. */
     loadChanges(): boolean {
       const isOther = saved.loadChanges();
       fallback.loadChanges();
       state.set(describe());
       return isOther;
     },
-    /** Saves a model's name, and returns whether it is valid. A blank name restores the page's own model. */
+    /** Saves the name of a model, and returns whether the name is valid. A blank name restores the page's own model. */
     choose(name: string): boolean {
       const model = name.trim();
       if (model && !isModel(model)) return false;

@@ -17,9 +17,9 @@ import { openStoredText } from './storedText.ts';
 import { openUsualTime } from './usualTime.ts';
 
 const DEVICE_KEY = 'recipe-kitchen.device';
-/** Timeout of the browser's own model, in seconds. A computer without a graphics card needs minutes for a recipe. */
+/** Timeout of the browser's own model, in seconds. Without a graphics card, a recipe takes minutes. */
 const DEVICE_SECONDS = 600;
-/** Maximum wait for the browser's answer, in milliseconds. Some browsers never say whether they have a model. */
+/** Maximum time to find the browser's own model, in milliseconds. Some browsers never report whether they have one. */
 const LOOK_DEADLINE_MS = 10_000;
 
 export const loadOauth = retryImport(() => import('./account/oauth.ts'));
@@ -30,12 +30,12 @@ export type Clock = NonNullable<MachineOptions['clock']> & { now: () => number }
 
 export type ConnectionSurroundings = {
   settings: PageSettings;
-  /** Storage of this tab, and storage of all tabs. Each function throws if the browser blocks storage. */
+  /** Functions that return the storage of this tab and of all tabs. They throw if the browser blocks storage. */
   tab: () => Storage;
   allTabs: () => Storage;
-  /** URL at the start of the visit, which may contain a sign-in response. */
+  /** URL at the start of the visit. It may contain the response to a sign-in. */
   address: string;
-  /** The page's own URL, to which a sign-in returns. */
+  /** The page's own URL, to which the browser returns after a sign-in. */
   home: string;
   clock: Clock;
   inspect?: MachineOptions['inspect'];
@@ -59,7 +59,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   const { clientId } = settings;
   const credentials = openCredentials(tab, allTabs);
   const models = openModelChoice(settings, allTabs, () => credentials.current()?.token ?? '');
-  /** '1' means that the visitor has chosen the browser's own model. `tabChoice` overrides `sharedChoice`. */
+  /** The text '1' if the visitor has chosen the browser's own model. `tabChoice` overrides `sharedChoice`. */
   const tabChoice = openStoredText(tab, DEVICE_KEY);
   const sharedChoice = openStoredText(allTabs, DEVICE_KEY);
   const host = {
@@ -96,7 +96,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
         saveChoice({ context: { onDevice }, event }) {
           const choice = onDevice ? '1' : '0';
           tabChoice.save(choice);
-          // A token for this tab alone must not change the model of other tabs.
+          // Leaves the choice of other tabs unchanged after the visitor pastes a token for this tab alone.
           const isForAll = onDevice || event.type === 'device.left' || !credentials.isForTab();
           if (isForAll) sharedChoice.save(choice);
         },
@@ -117,7 +117,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   actor.on('connection.changed', models.refresh);
   actor.subscribe(adoptShared);
 
-  /** Runs after every event. Loads credentials of other tabs if the state machine accepts them in its current state. */
+  /** Runs after each event. Loads credentials from other tabs if the current state of the machine allows this. */
   function adoptShared() {
     const adoption = () => ({ type: 'connection.madeElsewhere' as const, credentials: shared() });
     if (actor.getSnapshot().can(adoption()) && credentials.loadChanges()) actor.send(adoption());
@@ -128,7 +128,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     return { account, hasToken: credentials.current() !== null && account === null };
   }
 
-  /** Updates the clock, then checks the connection. Returns true for the browser's own model until its state is known. */
+  /** Updates the clock, then checks the connection. Also returns true while it is unknown whether the browser's own model is available. */
   function isConnectedNow(): boolean {
     actor.send({ type: 'time.passed', now: clock.now() });
     const { context } = actor.getSnapshot();
@@ -142,7 +142,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   async function lookForModel() {
     const look = ++looks;
     const model = await Promise.race([findModel(), unavailableLater()]).catch(() => 'unavailable' as const);
-    // Ignores the result of an earlier call.
+    // Ignores the result if this function has been called again.
     if (look === looks) actor.send({ type: 'model.found', model });
   }
 
@@ -163,9 +163,9 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     const used = models.current();
     const requests = await loadRequests();
     signal.throwIfAborted();
-    // The visitor may have chosen the browser's own model while the code was loading.
+    // Calls the browser's own model if the visitor has chosen it while the code was loading.
     if (modelNow() === device) return callDeviceModel(request, signal);
-    // The visitor may have signed out since the request began, or the sign-in may have expired.
+    // Fails if the visitor has signed out since the request began, or if the sign-in has expired.
     if (!isConnectedNow()) throw new AttemptError('refused credentials', 'Nothing is connected now');
     return models.call(used, request.attempt, signal, (callSettings) =>
       requests.callHost(callSettings, request, signal),
@@ -174,12 +174,12 @@ export function openConnection(surroundings: ConnectionSurroundings) {
 
   return {
     actor,
-    /** Views read the names of the model and its provider with `subscribe` and `getSnapshot`. */
+    /** Lets views subscribe to the names of the model and its provider. */
     subscribe: models.subscribe,
     getSnapshot: models.getSnapshot,
-    /** True if the URL looks like a sign-in response, which anybody may have forged. */
+    /** True if the URL looks like the response to a sign-in. Anybody may have forged such a URL. */
     hasAnswer: new URL(address).searchParams.has('state'),
-    /** True in another page's frame, in which Hugging Face refuses sign-ins. */
+    /** True if the page is shown in another page's frame, where Hugging Face refuses sign-ins. */
     isFramed: globalThis.top !== globalThis.self,
 
     modelNow,
@@ -200,7 +200,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     /** Loads changes from other tabs. Call it on storage events and when the page is shown again. */
     catchUp() {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
-      // This event makes `adoptShared` load the credentials of other tabs.
+      // Triggers `adoptShared`, which loads the credentials of other tabs.
       actor.send({ type: 'time.passed', now: clock.now() });
       if (models.loadChanges()) actor.send({ type: 'model.chosen' });
     },
@@ -228,7 +228,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   };
 }
 
-/** Returns the state of the browser's own model. Some browsers have `LanguageModel`, but no model. */
+/** Returns whether the browser's own model is available. Some browsers have the API `LanguageModel`, but no model. */
 async function checkBrowser(): Promise<DeviceModel> {
   return 'LanguageModel' in globalThis ? (await loadDeviceModel()).checkAvailability() : 'unavailable';
 }

@@ -1,6 +1,6 @@
 import { orUndefined } from '../shared/orUndefined.ts';
 
-/** Stores a text under its own key, and in memory as well, since a browser's storage may be blocked or full. */
+/** Stores a text in the browser's storage, and in memory as well, since storage may be blocked or full. */
 export function openStoredText(getStorage: () => Storage, key: string) {
   const read = () => orUndefined(() => getStorage().getItem(key)) ?? null;
   let stored = read();

@@ -16,7 +16,7 @@ export function openUsualTime(allTabs: () => Storage, key: string) {
       saved.loadChanges();
       saved.save([...times(), ms].slice(-MAX_TIMES).join(' '));
     },
-    /** Returns the median time of an answer, or null until there are enough answers. */
+    /** Returns the median time of the last answers, or null if there are too few. */
     usualMs(): number | null {
       const sorted = times().sort((one, other) => one - other);
       return sorted.length < MIN_TIMES ? null : (sorted[Math.floor(sorted.length / 2)] ?? null);

@@ -3,13 +3,13 @@ import { orUndefined } from '../../shared/orUndefined.ts';
 import { isToken } from '../settings/settings.ts';
 
 const KEY = 'recipe-kitchen.connection';
-/** Storage key of the number of sign-outs, which other tabs read. Not a time, since a clock can be set back. */
+/** Storage key of the number of sign-outs, which other tabs read. Stores no time, since a clock can be set back. */
 const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 const VERSION = 1;
 
-/** Token that the visitor pasted, or token of the visitor's account. */
+/** A token that the visitor has pasted, or the token of the visitor's account. */
 type Credentials = { token: string; account: Account | null };
-/** Saved credentials. `since`: number of the sign-out that removes them. */
+/** Saved credentials. `since`: number of the sign-out that will remove them. */
 type Saved = Credentials & { since: number };
 
 export type CredentialStore = ReturnType<typeof openCredentials>;
@@ -19,16 +19,16 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
   let forgottenHere = 0;
   removeForgotten();
   let saved = read(tab) ?? read(allTabs);
-  /** True if the credentials belong to this tab alone. Credentials of other tabs do not replace them. */
+  /** True if the credentials belong to this tab alone. They are not replaced by credentials from other tabs. */
   let isOwn = read(tab) !== null;
 
   function lastForgotten(): number {
     const stored = Number(orUndefined(() => allTabs().getItem(FORGOTTEN_KEY)));
-    // Ignores a text that another page of the same origin has written under this key.
+    // Ignores a stored text that is not a number, since any page of the same origin can write under this key.
     return Math.max(forgottenHere, Number.isSafeInteger(stored + 1) ? stored : 0);
   }
 
-  /** Removes credentials saved before the last sign-out. Keeps newer credentials, saved by another tab. */
+  /** Removes credentials saved before the last sign-out. Keeps newer credentials that another tab has saved. */
   function removeForgotten() {
     for (const storage of [tab, allTabs]) {
       const stored = read(storage);
@@ -54,9 +54,9 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
       orUndefined(() => (remember ? allTabs : tab)().setItem(KEY, document));
       isOwn = read(allTabs)?.token !== token;
     },
-    /** Signs out in all tabs. Each tab must then call `drop`. */
+    /** Signs out in all tabs. Afterwards, each tab must call `drop`. */
     forget(): void {
-      // If an earlier version of the page set `since` to a time, raises the number to that time.
+      // Raises the number of sign-outs to at least `since`, since an earlier version of the page stored a time there.
       forgottenHere = Math.max(lastForgotten() + 1, saved?.since ?? 0);
       orUndefined(() => allTabs().setItem(FORGOTTEN_KEY, String(lastForgotten())));
     },

@@ -4,12 +4,12 @@ const KEY = 'recipe-kitchen.sign-in';
 
 export type PendingSignIn = { codeVerifier: string; nonce: string; remember: boolean };
 
-/** Saves a sign-in before the browser leaves the page. Throws if storage fails, so that the page stays open. */
+/** Saves a sign-in before the browser leaves the page. Throws if it cannot be saved, so that the browser stays on the page. */
 export function saveSignIn(tab: () => Storage, begun: PendingSignIn): void {
   tab().setItem(KEY, JSON.stringify(begun));
 }
 
-/** Returns and removes the sign-in that this tab began. Checks the nonce in the URL, since anybody can write a URL. */
+/** Returns and removes the sign-in that this tab has started. Checks the nonce in the URL, since the URL may be forged. */
 export function takeSignIn(address: string, tab: () => Storage): PendingSignIn | null {
   const take = (): PendingSignIn | null => {
     const begun: PendingSignIn = JSON.parse(tab().getItem(KEY) ?? '');

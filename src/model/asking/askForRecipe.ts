@@ -23,7 +23,7 @@ export function defineAskForRecipe(
     }, seconds * 1000);
 
     try {
-      // Ends the attempt even during an import, which no signal can abort.
+      // Ends the attempt even while code is being imported, since an import cannot be aborted.
       const ended = new Promise<never>((_, reject) => {
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
@@ -31,13 +31,13 @@ export function defineAskForRecipe(
       noteTime(Date.now() - begunAt);
       return answer;
     } catch (error) {
-      // Any other error than `AttemptError` means that the code to call the model has not loaded.
+      // An error other than `AttemptError` means that the code for calling the model could not be loaded.
       const failure = error instanceof AttemptError ? error : connectionFailure(location.host);
       if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`);
       throw failure;
     } finally {
       clearTimeout(deadline);
-      // Aborts an unread response: the body of an error, or the rest of an answer that is too large.
+      // Aborts a response that was not read to the end, such as the body of an error, or an answer that is too large.
       ending.abort();
     }
   });

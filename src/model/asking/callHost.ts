@@ -24,15 +24,15 @@ export async function callHost(
       ...(settings.inferenceUrl
         ? { endpointUrl: completionsUrl(settings.inferenceUrl) }
         : { provider: settings.provider as InferenceProvider }),
-      // Sends a placeholder, since the client reads a model name such as '/model' as a URL. `nameModel` replaces
-      // the placeholder.
+      // Sends a placeholder instead of the model's name, since the client would read a name such as '/model' as a
+      // URL. `nameModel` replaces the placeholder.
       model: settings.inferenceUrl ? 'model' : settings.model,
       messages: writeMessages(request),
       max_tokens: 1024,
       temperature: 0.7,
     },
     {
-      // Only the state machine retries. After a status 503, the client would retry at once, forever.
+      // Retries are left to the state machine. After a status 503, the client would retry immediately and endlessly.
       retry_on_error: false,
       fetch: settings.inferenceUrl ? nameModel(send, settings) : checkProviderLookUp(send, settings),
     },

@@ -1,14 +1,14 @@
 import type { Settings } from '../settings/settings.ts';
 import { ModelUnavailable } from './attemptError.ts';
 
-/** Rejects responses that do not map the model to its provider, since the client would cache them for all later requests. */
+/** Rejects look-up responses that do not list the provider for the model. Otherwise, the client would cache them for all later requests. */
 export function checkProviderLookUp(send: typeof fetch, { model, provider }: Settings): typeof fetch {
   return async (address, init) => {
     const response = await send(address, init);
     if (init?.method === 'POST') return response;
     const mapping = findMapping(await response.json(), provider);
     if (!mapping) throw new ModelUnavailable(`${provider} does not serve ${model}`);
-    // Some supported browsers lack `Response.json`.
+    // Uses `new Response`, since some supported browsers lack `Response.json`.
     return new Response(JSON.stringify({ inferenceProviderMapping: { [provider]: mapping } }), {
       headers: { 'content-type': 'application/json' },
     });

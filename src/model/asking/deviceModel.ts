@@ -5,7 +5,7 @@ import { AttemptError } from './attemptError.ts';
 import { writeMessages } from './messages.ts';
 import { recipeOfAnswer } from './recipeOfAnswer.ts';
 
-/** Returns the options of the model. `availability` and `create` need the same options. */
+/** Returns the model's options, which must be the same for `availability` and `create`. */
 function optionsFor(language: string | null): LanguageModelCreateCoreOptions {
   const output = language ?? 'en';
   return {
@@ -18,7 +18,7 @@ export function checkAvailability(): Promise<Availability> {
   return LanguageModel.availability(optionsFor(null));
 }
 
-/** Downloads the browser's own model. Call it only on a click, or the browser refuses. */
+/** Downloads the browser's own model. Call this only on a click. Otherwise, the browser refuses. */
 export async function downloadModel(signal: AbortSignal, onProgress: (loaded: number) => void) {
   const session = await LanguageModel.create({
     ...optionsFor(null),
@@ -67,7 +67,7 @@ const KIND_OF_ERROR: Record<string, FailureKind> = {
   NetworkError: 'model gone',
 };
 
-/** Returns an error without the browser's own message, which may contain the visitor's words. */
+/** Replaces the browser's error, whose message may contain the visitor's words. */
 function failureOf(error: unknown): AttemptError {
   if (error instanceof AttemptError) return error;
   const name = error instanceof Error ? error.name : '';

@@ -3,10 +3,10 @@ import { AttemptError, connectionFailure, ModelUnavailable } from './attemptErro
 import { readUpTo } from './readUpTo.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** Number of bytes of a refusal that are read to classify it. */
+/** Maximum number of bytes of an error response that are read to find the kind of failure. */
 const REFUSAL_LIMIT_BYTES = 4_096;
 
-/** Kind of failure for each HTTP status. 400 and 422 mean 'model not served', since no other part of a request varies. */
+/** Kind of failure for each HTTP status. 400 and 422 mean 'model not served', since everything else in a request is always the same. */
 const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   400: 'model not served',
   401: 'refused credentials',
@@ -18,11 +18,14 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   429: 'rate limited',
 };
 
-/** Matches errors saying that a model is not served. The word 'model' is not enough, since other errors may contain it. */
+/** Matches messages saying that a model is not served. The word 'model' is not enough, since other messages contain it, too. */
 const NOT_SERVED =
   /\bnot (?:available|found|supported|served|exist)|no longer|unavailable|unable to access|non-serverless|\b(?:unknown|invalid|unsupported|no such) model|model_not_|deprecated|decommissioned|discontinued|retired|removed/i;
 
-/** Returns the `fetch` for all requests to a model's host. It throws on a failure, since the client would lose the status. */
+/**
+ * Returns the `fetch` function for all requests to a host of models. It throws if a request fails, since the client
+ * would discard the status.
+ */
 export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch {
   return async (address, init) => {
     const url = new URL(String(address));
@@ -33,7 +36,7 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
     try {
       const response = await fetch(url, {
         ...init,
-        // Also aborts the look-up of the provider, since the client sets no signal for it.
+        // Also aborts the look-up of the provider, since the client passes it no signal.
         signal,
         redirect: 'error',
         credentials: 'omit',
@@ -51,7 +54,7 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
   };
 }
 
-/** Returns the error of a refused request. Omits the host's message, which may repeat the prompt. */
+/** Returns the error for an unsuccessful response. Omits the host's message, which may repeat the prompt. */
 async function refusalOf(response: Response, host: string): Promise<AttemptError> {
   const { status } = response;
   const kind = KIND_OF_STATUS[status] ?? 'server';

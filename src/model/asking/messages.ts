@@ -6,7 +6,7 @@ Add as few further ingredients as possible. Answer in markdown in exactly this l
 const VIDEO = `Recommend one cooking video for the dish, to be shown on the page itself rather than given as a link: end your answer with its YouTube watch URL, https://www.youtube.com/watch?v=VIDEO_ID, alone on the last line, with nothing behind it.`;
 
 const MAX_DISHES = 10;
-/** Maximum length of a dish's name in the prompt, since a model may have written a name of any length. */
+/** Maximum length of a dish's name in the prompt. In an answer, a name may have any length. */
 const MAX_DISH_CHARS = 100;
 const UNWANTED = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu;
 
@@ -18,7 +18,7 @@ const UNITS_WISH: Record<NonNullable<Taste['units']>, string> = {
 type Message<Role> = { role: Role; content: string };
 type Messages = [Message<'system'>, Message<'user'>, ...Message<'user' | 'assistant'>[]];
 
-/** Writes the messages of a request. `withVideo`: false for the browser's own model, which would invent the URL. */
+/** Writes the messages of a request. `withVideo`: false for the browser's own model, which would invent the URL of a video. */
 export function writeMessages(
   { ingredients, staples, taste, notAgain, change }: Omit<RecipeRequest, 'attempt'>,
   { withVideo = true } = {},
@@ -66,7 +66,7 @@ function wishesOf({ diets, avoid, minutes, eaters, units, language, ownWords }: 
   } satisfies Record<keyof Taste, unknown>);
 }
 
-/** Quotes words of visitors and recipes as JSON, to mark where they end. A model may still obey them. */
+/** Quotes texts by visitors and models as JSON, so that the model sees where they end. The model may still obey them. */
 function quote(words: string[]): string {
   return words.map((word) => JSON.stringify(word.replace(UNWANTED, ' ').trim())).join(', ');
 }

@@ -1,4 +1,4 @@
-/** Reads a stream to its end, or until the limit is exceeded. A result above the limit is incomplete. */
+/** Reads a stream until it ends or exceeds the limit. A result longer than the limit is incomplete. */
 export async function readUpTo(
   limitBytes: number,
   stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,

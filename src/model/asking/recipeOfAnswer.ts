@@ -22,14 +22,14 @@ export function recipeOfAnswer(
   return { id: newId(at), text, cutShort, ingredients, taste, at, onDevice, cookbook: null, changed };
 }
 
-/** Removes the model's reasoning from an answer. Returns '' if the answer ends within the reasoning. */
+/** Removes the model's reasoning from its answer. Returns '' if the answer ends before the reasoning does. */
 export function withoutReasoning(text: string): string {
   let answer = text.trim();
   while (answer.startsWith(START)) {
     const end = answer.indexOf(END);
     answer = end === -1 ? '' : answer.slice(end + END.length).trimStart();
   }
-  // Some models omit the start tag of their reasoning, and write only the end tag.
+  // Also finds reasoning without a start tag, since some models write only the end tag.
   const end = answer.indexOf(END);
   return end === -1 || answer.slice(0, end).includes(START)
     ? answer

@@ -8,11 +8,11 @@ const HOST_NAME = /^(?!0\.0\.0\.0$)[\w.-]+$/;
 const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3})$/;
 const PATH = /^\/(?!\/)[^\s?#\\]*$/;
 const URL_BASE = /^https?:\/\/[^\s/?#\\][^\s?#\\]*$/i;
-/** Message about a malformed URL. It does not quote the URL, which may contain a password. */
+/** Message about a malformed URL. Does not quote the URL, which may contain a password. */
 const BAD_ENDPOINT =
   'VITE_INFERENCE_URL must look like "https://models.example/v1", "http://localhost:11434/v1" (this machine alone) or "/v1" (the origin of the page). It must hold no user, password, "?" or "#", and name neither 0.0.0.0 nor an IPv6 address. A key goes into VITE_HF_ACCESS_TOKEN.';
 
-/** Returns the origins that the settings allow the page to call, or none if the settings are invalid. */
+/** Returns the origins that the page may call according to its settings, or none if the settings are invalid. */
 export function requestOrigins(settings: Settings, ownOrigin: string): string[] {
   const { inferenceUrl } = settings;
   if (findProblems(settings).length > 0) return [];
@@ -31,7 +31,7 @@ function isEndpoint(base: string): boolean {
   return url.protocol === 'https:' || LOOPBACK.test(url.hostname);
 }
 
-/** Returns the problems of the settings, which block all requests. They are logged, so they must not quote the token. */
+/** Returns the errors in the settings. Any error blocks all requests. The errors are logged, so they must not quote the token. */
 export function findProblems(settings: Settings): string[] {
   const { token, model, provider, inferenceUrl, attemptSeconds } = settings;
   const problems: string[] = [];
@@ -53,7 +53,7 @@ export function findProblems(settings: Settings): string[] {
       'VITE_HF_ACCESS_TOKEN must begin with "hf_" and hold only letters, digits, ".", "_" and "-". Set VITE_INFERENCE_URL to use another kind of key.',
     );
   }
-  // The inference client puts model and provider into URLs unescaped.
+  // Checks the model and the provider, since the inference client puts them into URLs unescaped.
   if (!isModel(model)) problems.push(`VITE_HF_MODEL must read owner/name, not "${model}".`);
   if (!PROVIDER_NAME.test(provider)) {
     problems.push(`VITE_HF_PROVIDER must be a provider's short name such as "together", not "${provider}".`);

@@ -2,10 +2,10 @@ export type Settings = {
   brand: string;
   token: string;
   model: string;
-  /** True if nobody has chosen the model. Only then may another model replace it. */
+  /** True for the default model, if nobody has chosen one. Only then may another model replace it. */
   isUsualModel: boolean;
   provider: string;
-  /** Base URL of a model server that is called instead of a provider, or ''. */
+  /** Base URL of a model server to call instead of a provider, or ''. */
   inferenceUrl: string;
   /** Id of the OAuth app at Hugging Face, or ''. */
   clientId: string;
@@ -23,7 +23,10 @@ export const DEFAULT_MODEL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const HUGGING_FACE_TOKEN = /^hf_[\w.-]+$/;
 const MODEL_ID = /^\w[\w.-]*\/\w[\w.-]*$/;
 
-/** Adds the visitor's token and model, if any, to the settings. The page's own model server must never get that token. */
+/**
+ * Adds the visitor's token and chosen model, if any, to the settings. The page's own model server must never receive
+ * the visitor's token.
+ */
 export function settingsFor(page: Settings, token: string, model: string): Settings {
   if (!token && (page.inferenceUrl || !model)) return page;
   const isOfEndpoint = page.inferenceUrl !== '' && !isModel(page.model);
@@ -32,7 +35,7 @@ export function settingsFor(page: Settings, token: string, model: string): Setti
   return { ...page, token: token || page.token, inferenceUrl: '', model: model || ofPage, isUsualModel };
 }
 
-/** True for a Hugging Face token. Any other token would be sent directly to the provider. */
+/** True for a Hugging Face token. The client would send any other token directly to the provider. */
 export function isToken(token: string): boolean {
   return HUGGING_FACE_TOKEN.test(token);
 }
@@ -41,7 +44,7 @@ export function isModel(name: string): boolean {
   return MODEL_ID.test(name);
 }
 
-/** Removes the quotes, spaces or 'Bearer' that people paste around a token. */
+/** Removes quotes, spaces or 'Bearer' around a pasted token. */
 export function cleanToken(token: string): string {
   return token
     .trim()

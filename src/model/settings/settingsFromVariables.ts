@@ -20,7 +20,7 @@ export function readSettings(variables: Variables): PageSettings {
   return { ...settings, problems: findProblems(settings) };
 }
 
-/** Returns the settings, overridden by all variables that are not blank. */
+/** Returns the settings. Variables that are not blank override them. */
 function withVariables(settings: Settings, variables: Variables): Settings {
   const trimmed = (name: string) => String(variables[name] ?? '').trim();
   const model = trimmed('VITE_HF_MODEL');
@@ -32,20 +32,20 @@ function withVariables(settings: Settings, variables: Variables): Settings {
     isUsualModel: settings.isUsualModel && !model,
     provider: trimmed('VITE_HF_PROVIDER') || settings.provider,
     inferenceUrl: trimmed('VITE_INFERENCE_URL') || settings.inferenceUrl,
-    // A Hugging Face Space sets `OAUTH_CLIENT_ID` to the id of its own OAuth app.
+    // Also reads `OAUTH_CLIENT_ID`, in which a Hugging Face Space stores the id of its own OAuth app.
     clientId: trimmed('VITE_HF_OAUTH_CLIENT_ID') || settings.clientId || trimmed('OAUTH_CLIENT_ID'),
-    // Text that is not a number becomes 0, which is reported as out of bounds.
+    // Converts a text that is not a number to 0, which is then reported as out of bounds.
     attemptSeconds: seconds ? Number(seconds) || 0 : settings.attemptSeconds,
   };
 }
 
-/** Reads the variables of a static Space of Hugging Face. Its owner can change them without a new build. */
+/** Reads the variables of a static Hugging Face Space. The owner of the Space can change them without a new build. */
 export function readSpace(built: PageSettings): PageSettings {
   const { variables } = (globalThis as { huggingface?: { variables?: Variables } }).huggingface ?? {};
   if (!variables) return built;
   const settings = withVariables(built, variables);
   const problems = findProblems(settings);
-  // The content security policy is fixed at build time, so it blocks hosts that only the variables name.
+  // Rejects hosts that only the variables name, since the content security policy is fixed at build time and blocks them.
   const allowed = [location.origin, ...HUGGING_FACE, ...requestOrigins(built, location.origin)];
   if (requestOrigins(settings, location.origin).some((origin) => !allowed.includes(origin))) {
     problems.push('VITE_INFERENCE_URL names a host that this build does not allow: build the page with it.');
