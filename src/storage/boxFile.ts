@@ -10,7 +10,10 @@ export function writeExport(entries: Entry[]): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, entries }, null, 2);
 }
 
-/** Reads as many recipes as fit. Prefers liked, noted or cooked ones, then the newest. `known`: saved recipes with marks from the file. */
+/**
+ * Reads as many recipes as fit into the recipe box. Prefers liked, noted or cooked recipes, then newer ones. `known`:
+ * recipes already in the box, with new marks from the file.
+ */
 export function readExport(
   text: string,
   present: Entry[],
@@ -41,7 +44,7 @@ export function readExport(
   };
 }
 
-/** Identifies a recipe by its time and text, since two browsers may give the same id to different recipes. */
+/** Identifies a recipe by its time and text, since two browsers may give different recipes the same id. */
 function identityOf({ recipe }: Entry): string {
   return `${recipe.at} ${recipe.text}`;
 }

@@ -4,11 +4,14 @@ import { parseObject } from './parse.ts';
 
 const VERSION = 1;
 
-/** Storage keys that could not be written, for example if the storage is full. Their data lasts until the page is closed. */
+/** Storage keys whose values could not be saved, for example because storage is full. These values last until the page is closed. */
 export const createUnsavedKeys = () => createStore<ReadonlySet<string>>(new Set());
 export type UnsavedKeys = ReturnType<typeof createUnsavedKeys>;
 
-/** Reads and writes the browser's storage. All keys begin with one prefix. Never throws, unlike the browser. `unsavedKeys` collects the keys whose values could not be saved. */
+/**
+ * Reads and writes JSON documents in the browser's storage. All keys begin with `prefix`. Never throws, even if the
+ * browser blocks storage. `unsavedKeys`: the keys whose values could not be saved.
+ */
 export function openDocuments<Value extends object>(
   getStorage: () => Storage,
   prefix: string,
@@ -27,7 +30,10 @@ export function openDocuments<Value extends object>(
     return document?.version === VERSION ? parse(document, name) : null;
   }
 
-  /** Changes a document, and returns true on success. Never overwrites an unreadable document, such as one from a newer version. */
+  /**
+   * Changes a document, and returns whether this succeeded. Never overwrites a document that cannot be read, such as
+   * one from a newer version of the page.
+   */
   function change(name: string, run: (storage: Storage) => void): boolean {
     const isDone = orUndefined(() => {
       const storage = getStorage();
@@ -42,7 +48,7 @@ export function openDocuments<Value extends object>(
   return {
     read: (name: string): Value | null =>
       orUndefined(() => parseText(getStorage().getItem(prefix + name), name)) ?? null,
-    /** Returns all documents, or null if the storage cannot be read. */
+    /** Returns all documents, or null if storage cannot be read. */
     readAll: (): Value[] | null =>
       orUndefined(() => {
         const storage = getStorage();
@@ -51,7 +57,7 @@ export function openDocuments<Value extends object>(
           .filter((key) => key.startsWith(prefix))
           .flatMap((key) => parseText(storage.getItem(key), key.slice(prefix.length)) ?? []);
       }) ?? null,
-    /** True if the document exists. Also true if the storage cannot be read, since the document may exist. */
+    /** True if the document exists. Also true if storage cannot be read, since the document may then exist. */
     isTaken: (name: string): boolean =>
       orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
     isUnsaved: (name: string): boolean => unsavedKeys.getSnapshot().has(prefix + name),

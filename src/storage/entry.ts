@@ -2,9 +2,9 @@ import { MAX_NOTE_CHARS } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { isAbove, isCount, isObject, isTime, parseRecipe } from './parse.ts';
 
-/** The visitor's additions to a recipe, such as ticks or a note. */
+/** The visitor's data about a recipe, such as ticks or a note. */
 export type Marks = {
-  /** Indexes of list items that the visitor has ticked, or unticked although the model's text has a tick. */
+  /** Indexes of list items whose tick differs from the model's text: ticked by the visitor, or unticked although the text has a tick. */
   ticks: number[];
   /** Factor by which the amounts are multiplied. */
   scale: number;
@@ -13,17 +13,17 @@ export type Marks = {
   liked: boolean;
   note: string;
   timesCooked: number;
-  /** Time of the last meal in milliseconds since 1970, or 0. */
+  /** Time when the recipe was last cooked, in milliseconds since 1970. 0 if it was never cooked. */
   cookedAt: number;
 };
 
 type Mark<Value> = {
   empty: Value;
-  /** Parses a stored value. If the result is null, the whole entry is unreadable. */
+  /** Parses a stored value. If this returns null, the whole entry counts as unreadable. */
   parse(value: unknown): Value | null;
-  /** Merges two browsers' values. Without `merge`, this browser's value is kept. */
+  /** Merges the values of two browsers. Without `merge`, this browser keeps its own value. */
   merge?(here: Value, there: Value): Value;
-  /** True if the mark protects recipes: when the box of saved recipes is full, unprotected ones are deleted first. */
+  /** True if the value protects a recipe from deletion: a full recipe box deletes unprotected recipes first. */
   protects?: boolean;
 };
 
@@ -61,7 +61,7 @@ export function newestFirst(one: Entry, other: Entry): number {
   return other.recipe.at - one.recipe.at || other.recipe.id.localeCompare(one.recipe.id);
 }
 
-/** Sorts saved recipes in the order to keep them. The last is the oldest that was never liked, noted or cooked. */
+/** Sorts saved recipes so that those to be deleted first are last: the oldest that were never liked, noted or cooked. */
 export function protectedFirst(one: Entry, other: Entry): number {
   return Number(isProtected(other)) - Number(isProtected(one)) || newestFirst(one, other);
 }
@@ -79,7 +79,7 @@ export function parseEntry(value: unknown): Entry | null {
     : null;
 }
 
-/** Adds the marks of another browser's entry, or returns null if they add nothing. */
+/** Adds the ticks, notes and other marks of another browser's entry. Returns null if they add nothing. */
 export function mergeMarks(here: Entry, there: Entry): Entry | null {
   const marks = ROWS.map(
     ([name, { merge }]) => [name, merge?.(here[name], there[name]) ?? here[name]] as const,

@@ -9,7 +9,7 @@ import { isObject, parseStaples, parseStrings, parseTaste } from './parse.ts';
 type Content = SavedKitchen & {
   /** Id of the recipe shown. The recipe itself is among the saved recipes. */
   recipe: string | null;
-  /** Ids of the recent recipes. Do not rename: stored data uses the name `served`. */
+  /** Ids of the recent recipes. Do not rename this field, since stored data contains the name `served`. */
   served: string[];
 };
 
@@ -22,14 +22,17 @@ const NOTHING: Content = {
   served: [],
 };
 
-/** Saves the list and the taste. Stores only fields that this tab changed, to keep other tabs' changes (decision 001). */
+/**
+ * Saves the ingredient list and the taste. Stores only the fields that this tab has changed, so that changes from
+ * other tabs are kept (decision 001).
+ */
 export function openKitchenDocument(
   getStorage: () => Storage,
   unsavedKeys: UnsavedKeys,
   findInBox: (id: string) => { recipe: Recipe } | undefined,
 ) {
   const documents = openDocuments(getStorage, 'recipe-kitchen', parse, unsavedKeys);
-  /** Content at this tab's last read or write. Fields in which `here` differs were changed by this tab. */
+  /** The stored content when this tab last read or wrote it. Fields of `here` that differ have been changed by this tab. */
   let known = documents.read('') ?? NOTHING;
   const saved: SavedContext = {
     ...listsIn(known),
@@ -39,7 +42,7 @@ export function openKitchenDocument(
   let here = toContent(saved);
 
   function write(): void {
-    // Writes every field again if the visitor or another page has deleted the document.
+    // Writes all fields again if the visitor or another page has deleted the stored data.
     if (documents.write('', withChanges(documents.read('') ?? known, known, here))) known = here;
   }
 
@@ -53,7 +56,7 @@ export function openKitchenDocument(
     tryAgain(): void {
       if (documents.isUnsaved('')) write();
     },
-    /** Loads the changes of other tabs. Keeps the list if the document was deleted. */
+    /** Loads changes from other tabs. Keeps this tab's list if the stored list has been deleted. */
     catchUp(): SavedKitchen {
       const stored = documents.read('');
       if (stored) {
@@ -101,7 +104,7 @@ function parse(document: Record<string, unknown>): Content | null {
   return { ingredients: distinct(ingredients), hadToday, staples, taste, recipe, served };
 }
 
-/** Returns the id of a stored recipe. Older versions stored the whole recipe instead. */
+/** Returns the id of a stored recipe. Older versions of the page stored the whole recipe instead of the id. */
 function parseId(value: unknown): string | null {
   const id = isObject(value) ? value.id : value;
   return typeof id === 'string' ? id : null;

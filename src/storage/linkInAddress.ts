@@ -3,12 +3,12 @@ import { findPacked, type Packed } from './recipeLink.ts';
 
 /** The current entry of the browser's history. */
 export type HistoryEntry = {
-  /** True if the visitor followed a link to this entry. False after a reload or the browser's back button. */
+  /** True if the visitor reached this entry by a link. False after a reload or after going back. */
   isNew: () => boolean;
   setFragment: (fragment: string) => void;
 };
 
-/** Keeps a shared recipe's link in the URL while the recipe is shown. The back button does not open the recipe again. */
+/** Shows a shared recipe's link in the URL while the recipe is shown. Going back in the history does not open the recipe again. */
 export function openLinkInAddress(entry: HistoryEntry) {
   const fragments = new WeakMap<Recipe, string>();
   let inAddress = '';
@@ -22,7 +22,7 @@ export function openLinkInAddress(entry: HistoryEntry) {
   }
 
   return {
-    /** Returns the link in a URL. The page's URL contains the link until `opened` is called. */
+    /** Returns the recipe link in a URL. The link stays in the page's URL until `opened` is called. */
     follow(address: string, isNew = entry.isNew()): Packed | null {
       const found = findPacked(address);
       inAddress = found?.fragment ?? '';

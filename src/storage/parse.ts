@@ -14,7 +14,7 @@ import { orUndefined } from '../shared/orUndefined.ts';
 
 const ID = /^[\w-]{1,64}$/;
 
-/** Parses the JSON of an object. Returns null for any other text. */
+/** Parses a JSON object. Returns null for any other text. */
 export function parseObject(text: string): Record<string, unknown> | null {
   const value = orUndefined(() => JSON.parse(text));
   return isObject(value) ? value : null;
@@ -90,11 +90,11 @@ const IS_WISH: Record<Exclude<keyof Taste, 'diets' | 'avoid'>, (value: unknown) 
   ownWords: (value) => typeof value === 'string',
 };
 
-/** Reads a stored taste. Wishes may be missing in a taste stored by an older version. */
+/** Reads the stored taste. Some wishes may be missing, if an older version of the page has stored it. */
 export function parseTaste(value: unknown): Taste {
   const stored = isObject(value) ? value : {};
   const wishes = Object.entries(IS_WISH).filter(([name, isWish]) => isWish(stored[name]));
-  // Older versions stored a single diet.
+  // Accepts a single diet, as stored by older versions of the page.
   const names = parseStrings(stored.diets ?? [stored.diet]) ?? [];
   const diets = DIETS.filter((diet) => names.includes(diet));
   const avoid = parseStrings(stored.avoid) ?? [];
@@ -102,10 +102,10 @@ export function parseTaste(value: unknown): Taste {
   return changeTaste(NO_TASTE, { ...others, diets, avoid });
 }
 
-/** The browser's language names, created on first use, since creating them is slow. */
+/** The browser's names of languages. Created on first use, since this is slow. */
 let languages: Intl.DisplayNames | undefined;
 
-/** True for a valid language tag. The browser throws if a tag is malformed. */
+/** True for a valid language tag. Catches the error that the browser throws for a malformed tag. */
 function isLanguage(value: unknown): value is string {
   languages ??= new Intl.DisplayNames('en', { type: 'language' });
   const name = () => languages?.of(value as string);

@@ -5,13 +5,13 @@ import { LIMIT, readExport, writeExport } from './boxFile.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
 import { type Entry, type Marks, newestFirst, parseEntry, protectedFirst, UNTOUCHED } from './entry.ts';
 
-/** Each recipe has its own key, so that two tabs do not overwrite each other's recipes. */
+/** Prefix of storage keys. Each recipe has its own key, so that two tabs do not overwrite each other's recipes. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
 
 type BoxState = {
-  /** Saved recipes with their marks, the newest first. */
+  /** Saved recipes with their marks (ticks, notes and so on), newest first. */
   entries: Entry[];
-  /** Marks of recipes that are not saved, by id. These recipes were deleted in this visit or shared by a link. */
+  /** Marks of recipes that are not saved, by id. Such a recipe has been deleted during this visit, or opened by a link. */
   outside: Map<string, Marks>;
 };
 
@@ -31,7 +31,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
       const entry = latest(id);
       replace([id], entry ? [entry] : []);
     } else {
-      // Clears the unsaved state of a recipe that another tab has deleted.
+      // Forgets that the recipe is unsaved, since another tab has deleted it.
       documents.remove(id);
       replace([id], []);
     }
@@ -47,13 +47,13 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     const before = state.getSnapshot();
     const known = new Map(before.entries.map(({ recipe }) => [recipe.id, recipe]));
     const ids = new Set(entries.map(({ recipe }) => recipe.id));
-    // Keeps the marks of a deleted recipe, since the visitor may still cook from it or restore it.
+    // Keeps the marks of a deleted recipe, since the visitor may still cook the recipe or restore it.
     const gone = before.entries.filter(({ recipe }) => !ids.has(recipe.id));
     const outside = new Map(before.outside);
     for (const { recipe, ...marks } of gone) outside.set(recipe.id, marks);
     const shown = entries.map((entry) => {
       const recipe = known.get(entry.recipe.id);
-      // Keeps the same recipe object, since the reader caches results by object.
+      // Keeps the recipe's object, since the code that reads recipes caches its results by object.
       const isCopy = recipe && recipe !== entry.recipe && recipe.text === entry.recipe.text;
       return isCopy ? { ...entry, recipe } : entry;
     });
@@ -64,7 +64,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     return state.getSnapshot().entries.find(({ recipe }) => recipe.id === id);
   }
 
-  /** Returns the stored entry, since another tab may have changed it. */
+  /** Returns the entry as stored, since another tab may have changed it. */
   function latest(id: string): Entry | undefined {
     const entry = find(id);
     return documents.isUnsaved(id) ? entry : (documents.read(id) ?? entry);
@@ -82,7 +82,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
       entries.map(({ recipe }) => recipe.id),
       entries,
     );
-    // Without persistent storage, some browsers delete saved data after some time without a visit.
+    // Asks for persistent storage. Without it, some browsers delete the data of pages that have not been visited for some time.
     if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
   }
 
@@ -101,7 +101,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   }
 
   function mark(id: string, changes: Partial<Marks>): void {
-    // Does not store the recipe again if another tab has deleted it.
+    // Drops a recipe that another tab has deleted, instead of storing it again.
     if (find(id) && !documents.isUnsaved(id) && !documents.isTaken(id)) replace([id], []);
     const known = find(id);
     if (!known) {
@@ -136,7 +136,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
       const others = marksOf(id).ticks.filter((tick) => tick !== item);
       mark(id, { ticks: differs ? [...others, item] : others });
     },
-    /** Counts the meal, and clears the ticks and the step. `isAgain`: true if this meal is already counted. */
+    /** Counts that the recipe was cooked, and clears the ticks and the step. `isAgain`: true if this is already counted. */
     noteCooked(id: string, cookedAt: number, isAgain: boolean) {
       const { timesCooked } = latest(id) ?? marksOf(id);
       const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt };
@@ -149,7 +149,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     },
     mostUsed() {
       const uses = new Map<string, { name: string; times: number }>();
-      // Counts each list once, since 'Suggest another' saves several recipes for one list.
+      // Counts each ingredient list once, since 'Suggest another' saves several recipes for the same list.
       const { entries } = state.getSnapshot();
       const lists = new Map(entries.map(({ recipe }) => [recipe.ingredients.join('\n'), recipe.ingredients]));
       for (const name of [...lists.values()].flat()) {
@@ -163,7 +163,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
         .map(({ name }) => name);
     },
     exportAll: () => writeExport(state.getSnapshot().entries),
-    /** Imports a file. `added`: number of new recipes. `left`: number of recipes that did not fit. */
+    /** Imports a file of recipes. `added`: number of new recipes. `left`: number of recipes that did not fit. */
     importAll(text: string): { added: number; left: number } | { refused: string } {
       const isTaken = (id: string) => documents.isUnsaved(id) || documents.isTaken(id);
       const fresh = readExport(text, state.getSnapshot().entries, isTaken);
@@ -174,7 +174,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   };
 }
 
-/** Reads a stored recipe. Ignores a recipe whose key differs from its id, since the page could never delete that recipe. */
+/** Reads a stored recipe. Ignores it if its key differs from its id, since the page could never delete it. */
 function parse(document: Record<string, unknown>, id: string): Entry | null {
   const entry = parseEntry(document);
   return entry?.recipe.id === id ? entry : null;

@@ -5,9 +5,9 @@ import { parseObject } from './parse.ts';
 
 const VERSION = '1';
 const FRAGMENT = /^[^#]*(#r(\d+)\.(.*))$/s;
-/** Maximum length of a recipe in a link, ten times that of a typical long recipe. */
+/** Maximum length of the packed recipe in a link, ten times the length of a typical long recipe. */
 const MAX_PACKED_CHARS = 16_000;
-/** Maximum size of an unpacked recipe. A recipe that the page can render is always smaller (`reading/markdown/limits.ts`). */
+/** Maximum size of an unpacked recipe, larger than any recipe that the page can render (see `reading/markdown/limits.ts`). */
 const MAX_BYTES = 64 * 1_024;
 const MAX_INGREDIENTS = 200;
 
@@ -18,10 +18,10 @@ export function canSend(): boolean {
   return 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis;
 }
 
-/** Packs a recipe into a link, with its servings but no other marks. Returns null if the recipe is too long. */
+/** Packs a recipe into a link, with its servings but without ticks, notes and so on. Returns null if the recipe is too long. */
 export async function writeLink(home: string, { recipe, scale }: Sent): Promise<string | null> {
   const { text, cutShort, ingredients, taste } = recipe;
-  // `leftOut` and `others` depend on the sender's list, so the link omits them.
+  // Omits `leftOut` and `others`, since they depend on the sender's ingredient list.
   const cookbook = recipe.cookbook && {};
   const content = {
     text,
@@ -37,13 +37,13 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
   return packed.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}.${packed}`;
 }
 
-/** Returns the packed recipe in a URL, or null if the URL's fragment is not a recipe. */
+/** Returns the packed recipe in the fragment of a URL, or null if the fragment is something else. */
 export function findPacked(address: string): Packed | null {
   const [, fragment = '', version, packed] = FRAGMENT.exec(address) ?? [];
   return version !== undefined && packed !== undefined ? { fragment, version, packed } : null;
 }
 
-/** Unpacks a shared recipe, or returns null if the link is broken or newer than this page. The content is untrusted. */
+/** Unpacks a shared recipe. Returns null if the link is broken or was made by a newer version of the page. The content is untrusted. */
 export async function readLink({ version, packed }: Packed, at: number): Promise<Sent | null> {
   if (version !== VERSION || packed.length > MAX_PACKED_CHARS) return null;
   const bytes = orUndefined(() => fromBase64Url(packed));
@@ -75,7 +75,7 @@ function idOf(text: string): string {
   return `sent-${[one, other].map((part) => (part >>> 0).toString(36)).join('')}`;
 }
 
-/** Returns only the wishes that are set, since the others would make the link longer. */
+/** Returns only the wishes that are set, to keep the link short. */
 function wishesOf(taste: Taste): Partial<Taste> {
   const isSet = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(NO_TASTE[name as keyof Taste]);

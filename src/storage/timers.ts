@@ -2,16 +2,16 @@ import type { Timer } from '../../machines/timerMachine.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
 import { isTime } from './parse.ts';
 
-/** Each timer has its own key, so that two tabs do not overwrite each other's timers. */
+/** Prefix of storage keys. Each timer has its own key, so that two tabs do not overwrite each other's timers. */
 const KEY = 'recipe-kitchen.timer.';
-/** Age at which a finished timer is deleted, so that it does not ring at the next visit. */
+/** Time after which a finished timer is deleted, so that it does not ring at the next visit. */
 const STALE_MS = 12 * 3_600_000;
 
 export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, now: () => number) {
   const documents = openDocuments(getStorage, KEY, parse, unsavedKeys);
   return {
     read() {
-      // Skips timers that could not be written, since their older stored state would undo the visitor's action.
+      // Skips timers that could not be saved, since their stored state is older than the visitor's last action.
       const all = (documents.readAll() ?? []).filter(({ id }) => !documents.isUnsaved(id));
       const isStale = ({ leftMs, endsAt }: Timer) => leftMs === null && now() - endsAt >= STALE_MS;
       for (const { id } of all.filter(isStale)) documents.remove(id);
