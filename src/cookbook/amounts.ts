@@ -16,7 +16,7 @@ const OUNCES_OF_POUND = 16;
 const ML_OF_CUP = 240;
 const SPOONS_OF_CUP = 16;
 const TEASPOONS = 3;
-/** Minimum weight in grams to halve a single piece. Several pieces need `CUT_FROM_GRAMS`. */
+/** Minimum weight in grams of a piece that may be halved, if the recipe needs only one. For several pieces, `CUT_FROM_GRAMS` applies. */
 const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;
@@ -44,7 +44,7 @@ export function formatFood(
       units === 'US'
         ? formatUnit(grams ?? 0, 'g', 'US', 0)
         : `${grams} ${food.includes('milk') ? 'ml' : 'g'}`;
-    // Never halves a small can, since the other half would be too little to use.
+    // Never halves a small can, since the rest would be too little for another dish.
     const part = (grams ?? 0) < CUT_FROM_GRAMS || count > 0.5 ? 1 : 0.5;
     const cans = Math.max(part, roundTo(part, count));
     return {
@@ -87,7 +87,7 @@ function formatSpoons(teaspoons: number): string {
   return `${numeral(rounded)} ${isLarge ? 'tablespoon' : 'teaspoon'}${rounded < MANY ? '' : 's'}`;
 }
 
-/** Converts temperatures and lengths in a step. Scales amounts in braces, which are for two servings. */
+/** Converts the temperatures and lengths in a step. Scales amounts in braces, which are written for two servings. */
 export function convertFigures(text: string, scale: number, units: Units): string {
   return text
     .replace(/\{(\d+|[½¼¾]) (ml|tablespoons?|teaspoons?|g)\}/g, (_, count: string, unit: string) => {

@@ -4,7 +4,7 @@ import { staplesOf } from '../../machines/staples.ts';
 import { newId } from '../shared/newId.ts';
 import { suggest } from './cookbook.ts';
 
-/** Answers a request from the cookbook alone, so nothing leaves the device. */
+/** Answers a request from the built-in cookbook, so no data leaves the device. */
 export function askCookbook({ ingredients, staples, taste, notAgain }: RequestInput): Recipe | NoDish {
   const kitchen = { ingredients, staples: staples.length > 0 ? staples : staplesOf(null), taste };
   const suggestion = suggest({ ...kitchen, previousDishes: notAgain });

@@ -1,9 +1,12 @@
 import type { PackedBook } from './readBook.ts';
 
-/** Amount of a food. Null for 'to taste', or if the slot has one weight for all its foods. */
+/** Amount of a food. Null if it is added to taste, or if one weight covers all foods of a slot (a place in a dish). */
 export type Amount = { count: number; unit: string } | null;
 
-/** Foods for a slot (a place in a dish). `beside`: the dish must have one of these foods, unless empty. `apart`: the dish must have none of these foods. */
+/**
+ * Foods that can fill a slot (a place in a dish). `beside`: the dish must contain one of these foods, unless the list
+ * is empty. `apart`: the dish must contain none of these foods.
+ */
 export type Line = { amount: Amount; foods: string[]; how: string; beside: string[]; apart: string[] };
 
 export type Slot = {
@@ -12,14 +15,17 @@ export type Slot = {
   most: number;
   /** True if two foods in the slot each get two thirds of their amount. */
   isShared: boolean;
-  /** True if the slot's foods are never bought, but come from the list or the staples. */
+  /** True if the slot takes only foods from the visitor's list or staples, never foods that have to be bought. */
   isListed: boolean;
-  /** Weight of all foods in the slot together, or 0 if each line has an amount. */
+  /** Total weight of all foods in the slot, or 0 if each line has its own amount. */
   grams: number;
   lines: Line[];
 };
 
-/** Sentence of a step. `kind` says when it is used: 'it' with a food of its labels, 'not' without one, 'then' after an 'it' sentence. */
+/**
+ * Sentence of a step. `kind` says when it is used: 'it' if the dish contains a food named by the labels, 'not' if it
+ * contains none, 'then' after an 'it' sentence.
+ */
 export type Sentence = { labels: string[]; kind: 'it' | 'not' | 'then' | 'always'; text: string };
 
 export type Step = { title: string; when: Omit<Sentence, 'text'>; sentences: Sentence[] };
@@ -34,9 +40,9 @@ export type Foods = {
   light: string[];
   double: string[];
   dear: string[];
-  /** Base of a meal: rice, noodles, bread. */
+  /** Foods that form the base of a meal, such as rice, noodles and bread. */
   starch: string[];
-  /** Main foods that may accompany another main food: eggs, beans, bacon. */
+  /** Main foods that may be added to a meal with another main food, such as eggs, beans and bacon. */
   second: string[];
   /** Foods that are cheap to buy, or often at home. */
   common: string[];
@@ -49,10 +55,10 @@ type NamesIn = (list?: string) => string[];
 
 export type Book = { foods: Foods; dishes: Dish[] };
 
-/** Frequent words of the steps, each after the character that replaces it in the packed cookbook. */
+/** Frequent words of the steps. The first character of each entry replaces the rest of the entry in the packed cookbook. */
 export const WORDS = ['@ the {it}', '~ minutes', '^, until ', '# and ', '$ with '];
 
-/** Servings for which the amounts of all dishes are written. */
+/** Number of servings for which the cookbook states all amounts. */
 export const SERVES = 2;
 const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 const KINDS: Record<string, Sentence['kind']> = { '!': 'always', '-': 'not', '+': 'then' };
@@ -66,7 +72,7 @@ export function singularOf(name: string): string {
 
 const expanded = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** True if a list contains a food or the food's kind. */
+/** True if a list contains a food, or the kind of food to which it belongs. */
 export function isNamed(name: string, list: readonly string[], { kinds }: Foods): boolean {
   const names = expanded.get(list) ?? new Set(list.flatMap((one) => [one, ...(kinds[one] ?? [])]));
   expanded.set(list, names);

@@ -1,16 +1,19 @@
 import { type Dish, type Foods, isNamed, type Line, type Slot } from './book.ts';
 import { withoutState } from './findFoods.ts';
 
-/** Chosen food. `item`: index of the food on the visitor's list, or -1. */
+/** A food chosen for a dish. `item`: index of the food on the visitor's list, or -1 if the food is not on it. */
 export type Pick = { slot: Slot; line: Line; food: string; item: number; isBought: boolean };
 
-/** Foods on hand. `items`: for each item of the visitor's list, the foods that it names. */
+/** Foods that the visitor has. `items`: for each item of the visitor's list, the foods that it names. */
 export type Pantry = { items: string[][]; staples: string[] };
 
 type Candidate = { food: string; item: number };
 type Places = ReadonlyMap<string, { slot: Slot; line: Line }[]>;
 
-/** Chooses foods for a dish's slots, listed foods first. Returns null if a slot stays empty, or if no chosen food is listed. */
+/**
+ * Chooses foods for the slots of a dish, preferring foods on the visitor's list. Returns null if a required slot
+ * stays empty, or if no food of the list suits the dish.
+ */
 export function fill(
   dish: Dish,
   pantry: Pantry,
@@ -29,7 +32,7 @@ export function fill(
     !isOneOf(apart) &&
     !picks.some(({ line }) => isNamed(food, line.apart, foods));
   const isAlone = (food: string) => isNamed(food, foods.double, foods) && !isNamed(food, foods.second, foods);
-  // Two meats share a slot only if one of them is bacon or the like.
+  // Lets two meats share a slot only if one of them often accompanies another, as bacon does.
   const isSecond = (food: string, slot: Slot) =>
     !(slot.isShared && isAlone(food) && picks.some((one) => one.slot === slot && isAlone(one.food)));
 
@@ -66,7 +69,7 @@ export function fill(
     add(slot, staples, slot.least);
     while (countIn(slot) < slot.least) if (!buy(slot)) return null;
   }
-  // Tries the list twice, since a food added in the first round may allow another food.
+  // Goes through the list twice, since a food added the first time may allow another food.
   for (const some of [listed, listed, staples]) for (const slot of firm) add(slot, some, slot.most);
   for (const slot of dish.slots.filter(isDependent)) {
     add(slot, listed, slot.most);
@@ -79,7 +82,7 @@ export function fill(
 
 const placesByDish = new WeakMap<Dish, Places>();
 
-/** Maps each food to the lines of the dish that may use it. */
+/** Maps each food to the places in the dish where it can be used. */
 function placesIn(dish: Dish, { kinds }: Foods): Places {
   const cached = placesByDish.get(dish);
   if (cached) return cached;
@@ -94,7 +97,7 @@ function placesIn(dish: Dish, { kinds }: Foods): Places {
   return places;
 }
 
-/** True if the need for a slot depends on other foods: flour is needed only with milk. */
+/** True if a slot is needed only with certain other foods: flour only with milk. */
 function isDependent({ least, lines }: Slot): boolean {
   return least > 0 && lines.every(({ beside, apart }) => beside.length > 0 || apart.length > 0);
 }

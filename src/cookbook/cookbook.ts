@@ -13,7 +13,7 @@ export type SuggestInput = {
   ingredients: readonly string[];
   staples: readonly string[];
   taste: Taste;
-  /** Names of dishes that are not suggested again. */
+  /** Names of dishes that must not be suggested again. */
   previousDishes: readonly string[];
 };
 
@@ -22,7 +22,10 @@ export type Suggestion =
   | { nearest: { dish: string; toBuy: string[] } | null }
   | { unknown: true };
 
-/** A dish with its chosen foods. `fit`: 2 if a fitting dish uses at least half of the list, 1 if at least a third, otherwise 0. */
+/**
+ * A dish with its chosen foods. `fit`: 2 if the dish fits and uses at least half of the list, 1 if it fits and uses
+ * at least a third, otherwise 0.
+ */
 type Filled = { dish: Dish; picks: Pick[]; used: number; fit: number; score: number };
 type Allowed = (food: string) => boolean;
 
@@ -30,18 +33,21 @@ const { foods, dishes } = unpack(packed);
 const MOST_SERVINGS = 4;
 const FEWEST_USED = 2;
 const SHARES = [1 / 3, 1 / 2];
-/** Cost of a bought food in the score of a dish. */
+/** Points that a dish loses for each food that has to be bought. */
 const COST = 0.5;
 const COST_IF_COMMON = 0.2;
-/** Cost of buying a second starch, such as pasta beside rice. Also the cost of a sweet dish that omits listed foods. */
+/**
+ * Points that a dish loses if a second starch has to be bought, such as pasta beside rice. Also applies to a sweet
+ * dish that omits foods of the list.
+ */
 const COST_OF_SECOND = 0.7;
-/** Cost of a minute in the score of a dish, so that the quicker of two equal dishes wins. */
+/** Points that a dish loses for each minute that it takes, so that the quicker of two otherwise equal dishes wins. */
 const COST_OF_MINUTE = 0.004;
-/** Bonus for a food that few others can replace, like rice, coconut milk or tortillas. */
+/** Extra points for a food that few others can replace, such as rice, coconut milk or tortillas. */
 const BONUS_OF_RARE = 0.3;
 const MOST_LINES_OF_RARE = 4;
 
-/** Minimum `weightOf` value of a food that makes a meal, such as fish or rice. */
+/** Minimum weight (see `weightOf`) of a food that makes a meal, such as fish or rice. */
 const WEIGHT_OF_CENTRE = 1.5;
 
 const MAINS = [...foods.double, ...foods.second];
@@ -50,7 +56,7 @@ const findFood = remembered(foodFinder(foods));
 const isOf = (words: string[]) => (food: string) =>
   findAvoided(words, { ingredients: [food] }, 'en').length > 0;
 const isMeat = remembered(isOf(['meat']));
-/** Fish and shellfish, which do not go with meat. Does not include fish sauce. */
+/** Fish and shellfish, which are not combined with meat. Does not include fish sauce. */
 const SEAFOOD = ['seafood'];
 const isDairy = remembered(isOf(['dairy']));
 
@@ -91,7 +97,7 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Suggest
   return { nearest: { dish: writeDish(nearest.dish, nearest.picks, options, note).name, toBuy } };
 }
 
-/** Returns how many people one batch serves. The text for more than four people says to cook several batches. */
+/** Returns the number of servings in one batch. For more than four people, also returns a sentence that says to cook several batches. */
 function servingsFor(eaters: number | null): [number, string] {
   if (!eaters) return [SERVES, ''];
   const times = Math.ceil(eaters / MOST_SERVINGS);
@@ -100,7 +106,7 @@ function servingsFor(eaters: number | null): [number, string] {
   return [Math.ceil(eaters / times), note];
 }
 
-/** Returns two filters of foods: one without meat, and one without fish and, in a kosher kitchen, dairy. */
+/** Returns two filters of foods: one excludes meat, the other excludes fish and, in a kosher kitchen, dairy. */
 function waysOf({ diets, avoid }: Taste): Allowed[] {
   const isAllowed = remembered((food: string) => {
     const checked = { ingredients: [food] };
@@ -114,7 +120,7 @@ function waysOf({ diets, avoid }: Taste): Allowed[] {
   ];
 }
 
-/** Returns the best choice of foods with which the dish takes at most `most` minutes. */
+/** Returns the best choice of foods for a dish that must take at most `most` minutes. */
 function bestOf(
   dish: Dish,
   pantry: Pantry,
@@ -138,7 +144,7 @@ function bestOf(
   return filled.toSorted(byWorth)[0] ?? null;
 }
 
-/** Sorts dishes that fit before others, then by score. */
+/** Sorts dishes that fit before those that do not, then by score. */
 function byWorth(one: Filled, other: Filled): number {
   return Number(other.fit > 0) - Number(one.fit > 0) || other.score - one.score;
 }
@@ -161,13 +167,13 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   const lost = items.flatMap((names, item) => (picks.some((one) => one.item === item) ? [] : names));
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const has = (group: string[], some: string[]) => some.some((food) => isNamed(food, group, foods));
-  // Rejects dishes that buy eggs instead of listed meat, or pasta instead of listed rice.
+  // Rejects dishes that need eggs to be bought instead of using the listed meat, or pasta instead of the listed rice.
   const unknown = items.filter((names) => names.length === 0).length;
   const isTwice = has(foods.starch, bought) && has(foods.starch, items.flat());
   const replacesListed =
     (has(MAINS, bought) && (has(MAINS, lost) || unknown > 0)) || (isTwice && has(foods.starch, lost));
   const isSweet = lost.length > 0 && dish.slots.some(({ name }) => name === 'sweet');
-  // Rejects dishes that omit listed sugar: no omelette for cream, eggs, sugar and vanilla.
+  // Rejects dishes that do not use the listed sugar: no omelette for cream, eggs, sugar and vanilla.
   const leavesSugar = has(['sugary foods'], lost) && used * 2 <= items.length + unknown;
   const cost = isTwice || isSweet ? COST_OF_SECOND : 0;
   const isUnfit = replacesListed || leavesSugar || unknown * 2 >= items.length;
@@ -176,13 +182,13 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   return { dish, picks, used, fit, score: score - cost };
 }
 
-/** True if `written` is the dish's name with some foods filled in. */
+/** True if `written` is the name of this dish, whatever foods were filled in. */
 function isNameOf(name: string, written: string): boolean {
   const pattern = name.replace(/( with)? \{[^{}]*\}/g, '( .*)?');
   return new RegExp(`^${pattern}$`, 'i').test(written);
 }
 
-/** True if the recipe breaks a diet or contains an avoided food, as the page would warn. */
+/** True if the recipe breaks a diet or contains a food to avoid, so that the page would show a warning. */
 function isAgainst({ text }: Written, taste: Taste): boolean {
   if (taste.diets.length === 0 && taste.avoid.length === 0) return false;
   const { ingredients, steps, dish } = read({ text, ingredients: [] });

@@ -1,7 +1,10 @@
 import { type Dish, type Foods, isNamed, type Sentence, type Step } from './book.ts';
 import type { Pick } from './choose.ts';
 
-/** Steps of a dish, with the chosen sentences. `it`: chosen foods of the sentence's labels. `text` still contains labels such as '{it}'. */
+/**
+ * Steps of a dish, with the sentences to use. `it`: the chosen foods that the sentence is about. `text` still
+ * contains placeholders such as '{it}'.
+ */
 export type Method = { title: string; sentences: { text: string; it: Pick[] }[] }[];
 
 const MINUTES = /(?<!last )(?<!\d)(?:\d+ to )?(\d+) minutes?/g;
@@ -9,7 +12,7 @@ const IN_ALL = /\{(\d+) minutes in all\}/;
 const BY_SERVINGS = /\{([^{}]*\|[^{}]*)\}/g;
 const STEP_OF_MINUTES = 5;
 
-/** Returns the steps that the chosen foods need. */
+/** Returns the steps that are needed for the chosen foods. */
 export function methodOf({ steps }: Dish, picks: readonly Pick[], servings: number, foods: Foods): Method {
   return steps.flatMap((step) => {
     const sentences = sentencesOf(step, picks, foods);
@@ -36,7 +39,7 @@ function sentencesOf({ when, sentences }: Step, picks: readonly Pick[], foods: F
   return chosen;
 }
 
-/** Returns the chosen foods that a label names, by slot, line, food or kind. */
+/** Returns the chosen foods that a label stands for. A label names a slot, a line, a food or a kind of food. */
 export function matching<Some extends Pick>(
   labels: readonly string[],
   picks: readonly Some[],
@@ -50,13 +53,13 @@ export function matching<Some extends Pick>(
   );
 }
 
-/** Returns a dish's main foods: those in its name, and those that must be on the list or staples (`isListed`). */
+/** Returns the main foods of a dish: those in its name, and those that have to be on the visitor's list or staples (`isListed`). */
 export function centreOf({ name }: Dish, picks: readonly Pick[], foods: Foods): Pick[] {
   const labels = [...name.matchAll(/\{(.*?)\}/g)].flatMap(([, inside = '']) => inside.split(', '));
   return picks.filter((one) => one.slot.isListed || matching(labels, [one], foods).length > 0);
 }
 
-/** Replaces '15 minutes in all' with '10 minutes' if the next food needs 5 of them. */
+/** Replaces '15 minutes in all' with '10 minutes' if the food added next cooks for the last 5 minutes. */
 function withTimeLeft(sentences: readonly string[]): string[] {
   const needed = sentences.map((sentence) => Number(IN_ALL.exec(sentence)?.[1] ?? 0));
   return sentences.map((sentence, index) => {
@@ -66,7 +69,10 @@ function withTimeLeft(sentences: readonly string[]): string[] {
   });
 }
 
-/** Returns a dish's total minutes: preparation, a minute for each food to cut, and times in steps. A 'Meanwhile' step overlaps the previous one. */
+/**
+ * Returns the total minutes of a dish: preparation, one minute for each food to cut, and the times in steps. A
+ * 'Meanwhile' step takes place during the previous step.
+ */
 export function minutesOf({ prep }: Dish, picks: readonly Pick[], steps: Method): number {
   const cut = picks.filter(({ line }) => line.how && line.how !== 'to taste').length;
   const waits: number[] = [];

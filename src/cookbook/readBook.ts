@@ -3,10 +3,10 @@ import { type Foods, SERVES, singularOf, vocabularyOf, WORDS } from './book.ts';
 const AMOUNT =
   /^((?:\d+(?: [¼½¾])?|[¼½¾])(?: (?:g|ml|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)(?=s? ))?)(?:s(?= ))? (.+)$/;
 
-/** The cookbook as lists of texts, which compress better than objects. */
+/** The cookbook as lists of strings, which compress better than objects. */
 export type PackedBook = ReturnType<typeof readBook>;
 
-/** Packs the texts of the cookbook. Throws at the first line that it cannot read. */
+/** Packs the text files of the cookbook. Throws if a line cannot be read. */
 export function readBook(foodsText: string, dishTexts: readonly string[]) {
   const foods = readFoods(foodsText);
   const dishes = dishTexts.map((text) => readDish(text, foods));
@@ -52,7 +52,7 @@ function readFoods(text: string): Foods {
   };
   for (const line of sections.get('Kinds') ?? []) {
     const [kind = '', foods = ''] = line.split(': ');
-    // A kind of food may include other kinds.
+    // Replaces a kind of food with its foods, since a kind may include other kinds.
     kinds[kind] = foods.split(', ').flatMap((food) => kinds[food] ?? add(food));
   }
   listIn('Others').forEach(add);
@@ -135,17 +135,17 @@ function stepsOf(text: string, foods: Foods): string[] {
   return steps.map((step) => WORDS.reduce(shorten, step));
 }
 
-/** Packs a sentence's labels: 'always' becomes '!', 'then' becomes '+', 'no milk or cream' becomes '-12,305'. */
+/** Packs the condition of a sentence: 'always' becomes '!', 'then' becomes '+', 'no milk or cream' becomes '-12,305'. */
 function labelsIn(written: string, foods: Foods): string {
   if (written === 'always') return '!';
   if (written === 'then') return '+';
   const [, no = '', names = ''] = /^(no )?(.*)$/.exec(written) ?? [];
   const places = names.split(/, | or /).map((one) => nameIn(foods, one));
-  // Sorted labels compress better.
+  // Sorts the labels, since sorted lists compress better.
   return `${no && '-'}${places.toSorted()}`;
 }
 
-/** Replaces a food with its index, which compresses better. Leaves slot names as they are. */
+/** Replaces the name of a food with its index, since numbers compress better. Does not change the names of slots. */
 function nameIn(foods: Foods, written: string): string {
   const names = vocabularyOf(foods);
   const lower = written.charAt(0).toLowerCase() + written.slice(1);

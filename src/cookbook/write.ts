@@ -6,19 +6,19 @@ import { matching, methodOf, minutesOf } from './method.ts';
 export type Options = { servings: number; units: Units; foods: Foods };
 export type Written = { name: string; text: string };
 
-/** Chosen food. `text`: its words in the ingredients. `name`: its words in the steps. */
+/** A food chosen for a dish. `text`: its words in the list of ingredients. `name`: its words in the steps. */
 type Named = Pick & { text: string; name: string };
 
 const SHARED = 2 / 3;
 const HALF = 0.5;
-/** Foods whose amount is halved beside another food: oil beside bacon, salt beside ham. */
+/** Foods of which a dish needs only half if it also contains a certain other food: oil with bacon, salt with ham. */
 const LESS: [string[], string][] = [
   [['oil', 'butter', 'margarine'], 'fatty foods'],
   [['salt'], 'salty foods'],
   [['salty sauces'], 'salty sauces'],
 ];
 const MOST_IN_NAME = 3;
-/** Words that dish names and steps omit, as in 'boneless chicken thighs'. */
+/** Words that are left out in the names of dishes and in steps, such as 'boneless' and 'thighs' in 'boneless chicken thighs'. */
 const NOT_IN_NAME = /^(?:boneless|canned) | (?:breasts?|thighs)$/g;
 const SMALL_WORD = /^(?:and|with|of|in|the|on|a)$/;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
@@ -74,13 +74,13 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   if (slot.grams === 0) return null;
   const partOf = ({ food }: Pick) => (isNamed(food, foods.light, foods) ? HALF : 1);
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
-  // Halves the amount of a bought vegetable, so that the dish consists mainly of listed foods.
+  // Halves the amount of a vegetable that has to be bought, so that most of the dish is made from listed foods.
   const isFew = pick.isBought && !isNamed(pick.food, [...foods.starch, 'melting cheese'], foods);
   const share = (partOf(pick) / Math.max(1, all)) * (isFew ? HALF : 1);
   return { count: slot.grams * scale * share, unit: 'g' };
 }
 
-/** Fills each pair of braces in a dish's name with up to three foods. Prefers listed foods and bought main foods. */
+/** Replaces each pair of braces in a dish's name with up to three foods. Prefers foods of the visitor's list and main foods. */
 function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
   const mains = [...foods.starch, ...foods.second];
   const text = name.replace(LABELS, (_, labels: string) => {
@@ -94,7 +94,7 @@ function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
   return titleCase(text.replace(/ (?:with|of) $/, ''));
 }
 
-/** Replaces the labels in braces with the names of the chosen foods. */
+/** Replaces the placeholders in braces with the names of the chosen foods. */
 function insert(text: string, named: readonly Named[], foods: Foods, it: string[]): string {
   return text.replace(LABELS, (_, labels: string) => {
     const names = labels === 'it' ? it : matching(labels.split(', '), named, foods).map(({ name }) => name);
