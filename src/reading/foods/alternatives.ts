@@ -4,7 +4,7 @@ import { does, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
 
-/** One alternative of a line such as 'butter or oil'. `free`: excluded food families, such as dairy. */
+/** One alternative of an ingredient line such as 'butter or oil'. `free`: families of foods that the line excludes, such as dairy. */
 export type Alternative = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
 
 const OF_ANIMALS = new Set<Family>([
@@ -24,7 +24,7 @@ const MOST_FREE_WORDS = 4;
 
 /**
  * Divides an ingredient line such as 'butter or oil' into its alternatives. A food after 'and' or 'with' belongs to
- * each: 'tofu or chicken with cheese'. Ignores an 'or' after a comma: 'shrimp, fresh or frozen'.
+ * every alternative: 'tofu or chicken with cheese'. Ignores 'or' after a comma: 'shrimp, fresh or frozen'.
  */
 export function alternativesOf(text: string, language: FoodLanguage): Alternative[] {
   const isRelevant = (token: Token) =>
@@ -74,7 +74,7 @@ function alternativeOf(tokens: Token[]): Alternative {
     if (next[first + 1]?.role === 'and') leave(next[first + 2]);
   }
   const included = tokens.filter((token) => !isFree.has(token));
-  // If another food is named, 'steak' is not meat: 'tuna steak'.
+  // Does not read 'steak' as meat if another food is named: 'tuna steak'.
   const isNamed = included.some(({ role }) => role === 'food');
   const foods = isNamed
     ? included.map((token) => (token.role === 'which' ? { ...token, families: NO_FAMILIES } : token))

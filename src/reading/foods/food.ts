@@ -6,12 +6,12 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 
 export type Food = Token[];
 
-/** True if the words name a food, not only a variety or part, such as 'red' or 'breast'. */
+/** True if the words include a food, rather than only a variety or part, such as 'red' or 'breast'. */
 export function isOfFood(food: Food): boolean {
   return food.some(({ role }) => role === 'food' || role === 'makes' || role === 'plant' || role === 'free');
 }
 
-/** Returns the ids of a food's words, without words for a variety or part, such as 'red' or 'breast'. */
+/** Returns the ids of a food's words. Omits words for a variety or part, such as 'red' or 'breast'. */
 export function coreOf(food: Food): string[] {
   return food.flatMap(({ id, role }) =>
     role === 'which' || role === 'parts' || role === 'turned' ? [] : [id],
@@ -22,7 +22,7 @@ export function isWhich({ role }: Token): boolean {
   return role === 'which' || role === 'parts';
 }
 
-/** Reads unknown words beside a single known food as a variety: 'Kalamata' in 'Kalamata olives'. */
+/** Reads unknown words next to the only known food as a variety: 'Kalamata' in 'Kalamata olives'. */
 export function groupRoles(tokens: Token[], { build }: FoodLanguage): Food {
   const food = tokens.filter(({ role }) => role !== 'none');
   const isUnknown = ({ role, name }: Token) => role === 'food' && !name;
@@ -30,7 +30,7 @@ export function groupRoles(tokens: Token[], { build }: FoodLanguage): Food {
   const unknown = food.filter(isUnknown);
   const isMade = food.some(({ role }) => role === 'makes');
   if (build === 'unspaced' || isMade || known.length > 1 || unknown.length === 0) return food;
-  // 'Olive' describes the oil in 'olive oil', but is the food itself in 'olives Kalamata'.
+  // Decides what 'olive' means: it describes the oil in 'olive oil', but is the food itself in 'olives Kalamata'.
   const which = food.find(({ role, name }) => role === 'which' && name);
   const own = build === 'headFirst' ? unknown[0] : unknown.at(-1);
   const head = known[0] ?? which ?? (build === 'any' ? undefined : own);
@@ -74,7 +74,7 @@ function nameBefore(head: Token, { text }: Token, language: FoodLanguage): Name 
   );
 }
 
-/** Reads a comma as 'or' before a shared noun: 'vegetable, olive or sunflower oil'. */
+/** Reads a comma as 'or' if the alternatives share a noun: 'vegetable, olive or sunflower oil'. */
 export function withCommasAsOr<Item extends Token>(items: Item[], language: FoodLanguage): Item[] {
   const or = items.findIndex(({ role }) => role === 'or');
   if (or < 0 || language.build !== 'headLast') return items;

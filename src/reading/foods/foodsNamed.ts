@@ -8,7 +8,7 @@ import { coreOf, type Food } from './food.ts';
 import { readIngredient } from './foods.ts';
 import { kindsOf } from './needed.ts';
 
-/** An ingredient of the list, with the words that steps may use for it. */
+/** An ingredient of the recipe, with the words that steps may use for it. */
 type Named = {
   index: number;
   isMeasured: boolean;
@@ -24,15 +24,15 @@ const MAX_CHARS = 1_500;
 const LONGEST_LINE = 300;
 /** Maximum number of words in a phrase for a small amount, such as 'a pinch of'. */
 const MOST_OF_LITTLE = 4;
-/** In languages without spaces, the maximum number of characters between a food and a small amount that follows it. */
+/** Maximum number of characters between a food and a small amount that follows it, in scripts without spaces between words. */
 const MOST_BETWEEN = 2;
-/** Score of a general word for a food. Above `PER_WORD`, since 'the cheese' means cheddar rather than cream cheese. */
+/** Score of a match by a general word. Higher than `PER_WORD`, so that 'the cheese' means cheddar rather than cream cheese. */
 const KIND = 11;
 const WHOLE = 5;
 const PER_WORD = 10;
 const MOST_UNSAID = 4;
 
-/** Returns a function that finds the ingredient lines that a sentence mentions. For each word, uses only the best matches. */
+/** Returns a function that finds the ingredient lines that a sentence refers to. Where several lines match, only the best ones count. */
 export function finderOf(lines: readonly string[], language: FoodLanguage): Find {
   const named = lines.flatMap((line, index) => namedIn(line, language).map((one) => ({ index, ...one })));
   const words = new Set(named.flatMap(({ core }) => core.flatMap((id) => id.split(' '))));
@@ -45,7 +45,7 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
       const best = Math.max(0, ...hits.map(({ score }) => score));
       const chosen = hits.filter(({ score }) => score === best);
       const isLittle = chosen.length > 0 && isLittleOf(text, tokens[from] as Token, language);
-      // 'A pinch of salt' in a step is not the salt measured in the list.
+      // Does not count a small amount, such as 'a pinch of salt', as the salt that is measured in the list of ingredients.
       for (const { named: one } of chosen) if (!isLittle || !one.isMeasured) found.add(one.index);
       from += chosen[0]?.length ?? 1;
     }
@@ -53,7 +53,7 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
   };
 }
 
-/** Reads the foods of an ingredient line, and caches them, since every step is searched for them. */
+/** Reads the foods of an ingredient line, and caches them, since they are looked for in every step. */
 const namedIn = rememberedIn((line: string, language: FoodLanguage) => {
   const isMeasured = isMeasuredIn(line, language);
   const foods = readIngredient(line, language).needs.flat();
@@ -64,7 +64,7 @@ const namedIn = rememberedIn((line: string, language: FoodLanguage) => {
 function isMeasuredIn(line: string, language: FoodLanguage): boolean {
   const { fold, inSteps } = language;
   const small = inSteps.little.flatMap((phrase) => phrase.split(' '));
-  // With '3 tbsp oil, plus a drizzle to serve', a step may refer to the drizzle only.
+  // Does not count '3 tbsp oil, plus a drizzle to serve' as measured, since a step may refer to the drizzle only.
   if (tokensOf(line, language).some((token) => does(token, 'unit') && small.includes(fold(token.text))))
     return false;
   return readLine(line, language).some(
@@ -72,7 +72,10 @@ function isMeasuredIn(line: string, language: FoodLanguage): boolean {
   );
 }
 
-/** True if words for a small amount precede the food: 'a pinch of fine salt'. In scripts without spaces, they may also follow it. */
+/**
+ * True if a small amount of the food is meant: 'a pinch of fine salt'. In scripts without spaces, the words for the
+ * amount may also follow the food.
+ */
 function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage): boolean {
   const { fold, inSteps, isUnspaced } = language;
   if (isUnspaced) {
@@ -103,7 +106,10 @@ function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named,
   return { core, besides, head: vague.has(head) ? '' : head, kinds: kindsOf(core, kinds) };
 }
 
-/** Returns a sentence's tokens, except foods after 'without'. `words`: words of listed foods, to decide if 'cloves' is a food or a unit. */
+/**
+ * Returns the tokens of a sentence, except foods after 'without'. `words`: words of the ingredients, which decide
+ * whether 'cloves' is a food or a unit.
+ */
 function includedTokens(sentence: string, words: ReadonlySet<string>, language: FoodLanguage): Token[] {
   const { bare, fold } = language;
   const all = tokensOf(sentence, language).filter((token) => token.role === 'cut' || !does(token, 'sign'));
@@ -111,7 +117,7 @@ function includedTokens(sentence: string, words: ReadonlySet<string>, language: 
   const tokens = all.flatMap((token, index) => {
     if (token.role !== 'none') return [token];
     const own = does(token, 'unit') && bare(fold(token.text)).find((one) => words.has(one));
-    // In 'cloves of garlic' and 'garlic cloves', 'cloves' is a unit, not a food.
+    // Reads 'cloves' as a unit, not as a food, in 'cloves of garlic' and 'garlic cloves'.
     const isOfOther =
       isFood(all[index - 1]) || isFood(all.slice(index + 1).find(({ role }) => role !== 'none'));
     return own && !isOfOther ? [{ ...token, id: own, role: 'food' as const }] : [];
@@ -144,7 +150,7 @@ function hitAt(tokens: Token[], from: number, named: Named, language: FoodLangua
   if (isMadeInto(next, named, language)) return undefined;
   const isHead = [...matched].some((id) => id.split(' ').includes(head));
   const isWhole = core.every((word) => matched.has(word));
-  // Omitted words lower the score: 'the milk' means milk rather than condensed milk.
+  // Lowers the score for each word that is left out, so that 'the milk' means milk rather than condensed milk.
   const unsaid = besides.filter((id) => !beside.has(id)).length;
   const score =
     PER_WORD * (matched.size + beside.size) + (isWhole ? WHOLE : 0) - Math.min(unsaid, MOST_UNSAID);
@@ -158,7 +164,7 @@ function isMadeInto(next: Token | undefined, { core }: Named, { build }: FoodLan
   return next?.role === 'makes' && !core.includes(next.id) && build !== 'headFirst';
 }
 
-/** True if the previous word names another food: 'pasta water' is not the listed water. */
+/** True if the previous word makes this another food: 'pasta water' is not the water among the ingredients. */
 function isOfAnother(tokens: readonly Token[], from: number, { core }: Named): boolean {
   const before = tokens[from - 1];
   return (
@@ -169,15 +175,15 @@ function isOfAnother(tokens: readonly Token[], from: number, { core }: Named): b
   );
 }
 
-/** True for a part of the ingredient's name: 'peppers' for 'bell peppers', German 'Nudeln' for 'Bandnudeln'. */
+/** True if the word is a part of the ingredient's name: 'peppers' for 'bell peppers', German 'Nudeln' for 'Bandnudeln'. */
 function isPartOf({ id, role, text, name }: Token, { core, head }: Named, language: FoodLanguage): boolean {
   const { vague, isJoined, stemRoles, stem, fold } = language;
   if (vague.has(id)) return false;
   const isEnd =
     isJoined && (name || role === 'makes') && core.some((word) => word !== id && word.endsWith(id));
-  // The word 'vegetable' alone does not mean vegetable stock.
+  // Does not match 'vegetable' alone with vegetable stock.
   const isMade = id !== head && stemRoles.map.get(head) === 'makes';
-  // 'Coriander' matches 'ground coriander', even if both are known foods.
+  // Matches 'coriander' with 'ground coriander', even if both are known foods.
   const ids = [id, stem(fold(text))];
   const isWord =
     role === 'food' && !isMade && core.some((word) => word.split(' ').some((one) => ids.includes(one)));

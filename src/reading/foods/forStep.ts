@@ -46,7 +46,7 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
       const used = foundIn(recipe.steps.slice(0, number));
       return [...own, ...inGroup.filter((index) => !used.includes(index))];
     }
-    // A step such as 'Make the filling: brown the beef' does not use the whole filling.
+    // Does not count a whole group of ingredients for a step such as 'Make the filling: brown the beef'.
     const isNamedOneByOne = inGroup.some((index) => namedInStep.includes(index));
     const isAll = has(all) || (group !== undefined && (has(words) || !isNamedOneByOne));
     return isAll ? [...own, ...inGroup] : own;
@@ -58,13 +58,13 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
   const stemsOf = (text: string) => contentOf(text, language).map(language.stem);
   const part = stemsOf(step[0]?.part ?? '');
   const ofPart = found.filter(({ group }) => stemsOf(group).some((word) => part.includes(word)));
-  // In a step for the syrup, 'sugar' means the sugar of the syrup, not of the dough.
+  // Prefers the ingredients for the step's part of the dish: in a step for the syrup, 'sugar' is the sugar of the syrup, not of the dough.
   const isOther = (one: Ingredient) =>
     ofPart.some((own) => own.group !== one.group && nameOf(own) === nameOf(one));
   return found.filter((one) => ofPart.includes(one) || !isOther(one));
 }
 
-/** True if a text contains one of the words. In scripts without spaces, a word may be inside another word. */
+/** True if a text contains one of the words. In scripts without spaces, one word may occur inside another. */
 export function hasAny(words: readonly string[], text: string, { fold, isUnspaced }: FoodLanguage): boolean {
   if (isUnspaced) {
     const folded = fold(text);

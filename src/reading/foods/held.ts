@@ -13,7 +13,7 @@ export function stemsIn(text: string, { fold, stem }: FoodLanguage): string[] {
   return wordsIn(text, fold).map(({ folded }) => stem(folded));
 }
 
-/** True if a food contains the avoided words in order, unless its name excludes them: 'coconut milk' does not contain milk. */
+/** True if a food contains the food to avoid (`word`), unless its name excludes that food: 'coconut milk' does not contain milk. */
 export function isHeld(word: string, { foods, isOfPlants }: Alternative, language: FoodLanguage): boolean {
   const { fold, stem, isUnspaced, isJoined, kinds, avoidedWith, roles } = language;
   const sought = withoutGeneral(
@@ -29,7 +29,7 @@ export function isHeld(word: string, { foods, isOfPlants }: Alternative, languag
     if (foods.some(({ name, id }) => name && (id === first.id || isKind(id)))) return true;
   }
   if (sought.length === 1 && isOfSameKind(first, foods, language)) return true;
-  // In scripts without spaces, an unknown word may begin with the avoided word.
+  // Also matches an unknown word that begins with the food to avoid, since some scripts have no spaces between words.
   if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
     return true;
   if (isUnspaced) return sought.every((one) => foods.some((food) => food.id === one.id || isLike(food, one)));
@@ -55,14 +55,17 @@ export function isHeld(word: string, { foods, isOfPlants }: Alternative, languag
   });
 }
 
-/** True if two foods share a family. English words must share all families: 'pork' is not beef, though both are meat. */
+/**
+ * True if two foods belong to the same family. For English words, all their families must match: 'pork' is not beef,
+ * though both are meat.
+ */
 function isLike({ families }: Token, sought: Token): boolean {
   const isIn = (family: Family) => families.has(family);
   const all = [...sought.families];
   return /[a-z]/i.test(sought.text) ? all.length > 0 && all.every(isIn) : all.some(isIn);
 }
 
-/** Compares names without general words: Danish 'tunfisk' (tuna fish) matches 'tun' (tuna). */
+/** Compares two names without their general words: Danish 'tunfisk' (tuna fish) matches 'tun' (tuna). */
 function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: FoodLanguage): boolean {
   const { fold, stem, called } = language;
   if (name) return false;
@@ -73,7 +76,7 @@ function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: 
   return foods.some((food) => special.every(({ id }) => idsOf(food).includes(id)));
 }
 
-/** Removes a general word: 'macadamia nuts' becomes 'macadamia'. */
+/** Removes a general word from a name: 'macadamia nuts' becomes 'macadamia'. */
 function withoutGeneral(sought: Token[], { called, stem, fold }: FoodLanguage): Token[] {
   const special = sought.filter(({ text }) => {
     const own = called.get(stem(fold(text)));

@@ -2,11 +2,11 @@ import { does, isSign, type Token } from '../tokens/token.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type Food, groupRoles, isOfFood, isWhich, withSharedHead } from './food.ts';
 
-/** An ingredient's name, and the foods that it requires (`needs`), each with its alternatives. */
+/** The name of an ingredient, and the foods that it requires (`needs`), each with its alternatives. */
 export type Ingredient = { name: string; needs: Food[][] };
 /**
- * A part of an ingredient line between commas. `words`: text of the part. `isForWhat`: true if the text begins with a
- * word such as 'for'. `alone`: food to use if no other part of the line names one.
+ * A part of an ingredient line, divided at commas. `words`: the text of the part. `isForWhat`: true if the text
+ * begins with a word such as 'for'. `alone`: the food to use if no other part of the line names one.
  */
 export type Piece = Ingredient & { words: string; isForWhat: boolean; alone: Ingredient | undefined };
 
@@ -14,7 +14,7 @@ const IS_LETTER = /\p{L}/u;
 const SHARE = /\s\p{N}+\s?%/uy;
 const BRACKETS = /\s*[([\uff08][^()[\]\uff08\uff09]*[)\]\uff09]/g;
 
-/** Reads one part of an ingredient line, up to a comma. */
+/** Reads one part of an ingredient line that is divided at commas. */
 export function readPiece(all: readonly Token[], line: string, language: FoodLanguage): Piece {
   const tokens = all.filter((token) => token.role !== 'cut' && !does(token, 'sign', 'times', 'figure'));
   const lead = tokens.findIndex((token) => !isLead(token));
@@ -41,9 +41,9 @@ export function readPiece(all: readonly Token[], line: string, language: FoodLan
   };
 }
 
-/** Returns the text up to its last meaningful word or percentage: 'cream 18 %'. */
+/** Returns the text up to its last word that belongs to the name, including a percentage: 'cream 18 %'. */
 function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.length): string {
-  // The 's' of "avocado's" is not a separate word.
+  // Does not read the 's' of "avocado's" as a separate word.
   const isEnd = (token: Token, index: number) =>
     !does(token, 'sign', 'times', 'figure') &&
     (isSign(tokens[index - 1], "'") || !does(token, 'fill', 'and', 'plus'));
@@ -53,7 +53,7 @@ function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.len
   return line.slice(start, end + share.length).replace(BRACKETS, '');
 }
 
-/** Divides 'oil for frying and sour cream to serve' into 'oil' and 'sour cream'. */
+/** Finds the two foods in 'oil for frying and sour cream to serve': 'oil' and 'sour cream'. */
 function partsOf(tokens: Token[], lead: number, language: FoodLanguage) {
   const parts: { tokens: Token[]; end: number | undefined }[] = [{ tokens: [], end: undefined }];
   let tail: Token[] | undefined;
@@ -73,7 +73,7 @@ function partsOf(tokens: Token[], lead: number, language: FoodLanguage) {
 
 function endsName(token: Token, tokens: Token[], { build }: FoodLanguage): boolean {
   if (token.role === 'tail' || token.role === 'without') return true;
-  // The preparation may follow the name without a comma: 'Eggplants sliced thin'.
+  // Lets the name end before a preparation even if there is no comma: 'Eggplants sliced thin'.
   const isNamed = build === 'headLast' && tokens.at(-1)?.role === 'food' && tokens.at(-1)?.name;
   if (token.role !== 'none' || !isNamed) return false;
   return does(token, 'describing') || (!token.does && IS_LETTER.test(token.text));
@@ -98,7 +98,7 @@ export function lastOf(tokens: readonly Token[], line: string): Ingredient {
   const [first = tokens.findLast(({ text }) => IS_LETTER.test(text))] = which;
   if (!first) return { name: '', needs: [] };
   const last = which.at(-1) ?? first;
-  // In French 'olives vertes', the food is 'olives', not the last word.
+  // Prefers a known food to the last word: 'olives' in French 'olives vertes'.
   const head = which.findLast(({ name }) => name) ?? last;
   const others = which.filter((token) => token !== head);
   return {
@@ -107,7 +107,7 @@ export function lastOf(tokens: readonly Token[], line: string): Ingredient {
   };
 }
 
-/** True for a word before the food's name that is not part of the name. */
+/** True if a word before the food's name does not belong to the name. */
 function isLead(token: Token): boolean {
   if (!/^(?:none|tail|and|or)$/.test(token.role)) return false;
   return token.does ? !does(token, 'describing') && token.kind !== 'length' : !IS_LETTER.test(token.text);

@@ -21,11 +21,11 @@ const BROKEN_BY: Record<Diet, Family[]> = {
 const MEAT_AND_DAIRY: Family[] = ['meat', 'dairy'];
 const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 
-/** Parts of a recipe that are checked against the taste. `dish`: name of the dish, which a step may mention. */
+/** Parts of a recipe that are checked against the visitor's taste. `dish`: name of the dish, to which a step may refer. */
 export type Checked = { ingredients: readonly string[]; steps?: readonly string[]; dish?: string };
 type Line = { text: string; alternatives: Alternative[] };
 
-/** Returns the ingredients that break a diet. Adds a food of the steps if its family is not among these ingredients. */
+/** Returns the ingredients that break a diet. Adds foods of the steps whose family does not occur among these ingredients. */
 export function findBreaking(diet: Diet, checked: Checked, tag: string): string[] {
   const language = foodsOf(tag);
   const listed = checked.ingredients.flatMap(piecesOf).map((text) => lineOf(text, language));
@@ -57,7 +57,7 @@ function foodsIn({ alternatives }: Line): Token[] {
   return alternatives.flatMap(({ foods }) => foods);
 }
 
-/** Returns the avoided words that a recipe contains. A word may be in any loaded language, or name a family such as 'nuts'. */
+/** Returns the foods to avoid that a recipe contains. They may be typed in any loaded language, or name a family such as 'nuts'. */
 export function findAvoided(avoid: readonly string[], checked: Checked, tag: string): string[] {
   if (avoid.length === 0) return [];
   const language = foodsOf(tag);
@@ -82,7 +82,7 @@ function lineOf(text: string, language: FoodLanguage): Line {
   return { text, alternatives: alternativesOf(text, language) };
 }
 
-/** Reads the steps' sentences. Ignores foods that refer to an ingredient: 'the milk' may be the listed oat milk. */
+/** Reads the sentences of the steps. Ignores foods that may refer to an ingredient: 'the milk' may be the oat milk in the list. */
 function stepsOf({ ingredients, steps = [], dish = '' }: Checked, language: FoodLanguage): Line[] {
   const find = finderOf([...ingredients, dish], language);
   const isOther = ({ id, text, families }: Token) =>
@@ -110,7 +110,7 @@ function familiesCalled(word: string, language: FoodLanguage): Family[] {
   const key = isUnspaced ? fold(word.trim()) : stemsIn(word, language).join(' ');
   const families = called.get(key);
   if (families) return [...families];
-  // Visitors may type 'gluten-free' to avoid gluten.
+  // Treats 'gluten-free' as 'gluten', since visitors may type either to avoid gluten.
   const tokens = tokensOf(word, language);
   const isFree = tokens.some(({ role }) => role === 'free' || role === 'without');
   return isFree ? tokens.flatMap((token) => [...token.families]) : [];

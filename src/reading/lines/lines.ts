@@ -1,31 +1,31 @@
 import { lowerCase } from '../words/fold.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
-/** The line's markdown marker, such as '#' for a heading, or 'code' for a line in a code block or footnote. */
+/** Type of a line by its markdown, such as '#' for a heading, or 'code' for a line of a code block or footnote. */
 export type Mark = '' | '#' | '-' | '1' | '|' | '---' | 'code';
 
 /** A line of an answer, with its text and its markdown. */
 export type Line = {
-  /** The words of the line, without markdown, bullet and number. */
+  /** The words of the line, without markdown, bullet or number. */
   text: string;
-  /** The line's markdown without its marker. */
+  /** The markdown of the line, without its bullet or other marker. */
   raw: string;
   mark: Mark;
   indent: number;
-  /** Rank of a title: a heading's level, `BOLD` or `COLON`. 0 if the line is not a title. */
+  /** Rank of a title: the level of a heading, or `BOLD` or `COLON`. 0 if the line is not a title. */
   level: number;
   number: number;
-  /** Bold words at the start of the line, or '': 'Fry:' of '**Fry:** Heat the oil'. */
+  /** Bold words at the start of the line: 'Fry:' of '**Fry:** Heat the oil'. '' if there are none. */
   bold: string;
   /** True if the line follows a blank line. */
   isFirst: boolean;
   cells: string[];
-  /** `task`: checkbox such as '[x] ', or ''. `quote`: '> ' in a quote, or ''. */
+  /** Markdown to keep: `task` is a checkbox such as '[x] ', `quote` is '> ' in a quote. '' if there is none. */
   task: string;
   quote: string;
 };
 
-/** Rank of a line that is entirely bold. */
+/** Rank of a title that is a bold line. */
 export const BOLD = 7;
 /** Rank of a line that ends with a colon. */
 export const COLON = 8;
@@ -42,7 +42,7 @@ const BULLET =
 const TASK = /^\[[ xX]\]\s+/;
 const BOLD_FIRST = /^[^\p{L}\p{N}*_]{0,9}(\*\*\*?|__)(?=\S)(.{1,200}?)\1/u;
 const QUOTE = /^ {0,3}(?:>\s?)+/;
-/** Matches labels in Chinese and Japanese brackets. */
+/** Matches labels in the brackets used in Chinese and Japanese. */
 const LABEL_IN_BRACKETS =
   /^[\u3010\u3008\u300a\u3014]([^\u3010-\u3015\u3008-\u300b]{1,30})[\u3011\u3009\u300b\u3015]/;
 const TITLE_IN_BRACKETS = /^\[([^\][]{1,30})\]$/;

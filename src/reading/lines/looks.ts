@@ -3,14 +3,14 @@ import type { Line } from './lines.ts';
 
 /** Matches '2 eggs' and '350 g flour', but not '30-minute rice'. */
 const AMOUNT_FIRST = /^[~\u2248]?\p{N}+(?!\p{N}|-\p{L}|[.)]\s)/u;
-/** Matches a line that is entirely italic. Test the line's `raw` text. */
+/** Matches a line that is entirely in italics. Test it on the line's `raw` text. */
 export const ITALIC = /^([*_])(?!\1)[^*_]+\1$/;
 const NUMBER = /\p{N}/u;
 const END = /(?<!(?:^|[\s.])\p{L}\.?)[.!?\u3002\uff01\uff1f\u0964\u2026]["\u201d\u00bb)\uff09]*$/u;
-/** Matches sentence endings that neither abbreviations nor amounts have, such as '!'. */
+/** Matches the end of a sentence. Excludes signs that abbreviations and amounts may contain, such as the full stop. */
 const SURE_END = /[!?\u3002\uff01\uff1f\u0964]["\u201d\u00bb)\uff09]*$/u;
 const BRACKETS = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
-/** Matches letters of scripts without spaces between words, such as Chinese. */
+/** Matches letters of scripts that have no spaces between words, such as Chinese. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/g;
 const SIGNS_A_WORD = 2.5;
 const WORD = /[\p{L}\p{N}]\S*/gu;
@@ -23,7 +23,7 @@ const SEMICOLON = /[;\uff1b]\s*/;
 const LONG = 6;
 const LONGEST_LINE = 18;
 
-/** Counts words, and caches the result, since several rules count the words of the same line. */
+/** Counts words, and caches the result, since several rules need it for the same line. */
 export const countWords = remembered((text) => {
   const words = text.match(WORD)?.length ?? 0;
   const signs = BEYOND_ASCII.test(text) ? (text.match(UNSPACED)?.length ?? 0) : 0;
@@ -42,7 +42,7 @@ export function beginsWithAmount(text: string): boolean {
   return AMOUNT_FIRST.test(text);
 }
 
-/** True if a text may be an ingredient with an amount, even if the amount is not first. */
+/** True if a text may be an ingredient with an amount, wherever the amount is. */
 export function isCounted(text: string): boolean {
   return AMOUNT_FIRST.test(text) || (NUMBER.test(text) && !isSentence(text));
 }
@@ -71,12 +71,12 @@ export function isListed({ mark }: Line): boolean {
   return mark === '-' || mark === '1' || mark === '|';
 }
 
-/** Splits at commas outside brackets, or at semicolons if there are any: '1 onion, diced; 2 eggs'. */
+/** Splits a text at commas outside of brackets, or at semicolons if it has any: '1 onion, diced; 2 eggs'. */
 export function piecesOfList(text: string): string[] {
   return text.split(SEMICOLON.test(text) ? SEMICOLON : COMMA);
 }
 
-/** True if a line lists ingredients between commas: '2 eggs, 1 onion, 3 cups of flour'. A sentence may follow. */
+/** True if a line is a list of ingredients between commas: '2 eggs, 1 onion, 3 cups of flour'. A sentence may follow the list. */
 export function isListOnOneLine(text: string): boolean {
   const [list = ''] = text.replace(/^[^:\uff1a]{1,40}[:\uff1a]/, '').split(NEXT_SENTENCE);
   const pieces = piecesOfList(list);

@@ -1,11 +1,11 @@
 const MAX_WORDS = 300;
 const MAX_ADDRESS = 600;
-/** Matches a link by reference such as '[leek][1]'. Its URL is at the end of the answer. */
+/** Matches a link such as '[leek][1]', whose URL is at the end of the answer. */
 const BY_REFERENCE = /\[([^\][]{0,300})\]\[(?!\^)[^\][]{0,60}\]/g;
-/** Matches '<https://a.b>', which markdown would turn into a link. */
+/** Matches a URL in angle brackets, such as '<https://a.b>', which markdown would turn into a link. */
 const IN_ANGLES = /<([a-z][a-z0-9+.-]{1,30}:[^<>\s]{0,600})>/gi;
 
-/** Replaces links with their text, and removes images. Scans the text, since URLs may have brackets: 'Leek_(plant)'. */
+/** Replaces links with their text, and removes images. Counts brackets, since URLs may contain them, too: 'Leek_(plant)'. */
 export function withoutLinks(written: string): string {
   let text = written;
   for (let index = text.indexOf(']('); index >= 0; index = text.indexOf('](', index)) {

@@ -15,7 +15,7 @@ const ENTITIES: Record<string, string> = {
 const MARKED = /[*_`~[\\&!<]/;
 const BEFORE_WORDS = /^[^\p{L}\p{N}([{"'\u201c\u2018\u00ab\u300c\u3010\u3008]+/u;
 
-/** Removes markdown, and symbols such as emoji before the first word. */
+/** Removes markdown, as well as symbols before the first word, such as emoji. */
 export function withoutMarks(written: string): string {
   return withoutInlineMarks(written).replace(BEFORE_WORDS, '').trim();
 }
@@ -33,6 +33,6 @@ function unmark(written: string): string {
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/(?<!\\)(?:\*+|`+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}]))/gu, '')
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '');
-  // Removes links last, since some are recognised only after other markdown is removed.
+  // Removes links last, since some of them are recognised only once other markdown has been removed.
   return withoutLinks(plain);
 }

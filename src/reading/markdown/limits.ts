@@ -1,6 +1,6 @@
 /**
- * Limits of a text to render, far above an answer of 1,024 tokens. Beyond them, the markdown parser or the browser is
- * too slow, or overflows the stack.
+ * Limits for a text to render, far above an answer of 1,024 tokens. For longer texts, the markdown parser or the
+ * browser is too slow or overflows its stack.
  */
 const MAX_CHARS = 12_000;
 const MAX_LINES = 500;
@@ -11,7 +11,7 @@ const MAX_NESTING = 30;
 const MAX_CONTAINERS = 1_500;
 const MAX_INDENTATION = 60;
 
-/** The parser needs quadratic time for a long run of punctuation after a URL. */
+/** Limits punctuation after a URL, for which the parser needs quadratic time. */
 const PUNCTUATION_RUN = /[!-/:-@[-`{-~]{500}/;
 const MARK = /[[\]*_`<!~|&]/g;
 const ADDRESS = /@|:\/\/|www\./g;
@@ -19,7 +19,7 @@ const ADDRESS = /@|:\/\/|www\./g;
 const LEADING_MARKS = /^[\s>*+\-\d.)]*/;
 const CONTAINER_MARK = />|[*+-](?=\s)|\d[.)](?=\s)/g;
 
-/** True if a text exceeds a limit. Must take linear time, since it protects the parser from slow texts. */
+/** True if a text exceeds a limit. Must take linear time, since it protects the parser from texts that take long. */
 export function isTooMuchToParse(text: string): boolean {
   if (text.length > MAX_CHARS) return true;
   if (count(text, MARK) > MAX_MARKS || count(text, ADDRESS) > MAX_ADDRESSES) return true;

@@ -1,6 +1,6 @@
 import { videoIdOf, watchUrl } from './youtube.ts';
 
-/** Matches code blocks and inline code, which are shown as written. */
+/** Matches code blocks and inline code, whose HTML is shown as written. */
 const CODE =
   /(^ {0,3}(`{3,20}|~{3,20})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))|`[^`\n]{1,200}`)/m;
 
@@ -11,7 +11,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
 
 const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;
 const WITHOUT_WORDS = /<(script|style|template|svg|math)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1\s*>/gi;
-/** Matches a table row or a list item, which a line break would end. */
+/** Matches a table row or a list item, which a line break would end too early. */
 const ONE_LINE = /^ *(?:\||[-*+] |\d{1,2}[.)] ).*$/gm;
 const BREAK = /<br\s*\/?>/gi;
 const BOLD = /^(?:b|strong)$/i;
@@ -19,7 +19,7 @@ const HEADING = /^h([1-6])$/;
 const BLOCKS =
   'p div section article header footer center ul ol table tr blockquote details summary hr'.split(' ');
 
-/** Converts HTML, which some models mix into markdown, and removes tags without an equivalent. */
+/** Converts the HTML that some models mix into markdown. Removes tags that have no equivalent in markdown. */
 export function readHtml(text: string): string {
   return text
     .replace(ONE_LINE, (line) => line.replace(BREAK, ' '))
@@ -46,7 +46,7 @@ function inMarkdown(text: string): string {
     .replace(WITHOUT_WORDS, '')
     .replace(STRESSED, (whole: string, name: string, words: string, index: number, all: string) => {
       const mark = BOLD.test(name) ? '**' : '*';
-      // Adds a space, since markdown does not close bold between a full stop and a letter.
+      // Adds a space, since markdown does not recognise the end of bold text between a full stop and a letter.
       const next = /\s$/.test(words) || /^[\p{L}\p{N}]/u.test(all.slice(index + whole.length)) ? ' ' : '';
       return words.trim() ? `${/^\s/.test(words) ? ' ' : ''}${mark}${words.trim()}${mark}${next}` : '';
     })
