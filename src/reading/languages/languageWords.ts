@@ -32,9 +32,9 @@ export type Family = (typeof FAMILIES)[number];
 export const UNIT_KINDS = ['metric', 'weight', 'spoon', 'container', 'piece', 'length'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** The words of a language, separated by commas. In the fields that recognise the shape of a recipe, '*' matches any letters. */
+/** The word lists of a language, separated by commas. '*' stands for any letters in the fields that recognise the parts of a recipe. */
 export type LanguageWords = {
-  /** Titles of sections. `tools`: pots and pans. `aside`: notes, tips, nutrition. */
+  /** Words in the titles of sections. `tools`: pots and pans. `aside`: notes, tips, nutrition. */
   ingredients: string;
   steps: string;
   aside: string;
@@ -46,57 +46,57 @@ export type LanguageWords = {
   recipe: string;
   /** Words that announce several recipes to choose from: 'ideas', 'recipes'. */
   several: string;
-  /** Labels of a dish among several: 'side dish'. */
+  /** Labels for one of several dishes, such as 'side dish'. */
   courses: string;
-  /** Labels of a dish, besides `recipe`: 'dish', 'title'. */
+  /** Labels of the dish's name, besides `recipe`: 'dish', 'title'. */
   named: string;
 
-  /** Labels of servings and times. `serves`: for people. `yields`: for pieces. */
+  /** Labels of servings and times. `serves`: number of people. `yields`: number of pieces. */
   serves: string;
   yields: string;
   pieces: string;
   total: string;
   prep: string;
   cook: string;
-  /** Units of time beyond those that browsers know. */
+  /** Units of time, in addition to the words that browsers know. */
   hours: string;
   minutes: string;
   seconds: string;
-  /** Times with their minutes: 'half an hour=30'. */
+  /** Words for times, with the number of minutes: 'half an hour=30'. */
   times: string;
-  /** Words before a time that needs no timer: 'every' of 'every 10 minutes'. */
+  /** Words before a time for which no timer is needed: 'every' of 'every 10 minutes'. */
   untimed: string;
-  /** Words after a time that needs no timer: 'before' of '5 minutes before the end'. */
+  /** Words after a time for which no timer is needed: 'before' of '5 minutes before the end'. */
   untimedBehind: string;
 
-  /** Phrases with 'recipe' before the name of a dish: 'recipe for'. */
+  /** Phrases that introduce the name of a dish with the word 'recipe': 'recipe for'. */
   recipeFor: string;
-  /** Other phrases before the name of a dish: 'how about'. */
+  /** Other phrases that introduce the name of a dish: 'how about'. */
   suggest: string;
   /** Words after the name of a dish: 'recipe' of 'a pea soup recipe'. */
   suggested: string;
   /** Verbs after the name of a dish: 'is' of 'challah is a bread'. */
   is: string;
-  /** Words before the name of a dish that do not belong to it: 'delicious', 'your'. In scripts without spaces, endings of such words. */
+  /** Words before the name of a dish that are not part of it: 'delicious', 'your'. In scripts without spaces, the endings of such words. */
   praise: string;
-  /** Words that end the name of a dish: 'using', 'that', 'for you'. */
+  /** Words that mark the end of a dish's name: 'using', 'that', 'for you'. */
   ends: string;
   /** Beginnings of lines that do not name a dish: 'here is'. */
   chat: string;
-  /** Beginnings of lines that are not a step: 'enjoy'. */
+  /** First words of lines that are not steps: 'enjoy'. */
   goodbye: string;
-  /** Beginnings of remarks after the steps: 'if you like'. */
+  /** First words of remarks after the steps: 'if you like'. */
   remark: string;
 
-  /** Letters with an equivalent spelling: 'x=ks'. */
+  /** Letters with an alternative spelling: 'x=ks'. */
   letters: string;
-  /** Endings and beginnings of words that do not change the meaning: 's, es' unites 'eggs' and 'egg'. */
+  /** Endings and beginnings that do not change a word's meaning: with 's, es', 'eggs' and 'egg' are the same food. */
   endings: string;
   beginnings: string;
   /** Plural endings of units. Empty for a language with irregular plurals. */
   plurals: string;
   decimal: '.' | ',';
-  /** Word order in a food's name. 'joined': a compound, as in German. 'headFirst': 'huile d'olive'. 'headLast': 'olive oil'. */
+  /** Form of food names in the language. 'joined': as one word, like German. 'headFirst': 'huile d'olive'. 'headLast': 'olive oil'. */
   build: 'joined' | 'headFirst' | 'headLast' | 'any' | 'unspaced';
 
   and: string;
@@ -108,13 +108,13 @@ export type LanguageWords = {
   about: string;
   altogether: string;
   each: string;
-  /** Words before a person or a piece: 'per' of '50 g per person'. The amount before them stays as written. */
+  /** Words before a person or a piece: 'per' of '50 g per person'. Such an amount is not scaled. */
   per: string;
-  /** Words before a purpose: 'for the sauce', 'to serve'. */
+  /** Words that introduce a purpose: 'for the sauce', 'to serve'. */
   for: string;
-  /** Words that count as the number one, such as 'a'. */
+  /** Words that mean the number one, such as 'a'. */
   articles: string;
-  /** Number words with their values: 'two=2, half a=½'. */
+  /** Words for numbers, with their values: 'two=2, half a=½'. */
   numbers: string;
   /** Words before (`without`) or after (`free`) an excluded food: 'without milk', 'dairy-free'. They may be part of a compound. */
   without: string;
@@ -125,43 +125,49 @@ export type LanguageWords = {
   units: Record<UnitKind, string>;
   /** Smaller units for small amounts: 'cup=16 tbsp'. */
   smaller: string;
-  /** Small words that may be inside a name: 'the', 'of'. */
+  /** Short words that may occur inside a name: 'the', 'of'. */
   fill: string;
-  /** Words that end the name of a food: 'in', 'until', 'to taste'. */
+  /** Words that mark the end of a food's name: 'in', 'until', 'to taste'. */
   tail: string;
   /** Adjectives that do not distinguish foods: 'fresh', 'chopped'. */
   describing: string;
-  /** Patterns of further adjectives like those in `describing`: '*ed'. */
+  /** Patterns of further adjectives that do not distinguish foods: '*ed'. */
   forms: string;
-  /** Words that turn a food into another: 'condensed', 'pickled'. Milk on the list does not cover condensed milk. */
+  /** Words that make a different food: 'condensed', 'pickled'. With milk at home, condensed milk still has to be bought. */
   turned: string;
   /** Words for a variety or part: 'red', 'breast'. 'Onion' matches 'red onion', but 'white onion' does not. */
   which: string;
-  /** Parts that come with the food: 'juice', 'zest'. */
+  /** Parts of a food that come with the whole food: 'juice', 'zest'. */
   parts: string;
-  /** Products of another food: 'oil', 'flour'. */
+  /** Words for a product made from another food: 'oil', 'flour'. */
   makes: string;
-  /** Names of foods. `coconut (milk)` matches coconut, but not milk. 'a = b' is one food, 'soy/oat (milk)' are two. */
+  /**
+   * Names of foods. 'coconut (milk)' counts as coconut, but not as milk. 'a = b' is one food with two names. 'soy/oat
+   * (milk)' is two foods.
+   */
   names: string;
-  /** General words with their foods, separated by ';'. 'pasta: penne': each covers the other. 'egg > yolk': an egg covers the yolk. */
+  /**
+   * General words with their foods, separated by ';'. 'pasta: penne' means that either can replace the other. 'egg >
+   * yolk' means that an egg includes a yolk.
+   */
   kinds: string;
-  /** Foods that contain an avoided food: 'almond: marzipan'. */
+  /** Foods that contain a food to avoid: 'almond: marzipan'. */
   avoidedWith: string;
-  /** Each family of foods as its names, '|' and its foods: 'dairy | cheese, butter'. */
+  /** Families of foods. Each has names before the '|', and foods after it: 'dairy | cheese, butter'. */
   families: Partial<Record<Family, string>>;
   /** Words that alone do not name an ingredient in a step: 'the sauce', 'the leaves'. */
   vague: string;
-  /** Mixtures that the steps make, such as 'dough'. In a step, they do not name an ingredient. */
+  /** Mixtures made during the steps, such as 'dough'. In a step, these words do not name an ingredient. */
   made: string;
-  /** Phrases that begin with the name of a food but do not mean it: 'toast the', 'fish out'. */
+  /** Phrases that begin like the name of a food but mean something else: 'toast the', 'fish out'. */
   verbs: string;
-  /** Words for tap water, which counts as on hand. */
+  /** Words for tap water, which every visitor has. */
   tap: string;
-  /** Names of the default staples, which the page stores in English: 'Salz=salt'. */
+  /** Names of the default staples, each with its English name, under which it is stored: 'Salz=salt'. */
   atHome: string;
   /**
-   * Words of steps for several ingredients (`many`: 'the spices'; `everything`), for a small amount (`little`: 'pinch
-   * of'), for the oven (`oven`: nouns, `baked`: verbs) and for its temperature (`heat`). `optional`: words of
+   * Words in steps: for several ingredients (`many`: 'the spices'; `everything`), for a small amount (`little`:
+   * 'pinch of'), for the oven (`oven`: nouns, `baked`: verbs) and for its temperature (`heat`). `optional`: words in
    * ingredient lines.
    */
   inSteps: Record<
@@ -180,5 +186,5 @@ export type LanguageWords = {
   >;
 };
 
-/** Words that are the same in every language. `large`: first letters of kilograms and litres. */
+/** Words that are the same in all languages. `large`: the first letters of kilograms and litres. */
 export type WordsEverywhere = Pick<LanguageWords, 'names' | 'families'> & { large: string };
