@@ -6,16 +6,16 @@ import { formatForKitchen, inflectUnit, unitToMeasure } from './kitchenFractions
 import { type Figure, readLine } from './readLine.ts';
 import { scaledFigures } from './scaledFigures.ts';
 
-/** A scalable amount in a text. */
+/** An amount in a text that can be scaled. */
 type Amount = {
-  /** Index of the amount in the text. `unitEnd`: the index after its unit. */
+  /** Index at which the amount starts. `unitEnd`: index after its unit. */
   start: number;
   unitEnd: number;
   /** Returns the amount and its unit, multiplied by the factor. A factor of 1 returns them as written. */
   at: (factor: number) => string;
 };
 
-/** Returns the amounts of a line in order, without overlaps. Returns none if the line cannot be scaled. */
+/** Returns the amounts of an ingredient line in order, without overlaps. Returns none if the line cannot be scaled. */
 export function findAmounts(text: string, tag: string): Amount[] {
   const language = foodsOf(tag);
   return scaledFigures(readLine(text, language)).map((figure) => amountOf(text, language, figure));

@@ -3,31 +3,31 @@ import { lowerCase, rememberedIn, wordsIn } from '../words/fold.ts';
 import { nameAt } from '../words/phrases.ts';
 import { sourceOf, type Words } from '../words/readyLanguage.ts';
 
-/** A time in a text. `seconds` is the lower end of a range such as '5 to 7 minutes', since food burns. */
+/** A time in a text. `seconds`: the lower end of a range such as '5 to 7 minutes', so that nothing burns. */
 export type Duration = { start: number; end: number; seconds: number; upTo: number };
 
 type Found = Duration & { unit: number };
 
 const HOUR = 3_600;
 const MINUTE = 60;
-/** Minimum time that gets a timer, in seconds. 'In a second' gets none. */
+/** Minimum number of seconds for which a timer is offered. There is no timer for 'in a second'. */
 const LEAST = 5;
 const DAY = 86_400;
 const DASH = '\\s?[\\u2013\\u2014~\\u301c\\uff5e-]\\s?';
-/** Matches a hyphen between a number and its unit: '5-minute'. */
+/** Matches a number that a hyphen joins to its unit: '5-minute'. */
 const HYPHENED = /\p{N}[-\u2010\u2011]\p{L}/u;
 const HYPHEN_AND_WORD = /^[-\u2010\u2011]\p{L}/u;
 const MOST_LOOKED_AT = 2_000;
 const LONGEST_LEAD = 30;
 
-/** Finds and caches the times in a line, which several rules need. */
+/** Finds the times in a line, and caches them, since several rules need them. */
 export const durationsIn = rememberedIn(findDurations, MOST_LOOKED_AT);
 
 function findDurations(written: string, words: Words): Duration[] {
   const text = lowerCase(written.slice(0, MOST_LOOKED_AT));
   const { any, duration, joins, to } = words.once('durations', () => patternsOf(words));
   if (!any.test(text)) return [];
-  // First joins '1 hour' and '15 minutes' into one time, then finds ranges.
+  // Combines times such as '1 hour' and '15 minutes' before looking for ranges.
   const times: Found[] = [];
   for (const match of text.matchAll(duration)) {
     const one = durationOf(match, words);
@@ -47,7 +47,7 @@ function findDurations(written: string, words: Words): Duration[] {
   return found;
 }
 
-/** Returns the times that get a timer. Skips 'every 5 minutes' and 'a 5-minute egg'. */
+/** Returns the times for which a timer is offered. Excludes 'every 5 minutes' and 'a 5-minute egg'. */
 export function timersIn(written: string, words: Words): Duration[] {
   const { untimed, untimedBehind } = words.once('durations', () => patternsOf(words));
   const durations = durationsIn(written, words);
@@ -63,7 +63,7 @@ export function timersIn(written: string, words: Words): Duration[] {
   return durations.filter(isTimed).map((one) => ({ ...one, seconds: Math.round(one.seconds) }));
 }
 
-/** True if the text after a time begins with a food, or a hyphen and a word: '-Eier' in German '5-Minuten-Eier'. */
+/** True if a food follows the time, or a hyphen and a word: '-Eier' in German '5-Minuten-Eier' (5-minute eggs). */
 function beginsWithFood(text: string, words: Words): boolean {
   if (HYPHEN_AND_WORD.test(text)) return true;
   const foods = words.foods();
@@ -90,7 +90,7 @@ function durationOf(match: RegExpExecArray, words: Words): Found {
     return { ...place, seconds, upTo: seconds, unit: MINUTE };
   }
   const unit = hours ? HOUR : minutes ? MINUTE : 1;
-  // Reads the '20' of '1 h 20', or the half of '1 hour and a half'.
+  // Reads the '20' of '1 h 20' as minutes, and the half of '1 hour and a half' as part of an hour.
   const more = part ? numberOf(part, words) * unit : (Number(rest) * unit) / MINUTE;
   return {
     ...place,
@@ -111,7 +111,7 @@ function patternsOf(words: Words) {
   const unit = (['hours', 'minutes', 'seconds'] as const).map((name) => `(?<${name}>${words.source(name)})`);
   const about = `(?:${words.source('about')}\\s?)?`;
   const anyUnit = unit.join('|').replace(/\?<\w+>/g, '?:');
-  // A number before this text is not in minutes: ' g' in '1 h 20 g'.
+  // Matches text after a number that is not in minutes: ' g' in '1 h 20 g'.
   const noRest = `[.,]?\\d|\\s?[\\u00b0%]|[-\\u2013]|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
   // Reads '15' as minutes in '1h15 to 1h30'.
   const toHours = `(?:${between})\\d+\\s?${words.source('hours')}`;
@@ -130,7 +130,7 @@ function patternsOf(words: Words) {
   };
 }
 
-/** Returns a pattern that matches number words with a value between the limits. */
+/** Returns a pattern that matches words for numbers between the limits. */
 export function wordsBetween({ values }: Words, least: number, most: number): string {
   const known = [...values].filter(([, value]) => value > least && value < most);
   return sourceOf(known.map(([word]) => word));

@@ -29,7 +29,7 @@ const HOUR = 3_600;
 /** Finds servings and times in `lines`, and servings in `servingLines`. */
 export function factsIn(lines: Line[], servingLines: Line[], dish: string, words: Words): Facts {
   const facts: Facts = { yield: null, total: null, prep: null, cook: null };
-  // Times without a label, in minutes.
+  // Times that have no label, in minutes.
   const alone: number[] = [];
   const inSentences: number[] = [];
   for (const part of partsOf(lines, words)) {
@@ -52,7 +52,7 @@ export function factsIn(lines: Line[], servingLines: Line[], dish: string, words
   return complete(facts, alone.length > 0 ? alone : inSentences);
 }
 
-/** True for a short text that states a time or servings. */
+/** True for a short text that states a time or a number of servings. */
 export function isFact(text: string, words: Words): boolean {
   if (countWords(text) > 11 || !hasNumber(text)) return false;
   if (durationsIn(text, words).length > 0) return true;
@@ -60,7 +60,7 @@ export function isFact(text: string, words: Words): boolean {
   return statesServings(text, words) || (!beginsWithAmount(text) && words.contains('serves', text));
 }
 
-/** True if a line contains only servings, times and labels. Allows one or two more words after servings: 'Serves 4 / vegan'. */
+/** True if a line contains only servings, times and their labels. A word or two may follow the servings: 'Serves 4 / vegan'. */
 export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
   const text = withoutInlineMarks(raw);
   if (mark === '|' || mark === '#' || !hasNumber(text) || countWords(text) > 30) return false;
@@ -116,7 +116,7 @@ function partsOf(lines: Line[], words: Words): string[] {
   });
 }
 
-/** Splits a line into facts. `above`: the label on the previous line, such as 'Servings', or ''. */
+/** Splits a line into its servings and times. `above`: the label on the previous line, such as 'Servings', or ''. */
 function partsOfLine(raw: string, above: string, words: Words): string[] {
   const text = withoutCommasInTimes(withoutInlineMarks(raw), words).replace(DASH_FOR_COLON, '$1: ');
   const isValue = above !== '' && /^\P{L}{0,3}\p{N}/u.test(text) && countWords(text) <= MOST_WORDS_OF_VALUE;
@@ -126,17 +126,17 @@ function partsOfLine(raw: string, above: string, words: Words): string[] {
     .map((part) => part.slice(0, LONGEST_PART));
 }
 
-/** True for a label on a separate line, such as 'Servings' above '5-6'. */
+/** True for a label that is alone on its line, such as 'Servings' above '5-6'. */
 function isLabel(text: string, words: Words): boolean {
   const label = withoutColon(text);
   return (['serves', 'yields', ...TIMES] as const).some((field) => words.isExactly(field, label));
 }
 
-/** Computes the total time if the recipe does not state it. A single time without a label is the total. */
+/** Adds the total time if the recipe does not state it. If there is only one time, without a label, it is the total. */
 function complete(facts: Facts, times: number[]): Facts {
   const { total, prep, cook } = facts;
   if (total === null && prep !== null && cook !== null) return { ...facts, total: prep + cook };
-  // Some languages use one word for 'total' and 'preparation'. The word means 'preparation' if its time is at most the cooking time.
+  // Reads a 'total' time as preparation if it is not longer than the cooking time, since some languages use one word for both.
   if (total !== null && cook !== null && prep === null && total <= cook)
     return { ...facts, prep: total, total: total + cook };
   if (total !== null || prep !== null || cook !== null) return facts;
@@ -144,7 +144,7 @@ function complete(facts: Facts, times: number[]): Facts {
   return times.length === 1 ? { ...facts, total: time } : facts;
 }
 
-/** Removes commas inside a time: '1 hr., 10 min.'. */
+/** Removes the comma inside a time: '1 hr., 10 min.'. */
 function withoutCommasInTimes(text: string, words: Words): string {
   const durations = text.includes(',') ? durationsIn(text, words) : [];
   return durations.reduce(
@@ -154,7 +154,7 @@ function withoutCommasInTimes(text: string, words: Words): string {
   );
 }
 
-/** Returns the label nearest to a time, or the longer of two equally near labels. */
+/** Returns the label nearest to a time. Of two equally near labels, returns the longer one. */
 function labelIn(text: string, isAfter: boolean, words: Words): Time | null {
   const labels = TIMES.flatMap((time) => {
     const all = words.once(`all of ${time}`, () => new RegExp(words.source(time), 'gu'));

@@ -3,14 +3,14 @@ import { isLarge, numberIn } from '../words/figures.ts';
 
 type Part = [value: number, sign: string];
 
-/** Maps a unit to the next smaller unit, with the ratio of the two: 1 cup = 16 tablespoons. */
+/** Maps each unit to the next smaller unit, and to the number of these in it: 1 cup = 16 tablespoons. */
 export type Smaller = ReadonlyMap<string, { count: number; unit: string }>;
 
 const CLOSE_ENOUGH = 0.04;
 const EIGHTHS = partsOf('\u215b\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215e');
-/** Fractions for values below one, including sixths. */
+/** Fractions for values below one. They include sixths. */
 const WITH_SIXTHS = partsOf('\u215b\u2159\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215a\u215e');
-/** Fractions used for cups, and for foods such as eggs or onions. */
+/** Fractions used for cups and for whole foods, such as eggs or onions. */
 const QUARTERS = partsOf('\u00bc\u2153\u00bd\u2154\u00be');
 /** Smallest value that is rounded to quarters or thirds. */
 const LEAST_QUARTER = 0.19;
@@ -46,7 +46,7 @@ function formatFraction(value: number): string {
   return isClose(near, value) ? text : String(Number(value < 1 ? value.toPrecision(2) : value.toFixed(1)));
 }
 
-/** Formats spoonfuls as fractions. Does not round a pinch, such as 1/16. */
+/** Formats a number of spoons with a fraction. Keeps very small amounts such as 1/16. */
 function formatSpoons(value: number): string {
   if (value < LEAST_EIGHTH) return isClose(SIXTEENTH, value) ? '1/16' : formatFraction(value);
   return roundToPart(value, partsFor(value)).text;
@@ -56,7 +56,10 @@ function partsFor(value: number): Part[] {
   return value < 1 ? WITH_SIXTHS : EIGHTHS;
 }
 
-/** Chooses a smaller unit if needed: a sixth of a cup is 2 2/3 tbsp. `times`: number of new units in one old unit. */
+/**
+ * Chooses a smaller unit if the amount needs one: a sixth of a cup becomes 2 2/3 tbsp. `times`: how many new units
+ * one old unit contains.
+ */
 export function unitToMeasure(
   value: number,
   unit: string,
@@ -73,7 +76,7 @@ function isMeasured(value: number, count: number): boolean {
   return count > MANY_SPOONS && value >= LEAST_CUP && isClose(roundToPart(value, QUARTERS).near, value);
 }
 
-/** Rounds to three significant digits, and amounts of at least 10 g or 10 ml to whole numbers. */
+/** Rounds to three significant digits. From 10 g or 10 ml upwards, rounds to whole numbers. */
 function formatDecimal(value: number, unit: string): string {
   const figures = Number(value.toPrecision(3));
   return String(figures >= 10 && !isLarge(unit) ? Math.round(figures) : figures);
@@ -95,7 +98,7 @@ export function formatForKitchen(
 
 const ABBREVIATION = /^(?:tb?sps?|tbs|lbs?|pkgs?|pts?|qts?|gr)$/i;
 
-/** Returns the singular or plural of a unit, if the language has plural endings. Abbreviations do not change. */
+/** Returns the singular or plural form of a unit, if the language has plural endings. Does not change abbreviations. */
 export function inflectUnit(unit: string, isPlural: boolean, plurals: readonly string[]): string {
   if (plurals.length === 0 || !/^[a-z]{3,}$/i.test(unit) || ABBREVIATION.test(unit)) return unit;
   const [usual = '', afterHiss = usual] = plurals;

@@ -9,7 +9,7 @@ type Count = { value: number; to: number };
 const LONGEST_BRACKETS = 10;
 const THREE_DIGITS = /^\d{3}$/;
 
-/** Reads a number: 'two', '2 and a half', or the article of 'a cup'. */
+/** Reads a number: 'two', '2 and a half', or 'a' in 'a cup'. */
 export function numberAt(tokens: Token[], index: number): Count | undefined {
   const token = tokens[index];
   if (does(token, 'articles') && isMeasured(unitAt(tokens, index + 1))) return { value: 1, to: index + 1 };
@@ -27,7 +27,7 @@ function isFraction(token: Token | undefined): boolean {
   return token?.value !== undefined && token.value < 1 && !/[.,]/.test(token.text);
 }
 
-/** Reads the upper end of a range such as '2-3'. `from`: the index of that end. */
+/** Reads the upper end of a range such as '2-3'. `from`: the index at which it starts. */
 export function rangeEndAt(tokens: Token[], index: number): (Count & { from: number }) | undefined {
   const word = isSign(tokens[index], '-') || tokens[index]?.text === '~' ? index + 1 : index;
   const from = does(tokens[word], 'to', 'or') ? word + 1 : word;
@@ -49,7 +49,7 @@ function afterDescribing(tokens: Token[], index: number): number {
   return next;
 }
 
-/** Reads the unit after a container's size: 'can' in '1 (15-ounce) can'. */
+/** Reads the unit that follows the size of a container: 'can' in '1 (15-ounce) can'. */
 export function sizedUnitAt(tokens: Token[], from: number): Unit | undefined {
   const index = afterDescribing(tokens, from);
   if (isSign(tokens[index], '(')) {
@@ -65,7 +65,7 @@ export function sizedUnitAt(tokens: Token[], from: number): Unit | undefined {
   return unit?.kind === 'container' ? unit : undefined;
 }
 
-/** Reads a number added after the unit or the food: '1 kg 500', Spanish 'una cebolla y media'. */
+/** Reads a number that is added after the unit or the food: '1 kg 500', Spanish 'una cebolla y media' (an onion and a half). */
 export function moreAt(tokens: Token[], index: number, own: Unit | undefined, text: string) {
   const names = own || !isFood(tokens[index]) ? 0 : isFood(tokens[index + 1]) ? 2 : 1;
   const joint = index + names;
@@ -82,7 +82,7 @@ export function moreAt(tokens: Token[], index: number, own: Unit | undefined, te
   return { value, unit, end: more.end, to: next + 1 };
 }
 
-/** True if the token names a food or its variety. */
+/** True if the token names a food or a variety of food. */
 export function isFood(token: Token | undefined): boolean {
   return token !== undefined && !token.kind && !/^(?:none|and|or|tail|cut)$/.test(token.role);
 }

@@ -4,14 +4,17 @@ import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { isFood, isWeighed, moreAt, numberAt, rangeEndAt, sizedUnitAt, type Unit, unitAt } from './parts.ts';
 
-/** A number in an ingredient line, with its unit. `index`: number of earlier items. `start`, `end`, `unitEnd`: indexes in the text. */
+/**
+ * A number in an ingredient line, with its unit. `index`: the number of items before it. `start`, `end` and
+ * `unitEnd`: indexes in the text.
+ */
 export type Figure = {
   index: number;
   start: number;
   end: number;
   unitEnd: number;
   low: number;
-  /** Text between `low` and `high`, the ends of a range. Without a range, `joint` is '' and `high` equals `low`. */
+  /** Text between `low` and `high`, the two ends of a range. If there is no range, `joint` is '' and `high` equals `low`. */
   joint: string;
   high: number;
   unit: Unit | undefined;
@@ -21,7 +24,7 @@ export type Figure = {
   isNoAmount: boolean;
   isAbout: boolean;
   isInBrackets: boolean;
-  /** True if the word for a spoon precedes the number, as in Japanese. */
+  /** True if the unit comes before the number, as the word for a spoon does in Japanese. */
   isAfterSpoon: boolean;
 };
 type FigureAlone = Omit<Figure, 'index' | 'isInBrackets' | 'isAfterSpoon'>;
@@ -30,12 +33,12 @@ export type Item = Token & { figure?: Figure };
 
 /** Maximum length of an ingredient line, in characters. */
 const MAX_CHARS = 300;
-/** Maximum ratio of a range's ends. '1-15 oz can' means one can of 15 oz, not a range. */
+/** Maximum ratio between the two ends of a range: '1-15 oz can' is one can of 15 oz, not a range. */
 const WIDEST_RANGE = 5;
 const NEAR = 4;
 const THREE_DIGITS = /^\d{3}$/;
 
-/** Reads the numbers of an ingredient line, and caches the result, since several rules need it. */
+/** Divides an ingredient line into items, and caches them, since several rules need them. */
 export const readLine = rememberedIn(itemsIn, MAX_CHARS);
 
 /** Returns the numbers of a line with their units. */
@@ -61,7 +64,7 @@ function itemOf(figure: Figure, text: string): Item {
   return { id: '', role: 'none', does: 'figure', ...place, families: NO_FAMILIES, held: [], figure };
 }
 
-/** Removes words such as 'about' from the end of `items`, and records them in the returned number. */
+/** Removes words such as 'about' from the end of `items`, and notes them in the returned number. */
 function withWordsBefore(figure: FigureAlone, items: Item[]): Figure {
   const isAfterSpoon = items.at(-1)?.kind === 'spoon';
   if (isAfterSpoon) items.pop();

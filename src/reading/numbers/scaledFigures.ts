@@ -7,18 +7,18 @@ const HIGHEST_COUNT = 99;
 const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
 /**
- * Returns the numbers that scale with the servings: the amount, additions to it, and the same amount in another
- * unit. Returns none if any number is uncertain, since a partly scaled line is wrong.
+ * Returns the numbers that scale with the servings: the amount, additions to it, and the same amount in another unit.
+ * Returns none if any number is uncertain, since a partly scaled line is wrong.
  */
 export function scaledFigures(items: Item[]): Figure[] {
   const figures = items.flatMap(({ figure }) => figure ?? []);
   const firstIndex = figures.findIndex((figure) => isFirst(figure, items));
-  // A size in brackets may precede the number of containers: '(400 g) 2 cans'.
+  // Finds the number of containers after a size in brackets: '(400 g) 2 cans'.
   const counted = figures.findIndex(({ unit, isInBrackets }) => unit?.kind === 'container' && !isInBrackets);
   const nth = figures[firstIndex]?.isInBrackets && counted > 0 ? counted : firstIndex;
   const [skipped, first] = [figures[nth - 1], figures[nth]];
   if (!first || first.isNoAmount) return [];
-  // A number before brackets may be the amount: '2' in Italian 'Uova 2 (100 g)'.
+  // Returns nothing if the amount may be the number before the brackets: '2' in Italian 'Uova 2 (100 g)' (2 eggs).
   if (first.isInBrackets && skipped && !skipped.isInBrackets && isAmount(skipped)) return [];
   const found = [first];
   let anchor = first;
@@ -37,13 +37,13 @@ function isAmount({ unit, high, isNoAmount }: Figure): boolean {
   return !isNoAmount && (unit !== undefined || high <= HIGHEST_COUNT);
 }
 
-/** True if a number is the amount of its line: at the beginning, or after the food's name. */
+/** True if a number is the amount of its line, which is at the beginning or after the food's name. */
 function isFirst(figure: Figure, items: Item[]): boolean {
   const before = items.slice(0, figure.index);
   const last = before.at(-1);
   const lead = does(last, 'each', 'fill') ? before.slice(0, -1) : before;
   if (figure.isAfterSpoon || lead.every((item) => does(item, 'sign'))) return true;
-  // An article counts as the amount: 'A can of tomatoes (400 g)'.
+  // Treats an article as the amount: 'A can of tomatoes (400 g)'.
   const isCounted = before.some(
     (item, nth) => does(item, 'articles') && (nth === 0 || isSign(before[nth - 1], ':,(-')),
   );
@@ -64,13 +64,13 @@ function isAfterLetter(before: Item[]): boolean {
   return UNSPACED_LETTER.test(before.findLast((item) => !isSign(item, ')'))?.text ?? '');
 }
 
-/** True if the text before an amount names a part of a food: 'Juice of' in 'Juice of 1 lemon'. */
+/** True if an amount follows the name of a part: 'Juice of' in 'Juice of 1 lemon'. */
 function isPartOf(before: Item[]): boolean {
   const index = before.findLastIndex((item) => item.role === 'parts');
   return index >= 0 && !before.slice(index).some((item) => isSign(item, ',;:'));
 }
 
-/** True if a number scales with the amount before it (`anchor`). Undefined if unsure. */
+/** True if a number scales together with the amount before it (`anchor`). Undefined if this is uncertain. */
 function isFollower(
   figure: Figure,
   anchor: Figure,
@@ -87,14 +87,14 @@ function isFollower(
   const between = items.slice(previous.index + 1, index);
   const last = between.at(-1);
   const isAlone = between.length === 1;
-  // A half belongs to the amount before it: '1 onion and a half'.
+  // Adds 'and a half' to the amount before it: '1 onion and a half'.
   const isHalf = does(last, 'and', 'plus', 'or') && figure.low < 1 && !unit;
   if (isHalf && ((isAlone && isOfPrevious) || index === items.length - 1)) return undefined;
   const areAlike = unit && (unit.kind === previous.unit?.kind || (isOwn && isOfPrevious));
   if (areAlike && (between.length === 0 || (isAlone && does(last, 'to')))) return previousFollows;
   if (does(last, 'tail', 'to') && !isOwn)
     return unit?.kind === 'piece' && figure.high > 1 ? undefined : false;
-  // After a comma, 'plus' adds to the amount, but 'and' does not.
+  // Treats 'and' as an addition to the amount only if there is no comma before it. 'Plus' is always an addition.
   const isAdded = !items.slice(anchor.index, index).some((item) => isSign(item, ',;'));
   const isMore =
     does(last, 'plus', 'or') ||
@@ -118,7 +118,7 @@ function isBeforeNoun(between: Item[], after: Item[]): boolean {
   return isAfterNumber && next !== undefined && !does(next, 'sign');
 }
 
-/** True if a number repeats the amount in another unit. False for the size of each piece. Undefined if unsure. */
+/** True if a number states the same amount in another unit. False for the size of each piece. Undefined if this is uncertain. */
 function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): boolean | undefined {
   if (isMeasured(anchor.unit)) return true;
   if (!figure.unit) return undefined;

@@ -3,15 +3,15 @@ import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { numberOf, wordsBetween } from './durations.ts';
 
-/** The servings or pieces that a recipe makes. `of`: the pieces, such as 'cookies', or '' for servings. */
+/** The number of servings or pieces that a recipe makes. `of`: the kind of piece, such as 'cookies', or '' for servings. */
 export type Yield = { count: number; upTo: number | null; of: string };
 
 const MOST = 100;
 const OF_SERVINGS = 4;
 const MOST_SPELT = 13;
-/** Number of first letters that all forms of a word share. */
+/** Number of initial letters by which different forms of a word are recognised as the same word. */
 const BEGINNING = 6;
-/** Matches roles of words that do not name pieces: 'as' in '4 as a starter'. */
+/** Matches roles of words that do not name pieces, such as 'as' in '4 as a starter'. */
 const SMALL = /^(?:tail|for|with|describing|fill|to|about)$/;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
 
@@ -23,21 +23,21 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
     const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};
     const count = low ? numberOf(low, words) : 0;
     const upTo = high ? numberOf(high, words) : null;
-    // Ignores the word 'one', since 'one person' rarely states servings.
+    // Ignores 'one' as a word, since 'one person' rarely states the servings.
     const isCount = low && count >= 1 && count <= MOST && (count > 1 || /\d/.test(low));
     if (!isCount || (upTo !== null && upTo <= count)) continue;
     const isPeople = (['serves', 'total', 'prep', 'cook', 'and'] as const).some((field) =>
       words.contains(field, of),
     );
     const isSmall = SMALL.test(words.foods().roles.map.get(of) ?? '');
-    // Removes a word for 'about' after the count and unit, such as 'environ' in '12 biscuits environ'.
+    // Removes a word for 'about' at the end: 'environ' in French '12 biscuits environ'.
     const about = words.once('about behind', () => new RegExp(`\\s${words.source('about')}$`, 'u'));
     return { count, upTo, of: isPeople || isSmall ? '' : of.trim().replace(about, '') };
   }
   return null;
 }
 
-/** Reads '15 crepes' as pieces if the dish's name contains 'crepes'. */
+/** Reads '15 crepes' as a number of pieces if the name of the dish contains 'crepes'. */
 export function piecesOfDish(part: string, dish: string, words: Words): Yield | null {
   const pattern = words.once('pieces of the dish', () => {
     const about = words.source('about');
@@ -48,18 +48,18 @@ export function piecesOfDish(part: string, dish: string, words: Words): Yield | 
   return isOfDish ? { count: Number(count), upTo: null, of } : null;
 }
 
-/** Rounds servings for display. */
+/** Rounds a number of servings for display. */
 export function servings(count: number, scale: number): number {
   return Math.round(count * scale * 10) / 10;
 }
 
-/** True if a text states servings, not only pieces such as cookies. */
+/** True if a text states servings rather than pieces, such as cookies. */
 export function statesServings(text: string, words: Words): boolean {
   const patterns = words.once('patterns of yields', () => patternsOf(words)).slice(0, OF_SERVINGS);
   return patterns.some((pattern) => pattern.test(lowerCase(text)));
 }
 
-/** Returns patterns for servings, then patterns for pieces. `OF_SERVINGS`: the number of patterns for servings. */
+/** Returns the patterns for servings, followed by those for pieces. `OF_SERVINGS` is the number of patterns for servings. */
 function patternsOf(words: Words): RegExp[] {
   const word = `|${wordsBetween(words, 0, MOST_SPELT)}`;
   const between = `\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?|\\s?${words.source('to')}\\s?`;

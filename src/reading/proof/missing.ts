@@ -5,7 +5,7 @@ import { findAvoided, findBreaking } from '../foods/warn.ts';
 import { foodsOf } from '../words/loading.ts';
 import { namedIn } from './named.ts';
 
-/** Returns the requested foods that the answer never names. Skips foods without a known name in the answer's language. */
+/** Returns the requested foods that the answer does not mention. Ignores foods that are unknown in the answer's language. */
 export function findMissing(requested: readonly string[], taste: Taste, text: string, tag: string): string[] {
   if (requested.length === 0) return [];
   const language = foodsOf(tag);

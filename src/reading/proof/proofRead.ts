@@ -10,16 +10,16 @@ import { sourceOf } from '../words/readyLanguage.ts';
 import { findMissing } from './missing.ts';
 import { findUnused } from './unused.ts';
 
-/** Contradictions and gaps of a recipe. */
+/** Contradictions and gaps that were found in a recipe. */
 export type Proof = {
   hasNoAmounts: boolean;
-  /** Requested foods (as typed) that the recipe never uses. */
+  /** Requested foods, as typed, that the recipe does not mention. */
   missing: string[];
-  /** Longest wait in a step, in minutes. Null unless the wait exceeds the stated total time. */
+  /** The longest waiting time in a step, in minutes. Null if it does not exceed the stated total time. */
   wait: number | null;
   /** Indexes of the ingredients that no step uses. */
   unused: number[];
-  /** The first step that uses the oven, and that step's word for 'oven'. Null if the recipe states a temperature. */
+  /** The first step that uses the oven, and the word for 'oven' in it. Null if the recipe states a temperature. */
   oven: { step: number; word: string } | null;
 };
 
@@ -34,9 +34,9 @@ export function proofRead(reading: Reading, recipe: Requested): Proof {
   const { ingredients, language, parts, steps, text } = reading;
   const hasWords = wordsOf(languageWithWords(language) ?? '') !== null;
   const isWhole = hasWords && !recipe.cutShort && !reading.isTooMuch;
-  // Skips changed recipes, which may omit foods, and cookbook dishes, whose omitted foods the page already lists.
+  // Ignores changed recipes, which may omit foods, and cookbook dishes, for which the page lists the omitted foods anyway.
   const requested = isWhole && !recipe.cookbook && !recipe.changed ? recipe.ingredients : [];
-  // All lines below the ingredients, including remarks.
+  // Includes all lines below the ingredients, even remarks.
   const below = [...parts.between, ...parts.steps, ...parts.end].map((line) => line.text).join('\n');
   const texts = isWhole ? steps.map((step) => `${step.title}\n${step.text}`) : [];
   return {
@@ -62,7 +62,7 @@ function longestWait({ facts, steps, parts, language }: Reading): number | null 
   const wait = Math.max(0, ...steps.flatMap(({ timers }) => timers.map(({ seconds }) => seconds / 60)));
   if (facts.total === null || wait <= facts.total) return null;
   const words = wordsOf(languageWithWords(language) ?? '') ?? wordsByShape(language);
-  // The text above the ingredients may state the wait: 'Chilling time: 5 hours'.
+  // Ignores a wait that is stated above the ingredients: 'Chilling time: 5 hours'.
   const isStated = parts.head.some(({ text }) =>
     durationsIn(text, words).some(({ upTo }) => upTo >= wait * 60),
   );

@@ -12,20 +12,20 @@ import { type Named, namedIn } from './named.ts';
 
 type Listed = { text: string; group: string };
 
-/** Maximum number and share of unused ingredients. If more are unused, the steps are probably misread or very brief. */
+/**
+ * Maximum number of unused ingredients to report, and their maximum share. If there are more, the steps are probably
+ * misread or very brief.
+ */
 const MOST = 3;
 const MOST_OF_LIST = 1 / 3;
-/** A step that names this many foods is assumed to name all the foods that it uses. */
+/** Number of foods that a step must name to count as naming all the foods it uses. */
 const COMPLETE = 2;
 const STEPS_BEFORE = 2;
-/** Food families that 'the vegetables' and 'the spices' never include. */
+/** Food families that are never meant by 'the vegetables' or 'the spices'. */
 const NEVER_TOGETHER: Family[] = ['dairy', 'egg', 'meat', 'fish', 'shellfish'];
 const NAMES = /^(?:food|makes|parts|which|turned|plant|free)$/;
 
-/**
- * Returns the indexes of ingredients that no step uses, by name or as part of a group. `below`: the text after the
- * ingredients.
- */
+/** Returns the indexes of ingredients that no step uses, by name or as part of a group. `below`: the text after the ingredients. */
 export function findUnused(
   ingredients: readonly Listed[],
   steps: readonly string[],
@@ -45,7 +45,7 @@ export function findUnused(
   return found.filter((index) => !isTogether(ingredients[index] as Listed));
 }
 
-/** Returns a function that checks if the steps never name an ingredient. Ignores optional ingredients and staples such as salt. */
+/** Returns a function that checks whether the steps never mention an ingredient. Ignores optional ingredients, and staples such as salt. */
 function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: Listed) => boolean {
   const isAtHome = readList(staplesOf(null), tag);
   return ({ text, group }) => {
@@ -58,7 +58,10 @@ function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: 
   };
 }
 
-/** Returns a function that checks if the steps use an ingredient without naming it: 'combine everything', 'the spices', 'whisk the glaze'. */
+/**
+ * Returns a function that checks if the steps use an ingredient without naming it: 'combine everything', 'the
+ * spices', 'whisk the glaze'.
+ */
 function togetherIn(
   ingredients: readonly Listed[],
   steps: readonly string[],
