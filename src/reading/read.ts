@@ -21,31 +21,34 @@ import { languageToReadBy, loadGuess } from './words/recognise.ts';
 /** A model's answer, with the ingredients and the language that were requested. */
 export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
 
-/** A timer of a step. `words`: the time as written. The timers are in the order of the text. */
+/** A timer for a step. `words`: the time as written in the step. Timers are in the order in which the text mentions them. */
 type Timer = { words: string; seconds: number };
-/** `dishLine`: the title line of the dish that the step belongs to, null for the main dish. */
+/** `dishLine`: the line with the name of the step's dish, if an answer has several dishes. Null for the main dish. */
 type DishStep = StepInLines & { dishLine: Line | null };
 type Step = DishStep & { timers: Timer[] };
 export type Reading = {
-  /** Tag of the answer's language, '' if unknown. */
+  /** Language tag of the answer, or '' if its language is unknown. */
   language: string;
   dish: string;
-  /** The line that contains only the dish's name. */
+  /** The line that contains the dish's name and nothing else, or null. */
   dishLine: Line | null;
   facts: Facts;
   ingredients: Ingredient[];
   steps: Step[];
   /** The headings of the ingredients and the steps. */
   titles: { ingredients: Line | null; steps: Line | null };
-  /** Lines that contain only servings and times. */
+  /** Lines that contain servings and times and nothing else. */
   factLines: ReadonlySet<Line>;
-  /** Title lines of ingredient groups and further dishes, each with the group's name. */
+  /** Lines that are titles of ingredient groups or further dishes, each with the name of the group. */
   groupLines: ReadonlyMap<Line, string>;
   /** All lines of the answer, by part of the recipe. */
   parts: Record<Part, Line[]>;
   /** The whole answer, without HTML. */
   text: string;
-  /** True if the text is too long to render. The page then shows plain text. Only the dish's name and the facts are read. */
+  /**
+   * True if the text is too long to render. The page then shows it as plain text, and only the dish's name, servings
+   * and times are read.
+   */
   isTooMuch: boolean;
 };
 
@@ -55,7 +58,7 @@ const MOST_WORDS_OF_FACT = 8;
 const FIRST_CHARS = 1_000;
 const LINES_WITHOUT_LIST = 8;
 
-/** Loads the words that `read` needs for an answer. Returns null if they are already loaded. */
+/** Loads the word list that `read` needs for an answer. Returns null if it is already loaded. */
 export function wordsToLoad(answer: Answer): Promise<void> | null {
   const tag = languageToReadBy(textOf(answer), answer.taste?.language ?? '');
   if (tag === null) return loadGuess().then(() => wordsToLoad(answer) ?? undefined);
@@ -83,7 +86,7 @@ export function readWith(words: Words, text: string, requested: string[]): Readi
   const parts = linesByPart(lines, dishes, later);
   const above = linesAbove(lines, sections);
   const listed = dishes.flatMap((dish) => ingredientsOf(dish, words));
-  // A list with a title such as 'Ingredients', or with an amount, certainly lists ingredients.
+  // Accepts a list as ingredients for certain if its title is 'Ingredients' or the like, or if it contains an amount.
   const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
   const isSure = isNamed || listed.some((one) => hasNumber(one.text));
   const steps = isTooMuch ? [] : dishes.flatMap((dish) => methodOf(dish, isSure, words));
@@ -102,7 +105,7 @@ export function readWith(words: Words, text: string, requested: string[]): Readi
     dishLine,
     facts: factsIn(linesOfFacts(lines, above, dishLine), linesOfServings(sections), name, words),
     ingredients,
-    // Drops a title above the steps that repeats the name of the dish.
+    // Omits a title above the steps that only repeats the dish's name.
     steps: steps.map((step) => ({
       ...step,
       part: step.part === name ? '' : step.part,
@@ -136,7 +139,7 @@ function nameAboveList({ head, ingredients }: Sections, words: Words): Title | n
   return isTop ? first : null;
 }
 
-/** Reads the steps of a dish. Returns none if the answer has neither ingredients nor a list of steps. */
+/** Reads the steps of a dish. Returns none if the answer has no ingredients and no list of steps. */
 function methodOf(dish: Dish, hasIngredients: boolean, words: Words): DishStep[] {
   const blocks = dish.sections.steps;
   const isList = blocks.some(
@@ -180,7 +183,7 @@ function linesOfServings({ ingredients, between, steps, end }: Sections): Line[]
 function timersOf({ title, text }: StepInLines, words: Words): Timer[] {
   const all = `${title}\n${text}`;
   return timersIn(all, words).map(({ start, end, seconds }) => ({
-    // Removes a full stop that may end the sentence: 'Bake for 5 min.'
+    // Removes the full stop at the end of a sentence: 'Bake for 5 min.'
     words: all.slice(start, end).replace(/\.$/, ''),
     seconds,
   }));

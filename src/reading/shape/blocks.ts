@@ -3,7 +3,7 @@ import { isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
 
-/** Lines of the same form, such as bullets, below one title. `kind`: from this title or one above it. */
+/** Consecutive lines of the same form, such as bullets, below a title. `kind`: from this title, or from a title above it. */
 export type Block = {
   title: Title | null;
   /** True for the first block below the title. */
@@ -39,12 +39,12 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
   return blocks;
 }
 
-/** Returns a block's lines. The first block below a title includes the title. */
+/** Returns the lines of a block. Includes the title if the block is the first one below it. */
 export function withTitle({ title, isFirst, lines }: Block): Line[] {
   return isFirst && title ? [title.line, ...lines] : lines;
 }
 
-/** Returns the text of each list item, or the lines below the items if every item is a title. */
+/** Returns the texts of the list items. If every item is a title, returns the texts of the lines below the items. */
 export function itemsOf({ lines, shape }: Block): string[] {
   const listed = lines.filter((line) => (shape === '1' ? line.mark === '1' : isListed(line)));
   const within = lines.filter(({ mark }) => mark !== '1');
@@ -62,27 +62,27 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
     titles.push(title);
   }
   const isOfIngredients = (title: Title | null) => title?.about === 'ingredients' && title.number > 0;
-  // '1. Ingredients' and '2. Preparation' together are section titles. '1. Preparation' alone is a step.
+  // Reads '1. Ingredients' and '2. Preparation' as titles of sections. On its own, '1. Preparation' is a step.
   const areSectionsNumbered = titles.some((title) => isOfIngredients(title) && title?.isSure);
   for (const [index, title] of titles.entries()) {
     if (!title || title.number === 0) continue;
     if (areSectionsNumbered && title.mark !== '1') {
       title.isStep = stepOf(title.text, words) !== null;
-      // After '1. Ingredients' and '2. Preparation', '3. Storage' is a section of notes, not a step.
+      // Reads '3. Storage' as a section of notes, not as a step, if '1. Ingredients' and '2. Preparation' come before it.
       const named = kindOf(title.text, words);
       if (isAside(named.kind) && !title.isStep) Object.assign(title, named, { about: named.kind });
     }
     if (!areSectionsNumbered && isListed(title) && title.kind !== 'ingredients') titles[index] = null;
   }
   for (const [index, title] of titles.entries()) {
-    // 'Here is a dish from your ingredients:' above the dish's name is not the title of the ingredients.
+    // Does not read 'Here is a dish from your ingredients:' above the dish's name as the title of the ingredients.
     if (title?.isSure === false && title.level === COLON && isNameAlone(titles[index + 1], lines[index + 2]))
       title.kind = null;
   }
   return titles;
 }
 
-/** True for a title of unknown kind that no list follows. */
+/** True for a title of unknown kind without a list below it. */
 function isNameAlone(title: Title | null | undefined, below: Line | undefined): boolean {
   return title?.kind === null && title.level <= BOLD && below !== undefined && !isListed(below);
 }
@@ -97,7 +97,7 @@ function continues(block: Block, line: Line, shape: Mark, lines: Line[], index: 
   const [first, last] = [own[0], own.at(-1)];
   if (!first || !last) return false;
   const title = block.shape === '1' ? own.findLast(({ mark }) => mark === '1') : undefined;
-  // Lines below a title item, such as '3. **Serve:**', belong to that item.
+  // Adds lines below a list item such as '3. **Serve:**' to that item.
   if (title && title.level >= BOLD && (shape === '-' || (shape === '' && title === last))) return true;
   const isOtherProse =
     shape === '' && block.shape === '' && line.isFirst && proseKindOf(line.text) !== proseKindOf(last.text);
@@ -112,7 +112,7 @@ function proseKindOf(text: string): 'list' | 'sentence' | '' {
   return isListOnOneLine(text) ? 'list' : isSentence(text) ? 'sentence' : '';
 }
 
-/** True if the numbers continue after this line. Text between '2.' and '3.' belongs to the list. */
+/** True if the numbering continues further down: text between '2.' and '3.' belongs to the list. */
 function numbersContinue({ lines: own }: Block, lines: Line[], from: number): boolean {
   const numbered = own.filter(({ mark }) => mark === '1');
   const number = numbered.at(-1)?.number ?? 0;

@@ -6,22 +6,22 @@ import type { Words } from '../words/readyLanguage.ts';
 import { nameInSentences, withoutPraise } from './dishInSentences.ts';
 import { isSectionWord, kindOf, stepOf } from './titles.ts';
 
-/** A dish's name. `line`: the line that contains only the name, or null. */
+/** The name of a dish. `line`: the line that contains this name and nothing else, or null. */
 export type Dish = { name: string; line: Line | null };
 
 const MOST_WORDS = 14;
 const LONGEST = 120;
 const NO_NAME_END = /[:\uff1a\u3002?\uff1f]$/;
 const SENTENCE_END = /[.!\uff01]$/;
-/** Matches facts after a dish's name: '(serves 4)', ' - serves 4, 1 hour'. */
+/** Matches servings or times after a dish's name: '(serves 4)', ' - serves 4, 1 hour'. */
 const FIGURES_AFTER =
   /\s*[(\uff08][^()\uff08\uff09]{0,60}\p{N}[^()\uff08\uff09]{0,60}[)\uff09]\s*$|\s[\u2013\u2014|\u00b7-]\s[^\u2013\u2014|]{0,60}\p{N}[^\u2013\u2014]{0,60}$/u;
-/** Matches bracketed text in another script: the Chinese name after 'Mapo Tofu'. */
+/** Matches a name in another script in brackets, such as the Chinese name after 'Mapo Tofu'. */
 const OTHER_SCRIPT = /(?<=[a-z])\s*[(\uff08][^()\uff08\uff09a-z]*\p{Lo}[^()\uff08\uff09a-z]*[)\uff09]\s*$/iu;
 const IN_BOLD = /\*\*([^*\n]{2,80})\*\*/;
 const NOT_OPENING = /^\s*(?:[-*+]|\d+[.)])\s|^\s*\*\*[^*]{1,80}\*\*\s*[:\uff1a]?\s*$/;
 const LABEL = /^([^:\uff1a]{2,40})\s?[:\uff1a]\s*(\S.*)$/u;
-/** Matches capitalised words before a colon: 'Peanut Brittle Recipe' of 'Peanut Brittle Recipe: crunchy and sweet'. */
+/** Matches capitalised words, as before a colon: 'Peanut Brittle Recipe' of 'Peanut Brittle Recipe: crunchy and sweet'. */
 const IN_CAPITALS = /^(?:\p{Lu}\S*\s){2,}\p{Lu}\S*$/u;
 /** Matches a label such as 'Option 1'. */
 const NUMBERED_LABEL = /^\p{L}+\s?#?\p{N}{1,2}$/u;
@@ -34,7 +34,7 @@ const SUBTITLE_AFTER_DASH = /\s[\u2013\u2014-]\s\p{Ll}\S*\s.+$/u;
 const OPENING_LINES = 6;
 const OPENING_CHARS = 1_500;
 
-/** Finds the dish's name. `above`: the lines before the ingredients. `text`: the whole answer. */
+/** Finds the name of the dish. `above`: the lines before the ingredients. `text`: the whole answer. */
 export function dishIn(above: Line[], text: string, requested: string[], words: Words): Dish {
   const hasName = (line: Line) => nameOfDish(line.text, words) !== '';
   const isNoSection = ({ text: lineText }: Line) => kindOf(lineText, words).kind === null;
@@ -58,7 +58,7 @@ export function dishIn(above: Line[], text: string, requested: string[], words: 
   return { name: nameOfDish(name, words), line: null };
 }
 
-/** Names a dish after its ingredients: 'Rice and eggs'. */
+/** Makes a name for a dish from its ingredients: 'Rice and eggs'. */
 export function dishOf(ingredients: string[]): string {
   const name = new Intl.ListFormat('en').format(ingredients).replace(/, and /, ' and ');
   return upperFirst(name) || 'Recipe';
@@ -71,7 +71,7 @@ function mayBeName(line: Line, words: Words): boolean {
   return text.length <= LONGEST && countWords(text) <= MOST_WORDS && !NO_NAME_END.test(text);
 }
 
-/** True for a title that is a dish's name with a colon: '## Chocolate Chip Cookies:'. */
+/** True for a title that consists of a dish's name and a colon: '## Chocolate Chip Cookies:'. */
 function isTitleWithColon(line: Line, words: Words): boolean {
   const text = withoutColon(line.text);
   const isTitle = text !== line.text && (line.mark === '#' || line.level === BOLD);
@@ -94,7 +94,7 @@ function stressedIn(text: string, words: Words): string {
   return isName ? name : '';
 }
 
-/** Returns 'Rice' for 'Recipe: Rice' and 'Side dish: Rice'. */
+/** Returns the name after a label: 'Rice' for 'Recipe: Rice' and 'Side dish: Rice'. */
 function labelledName(text: string, words: Words): string {
   const [, label = '', value = ''] = LABEL.exec(text) ?? [];
   const isOfName = IN_CAPITALS.test(label);
@@ -119,7 +119,10 @@ export function nameOfDish(written: string, words: Words): string {
   return upperFirst(bare.trim());
 }
 
-/** Returns 'Fried Rice' for 'Recipe for Fried Rice', 'Fried Rice Recipe' and 'Fried Rice - a classic'. */
+/**
+ * Removes words that do not belong to a name: returns 'Fried Rice' for 'Recipe for Fried Rice', 'Fried Rice Recipe'
+ * and 'Fried Rice - a classic'.
+ */
 function withoutWordRecipe(name: string, words: Words): string {
   const { lead, last, subtitle } = words.once('words beside names', () => ({
     lead: new RegExp(`^(?:${words.source('praise')}\\s)?${words.source('recipeFor')}\\s?`, 'u'),

@@ -21,7 +21,7 @@ const QUOTED =
   /["\u201c\u201e\u00ab\u300c\u300e]([^"\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d\u300e\u300f]{2,60}?)[,.!?]?["\u201d\u201c\u00bb\u300d\u300f]/gu;
 /** Matches a pronunciation such as 'Kohld-skoh-l'. */
 const PRONOUNCED = /^\p{L}+(?:-\p{L}+){2,}$/u;
-/** Matches capitalised words with short words between them: 'Tarte au Citron'. */
+/** Matches capitalised words, with short words between them: 'Tarte au Citron'. */
 const CAPITALS =
   /(?<!\p{L})\p{Lu}[\p{L}'\u2019-]+(?:\s(?:(?:\p{Ll}{1,4}|&)\s){0,2}\p{Lu}[\p{L}'\u2019-]+){1,5}(?!\p{L})/gu;
 
@@ -49,16 +49,16 @@ function candidatesIn(sentence: string, text: string, requested: string[], words
     Array.from(lower.matchAll(leads), ({ 0: lead, index }) => {
       const rest = sentence.slice(index + lead.length, index + lead.length + LONGEST);
       const name = upTo(rest);
-      // Words right before a colon are less likely to be the name: 'A real classic: meatballs.'
+      // Gives fewer points to words before a colon, which are less likely to be the name: 'A real classic: meatballs.'
       const isAnnounced = /^[:\uff1a]./u.test(rest.slice(name.length));
       return { name, points: isAnnounced ? points - 1 : points };
     });
   const namesBefore = Array.from(lower.matchAll(suggested), ({ 0: word, index }) => {
     const rest = sentence.slice(Math.max(0, index - LONGEST), index);
-    // Keeps capitalised words before 'recipe', which belong to the name: 'a Classic Stew recipe'.
+    // Keeps capitalised words before 'recipe', since they belong to the name: 'a Classic Stew recipe'.
     const last = [...rest.matchAll(limit)].at(-1);
     const name = withoutPraise(last ? rest.slice(last.index + last[0].length) : rest, words);
-    // A single adjective is less likely to be the name: 'A well-rounded recipe'.
+    // Gives fewer points to a single adjective, which is less likely to be the name: 'A well-rounded recipe'.
     const isDescription = !/[\s\p{Lu}\p{Lo}]/u.test(name) && words.isExactly('recipe', word.trim());
     return { name: countWords(name) <= MOST_WORDS_BEFORE ? name : '', points: isDescription ? 0.2 : 3 };
   });
@@ -76,7 +76,7 @@ function candidatesIn(sentence: string, text: string, requested: string[], words
     ...namesBefore,
     ...quotes,
     { name: isClosed ? upTo(colon) : '', points: 2.25 },
-    // The subject of a sentence may be the name: 'The chola sandwich is a classic.'
+    // Includes the subject of a sentence, which may be the name: 'The chola sandwich is a classic.'
     {
       name: countWords(first) <= MOST_WORDS_BEFORE ? lowerCase(first.charAt(0)) + first.slice(1) : '',
       points: 2.75,
@@ -86,20 +86,20 @@ function candidatesIn(sentence: string, text: string, requested: string[], words
   ];
 }
 
-/** True if a quoted phrase may be a name. Excludes pronunciations and single words in lower case. */
+/** True if a phrase in quotes may be a name. Excludes pronunciations, and single words in lower case. */
 function isWorthQuoting(name: string): boolean {
   const isName = /^\p{Lu}/u.test(name) || /\p{Lo}/u.test(name) || name.includes(' ');
   return isName && !PRONOUNCED.test(name);
 }
 
-/** Returns the first words of a sentence if they name a requested ingredient. */
+/** Returns the first words of a sentence if they contain a requested ingredient. */
 function requestedIn(name: string, requested: string[]): Candidate[] {
   const foods = requested.flatMap((food) => lowerCase(food).match(/[\p{L}\p{M}]{3,}/gu) ?? []);
   const namesRequested = foods.some((food) => lowerCase(name).includes(food));
   return namesRequested && countWords(name) > 1 ? [{ name, points: 1.5 }] : [];
 }
 
-/** Returns capitalised phrases if the answer also has one of their words in lower case, since some languages capitalise all nouns. */
+/** Returns capitalised phrases. One of their words must also occur in lower case, since some languages capitalise all nouns. */
 function capitalsIn(sentence: string, text: string): Candidate[] {
   return [...sentence.matchAll(CAPITALS)].flatMap(({ 0: name }) => {
     const own = name.match(/\p{Lu}\p{L}{2,}/gu) ?? [];
@@ -116,7 +116,7 @@ function isName(name: string, words: Words): boolean {
   return !isChat && !isPraise && kindOf(name, words).kind === null;
 }
 
-/** Returns 'fried rice' for 'a simple and delicious fried rice', but keeps capitalised words. */
+/** Removes articles and praise, but no capitalised words: 'a simple and delicious fried rice' becomes 'fried rice'. */
 export function withoutPraise(name: string, words: Words): string {
   const { praise, tail, any } = words.once('praise', () => {
     const { source } = words;

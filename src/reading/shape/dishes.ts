@@ -14,7 +14,7 @@ const FEWEST_ITEMS = 2;
 /** Matches a title such as 'Option 2' or 'Recipe B'. */
 const NUMBERED = /^\p{L}+\s?[#(]?(?:\p{N}{1,2}|\p{Lu})(?![\p{L}\p{N}])/u;
 
-/** Divides an answer that lists ingredients again after steps. The second list may be for another dish or suggestion. */
+/** Divides an answer in which more ingredients follow the steps. They may belong to another dish, or to another suggestion. */
 export function dishesIn(blocks: Block[], words: Words): Found {
   const begins = beginningsIn(blocks);
   const [begin] = begins;
@@ -36,7 +36,7 @@ export function dishesIn(blocks: Block[], words: Words): Found {
   return { dishes, main: isMain ? own.title : null, later: [] };
 }
 
-/** True if a title names the main dish. False for 'Main: Cod' if 'Cod with Couscous' above names the whole meal. */
+/** True if a title names the main dish. False for 'Main: Cod' below 'Cod with Couscous', which names the whole meal. */
 function isMainOne(title: Title, above: Block[], words: Words): boolean {
   if (!words.beginsWith('courses', title.text)) return title.number > 0;
   return !above.some(({ title: whole }) => {
@@ -45,7 +45,7 @@ function isMainOne(title: Title, above: Block[], words: Words): boolean {
   });
 }
 
-/** Returns the first dish's title if its level and mark equal those of `other`: 'For the sauce' before 'For the tofu'. */
+/** Returns the first dish's title if it has the same level and mark as `other`: 'For the sauce' before 'For the tofu'. */
 function nameOfFirst(first: Block[], other: Title): Beginning | null {
   const list = first.findIndex((block) => isTitleOfIngredients(block) || areCounted(block));
   const names = first
@@ -93,7 +93,7 @@ function isMethod({ kind, shape, lines, title }: Block): boolean {
   return isTitledSteps || title?.isStep ? areSentences || shape === '1' : shape === '1' && areSentences;
 }
 
-/** True for a block of sentences below another block. */
+/** True for a block of sentences that follows another block. */
 function isProse({ kind, shape, isFirst, lines }: Block): boolean {
   return shape === '' && !isFirst && !isAside(kind) && lines.every(({ text }) => isSentence(text));
 }
@@ -104,7 +104,7 @@ function areCounted(block: Block): boolean {
   return block.shape !== '' && texts.length >= FEWEST_ITEMS && areAmounts;
 }
 
-/** Returns the title of the next dish. Of the headings after the steps, this is the last one of the highest level. */
+/** Returns the title of the next dish: the last of the highest-ranking headings after the steps. */
 function nameIn(blocks: Block[], method: number): { index: number; title: Title } | null {
   const names = blocks.flatMap(({ title, isFirst }, index) => {
     const isName = index > method && isFirst && title && title.kind === null;

@@ -20,7 +20,10 @@ import { piecesOf, withoutLead } from './listOnOneLine.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
 import { isAside, isSectionWord, kindOf } from './titles.ts';
 
-/** An ingredient. `group`: its group's title, such as 'For the sauce', or ''. `line`: the answer's line, which may list several ingredients. */
+/**
+ * An ingredient. `group`: the title of its group, such as 'For the sauce', or ''. `line`: the line of the answer,
+ * which may list several ingredients.
+ */
 export type Ingredient = { text: string; group: string; line: Line };
 
 const ADDRESS = /^https?:\/\/\S+$/;
@@ -33,7 +36,7 @@ const MOST_BOLD = 3;
 /** Maximum number of words in a group's name, such as 'From your list'. */
 const LONGEST_GROUP = 3;
 
-/** True if the line begins with a bold or italic label and may list ingredients after it. */
+/** True if the line starts with a label in bold or italics, after which it may list ingredients. */
 export function isLabelled({ mark, raw, text }: Line, words: Words): boolean {
   const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
   if (mark !== '' || !label || !hasWords(rest) || isSentence(rest)) return false;
@@ -48,7 +51,7 @@ export function isLabelled({ mark, raw, text }: Line, words: Words): boolean {
 export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   const haveLists = blocks.some(({ shape }) => shape !== '');
   const named = blocks.filter(({ title, isFirst }) => isFirst && title?.about === 'ingredients');
-  // A title such as 'Main ingredients' names a group only if the recipe has other groups, too.
+  // Uses a title such as 'Main ingredients' as the name of a group only if the recipe has other groups, too.
   const haveNames =
     new Set(named.map(({ title }) => title?.text)).size > 1 ||
     blocks.some((block) => groupOf(block, words) !== '');
@@ -64,7 +67,7 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   });
   const groups = new Set(found.map(({ group }) => group));
   const [only = ''] = groups;
-  // A title above all ingredients names the list, not a group.
+  // Does not use a title above all ingredients as the name of a group, since it names the whole list.
   const isListName = groups.size === 1 && !words.beginsWith('for', only);
   return isListName ? found.map((one) => ({ ...one, group: '' })) : found;
 }
@@ -73,7 +76,7 @@ function groupOf({ title }: Block, words: Words): string {
   if (!title) return '';
   const text = withoutColon(title.text);
   const isNoName = title.about === 'ingredients' || /\p{N}\s*$/u.test(text) || statesServings(text, words);
-  // A longer phrase such as 'Here is what goes into it:' does not name a group.
+  // Does not use a long phrase as the name of a group: 'Here is what goes into it:'.
   const isLong = countWords(text) > LONGEST_GROUP;
   const isChat = title.about === null && title.level === COLON && isLong && words.beginsWith('chat', text);
   return isNoName || isChat ? '' : text;
@@ -95,7 +98,7 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
   return textLines.flatMap((line, index) => {
     const { text } = line;
     const next = textLines[index + 1];
-    // A short line between a blank line and an amount names a group: 'To finish'.
+    // Reads a short line between a blank line and an amount as the name of a group: 'To finish'.
     const isName =
       index > 0 &&
       line.isFirst &&
@@ -145,13 +148,16 @@ function namesGroup(line: Line, below: Line[], boldIsRare: boolean): boolean {
   const { text, level, indent } = line;
   const [next, after] = below;
   if (!next || !isListed(next) || hasNumber(text.replace(BRACKETS, ''))) return false;
-  // A single word below an item describes it, such as 'coarse' below 'Salt'.
+  // Reads a single word below an item as a description of it, not as an ingredient: 'coarse' below 'Salt'.
   const isDeeper =
     next.indent > indent + 1 && (level >= BOLD || isCounted(next.text) || after?.indent === next.indent);
   return isDeeper || level === COLON || (level === BOLD && (boldIsRare || endsWithColon(text)));
 }
 
-/** Reads 'parsley' in '**Optional garnish:** parsley'. Returns null for a note, or a line without such a label. */
+/**
+ * Reads the ingredient after a label: 'parsley' in '**Optional garnish:** parsley'. Returns null for a note, or for a
+ * line without such a label.
+ */
 function labelledIngredient(line: Line, words: Words): Ingredient | null {
   if (!isLabelled(line, words)) return null;
   const [, label = '', text = ''] = LABEL.exec(line.text) ?? [];

@@ -4,7 +4,7 @@ import type { Words } from '../words/readyLanguage.ts';
 
 const LONGEST_PIECE = 9;
 
-/** Returns '6 eggs' for 'For two you will need 6 eggs'. */
+/** Removes the words before a list: returns '6 eggs' for 'For two you will need 6 eggs'. */
 export function withoutLead(text: string, words: Words): string {
   const found = beginsWithAmount(text) ? null : words.find('ingredients').exec(lowerCase(text));
   return found ? text.slice(found.index + found[0].length).trim() : text;
@@ -18,7 +18,7 @@ export function piecesOf(text: string, words: Words): string[] {
   const pieces = piecesOfList(first.replace(/\.$/, ''))
     .map((piece) => piece.slice(and.exec(lowerCase(piece))?.[0].length ?? 0).trim())
     .filter(Boolean);
-  // Splits '1 onion and salt', but not 'salt and pepper'.
+  // Splits '1 onion and salt' at 'and', but not 'salt and pepper'.
   const last = pieces.at(-1) ?? '';
   const found = hasNumber(last) ? between.exec(lowerCase(last)) : null;
   if (found) pieces.splice(-1, 1, last.slice(0, found.index), last.slice(found.index + found[0].length));

@@ -8,23 +8,23 @@ import { isTitleOfIngredients } from './dishes.ts';
 import { isLabelled } from './ingredients.ts';
 import { isAside, type Title } from './titles.ts';
 
-/** Points of a block for each part of a recipe. More points mean a better fit. */
+/** Points of a block for each part of a recipe. The more points, the better the block fits that part. */
 const WEIGHTS = {
-  // Base points of all blocks.
+  // Points that every block gets.
   ...{ head: 0.2, between: -0.2, end: 0.1 },
-  // Points for the part that the block's title or a higher title names, and for steps below 'Step 2'.
+  // Points for the part named by the title right above the block or by a higher title, and for steps below 'Step 2'.
   ...{ named: 6, namedAbove: 2.5, titleOfStep: 3 },
-  // Penalty for ingredients above the title 'Ingredients'. The larger one applies below a title of another kind.
+  // Penalties for ingredients above the title 'Ingredients'. The larger penalty applies if another kind of title is above them.
   ...{ aboveIngredients: -3, namedAboveIngredients: -12 },
-  // Points for ingredients: amounts or short lines add points, sentences cost points.
+  // Points for ingredients. Amounts and short lines add points, sentences subtract points.
   ...{ amounts: 2.5, amountsFirst: 1, shortLines: 0.5, sentences: -2.5, noAmounts: -0.5 },
   ...{ oneLine: -1.5, facts: -3, labelsBelowItems: 0.4 },
-  // Points for steps: numbered lines add points, as do sentences if the dish has no numbered method.
+  // Points for steps. Numbered lines add points. Sentences add points, too, if the dish has no numbered steps.
   ...{ numberedSentences: 4, numbered: 1.5, onlySentences: 0.6, noSteps: -1 },
 };
 const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
 
-/** Parts of a recipe, in order. Any may be missing. */
+/** Parts of a recipe, in the order in which they occur. Each of them may be missing. */
 export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -32,7 +32,7 @@ export type Part = (typeof PARTS)[number];
 type Around = { isNumberedMethod: boolean; isAfterNumbers: boolean; isBelowItems: boolean };
 export type Points = Record<Part, number>;
 
-/** Rates how well each block of a dish fits each part of a recipe: by its lines, its title and its position. */
+/** Rates how well each block of a dish fits each part of a recipe, by the block's lines, title and position. */
 export function pointsOf(blocks: Block[], words: Words): Points[] {
   const endOfNumbers = blocks.findLastIndex(
     (block) => block.shape === '1' && share(itemsOf(block), isSentence) >= 0.5,
@@ -64,7 +64,10 @@ function isPhase({ title }: Block, before: Block[]): boolean {
   return Boolean(areBelow) && before.some((block) => block.isFirst && isOfSteps(block.title));
 }
 
-/** Returns the index of the ingredients' title. Prefers a title above amounts, since a list without amounts may be tools. */
+/**
+ * Returns the index of the block with the title of the ingredients. Prefers a title above amounts, since a list
+ * without amounts may contain tools.
+ */
 function titleOfIngredients(blocks: Block[]): number {
   const areAmounts = (block: Block) => block.lines.length === 0 || share(itemsOf(block), isCounted) >= 0.5;
   const counted = blocks.findIndex((block) => isTitleOfIngredients(block) && areAmounts(block));
@@ -85,11 +88,11 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
     steps: asSteps(block, sentences, isNumberedMethod),
     end: WEIGHTS.end,
   };
-  // Labelled lines right below a list belong to the list: '**Optional garnish:** parsley'.
+  // Adds labelled lines right below a list to that list: '**Optional garnish:** parsley'.
   if (around.isBelowItems && shape === '' && block.lines.every((line) => isLabelled(line, words)))
     points.ingredients = WEIGHTS.labelsBelowItems;
   if (title?.isStep) points.steps += WEIGHTS.titleOfStep;
-  // Foods below 'You will also need', and foods or amounts below 'For serving', are ingredients.
+  // Reads foods below 'You will also need', and foods or amounts below 'For serving', as ingredients.
   const areIngredients = () =>
     share(texts, (text) => namesFood(text, words)) >= 0.5 ||
     (block.kind === 'aside' && share(texts, beginsWithAmount) >= 0.5);
@@ -98,7 +101,7 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   const kind = isWrong || isBesideMethod ? null : block.kind;
   if (kind === null) return points;
   const parts: Part[] = kind === 'ingredients' || kind === 'steps' ? [kind] : ['head', 'between', 'end'];
-  // Numbered steps after the bullets of the ingredients are not ingredients.
+  // Does not read numbered steps right after the ingredients as ingredients.
   const continues = isOwn || kind !== 'ingredients' || (sentences < 0.5 && shape !== '1');
   if (continues) for (const part of parts) points[part] += isOwn ? WEIGHTS.named : WEIGHTS.namedAbove;
   return points;

@@ -10,7 +10,7 @@ import { PARTS, type Part, pointsOf } from './points.ts';
 import type { Title } from './titles.ts';
 
 export type Sections = Record<Part, Block[]>;
-/** A dish of an answer, divided into the parts of a recipe. The main dish has `null` as `title`, and '' as `name`. */
+/** A dish of an answer, divided into the parts of a recipe. For the main dish, `title` is null and `name` is ''. */
 export type Dish = { title: Title | null; name: string; sections: Sections };
 
 type Assignment = { points: number; parts: Part[] };
@@ -30,7 +30,7 @@ export function divide(lines: Line[], words: Words) {
   return { dishes: divided, main: main?.line ?? null, later };
 }
 
-/** Returns 'Tahini sauce' for 'Here is a recipe for tahini sauce:'. */
+/** Finds the name in the title of a further dish: 'Tahini sauce' in 'Here is a recipe for tahini sauce:'. */
 function nameOfFurther(title: string, words: Words): string {
   const isSentence = words.beginsWith('chat', title) || words.contains('recipeFor', title);
   const name = isSentence ? nameInSentences(title, title, [], words) : '';
@@ -45,7 +45,7 @@ function partsOf(blocks: Block[], words: Words): Sections {
     const { title, isFirst } = block;
     const part = parts[index] ?? 'end';
     const hasSteps = sections.steps.some(({ kind, lines }) => kind === 'steps' && lines.length > 0);
-    // Moves an alternative method, such as for an air fryer, to the end.
+    // Moves the steps for another way of cooking, such as in an air fryer, to the end.
     if (isFirst && title?.about === 'steps') isOtherWay = hasSteps && words.contains('otherWay', title.text);
     // Reads 'Step 3: Serve' as a step even if tips precede it.
     if (isFirst) isLaterStep = title?.isStep === true && sections.steps.some((one) => one.title?.isStep);
@@ -56,7 +56,7 @@ function partsOf(blocks: Block[], words: Words): Sections {
   return sections;
 }
 
-/** Reads a numbered list above the ingredients as the method if the dish has no other steps. */
+/** Reads a numbered list above the ingredients as the steps if the dish has no others. */
 function withMethodAbove(blocks: Block[], parts: Part[]): Part[] {
   if (parts.includes('steps')) return parts;
   const isMethod = (block: Block | undefined) =>
@@ -77,7 +77,10 @@ export function sectionsOfAll(dishes: Dish[]): Sections {
   return byPart((part) => dishes.flatMap(({ sections }) => sections[part]));
 }
 
-/** Sorts all lines by part. A rule ('---') is in the part of the next line, and code in the part of the previous line. */
+/**
+ * Groups all lines by part of the recipe. A rule ('---') belongs to the part of the next line, and code to the part
+ * of the previous line.
+ */
 export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Record<Part, Line[]> {
   const partOf = new Map<Line, Part>();
   const put = (blocks: Block[], part: Part) => {
@@ -97,7 +100,7 @@ export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Reco
   return found;
 }
 
-/** Assigns each block to a part of the recipe. Keeps the parts in order, and maximises the sum of points. */
+/** Assigns each block to a part of the recipe, so that the parts are in order and the sum of points is as high as possible. */
 function bestAssignment(blocks: Block[], words: Words): Part[] {
   let assignments: Assignment[] = PARTS.map((_, index) => ({ points: index === 0 ? 0 : -1e6, parts: [] }));
   for (const points of pointsOf(blocks, words))

@@ -13,7 +13,7 @@ const BRIEF = 5;
 const MOST_WORDS_OF_FACT = 10;
 const ENOUGH_TO_FIND = 12;
 
-/** Splits 'Ingredients: 3 eggs, 1 onion' into a title and a line, and reads 'Step 1: Heat the oil.' as a numbered item. */
+/** Splits 'Ingredients: 3 eggs, 1 onion' into a title and a line. Turns 'Step 1: Heat the oil.' into a numbered item. */
 export function splitLabels(lines: Line[], words: Words): Line[] {
   return lines.flatMap((line) => splitLabel(line, words));
 }
@@ -36,7 +36,7 @@ function splitLabel(line: Line, words: Words): Line[] {
   return [{ ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' }, ...below];
 }
 
-/** Returns the markdown of the text after a label. Adds the opening '**' if the label contained it. */
+/** Returns the markdown after a label. Adds an opening '**' if the label contained it. */
 function rawOf(text: string, { raw }: Line): string {
   const index = raw.indexOf(text.slice(0, ENOUGH_TO_FIND));
   if (index < 0) return text;

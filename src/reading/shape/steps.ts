@@ -6,7 +6,10 @@ import type { Block } from './blocks.ts';
 import { areStages, isStage, type Section } from './stages.ts';
 import { isAside, kindOf, stepOf, type Title } from './titles.ts';
 
-/** A step of a recipe. `part`: a title such as 'For the syrup', or ''. `title`: the step's own title, or ''. `lines`: without the heading. */
+/**
+ * A step of a recipe. `part`: a title such as 'For the syrup', or ''. `title`: the step's own title, or ''. `lines`:
+ * without the heading.
+ */
 export type Step = { part: string; title: string; text: string; heading: Title | null; lines: Line[] };
 
 const LABEL = /^([^:\uff1a.]{2,40})[:\uff1a]/u;
@@ -23,20 +26,23 @@ const NEW_SENTENCE = /^\s+(?:\p{Lu}|\p{N})/u;
 /** Matches the start of a new sentence in Chinese or Japanese. */
 const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** Reads the steps, without remarks. A step is a title with lines below it, or else a list item, a table row or a paragraph. */
+/**
+ * Reads the steps, without remarks. A step is a title with the lines below it. If there are no such titles, it is a
+ * list item, a table row or a paragraph.
+ */
 export function stepsIn(all: Block[], words: Words): Step[] {
   const sections = sectionsOf(withoutRemarksBelow(all, words));
   const titled = areStages(sections, words)
     ? sections.filter(isStage)
     : sections.filter(({ title }) => title?.isStep);
-  // A title above several numbered steps, such as 'Part 1', is not a step.
+  // Does not read a title above several numbered steps as a step: 'Part 1'.
   const areTitles = titled.length > 0 && !titled.some(({ blocks }) => blocks.some(isListOfSteps));
   const areNumbered = areTitles || all.some(({ shape }) => shape === '1');
   const prose = sections.findIndex(
     ({ blocks }) => blocks.some(isProse) && blocks.every(({ shape }) => shape === ''),
   );
   const steps = sections.flatMap((section, index) => {
-    // If the steps are paragraphs, skips bullets below a later title.
+    // Ignores bullets below a later title if the steps are paragraphs.
     const isBeside = prose >= 0 && index > prose && section.blocks[0]?.shape === '-';
     const isFurther = sections.slice(0, index).some(({ title }) => title?.kind === 'steps');
     if (isBeside) return [];
@@ -77,11 +83,11 @@ function isProse({ shape, lines }: Block): boolean {
   return shape === '' && lines.length > 1 && lines.every(({ text }) => isSentence(text));
 }
 
-/** Reads a titled step such as 'Step 2: Fry' with the lines below it. */
+/** Reads a step that has a title, such as 'Step 2: Fry', with the lines below it. */
 function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words): Step[] {
   if (!title) return [];
   const own = blocks.filter((block, index) => {
-    // Excludes a remark after a list in the last step.
+    // Excludes a remark that follows a list in the last step.
     const isTrailing = isLast && index > 0 && block.shape === '' && blocks[index - 1]?.shape !== '';
     return !isTrailing && !continues(block);
   });
@@ -93,7 +99,7 @@ function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words):
   return [step, ...blocks.filter(continues).flatMap((block) => itemsIn(block, '', words))];
 }
 
-/** Reads the steps below a title. `isFurther`: true if a title such as 'Method' precedes this section. */
+/** Reads the steps below a title. `isFurther`: true if another title of steps, such as 'Method', came before. */
 function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words): Step[] {
   // Ignores a title if the first block below it contains no steps.
   const isPart = title && blocks[0]?.isFirst && !title.isStep && (!title.kind || isFurther);
@@ -108,7 +114,7 @@ function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words
   });
 }
 
-/** Removes remarks below the last step. */
+/** Removes remarks that follow the last step. */
 function withoutRemarksBelow(blocks: Block[], words: Words): Block[] {
   const last = blocks.at(-1);
   if (!last) return blocks;
@@ -137,7 +143,7 @@ function isChat(text: string, words: Words): boolean {
   return countWords(text) <= MOST_WORDS_OF_CHAT && words.beginsWith('chat', text);
 }
 
-/** True for a farewell: 'Enjoy your meal!', 'Done - enjoy!'. */
+/** True for words of farewell: 'Enjoy your meal!', 'Done - enjoy!'. */
 function isFarewell(text: string, words: Words): boolean {
   const variants = [text, text.replace(FIRST_WORD, '')];
   return text.length <= LONGEST_FAREWELL && variants.some((one) => words.beginsWith('goodbye', one));
@@ -162,13 +168,13 @@ function itemsIn({ lines, shape }: Block, part: string, words: Words): Step[] {
     const text = textOf(own)
       .slice(title.length)
       .replace(/^[\s:\uff1a.\u2013\u2014-]+/, '');
-    // Drops the title of '1. **Step:** Fry the onion.'
+    // Omits the title of '1. **Step:** Fry the onion.', which is only a label.
     const isNamed = !words.isExactly('step', withoutColon(title));
     return { part, title: isNamed ? withoutColon(title) : '', text, heading: null, lines: own };
   });
 }
 
-/** Returns the bold title of a list item, or ''. Bold words that begin a sentence are not a title: '**Preheat** the oven'. */
+/** Returns the title of a list item if it is in bold, or ''. Bold words that start a sentence are not a title: '**Preheat** the oven'. */
 function titleOfItem([first, ...others]: Line[]): string {
   if (!first) return '';
   const { level, bold, text } = first;

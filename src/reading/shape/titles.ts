@@ -4,11 +4,11 @@ import { isFact, isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase, rememberedIn } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 
-/** Kind of the lines below a title. Notes and tips are an 'aside'. */
+/** The kind of lines below a title. An 'aside' consists of notes and tips. */
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
-/** The kind that a title names. `isSure`: true if the title has no other meaning. */
+/** The kind of lines that a title announces. `isSure`: true if the title has no other meaning. */
 export type Named = { kind: Kind | null; isSure: boolean };
-/** A title of an answer. `about`: a copy of `kind`, which later code may reset. `isStep`: true for 'Step 2: Fry'. */
+/** A title of an answer. `about`: a copy of `kind`, since later code may reset `kind`. `isStep`: true for 'Step 2: Fry'. */
 export type Title = Line & Named & { about: Kind | null; isStep: boolean; line: Line };
 
 const KINDS: Kind[] = ['tools', 'aside', 'steps', 'ingredients'];
@@ -28,15 +28,15 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   const found = kindOf(text, words);
   const isSection = found.kind !== null && isSectionWord(text, words);
   if (mark === '' && !isStep && !isSection && isFact(text.replace(BRACKETS, ' '), words)) return null;
-  // '3. Serving' may be a step.
+  // Leaves the kind of '3. Serving' open, since it may be a step.
   const named = isAside(found.kind) && (line.number > 0 || isStep) ? UNKNOWN : found;
   const make = (rank = level): Title => ({ ...line, ...named, about: named.kind, level: rank, isStep, line });
   if (mark === '#') return make();
   if (line.isFirst && next && isInCapitals(text)) return make(BOLD);
-  // A list item above a list may be its title: '1. **Ingredients**'.
+  // Reads a list item as the title of the list below it: '1. **Ingredients**'.
   if (isListed(line)) {
     const isAbove = next && isListed(next);
-    // An item above amounts may be the title of the list: '1. Gather the ingredients:'.
+    // Reads a list item above amounts as the title of that list: '1. Gather the ingredients:'.
     if (isAbove && named.kind === 'ingredients' && level >= BOLD && isCounted(next.text)) return make(BOLD);
     return isSection && named.kind && (level >= BOLD ? isAbove : line.isFirst) ? make(BOLD) : null;
   }
@@ -51,13 +51,13 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   if (kind && isSure && !isSentence(text)) return make(BOLD);
   if (line.isFirst && next && isListed(next) && ITALIC.test(line.raw) && countWords(text) <= 4)
     return make(COLON);
-  // A brief line above a list may name a group: 'For the sauce'.
+  // Reads a short line above a list as the name of a group: 'For the sauce'.
   const isBrief =
     level === 0 &&
     countWords(text) <= 4 &&
     !hasNumber(text) &&
     !/[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
-  // A brief line above facts such as '4 servings, 1 hour' is the dish's name.
+  // Reads a short line above facts such as '4 servings, 1 hour' as the dish's name.
   if (isBrief && line.isFirst && next && !next.isFirst && isOnlyFacts(next, words)) return make(BOLD);
   const isGroup = isBrief && next && isListed(next) && (isAmong || (!next.isFirst && isCounted(next.text)));
   return isGroup ? make(COLON) : null;
@@ -68,7 +68,7 @@ function isInCapitals(text: string): boolean {
   return isOne && text.length > 3 && countWords(text) <= MOST_WORDS && !isSentence(text) && !hasNumber(text);
 }
 
-/** Returns the kind that a title names: by the word that is the whole title, or else by the first known word. */
+/** Returns the kind of lines that a title announces. The whole title decides if it is a known word, otherwise its first known word. */
 export const kindOf = rememberedIn(findKind, LONGEST);
 
 function findKind(text: string, words: Words): Named {
@@ -100,13 +100,13 @@ export function isAside(kind: Kind | null): boolean {
   return kind === 'aside' || kind === 'tools';
 }
 
-/** True if the text is exactly a word for a section, such as 'Method'. */
+/** True if the text consists of a word for a section, such as 'Method', and nothing else. */
 export function isSectionWord(text: string, words: Words): boolean {
   const bare = bareOf(text);
   return KINDS.some((kind) => words.isExactly(kind, bare));
 }
 
-/** Returns 'Fry' for 'Step 2: Fry', '' for 'Step 2', and null for any other text. */
+/** Returns the text after a label: 'Fry' for 'Step 2: Fry', and '' for 'Step 2'. Returns null for any other text. */
 export function stepOf(text: string, words: Words): string | null {
   const pattern = words.once('steps with numbers', () => {
     const step = words.source('step');
