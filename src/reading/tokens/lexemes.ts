@@ -21,7 +21,7 @@ export function wordToken(name: Name | undefined, place: Place, { fold, stem }: 
   };
 }
 
-/** Returns the role of a word, the kind of a unit, and the value of a number. */
+/** Returns the role of a word. For a unit, also returns its kind, and for a number, its value. */
 export function roleFields(key: string, does: WordRole, { units, numbers }: FoodLanguage) {
   const figure = numbers.get(key);
   return {
@@ -30,7 +30,7 @@ export function roleFields(key: string, does: WordRole, { units, numbers }: Food
   };
 }
 
-/** Reads the number at `index`, including the decimal sign of a number such as '.5'. */
+/** Reads the number at `index`. Includes a decimal point before the first digit: '.5'. */
 export function numberToken(plain: string, index: number, { decimal }: FoodLanguage): Token | undefined {
   if (!DIGIT.test(plain.charAt(index))) return undefined;
   const start = /(?:^|\s)[.,]$/.test(plain.slice(Math.max(0, index - 2), index)) ? index - 1 : index;

@@ -3,19 +3,19 @@ import type { Name } from '../words/names.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
 const LONGEST_WORD = 40;
-/** Minimum length of a name inside another word. Shorter names occur by chance, like 'pear' in 'appear'. */
+/** Minimum length of a name to be found inside a word. Shorter names occur by chance, such as 'pear' in 'appear'. */
 const LEAST_LETTERS = 5;
-/** Minimum length of a name at the start or the end of a word. A short ending may follow. */
+/** Minimum length of a name to be found at the start or end of a word. A short ending may follow the name. */
 const LEAST_AT_AN_END = 4;
 const LONGEST_ENDING = 2;
 /** Minimum length of a name if the rest of the word is also known: 'egg' and 'whites' in 'eggwhites'. */
 const LEAST_BESIDE_KNOWN = 3;
-/** Minimum number of letters that two forms of a word share: Polish 'krewetki' and 'krewetek'. */
+/** Minimum number of initial letters that two forms of a word share: Polish 'krewetki' and 'krewetek' (shrimps). */
 const LEAST_UNCHANGED = 6;
 const MOST_CHANGED = 2;
 const TAKEN = ' ';
 
-/** Returns the names of foods inside an unknown word, such as German 'Haselnusskernmilch', the longest first. */
+/** Returns the names of foods inside an unknown word, longest first, as in German 'Haselnusskernmilch' (hazelnut milk). */
 export const namesWithin = rememberedIn(findNames, LONGEST_WORD);
 
 function findNames(word: string, language: FoodLanguage): Name[] {
@@ -32,7 +32,7 @@ function findNames(word: string, language: FoodLanguage): Name[] {
   return inflected ? [...found, inflected[1]] : found;
 }
 
-/** Returns the index of a name inside a word, or -1. `word`: spaces replace the names that were already found. */
+/** Returns the index of a name inside a word, or -1. `word`: a word in which spaces replace the names found so far. */
 function placeOf(name: string, word: string, language: FoodLanguage): number {
   const { length } = name;
   const last = word.length - length;
@@ -58,7 +58,7 @@ function isInflected(name: string, word: string, { isInflecting }: FoodLanguage)
   return isInflecting && name.length > LEAST_UNCHANGED && word.startsWith(name.slice(0, stem));
 }
 
-/** True if an unknown word contains `sought`. Ignores 'milk' inside the name `coconut (milk)`. */
+/** True if an unknown word contains `sought`. Does not find 'milk' in the name `coconut (milk)`. */
 export function isWithin(sought: string, word: string, language: FoodLanguage): boolean {
   const others = namesWithin(word, language).filter(
     ({ isBracketed, held }) => isBracketed && !held.includes(sought),

@@ -13,7 +13,7 @@ const LEAST_OF_ENGLISH = 4;
 const MAX_PARTS = 4;
 const MAX_LETTERS = 40;
 
-/** Divides a compound into tokens: 'Haehnchen' (chicken), 'brust' and 'filet' in German 'Haehnchenbrustfilet'. */
+/** Divides a compound word into tokens: German 'Haehnchenbrustfilet' into 'Haehnchen' (chicken), 'brust' and 'filet'. */
 export function partsOfWord(unread: Token, folded: string, language: FoodLanguage): Token[] {
   if (folded.length > MAX_LETTERS) return [unread];
   const parts = language.isJoined ? split(folded, language) : [];
@@ -43,13 +43,13 @@ export function partsOfWord(unread: Token, folded: string, language: FoodLanguag
   ];
 }
 
-/** Looks up a word in English, since answers in any language may use English names. */
+/** Looks up a word in English, since answers in other languages may contain English names. */
 export function englishName(folded: string): Name[] {
   const name = folded.length >= LEAST_OF_ENGLISH && foodsOf('en').names.map.get(folded);
   return name && name.families.size > 0 ? [name] : [];
 }
 
-/** Recognises 'without' and 'free' inside a word: Turkish 'glutensiz', Polish 'bezglutenowej'. */
+/** Finds 'without' or 'free' inside a word: Turkish 'glutensiz', Polish 'bezglutenowej' (gluten-free). */
 function withFreeRole(token: Token, folded: string, language: FoodLanguage): Token {
   const { roles } = language;
   for (let cut = 2; cut <= folded.length - 2; cut++) {
@@ -84,7 +84,7 @@ function split(folded: string, language: FoodLanguage): Part[] {
   }
   const start = startOf(rest, language, ends.length > 0);
   if (!start) {
-    // Removes a letter that joins the parts: the 's' of German 'Geburtstagskuchen'.
+    // Removes a letter between two parts of a compound: the 's' of German 'Geburtstagskuchen' (birthday cake).
     const text = rest.length > 4 ? rest.replace(/[ns]$/, '') : rest;
     return ends.length > 0 ? [{ text, role: 'unknown' }, ...ends] : [];
   }

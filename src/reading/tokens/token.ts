@@ -2,16 +2,16 @@ import type { Family, UnitKind } from '../languages/languageWords.ts';
 import type { Name } from '../words/names.ts';
 import type { WordRole } from '../words/readyFoods.ts';
 
-/** Roles of a word, a sign or a number in its line. */
+/** Roles that a word, sign or number can have in its line. */
 export type Does = WordRole | 'times' | 'sign' | 'figure';
-/** Roles of words and signs in the name of a food. Any other word has the role 'none'. */
+/** Roles that words and signs can have in the name of a food. All other words have the role 'none'. */
 const ROLE_OF = {
   ...{ and: 'and', plus: 'and', or: 'or', turned: 'turned', which: 'which', parts: 'parts', makes: 'makes' },
   ...{ to: 'tail', with: 'tail', per: 'tail', for: 'tail', tail: 'tail', instead: 'without' },
   ...{ without: 'without', free: 'free', plant: 'plant', verbs: 'cut' },
 } as const;
 export type TokenRole = (typeof ROLE_OF)[keyof typeof ROLE_OF] | 'food' | 'none';
-/** Part of a line: a word, a known phrase, a number or a punctuation mark. Compare tokens by `id`. */
+/** A part of a line: a word, a known phrase, a number or a punctuation mark. To compare two tokens, compare their `id`. */
 export type Token = {
   id: string;
   role: TokenRole;
@@ -21,12 +21,12 @@ export type Token = {
   end: number;
   name?: Name | undefined;
   families: ReadonlySet<Family>;
-  /** Words to compare with the foods that the visitor avoids. */
+  /** Words that are compared with the foods to avoid. */
   held: readonly string[];
   kind?: UnitKind | undefined;
   /** Value of a number. NaN if the text only looks like a number. */
   value?: number | undefined;
-  /** True if a single word means 'and a half'. */
+  /** True if a single word means 'and a half', as in some languages. */
   isAdded?: boolean | undefined;
 };
 

@@ -12,13 +12,13 @@ const MOST_CHARS = 2_000;
 const LEAST_JOINED = 3;
 /** Maximum number of words in a name or phrase. */
 const MOST_WORDS = 8;
-/** Roles of words that may also be a form of a food's name. */
+/** Roles of words that may also be inflected names of foods. */
 const MAY_NAME = new Set<TokenRole>(['parts', 'makes', 'plant', 'free']);
 const FIRST_ARABIC = '\u0600';
 
 /**
  * Divides a line into numbers, words, known phrases and signs. Prefers the longest known name or phrase. A compound
- * may become several tokens at one position.
+ * word may become several tokens with the same position.
  */
 export const tokensOf = rememberedIn(
   (text: string, language: FoodLanguage): Token[] =>
@@ -43,7 +43,7 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
   return [...tokens, ...signsIn(plain, read, text.length)];
 }
 
-/** Returns the words from `from` that may form a phrase: those before the next comma or bracket. */
+/** Returns the words that may form a phrase: from index `from` up to the next comma or bracket. */
 function wordsTogether(words: readonly Word[], from: number, plain: string): Word[] {
   let to = from + 1;
   while (
@@ -55,7 +55,7 @@ function wordsTogether(words: readonly Word[], from: number, plain: string): Wor
   return words.slice(from, to);
 }
 
-/** Reads the longest name or phrase at the start of `words`, or else the first word. */
+/** Reads the longest name or phrase at the start of `words`. If there is none, reads the first word. */
 function wordAt(text: string, words: readonly Word[], language: FoodLanguage): Token[] {
   const [word] = words as [Word];
   const named = nameAt(words, language);
@@ -70,13 +70,13 @@ function wordAt(text: string, words: readonly Word[], language: FoodLanguage): T
   const does = phrase.value;
   const role = tokenRole(does);
   const own = named?.length === length ? named.value : undefined;
-  // In Dutch, 'gehakte' means chopped, though 'gehakt' is minced meat.
+  // Reads Dutch 'gehakte' as 'chopped', although 'gehakt' is minced meat.
   const isNamed = own?.written === phrase.key ? does !== 'verbs' : MAY_NAME.has(role);
   const token = {
     ...wordToken(isNamed ? own : undefined, place, language),
     ...roleFields(phrase.key, does, language),
   };
-  // A hyphen before 'in' or 'on' does not end the name: 'bone-in', 'skin-on'.
+  // Lets a name continue after a hyphen before 'in' or 'on': 'bone-in', 'skin-on'.
   const isHung = role === 'tail' && /[-\u2011]/.test(text.charAt(word.start - 1));
   const isFood = token.name && role === 'none' && does !== 'describing' && does !== 'fill';
   return [{ ...token, role: isHung ? 'none' : isFood ? 'food' : role }];
@@ -84,13 +84,13 @@ function wordAt(text: string, words: readonly Word[], language: FoodLanguage): T
 
 function knownPhraseAt(words: readonly Word[], { roles }: FoodLanguage) {
   const phrase = phraseAt(roles, words);
-  // Allows an article inside a cooking phrase: Danish 'smor en form' (grease a tin).
+  // Finds cooking phrases even with an article in between: Danish 'smor en form' (grease a tin).
   if (roles.map.get(words[1]?.folded ?? '') !== 'articles') return phrase;
   const verb = phraseAt(roles, words.toSpliced(1, 1));
   return verb?.value === 'verbs' ? { ...verb, length: verb.length + 1 } : phrase;
 }
 
-/** Returns the role of a food's name. The plural has the same role as the singular. */
+/** Returns the role of a word in a food's name. Singular and plural have the same role. */
 function roleOfForm({ written }: Name, { roles }: FoodLanguage): TokenRole {
   const role = roles.map.get(written);
   return role === 'which' || role === 'parts' || role === 'makes' ? role : 'food';
@@ -122,7 +122,7 @@ function unknownWord(word: Word, place: Place, language: FoodLanguage): Token[] 
   return partsOfWord(token, folded, language);
 }
 
-/** Splits off the Arabic 'and', which is written as the first letter of the next word. */
+/** Separates the Arabic word for 'and', which is written as the first letter of the next word. */
 function joinedAnd({ text, folded, start, end }: Word, { roles }: FoodLanguage): Word | undefined {
   const isJoined = folded.length >= LEAST_JOINED && folded >= FIRST_ARABIC;
   if (!isJoined || roles.map.get(folded.charAt(0)) !== 'and') return undefined;

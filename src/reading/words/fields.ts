@@ -1,12 +1,12 @@
 import type { LanguageWords } from '../languages/languageWords.ts';
 
-/** Kinds of words that answers in any language may contain in English. */
+/** Fields whose English words are also looked for in answers in other languages. */
 export const SHARED = [
   ...['ingredients', 'steps', 'aside', 'tools', 'otherWay', 'step', 'recipe', 'named'],
   ...['serves', 'yields', 'pieces', 'total', 'prep', 'cook', 'hours', 'minutes', 'seconds'],
 ] as const;
 
-/** Roles of a word in an ingredient line. Each word of a language has one role. */
+/** Roles of a word in an ingredient line. In each language, a word has only one role. */
 export const ROLES = [
   ...(['and', 'plus', 'or', 'to', 'with', 'about', 'altogether', 'each', 'per', 'for', 'articles'] as const),
   ...(['fill', 'tail', 'describing', 'turned', 'which', 'parts', 'makes', 'verbs'] as const),
@@ -14,7 +14,7 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 type Texts<Words> = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
-/** A kind of word to look for in an answer. */
+/** A field of words to look for in an answer. */
 export type Field = Exclude<Texts<LanguageWords>, 'decimal' | 'build'>;
 
 export function listOf(text: string): string[] {

@@ -2,7 +2,7 @@ import { everywhere } from '../languages/everywhere.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
 import { listOf } from './fields.ts';
 
-/** Matches a fraction sign, such as a quarter or seven eighths. */
+/** Matches a single character that is a fraction, such as a quarter or seven eighths. */
 export const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e]';
 const SLASH = '\\d{1,2}\\s?/\\s?\\d{1,2}';
 /** Matches a number in ASCII signs. Keep the order of the alternatives: '1 1/2' must not match as '1'. */
@@ -13,7 +13,7 @@ export const NUMBER = new RegExp(
 /** Matches Arabic, Persian, Devanagari and full-width digits. */
 export const DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g;
 const ZEROS = ['\u0660', '\u06f0', '\u0966', '\uff10'];
-/** ASCII signs, each with its variants. */
+/** ASCII signs, each followed by its variants. */
 const PLAIN: [plain: string, written: string][] = [
   ['/', '\u2044\u2215\uff0f'],
   ['-', '\u2010\u2011\u2012\u2013\u2014\u2015\u2212'],
@@ -36,10 +36,10 @@ const SIGNS = new Map(
   PLAIN.flatMap(([plain, written]) => Array.from(written, (sign) => [sign, plain] as const)),
 );
 const LARGE = new Set(listOf(everywhere.large));
-/** Maximum denominator of a fraction: '80/20' is not a fraction. */
+/** Maximum denominator of a fraction, since '80/20' is not a fraction. */
 const SMALLEST_PART = 16;
 
-/** Returns the digit zero in the script of a number. */
+/** Returns the digit zero in the same script as a number. */
 export function zeroOf(written: string): string {
   const [digit = '0'] = written.match(DIGITS) ?? [];
   return ZEROS.findLast((zero) => zero <= digit) ?? '0';
@@ -50,7 +50,7 @@ export function toScript(figures: string, zero: string): string {
   return figures.replace(/\d/g, (digit) => String.fromCharCode(zero.charCodeAt(0) + Number(digit)));
 }
 
-/** Replaces digits and signs of other scripts with ASCII. Keeps the length, so an index is valid in both texts. */
+/** Replaces digits and signs of other scripts with ASCII. The length stays the same, so that indexes remain valid. */
 export function plainSigns(text: string): string {
   return text.replace(/[^\w ]/g, (sign) => SIGNS.get(sign) ?? sign).replace(DIGITS, digitOf);
 }
@@ -72,11 +72,11 @@ export function numberIn(written: string, decimal: LanguageWords['decimal']): nu
     return above < below && below <= SMALLEST_PART ? whole + above / below : Number.NaN;
   }
   if (groupSignOf(bare, decimal)) return Number(bare.replace(/\D/g, ''));
-  // '1,000 g' may mean a thousand even in a language with decimal commas, so the value is unknown.
+  // Returns no value for '1,000 g', which may mean a thousand even in a language with decimal commas.
   return /[1-9][.,]000$/.test(bare) ? Number.NaN : Number(bare.replace(',', '.'));
 }
 
-/** Returns the thousands separator, such as ',' in '1,000', or ''. */
+/** Returns the thousands separator of a number, such as ',' in '1,000', or ''. */
 export function groupSignOf(written: string, decimal: LanguageWords['decimal']): string {
   const sign = /^[1-9]\d{0,2}([.,'\s\u00a0\u202f\u2009])\d{3}$/.exec(written)?.[1] ?? '';
   return sign === decimal ? '' : sign;

@@ -16,10 +16,10 @@ const LONGEST_WORD = 40;
 export type Word = { text: string; folded: string; start: number; end: number };
 export type Fold = (text: string) => string;
 
-/** Returns the text in lower case, with ASCII digits, quotes and spaces. Keeps the length, so an index is valid in both texts. */
+/** Returns the text in lower case, with ASCII digits, quotes and spaces. The length stays the same, so that indexes remain valid. */
 export function lowerCase(text: string): string {
   const all = text.toLowerCase();
-  // The lower case of a Turkish capital 'I' with a dot is two characters long.
+  // Shortens the lower case of a Turkish capital 'I' with a dot, which is two characters long.
   const lower =
     all.length === text.length
       ? all
@@ -28,7 +28,7 @@ export function lowerCase(text: string): string {
   return lower.replace(QUOTES, "'").replace(BLANKS, ' ').replace(DIGITS, digitOf);
 }
 
-/** Returns a function that caches its results, since the lines of a recipe share most words. */
+/** Returns a function that caches its results, since the same words occur in many lines of a recipe. */
 export function remembered<Value>(read: (text: string) => Value, longest = LONGEST_WORD) {
   const known = new Map<string, Value>();
   return (text: string): Value => {
@@ -54,7 +54,7 @@ export function rememberedIn<Language extends object, Value>(
   };
 }
 
-/** Returns a function that removes case and accents, and replaces each key of `letters` with its value. */
+/** Returns a function that converts to lower case, removes accents, and replaces each key of `letters` with its value. */
 export function foldBy(letters: ReadonlyMap<string, string>): Fold {
   const others = letters.size > 0 ? new RegExp(`[${[...letters.keys()].join('')}]`, 'gu') : null;
   return remembered((text) => {
@@ -70,7 +70,7 @@ export function foldBy(letters: ReadonlyMap<string, string>): Fold {
   });
 }
 
-/** Removes case and accents. Keeps the length, so an index is valid in both texts. */
+/** Converts to lower case and removes accents. The length stays the same, so that indexes remain valid. */
 export function foldInPlace(text: string, fold: Fold): string {
   const all = fold(text);
   if (all.length === text.length) return all;

@@ -11,35 +11,38 @@ const FILES = import.meta.glob<LanguageWords>(['../languages/??.ts', '!../langua
 const ENGLISH = readyLanguage('en', english, english);
 const ready = new Map([['en', ENGLISH]]);
 
-/** Returns 'pt' for 'pt-BR', or null if the language has no word file. */
+/** Returns the language of a word list: 'pt' for 'pt-BR'. Returns null if there is no such list. */
 export function languageWithWords(tag: string): string | null {
   const language = tag.toLowerCase().replace(/^no\b/, 'nb').split('-')[0] ?? '';
   return language === 'en' || fileOf(language) in FILES ? language : null;
 }
 
-/** Returns the words of a language, or null until they are loaded. */
+/** Returns the words of a language, or null if they are not loaded yet. */
 export function wordsOf(language: string): Words | null {
   return ready.get(language) ?? null;
 }
 
-/** Returns the food names of a language. Falls back to English, which includes the names that are the same everywhere. */
+/**
+ * Returns the food names of a language. Uses English if they are not loaded. English includes the names that are the
+ * same in all languages.
+ */
 export function foodsOf(tag: string): FoodLanguage {
   return (ready.get(languageWithWords(tag) ?? '') ?? ENGLISH).foods();
 }
 
-/** Returns the food names of English and of every other loaded language. */
+/** Returns the food names of all loaded languages, including English. */
 export function languagesReady(): FoodLanguage[] {
   return [...ready.values()].map((words) => words.foods());
 }
 
-/** Returns the words of a language without a word file, such as the browser's names for units of time. */
+/** Returns the few words that are known for a language without a word list, such as the browser's words for units of time. */
 export const wordsByShape = remembered((tag) => readyLanguage(isTag(tag) ? tag : '', null, english));
 
 function isTag(tag: string): boolean {
   return tag !== '' && Boolean(orUndefined(() => Intl.NumberFormat.supportedLocalesOf(tag).length));
 }
 
-/** Loads the words of a language. Concurrent calls prepare the words only once. */
+/** Loads the word list of a language. If called twice at the same time, prepares the words only once. */
 export async function loadWords(tag: string): Promise<void> {
   const language = languageWithWords(tag);
   const own = language && !ready.has(language) ? await FILES[fileOf(language)]?.() : undefined;

@@ -2,7 +2,7 @@ import { everywhere } from '../languages/everywhere.ts';
 import { FAMILIES, type Family, type LanguageWords } from '../languages/languageWords.ts';
 import { listOf } from './fields.ts';
 
-/** A known food name, such as `coconut (milk)`. `held`: the words outside the brackets, such as 'coconut'. */
+/** The name of a known food, such as `coconut (milk)`. `held`: the words outside the brackets, such as 'coconut'. */
 export type Name = {
   id: string;
   written: string;
@@ -31,7 +31,7 @@ const HOLDS: Partial<Record<Family, Family[]>> = {
   peanut: ['nuts'],
 };
 
-/** Indexes a language's food names by spelling and stem, and its food families by name. */
+/** Indexes the food names of a language by spelling and stem, and its food families by name. */
 export function readNames(words: LanguageWords, spelling: Spelling) {
   const { keyOf, stemsOf } = spelling;
   const called: FamiliesOf = new Map();
@@ -83,13 +83,13 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
   return { called, names, stems };
 }
 
-/** Divides the name 'soy/oat (milk)' into two. */
+/** Divides the name 'soy/oat (milk)' into two names. */
 function spelledOut(name: string): string[] {
   const [, before = '', ways = '', after = ''] = ONE_OF.exec(name) ?? [];
   return ways.split('/').map((way) => (ways ? before + way + after : name));
 }
 
-/** Returns the families of a name's words, such as dairy. Prefers longer matches. */
+/** Returns the food families of the words in a name, such as dairy. Prefers longer matches. */
 function familiesIn(
   held: readonly string[],
   families: FamiliesOf,
@@ -99,7 +99,7 @@ function familiesIn(
   const joint = isUnspaced ? '' : ' ';
   const units = isUnspaced ? [...held.join(' ')] : stemsOf(held.join(' ')).split(' ');
   for (let start = 0; start < units.length; ) {
-    // Also finds the families of words inside the name: 'egg' in 'egg noodle'.
+    // Also finds the food families of words inside a name: 'egg' in 'egg noodle'.
     let length = Math.min(units.length - start, isUnspaced ? units.length : units.length - 1 || 1);
     while (length > 1 && !families.has(units.slice(start, start + length).join(joint))) length -= 1;
     found.push(...(families.get(units.slice(start, start + length).join(joint)) ?? []));
@@ -108,7 +108,7 @@ function familiesIn(
   return found;
 }
 
-/** Returns the families of a compound's first part, such as 'chicken' in the German for 'chicken broth'. */
+/** Returns the food families of a compound's first part: those of chicken for the German word for 'chicken broth'. */
 function familiesInParts(key: string, families: FamiliesOf, stemsOf: Spelling['stemsOf']): Family[] {
   for (let cut = key.length - LEAST_END; cut >= LEAST_START; cut--) {
     const found = families.get(stemsOf(key.slice(0, cut)));

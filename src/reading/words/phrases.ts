@@ -3,12 +3,12 @@ import type { Name } from './names.ts';
 import type { FoodLanguage, Phrases } from './readyFoods.ts';
 import type { Words } from './readyLanguage.ts';
 
-/** True if a text names a food. Requires spaces between words. False for `(bread) knife`, a known name without a food family. */
+/** True if a text with spaces between words names a food. False for `(bread) knife`, since this known name belongs to no food family. */
 export function namesFood(text: string, words: Words): boolean {
   const language = words.foods();
   const textWords = wordsIn(text, language.fold);
   return textWords.some(({ folded }, index) => {
-    // Skips verbs that resemble a food: 'whisk' is not 'whisky'.
+    // Ignores verbs that look like a food: 'whisk' is not 'whisky'.
     if (language.roles.map.get(folded) === 'verbs') return false;
     const name = nameAt(textWords.slice(index, index + language.stems.longest), language)?.value;
     return name && (!name.isBracketed || name.families.size > 0);
@@ -42,7 +42,7 @@ function longestAt<Value>(
   return undefined;
 }
 
-/** Looks up a name by its words as written, then without their endings. */
+/** Looks up a name as written, and then without the endings of its words. */
 export function nameOfWords(folded: string[], { names, stems, stem, bare }: FoodLanguage): Name | undefined {
   const [word = ''] = folded;
   const name = names.map.get(folded.join(' ')) ?? stems.map.get(folded.map(stem).join(' '));

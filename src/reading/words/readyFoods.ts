@@ -6,7 +6,7 @@ import { readNames } from './names.ts';
 export const MARKS = ['without', 'free', 'instead', 'plant'] as const;
 export type WordRole = Role | (typeof MARKS)[number] | 'unit' | 'number';
 
-/** `longestFrom`: the number of words in the longest phrase that begins with a word. */
+/** Phrases with their values. `longestFrom`: for each first word, the number of words in the longest phrase. */
 export type Phrases<Value> = { map: Map<string, Value>; longest: number; longestFrom: Map<string, number> };
 
 export type FoodLanguage = ReturnType<typeof readyFoods>;
@@ -55,7 +55,7 @@ export function readyFoods(words: LanguageWords) {
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
   );
   const isInflecting = !isUnspaced && !isJoined && words.plurals === '';
-  // Names of two words may be written as one word: 'soymilk'.
+  // Adds names of two words as one word, too: 'soymilk'.
   const oneWordNames = [...names]
     .map(([key, name]) => [key.replaceAll(' ', ''), name] as const)
     .sort(([one], [other]) => other.length - one.length);
@@ -101,7 +101,7 @@ export function readyFoods(words: LanguageWords) {
 const LEAST_LETTERS = 3;
 const SHORT_WORD = 5;
 
-/** Returns a word without each possible ending, the longest ending first, and the whole word last. */
+/** Returns a word without each of its possible endings, the longest ending first. The last result is the whole word. */
 function bareBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJoined: boolean) {
   const longest = Math.max(0, ...[...endings].map((ending) => ending.length));
   return remembered((word: string): string[] => {
@@ -111,7 +111,7 @@ function bareBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJ
     const whole = beginning ? word.slice(beginning.length) : word;
     const least = whole.length < SHORT_WORD && !isJoined ? 2 : LEAST_LETTERS;
     const found: string[] = [];
-    // The last 's' of 'bass' and German 'Nuss' is not an ending.
+    // Keeps the last 's' of 'bass' and of German 'Nuss' (nut), which is not an ending.
     const shortest = whole.endsWith('ss') ? 2 : 1;
     for (let length = Math.min(longest, whole.length - least); length >= shortest; length--)
       if (endings.has(whole.slice(-length))) found.push(whole.slice(0, -length));

@@ -5,7 +5,7 @@ import { lowerCase } from './fold.ts';
 import { readyFoods } from './readyFoods.ts';
 import { joinersOf, unitsOf } from './wordsOfPlatform.ts';
 
-/** The words of a language as regular expressions, created on first use. `find` and `source` match only lower-case text. */
+/** The words of a language as regular expressions, created on first use. `find` and `source` only match text in lower case. */
 export type Words = ReturnType<typeof readyLanguage>;
 
 const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
@@ -13,23 +13,23 @@ const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
   minutes: 'minute',
   seconds: 'second',
 };
-/** Fields that include the words of other fields. `to` includes `or`, since 'one or two' is a range. */
+/** Fields that include the words of other fields. For example, `to` includes `or`, since 'one or two' is a range. */
 const ALSO: Partial<Record<Field, Field[]>> = {
   ...{ to: ['or'], total: ['altogether'], articles: ['fill'], numbers: ['articles'] },
 };
 const SECONDS_A_MINUTE = 60;
-/** Latin, Greek, Cyrillic, Arabic and Devanagari letters. The pattern `\p{L}` would be slow here. */
+/** Letters of the Latin, Greek, Cyrillic, Arabic and Devanagari scripts. The pattern `\p{L}` would be slow here. */
 const LETTERS =
   'a-z\\u00df-\\u024f\\u0300-\\u036f\\u0370-\\u03ff\\u0400-\\u04ff\\u0620-\\u065f\\u0900-\\u0963\\u1e00-\\u1eff';
-/** Matches Chinese, Japanese and Korean, which may have no spaces between words. */
+/** Matches Chinese, Japanese and Korean, which may be written without spaces between words. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
-/** Emoji that models write before a number instead of a word such as 'Serves'. */
+/** Emoji that models write before a number, in place of a word such as 'Serves'. */
 const SIGNS: Partial<Record<Field, string>> = {
   serves: '[\\u{1f465}\\u{1f46a}\\u{1f464}\\u{1f37d}\\u{1f468}\\u{1f469}]\\ufe0f?',
   total: '[\\u23f1\\u23f0\\u23f2\\u23f3\\u231b\\u{1f550}-\\u{1f567}]\\ufe0f?',
 };
 
-/** Prepares the words of a language for look-ups. `own`: null for a language without a word file. */
+/** Prepares the words of a language for look-ups. `own`: null for a language without a word list. */
 export function readyLanguage(language: string, own: LanguageWords | null, english: LanguageWords) {
   const made = new Map<string, unknown>();
   const once = <Made>(name: string, make: () => Made): Made => {
@@ -44,18 +44,18 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
     const all = [...plain, ...fromPlatform(field, language || 'en')].map((word) => lowerCase(word.trim()));
     return [...new Set(all)].filter(Boolean);
   };
-  /** Returns the source text of a field's pattern, to combine several fields in one pattern. */
+  /** Returns the source of a field's pattern, from which patterns with several fields can be built. */
   const source = (field: Field): string =>
     once(`source of ${field}`, () => sourceOf(wordsOf(field), SIGNS[field] ?? ''));
   const find = (field: Field) => once(field, () => new RegExp(source(field), 'u'));
-  // Skips words with a wildcard: 'chef\'s *' may begin a heading, or name a salad.
+  // Excludes words with an asterisk, since 'chef's *' matches 'chef's tip' as well as 'chef's salad'.
   const exact = (field: Field) =>
     once(
       `exactly ${field}`,
       () => new RegExp(`^${sourceOf(wordsOf(field).filter((word) => !word.endsWith(' *')))}$`, 'u'),
     );
   const contains = (field: Field, text: string) => find(field).test(lowerCase(text));
-  /** True if the text begins with a word of the field. Ignores signs before the first word. */
+  /** True if the text begins with a word of the field. Signs before the first word are ignored. */
   const beginsWith = (field: Field, text: string) =>
     lowerCase(text)
       .replace(/^\P{L}+/u, '')
@@ -63,7 +63,7 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
   const isExactly = (field: Field, text: string) => exact(field).test(lowerCase(text));
   /** Names of foods, created on first use. */
   const foods = () => once('foods', () => readyFoods(own ?? english));
-  // True if only the browser's words are known, such as units of time.
+  // True if only the browser's words are known, such as those for units of time.
   const isByShape = own === null;
   return {
     language,
@@ -86,7 +86,7 @@ function fromPlatform(field: Field, language: string): string[] {
   return field === 'to' ? joinersOf(language, 'disjunction') : [];
 }
 
-/** Returns a pattern of the words, the longest first. In scripts with spaces, the pattern matches only whole words. */
+/** Returns a pattern of the words, longest first. In scripts with spaces, the pattern matches only whole words. */
 export function sourceOf(words: string[], sign?: string): string {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const escaped = (word: string) =>
@@ -98,7 +98,7 @@ export function sourceOf(words: string[], sign?: string): string {
   return all.length > 0 ? `(?:${all.join('|')})` : '(?!)';
 }
 
-/** Returns the values of number words and articles, and the seconds of times such as 'half an hour'. */
+/** Returns the values of words for numbers and of articles, and the seconds of phrases such as 'half an hour'. */
 function valuesIn(own: LanguageWords | null): Map<string, number> {
   const values = new Map<string, number>();
   const add = (pairs: [string, string][], factor: number) => {

@@ -1,7 +1,7 @@
 import { lowerCase } from './fold.ts';
 import type { languageOf } from './languageOf.ts';
 
-/** Words that are frequent in English recipes, and in no other supported language. */
+/** Words that are frequent in English recipes, but do not occur in the other supported languages. */
 const ENGLISH = new Set(
   'the, with, until, then, into, cup, cups, teaspoon, teaspoons, tablespoon, tablespoons, tbsp, minced, chopped, sliced, heat, stir, cook, add, large, fresh, from, about'.split(
     ', ',
@@ -11,14 +11,14 @@ const WORD = /\p{L}+/gu;
 const MOST_LOOKED_AT = 4_000;
 const LEAST_SHARE = 0.05;
 
-/** Recognises languages other than English. Null until `loadGuess` has run. */
+/** Recognises languages other than English. Null until `loadGuess` has been called. */
 let guess: typeof languageOf | null = null;
 
 export async function loadGuess(): Promise<void> {
   guess = (await import('./languageOf.ts')).languageOf;
 }
 
-/** Returns the language of a recipe, or null if `loadGuess` has to run first. */
+/** Returns the language of a recipe, or null if `loadGuess` must be called first. */
 export function languageToReadBy(text: string, set: string): string | null {
   if (isPlainlyEnglish(text)) return 'en';
   return guess && (guess(text, set) ?? 'en');

@@ -1,5 +1,5 @@
 const DISPLAYS = ['long', 'short', 'narrow'] as const;
-/** Numbers that cover every plural form of every language. */
+/** Numbers for which plural forms are looked up. Together, they cover all plural forms of all languages. */
 const COUNTS = [1, 2, 3, 5, 11, 1.5];
 const LATIN_LETTER = /^[a-z]$/i;
 

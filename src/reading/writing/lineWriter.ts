@@ -3,10 +3,10 @@ import { isListed } from '../lines/looks.ts';
 
 const MARKS = /[\\`*_[\]<>|~]/g;
 const SENTENCE_END = /[.!?\u3002\uff01\uff1f\u0964:\uff1a]$/;
-/** A line shorter than this keeps its line break. */
+/** Lines shorter than this keep their line break. A longer line was probably wrapped, and is joined with the next one. */
 const WRAPPED_AT = 60;
 
-/** Writes markdown, line by line. */
+/** Writes markdown line by line. */
 export class LineWriter<Begin> {
   /** True if the last line is an item of a list. */
   isInList = false;
@@ -49,7 +49,7 @@ export class LineWriter<Begin> {
     this.add(raw, begin);
   }
 
-  /** Adds a line of text that continues the last paragraph or begins a new paragraph. */
+  /** Adds a line of text, which continues the last paragraph or starts a new one. */
   text(line: Line, before: string, begin?: Begin): void {
     const above = this.last;
     const continues = above && !line.isFirst && above.quote === line.quote && above.mark === '';
@@ -99,10 +99,10 @@ export function asWritten<Begin>(line: Line, out: LineWriter<Begin>, begin?: Beg
   if (begin && mark === '') out.blank();
 }
 
-/** Writes a line below a list item: a nested list, or more text of the item. */
+/** Writes a line that belongs to a list item: a nested list, or more text. */
 export function belowItem<Begin>(line: Line, indent: number, place: string, out: LineWriter<Begin>): void {
   const { mark, raw, number, task } = line;
-  // Indents a list at the third level.
+  // Indents a list on the third level.
   const further = line.indent > indent + 4 ? '  ' : '';
   if (!isListed(line)) out.text({ ...line, quote: '' }, place);
   else out.add(`${place}${further}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`);
@@ -112,7 +112,7 @@ export function escaped(text: string): string {
   return text.replace(MARKS, '\\$&').replace(/\s+/g, ' ').trim();
 }
 
-/** Returns the text of a title, without its colon and the bold around it. */
+/** Returns the text of a title, without its colon and the asterisks of bold text. */
 export function titleText({ raw }: Line): string {
   return withoutColon(raw.replace(/^(\*\*|__)(.*?)\1\s*(?=[:\uff1a]?$)/, '$2'));
 }

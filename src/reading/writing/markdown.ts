@@ -7,23 +7,23 @@ import { PARTS } from '../shape/points.ts';
 import { lowerCase } from '../words/fold.ts';
 import { asWritten, belowItem, escaped, LineWriter, titleText } from './lineWriter.ts';
 
-/** The element that begins on a line of the markdown: an ingredient, a step or a section. */
+/** The part of the recipe that begins on a line of the markdown, such as an ingredient, a step or a section. */
 export type Begin =
   | { what: 'ingredient' | 'step'; at: number }
   | { what: 'dish' | 'facts' | 'ingredients' | 'steps' };
 
 export type Written = {
   markdown: string;
-  /** Elements by line number in the markdown. Numbers start at 1, like `position.start.line`. */
+  /** The part that begins on each line of the markdown. Line numbers start at 1, like `position.start.line`. */
   begins: ReadonlyMap<number, Begin>;
-  /** Number of the last line before the dish's name in the answer. The markdown begins with the name. */
+  /** Number of the last line that comes before the dish's name in the answer. In the markdown, the name comes first. */
   saidBefore: number;
 };
 
-/** Indent of the text below a numbered item, wide enough for '10. '. */
+/** Indent of the text below a numbered item. It is wide enough for '10. '. */
 const IN_STEP = '    ';
 
-/** Writes an answer as markdown in one layout. Rewrites only titles, ingredients and steps, and keeps their words. */
+/** Writes an answer as markdown, always in the same layout. Changes only titles, ingredients and steps, and keeps their words. */
 export function writeMarkdown(reading: Reading): Written {
   const out = new LineWriter<Begin>();
   out.add(`# ${nameOf(reading)}`, { what: 'dish' });
@@ -47,13 +47,13 @@ export function writeMarkdown(reading: Reading): Written {
   return { ...out.written(), saidBefore };
 }
 
-/** Returns the dish's name. Includes links and footnotes if the line contains only the name. */
+/** Returns the dish's name, including links and footnotes if its line contains nothing else. */
 function nameOf({ dish, dishLine }: Reading): string {
   const isWhole = dishLine && lowerCase(withoutInlineMarks(dishLine.raw)) === lowerCase(dish);
   return isWhole ? titleText(dishLine) : escaped(dish);
 }
 
-/** True if the line continues after the dish's name: 'Fried Rice: a quick supper for two'. */
+/** True if more words follow the dish's name: 'Fried Rice: a quick supper for two'. */
 function hasSubtitle({ text }: Line, { dish }: Reading): boolean {
   return countWords(text) > countWords(dish) + 2;
 }
@@ -61,7 +61,7 @@ function hasSubtitle({ text }: Line, { dish }: Reading): boolean {
 function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin>): void {
   const { titles, groupLines, factLines } = reading;
   const ingredients = reading.ingredients.map((one, index) => ({ ...one, index }));
-  // Avoids writing a title twice, since the title of the list may also name its first group.
+  // Does not write a title twice if the title of the list is also the name of its first group.
   let group = withoutColon(titles.ingredients?.text ?? '');
   let indent = 0;
   for (const line of lines) {
@@ -73,7 +73,7 @@ function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin
       out.title(3, title === withoutColon(line.text) ? titleText(line) : escaped(title));
       group = title;
     } else if (items.length === 0) {
-      // Skips the title of a later list if it repeats the first list's title.
+      // Omits the title of a later list if it is the same as that of the first list.
       if (isSameTitle(line, titles.ingredients)) continue;
       const isRemark = out.isInList && line.indent > indent && (line.mark === '-' || line.mark === '');
       if (isRemark) belowItem(line, indent, '  ', out);
@@ -102,7 +102,7 @@ function isSameTitle({ text }: Line, title: Line | null): boolean {
   return title !== null && lowerCase(withoutColon(text)) === lowerCase(withoutColon(title.text));
 }
 
-/** Returns the text before and the text after a line's ingredients. */
+/** Returns the text before and the text after the ingredients of a line. */
 function around({ text }: Line, items: Ingredient[]): [string, string] {
   const [first, last] = [items[0]?.text ?? '', items.at(-1)?.text ?? ''];
   const before = text.slice(0, Math.max(0, text.indexOf(first))).trim();

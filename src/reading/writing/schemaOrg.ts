@@ -1,7 +1,7 @@
 import { servings } from '../numbers/servings.ts';
 import type { Reading } from '../read.ts';
 
-/** Parts of a recipe to export. `lines`: the scaled ingredients. */
+/** Parts of a recipe to export. `lines`: the scaled ingredient lines. */
 type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & { lines: string[]; scale: number };
 
 /** Writes a recipe as schema.org JSON. Omits fields without a value. */
@@ -19,7 +19,7 @@ export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): str
     recipeInstructions: unlessEmpty(
       steps.map(({ title, text }) => ({
         '@type': 'HowToStep',
-        // Adds a step's title to its text, since importers drop the step's `name` or make it a separate step.
+        // Puts a step's title into its text, since other apps drop the `name` of a step or show it as a separate step.
         text: [title, text].filter(Boolean).join(': '),
       })),
     ),
