@@ -8,7 +8,7 @@ import { Button } from '../controls/Button.tsx';
 
 type BoxButtonProps = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
-/** In narrow windows, shows the box instead of the list and the recipe. */
+/** In narrow windows, shows the recipe box in place of the list and the recipe. */
 export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
   const { entries } = useRecipeBox();
   const top = useRef(0);

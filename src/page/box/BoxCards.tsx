@@ -12,9 +12,9 @@ import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { matchingLine, wordsOf } from './matchingLine.ts';
 import { useShortened } from './useShortened.tsx';
 
-/** Number of recipes shown at first, for liked recipes and for others. */
+/** Maximum number of recipes to show at first, for liked recipes and for all others. */
 const SHOWN_AT_FIRST = 8;
-/** Minimum number of recipes to show a search field. */
+/** Minimum number of saved recipes for a search field. */
 const SEARCHED_FROM = 6;
 
 const isLiked = PILLS.Liked;
@@ -34,7 +34,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isSearching = isSearchable && query.trim() !== '';
   const words = isSearching ? wordsOf(query) : [];
   const lists = entries.map(({ recipe }) => recipe.ingredients);
-  // Includes the requested recipe, so that its arrival does not change the ingredients of other entries.
+  // Includes the requested recipe, so that the other entries' lists of ingredients do not change when it arrives.
   const shared = sharedIngredients(awaited ? [awaited.ingredients, ...lists] : lists);
   const foodsOf = ({ recipe }: Entry) => recipe.ingredients.filter((one) => !shared.includes(one));
   const lineOf = (entry: Entry) => (isSearching ? matchingLine(entry, foodsOf(entry), words, read) : '');
@@ -46,7 +46,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const found = matching.filter(PILLS[pill]);
   const isPlaceReserved = awaited !== null && pill === 'All' && !isSearching;
   const most = SHOWN_AT_FIRST - Number(isPlaceReserved);
-  // The open recipe is always shown, so that its highlight is visible.
+  // Always includes the open recipe, so that its highlight is visible.
   const isInFirst = (entry: Entry, index: number) =>
     index < (entry.liked ? SHOWN_AT_FIRST : most) || entry.recipe.id === open?.id;
   const first = [found.filter(isLiked), found.filter(isOther)].flatMap((group) => group.filter(isInFirst));
@@ -57,7 +57,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const awaitedTaste = awaited && formatTaste(awaited.taste);
   const hasPills = entries.length > 1 && pills.length > 1;
 
-  // A new search covers the whole box, so it resets the chosen filter.
+  // Resets the chosen filter, since a new search covers all saved recipes.
   function search(words: string) {
     setQuery(words);
     setChosen('All');
@@ -108,7 +108,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   );
 }
 
-/** Returns the ingredients that all recipes were requested with. Returns none for a single recipe. */
+/** Returns the ingredients with which all recipes were requested. Returns none if there is only one recipe. */
 function sharedIngredients([first, ...others]: string[][]): string[] {
   if (!first || others.length === 0) return [];
   return first.filter((one) => others.every((other) => other.includes(one)));

@@ -18,11 +18,11 @@ type BoxEntryProps = {
   isOpen: boolean;
   /** True if another recipe has the same name. */
   hasSameName: boolean;
-  /** Ingredients of the request, without those that all recipes share. */
+  /** Ingredients with which the recipe was requested, except those that all saved recipes share. */
   foods: string[];
-  /** Line of the recipe in which the search found a word. */
+  /** Line of the recipe in which the search has found a word. */
   line: string;
-  /** Search words to mark. */
+  /** Search words to highlight. */
   words: string[];
   onEmptied: () => void;
 };
@@ -36,15 +36,15 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, onEmp
   const { dish, facts } = useReadRecipe()(recipe);
   const taste = formatTaste(recipe.taste);
   const use = formatUse(entry) || (recipe.changed?.wish ?? '');
-  // Puts a found food first, since the row may have no room for all.
+  // Puts the foods found by the search first, since the row may be too short for all foods.
   const isFound = (food: string) => words.some((word) => plain(food).includes(word));
   const own = [...foods.filter(isFound), ...foods.filter((food) => !isFound(food))];
   const hasNoDetails =
     !use && facts.total === null && !recipe.onDevice && !recipe.cookbook && own.length === 0;
-  // Adds the time of day for recipes never cooked, since two of the same name may be from one day.
+  // Adds the time of day if the recipe was never cooked, since two recipes of the same name may be from the same day.
   const format = entry.timesCooked === 0 ? formatMoment : formatDay;
 
-  // Liking a recipe moves its entry within the list, which would lose the focus.
+  // Restores focus after the visitor likes a recipe, since its entry then moves within the list.
   const like = () => thenFocus(() => box.mark(recipe.id, { liked: !liked }), moreId);
 
   function remove({ currentTarget }: MouseEvent) {
@@ -117,14 +117,14 @@ export function RequestedTaste({ taste }: { taste: string }) {
   );
 }
 
-/** Marks the words in a text, ignoring accents and case. */
+/** Highlights the search words in a text, ignoring accents and case. */
 function markWords(text: string, words: string[]): ReactNode {
   const searched = plain(text);
   const [first] = words
     .map((word) => ({ start: searched.indexOf(word), length: word.length }))
     .filter(({ start }) => start >= 0)
     .sort((a, b) => a.start - b.start || b.length - a.length);
-  // Marks nothing if removing the accents has changed the length of the text, e.g. in Korean.
+  // Highlights nothing if the text has another length without accents, as in Korean.
   if (!first || searched.length !== text.length) return text;
   const end = first.start + first.length;
   return (

@@ -9,7 +9,7 @@ import { useShortened } from './useShortened.tsx';
 
 const SHOWN_AT_FIRST = 6;
 
-/** Lists saved recipes for the foods on hand. Shown below the apology, and offline in the empty pane. */
+/** Lists saved recipes for which the visitor has all or nearly all foods. Shown when a request has failed, and when the page is offline. */
 export function CanCook({ cookable }: { cookable: Cookable[] }) {
   const isOffline = useIsModelOffline();
   return (
@@ -21,7 +21,7 @@ export function CanCook({ cookable }: { cookable: Cookable[] }) {
   );
 }
 
-/** Foldout with the same recipes below 'Get a recipe'. Its space is reserved while it is hidden. */
+/** Shows the same recipes in a collapsible section below 'Get a recipe'. Its space is reserved while it is hidden. */
 export function CanCookLine() {
   const cookable = useCookable();
   const { entries } = useRecipeBox();

@@ -1,7 +1,7 @@
 import { useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
-/** `isLong`: shows a longer label that says what the button does. */
+/** `isLong`: true for a longer label, which says what the button does. */
 export function Like({ id, isLong = false }: { id: string; isLong?: boolean }) {
   const { box } = useRecipeBox();
   const { liked } = box.marksOf(id);
@@ -9,7 +9,7 @@ export function Like({ id, isLong = false }: { id: string; isLong?: boolean }) {
   return (
     <Button
       icon="heart"
-      // The text shows the state. With `aria-pressed`, a screen reader would announce the state twice.
+      // Shows the state in the text only. With `aria-pressed`, a screen reader would announce the state twice.
       variant={liked ? 'edge' : undefined}
       className={`like ${liked ? 'is-liked' : ''} ${isLong ? 'like-long' : ''}`}
       onClick={() => box.mark(id, { liked: !liked })}

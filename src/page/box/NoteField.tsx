@@ -4,7 +4,7 @@ import { Button } from '../controls/Button.tsx';
 
 type NoteFieldProps = { id: string; recipeId: string; onDone?: () => void };
 
-/** Saves the note as it is typed. */
+/** Field for a note, which is saved while the visitor types. */
 export function NoteField({ id, recipeId, onDone }: NoteFieldProps) {
   const { box } = useRecipeBox();
   const { note } = box.marksOf(recipeId);

@@ -20,7 +20,7 @@ export function RecipeBox() {
   const isEmpty = entries.length === 0;
   const isUnused = isEmpty && !isMaking;
   const canRender = code !== null || failed;
-  // Waits for the heading's font, which would change the heading's width and move the count beside it.
+  // Waits for the heading's font. If it loaded later, the heading would change its width and move the number beside it.
   if (!isEmpty && !canRender) return null;
 
   function exportAll() {
@@ -31,7 +31,7 @@ export function RecipeBox() {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
     const text = await file.text().catch(() => null);
-    // Clears the value. Otherwise, the browser would send no event if the same file is chosen again.
+    // Clears the value. Otherwise, the browser would send no event if the visitor chose the same file again.
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
     // Focuses the heading, since 'Import' unmounts once the box has recipes.

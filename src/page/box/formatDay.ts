@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Locale of a day within the page's English sentences: the visitor's English, or else British English. */
+/** Locale in which English sentences of the page write a day: the visitor's variant of English, or else British English. */
 const englishLocale = () => (navigator.language?.startsWith('en') ? navigator.language : 'en-GB');
 
 /** Formats a day as 'today', 'yesterday', 'Tuesday' or '2 November'. */
@@ -20,7 +20,7 @@ export function formatMoment(time: number): string {
   return `${formatDay(time)}, ${clock}`;
 }
 
-/** Formats a day within a sentence as 'on Sunday' or 'today'. */
+/** Formats a day for use within a sentence: 'on Sunday', 'today'. */
 export function formatOnDay(time: number): string {
   const days = daysSince(time);
   return days === 0 || days === 1 ? formatDay(time) : `on ${formatDay(time)}`;

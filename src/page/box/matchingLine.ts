@@ -1,7 +1,11 @@
 import type { Entry } from '../context/page.ts';
 import type { ReadRecipe } from '../context/renderer.ts';
 
-/** Finds the first search word that the entry does not show, and returns the recipe's line with this word. Returns '' if the entry shows all words, or null if the recipe lacks one. `foods`: the ingredients that the entry shows. */
+/**
+ * Finds the first search word that is not visible in the entry, and returns the recipe's line with this word. Returns
+ * '' if all words are visible in the entry, or null if the recipe lacks one. `foods`: the ingredients that the entry
+ * shows.
+ */
 export function matchingLine(
   { recipe, note }: Entry,
   foods: string[],

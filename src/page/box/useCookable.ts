@@ -8,14 +8,17 @@ import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 
-/** Maximum number of missing ingredients for a recipe to be offered. */
+/** Maximum number of missing ingredients for which a recipe is still offered. */
 const MOST_MISSING = 2;
-/** Maximum number of recipes that are compared while the visitor types, since each takes a millisecond. */
+/** Maximum number of recipes that are compared while the visitor types, since each comparison takes a millisecond. */
 const MOST_COMPARED_AT_ONCE = 12;
 
 export type Cookable = { entry: Entry; missing: string[] };
 
-/** Returns the saved recipes for the foods on hand, fewest missing foods first. Returns none until all recipes are compared. */
+/**
+ * Returns the saved recipes for which few foods or none are missing, the fewest first. Returns none until all recipes
+ * have been compared.
+ */
 export function useCookable(): Cookable[] {
   const { code } = useRenderer();
   const { entries } = useRecipeBox();
@@ -25,10 +28,10 @@ export function useCookable(): Cookable[] {
   const [known, setKnown] = useState({ onHand, missingOf: new Map<Recipe, string[]>() });
   const [recipes, setRecipes] = useState<Recipe[]>([]);
   const now = entries.map(({ recipe }) => recipe);
-  // Ignores changes to likes and notes, which do not change the recipes.
+  // Ignores changes to likes and notes, since they do not affect the recipes.
   if (!isSameList(recipes, now)) setRecipes(now);
 
-  // Recipes are compared one at a time in idle moments, since all 200 of a full box would delay the typing.
+  // Compares recipes one at a time when the browser is idle, since comparing 200 recipes at once would delay typing.
   useEffect(() => {
     if (!code || !isEnough) return;
     let isOver = false;
@@ -59,7 +62,7 @@ export function useCookable(): Cookable[] {
     })
     .sort(nearestFirst);
   if (isSameList(known.onHand, onHand)) return cookable;
-  // Until all recipes are compared with the new list, compares only the first few.
+  // Compares only the first few recipes until all recipes have been compared with the new list.
   return cookable
     .slice(0, MOST_COMPARED_AT_ONCE)
     .map(({ entry }) => ({ entry, missing: code.readRecipe(entry.recipe).needed(onHand).names }))

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 
-/** Maximum number of further items that are shown without a 'Show all' button. */
+/** Number of hidden items up to which all items are shown instead of a 'Show all' button. */
 const A_FEW = 2;
 
-/** Returns the first items, and a button that shows all of them. */
+/** Returns the first items, and a button that shows the others. */
 export function useShortened<Item>(all: Item[], first: Item[]): { shown: Item[]; more: ReactNode } {
   const [showsAll, setShowsAll] = useState(false);
   const hasMore = all.length - first.length > A_FEW;
