@@ -11,20 +11,26 @@ export const CONNECTION_BUTTON_ID = 'connection';
 export const BOX_BUTTON_ID = 'to-box';
 export const BOX_HEADING_ID = 'box';
 
-/** Focuses the first element that exists. Returns false if none exists. Call this before the focused element unmounts, which would return the focus to the top of the page. */
+/**
+ * Focuses the first of these elements that exists. Returns false if none exists. Call this before the focused element
+ * unmounts. Otherwise, the browser would move focus to the top of the page.
+ */
 export function focusFirst(...ids: string[]): boolean {
   const element = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
   element?.focus();
   return element !== undefined;
 }
 
-/** Renders a change at once, then focuses the first element that exists. Returns false if none exists. */
+/** Renders a change immediately, then focuses the first of these elements that exists. Returns false if none exists. */
 export function thenFocus(change: () => void, ...ids: string[]): boolean {
   flushSync(change);
   return focusFirst(...ids);
 }
 
-/** Creates a ref. If its element unmounts while focused, the first existing element of `ids` gets the focus. Create the ref outside of the component, since React also runs the cleanup when a ref changes. */
+/**
+ * Creates a ref for an element that may unmount while it has focus. Focus then moves to the first existing element of
+ * `ids`. Create the ref outside of the component, since React also runs the cleanup when a ref changes.
+ */
 export function handFocusTo(...ids: string[]) {
   return (element: HTMLElement | null) => () => {
     if (document.activeElement === element) focusFirst(...ids);
@@ -37,7 +43,10 @@ export function focusIngredient(index: number) {
   else focusFirst(INGREDIENT_INPUT_ID);
 }
 
-/** Focuses a matching element in a later item of the list, or else in an earlier one. Returns false if there is none. Call this before `item` unmounts. */
+/**
+ * Focuses a matching element in a later item of the list, or else in an earlier one. Returns false if there is none.
+ * Call this before `item` unmounts.
+ */
 export function focusNeighbour(item: Element | null, selector = 'button:enabled'): boolean {
   const items = [...(item?.parentElement?.children ?? [])];
   const index = item ? items.indexOf(item) : 0;
@@ -49,7 +58,7 @@ export function focusNeighbour(item: Element | null, selector = 'button:enabled'
   return target !== undefined;
 }
 
-/** Returns true if the target is a field with text. Ignores an empty field, since Safari leaves the focus there when a button is pressed. */
+/** True if the target is a field that contains text. Ignores an empty field, since Safari keeps focus there when a button is pressed. */
 export function holdsText(target: EventTarget | null): boolean {
   const isField = target instanceof HTMLInputElement && /^(?:text|search|password)$/.test(target.type);
   return (isField || target instanceof HTMLTextAreaElement) && target.value !== '';

@@ -1,4 +1,4 @@
-/** Time until the file's URL is revoked. The browser reads the file only after the visitor has chosen a folder. */
+/** Time until the file's URL is revoked. The browser reads the file only after the visitor has chosen a folder for it. */
 const REVOKED_AFTER_MS = 60_000;
 
 export function saveFile(name: string, type: string, content: string): void {

@@ -10,5 +10,5 @@ try {
     createHTML: (html) => (ENTITY.test(html) ? html : null),
   });
 } catch {
-  // If another policy forbids this one, a recipe with entities is shown as plain text.
+  // If another policy forbids this one, recipes with entities are shown as plain text.
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Functions that close the open layers, in the order they opened. */
+/** Functions that close the open layers (dialogs, menus and so on), in the order in which the layers were opened. */
 const openLayers: (() => void)[] = [];
-/** Number of history entries for layers. A layer closed by a button leaves its entry to the next layer. */
+/** Number of history entries that belong to layers. If a button closes a layer, its entry remains for the next layer. */
 let entries = 0;
 
-/** Makes the back button close the layer that was opened last, instead of leaving the page. */
+/** Makes the browser's back button close the layer that was opened last, instead of leaving the page. */
 export function useBack(close: () => void): void {
   const closeThis = useEffectEvent(close);
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useBack(close: () => void): void {
     openLayers.push(layer);
     // Adding the same listener again has no effect.
     addEventListener('popstate', follow);
-    // Reads the number of layers from the history, since a reload resets `entries`.
+    // Reads the number of layers from the history, since `entries` is reset by a reload.
     entries = numberOf(history.state);
     if (!history.state) history.replaceState({ layers: 0 }, '');
     while (entries < openLayers.length) {
@@ -24,13 +24,13 @@ export function useBack(close: () => void): void {
   }, []);
 }
 
-/** Component that registers a layer while it is rendered. */
+/** Registers a layer as long as this component is rendered. */
 export function ClosedByBack({ close }: { close: () => void }): null {
   useBack(close);
   return null;
 }
 
-/** Closes the layer opened last. Call this on Escape, which some phones send for the back button. */
+/** Closes the layer that was opened last. Call this on Escape, which some phones send when the back button is pressed. */
 export function closeLast(): void {
   openLayers.at(-1)?.();
 }
@@ -39,7 +39,7 @@ function follow({ state }: PopStateEvent): void {
   const before = entries;
   entries = numberOf(state);
   if (openLayers.length > entries) for (const close of openLayers.slice(entries).reverse()) close();
-  // Skips an entry whose layer a button has closed, but not the entry of a link, which has no state.
+  // Skips the history entry of a layer that a button has closed. Does not skip the entry of a link, which has no state.
   else if (state && entries < before) history.back();
 }
 

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 're
 import { CONNECTION_BUTTON_ID, focusFirst, RECIPE_HEADING_ID } from './focus.ts';
 import { closeLast, useBack } from './useBack.ts';
 
-/** Makes a <dialog> modal while it is rendered. Escape and the back button call `close`. */
+/** Makes a <dialog> modal as long as it is rendered. The Escape key and the browser's back button call `close`. */
 export function useModal(close: () => void, focusInside: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const onOpened = useEffectEvent(focusInside);
@@ -14,18 +14,18 @@ export function useModal(close: () => void, focusInside: () => void) {
     if (!dialog) return;
     const focusedBefore = document.activeElement;
     dialog.showModal();
-    // Browsers differ in the element that they focus when a dialog opens.
+    // Focuses an element explicitly, since browsers differ in what they focus when a dialog opens.
     onOpened();
-    // On a second Escape, some browsers send `close` without `cancel`. By then, the dialog may be open again.
+    // Ignores `close` without `cancel`, which some browsers send on a second Escape. By then, the dialog may be open again.
     const followClose = () => {
       if (!dialog.open) onClosed();
     };
     dialog.addEventListener('close', followClose);
     return () => {
       dialog.removeEventListener('close', followClose);
-      // Returns the focus to the previous element, which removing an open dialog would not do.
+      // Returns focus to the element that had it before. Removing an open dialog would not do that.
       dialog.close();
-      // The previous element is gone if another recipe has arrived in the pane meanwhile.
+      // Falls back to another element if the previous one is gone, since another recipe may have replaced it.
       if (document.activeElement !== focusedBefore) focusFirst(RECIPE_HEADING_ID, CONNECTION_BUTTON_ID);
     };
   }, []);

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 export const NO_WAKE_LOCK = 'Your browser won’t keep the screen on.';
 
-/** Keeps the screen on. The browser releases the lock when the tab is hidden, so it is requested again when the tab is shown. */
+/**
+ * Keeps the screen on. Requests the wake lock again whenever the tab is shown, since the browser releases the lock
+ * when the tab is hidden.
+ */
 export function useWakeLock(announce: (text: string) => void): [isOn: boolean, toggle: () => void] {
   const [wanted, setWanted] = useState('wakeLock' in navigator);
   const [isOn, setOn] = useState(false);
@@ -20,7 +23,7 @@ export function useWakeLock(announce: (text: string) => void): [isOn: boolean, t
         const acquired = await navigator.wakeLock.request('screen');
         if (isOver) return void acquired.release();
         lock = acquired;
-        // Ignores the late release of a previous lock, which must not end the current lock.
+        // Ignores the late release of an earlier lock, which must not end the current one.
         acquired.addEventListener('release', () => lock === acquired && end());
         setOn(true);
         announce('The screen stays on.');
