@@ -6,11 +6,11 @@ import { useRequestAnother } from './useRequestAnother.ts';
 type AnotherOneProps = {
   variant?: Variant | undefined;
   className?: string;
-  /** Disables the button, instead of hiding it, while a change is requested. */
+  /** Keeps the button visible but disabled while a change is requested. */
   stays?: boolean;
 };
 
-/** Requests another recipe, which replaces the shown one. */
+/** Requests another recipe to replace the one shown. */
 export function AnotherOne({ stays = false, ...buttonProps }: AnotherOneProps) {
   const requestAnother = useRequestAnother();
   const isOffline = useIsModelOffline();

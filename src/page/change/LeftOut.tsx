@@ -5,7 +5,7 @@ import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Remark } from '../rendering/Remark.tsx';
 
-/** Names foods that were requested and are still on the list, but are not in the recipe. */
+/** Names the requested foods that are missing from the recipe and are still on the list. */
 export function LeftOut() {
   const { proof } = useRecipe();
   const onList = useRecipeState((s) => s.context.ingredients);

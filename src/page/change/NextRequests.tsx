@@ -12,10 +12,10 @@ import { Button, type Variant } from '../controls/Button.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
-/** Recipes up to this duration have no 'Quicker' button. */
+/** Maximum duration of a recipe without a 'Quicker' button, in minutes. */
 const QUICK_MINUTES = 15;
 
-/** Offers another recipe, and changes to the shown recipe. */
+/** Buttons that request another recipe or a change to the one shown. */
 export function NextRequests() {
   const { recipe } = useRecipe();
   const isForThisList = useRecipeState(isForList);
@@ -38,7 +38,7 @@ export function NextRequests() {
     event.preventDefault();
     if (!field.current) return;
     const wish = field.current.value.trim();
-    // Returns the focus to the field only after Enter. After a tap, the focus would open a phone's keyboard.
+    // Returns focus to the field only after Enter. After a tap, this would open the phone's keyboard.
     const isByEnter = document.activeElement === field.current;
     const { submitter } = event.nativeEvent;
     if (wish === '') field.current.focus();

@@ -37,7 +37,7 @@ export function StillNeeded() {
   const [message, setMessage] = useState('');
   const [copied, setCopied] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  /** Rows that were ticked when the list was opened. They are last, and move at no other time. */
+  /** Rows that were already ticked when the list was opened. They are shown last. Rows do not move while the list is open. */
   const [last, setLast] = useState<number[]>([]);
   const { lines } = readRecipe(recipe).needed(useOnHand());
   const hadFoods = useRecipeState(({ context }) => hadOnList(context), isSameList);
@@ -47,7 +47,7 @@ export function StillNeeded() {
   const { language, ingredients, facts } = reading;
   if (ingredients.length === 0) return null;
 
-  // Ignores foods listed when the recipe was requested, since they never had to be bought.
+  // Ignores foods that were on the list when the recipe was requested, since they never had to be bought.
   const had = hadFoods.filter((one) => !recipe.ingredients.includes(one));
   const rows = ingredients
     .map((line, index) => ({ line, index, name: nameOf(line.text, language) }))
@@ -65,7 +65,7 @@ export function StillNeeded() {
   }
 
   function haveAlways(item: Element, ingredient: string) {
-    // Moves the focus first, since the row and its menu disappear.
+    // Moves focus first, since the row and its menu disappear.
     if (!focusNeighbour(item, 'input')) focusFirst(NEEDED_ID);
     send('ingredient.hadAlways', ingredient);
   }
@@ -102,7 +102,7 @@ export function StillNeeded() {
       {isOpen && (
         <ul className={scale === 1 ? '' : 'is-scaled'}>
           {rows.map(({ line: { text }, index, name, isHad }) => (
-            // The key is the index in the recipe, since two groups may contain the same line.
+            // Uses the index in the recipe as the key, since two groups may contain the same line.
             <li key={index}>
               <label className="beside">
                 <input
@@ -119,7 +119,7 @@ export function StillNeeded() {
                   {requestChange && (
                     <Replace
                       name={name}
-                      // Returns the focus to the menu's opener, since the pressed button unmounts with the menu.
+                      // Returns focus to the button that opened the menu, since the pressed button unmounts with the menu.
                       onRequest={(wish, pressed) => requestChange(wish, openerOf(pressed))}
                     />
                   )}
@@ -176,7 +176,7 @@ export function StillNeeded() {
         <p className="soft" role="status">
           {copied}
         </p>
-        {/* Announces that a row is struck out, removed or restored. */}
+        {/* Tells screen readers when a row is crossed out, removed or restored. */}
         <p className="visually-hidden" role="status">
           {message}
         </p>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { useConnection, useRecipeState } from '../context/pageContext.ts';
 
-/** Shows how long a request takes. `cause`: reason why the last attempt failed. */
+/** Shows how long a request has taken so far. `cause`: the reason why the last attempt failed. */
 export function Timing({ cause }: { cause: string | undefined }) {
   const connection = useConnection();
   const attempt = useRecipeState((s) => s.context.attempt);
@@ -11,7 +11,7 @@ export function Timing({ cause }: { cause: string | undefined }) {
   const ms = usualMs();
   return (
     <p className="timing">
-      {/* Hides the seconds between two attempts, but continues to count. */}
+      {/* Hides the seconds between two attempts, but keeps counting. */}
       <span hidden={waitMs !== null}>
         <Elapsed limit={seconds} />
       </span>
@@ -31,7 +31,7 @@ export function Timing({ cause }: { cause: string | undefined }) {
   );
 }
 
-/** Time after which a visitor may doubt that an answer will come. */
+/** Time after which a visitor may doubt that there will be an answer. */
 const LONG_SECONDS = 12;
 const formatAttempt = (attempt: number) => `(${attempt} of ${MAX_ATTEMPTS})`;
 export const formatRetry = (attempt: number) => `Trying again ${formatAttempt(attempt)}`;
@@ -41,14 +41,14 @@ function Elapsed({ limit }: { limit: number }) {
   return limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`;
 }
 
-/** `ms`: usual time of an answer from this model, or null if unknown. */
+/** `ms`: how long this model usually takes to answer, or null if this is unknown. */
 function Usually({ ms }: { ms: number | null }) {
   const seconds = useSeconds();
   if (ms === null) return seconds >= LONG_SECONDS && 'Some models take a minute';
   return seconds * 1000 > 2 * ms ? 'Longer than usual' : `Usually about ${roughly(ms / 1000)} s`;
 }
 
-/** Rounds estimates above 20 s to multiples of 5 s. */
+/** Rounds estimates above 20 s to a multiple of 5 s. */
 function roughly(seconds: number): number {
   return seconds > 20 ? Math.round(seconds / 5) * 5 : Math.max(1, Math.round(seconds));
 }

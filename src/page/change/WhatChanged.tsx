@@ -11,7 +11,7 @@ import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 
-/** Maximum number of foods on each side of a swap. A recipe with more changes is another dish. */
+/** Maximum number of foods removed or added. With more changes, a recipe counts as another dish. */
 const MAX_NAMED = 4;
 
 /** Shows the requested change, the foods and amounts that differ, and a link to the original. */
@@ -48,7 +48,7 @@ function BackToOriginal({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Names of foods, by a label such as 'New'. */
+/** Lists the names of foods below a label such as 'New'. */
 type FoodsByChange = Record<string, string[]>;
 
 function Swapped({ foods }: { foods: FoodsByChange }) {

@@ -2,7 +2,10 @@ import { ASK_BUTTON_ID, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useDishesGiven } from '../context/useDishesGiven.ts';
 
-/** Returns null while no other recipe can be requested. Cancelling the request restores the scroll position. */
+/**
+ * Returns a function that requests another recipe, or null if none can be requested. Cancelling the request restores
+ * the scroll position.
+ */
 export function useRequestAnother(): (() => void) | null {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
