@@ -6,7 +6,7 @@ type CheckedFieldProps = Pick<ComponentProps<'input'>, 'type' | 'placeholder'> &
   action: string;
   /** Returns whether the text is valid. */
   onUse: (text: string) => boolean;
-  /** Message if the text is not valid. */
+  /** Message that is shown if the typed text is not valid. */
   rule: string;
   /** Choice between the field and the button. */
   children?: ReactNode;

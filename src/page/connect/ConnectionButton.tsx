@@ -17,7 +17,7 @@ import { Icon } from '../controls/Icon.tsx';
 
 const COOKBOOK = 'Cookbook';
 const READY = 'Ready to cook';
-/** `__PRACTICE__` is undefined while the build renders the first screen. */
+/** Uses `typeof`, since `__PRACTICE__` is not defined when the build renders the first screen. */
 const isPractice = typeof __PRACTICE__ !== 'undefined' && __PRACTICE__;
 
 export function ConnectionButton() {

@@ -41,11 +41,11 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
   const kind = useRecipeState((s) => s.context.failure);
   const suggested = useConnectionState((s) => firstOption(s.context, kind));
   const [fixedOption, setFixedOption] = useState<Option | null>();
-  // After the visitor has focused an option, no other option opens automatically.
+  // Opens no option automatically once the visitor has focused one.
   const option = fixedOption === undefined ? suggested : fixedOption;
   const [remember, setRemember] = useState(false);
 
-  // Focuses the title if a state change has unmounted the focused element.
+  // Focuses the dialog's title if a change of state has unmounted the focused element.
   useEffect(() => {
     if (state && document.activeElement === document.body) focusFirst(titleId);
   }, [state, titleId]);
@@ -75,7 +75,7 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
           <strong>{failure.cause}.</strong> {failure.advice}
         </p>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only notes which option has focus */}
       <div className="ways" onFocus={() => setFixedOption(option)}>
         <CookbookOption isOn={isUnconnected} />
         {offersDevice && <DeviceOption isOpen={option === 'device'} />}
@@ -124,7 +124,7 @@ function formatSource(snapshot: ConnectionSnapshot, provider: string | null): st
   }
 }
 
-/** Returns the option to open first, or null to open none. */
+/** Returns the option that is open at first, or null if none is. */
 function firstOption(context: ConnectionContext, failure: FailureKind | null): Option | null {
   const { hasToken, account, onDevice, offersSignIn, hasPageConnection } = context;
   if (failure === 'model not served' || failure === 'only thinking') return 'model';

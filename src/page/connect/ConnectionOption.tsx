@@ -5,7 +5,7 @@ import { Icon } from '../controls/Icon.tsx';
 type ConnectionOptionProps = {
   icon: string;
   name: string;
-  /** Waiting time and price of a recipe. */
+  /** Duration and price of a recipe. */
   line: string;
   /** True if recipes now come from this connection. */
   isOn: boolean;
@@ -13,11 +13,11 @@ type ConnectionOptionProps = {
   children: ReactNode;
 };
 
-/** Foldout of one connection. Browsers that support `name` allow only one open foldout. */
+/** Collapsible section for one way to connect. In browsers that support `name` on <details>, only one section can be open. */
 export function ConnectionOption({ isOn, isOpen, children, ...texts }: ConnectionOptionProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
-  // Opens after mounting. If inserted open, browsers would close this foldout while another one is open.
+  // Opens the section after it is mounted. If it were inserted open, the browser would close it again while another section is open.
   useLayoutEffect(() => {
     if (details.current) details.current.open = isOpen;
   }, [isOpen]);
@@ -34,7 +34,7 @@ export function ConnectionOption({ isOn, isOpen, children, ...texts }: Connectio
   );
 }
 
-/** Row of the cookbook, which needs no connection. */
+/** Row for the cookbook, which needs no connection. */
 export function CookbookOption({ isOn }: { isOn: boolean }) {
   return (
     <div className={isOn ? 'way row is-on' : 'way row'}>

@@ -8,7 +8,7 @@ const SIGN_IN_PROBLEMS: Record<string, string> = {
   'sign-in failed': 'Signing in did not work. Try again, or use your own token.',
 };
 
-/** Message about a failed sign-in, both in the dialog and on the page that a sign-in returns to. */
+/** Message about a failed sign-in. Shown in the connection dialog, and on the page to which a sign-in returns. */
 export function SignInProblem() {
   const problem = useConnectionState(({ context }) => SIGN_IN_PROBLEMS[context.problem ?? '']);
   return <div role="status">{problem && <p className="problem">{problem}</p>}</div>;

@@ -13,7 +13,8 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
-    // The button that requested the list has unmounted. Focuses the list, unless the visitor has focused another element.
+    // Focuses the list of models, since the button that requested it has unmounted. Does nothing if the visitor has
+    // focused another element.
     const isElsewhere = document.activeElement?.matches('button, input, a, summary');
     if (models.length > 0 && !isElsewhere) select.current?.focus();
   }, [models]);

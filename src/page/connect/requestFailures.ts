@@ -4,10 +4,10 @@ import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useConnectionState, useRecipeState, useRequestedModel } from '../context/pageContext.ts';
 
 type FailureMessage = {
-  /** Heading of the apology, in everyday words. */
+  /** Heading of the message about a failed request, in everyday words. */
   cause: string;
   advice: string;
-  /** Label of the button that opens the connection dialog. Without it, the button is 'Try again'. */
+  /** Label of the button that opens the connection dialog. If there is none, the message has a 'Try again' button. */
   action?: string;
 };
 
@@ -77,7 +77,7 @@ const PAGE_REFUSED: FailureMessage = {
   advice: 'Please tell its owner.',
 };
 
-/** Messages of a page with its own server, where visitors cannot choose a model. */
+/** Messages for a page that has its own server, so that visitors cannot choose a model. */
 const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, FailureMessage>> = {
   'refused credentials': PAGE_REFUSED,
   'model not served': {
@@ -90,7 +90,7 @@ const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, FailureMessage>> = {
   },
 };
 
-/** Returns the message about the last request's failure, or null. */
+/** Returns the message about the last failed request, or null. */
 export function useFailureMessage(): FailureMessage | null {
   const failure = useRecipeState((s) => s.context.failure);
   const isSignedIn = useConnectionState((s) => s.context.account !== null);
