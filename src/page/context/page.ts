@@ -1,4 +1,4 @@
-// biome-ignore-all lint/style/noRestrictedImports: these imports are of types, which the build removes
+// biome-ignore-all lint/style/noRestrictedImports: only types are imported, and the build removes them
 import type { ActorRefFrom } from 'xstate';
 import type { cookingMachine } from '../../../machines/cookingMachine.ts';
 import type { recipeMachine } from '../../../machines/recipeMachine.ts';
@@ -10,7 +10,7 @@ import type { openRecipeBox } from '../../storage/recipeBox.ts';
 import type { Sent } from '../../storage/recipeLink.ts';
 import type { Renderer } from './renderer.ts';
 
-/** Objects that `app.ts` creates for the views, such as the state machines. */
+/** Objects that `app.ts` creates for React components, such as the state machines. */
 export type Page = {
   recipeActor: ActorRefFrom<typeof recipeMachine>;
   cookingActor: ActorRefFrom<typeof cookingMachine>;

@@ -47,7 +47,7 @@ export function useConnectionState<Selected>(select: (snapshot: ConnectionSnapsh
 
 export const useIsConnected = () => useConnectionState((s) => isConnected(s.context));
 
-/** Returns true if requests need a server but there is no network. The browser's own model and the cookbook work offline. */
+/** True if requests go to a server and the browser is offline. The browser's own model and the cookbook work offline. */
 export function useIsModelOffline(): boolean {
   const usesServer = useConnectionState((s) => !s.context.onDevice && isConnected(s.context));
   return useIsOffline() && usesServer;

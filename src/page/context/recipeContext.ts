@@ -3,17 +3,20 @@ import type { Proof } from '../../reading/proof/proofRead.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Entry } from './page.ts';
 
-/** `place`: step's number and timer's index, such as '2.0'. `name`: the step's name. `words`: duration as written. `detail`: `words`, after the step's number if another timer has the same name and words. */
+/**
+ * `place`: the step's number and the timer's index, such as '2.0'. `name`: the step's name. `words`: the duration as
+ * written. `detail`: `words`, preceded by the step's number if another timer has the same name and words.
+ */
 export type StepTimer = { place: string; name: string; words: string; detail: string; ms: number };
 
 export type StepOnPage = {
-  /** Index among all list items of the recipe. Saved ticks use the same index. */
+  /** Index of the step among all list items of the recipe. Saved ticks use the same index. */
   item: number;
   /** True if the step was already ticked in the model's text. */
   isTickedAsWritten: boolean;
-  /** Title of the step, or else its first words. */
+  /** Title of the step. If it has none, the first words of the step. */
   name: string;
-  /** Part of the dish that the step makes. Empty if the dish has a single part. */
+  /** Part of the dish that the step prepares. Empty if the dish has only one part. */
   part: string;
   title: string;
   text: string;
@@ -26,16 +29,16 @@ export type RecipeOnPage = Entry & {
   reading: Reading;
   proof: Proof;
   steps: StepOnPage[];
-  /** True if any amount can be scaled. */
+  /** True if at least one amount can be scaled. */
   canScale: boolean;
-  /** True if the recipe is in the box, which stores likes and notes. */
+  /** True if the recipe is in the recipe box, where likes and notes are stored. */
   isSaved: boolean;
   /** Saves a tick. `differs`: true if the tick differs from the model's text. */
   onTick: (item: number, differs: boolean) => void;
   onScale: (scale: number) => void;
 };
 
-/** Element that the visitor pressed to request the last change. Safari does not focus a pressed button. */
+/** Element that the visitor pressed to request the last change. It is remembered, since Safari does not focus a pressed button. */
 export const PressedContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 export const RecipeContext = createContext<RecipeOnPage | null>(null);

@@ -8,11 +8,11 @@ import { useStore } from '../browser/useStore.ts';
 export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
 
 type RecipeReading = {
-  /** Resolves once the words of the recipe's language have loaded. Null if they are not loading. */
+  /** Resolves once the word list of the recipe's language has loaded. Null if it is not being loaded. */
   words: Promise<void> | null;
   reading: () => Reading;
   render: () => unknown;
-  /** Returns the ingredients that are not on hand. */
+  /** Returns the ingredients that the visitor does not have. */
   needed: (onHand: readonly string[]) => { names: string[] };
 };
 
@@ -21,13 +21,16 @@ export type ShownRecipeProps = {
   live: 'polite' | 'off';
 };
 
-/** Code that reads and renders a recipe, loaded after the page has started. */
+/** Code that reads and renders a recipe. It is loaded after the page has started. */
 export type Renderer = {
   ShownRecipe: ComponentType<ShownRecipeProps>;
   CookMode: ComponentType;
   Timers: ComponentType;
   readRecipe: (recipe: Recipe) => RecipeReading;
-  /** Loads the words of the answer's language or, if unknown, of the taste's language. Null if already loaded. */
+  /**
+   * Loads the word list of the answer's language or, if that is unknown, of the language in the taste. Returns null
+   * if it is already loaded.
+   */
   wordsToLoad: (answer: Answer) => Promise<void> | null;
   TYPICAL: Recipe;
 };
@@ -36,7 +39,7 @@ export const renderer = createStore<LatePart<Renderer>>({ code: null, failed: fa
 
 export type ReadRecipe = (recipe: Recipe) => Pick<Reading, 'dish' | 'facts'>;
 
-/** Until the code that reads recipes has loaded, the first line is used as the dish's name. */
+/** Uses the first line of a recipe as the dish's name until the code that reads recipes has loaded. */
 const readRoughly: ReadRecipe = ({ text }) => ({
   dish:
     text

@@ -2,7 +2,7 @@ import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { useRecipeState } from './pageContext.ts';
 
-/** Foods that need not be bought: the ingredients of the list and the staples. */
+/** Returns the foods that the visitor does not have to buy: the ingredients on the list and the staples. */
 export function useOnHand(): string[] {
   return useRecipeState(({ context }) => [...context.ingredients, ...staplesOf(context.staples)], isSameList);
 }

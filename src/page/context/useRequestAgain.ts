@@ -1,7 +1,10 @@
 import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
 import { useConnection, useRecipeActor } from './pageContext.ts';
 
-/** Repeats the request that failed or was interrupted. For a change without a model, opens the connection dialog instead. */
+/**
+ * Returns a function that repeats the failed or interrupted request. If that was for a change and no model is
+ * connected, the function opens the connection dialog instead.
+ */
 export function useRequestAgain(): () => void {
   const recipeActor = useRecipeActor();
   const { isConnectedNow, openConnectionDialog } = useConnection();

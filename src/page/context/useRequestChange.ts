@@ -4,7 +4,10 @@ import { servings } from '../../reading/numbers/servings.ts';
 import { useConnection, useRecipeActor, useRecipeState } from './pageContext.ts';
 import { PressedContext, useRecipe } from './recipeContext.ts';
 
-/** Returns a function that requests a change, or null if the recipe cannot be changed. Without a model, the function opens the connection dialog. */
+/**
+ * Returns a function that requests a change, or null if the recipe cannot be changed. If no model is connected, the
+ * function opens the connection dialog instead.
+ */
 export function useRequestChange(): ((wish: string, pressed: HTMLElement) => void) | null {
   const recipeActor = useRecipeActor();
   const { isConnectedNow, openConnectionDialog } = useConnection();
@@ -15,7 +18,7 @@ export function useRequestChange(): ((wish: string, pressed: HTMLElement) => voi
   const canRequest = useRecipeState(
     (s) =>
       s.can({ type: 'change.requested', wish: 'Quicker' }) ||
-      // Shows the controls during a change, too, since a failed or cancelled change needs them again.
+      // Also shows the controls during a change, since they are needed again if the change fails or is cancelled.
       paneOf(s).change !== null,
   );
   if (!canRequest) return null;
