@@ -31,7 +31,7 @@ export function AddForm({ id, label, placeholder, action, onAdd }: AddFormProps)
     if (!isOnLines(pasted)) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    // Puts pasted lines below a half-typed word. Otherwise, the first line would continue the word.
+    // Inserts pasted lines below a half-typed word. Otherwise, the first line would be joined to that word.
     addText([value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n'));
   }
 

@@ -3,12 +3,12 @@ import { focusFirst, focusNeighbour } from '../browser/focus.ts';
 
 type ChipWordProps = {
   word: string;
-  /** Id of the element that gets the focus when the last chip is removed. */
+  /** Id of the element to focus after the last word has been removed. */
   next: string;
   onRemove: () => void;
 };
 
-/** Content of a chip: its word and the button that removes it. */
+/** A word in a list, with a button that removes it. */
 export function ChipWord({ word, next, onRemove }: ChipWordProps) {
   function remove({ currentTarget }: MouseEvent) {
     if (!focusNeighbour(currentTarget.parentElement)) focusFirst(next);

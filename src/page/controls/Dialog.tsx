@@ -5,13 +5,13 @@ import { IconButton } from './Button.tsx';
 
 type DialogProps = { titleId: string; title: string; onClose: () => void; children: ReactNode };
 
-/** Modal dialog, open while it is rendered. */
+/** Modal dialog, which is open as long as it is rendered. */
 export function Dialog({ titleId, title, onClose, children }: DialogProps) {
   const modal = useModal(onClose, () => focusFirst(titleId));
   const pressed = useRef<EventTarget>(null);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the browser already closes a dialog on Escape
     <dialog
       {...modal}
       className="dialog"
@@ -20,11 +20,12 @@ export function Dialog({ titleId, title, onClose, children }: DialogProps) {
         pressed.current = target;
       }}
       onClick={({ target, currentTarget, detail }) => {
-        // Does not close the dialog after a selection that ends outside, or on the second click of the double click that opened it.
+        // Closes the dialog on a click beside it. Ignores the end of a text selection, and the second click of the
+        // double click that opened the dialog.
         if (target === currentTarget && pressed.current === target && detail < 2) onClose();
       }}
     >
-      {/* This element has the padding, since pressing the dialog itself closes it. Safari focuses this element instead of a pressed button, so it needs a `tabIndex`. */}
+      {/* This element has the padding, since pressing the <dialog> itself closes it. It needs a `tabIndex`, since Safari focuses it instead of a pressed button. */}
       <div className="dialog-page" tabIndex={-1}>
         <div className="row">
           <h2 id={titleId} className="large-title" tabIndex={-1}>

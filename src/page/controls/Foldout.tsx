@@ -2,16 +2,16 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useSta
 import { Icon } from './Icon.tsx';
 
 type FoldoutProps = {
-  /** Id of the summary, which gets the focus when a notice closes. */
+  /** Id of the summary, which gets focus when a notice closes. */
   id: string;
   icon: string;
   name: string;
-  /** Short version of the content, shown while the foldout is closed. */
+  /** Short version of the content. Shown while the section is collapsed. */
   summary: string;
   children: ReactNode;
 };
 
-/** Foldout that renders its children once it has been opened. */
+/** Collapsible section. It renders its children only once it has been opened. */
 export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
   const [wasOpened, setWasOpened] = useState(false);
 
@@ -31,7 +31,7 @@ export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
         </>
       }
       onToggle={() => setWasOpened(true)}
-      // Renders the content of a foldout opened before the script has loaded, which sends no `toggle` event.
+      // Renders the content of a section that was opened before the script loaded, since that sends no `toggle` event.
       ref={(details) => {
         if (details?.open && !wasOpened) setWasOpened(true);
       }}
@@ -42,7 +42,7 @@ export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
 }
 
 type DisclosureProps = ComponentProps<'details'> & {
-  /** Content of the summary, which is always visible. */
+  /** Content of the summary, which is visible even if the section is collapsed. */
   line: ReactNode;
   summaryId?: string;
 };
@@ -51,7 +51,7 @@ export function Disclosure({ line, summaryId, children, ...details }: Disclosure
   return (
     <details {...details}>
       {/* Ignores the second click of a double click, since the first click may have been on another element. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is already a button */}
       <summary id={summaryId} onClick={(event) => event.detail > 1 && event.preventDefault()}>
         {line}
         <Icon name="down" className="icon chevron" />
@@ -71,10 +71,10 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** Share of the window's height. Menus below it open upwards, since the window would cut off their list. */
+/** Share of the window's height. Menus below this height open upwards, since they would not fit into the window otherwise. */
 const LOW = 0.7;
 
-/** Menu of rarely needed buttons. Pressing a button closes the menu. */
+/** Menu of rarely used buttons. It closes when a button is pressed. */
 export function Menu({ id, label, word, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isUpward, setUpward] = useState(false);
@@ -87,7 +87,7 @@ export function Menu({ id, label, word, children }: MenuProps) {
   }
 
   function close() {
-    // Returns the focus to the opener, unless the pressed button has already moved it.
+    // Returns focus to the button that opened the menu, unless the pressed button has already moved focus.
     if (opener.current?.parentElement?.contains(document.activeElement)) opener.current.focus();
     setOpen(false);
   }
@@ -99,10 +99,10 @@ export function Menu({ id, label, word, children }: MenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the events of its buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of the buttons inside
     <div
       className="menu"
-      // Safari focuses this element instead of a pressed button. Without `tabIndex`, pressing a button would close the menu.
+      // Safari focuses this element instead of a pressed button. Without `tabIndex`, the menu would close before the button is pressed.
       tabIndex={-1}
       onKeyDown={closeByEscape}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -122,8 +122,8 @@ export function Menu({ id, label, word, children }: MenuProps) {
         {word && <span>{word}</span>}
       </button>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the events of its buttons
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button clicks, too
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of the buttons inside
+        // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a button by key also sends a click
         <div
           className={`menu-list ${isUpward ? 'upward' : ''}`}
           onClick={({ target }) => (target as Element).closest('button') && close()}

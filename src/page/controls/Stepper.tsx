@@ -9,7 +9,7 @@ type StepperProps = {
   isMost: boolean;
   onStep: (by: -1 | 1) => void;
   moreId?: string;
-  /** Number between the buttons. */
+  /** The number between the buttons. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx';
 
 type SuggestedWordsProps = {
   words: string[];
-  /** Words that are not suggested. */
+  /** Words that must not be suggested. */
   known: string[];
   onAdd: (word: string) => void;
   /** Id of the element to focus once no suggestion is left. */
@@ -15,7 +15,7 @@ type SuggestedWordsProps = {
 
 export function SuggestedWords({ words, known, onAdd, next }: SuggestedWordsProps) {
   function add(event: MouseEvent<HTMLButtonElement>, word: string) {
-    // Focuses the next suggestion, since focusing the field would open a phone's keyboard.
+    // Focuses the next suggestion rather than the field, since focusing a field would open a phone's keyboard.
     focusNeighbour(event.currentTarget.parentElement);
     flushSync(() => onAdd(word));
     if (document.activeElement === document.body) focusFirst(next);

@@ -6,7 +6,7 @@ import { Button, IconButton } from './Button.tsx';
 type UndoNoticeProps = {
   of: Removal['of'];
   message: string;
-  /** Called when the notice closes. Must move the focus, or the browser would move it to the top of the page. */
+  /** Called when the notice closes. It must move focus. Otherwise, the browser would move focus to the top of the page. */
   onGone: (isUndone: boolean) => void;
 };
 
@@ -15,7 +15,7 @@ export function UndoNotice({ of, message, onGone }: UndoNoticeProps) {
   const isShown = useRecipeState(({ context }) => context.removal?.of === of && hasRemoval(context));
 
   function end(type: 'removal.undone' | 'removal.accepted') {
-    // A restored item has to be rendered before it can get the focus.
+    // Renders the change at once, since a restored item can get focus only after it has been rendered.
     flushSync(() => recipeActor.send({ type }));
     onGone(type === 'removal.undone');
   }

@@ -7,14 +7,14 @@ import { ChipWord } from './ChipWord.tsx';
 type WordFieldProps = {
   words: string[];
   maxWords: number;
-  /** Returns the saved words, which are shortened and without duplicates. */
+  /** Returns the words as saved: shortened, and without duplicates. */
   onAdd: (words: string[]) => string[];
   onRemove: (word: string) => void;
   label: string;
   placeholder: string;
   action: string;
   knownMessage: (word: string) => string;
-  /** Content between the list of words and the input field. */
+  /** Content between the list of words and the text field. */
   children?: ReactNode;
 };
 
