@@ -21,7 +21,7 @@ type CookStepProps = {
   recipe: Recipe;
   reading: Reading;
   steps: StepOnPage[];
-  /** Announces another recipe. */
+  /** Message that another recipe has arrived. */
   notice: ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
   const step = steps[index];
   const next = steps[index + 1];
 
-  // Focuses 'Next' or 'Done' if the focused element unmounts with its step, so that the dialog receives keys.
+  // Focuses 'Next' or 'Done' if the focused element unmounts with its step, so that the dialog still receives key presses.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each step
   useLayoutEffect(() => {
     if (page.current) page.current.scrollTop = 0;
@@ -56,7 +56,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
   const Part = step.title ? 'div' : 'h2';
   const servings = reading.facts.yield?.count ?? null;
   return (
-    // Pressing text, or in Safari a button, focuses this element, so that the dialog still receives keys.
+    // This element gets focus when text or, in Safari, a button is pressed. So the dialog still receives key presses.
     <div className="cooking" tabIndex={-1} style={{ '--room': sizeFor(step) } as CSSProperties}>
       <div className="cook-head">
         <Button icon="cross" variant="quiet" onClick={() => cookingActor.send({ type: 'cook.left' })}>
@@ -153,7 +153,7 @@ function StepText({ text, written, timers }: StepOnPage) {
   ));
 }
 
-/** Shrinks the text of steps that are long. Two timers share a row, which takes the room of three lines. */
+/** Shrinks the text of long steps. Each row of two timers counts as three lines of text. */
 function sizeFor({ text, timers }: StepOnPage): number {
   const length = text.length + 90 * Math.ceil(timers.length / 2);
   if (length < 260) return 1;

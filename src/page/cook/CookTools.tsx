@@ -6,7 +6,7 @@ import { useCookingActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { followVoices, hasVoice } from './readAloud.ts';
 
-/** Button that reads a step aloud, if there is a local voice for its language. */
+/** Button that reads a step aloud. Needs a voice on the device for the step's language. */
 function ReadAloud({ text, language }: Words) {
   const cookingActor = useCookingActor();
   const isReading = useSelector(cookingActor, (s) => s.matches({ cooking: 'reading' }));
@@ -26,7 +26,7 @@ function ReadAloud({ text, language }: Words) {
   );
 }
 
-/** Buttons of a step, and a message about the screen, which disappears with the next step. */
+/** Buttons for a step, and a message about keeping the screen on. The message disappears with the next step. */
 export function CookTools({ step, words }: { step: number; words: Words | null }) {
   const canStayOn = 'wakeLock' in navigator;
   const [message, setMessage] = useState(canStayOn ? '' : NO_WAKE_LOCK);

@@ -13,7 +13,7 @@ const ROWS_WORTH_SHOWING = 2;
 
 type ForThisStepProps = { index: number; reading: Reading; scale: number };
 
-/** Ingredients of a step. The list is open if there is room. Otherwise, a button opens it. */
+/** List of a step's ingredients. It is open if there is enough room. Otherwise, a button opens it. */
 export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   const { language } = reading;
   const used = useMemo(() => usedIn(index, reading), [index, reading]);
@@ -29,16 +29,16 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
       if (!hasRoom) setOpened((now) => (now === 'by itself' ? null : now));
     }
     closeWithoutRoom();
-    // Turning a phone resizes the window, too.
+    // Checks for room again when the window is resized, as it is when a phone is turned.
     window.addEventListener('resize', closeWithoutRoom);
     return () => window.removeEventListener('resize', closeWithoutRoom);
   }, []);
 
   if (used.length === 0) return null;
   const isOpen = opened !== null;
-  // Shows the number of ingredients, since the list may be cut off between two rows.
+  // Shows the number of ingredients, since the list may be cut off exactly between two rows.
   const count = `${used.length} ${used.length === 1 ? 'ingredient' : 'ingredients'}`;
-  // Lines break only between ingredients.
+  // Allows line breaks only between ingredients.
   const names = used.map((one) => formatBriefly(one, language, scale).replaceAll(' ', '\u00a0'));
   const summary = isOpen ? count : distinct(names).join(' ·\u00a0');
   const title = (
@@ -63,7 +63,7 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
         </span>
         <Icon name="down" className="icon chevron" />
       </button>
-      {/* If there is room for an open list, this title replaces the button. */}
+      {/* Replaces the button with a title if there is room for an open list. */}
       <p className="beside for-step-title">{title}</p>
       <ul ref={list} className={isOpen ? '' : 'closed'} dir="auto">
         {used.map(({ text, group }) => (
@@ -77,7 +77,7 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   );
 }
 
-/** Merges identical lines of different groups. Adds the group if an ingredient has several amounts. */
+/** Merges identical lines of different groups. Adds the name of the group to an ingredient that occurs with several amounts. */
 function usedIn(index: number, reading: Reading) {
   const { language } = reading;
   const found = ingredientsOf(index, reading, language);

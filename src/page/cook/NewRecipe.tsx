@@ -6,11 +6,11 @@ import { readRecipe } from '../rendering/readRecipe.ts';
 
 type NewRecipeProps = {
   cooked: Recipe;
-  /** Id of the recipe that was on the page when cook mode was opened. */
+  /** Id of the recipe that the page showed when cook mode was opened. */
   idAtStart: string | undefined;
 };
 
-/** Announces that a requested recipe has arrived during cooking. */
+/** Announces that the requested recipe has arrived while the visitor is cooking another one. */
 export function NewRecipe({ cooked, idAtStart }: NewRecipeProps) {
   const { cookingActor } = usePage();
   const latest = useRecipeState((s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));

@@ -1,6 +1,6 @@
 import { orUndefined } from '../../shared/orUndefined.ts';
 
-/** Reads with a voice of the device, so no text is sent. Returns a function that stops it. */
+/** Reads a text aloud with a voice that runs on the device, so that no text is sent. Returns a function that stops the reading. */
 export function readAloud(text: string, language: string, onEnd: () => void): () => void {
   const voice = findVoice(language);
   if (!voice) {
@@ -9,7 +9,7 @@ export function readAloud(text: string, language: string, onEnd: () => void): ()
   }
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = tagOf(voice);
-  // If all voices are local, the system's default voice is used, since the first voice of macOS is hard to understand.
+  // Uses the system's default voice if all voices run on the device, since the first voice of macOS is hard to understand.
   if (voicesOf(language).some(({ localService }) => !localService)) utterance.voice = voice;
   for (const type of ['end', 'error'] as const) utterance.addEventListener(type, onEnd);
   speechSynthesis.speak(utterance);
@@ -20,7 +20,7 @@ export function hasVoice(language: string): boolean {
   return voicesOf(language).some(({ localService }) => localService);
 }
 
-/** Ignores remote voices, which would receive the recipe. */
+/** Ignores voices on a server, to which the browser would send the recipe. */
 function findVoice(language: string): SpeechSynthesisVoice | undefined {
   const voices = voicesOf(language).filter(({ localService }) => localService);
   const regional = [language, ...navigator.languages, withLikeliestRegion(language)]
@@ -30,7 +30,7 @@ function findVoice(language: string): SpeechSynthesisVoice | undefined {
 }
 
 export function followVoices(onChange: () => void): () => void {
-  // Chromium lists no voices until it has loaded those of the system.
+  // Listens for this event, since Chromium lists no voices until it has loaded those of the system.
   globalThis.speechSynthesis?.addEventListener('voiceschanged', onChange);
   return () => globalThis.speechSynthesis?.removeEventListener('voiceschanged', onChange);
 }

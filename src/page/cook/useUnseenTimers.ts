@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Share of a dial that must be visible to be readable. */
+/** Share of a timer's display that must be visible to be readable. */
 const SEEN_RATIO = 0.9;
-/** Height of the fade at the bottom of the window, in which nothing is readable. */
+/** Height of the faded area at the bottom of the window, where nothing is readable. */
 const FADED_PX = 12;
 
-/** Returns the ids of a step's timers whose dials are scrolled out of sight. A dial has its timer's id in `data-timer`. */
+/** Returns the ids of a step's timers that are scrolled out of sight. Each timer's element has the timer's id in `data-timer`. */
 export function useUnseenTimers(page: RefObject<HTMLElement | null>, step: number): ReadonlySet<string> {
   const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own dials
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own timers
   useEffect(() => {
     const update = (entries: IntersectionObserverEntry[]) =>
       setUnseen((previous) => {
