@@ -4,7 +4,7 @@ import { usePage, useRecipeState } from '../context/pageContext.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { unsavedMessage } from './unsavedMessage.ts';
 
-/** Shows one notice at a time. A broken link takes priority, since the visitor has just opened it. */
+/** Shows one notice at a time. A notice about a broken link comes first, since the visitor has just opened that link. */
 export function PageNotice() {
   const { offline, link, unsavedKeys } = usePage();
   const isBroken = useStore(link.hasBroken);
@@ -13,7 +13,7 @@ export function PageNotice() {
   const isUnsaved = unsaved !== null && unsaved !== closed && !isBroken;
   const [isPostponed, setPostponed] = useState(false);
   const isNewer = useStore(offline.newer) !== null && !isPostponed && !isBroken && !isUnsaved;
-  // Disables 'Reload' during a request, which a reload would interrupt.
+  // Disables 'Reload' during a request, since a reload would interrupt the request.
   const busy = useRecipeState((s) => s.hasTag('busy'));
   const focusedBefore = useRef<EventTarget>(null);
 
@@ -22,7 +22,7 @@ export function PageNotice() {
   }
 
   function close() {
-    // Returns the focus to the previous element, since the pressed button unmounts.
+    // Returns focus to the element that had it before, since the pressed button unmounts.
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
     if (isBroken) link.hasBroken.set(false);
     else if (isUnsaved) setClosed(unsaved);
@@ -30,7 +30,7 @@ export function PageNotice() {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers where the focus came from
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers which element had focus
     <div className={isBroken || isUnsaved || isNewer ? 'page-notice notice' : ''} onFocus={rememberFocus}>
       <p role="status">
         {isBroken && 'This link doesn’t work. Ask for a new one.'}

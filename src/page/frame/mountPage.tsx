@@ -16,7 +16,7 @@ export function mountPage(app: AppProps, isAsBuilt: boolean): void {
       </ErrorBoundary>
     </StrictMode>
   );
-  // `beforeStart.js` sets the class `kept` if there is saved data.
+  // Checks the class `kept`, which `beforeStart.js` sets if there is saved data.
   const isFirstScreen = isAsBuilt && root.hasChildNodes() && !classList.contains('kept');
   if (isFirstScreen) hydrateRoot(root, page);
   else {

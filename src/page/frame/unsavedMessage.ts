@@ -1,6 +1,6 @@
 import { countRecipes } from '../../shared/formatCounts.ts';
 
-/** Returns a message about unsaved data, whose storage keys are `keys`. Null if all data is saved. */
+/** Returns a message about data that could not be saved, or null if all data is saved. `keys`: the storage keys of that data. */
 export function unsavedMessage(keys: ReadonlySet<string>): string | null {
   const countOf = (prefix: string) =>
     [...keys].filter((key) => key.startsWith(`recipe-kitchen.${prefix}.`)).length;
