@@ -30,7 +30,7 @@ export function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void 
   );
 }
 
-/** Splits a single line at its commas. In a pasted list, each line is one ingredient, even 'feta, crumbled'. */
+/** Splits a single line at its commas. If several lines are pasted, each line is one ingredient: 'feta, crumbled'. */
 function addTo(recipeActor: Page['recipeActor'], typed: string): void {
   const lines = linesOf(typed);
   const [text = ''] = lines;

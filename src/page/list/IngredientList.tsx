@@ -56,11 +56,11 @@ type AddedProps = {
   children: ReactNode;
 };
 
-/** Announces added ingredients. This component has its own state, so that a change does not render the whole list again. */
+/** Announces added ingredients to screen readers. Has its own state, so that an announcement does not render the whole list again. */
 function Added({ ingredients, list, children }: AddedProps) {
   const [{ before, added }, setAdded] = useState({ before: ingredients, added: '' });
   if (ingredients !== before) {
-    // Ignores restored ingredients, which the undo notice announces.
+    // Ignores restored ingredients, since the notice with the 'Undo' button announces them.
     const isAdded = ingredients.length > before.length && ingredients.at(-1) !== before.at(-1);
     const previous = new Set(before);
     const added = isAdded ? ingredients.filter((one) => !previous.has(one)).join(', ') : '';

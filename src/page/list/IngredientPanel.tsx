@@ -14,7 +14,7 @@ import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useFold } from './useFold.ts';
 
-/** Maximum number of ingredients to show the introduction above the list. */
+/** Number of ingredients up to which there is an introduction above the list. */
 const MAX_WITH_PROMISE = 11;
 
 export function IngredientPanel() {
@@ -26,7 +26,7 @@ export function IngredientPanel() {
   const [hadSettings, setHadSettings] = useState(settings);
   const [isFirst, setFirst] = useState(isBare);
   const [typedList, setTypedList] = useState<string[] | null>(null);
-  // Settings and introduction remain once shown, so that they do not disappear while the visitor uses them.
+  // Keeps settings and introduction once they are shown, so that they do not disappear while the visitor uses them.
   if (settings && !hadSettings) setHadSettings(true);
   if (isBare && !isFirst) setFirst(true);
   const panel = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
 import { Button } from '../controls/Button.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 
-/** `folded`: the folded list, which replaces the text above the button. */
+/** `folded`: the list on one line, which replaces the text above the button. */
 export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
@@ -19,7 +19,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const { shows } = usePane();
   const { action } = useFailureMessage() ?? {};
   const canRequest = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
-  // If the apology has its own button, that button is the main one.
+  // Makes 'Get a recipe' the main button, unless the message about a failed request has one.
   const isRequestPrimary = useIsRequestPrimary() && !(shows === 'apology' && action);
   const isOffline = useIsModelOffline();
 
@@ -41,7 +41,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
       </div>
       {isEnough && (
         <div className="asks">
-          {/* Uses `aria-disabled`, since `disabled` would remove the focus from the pressed button. */}
+          {/* Uses `aria-disabled`, since `disabled` would take focus away from the pressed button. */}
           <Button
             id={ASK_BUTTON_ID}
             variant={isRequestPrimary ? 'main' : undefined}
@@ -52,7 +52,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           </Button>
         </div>
       )}
-      {/* Hides the text about the missing connection during a request, and while the apology gives the cause. */}
+      {/* During a request, hides the text that the page is offline. Also hides it if a message says that a request has failed. */}
       <p className={busy || shows === 'apology' ? 'soft unseen' : 'soft'} role="status">
         {isEnough && isOffline && 'You’re offline. The model needs a connection.'}
       </p>

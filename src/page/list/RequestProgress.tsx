@@ -21,7 +21,7 @@ export function RequestProgress() {
     if (!busy) return;
     setCancelled(false);
     const cancelByEscape = ({ key, isComposing, target }: KeyboardEvent) => {
-      // Escape must not cancel the request if it closes a dialog, empties a field, or ends IME composition.
+      // Does not cancel the request if the Escape key closes a dialog, empties a field, or ends IME composition.
       const isTaken = isComposing || holdsText(target) || document.querySelector('dialog[open]');
       if (key === 'Escape' && !isTaken) recipeActor.send({ type: 'recipe.cancelled' });
     };
@@ -32,7 +32,7 @@ export function RequestProgress() {
   return (
     // The progress of a change has a fixed position, since the visitor may have scrolled to any part of the recipe.
     <div className={change ? 'notice change-bar' : 'progress line'}>
-      {/* The seconds are outside of this live region, or else a screen reader would read each of them. */}
+      {/* Keeps the seconds outside of this live region. Otherwise, a screen reader would read every second. */}
       <div role="status">
         {busy && (
           <p className="beside generating">

@@ -5,12 +5,16 @@ import { Icon } from '../controls/Icon.tsx';
 
 const USUAL = ['eggs', 'tomatoes', 'pasta', 'rice', 'potatoes', 'onions', 'spinach', 'garlic', 'chickpeas'];
 
-/** Buttons that add their word to the list, or remove it again. They do not move when pressed, so that a double click hits one button only. `typedList`: the list when the visitor last typed an ingredient. Its words are hidden. */
+/**
+ * Buttons that add a suggested food to the list, or remove it again. They do not move when pressed, so that both
+ * clicks of a double click hit the same button. `typedList`: the list when the visitor last typed an ingredient. Its
+ * foods are not suggested.
+ */
 export function Suggestions({ typedList }: { typedList: string[] | null }) {
   const recipeActor = useRecipeActor();
   const onHand = useRecipeState((s) => s.context.ingredients);
   const { box } = useRecipeBox();
-  // Does not change with the box, so that an import moves nothing.
+  // Keeps the value from the start of the visit, so that importing recipes moves nothing.
   const mostUsed = box.mostUsed();
   const [hadRecipes] = useState(mostUsed.length > 0);
   const isShort = hadRecipes || typedList !== null;

@@ -5,7 +5,11 @@ import type { RecipeSnapshot } from '../../../machines/recipeMachine.ts';
 import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 
-/** Folds a list above the pane when a recipe is requested, or when the list is out of sight after a recipe arrives. A list beside the pane only loses its introduction, when the pointer or focus leaves. `folded`: the folded list, or null. */
+/**
+ * Folds the list into one line if it is above the recipe pane: when a recipe is requested, or when the list is out of
+ * sight after a recipe has arrived. A list beside the pane only loses its introduction when the pointer or focus
+ * leaves it. `folded`: the list on one line, or null.
+ */
 export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction: () => void) {
   const recipeActor = useRecipeActor();
   const [folded, setFolded] = useState(() => listOf(recipeActor.getSnapshot()));
@@ -15,7 +19,7 @@ export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction
   if (shows !== before) {
     setBefore(shows);
     if (shows === 'request') setFolded(recipeActor.getSnapshot().context.ingredients);
-    // Unfolds the list after a cancelled request.
+    // Opens the list again after a cancelled request.
     if (shows === 'nothing') setFolded(null);
   }
   useLayoutEffect(() => {
@@ -49,7 +53,7 @@ export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction
       if (!entry?.isIntersecting && !isBeside(list) && listOf(recipeActor.getSnapshot())) fold();
     });
     const turnAway = ({ target }: Event) => {
-      // True if the page does not scroll when it gets shorter.
+      // True if the scroll position does not change when the page gets shorter.
       const isHigh = scrollY === 0 || pane.getBoundingClientRect().bottom >= innerHeight;
       if (!column.contains(target as Node) && isBeside(list) && isHigh) fold();
     };
@@ -76,13 +80,13 @@ export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction
 
 const paneOfPage = (list: Element) => list.closest('main')?.lastElementChild;
 
-/** True if the pane is beside the list, false if it is below. */
+/** True if the recipe pane is beside the list, false if it is below the list. */
 function isBeside(list: Element): boolean {
   const left = paneOfPage(list)?.getBoundingClientRect().left ?? 0;
   return left > list.getBoundingClientRect().right;
 }
 
-/** Returns the list to fold, or null if the list must be open. */
+/** Returns the ingredients to show on one line, or null if the list must stay open. */
 function listOf(snapshot: RecipeSnapshot): string[] | null {
   const { ingredients } = snapshot.context;
   const { shows, recipe } = paneOf(snapshot);
