@@ -9,11 +9,11 @@ import { CookInstead } from './CookInstead.tsx';
 const APOLOGY =
   'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
 
-/** Apology for a failed request. `children`: the button back to the previous recipe. */
+/** Message about a failed request. `children`: the button that returns to the previous recipe. */
 export function Apology({ children }: { children: ReactNode }) {
   const requestAgain = useRequestAgain();
   const openConnectionDialog = useOpenConnectionDialog();
-  // The message is null once the visitor has chosen another connection.
+  // Uses a general cause if there is no message, as after the visitor has chosen another connection.
   const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
   const change = useRecipeState((s) => s.context.requestInput.change);
   const instead = useRecipeState((s) => s.context.instead);

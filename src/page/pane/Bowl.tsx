@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRecipeState } from '../context/pageContext.ts';
 
-/** Foods that each drawing shows. */
+/** The foods that each drawing can stand for. */
 const DRAWINGS: Record<string, string> = {
   egg: 'egg',
   tomato: 'tomato',
@@ -26,7 +26,7 @@ const DRAWING_OF = new Map(
 const TALL = new Set(['leaf', 'herb', 'rice', 'pasta', 'jar', 'stalks', 'carrot']);
 const ENDING = /(?<=[hos])es$|(?<!s)s$/;
 
-/** Positions of foods in a 240 by 240 drawing: horizontal centre, top and rotation. */
+/** Places for foods in a drawing of 240 by 240: horizontal centre, top edge and rotation. */
 const PLACES = {
   tall: [
     [94, 54, -7],
@@ -46,7 +46,7 @@ const PLACES = {
 /** Index of the middle place of each kind, where a single food stands. */
 const MIDDLE = 2;
 type Kind = keyof typeof PLACES | 'label';
-/** Maximum number of ingredients that get a place, since a list may have a thousand. */
+/** Maximum number of ingredients that are given a place, since a list may contain a thousand. */
 const MOST_PLACED = 40;
 const LABEL_CLASSES = ['', 'at-left', 'at-right'];
 const MOST = { tall: PLACES.tall.length, round: PLACES.round.length, label: LABEL_CLASSES.length };
@@ -79,7 +79,7 @@ function placesFor(list: readonly string[], before: ReadonlyMap<string, number>)
   return places;
 }
 
-/** Bowl with the ingredients of the list, as many as fit. A food without a drawing is a name on a card. */
+/** Bowl with as many ingredients of the list as fit into it. A food without a drawing appears as a name on a card. */
 export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const isWaiting = useRecipeState((s) => s.matches('retrying'));
@@ -96,7 +96,7 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
 
   return (
     <div className="bowl-of">
-      {/* The spoon is a separate SVG, since moving it within the SVG of the bowl would cause a layout in each frame. */}
+      {/* Uses a separate SVG for the spoon. Moving the spoon within the bowl's SVG would cause a layout in each frame. */}
       {isStirred && (
         <svg className="drawing stirred" viewBox="0 0 240 240" aria-hidden="true">
           <use href="#spoon" x="150" y="2" width="40" height="180" />

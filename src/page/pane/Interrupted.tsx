@@ -4,7 +4,7 @@ import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useRequestAgain } from '../context/useRequestAgain.ts';
 import { Button } from '../controls/Button.tsx';
 
-/** Message about an interrupted request, with a button if the request can be sent again. */
+/** Message about an interrupted request, with a button that sends the request again if that is possible. */
 export function Interrupted({ children }: { children: ReactNode }) {
   const requestAgain = useRequestAgain();
   const canRequest = useRecipeState(canRequestAsBefore);
@@ -12,9 +12,9 @@ export function Interrupted({ children }: { children: ReactNode }) {
   const isOffline = useIsModelOffline();
   const message = useRef<HTMLDivElement>(null);
 
-  // Scrolls to the message, since large text pushes it below the fold.
+  // Scrolls to the message, which is below the visible part of the window if the text is large.
   useEffect(() => {
-    // In newer browsers `scrollIntoView` returns a promise, which React would treat as the cleanup.
+    // Returns nothing, since `scrollIntoView` returns a promise in newer browsers, and React would treat that as the cleanup.
     message.current?.scrollIntoView({ block: 'center' });
   }, []);
 
@@ -22,7 +22,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
     <div ref={message} className="message">
       <h2 className="large-title">Your recipe was interrupted</h2>
       <p>
-        Your list is still here. {/* 'Get a recipe' sends the same request, unless it is for a change. */}
+        Your list is still here. {/* Text button only, since 'Get a recipe' sends the same request. */}
         {canRequest && !isOfChange && (
           <button type="button" className="word-button" onClick={requestAgain}>
             Ask again

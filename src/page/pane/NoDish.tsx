@@ -11,7 +11,7 @@ const CAUSE: Record<Found['reason'], string> = {
   'unknown foods': 'The cookbook knows none of these foods',
 };
 
-/** Message that the cookbook has no dish for the list. `children`: the button back to the previous recipe. */
+/** Message that no cookbook dish fits the list. `children`: the button that returns to the previous recipe. */
 export function NoDish({ children }: { children: ReactNode }) {
   const found = useRecipeState((s) => s.context.noDish);
   const isConnected = useIsConnected();

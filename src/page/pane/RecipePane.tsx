@@ -28,7 +28,8 @@ export function RecipePane({ brand }: { brand: string }) {
   const isMaking = shows === 'request';
   const isChanging = shows === 'change';
   const isEmpty = shows === 'nothing';
-  // Compares saved recipes with the list before an attempt fails, since rows that appear late would move the box.
+  // Compares saved recipes with the list in advance. If a request fails, they can be offered at once, and the recipe
+  // box does not move later.
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
   const isOffline = useIsModelOffline();
   const { entries } = useRecipeBox();
@@ -98,7 +99,7 @@ export function RecipePane({ brand }: { brand: string }) {
         </h2>
       )}
       {interrupted && <Interrupted>{backButton}</Interrupted>}
-      {/* The live regions are on the page before their text, since screen readers do not announce a region that appears with its text. */}
+      {/* Renders the live regions before they have text, since screen readers do not announce a region that is added together with its text. */}
       <div aria-live="polite">
         {hasFailed && <Apology>{backButton}</Apology>}
         {hasNoDish && <NoDish>{backButton}</NoDish>}

@@ -3,13 +3,14 @@ import { formatSome } from '../../shared/formatCounts.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 
-/** Line above the bowl, while a recipe is made. */
+/** Text above the bowl while a recipe is being made. */
 export function Waiting() {
   const { code } = useRenderer();
   const language = useRecipeState((s) => s.context.taste.language);
   const ingredients = useRecipeState((s) => s.context.requestInput.ingredients);
 
-  // Warms up the reader in short steps while the visitor waits, since the first reading takes nearly a second on a slow phone.
+  // Warms up the code that reads recipes while the visitor waits, in short steps. On a slow phone, the first recipe
+  // takes it nearly a second.
   useEffect(() => {
     if (!code) return;
     const { reading, render, needed } = code.readRecipe(code.TYPICAL);
@@ -18,7 +19,7 @@ export function Waiting() {
   }, [code]);
 
   useEffect(() => {
-    // Ignores a failure, since the words are loaded again for the recipe.
+    // Ignores a failure, since the word list is loaded again for the recipe.
     code?.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
   }, [code, language]);
 

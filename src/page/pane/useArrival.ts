@@ -3,7 +3,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { ASK_BUTTON_ID, holdsText } from '../browser/focus.ts';
 import { useEmitted, useRecipeState } from '../context/pageContext.ts';
 
-/** Scrolls to new content of the pane. `news`: the new recipe, which screen readers announce, or null. */
+/** Scrolls to new content of the recipe pane. `news`: the new recipe, which screen readers announce, or null. */
 export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: RefObject<HTMLElement | null>) {
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
   const making = useRecipeState((s) => s.hasTag('busy'));
@@ -15,30 +15,30 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
     const isMade = !making && last !== request.before;
     setRequest({ making, before: last, made: isMade ? last : null });
   }
-  // Does not announce an earlier recipe to which the visitor returns.
+  // Does not announce a recipe to which the visitor returns.
   if (request.made && recipe && recipe !== request.made) setRequest({ ...request, made: null });
 
   useEmitted('pane.changed', () => setArrivals((times) => times + 1));
 
-  // Scrolls again once the recipe is rendered, since it may be too short before.
+  // Scrolls again once the recipe is rendered, since the page may be too short before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when the recipe is rendered
   useEffect(() => {
     const isHidden = arrivals > 0 && pane.current && isOutOfSight(heading.current ?? pane.current);
     if (!isHidden || holdsText(document.activeElement)) return;
-    // For an apology, scrolls to 'Get a recipe'.
+    // Scrolls to 'Get a recipe' if the request has failed.
     const top = recipe ? heading.current : document.getElementById(ASK_BUTTON_ID);
     top?.scrollIntoView();
   }, [arrivals, isRendered]);
 
   useEffect(() => {
-    // Focuses the heading, since the focused element may have unmounted. A field with text keeps the focus.
+    // Focuses the heading, since the focused element may have unmounted. Focus stays in a field that contains text.
     if (isReceived && !holdsText(document.activeElement)) heading.current?.focus();
   }, [isReceived]);
 
   return { heading, news: request.made };
 }
 
-/** Returns true if the element begins above the window, or below the window's first third. */
+/** True if the element starts above the window, or below the upper third of the window. */
 function isOutOfSight(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
   return top < 0 || top > window.innerHeight / 3;

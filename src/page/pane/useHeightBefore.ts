@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
 
-/** Returns the height of the pane before a request, which is its minimum height during the request. */
+/** Returns the height that the recipe pane had before a request. During the request, this is its minimum height. */
 export function useHeightBefore(isMaking: boolean, pane: RefObject<HTMLElement | null>): number {
   const [before, setBefore] = useState({ isMaking, height: 0 });
   if (before.isMaking !== isMaking)
