@@ -18,14 +18,14 @@ export function CardTurner() {
   const goOn = () => recipeActor.send({ type: 'card.next' });
 
   function turn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-    // Arrows with a modifier belong to the browser, e.g. Alt+Left goes back.
+    // Leaves arrow keys with a modifier to the browser. For example, Alt+Left goes back.
     if (altKey || ctrlKey || metaKey) return;
     if (key === 'ArrowLeft') goBack();
     if (key === 'ArrowRight') goOn();
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, but these are buttons
     <div className="turning beside" role="group" aria-label="Recipes for this list" onKeyDown={turn}>
       <IconButton icon="back" label="Previous recipe" aria-disabled={!canGoBack} onClick={goBack} />
       <p className="soft" role="status">

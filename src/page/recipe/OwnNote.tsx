@@ -3,13 +3,13 @@ import { useRecipe } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
-/** Id of the button that opens the note. */
+/** Id of the button that opens the note for editing. */
 export const NOTE_ID = 'own-note';
 export const NOTE_FIELD_ID = 'own-note-field';
 
 type OwnNoteProps = { isWriting: boolean; onWriting: (isWriting: boolean) => void };
 
-/** Shows the visitor's note. Without one, `RecipeTools` has the button to write it. */
+/** Shows the visitor's note. If there is none, `RecipeTools` shows the button to write one. */
 export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   const { recipe, note } = useRecipe();
   if (isWriting) {

@@ -29,7 +29,7 @@ export function RecipeTools({ getCopy, isWriting, onWriting }: RecipeToolsProps)
   const [message, setMessage] = useState({ text: '', times: 0 });
   const announce = (text: string) => setMessage(({ times }) => ({ text, times: times + 1 }));
 
-  // Does not change while the visitor writes, so that the buttons keep their places.
+  // Ignores changes while the visitor is typing the note, so that the buttons stay in their places.
   const [hasNote, setHasNote] = useState(note.trim() !== '');
   if (!isWriting && hasNote !== (note.trim() !== '')) setHasNote(!hasNote);
 
@@ -53,7 +53,7 @@ export function RecipeTools({ getCopy, isWriting, onWriting }: RecipeToolsProps)
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, but these are buttons
     <div className="line tools" role="group" aria-label="Recipe tools">
       {hasSteps && (
         <Button icon="pot" variant={isRequestPrimary ? 'tint' : 'basil'} className="to-cook" onClick={cook}>

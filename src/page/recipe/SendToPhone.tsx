@@ -11,18 +11,18 @@ const COPIED = 'Copied.';
 
 type SendToPhoneProps = {
   link: string;
-  /** Dish and servings. */
+  /** Name of the dish and number of servings. */
   summary: string;
   onClose: () => void;
 };
 
 export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
-  /** QR code, undefined until it has loaded, or a message that says why it is missing. */
+  /** The QR code, or a message that says why it is missing. Undefined while it is loading. */
   const [code, setCode] = useState<QrCode | string>();
   const [message, setMessage] = useState('');
   const isMissing = typeof code === 'string';
   const copyFailed = message !== '' && message !== COPIED;
-  /** True on a phone, which cannot scan its own screen, so the link is above the QR code. */
+  /** True on a phone. The link is then above the QR code, since a phone cannot scan its own screen. */
   const isTouch = matchMedia('(pointer: coarse)').matches;
 
   useEffect(() => {

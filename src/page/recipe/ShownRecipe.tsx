@@ -21,9 +21,12 @@ import { NOTE_FIELD_ID, NOTE_ID, OwnNote } from './OwnNote.tsx';
 import { ReceivedNote } from './ReceivedNote.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 
-/** Renders live regions even without a recipe, since screen readers only announce changes in an existing region. `memo` skips renders of the pane that do not change the recipe. */
+/**
+ * Renders live regions even without a recipe, since screen readers announce only changes in an existing region.
+ * `memo` skips renders if the recipe has not changed.
+ */
 export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: ShownRecipeProps) {
-  // Renders again when the words of the recipe's language have loaded.
+  // Renders again when the word list of the recipe's language has loaded.
   useRenderer();
   const known = current && readRecipe(current);
   const read = known && !known.words ? known : null;
@@ -39,11 +42,11 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isSaved = entries.some((entry) => entry.recipe.id === recipe?.id);
-  /** Id of the shared recipe that was just saved, to confirm it in `ReceivedNote`. */
+  /** Id of the shared recipe that has just been saved. `ReceivedNote` confirms this. */
   const [savedHere, setSavedHere] = useState<string | null>(null);
-  /** Id of the recipe whose note the visitor writes. */
+  /** Id of the recipe for which the visitor is writing a note. */
   const [notedId, setNotedId] = useState<string | null>(null);
-  // Memoizes the elements, since new ones would lose the focus and stop a playing video.
+  // Caches the elements, since new elements would lose focus and stop a playing video.
   const rendered = useMemo(() => read?.render() ?? null, [read]);
   const language = recipe?.taste.language;
   const languageAttributes = language
@@ -89,7 +92,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
           </ErrorBoundary>
         )}
       </div>
-      {/* These regions follow the dish's name, so that a screen reader reads the name first. */}
+      {/* Places these live regions after the dish's name, so that a screen reader reads the name first. */}
       <div aria-live="polite">
         {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}
         {shown && <TasteWarning />}
@@ -111,7 +114,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
           {recipe.onDevice && (
             <p className="fine-print">Written on this device, by the browser’s own model.</p>
           )}
-          {/* The warning is shown even if no avoided food was found, since that does not prove a recipe safe. */}
+          {/* Warns even if no food to avoid was found, since that does not prove that the recipe is safe. */}
           {(avoidsNow || recipe.taste.avoid.length > 0) && (
             <p className="fine-print">
               {recipe.cookbook ? 'Check the labels.' : 'AI can get allergens wrong. Check the labels.'}

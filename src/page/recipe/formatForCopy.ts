@@ -1,4 +1,4 @@
-/** Elements that belong to the page rather than the recipe, e.g. buttons and texts for screen readers. */
+/** Elements that are part of the page rather than of the recipe, such as buttons and texts for screen readers. */
 const EXCLUDED =
   'input, img, iframe, svg, .page-only, .visually-hidden, .place, .video-search, [data-footnote-backref]';
 
@@ -6,12 +6,12 @@ const EXCLUDED =
 const TAGS: Record<string, string> = { h3: 'h1', h4: 'h2', h5: 'h3', h6: 'h4', b: 'strong' };
 const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'table', 'pre'];
 const ALLOWED = [...BLOCKS, 'li', 'tr', 'th', 'td', 'strong', 'em', 'del', 'code', 'br'];
-/** Spans that replace paragraphs inside a label, since a label cannot contain paragraphs. */
+/** Matches spans that stand for paragraphs, since a line of text cannot contain paragraphs. */
 const PARAGRAPH = '.tick > span > span:not(.timed)';
 /** Placeholder for an indent of two spaces while trailing spaces are removed. */
 const INDENT = '\uE000';
 
-/** Formats the rendered recipe, since the markdown has syntax and unscaled amounts. */
+/** Copies the recipe as rendered, since its markdown contains syntax and unscaled amounts. */
 export function formatForCopy(parts: Element[]): { html: string; plain: string } {
   const copies = parts.map((part) => make('div', copyOf(part)));
   const plain = copies.map((copy) => plainOf(copy, '')).join('\n\n');
@@ -25,9 +25,9 @@ export function formatForCopy(parts: Element[]): { html: string; plain: string }
   };
 }
 
-/** Copies the recipe alone, with the elements of a plain document. */
+/** Copies the recipe without the page's controls, using only the elements of a plain document. */
 function copyOf(node: Node): (Node | string)[] {
-  // Replaces characters that prevent line breaks, since only the page needs them.
+  // Replaces the characters that prevent line breaks, which only the page needs.
   if (!(node instanceof Element))
     return [(node.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')];
   if (node.matches(EXCLUDED)) return [];
@@ -65,7 +65,7 @@ function factsOf(list: Element): string {
 function plainOf(node: Node, indent: string): string {
   if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
   const name = node.localName;
-  // Plain text cannot strike words out, so they are omitted.
+  // Leaves out deleted words, since plain text cannot show them crossed out.
   if (name === 'del') return '';
   if (name === 'br') return '\n';
   if (name === 'pre') return `\n\n${node.textContent}\n\n`;

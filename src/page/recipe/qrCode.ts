@@ -1,17 +1,20 @@
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** QR version with 161 modules per row, each 2 pixels wide. A phone's camera cannot read smaller modules (decision 030). */
+/**
+ * Maximum QR version. It has 161 modules (squares) per row, each 2 pixels wide. A phone's camera cannot read smaller
+ * ones (decision 030).
+ */
 const MAX_VERSION = 36;
 
 export type QrCode = {
-  /** Number of modules in a row. */
+  /** Number of modules (squares) per row. */
   size: number;
-  /** Outline of the black modules. */
+  /** SVG path that draws the black modules (squares). */
   path: string;
 };
 
-/** Returns a message for the visitor if the text is too long. */
+/** Returns a QR code for a text. If the text is too long, returns a message for the visitor. */
 export function renderQrCode(text: string): QrCode | string {
   try {
     const code = generate(text, { maxVersion: MAX_VERSION });
