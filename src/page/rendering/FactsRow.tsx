@@ -9,7 +9,7 @@ import { Stepper } from '../controls/Stepper.tsx';
 const MORE_ID = 'more-servings';
 const MOST = 100;
 
-/** Keeps durations left to right, since the page writes them in English. */
+/** Keeps durations left to right, since they are always in English. */
 export function FactsRow() {
   const { reading, proof, canScale, scale, onScale, timesCooked } = useRecipe();
   const { facts } = reading;
@@ -66,7 +66,7 @@ export function FactsRow() {
           )}
         </div>
       ))}
-      {/* The number of times cooked is neither copied nor printed. */}
+      {/* Shows how often the recipe was cooked. This is neither copied nor printed. */}
       {timesCooked > 0 && (
         <div className="page-only">
           <dt className="soft">Cooked</dt>
@@ -92,7 +92,7 @@ export function ScaleNote() {
   return (
     <div className="page-only">
       {!yields && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, these are buttons
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, but these are buttons
         <div className="line scales" role="group" aria-label="Amounts">
           {Object.entries({ Half: 0.5, Double: 2 }).map(([name, factor]) => (
             <Button

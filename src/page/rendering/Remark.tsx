@@ -2,10 +2,10 @@ import { useIsConnected } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useRequestChange } from '../context/useRequestChange.ts';
 
-/** `wish`: request to correct the recipe. `buttonLabel`: label of the button that sends the request. */
+/** `wish`: the change that corrects the recipe. `buttonLabel`: label of the button that requests this change. */
 export type RemarkProps = { id?: string; message: string; wish: string; buttonLabel: string };
 
-/** Remark about a problem in the recipe. Its button appears only with a model. */
+/** Remark about a problem in the recipe. Has a button only if a model is connected. */
 export function Remark({ id, message, wish, buttonLabel }: RemarkProps) {
   const isConnected = useIsConnected();
   const requestChange = useRequestChange();

@@ -5,15 +5,15 @@ import { useRecipe } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 
 const POSTER_LIMIT_MS = 5_000;
-/** Width of the grey picture that YouTube sends with a 404. An <img> shows it without an error. */
+/** Width of the grey picture that YouTube sends with a 404. The <img> shows that picture instead of reporting an error. */
 const NO_POSTER_WIDTH_PX = 120;
 
-/** Posters load one window height ahead, so that they are ready when the visitor reaches them. */
+/** Distance from the window at which posters load: one window height, so that they are ready in time. */
 const NEAR = '100%';
 
 type CardState = 'idle' | 'loading' | 'ready' | 'missing' | 'playing';
 
-/** Changes the state only during 'loading', so that a late poster does not replace the search link. */
+/** Returns the next state only while the poster is loading, so that a late poster does not replace the search link. */
 const ifLoading = (next: CardState) => (now: CardState) => (now === 'loading' ? next : now);
 
 const SUGGESTED = 'Suggested video';
@@ -25,7 +25,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<CardState>('idle');
 
-  // Loads the poster only near the window, since posters far below would delay the first paint.
+  // Loads the poster only when it is close to the visible part of the page, since posters far below would delay the first paint.
   useEffect(() => {
     let deadline: ReturnType<typeof setTimeout>;
     const observer = new IntersectionObserver(
@@ -41,7 +41,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
     return () => {
       observer.disconnect();
       clearTimeout(deadline);
-      // Stops the video of a hidden recipe, since the recipe remains in the document.
+      // Stops the video when its recipe is hidden, since the recipe remains in the document.
       setState((now) => (now === 'playing' ? 'ready' : now));
     };
   }, []);
@@ -77,7 +77,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
 type PlayerProps = VideoCardProps & { frame: Ref<HTMLIFrameElement> };
 
 function Player({ frame, videoId, videoTitle }: PlayerProps) {
-  /** Restores the focus, which some browsers drop when the player loads. */
+  /** Restores focus, since some browsers move it away when the player loads. */
   function restoreFocus({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     if (document.activeElement === document.body) currentTarget.focus();
   }
@@ -91,7 +91,7 @@ function Player({ frame, videoId, videoTitle }: PlayerProps) {
         title={videoTitle || SUGGESTED}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-        // The player refuses to run without a referrer, and the page sends none by default.
+        // Sends a referrer, without which the player refuses to run. By default, the page sends none.
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <VideoTitle videoId={videoId} videoTitle={videoTitle} />

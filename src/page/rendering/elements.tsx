@@ -53,7 +53,7 @@ function absoluteUrl(href: string): URL | undefined {
 export function ScrollingTable({ node: _, ...table }: ComponentProps<'table'> & { node?: unknown }) {
   if (table.className === 'foods') return <table {...table} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form; a region would be a landmark for each table
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and regions would make each table a landmark
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <div className="table-box" role="group" aria-label="Table" tabIndex={0}>
       <table {...table} />
@@ -75,7 +75,7 @@ export function NotScaled() {
   return scale !== 1 && <small className="not-scaled"> (as written)</small>;
 }
 
-/** Timer with the closing punctuation, which some browsers would otherwise put on the next line. */
+/** Keeps a timer together with the punctuation after it, which some browsers would put on the next line. */
 export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }) {
   const { recipe, reading } = useRecipe();
   return (
@@ -88,26 +88,26 @@ export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }
 
 type TickBoxProps = { item: number; ticked: boolean; remarkId?: string; children?: ReactNode };
 
-/** `ticks`: items that the visitor has ticked or unticked. A `<label>` must not contain the buttons of timers. */
+/** Checkbox with a text beside it. The text may contain timers, whose buttons must not be inside a `<label>`. */
 export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
   const { ticks, onTick, steps } = useRecipe();
   const box = useRef<HTMLInputElement>(null);
   const textId = useId();
   const isDone = ticked !== ticks.includes(item);
   const step = steps.findIndex((other) => other.item === item) + 1;
-  // Labels a step by number, since a screen reader would read its text twice.
+  // Names the checkbox of a step by the step's number. Otherwise, a screen reader would read the whole step twice.
   const name =
     step > 0 ? { 'aria-label': `Step ${step}${isDone ? ' done' : ''}` } : { 'aria-labelledby': textId };
 
   function press({ target }: MouseEvent) {
     const isControl = (target as Element).closest('a, button, input') !== null;
-    // Selecting words to copy them must not tick the item.
+    // Does not tick the item if the visitor is selecting text in order to copy it.
     if (!isControl && getSelection()?.isCollapsed !== false) box.current?.click();
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press on the text presses its box, which the keyboard reaches
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    // biome-ignore lint/a11y/noStaticElementInteractions: the checkbox inside is reachable by keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the checkbox inside is reachable by keyboard
     <div className="tick" onClick={press}>
       <input
         ref={box}
@@ -124,7 +124,7 @@ export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
 
 type AmountFirstProps = { text: string; language: string; scale: number };
 
-/** Shows a scaled ingredient, with its first amount in bold and its preparation in grey. */
+/** Shows a scaled ingredient. Its first amount is bold, its preparation grey. */
 export function AmountFirst({ text, language, scale }: AmountFirstProps) {
   const line = formatScaled(text, language, scale);
   const noteStart = UP_TO_NOTE.exec(line)?.[0].length ?? line.length;

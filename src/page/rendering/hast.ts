@@ -17,7 +17,7 @@ export function make(tagName: string, properties = {}, children: ElementContent[
   return { type: 'element', tagName, properties, children };
 }
 
-/** Replaces the text between two offsets. Emphasis inside that text is dropped. */
+/** Replaces the text between two offsets, and drops emphasis inside that text. */
 export function replaceText(parent: Root | Element, start: number, end: number, replacement: Element): void {
   let offset = 0;
   let isPlaced = false;

@@ -8,7 +8,7 @@ import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, elementsOf, make, replaceText, textIn } from './hast.ts';
 import type { RemarkProps } from './Remark.tsx';
 
-/** Elements that HTML does not allow inside a line of text. */
+/** Elements that must not occur within a line of text in HTML. */
 const BLOCKS = [
   'ul',
   'ol',
@@ -23,7 +23,7 @@ const BLOCKS = [
   'video-card',
   'section',
 ];
-/** Matches an ingredient up to the comma before its preparation, ignoring commas in brackets and numbers. */
+/** Matches an ingredient up to the comma before its preparation. Ignores commas in brackets and in numbers. */
 export const UP_TO_NOTE = /^[^(),]*(?:\([^()]*\)[^(),]*|,(?! )[^(),]*)*?(?=, )/;
 const CLOSING = /^[.,;:!?)\]]+/;
 const AMOUNT_FIRST = /^\P{L}*\p{N}/u;
@@ -35,7 +35,7 @@ type PlaceItemsInput = {
   beginOf: (node: Element) => Begin | undefined;
 };
 
-/** Numbers items in the order of saved ticks: ingredients, steps, then other list items. */
+/** Makes list items tickable. Numbers them in the order of saved ticks: ingredients, steps, then other items. */
 export function placeItems(tree: Root, { reading, steps, proof, beginOf }: PlaceItemsInput): void {
   const { ingredients, language } = reading;
   let nextOther = ingredients.length + steps.length;
@@ -70,7 +70,7 @@ export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Place
 
 type Doubt = { word: string; remark: RemarkProps };
 
-/** Maps the numbers of items to remarks. */
+/** Maps the numbers of list items to remarks about them. */
 function doubtsIn({ ingredients, language }: Reading, { unused, oven }: Proof): Map<number, Doubt> {
   const rows = unused.map((index): [number, Doubt] => {
     const word = nameOf(ingredients[index]?.text ?? '', language);
@@ -120,11 +120,11 @@ function markAmount([, ...cells]: Element[], language: string): void {
   }
 }
 
-/** Sets a preparation in grey, e.g. 'minced' in '3 garlic cloves, minced'. */
+/** Shows a preparation in grey, such as 'minced' in '3 garlic cloves, minced'. */
 function placeNote(element: Element, text: string): void {
   const name = UP_TO_NOTE.exec(text)?.[0];
   const last = element.children.at(-1);
-  // Never splits emphasis or a link, even if it contains a preparation.
+  // Leaves emphasis and links whole, even if they contain a preparation.
   if (name === undefined || last?.type !== 'text') return;
   const start = last.value.length - (text.length - name.length);
   if (start < 0) return;
@@ -143,18 +143,18 @@ function placeStep(item: Element, { title, timers }: StepOnPage): void {
     const closing = CLOSING.exec(text.slice(from))?.[0] ?? '';
     return [{ start, end: from + closing.length, slot: make('timer-slot', { ...timer, closing }) }];
   });
-  // Replacing from the end leaves the earlier offsets valid.
+  // Replaces the last timer first, so that the offsets of earlier timers remain valid.
   for (const { start, end, slot } of found.reverse()) replaceText(item, start, end, slot);
 }
 
-/** Finds words, but not inside a number, such as '5 minutes' in '15 minutes'. */
+/** Finds words in a text, but not as a part of a number: '5 minutes' is not in '15 minutes'. */
 function placeOf(words: string, text: string, from: number): number {
   const index = text.indexOf(words, from);
   const isCut = index > 0 && /^\p{N}/u.test(words) && /\p{N}[.,/]?$/u.test(text.slice(0, index));
   return isCut ? placeOf(words, text, index + 1) : index;
 }
 
-/** Puts a leading bold title on its own line, without its colon. */
+/** Puts a bold title at the start on a line of its own, without its colon. */
 function setApart(own: Element): void {
   const [first, ...others] = own.children.filter((child) => textIn(child).trim() !== '');
   if (first?.type !== 'element') return;
@@ -167,7 +167,7 @@ function setApart(own: Element): void {
   if (next?.type === 'text') next.value = next.value.replace(/^[\s:：.–—-]+/, ' ');
 }
 
-/** Returns the `tick-box` of a list item, or of the first cell of a row. */
+/** Returns the `tick-box` of a list item. For a table row, returns that of the first cell. */
 function ownText(item: Element): Element {
   const [first] = elementsIn(item);
   if (first && item.tagName === 'tr') return ownText(first);
@@ -183,14 +183,14 @@ function makeTickable(item: Element, number: number, remark: RemarkProps | undef
   const own = item.children.slice(0, end);
   if (!own.some(hasText)) return;
   const tickBox = make('tick-box', {}, own);
-  // `tick-box` replaces the disabled checkbox of a task list.
+  // Removes the disabled checkbox of a task list, which `tick-box` replaces.
   const ticked = elementsOf(tickBox).some(({ properties }) => properties.checked === true);
   tickBox.properties = { item: number, ticked, remarkId: remark?.id };
   tickBox.children = own.filter((child) => !isInput(child)).map(unwrapParagraph);
   item.children = [tickBox, ...(remark ? [make('remark', remark)] : []), ...item.children.slice(end)];
 }
 
-/** Replaces a paragraph with a span, since HTML does not allow paragraphs in a line of text. */
+/** Replaces a paragraph with a span, since a line of text must not contain paragraphs in HTML. */
 function unwrapParagraph(child: ElementContent): ElementContent {
   if (child.type !== 'element' || child.tagName !== 'p') return child;
   return { ...child, tagName: 'span', children: child.children.filter((inner) => !isInput(inner)) };
@@ -204,7 +204,7 @@ function isInput(child: ElementContent): boolean {
   return child.type === 'element' && child.tagName === 'input';
 }
 
-/** A checkbox without text would have no name for a screen reader. */
+/** True if the element has text. Otherwise, its checkbox would have no name for screen readers. */
 function hasText(child: ElementContent): boolean {
   if (child.type !== 'element') return 'value' in child && child.value.trim() !== '';
   return child.tagName === 'img' ? Boolean(child.properties.alt) : child.children.some(hasText);

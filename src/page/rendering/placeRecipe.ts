@@ -6,12 +6,12 @@ import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, elementsOf, keepUnits, make, textIn } from './hast.ts';
 import { placeItems } from './placeItems.ts';
 
-/** The page has an h1 and the pane an h2, so a recipe begins with an h3. */
+/** Level of a recipe's first heading. The page has an h1, and the recipe pane an h2. */
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
 const COLON_LAST = /[:\uff1a]\s*$/;
 
-/** Arranges the HTML of a recipe. Finds each part by its line in the markdown. */
+/** Arranges the HTML of a recipe. Recognises each part of the recipe by its line number in the markdown. */
 export function placeRecipe(
   reading: Reading,
   steps: StepOnPage[],
@@ -37,7 +37,10 @@ export function placeRecipe(
     return children.length > 0 ? [{ ...block, children }] : [];
   };
 
-  /** Returns the index after the head, which contains the dish's name, the text before the name, and one paragraph after it. */
+  /**
+   * Returns the index of the first block after the recipe's head. The head contains the dish's name, any text before
+   * the name, and the paragraph after it.
+   */
   const endOfHead = (blocks: Element[]): number => {
     const preface = blocks.filter(
       (block, index) => index > 0 && block.position && lineOf(block) <= saidBefore,
@@ -71,7 +74,7 @@ export function placeRecipe(
       { className: ['how'] },
       rest.slice(rest.findIndex(({ tagName }) => tagName !== 'hr')),
     );
-    // The frame is taller than a short list, so that the list can stick to the top of the window.
+    // Adds a frame that is taller than a short list, so that the list can stick to the top of the window.
     const frame = make('div', { className: ['what-frame'] }, [ingredients]);
     return [...blocks.slice(0, first), make('div', { className: ['columns'] }, [frame, instructions])];
   };
@@ -107,17 +110,17 @@ function placeCells(table: Element): void {
     row.properties.role = 'row';
     for (const [index, cell] of elementsIn(row).entries()) {
       cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
-      // The first cell is a title above the others in a narrow pane.
+      // Removes the alignment of the first cell, since it becomes a title above the other cells if the recipe pane is narrow.
       if (index === 0 && isStacked) cell.properties.align = undefined;
       if (cell.tagName === 'th') continue;
       cell.properties.dataOf = names[index] ?? '';
-      // Wraps the nodes of a cell, since CSS would put each into its own grid cell.
+      // Wraps the content of a cell. Otherwise, CSS would put each of its nodes into a separate grid cell.
       if (index > 0 && cell.children.length > 1) cell.children = [make('span', {}, cell.children)];
     }
   }
 }
 
-/** Closes gaps in the levels of headings, which screen readers would announce. */
+/** Closes gaps between the levels of headings, since screen readers announce the levels. */
 function shiftHeadings(tree: Root): void {
   const above: number[] = [];
   for (const heading of elementsOf(tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName))) {

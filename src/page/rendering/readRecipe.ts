@@ -8,20 +8,20 @@ import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
 import { renderer } from '../context/renderer.ts';
 import { renderMarkdown } from './renderMarkdown.tsx';
 
-/** Maximum length of the name made from the text of a step without a title. */
+/** Maximum length of a step's name that is made from its text, if the step has no title. */
 const MAX_NAME_CHARS = 28;
 
-/** Readings by recipe, garbage-collected with the recipe. */
+/** Results of reading each recipe. They are garbage-collected with the recipe. */
 const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
 
-/** Reads each part of a recipe when it is first needed, and only once, since a box may hold 200 recipes. */
+/** Reads a recipe. Each part is read only when it is first needed and only once, since there may be 200 saved recipes. */
 export function readRecipe(recipe: Recipe) {
   const found = readings.get(recipe) ?? startReading(recipe, fetchWords(recipe));
   readings.set(recipe, found);
   return found;
 }
 
-/** Loads the words of the recipe's language. Without them, e.g. offline, the recipe is read by its layout alone. */
+/** Loads the word list of the recipe's language. Without it, for example offline, the recipe is read by its layout alone. */
 function fetchWords(recipe: Recipe): Promise<void> | null {
   const words = wordsToLoad(recipe);
   if (!words) return null;
@@ -32,7 +32,7 @@ function fetchWords(recipe: Recipe): Promise<void> | null {
   return words.then(readAgain, readAgain);
 }
 
-/** `words`: promise for the words of the language, or null if none are loading. */
+/** `words`: resolves once the word list of the language has loaded. Null if it is not being loaded. */
 function startReading(recipe: Recipe, words: Promise<void> | null) {
   const reading = once(() => read(recipe));
   const steps = once(() => stepsOf(reading()));
@@ -61,7 +61,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
 }
 
 function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
-  // Omits a part that all steps share, since it is only the title above them.
+  // Omits the part of the dish if it is the same for all steps, since it is then only the title above them.
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
   const found = steps.map(({ part, title, text, timers, lines }, index) => {
     const number = index + 1;
@@ -89,12 +89,12 @@ function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
   return found;
 }
 
-/** Removes the full stop of a title, e.g. 'Soften the onion.', but not an ellipsis. */
+/** Removes a full stop at the end of a title, as in 'Soften the onion.', but not an ellipsis. */
 function withoutStop(title: string): string {
   return title.replace(/(?<![.\u2026])[.\u3002]$/, '');
 }
 
-/** Returns the duration. For timers of the same name and duration, adds the step and the order within the step. */
+/** Returns the duration. If timers have the same name and duration, adds the step's number and the timer's place within the step. */
 function detailOf({ place, name, words }: StepTimer, all: StepTimer[]): string {
   const numberOf = (other: string) => other.split('.', 1)[0];
   const alike = all
@@ -106,14 +106,14 @@ function detailOf({ place, name, words }: StepTimer, all: StepTimer[]): string {
   return `Step ${numberOf(place)}, ${words}${position}`;
 }
 
-/** Names a step without a title by its first words, e.g. 'Tip the potatoes into…'. */
+/** Names a step without a title by its first words, such as 'Tip the potatoes into…'. */
 function firstWordsOf(text: string): string {
   const [clause = text] = text.split(/[.,;:!?](?:\s|$)|[。，；：！？\n]/);
   const start = [...clause].slice(0, MAX_NAME_CHARS).join('');
   return start === clause ? clause : `${start.replace(/\s+\S*$/, '')}…`;
 }
 
-/** Finds the ingredients that are not on hand. */
+/** Finds the ingredients that the visitor does not have. */
 function findNeeded({ ingredients, language }: Reading, onHand: readonly string[]) {
   const isOnHand = readList(onHand, language);
   const lines = ingredients.filter(({ text }) => !isOnHand(text));

@@ -2,21 +2,24 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { remarkVideos } from './remarkVideos.ts';
 
-/** Limits of a parsed recipe, against slow rendering and stack overflow. `isTooMuchToParse` limits the text before. */
+/** Limits for a parsed recipe, which prevent slow rendering and stack overflows. `isTooMuchToParse` limits the text before it is parsed. */
 const MAX_DEPTH = 60;
 const MAX_NODES = 2_500;
 
 export const lineOfTextPlugins = [remarkLimits, remarkGfm];
 export const remarkPlugins = [...lineOfTextPlugins, remarkIndented, remarkVideos];
 
-/** Disables indented code, since models indent lists by four spaces and recipes contain no code. */
+/** Disables indented code blocks. Models indent lists by four spaces, and recipes contain no code. */
 function remarkIndented(this: { data(): object }) {
   const data: { micromarkExtensions?: object[] } = this.data();
   data.micromarkExtensions ??= [];
   data.micromarkExtensions.push({ disable: { null: ['codeIndented'] } });
 }
 
-/** Counts cells as if all rows were full, since the conversion to HTML fills short rows with empty cells. */
+/**
+ * Limits the size of a recipe. Counts cells as if all rows of a table had the same length, since the conversion to
+ * HTML adds empty cells.
+ */
 function remarkLimits() {
   return (tree: Root) => {
     let nodes = 0;

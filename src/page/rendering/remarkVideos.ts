@@ -5,17 +5,17 @@ type Video = { id: string; title: string };
 
 declare module 'mdast' {
   interface RootContentMap {
-    /** Node that a component in `renderMarkdown.tsx` renders. */
+    /** A node that is rendered by a component in `renderMarkdown.tsx`. */
     view: { type: 'view'; data: { hName: string; hProperties?: { videoId: string; videoTitle: string } } };
   }
 }
 
-/** Maximum number of cards, since each requests a poster from YouTube. Further videos remain links. */
+/** Maximum number of video cards, since each of them loads a poster from YouTube. Further videos remain links. */
 const MAX_CARDS = 5;
 
 /**
- * Adds one card for each YouTube video, up to a limit, below the block with its link. Replaces a block that contains
- * only videos. Without any video, adds a search at the end.
+ * Adds a card for each YouTube video below the block that contains its link, up to a limit. Replaces the block if it
+ * contains nothing but videos. If there is no video, adds a link to a search at the end.
  */
 export function remarkVideos() {
   return (tree: Root) => {
@@ -57,7 +57,7 @@ function extractVideos(node: Nodes, addresses: Map<string, string>, inLink = fal
     const isAddress = videoIdOf(written.trim()) ?? videoIdOf(`https://${written.trim()}`);
     const title = isAddress ? '' : written;
     const children = 'children' in node && text ? node.children : [{ type: 'text', value: text || 'Video' }];
-    // A link in a sentence gets a URL built from the id. A video nested in another link becomes text.
+    // Builds the URL of a link in a sentence from the video's id. Turns a video inside another link into text.
     if (inLink) Object.assign(node, { type: 'text', value: text });
     else Object.assign(node, { type: 'link', url: watchUrl(id), children });
     return [{ id, title }];

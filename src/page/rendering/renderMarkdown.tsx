@@ -17,7 +17,8 @@ import '../browser/trustedTypesPolicy.ts';
 const COMPONENTS = {
   a: Link,
   table: ScrollingTable,
-  // An <img> would load from any host that the model names, and tell it that the recipe was opened.
+  // Shows the alternative text of an image. An <img> would load from any host that the model names, and so reveal
+  // that the recipe was opened.
   img: ({ alt }: { alt?: string }) => alt,
   'tick-box': TickBox,
   'amount-text': AmountText,
@@ -30,7 +31,7 @@ const COMPONENTS = {
   'video-search': VideoSearch,
 } as Components;
 
-/** Matches one piece of a long text. The browser lays out only visible pieces, and so does not freeze. */
+/** Matches a piece of a long text. With several pieces, the browser lays out only the visible ones, and so does not freeze. */
 const PIECE = /[\s\S]{1,10000}\n|[\s\S]{1,10000}/g;
 
 export function PlainRecipe({ text }: { text: string }) {
@@ -46,7 +47,7 @@ export function PlainRecipe({ text }: { text: string }) {
 
 type RenderedRecipe = { head: ReactNode; body: ReactNode };
 
-/** Returns null if the recipe cannot be rendered, so that its text is shown instead. */
+/** Renders a recipe. Returns null if this is impossible, so that the recipe is shown as plain text. */
 export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Proof): RenderedRecipe | null {
   if (reading.isTooMuch) return null;
   try {
@@ -71,7 +72,10 @@ const TEMPERATURES = /\d{1,4}(?:\s?[–-]\s?\d{1,4})?\s?°\s?[CF]?/g;
 const INLINE_ELEMENTS = ['p', 'a', 'strong', 'em', 'del', 'code'];
 const INLINE_COMPONENTS: Components = { a: Link, p: ({ children }) => children };
 
-/** Renders `words` with the emphasis and links of `markdown`. If the markdown has other words, renders plain text. Temperatures and `times` are bold. */
+/**
+ * Renders `words` with the emphasis and links of `markdown`. If the words differ from the markdown, renders plain
+ * text. Temperatures and `times` are bold.
+ */
 export function renderLine(markdown: string, words: string, times: string[]): ReactNode {
   try {
     return Markdown({
@@ -87,7 +91,7 @@ export function renderLine(markdown: string, words: string, times: string[]): Re
   }
 }
 
-/** Removes the text before `words`, such as a title. */
+/** Removes text before `words`, such as a title. */
 function keepWords(words: string) {
   return (tree: Root) => {
     const text = tree.children.map(textIn).join('');
