@@ -94,11 +94,11 @@ export function TasteFields() {
 
 type OwnWordsProps = {
   words: string | null;
-  /** Returns the saved words, without the blanks around them. */
+  /** Returns the words as saved, without spaces at the start and end. */
   onChange: (words: string) => string | null;
 };
 
-/** Saves the words as they are typed. The field still shows the blanks around them. */
+/** Saves the words as they are typed. The field still shows spaces at the start and end. */
 function OwnWords({ words, onChange }: OwnWordsProps) {
   const [typed, setTyped] = useState({ text: words ?? '', saved: words });
 

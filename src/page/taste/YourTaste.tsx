@@ -18,7 +18,7 @@ export function YourTaste() {
       <Foldout id={TASTE_ID} icon="sliders" name="Your taste" summary={summary}>
         <Fields />
       </Foldout>
-      {/* The notice is outside of the foldout, which would hide it when closed. */}
+      {/* Places the notice outside of the collapsible section, which would hide it while collapsed. */}
       <UndoNotice of="taste" message="Your taste is reset." onGone={() => focusFirst(TASTE_ID)} />
     </>
   );

@@ -14,7 +14,7 @@ export function formatTaste({ diets, avoid, minutes, eaters, units, language, ow
   return Object.values(parts).filter(Boolean).join('\u00a0· ');
 }
 
-/** Returns the name that the language's speakers use. */
+/** Returns a language's name in that language. */
 export function languageName(language: string): string {
   const name = () => new Intl.DisplayNames([language], { type: 'language' }).of(language);
   return orUndefined(name) ?? language;

@@ -1,4 +1,4 @@
-/** Languages with a file of words in `reading/languages`, most spoken first. They are listed here, since the words load later. */
+/** Languages that have a word list in `reading/languages`, most spoken first. They are listed here, since the word lists load later. */
 export const READ_LANGUAGES = [
   'en',
   'zh',

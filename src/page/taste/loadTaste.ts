@@ -6,5 +6,5 @@ export const tasteFields = createStore<LatePart<{ TasteFields: ComponentType }>>
   code: null,
   failed: false,
 });
-/** Loads the fields when the foldout is opened, which most visits never do. */
+/** Loads the fields only when the section is opened, since most visitors never open it. */
 export const loadTaste = latePart(tasteFields, () => import('./TasteFields.tsx'));
