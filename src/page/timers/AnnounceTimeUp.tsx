@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TimerActor } from '../../../machines/timerMachine.ts';
 import { readTimer } from './useTimer.ts';
 
-/** Announces in a live region and in the tab's title that the time is up. */
+/** Announces that a timer's time is up, in a live region and in the title of the tab. */
 export function AnnounceTimeUp({ timers }: { timers: TimerActor[] }) {
   const ringing = timers
     .map((timer) => timer.getSnapshot())

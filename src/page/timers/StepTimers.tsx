@@ -8,7 +8,7 @@ import { readTimer } from './useTimer.ts';
 
 type TimerProps = { recipeId: string; dish: string; timer: StepTimer };
 
-/** Returns `actor` and `timer` only once the timer has started. */
+/** Connects a step with its timer. `actor` and `timer` are undefined until the timer has started. */
 function useStepTimer({ recipeId, dish, timer: { place, name, detail, ms } }: TimerProps) {
   const cookingActor = useCookingActor();
   const id = timerIdOf(recipeId, place);
@@ -27,7 +27,7 @@ export function timerIdOf(recipeId: string, place: string): string {
   return `${recipeId}.${place}`;
 }
 
-/** Timer in the text of a step. A single button starts and then shows the timer, and so keeps the focus. */
+/** Timer within the text of a step. The same button starts the timer and then shows it, so that the button keeps focus. */
 export function TimerChip(props: TimerProps) {
   const { timer, start, seek } = useStepTimer(props);
   const { words } = props.timer;
@@ -43,7 +43,7 @@ export function TimerChip(props: TimerProps) {
     >
       <Icon name="clock" className="icon in-text" />
       {words}
-      {/* Hidden from screen readers, which would read the time each second. */}
+      {/* Hides the time from screen readers, which would read it every second. */}
       {timer && (
         <span className="left" aria-hidden="true">
           {timer.left}
@@ -53,7 +53,7 @@ export function TimerChip(props: TimerProps) {
   );
 }
 
-/** Timer below a step in cook mode. */
+/** Large timer below a step in cook mode. */
 export function Dial(props: TimerProps) {
   const { id, actor, timer, start } = useStepTimer(props);
   const { words } = props.timer;

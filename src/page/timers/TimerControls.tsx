@@ -8,7 +8,7 @@ import { useTimer } from './useTimer.ts';
 export const TIMERS_ID = 'timers';
 export const UNDO_TIMER_ID = 'undo-timer';
 
-/** Offers 'Stop' only for a paused timer, so that a wet finger does not press it instead of '+1 min'. */
+/** Buttons of a timer. 'Stop' is there only while the timer is paused, so that a wet finger does not press it instead of '+1 min'. */
 export function TimerControls({ timer, pressId }: { timer: TimerActor; pressId: string }) {
   const cookingActor = useCookingActor();
   const { id, state, label } = useTimer(timer);
@@ -39,7 +39,7 @@ export function TimerControls({ timer, pressId }: { timer: TimerActor; pressId: 
           +1<span> min</span>
         </Button>
       )}
-      {/* All states share one button, so that it keeps the focus. */}
+      {/* Uses the same button in all states, so that it keeps focus. */}
       <button
         type="button"
         id={pressId}

@@ -41,7 +41,7 @@ export function TimerWords({ left, details, name }: TimerWordsProps) {
   );
 }
 
-/** Id of a row's button. The dial's button has another id, since both may be on the page. */
+/** Id of the button in a timer's row. The button below the step has another id, since both may be on the page. */
 export function rowPressIdOf(timer: string): string {
   return `row-press-${timer}`;
 }

@@ -16,9 +16,9 @@ export function Timers() {
 }
 
 type TimerStripProps = {
-  /** Ids of timers whose dials are visible. */
+  /** Ids of timers that are already visible below a step. */
   visibleIds?: string[];
-  /** Called when the bar unmounts, to move the focus. */
+  /** Called when the timer bar unmounts, to move focus. */
   onGone: () => void;
 };
 
@@ -63,7 +63,7 @@ function TimerBar({ timers, stopped, onGone }: TimerBarProps) {
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      // Moves the focus when the bar unmounts. Otherwise, the browser would move it to the top of the page.
+      // Moves focus when the timer bar unmounts. Otherwise, the browser would move focus to the top of the page.
       if (element?.contains(document.activeElement)) leave();
     };
   }, []);
@@ -77,7 +77,7 @@ function TimerBar({ timers, stopped, onGone }: TimerBarProps) {
   }, [cookingActor]);
 
   function close() {
-    // Moves the focus to the handle, since the rows unmount.
+    // Moves focus to the button that opens the list, since the rows unmount.
     if (bar.current?.contains(document.activeElement)) handle.current?.focus();
     setOpen(false);
   }
@@ -128,9 +128,9 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
   const description = [detail, name].filter(Boolean).join(' · ');
   const status =
     state === 'over' ? 'Time is up' : state === 'paused' ? 'Paused' : more.length > 0 ? 'Timers' : 'Timer';
-  // Omits the time left, which a screen reader would read each second.
+  // Omits the time left, since a screen reader would read it every second.
   const closedLabel = `${status}: ${description}${more.length > 0 ? `, ${more.length} more` : ''}`;
-  // Does not repeat that the time is up if the open rows show it.
+  // Does not repeat that the time is up if the open list already shows it.
   const showsTimeUp = state === 'over' && !isOpen;
   return (
     <>
@@ -175,7 +175,7 @@ function Stopped({ timer }: { timer: Timer }) {
   const cookingActor = useCookingActor();
 
   function undo() {
-    // Focuses the restored timer in its open row, or else on its dial.
+    // Focuses the restored timer in the open list, or otherwise below its step.
     const isShown = thenFocus(
       () => cookingActor.send({ type: 'timer.restored' }),
       rowPressIdOf(timer.id),

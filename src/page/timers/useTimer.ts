@@ -7,7 +7,7 @@ export function useTimer(timer: TimerActor): ReturnType<typeof readTimer> {
   return readTimer(useSelector(timer, (s) => s));
 }
 
-/** `label`: name and detail, which distinguish the timer from others. */
+/** `label`: name and detail of the timer. Together, they distinguish it from other timers. */
 export function readTimer(snapshot: TimerSnapshot) {
   const isOver = snapshot.matches('ringing') || snapshot.matches('over');
   const state: TimerState = isOver ? 'over' : snapshot.matches('paused') ? 'paused' : 'running';
@@ -18,7 +18,7 @@ export function readTimer(snapshot: TimerSnapshot) {
   return { ...timer, label, state, msLeft: ms, left };
 }
 
-/** Formats a duration, e.g. 7:05 or 1:07:05. */
+/** Formats a duration, such as 7:05 or 1:07:05. */
 function formatSeconds(seconds: number): string {
   const twoDigits = (count: number) => String(count % 60).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);
