@@ -92,7 +92,10 @@ function measureOne(browser: Browser, site: Site, host: ModelHost): Promise<numb
   });
 }
 
-/** Slows the CPU by a factor of 4. The returned function waits for a frame, and reads the main thread's total work in ms. */
+/**
+ * Makes the CPU 4 times slower. The returned function waits for a frame, and returns how long the main thread has
+ * worked in total, in ms.
+ */
 async function slowDown(devtools: CDPSession): Promise<() => Promise<number>> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const takeMetrics = await openMetrics(devtools);

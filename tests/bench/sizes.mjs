@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Budgets of gzipped sizes, with 1 kB = 1,000 bytes. */
+/** Maximum gzipped sizes, in kB of 1,000 bytes. */
 export const FIRST_GOAL_KB = 120;
 export const ENGLISH_GOAL_KB = 245;
 export const LANGUAGE_GOAL_KB = 11;
