@@ -14,14 +14,14 @@ const readAndProofRead = (recipe: Recipe) => proofRead(read(recipe), recipe);
 const nextRecipe = (...ingredients: string[]) =>
   recipeOf(ANSWER.replace(/(?<=[\p{L}.])$/gmu, ` (${round++})`), { ingredients });
 
-bench('answer of 3 kB: read', () => {
+bench('reader: reads an answer of 3 kB', () => {
   read(nextRecipe());
 });
 
-bench('answer of 3 kB: read and proof-read', () => {
+bench('reader: reads and proof-reads an answer of 3 kB', () => {
   readAndProofRead(nextRecipe('rice', 'eggs', 'feta'));
 });
 
-bench('answer of 3 kB: read and proof-read, without one of the requested foods', () => {
+bench('reader: reads and proof-reads an answer of 3 kB that lacks a requested food', () => {
   readAndProofRead(nextRecipe('rice', 'eggs', 'cream'));
 });
