@@ -59,7 +59,7 @@ function colourPairsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns the names of endless animations, which must not run under reduced motion. */
+/** Returns the names of endless animations, which must not run if the visitor prefers reduced motion. */
 function endlessMotion(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -69,7 +69,7 @@ function endlessMotion(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns elements that scroll sideways, except the suggestions, wide tables and long lines of code. */
+/** Returns elements that scroll sideways. Excludes the suggestions, wide tables and long lines of code, which are allowed to scroll. */
 function sidewaysScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -92,7 +92,7 @@ function smallTargets(page: Page): Promise<string[]> {
     [...document.querySelectorAll('button, input[type="text"]')]
       .filter((element) => {
         if (!element.checkVisibility()) return false;
-        // If a button's `::after` covers a whole card, measures the `::after`.
+        // Measures a button's `::after` instead of the button if it covers a whole card.
         const reach = getComputedStyle(element, '::after');
         const { width, height } =
           reach.position === 'absolute' && reach.content !== 'none'
@@ -106,7 +106,7 @@ function smallTargets(page: Page): Promise<string[]> {
 
 test('forced colours: surfaces that differ only in colour have a border', async ({ page, visitor }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  // Reports the forced text colour to axe. Chromium returns the original colour for `-webkit-text-fill-color`.
+  // Tells axe the text colour in forced colours, since Chromium returns the original colour for `-webkit-text-fill-color`.
   await page.addInitScript(() => {
     const { getPropertyValue } = CSSStyleDeclaration.prototype;
     CSSStyleDeclaration.prototype.getPropertyValue = function (name) {

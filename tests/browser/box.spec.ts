@@ -21,7 +21,7 @@ test('recipe box: offers cookable recipes without a layout shift', async ({ page
   const omelettes = Array.from({ length: 8 }, (_, index) =>
     recipe(`Omelette ${index}`, ['3 eggs'], ['Fry the eggs.']),
   );
-  // The box's heading is below the window, since a late font may move the number beside it.
+  // Uses a low window, in which the heading is out of view. Its font may load late, and move the number beside it.
   await page.setViewportSize({ width: 390, height: 800 });
   await visitor.open();
   await visitor.add('rice', 'eggs');
@@ -109,7 +109,7 @@ test('hostile answers: send no request, and do not break the page', async ({ pag
     })()`);
   expect(html).not.toContain('');
   expect(duplicates, 'ids used twice').toEqual([]);
-  // Checks that the loop waited for the page to change. Some answers render alike.
+  // Checks that the page has changed between recipes. Some of them look the same.
   expect(new Set(html).size).toBeGreaterThan(ANSWERS.length / 3);
   // Ignores scripts of the page itself, which may still load.
   const own = new URL('/assets/', page.url()).href;

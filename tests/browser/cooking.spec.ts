@@ -19,7 +19,7 @@ const RECIPE = recipe(
 const item = (page: Page, text: string) => page.getByRole('checkbox', { name: text });
 const cookMode = (page: Page) => page.getByRole('dialog', { name: 'Cook: Onion rice' });
 const strip = (page: Page) => page.getByRole('region', { name: 'Timers' });
-/** Row of a timer in the timer strip. Exists only while the strip is open. */
+/** Row of a timer in the list that the timer bar opens. It exists only while the list is open. */
 const timer = (page: Page, name: string) => strip(page).getByRole('listitem').filter({ hasText: name });
 const openTimers = (page: Page) => strip(page).locator('[aria-expanded]').click();
 const BOIL = 'Boil, 10 to 12 minutes';
@@ -181,7 +181,7 @@ test('cook mode: can be left, resumed after a reload and finished by keyboard', 
   await button(page, 'Done').click();
   await expect(cookMode(page)).toHaveCount(0);
   await expect(button(page, 'Cook')).toBeFocused();
-  // Emulates a phone at 200% zoom, on which the timer strip must still open.
+  // Emulates a phone at 200% zoom, where it must still be possible to open the list of timers.
   await page.setViewportSize({ width: 195, height: 422 });
   await button(strip(page), 'Timer: 5 minutes · Fry').click();
   await expect(strip(page).getByText('1 timer')).toBeVisible();

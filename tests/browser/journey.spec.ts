@@ -139,7 +139,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
         expect(await places()).toEqual(before);
         expect(await around()).toEqual(aroundBefore);
       } else {
-        // Checks that the list is folded, so that the progress and the bowl fit into the window.
+        // Checks that the list is folded into one line, so that the progress and the bowl fit into the window.
         await expect(visitor.items.first()).toBeHidden();
         for (const place of [visitor.input, visitor.requestButton, page.locator('.pane .bowl-of')])
           await expect(place).toBeInViewport({ ratio: 0.99 });
@@ -157,7 +157,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       await expect(introduction).toBeVisible({ visible: device === 'desktop' });
       await pane.hover({ position: { x: 9, y: 9 } });
       await expect(introduction).toBeHidden();
-      // Checks that the list is folded on small screens, except for its field and button.
+      // Checks that the list is folded into one line on small screens, except for its field and button.
       await expect(visitor.items.first()).toBeVisible({ visible: device === 'desktop' });
       await expect(visitor.input).toBeVisible();
       await visitor.requestButton.scrollIntoViewIfNeeded();
@@ -190,7 +190,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
   });
 }
 
-/** Waits 600 ms after the last input, since browsers excuse layout shifts for 500 ms after an input. */
+/** Waits 600 ms after the last input, since browsers do not count layout shifts within 500 ms of an input. */
 async function waitOutLastInput(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { lastInput } = window as unknown as { lastInput: number };

@@ -34,7 +34,7 @@ test('first screen: is painted before scripts run, then hydrated by React', asyn
 
   await release();
   expect(await page.locator('#root').innerHTML()).toBe(before);
-  // Checks layout shifts before any input, since the browser excuses shifts right after an input.
+  // Checks for layout shifts before any input, since browsers do not count layout shifts right after an input.
   expect(await readShifts()).toEqual([]);
   await visitor.input.pressSequentially('ce');
   await visitor.input.press('Enter');
@@ -54,7 +54,7 @@ test('input before the script loads: each ingredient is added once, and typed te
 }) => {
   const release = await openWithoutScript(page, SITE);
   await visitor.add('flour');
-  // Reloads before the script arrives, which must not lose the input.
+  // Reloads the page before its script arrives. The input must not be lost.
   await page.reload({ waitUntil: 'commit' });
   await visitor.add('rice');
   // Imitates a page that enters the back/forward cache.
@@ -171,7 +171,7 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
     // Waits for the font, which Playwright does not cache while it delays the script.
     await page.evaluate(async () => void (await document.fonts.ready));
     await release();
-    // Checks texts, not visibility, since a phone folds the list.
+    // Checks the text rather than visibility, since the list is folded into one line on phones.
     await expect(page.locator('.ingredients li')).toHaveText(['rice', 'eggs']);
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
     await expect(page.getByText('Connection: Ready to cook')).toBeVisible();

@@ -70,7 +70,7 @@ test('installed page: works offline after one visit, even with a recipe that is 
   await visitor.requestWith('Reis', 'Ei');
   const timer = button(page, 'Start a timer: 10 Minuten');
   await expect(timer).toBeVisible();
-  // Expects only built files in the cache: all but the icons and the words of other languages.
+  // Expects only files of the build in the cache: all except the icons and the word lists of other languages.
   const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -132,7 +132,7 @@ test('new version: is announced, and starts when the visitor reloads', async ({
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   for (const tab of [page, other]) await expect(newVersionNotice(tab)).toBeVisible();
   await loaded;
-  // Checks that each tab now loads all scripts of its version, which the host may delete.
+  // Checks that each tab now loads all scripts of its own version, since the host may delete them.
   for (const tab of [page, other]) {
     await tab.waitForFunction(
       (names) =>

@@ -28,7 +28,7 @@ test('security policy: blocks an injected script', async ({ page, visitor, host,
       () => false,
       () => true,
     );
-    // Expects the attempt to throw only if Trusted Types or `connect-src` block it.
+    // Expects an exception only if Trusted Types or `connect-src` block the action.
     expect(threw, attempt).toBe(/^(?:require|connect)/.test(directive));
     await expect.poll(() => page.evaluate('refusedBy.splice(0)'), attempt).toEqual([directive]);
   }

@@ -84,7 +84,7 @@ test('recipe with videos: plays a video on click, and is printed in black on whi
       target: '" <https://example.org/rice>"',
     });
 
-    // Checks that a finished note is printed without its controls.
+    // Checks that a note is printed without the controls for editing it.
     await page.emulateMedia({ ...printed, media: 'screen' });
     await button(page, 'Done').click();
     await page.emulateMedia(printed);

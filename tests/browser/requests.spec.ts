@@ -28,7 +28,7 @@ for (const site of ['SHIPPED', 'OWN_HOST'] as const) {
         const isRecipe = outcome === 'recipe';
         const method = fault.lookUp ? 'GET' : 'POST';
         const requests = () => host.received.filter((one) => one.method === method).length;
-        // Waits for the apology at the first fault, and cancels later requests after one attempt.
+        // Waits for the message about the failed request after the first fault. Cancels later requests after one attempt.
         const attempts = index > 0 ? 1 : 3;
         const undo = await arrange?.(page, host);
         host.received.length = 0;
@@ -53,7 +53,7 @@ for (const site of ['SHIPPED', 'OWN_HOST'] as const) {
         await eventually(host.open).toBe(0);
 
         expect(requests()).toBe(arrange ? 0 : attempts);
-        // Checks that no completion follows a failed look-up.
+        // Checks that no recipe is requested after a failed look-up of the provider.
         expect(host.posts()).toHaveLength(fault.lookUp ? 0 : requests());
         expect(host.received.filter((one) => !KNOWN_HOSTS.includes(one.host))).toEqual([]);
         const failures = isRecipe ? [] : Array.from({ length: attempts }, (_, index) => index + 1);

@@ -77,7 +77,7 @@ test('recipe pane: fits on a phone with large text and long words', async ({ pag
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  // Finds parts beyond the right edge of the pane, which are cut off.
+  // Finds elements that are cut off, since they extend beyond the right edge of the recipe pane.
   const clippedParts = () =>
     page.evaluate(() => {
       const pane = document.querySelector('.pane');

@@ -116,7 +116,7 @@ export const test = base.extend<
 
 export { expect };
 
-/** Polls a value of this process every 10 ms. */
+/** Polls a value in the test process every 10 ms. */
 export const eventually = (read: () => unknown) => expect.poll(read, { intervals: [10] });
 
 /** Names of the scripts that load on demand, without their hashes. */
@@ -142,7 +142,7 @@ export async function started(page: Page | Frame): Promise<void> {
   });
 }
 
-/** From the next page on, clicking a button removes the focus, as in Safari. */
+/** Imitates Safari: from the next page on, clicking a button removes focus. */
 export const pressAsInSafari = (page: Page) =>
   page.addInitScript(() => {
     const pressed = (event: Event) => {
@@ -298,7 +298,7 @@ export function openVisitor(page: Page) {
     },
     /** Stops the clock at a future time, since Playwright cannot set the clock back. */
     stopClock: (days = 1) => page.clock.pauseAt(days * 24 * 60 * 60_000),
-    /** Moves the stopped clock from the first failed attempt to the apology. */
+    /** Moves the stopped clock from the first failed attempt to the message that the request has failed. */
     passWaits: async () => {
       await waitingFor(2).waitFor();
       await page.clock.runFor(1_000);

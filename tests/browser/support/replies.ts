@@ -85,7 +85,7 @@ export function redirect(to: (request: Received) => string): Reply {
   return (response, request) => send('', { status: 307, location: to(request) })(response, request);
 }
 
-/** Replies with a byte every 40 ms, without end. */
+/** Sends a byte every 40 ms, endlessly. */
 export function trickle(status: number): Reply {
   return (response) => {
     response.writeHead(status, { 'content-type': 'application/json' });

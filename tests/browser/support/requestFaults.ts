@@ -11,7 +11,7 @@ type Fault = {
   name: string;
   /** Failure that each attempt should report, or 'recipe' if it should succeed. */
   outcome: FailureKind | 'recipe';
-  /** Reply of the host to each completion. */
+  /** Reply of the host to each request for a recipe. */
   reply?: Reply;
   /** Reply of the host to each look-up of the provider. */
   lookUp?: Reply;
@@ -45,7 +45,7 @@ const ALLOWED = ['access-control-allow-origin: *', 'content-type: application/js
 const MIB = 1024 * 1024;
 const GOOD = JSON.stringify(completion(`# ${DISH}`));
 
-/** One refusal of each kind, which repeats the token and the prompt, as some hosts do. */
+/** One error response of each kind. It repeats the token and the prompt, as the responses of some hosts do. */
 const refusals = REFUSALS.filter(
   ([, kind], index) => REFUSALS.findIndex(([, other]) => other === kind) === index,
 ).map(

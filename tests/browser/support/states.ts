@@ -29,7 +29,7 @@ const toCook = (dish: string, ...last: string[]) =>
   );
 const TO_COOK = toCook('Egg-fried rice', 'Salt, to taste', '10 g chives');
 
-/** Recipe with four faults: a wait longer than the total time, no oven temperature, an unused and a missing food. */
+/** Recipe with four faults: a wait longer than the total time, no oven temperature, an unused ingredient and a missing food. */
 const FAULTY = `# Noodle Bake
 
 Total time: 40 minutes

@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = /^text|json$|svg/;
 
-/** Serves a folder like a static host: compresses files, and caches `assets/` for ever. `answerPost` answers POST requests. */
+/** Serves a folder like a static host: compresses files, and lets browsers cache `assets/` forever. `answerPost`: answers POST requests. */
 export async function openStaticSite(folder: string, answerPost?: RequestListener) {
   let deployed = folder;
   await waitForBuild(folder);
