@@ -6,7 +6,7 @@ import { VISITS } from './support/states.ts';
 test.use({ hasScrollbars: true });
 
 for (const [title, states] of Object.entries(VISITS)) {
-  test(`page, ${title}: is accessible in light and dark, and fits windows of at least 320 px`, async ({
+  test(`page, ${title}: is accessible in light and dark mode, and fits windows from 320 px`, async ({
     page,
     visitor,
     host,
@@ -104,7 +104,10 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-test('forced colours: surfaces that differ only in colour have a border', async ({ page, visitor }) => {
+test('forced colours: areas that otherwise differ only in colour have a border', async ({
+  page,
+  visitor,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   // Tells axe the text colour in forced colours, since Chromium returns the original colour for `-webkit-text-fill-color`.
   await page.addInitScript(() => {

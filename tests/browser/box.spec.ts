@@ -17,7 +17,7 @@ async function chooseFile(page: Page, file: string, press: () => Promise<void>):
   await chooser.setFiles(file);
 }
 
-test('recipe box: offers cookable recipes without a layout shift', async ({ page, visitor }) => {
+test('recipe box: offers recipes for the listed foods without a layout shift', async ({ page, visitor }) => {
   const omelettes = Array.from({ length: 8 }, (_, index) =>
     recipe(`Omelette ${index}`, ['3 eggs'], ['Fry the eggs.']),
   );
@@ -50,7 +50,7 @@ test('recipe box: exports and imports all recipes as one file', async ({ page, v
   await expect(dishes(page)).toHaveText(['Two', 'One']);
 });
 
-test('recipe box on a phone: a search does not move its field, and menus are fully visible', async ({
+test('recipe box on a phone: does not move its field during a search, and shows whole menus', async ({
   page,
   visitor,
 }) => {
@@ -83,7 +83,7 @@ const ANSWERS = [
   ...HOSTILE_ANSWERS.filter((_, index) => index % 11 === 0),
 ];
 
-test('hostile answers: send no request, and do not break the page', async ({ page, visitor, host }) => {
+test('hostile answers: cause no requests, and do not break the page', async ({ page, visitor, host }) => {
   await visitor.open();
   await saveRecipes(page, ANSWERS);
   await button(page, `Show all ${ANSWERS.length}`).click();

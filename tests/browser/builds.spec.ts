@@ -29,7 +29,7 @@ addEventListener('message', ({ data }) => document.querySelector('pre').append(J
 opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-test("development: gets a recipe without a model, and reports to Stately's inspector", async ({
+test("development server: gets a recipe without a model, and reports to Stately's inspector", async ({
   page,
   visitor,
   host,
@@ -74,7 +74,7 @@ test('Hugging Face Space: its variables configure the page', async ({ page, visi
   expect(host.received[0]?.path).toContain('/api/models/own/model');
 });
 
-test('inference URL: is reported and not called if the build’s policy forbids it', async ({
+test('inference URL: is reported and not called if the content security policy forbids it', async ({
   page,
   visitor,
   host,

@@ -132,7 +132,11 @@ test('sign-in: opens in a new tab if the page is embedded in a Space', async ({
   expect(host.oauth.exchanges).toEqual([true]);
 });
 
-test('pasted token under a sub-path: is used for requests until removed', async ({ page, visitor, host }) => {
+test('pasted token: is used for requests until removed, even on a page under a sub-path', async ({
+  page,
+  visitor,
+  host,
+}) => {
   const field = dialog(page).getByLabel('Paste the token here');
   const submit = async (token: string) => {
     await field.fill(token);
@@ -169,7 +173,7 @@ test('pasted token under a sub-path: is used for requests until removed', async 
   await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
 });
 
-test('connection dialog: nothing covers a field or its error message in a short window', async ({
+test('connection dialog: shows each field with its error message, even in a short window', async ({
   page,
   visitor,
   host,

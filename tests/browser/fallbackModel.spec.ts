@@ -46,7 +46,7 @@ test('fallback model: replaces a retired default model without a retry, and is s
   );
 });
 
-test('chosen model: is not replaced if unavailable, and the apology offers other models', async ({
+test('chosen model: is not replaced if unavailable, but the error message offers other models', async ({
   page,
   visitor,
   host,

@@ -48,7 +48,7 @@ test('first screen: is painted before scripts run, then hydrated by React', asyn
   expect(await readShifts()).toEqual([]);
 });
 
-test('input before the script loads: each ingredient is added once, and typed text remains', async ({
+test('input before the script loads: adds each ingredient once, and keeps typed text', async ({
   page,
   visitor,
 }) => {
@@ -110,7 +110,7 @@ test('page script: loads after 2 s even if the browser never reports a paint', a
 
 const notStarted = (page: Page) => page.getByText('This page has not started.');
 
-test('missing script: shows a message to new and to returning visitors', async ({
+test('page without its script: shows a message to new and returning visitors', async ({
   page,
   visitor,
   console,
@@ -138,7 +138,7 @@ test('missing script: shows a message to new and to returning visitors', async (
   expect(console.take()).not.toEqual([]);
 });
 
-test('missing script: a message is shown after 10 s, and removed when the script loads', async ({ page }) => {
+test('page without its script: shows a message after 10 s, until the script loads', async ({ page }) => {
   const release = await openWithoutScript(page, SITE);
   await expect(page.getByText(HINT)).toBeVisible();
   await page.waitForFunction(() => document.getAnimations().length > 0);
@@ -180,7 +180,7 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
   }
 });
 
-test('code for requests: is loaded again at the next attempt if it failed to load', async ({
+test('code for requests: is loaded again for the next attempt if it failed to load', async ({
   page,
   visitor,
   host,

@@ -93,7 +93,7 @@ test('installed page: works offline after one visit, even with a recipe that is 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('service worker: refuses an index.html of another build', async ({ page, visitor, site, context }) => {
+test('service worker: rejects an index.html from another build', async ({ page, visitor, site, context }) => {
   const mixed = test.info().outputPath('mixed');
   await cp(folder, mixed, { recursive: true });
   const html = await readFile(join(mixed, 'index.html'), 'utf8');

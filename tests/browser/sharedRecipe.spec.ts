@@ -85,7 +85,7 @@ test('back button: closes the open dialog without reopening a replaced shared re
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 });
 
-test('interrupted request: has a button to the shared recipe until another recipe opens', async ({
+test('interrupted request: offers the shared recipe until another recipe opens', async ({
   page,
   visitor,
   host,

@@ -1,6 +1,6 @@
 import { button, control, expect, openVisitor, saveRecipes, started, test } from './support/fixtures.ts';
 
-test('back/forward cache: a restored page shows the current list, box and connection', async ({
+test('page from the back/forward cache: shows the current list, saved recipes and connection', async ({
   page,
   visitor,
   context,

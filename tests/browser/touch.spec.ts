@@ -75,11 +75,7 @@ test('swipe over a recipe: shows the next recipe, if any, and never leaves the p
   await expect(visitor.dish('The first')).toBeVisible();
 });
 
-test('wide table: scrolls sideways in the pane, and two fingers zoom the page', async ({
-  page,
-  visitor,
-  open,
-}) => {
+test('wide table: scrolls sideways, while two fingers zoom the page', async ({ page, visitor, open }) => {
   // Uses a wider window, since a phone would stack the columns.
   await page.setViewportSize({ width: 800, height: 900 });
   await open(TABLE);

@@ -8,7 +8,7 @@ const summary = (page: Page) => page.locator('#taste');
 const choose = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name, exact: true }).check();
 
-test('taste: is sent with each request and sets the language, even after a reload', async ({
+test('taste: is sent with each request, and sets the recipe’s language, even after a reload', async ({
   page,
   visitor,
   host,
@@ -49,7 +49,7 @@ test('taste: is sent with each request and sets the language, even after a reloa
   ]);
 });
 
-test('failed change: focuses the pane’s heading and scrolls the cause into view', async ({
+test('failed change: focuses the heading, and scrolls the cause of the failure into view', async ({
   page,
   visitor,
   serve,
@@ -157,7 +157,10 @@ for (const [way, prepare] of Object.entries({
     expect(await scrolled()).toBe(place);
   });
 
-test('shopping list on a phone: the menu of an ingredient has equal margins', async ({ page, serve }) => {
+test('shopping list on a phone: has equal margins beside the menu of an ingredient', async ({
+  page,
+  serve,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await serve(recipe('Pie', ['100 g flour', '100 g feta cheese']));
   const list = page.locator('.needed');
