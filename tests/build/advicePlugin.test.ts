@@ -60,12 +60,12 @@ it.each<[string, () => Response | Promise<Response>]>([
   ['is down', reply({}, 500)],
   ['answers nonsense', () => new Response('<html>')],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('model advice: does not warn if the Hub %s', async (_, answer) => {
+])('model advice: does not warn if the Hugging Face Hub %s', async (_, answer) => {
   hub(answer);
   expect(await advise()).toBeNull();
 });
 
-it('model advice: does not call the Hub if an endpoint or an invalid model is set', async () => {
+it('model advice: does not call the Hugging Face Hub if an endpoint or invalid model is set', async () => {
   const calls = hub(reply({}));
   expect(await advise({ VITE_INFERENCE_URL: '/v1' })).toBeNull();
   expect(await advise({ VITE_HF_MODEL: 'nonsense' })).toBeNull();

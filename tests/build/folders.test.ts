@@ -36,7 +36,7 @@ it('source folders: have no circular imports, even of types or by `import()`', (
 const PAGE_FOLDERS =
   'frame list pane connect recipe change cook rendering box timers taste controls context browser'.split(' ');
 
-it('page folders: import only from folders later in PAGE_FOLDERS', () => {
+it('page folders: import only from folders that come later in PAGE_FOLDERS', () => {
   expect(PAGE_FOLDERS.toSorted()).toEqual(readdirSync('src/page').sort());
   for (const file of FILES.filter((name) => name.startsWith('src/page'))) {
     const index = PAGE_FOLDERS.indexOf(file.split('/')[2] ?? '');
