@@ -6,7 +6,7 @@ import HELD_BACK_LISTS from './heldBackLists.txt?raw';
 import TYPED_LISTS from './lists.txt?raw';
 import { measure } from './measure.ts';
 
-/** Reads food lists, one per line. The foods after the blank line are for random lists. */
+/** Reads lists of foods, one per line. After a blank line, the file has the foods from which random lists are made. */
 function readLists(file: string, seed: number) {
   const [typed = '', foods = ''] = file.trim().split('\n\n');
   const pantry = foods.split(/,\s+/);
@@ -65,7 +65,7 @@ it('random ingredient lists: are drawn from at least 150 foods', () => {
   expect(Math.min(KNOWN.pantry.length, HELD_BACK.pantry.length)).toBeGreaterThanOrEqual(150);
 });
 
-// Tests each taste with a third of the lists, so that each list meets three tastes.
+// Tests each taste with a third of the lists, so that each list is tested with three tastes.
 it.each(TASTES)('cookbook, %s: recipes fit the taste, and the reader understands them', (name, taste) => {
   const part = TASTES.findIndex(([one]) => one === name) % 3;
   const { lists, fit, faults } = measure(
