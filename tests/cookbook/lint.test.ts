@@ -3,6 +3,6 @@ import { unpack } from '../../src/cookbook/book.ts';
 import { packed } from '../../src/cookbook/theBook.ts';
 import { lint } from './lint.ts';
 
-it('cookbook: its lint finds no fault in dishes and foods', () => {
+it('cookbook lint: finds no fault in dishes and foods', () => {
   expect(lint(unpack(packed))).toEqual([]);
 });

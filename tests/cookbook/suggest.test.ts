@@ -15,7 +15,7 @@ function recipeFor(...args: Parameters<typeof find>) {
   return suggestion;
 }
 
-it('dish: has listed foods in its name, and reports the listed foods that it omits', () => {
+it('dish: names listed foods, and reports the listed foods that it omits', () => {
   const { dish, leftOut, othersThatFit } = recipeFor('eggs, spinach, feta, chocolate');
   expect(dish).toBe('Frittata with Spinach and Feta');
   expect(leftOut).toEqual(['chocolate']);
@@ -56,18 +56,18 @@ it('dish: does not add another main food if a listed food is unknown', () => {
   expect(find(`seaweed snacks, ${list}`)).not.toHaveProperty('text', expect.stringContaining('chickpeas'));
 });
 
-it('ground food: is not taken for the food named by its last word', () => {
+it('ground food: is not mistaken for the food that its last word names', () => {
   expect(find('mince veal')).toEqual({ unknown: true });
   expect(find('rose veal')).not.toEqual({ unknown: true });
   expect(recipeFor('almond flour, eggs, milk, sugar, vanilla').leftOut).toContain('almond flour');
 });
 
-it('dish: adds no bought tortillas, and no bought tomatoes to pasta', () => {
+it('dish: does not make the visitor buy tortillas, or tomatoes for pasta', () => {
   expect(recipeFor('salmon, new potatoes, asparagus, lemon', { minutes: 30 }).text).not.toMatch(/tortilla/);
   expect(recipeFor('cooked chicken, carrots, celery, egg noodles').text).not.toMatch(/tomato/);
 });
 
-it('list of forbidden foods: returns no nearest dish', () => {
+it('list of foods that a diet forbids: returns no nearest dish', () => {
   expect(find('bacon, ham', { diets: ['vegan'] })).toEqual({ nearest: null });
 });
 
@@ -86,7 +86,7 @@ it('kosher dish: does not combine dairy with meat', () => {
   expect(recipeFor(list, { diets: ['kosher'] }).text).not.toMatch(/beef.*cheddar/s);
 });
 
-it('dish: never adds bought meat, even if the visitor avoids eggs, tofu and beans', () => {
+it('dish: never makes the visitor buy meat, not even instead of eggs, tofu and beans', () => {
   const avoid = ['eggs', 'tofu', 'tempeh', 'edamame', 'beans', 'nuts'];
   const { text } = recipeFor('rice noodles, broccoli, ginger, lime, miso', { avoid });
   expect(text).not.toMatch(/chicken|beef|steak|shrimp|ham\b/);
@@ -97,13 +97,13 @@ it.each([
   ['ground beef, corn tortillas, salsa, cheddar, avocado', /6 corn tortillas/, /onion/],
   ['pork loin, sweet potatoes, green beans, lime', /sweet potato/, /tortillas|rice/],
   ['puff pastry, cooked chicken, leeks, cream', /200 g puff pastry/, /bread|potatoes/],
-])('dish: uses the listed starch rather than bought foods: %s', (list, used, bought) => {
+])('dish: uses the listed starch rather than one that has to be bought: %s', (list, used, bought) => {
   const { text } = recipeFor(list);
   expect(text).toMatch(used);
   expect(text).not.toMatch(bought);
 });
 
-it('dish: does not replace a listed starch with a bought starch', () => {
+it('dish: does not replace a listed starch with one that has to be bought', () => {
   const previous: string[] = [];
   for (;;) {
     const suggestion = find('noodles, curry powder, chicken, tomatoes', {}, previous);
@@ -115,13 +115,13 @@ it('dish: does not replace a listed starch with a bought starch', () => {
 });
 
 it.each([
-  ['its main food would be bought', 'coconut milk, rice, lime'],
+  ['its main food would have to be bought', 'coconut milk, rice, lime'],
   ['only seasonings are listed', 'lemon, butter, thyme'],
   ['it would omit sugar and half of the list', 'cream cheese, sugar, butter, cookies'],
   ['half of the list is unknown', 'chicken tinga, tostadas, lettuce, sour cream'],
-])('dish: is refused if %s', (_, list) => expect(find(list)).toHaveProperty('nearest.dish'));
+])('dish: is not suggested if %s', (_, list) => expect(find(list)).toHaveProperty('nearest.dish'));
 
-it('dish: does not replace listed meat with bought eggs', () => {
+it('dish: does not replace listed meat with eggs that have to be bought', () => {
   const { text } = recipeFor('sweet potatoes, sun-dried tomatoes, cooked chicken, steak');
   expect(text).toMatch(/steak/);
   expect(text).not.toMatch(/eggs/);
@@ -169,25 +169,25 @@ it('recipe for one person: has half the amounts, but whole eggs', () => {
   expect(text).toContain('20 cm ovenproof pan');
 });
 
-it('sauce: contains flour if made with milk, but not with cream', () => {
+it('sauce: contains flour if made with milk, but not if made with cream', () => {
   expect(recipeFor('cauliflower, cheddar, milk').text).toMatch(/25 g flour/);
   expect(recipeFor('cauliflower, cheddar, cream').text).not.toMatch(/flour/);
 });
 
-it('recipe with bacon: uses half the oil and salt', () => {
+it('recipe with bacon: uses half as much oil and salt', () => {
   const list = 'eggs, zucchini, cheddar';
   expect(recipeFor(list).text).toMatch(/- 2 tablespoons oil\n- ½ teaspoon salt/);
   expect(recipeFor(`${list}, bacon`).text).toMatch(/- 1 tablespoon oil\n- ¼ teaspoon salt/);
 });
 
-it('bought vegetable: has half the amount of a listed vegetable', () => {
+it('vegetable that has to be bought: has half the amount of a listed vegetable', () => {
   const list = 'red lentils, onion, coconut milk, curry powder';
   expect(recipeFor(list).text).toContain('- 2 carrots');
   expect(recipeFor(`${list}, carrots`).text).toContain('- 4 carrots');
   expect(recipeFor('pizza dough, tomatoes').text).toContain('- 150 g cheddar');
 });
 
-it('recipe with two salty sauces: uses half of each', () => {
+it('recipe with two salty sauces: uses half as much of each', () => {
   const { text } = recipeFor('ground pork, basil, fish sauce, garlic, chili, rice');
   expect(text).toMatch(/- 1 tablespoon soy sauce.*- 1 ½ teaspoons fish sauce\n- 1 teaspoon sugar/s);
   expect(recipeFor('napa cabbage, ground pork, ginger, soy sauce').text).toContain('2 tablespoons soy sauce');
@@ -200,11 +200,11 @@ it('recipe for one person: uses a whole small can', () => {
   expect(recipeFor('canned tuna, white beans, arugula').text).toContain('- 1 can (400 g) white beans');
 });
 
-it('recipe: names bought main foods in its title', () => {
+it('recipe: names main foods in its title, even if they have to be bought', () => {
   expect(recipeFor('cauliflower, tahini, parsley').dish).toContain('Chickpeas');
 });
 
-it('recipe in US units: has no metric unit, and says broiler instead of grill', () => {
+it('recipe in US units: has no metric units, and says broiler instead of grill', () => {
   const { text } = recipeFor('eggs, spinach, feta', { eaters: 4, units: 'US' });
   expect(text).toMatch(/^- 9 oz spinach, roughly cut$/m);
   expect(text).toMatch(/^- ¾ cup feta, crumbled$/m);
@@ -212,7 +212,7 @@ it('recipe in US units: has no metric unit, and says broiler instead of grill', 
   expect(text).not.toMatch(/\d (?:g|ml|cm)\b|°C|grill/);
 });
 
-it('recipe: adds Fahrenheit unless the visitor has chosen units', () => {
+it('recipe: adds degrees Fahrenheit unless the visitor has chosen units', () => {
   expect(recipeFor('apples, flour, butter, sugar').text).toContain('190 °C (375 °F)');
   expect(recipeFor('apples, flour, butter, sugar', { units: 'metric' }).text).not.toContain('°F');
 });
@@ -229,7 +229,7 @@ it('step: adds foods in the order of their cooking times, longest first', () => 
   expect(text).toMatch(/Add the potatoes and simmer for 15 minutes\. Add the frozen peas and simmer for 3/);
 });
 
-it('recipe: has the layout that the prompt requests from models', () => {
+it('cookbook recipe: has the layout that the prompt requests from models', () => {
   const { text } = recipeFor('flour, eggs, milk, blueberries');
   expect(text).toMatch(/^# .+\n\n.+\n\nServes 2 \| Total time: \d+ minutes\n\n## Ingredients\n\n- /);
   expect(text).toMatch(/\n\n## Instructions\n\n1\. \*\*/);
