@@ -61,7 +61,7 @@ it('practice kitchen: answers late in `slow`, and without text in `malformed`', 
   expect(await contentOf(await open()('/malformed'))).toBeNull();
 });
 
-it('practice kitchen: omits the layout in `plain`, and answers in German in `german`', async () => {
+it('practice kitchen: writes plain text in `plain`, and German in `german`', async () => {
   expect(await contentOf(await open()('/plain'))).not.toMatch(/^[#-]|^\d\./m);
   expect(await contentOf(await open()('/german'))).toMatch(/## Zutaten\n.*## Zubereitung\n/s);
 });
