@@ -12,7 +12,7 @@ test('page: takes a visitor from an empty list to a cooked and saved recipe', as
   visitor,
   kitchen,
 }) => {
-  await test.step('first visit: shows an empty list, and announces no new version', async () => {
+  await test.step('first visit: shows an empty list, and does not announce a new version', async () => {
     await visitor.visit();
     await visitor.sees(HINT);
     // Waits until the service worker answers from its cache.
@@ -25,7 +25,7 @@ test('page: takes a visitor from an empty list to a cooked and saved recipe', as
     await visitor.sees(HINT);
   });
 
-  await test.step('connection dialog: takes the focus and returns it', async () => {
+  await test.step('connection dialog: takes focus, and returns it when closed', async () => {
     await visitor.click('//button[@aria-haspopup="dialog"]');
     await visitor.hasFocusOn('connection-title');
     await visitor.seesNot('This device’s model');
@@ -52,7 +52,7 @@ test('page: takes a visitor from an empty list to a cooked and saved recipe', as
     await visitor.reads(TICKED, '2 eggs, beaten');
   });
 
-  await test.step('recipe link: can be read elsewhere, and a link from elsewhere opens', async () => {
+  await test.step('recipe link: can be unpacked elsewhere, and a link packed elsewhere opens a recipe', async () => {
     await visitor.pressButton('Send to phone');
     // Makes copying fail, since the page shows the link only then.
     await visitor.evaluate(() =>
@@ -76,7 +76,7 @@ test('page: takes a visitor from an empty list to a cooked and saved recipe', as
     expect(await visitor.evaluate(() => location.hash)).toBe('');
   });
 
-  await test.step('cook mode: one timer rings, and another runs on when cook mode closes', async () => {
+  await test.step('cook mode: rings when a timer ends, and keeps another running when closed', async () => {
     await visitor.pressButton('Cook');
     await visitor.sees('Step 1 of 2');
     await visitor.click('//dialog//button[normalize-space()="Start a timer: 5 seconds"]');
