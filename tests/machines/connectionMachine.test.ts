@@ -49,7 +49,7 @@ it('sign-in: is checked for expiry when the dialog opens or the visitor returns'
   const now = vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
   openConnectionDialog();
   expect(active()).toBe('ended account');
-  // Corrects the clock, which was ahead.
+  // Sets the clock back, as if it had been ahead.
   now.mockReturnValue(HOUR_MS - 1);
   happen('visibilitychange');
   expect(active()).toBe('account');

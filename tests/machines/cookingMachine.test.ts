@@ -86,7 +86,7 @@ it.each([
 
 it('timers: ring if they ended while the device slept', () => {
   const { clock, happen, ringing } = open([SAVED]);
-  // Only the time of day advances, so no delay fires.
+  // Moves only the time of day, so that no timeout is reached.
   vi.spyOn(clock, 'now').mockReturnValue(5 * MINUTE_MS);
   expect(ringing).toEqual([]);
   happen('visibilitychange');

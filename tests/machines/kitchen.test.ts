@@ -33,7 +33,7 @@ const needed = (ingredient: string): KitchenEvent => ({ type: 'ingredient.needed
 const always = (staple: string): KitchenEvent => ({ type: 'staple.added', staple });
 const noMore = (staple: string): KitchenEvent => ({ type: 'staple.removed', staple });
 
-/** Returns the kitchen (the list and the taste) after these events. */
+/** Returns the ingredient list, the staples and the taste after these events. */
 function after(start: Partial<Kitchen>, ...events: KitchenEvent[]): Kitchen {
   let kitchen = { ...EMPTY, ...start };
   for (const event of events) kitchen = { ...kitchen, ...changeOf(kitchen, event) };

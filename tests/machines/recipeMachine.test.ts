@@ -149,7 +149,7 @@ describe('recipe machine', () => {
 
   function open(changes: Partial<SavedContext> = {}) {
     const started = start({ ingredients: LIST, ...changes });
-    /** Returns the recipes in the pane, on the 'Back to' button, and in the URL. */
+    /** Returns three recipes: the shown one, the one to which 'Back to' leads, and the one in the URL. */
     const after = (...events: RecipeEvent[]) => {
       started.send(...events);
       const { recipe, previous } = started.pane();
