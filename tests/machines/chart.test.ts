@@ -11,7 +11,7 @@ const DOCUMENT = resolve('docs/machine.md');
 const MACHINES = [recipeMachine, connectionMachine, cookingMachine, timerMachine];
 const CHART = /(?<=<!-- (\w+), drawn by `npm run docs:machine` -->\n).*?(?=\n<!-- end -->)/gs;
 
-it('docs/machine.md: is up to date (`npm run docs:machine` renders it again)', async () => {
+it('docs/machine.md: is up to date (`npm run docs:machine` updates it)', async () => {
   const document = readFileSync(DOCUMENT, 'utf8');
   const rendered: string[] = [];
   const current = document.replace(CHART, (old, id: string) => {

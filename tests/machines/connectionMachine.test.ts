@@ -64,18 +64,21 @@ it('sign-in: changes nothing if the visitor goes back without finishing it', asy
   expect([signIn(), active(), context().problem]).toEqual(['settled', 'token', null]);
 });
 
-it.each([true, false])('sign-in: ends when another tab signs out (returned to the page: %s)', (returning) => {
-  const { send, signIn, active } = open({ returning, hasToken: true });
-  send('account.requested');
-  expect(signIn()).toBe(returning ? 'finishing' : 'leaving');
-  send('connection.forgotten');
-  expect([signIn(), active()]).toEqual(['settled', 'page']);
-});
+it.each([true, false])(
+  'sign-in in progress: ends when another tab signs out (already back on the page: %s)',
+  (returning) => {
+    const { send, signIn, active } = open({ returning, hasToken: true });
+    send('account.requested');
+    expect(signIn()).toBe(returning ? 'finishing' : 'leaving');
+    send('connection.forgotten');
+    expect([signIn(), active()]).toEqual(['settled', 'page']);
+  },
+);
 
 it.each([
   ['denied', 'denied'],
   ['failed', 'sign-in failed'],
-])('sign-in: is reported as %s until a model is connected', async (name, problem) => {
+])('failed sign-in: is reported as %s until a model is connected', async (name, problem) => {
   const { send, lastSignIn, context } = open({ returning: true });
   lastSignIn().fail(Object.assign(new Error('no'), { name }));
   await settle();

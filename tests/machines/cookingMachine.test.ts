@@ -93,7 +93,7 @@ it('timers: ring if they ended while the device slept', () => {
   expect(ringing).toEqual(['pasta']);
 });
 
-it('timers: apply changes from another tab, and keep ringing if nothing changed', () => {
+it('timers: apply changes from another tab, and keep ringing if nothing has changed', () => {
   const { actor, clock, ringing, timer, find } = open([SAVED]);
   const NEW = { ...SAVED, id: 'new' };
   actor.send({ type: 'timer.synced', timer: { ...SAVED, leftMs: 7_000 } });
@@ -110,7 +110,7 @@ it('timers: apply changes from another tab, and keep ringing if nothing changed'
 
 const HALF = { ...SAVED, id: 'half' };
 
-it('stopped timer: can be restored for ten seconds, and still counts down', () => {
+it('stopped timer: can be restored for ten seconds, as if it had kept running', () => {
   const { actor, clock, timer, emitted } = open([SAVED]);
   actor.send({ type: 'timer.stopped', timer: SAVED });
   expect([timer('pasta'), actor.getSnapshot().context.stopped]).toEqual([undefined, SAVED]);
@@ -125,7 +125,7 @@ it('stopped timer: can be restored for ten seconds, and still counts down', () =
   expect(timer('pasta')).toBe('running 231');
 });
 
-it('two stopped timers: the later one can be restored for a full ten seconds', () => {
+it('two stopped timers: the second one can be restored for a full ten seconds', () => {
   const { actor, clock, timer } = open([SAVED, HALF]);
   actor.send({ type: 'timer.stopped', timer: HALF });
   clock.increment(6_000);
@@ -150,7 +150,7 @@ it.each<[string, CookingEvent]>([
   expect(actor.getSnapshot().context.stopped).toBeNull();
 });
 
-it('finished timer: cannot be restored once it is removed in any tab', () => {
+it('finished timer: cannot be restored once it has been removed in any tab', () => {
   const { actor, timer } = open([SAVED]);
   actor.send({ type: 'timer.removed', id: 'pasta' });
   expect([timer('pasta'), actor.getSnapshot().context.stopped]).toEqual([undefined, null]);

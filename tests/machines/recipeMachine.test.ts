@@ -85,7 +85,7 @@ it('recipe machine: allows list changes and recipe deletions during a request', 
   ]);
 });
 
-it('recipe machine: shows settings from two ingredients on, and sends staples only if changed', () => {
+it('recipe machine: shows settings for two ingredients, and sends staples only if changed', () => {
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
   send(...LIST.map(add), REQUEST);
@@ -198,7 +198,7 @@ describe('recipe machine', () => {
   });
 });
 
-it('change request: sends the open recipe, also after a failed attempt', async () => {
+it('change request: sends the open recipe, even if repeated after a failure', async () => {
   const { send, lastCall, answer, context, fail, state } = start({ ingredients: ['salt'], recipe: ONE });
   send({ type: 'change.requested', wish: ' ' });
   expect(state()).toEqual(RECIPE_SHOWN);
@@ -220,7 +220,7 @@ it('change request: sends the open recipe, also after a failed attempt', async (
 
 it.each<[string, unknown, Recipe | null, boolean, RecipeEvent[]]>([
   ['the previous recipe, even if the list is now empty', RECIPE_SHOWN, ONE, false, [REQUEST, CLEAR]],
-  ['the recipe before the apology', RECIPE_SHOWN, ONE, true, [REQUEST]],
+  ['the recipe before the failed request', RECIPE_SHOWN, ONE, true, [REQUEST]],
   ['the list if there was no recipe', 'collecting', null, true, [REQUEST]],
   ['the empty list if it was cleared meanwhile', 'idle', null, false, [REQUEST, CLEAR]],
 ])('cancelled request: returns to %s', async (_, place, recipe, hasFailed, events) => {
@@ -233,7 +233,7 @@ it.each<[string, unknown, Recipe | null, boolean, RecipeEvent[]]>([
   expect([state(), context().recipe]).toEqual([place, recipe]);
 });
 
-it('apology: can reopen the previous recipe, or retry the failed request', async () => {
+it('failed request: can be retried, and the previous recipe can be reopened', async () => {
   const { send, state, context, timesChanged, can, lastCall, fail } = start({
     ingredients: LIST,
     recipe: ONE,
@@ -306,7 +306,7 @@ it('recipes for one list: include the open recipe exactly once', () => {
   expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
 });
 
-it('request: unticks foods on the shopping list that are no longer ingredients', () => {
+it('request: unticks foods in the shopping list that are no longer ingredients', () => {
   const { send, context } = start({ ingredients: LIST });
   send(today('feta'), today('oil'), remove('oil'), REQUEST);
   expect(context().hadToday).toEqual(['feta']);

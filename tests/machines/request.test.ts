@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('recipe change: uses the recipe’s ingredients, the current taste and a shortened wish', () => {
+it('change request: uses the recipe’s ingredients, the current taste and a shortened wish', () => {
   const kitchen = { ...KITCHEN, ingredients: ['salt'], taste: VEGAN, staples: ['oil'] };
   const wish = { wish: ` ${'👩‍👩‍👧‍👦'.repeat(201)} `, servings: 6 };
   expect(changeFor(kitchen, ONE, wish)).toEqual({
