@@ -33,7 +33,7 @@ function request(completion: Answer, environment: Variables = {}, lookUp: Answer
   vi.stubGlobal('fetch', async (address: URL, init: RequestInit = {}) => {
     const url = String(address);
     const method = init.method ?? 'GET';
-    // Stops a client that would retry without end.
+    // Ends the test if the client retries endlessly.
     if (sent.length > 5) throw new Error('too many requests');
     sent.push({ url, method, init });
     return method === 'POST' ? completion() : lookUp();
