@@ -114,7 +114,7 @@ it.each<[string, Attempt[], saved: string]>([
 it.each<[string, Variables]>([
   ['is set by the owner', { VITE_HF_MODEL: 'own/model' }],
   ['is the default, but set by the owner', { VITE_HF_MODEL: USUAL }],
-  ['belongs to an endpoint', { VITE_INFERENCE_URL: '/v1' }],
+  ['is served by an endpoint', { VITE_INFERENCE_URL: '/v1' }],
 ])('fallback model: never replaces a model that %s', async (_, variables) => {
   const { request } = visit();
   await request();
@@ -152,7 +152,7 @@ it.each([
   expect(visit().modelFor(readSettings({}))).toBe(USUAL);
 });
 
-it('list of models: puts thinking and specialised models last', () => {
+it('list of models: puts reasoning models and specialised models last', () => {
   const suitable = ['google/gemma-3-27b-it', 'deepseek-ai/DeepSeek-V3.1'];
   const unsuitable = [
     'deepseek-ai/DeepSeek-R1-0528',

@@ -34,7 +34,7 @@ it('connection: does not save a token during a sign-in', () => {
   expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toContain('hf_given');
 });
 
-it('connection: ignores a malformed saved model', () => {
+it('connection: ignores the saved name of a model if it is malformed', () => {
   localStorage.setItem('recipe-kitchen.model', '../x');
   expect(openTestConnection().getSnapshot().model).toBe(DEFAULT);
 });
@@ -50,7 +50,7 @@ it('connection: calls a model chosen after the page was opened', async () => {
   expect(decodeURIComponent(String(sent.mock.calls[0]?.[0]))).toContain('/api/models/my/model?');
 });
 
-it('connection: ignores a saved model if the page has an endpoint', () => {
+it('connection: ignores the saved name of a model if the page has an endpoint', () => {
   localStorage.setItem('recipe-kitchen.model', 'c/d');
   const environment = { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: 'llama3.2' };
   expect(openTestConnection({ environment }).getSnapshot()).toMatchObject({
@@ -99,7 +99,7 @@ it('list of models: fails if it does not arrive within 15 s', async () => {
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
-it('usual answer time: is separate for the browser’s own model and for hosts', () => {
+it('usual answer time: is recorded separately for hosts and for the browser’s own model', () => {
   const host = openTestConnection();
   const device = openTestConnection({ onDevice: true });
   for (const _ of Array(3)) device.modelNow().noteTime(90_000);

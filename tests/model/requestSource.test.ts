@@ -34,7 +34,7 @@ it.each<[string, Start, number]>([
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('retry: calls neither cookbook nor host once the token is removed', async () => {
+it('retried request: goes to neither the cookbook nor a host once the token is removed', async () => {
   const { press, until, connection, clock } = open({ ...UNCONNECTED, hasToken: true });
   press();
   await until('retrying');

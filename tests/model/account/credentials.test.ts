@@ -38,7 +38,7 @@ it('credentials for one tab: do not replace shared ones, and both are forgotten 
   expect(open().current()).toBeNull();
 });
 
-it('new credentials: are not replaced by older saved credentials if the storage is full', () => {
+it('new credentials: are not replaced by older saved credentials if storage is full', () => {
   open().save(ACCOUNT, true);
   const full = () => fullWhile(() => true);
   const credentials = openCredentials(full, full);
@@ -84,7 +84,7 @@ it.each(MALFORMED)('saved number of sign-outs: is ignored if malformed: %s', (co
   expect(open().current()).toBeNull();
 });
 
-it('credentials: are only in memory if the storage is blocked, and can be removed', () => {
+it('credentials: are kept only in memory if storage is blocked, and can be removed', () => {
   const credentials = openCredentials(refuse, refuse);
   expect(credentials.current()).toBeNull();
   credentials.save(TOKEN, true);

@@ -131,25 +131,28 @@ it.each([
 
 const REFUSED: typeof REFUSALS = [...REFUSALS, [410, 'model not served']];
 
-it.each(REFUSED)('request refused with %i: is not retried, but reported as %s', async (status, kind) => {
-  const refuse = respond('{"error":"no"}', status);
-  const lookUp = request(GOOD, {}, refuse);
-  expect(await failureOf(lookUp)).toMatchObject({
-    name: kind,
-    message: `huggingface.co answered ${status}`,
-  });
-  expect(lookUp.posts()).toEqual([]);
-  const completion = request(refuse);
-  const message = `router.huggingface.co answered ${status}`;
-  expect(await failureOf(completion)).toMatchObject({ name: kind, message });
-  expect(completion.posts()).toHaveLength(1);
-});
+it.each(REFUSED)(
+  'request refused with status %i: is not retried, and is reported as %s',
+  async (status, kind) => {
+    const refuse = respond('{"error":"no"}', status);
+    const lookUp = request(GOOD, {}, refuse);
+    expect(await failureOf(lookUp)).toMatchObject({
+      name: kind,
+      message: `huggingface.co answered ${status}`,
+    });
+    expect(lookUp.posts()).toEqual([]);
+    const completion = request(refuse);
+    const message = `router.huggingface.co answered ${status}`;
+    expect(await failureOf(completion)).toMatchObject({ name: kind, message });
+    expect(completion.posts()).toHaveLength(1);
+  },
+);
 
 it.each<[string, BodyInit | null, string]>([
   ['a string', `{"error":"${TOKEN} asked for rice"}`, 'application/json'],
   ['nothing', null, 'application/json'],
   ['HTML', `<!doctype html><h1>${TOKEN}</h1>`, 'text/html'],
-])('refusal: is reported without its body: %s', async (_, body, type) => {
+])('error response: is reported without its body: %s', async (_, body, type) => {
   for (const attempt of [
     () => request(GOOD, {}, respond(body, 400, type)),
     () => request(respond(body, 400, type)),

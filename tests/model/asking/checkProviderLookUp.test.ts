@@ -11,7 +11,7 @@ const lookUp = (answer: unknown, init: RequestInit = {}) =>
 it.each([
   { inferenceProviderMapping: { other: null, together: SERVED } },
   { inferenceProviderMapping: [null, { provider: 'other' }, { provider: 'together', ...SERVED }] },
-])('provider look-up: returns only the entry of the chosen provider: %j', async (answer) => {
+])('provider look-up: returns only the chosen provider’s entry for the model: %j', async (answer) => {
   expect(await (await lookUp(answer)).json()).toEqual({
     inferenceProviderMapping: { together: expect.objectContaining(SERVED) },
   });

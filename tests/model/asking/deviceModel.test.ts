@@ -38,7 +38,7 @@ it.each([
   ['prompt', 'NotSupportedError', 'language not spoken'],
   ['prompt', 'NotReadableError', 'held back'],
   ['prompt', 'OperationError', 'model trouble'],
-])('browser’s own model: on %s, reports %s as "%s", without the error’s text', async (step, name, kind) => {
+])('browser’s own model: on %s, reports a %s as "%s", without the error’s text', async (step, name, kind) => {
   (step === 'start' ? create : prompt).mockImplementation(() => fail(name));
   const error = await callDeviceModel(ASKED, NEVER).catch((thrown) => thrown);
   expect(error.name).toBe(kind);
@@ -61,7 +61,7 @@ it('browser’s own model: opens a session in the chosen language, then closes t
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
-it('browser’s own model: gets the same messages as a host, except the video request', async () => {
+it('browser’s own model: gets the same messages as a host, but no request for a video', async () => {
   const request = { ...GERMAN, change: { wish: 'milder', of: recipeOf('# Hot rice') } };
   await callDeviceModel(request, NEVER);
   const { initialPrompts = [] } = create.mock.calls[0]?.[0] ?? {};

@@ -54,7 +54,7 @@ it('guarded fetch: follows no redirect, sends no cookie and caches no answer', a
   });
 });
 
-it('host response: is read as JSON, even if its content type has capitals', async () => {
+it('host response: is read as JSON, even if its content type has capital letters', async () => {
   respond = () => new Response('\ufeff{"a":1}', { headers: { 'content-type': 'Application/JSON' } });
   const response = await post(COMPLETION);
   expect([...response.headers]).toEqual([['content-type', 'application/json']]);
@@ -73,14 +73,17 @@ it.each<[number, string, boolean]>([
   [400, '{"error":"The content filter of this model refused the prompt"}', false],
   [422, '{"detail":[{"msg":"Field required","input":{"model":"a/b"}}]}', false],
   [503, '{"error":"model is overloaded"}', false],
-])('refusal %i with the body %j: means that the model is unavailable: %j', async (status, body, expected) => {
-  respond = () => new Response(body, { status });
-  const error = await post(COMPLETION).catch((thrown) => thrown);
-  expect(error instanceof ModelUnavailable).toBe(expected);
-  expect(error.name).toBe(status === 503 ? 'server' : 'model not served');
-});
+])(
+  'error response %i with the body %j: means that the model is unavailable: %j',
+  async (status, body, expected) => {
+    respond = () => new Response(body, { status });
+    const error = await post(COMPLETION).catch((thrown) => thrown);
+    expect(error instanceof ModelUnavailable).toBe(expected);
+    expect(error.name).toBe(status === 503 ? 'server' : 'model not served');
+  },
+);
 
-it('refusal: is classified by the beginning of its body, even if the body never ends', async () => {
+it('error response: is classified by the start of its body, even if the body never ends', async () => {
   const chunk = new TextEncoder().encode('no '.repeat(2_000));
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
   respond = () => new Response(endless, { status: 400 });
