@@ -1,6 +1,6 @@
 type Files = Record<string, string>;
 
-/** Reads answers. Before each answer, JSON between '---json' and '---' states the expected reading. */
+/** Reads model answers from files. Before each answer, JSON between '---json' and '---' states how it should be read. */
 export function readCorpus<Head>(files: Files): { file: string; head: Head; text: string }[] {
   return Object.entries(files).map(([file, content]) => {
     const [, head = '', text = ''] =

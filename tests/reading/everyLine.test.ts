@@ -27,7 +27,7 @@ const SHORT = splitCases(CASES).map(([title, lines]) => ({
   taste: { language: 'en' },
 }));
 
-/** Counts, for each line, the parts of a reading that contain it (dish, facts, groups, ingredients, steps). */
+/** Counts for each line in how many parts of the result it is: dish, facts, groups, ingredients and steps. */
 function countRoles(reading: Reading): Map<Line, number> {
   const { dishLine, factLines, groupLines, ingredients, steps, parts } = reading;
   const all = [

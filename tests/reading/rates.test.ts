@@ -11,7 +11,7 @@ const AREAS = [
 ];
 type Area = (typeof AREAS)[number];
 type Minutes = { total?: number; prep?: number | null; cook?: number | null };
-/** Expected reading of an answer. `missed` lists areas that the reader is known to misread. */
+/** Expected result of reading an answer. `missed`: areas that the reader is known to misread. */
 type Expected = { [Name in Area]?: unknown } & {
   language: string;
   asked?: string[];
@@ -21,8 +21,8 @@ type Expected = { [Name in Area]?: unknown } & {
 
 /**
  * Minimum percentages of correct answers for each layout and each language, in the order of `AREAS`. The corpus has
- * one answer per style, so rare styles weigh as much as common ones. A change may break one answer, but not a
- * whole layout.
+ * one answer per style, so rare styles weigh as much as common ones. A change may break one answer, but not a whole
+ * layout.
  */
 const FLOORS = `
   all                  98  97  98  98  96  98  98  97  97
@@ -144,7 +144,7 @@ async function readAreas(
   };
 }
 
-/** Returns the words of a value, without signs, marks and blanks. */
+/** Returns the words of a value, without punctuation, markdown and spaces. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'string') return value;
