@@ -64,7 +64,7 @@ const ROWS = `
 
 beforeAll(() => Promise.all(ROWS.map((row) => loadWords(row.trim().slice(0, 2)))));
 
-it.each(ROWS)('scaleLine: scales or keeps the amount in %s', (row) => {
+it.each(ROWS)('scaleLine: scales the amount or leaves it unchanged in %s', (row) => {
   const [, tag = '', line = '', above = '', below = '', scaled] =
     /^\s*(\w\w): (.*) × (\d+)\/(\d+) → (.*)$/.exec(row) ?? [];
   expect(scaleLine(line, tag, Number(above) / Number(below))).toBe(scaled);

@@ -22,7 +22,7 @@ it.each(CASES)('dish name, in %s: %s => %s', (language, opening, name) => {
   expect(readWith(words, opening + BELOW, ['flour', 'eggs']).dish).toBe(name);
 });
 
-it('dish name: may be bold, below an introduction that mentions ingredients', async () => {
+it('dish name: is found in bold below an introduction that mentions ingredients', async () => {
   await loadWords('de');
   const text =
     'Klar, aus deinen Zutaten wird ein Klassiker:\n\n**Käsespätzle**\n\nPortionen: 3\n\n**Für den Teig:**\n- 300 g Mehl\n- 3 Eier\n\n**So geht’s:**\n1. Alles gut schlagen.';

@@ -62,7 +62,7 @@ describe.each([...WRITTEN, ...SHORT])('reader, $file', (answer) => {
     reading = read(answer);
   });
 
-  it('reading: contains each line of the answer once', () => {
+  it('reader: assigns each line of the answer to one part', () => {
     const lines = Object.values(reading.parts).flat();
     expect(new Set(lines).size).toBe(lines.length);
     const twice = [...countRoles(reading)].filter(([, count]) => count > 1);
@@ -82,7 +82,7 @@ describe.each([...WRITTEN, ...SHORT])('reader, $file', (answer) => {
     if (reading.steps.length > 0) expect(steps.map(({ text }) => text)).toEqual([]);
   });
 
-  it('markdown of a reading: contains all words of the answer', () => {
+  it('rewritten markdown: contains all words of the answer', () => {
     const { steps } = reading;
     const markdown = writeMarkdown(reading).markdown.normalize('NFKC').toLowerCase().replace(MARKS, '');
     const expected = [...rolesIn(reading)].flatMap(([line, role]) => {

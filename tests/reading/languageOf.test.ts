@@ -61,11 +61,11 @@ describe.each(
     .filter(Boolean)
     .map((block) => [block.slice(0, 2), block.slice(3)] as const),
 )('languageOf, %s', (tag, text) => {
-  it('languageOf: returns no language for a text in a language without a word file', () => {
+  it('languageOf: returns no language for a text in a language without a word list', () => {
     expect(languageOf(text)).toBe('');
   });
 
-  it('languageOf: returns the chosen language even without a word file', () => {
+  it('languageOf: returns the chosen language even if it has no word list', () => {
     expect(languageOf(text, tag)).toBe(tag);
   });
 });

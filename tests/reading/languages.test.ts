@@ -24,7 +24,7 @@ const EN = FILES['../../src/reading/languages/en.ts']?.words as LanguageWords;
 /** Values of number words, such as 'three', are below this limit. */
 const MOST_OF_A_NUMBER = 100;
 
-it('languages: each offered language has a word file', () => {
+it('languages: have a word list each', () => {
   expect(LANGUAGES.map(([tag]) => tag).sort()).toEqual(READ_LANGUAGES.toSorted());
   for (const [tag, small] of Object.entries(SMALL_WORDS)) {
     expect(READ_LANGUAGES).toContain(tag);
@@ -32,7 +32,7 @@ it('languages: each offered language has a word file', () => {
   }
 });
 
-it('languages: each is tested with ingredient lines', () => {
+it('languages: are all tested with ingredient lines', () => {
   expect(LINES.map((file) => file.slice(-6, -4)).sort()).toEqual(READ_LANGUAGES.toSorted());
 });
 
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     expect(gzipSync(JSON.stringify(words)).length).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  it('words of a language: each have one role', () => {
+  it('words of a language: have only one role each', () => {
     const { fold } = readyFoods(words);
     // Skips two fields that share words with others: Swedish 'till' means 'to' and 'for', and 'en' means 'a' and 'one'.
     const roles = ROLES.filter((role) => role !== 'for' && role !== 'articles');
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     expect(twice.map(([word, found]) => `${word}: ${[...found].join(' and ')}`)).toEqual([]);
   });
 
-  it('number words of a language: each have a value', () => {
+  it('words for numbers: have a value each', () => {
     const { values } = readyLanguage(tag, words, EN);
     for (const [word, figure] of pairsOf(words.numbers)) {
       expect(word && figure).not.toBe('');

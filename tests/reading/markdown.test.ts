@@ -15,12 +15,12 @@ function written(text: string): string[] {
 it.each([
   '[dish] # Rice\n\nA bowl.\n\n[facts] Serves 2\n\n[ingredients] ## Ingredients\n\n[ingredient 0] - 1 cup rice\n[ingredient 1] - [x] salt\n\n[steps] ## Instructions\n\n[step 0] 1. **Cook** it.\n[step 1] 2. Eat.',
   '[dish] # Pie[^1]\n\n[ingredients] ## Ingredients\n\n| Amount | Name |\n|---|---|\n[ingredient 0] | 200 g | flour |\n[ingredient 1] | 2 | eggs |\n\n[steps] ## Method\n\n[step 0] 1. Mix the flour and the eggs.\n\n```\n- no item\n```\n\n[step 1] 2. Bake the pie for 20 minutes.\n\n[^1]: A pie.',
-])('markdown of a reading: keeps the requested layout, tables, code and footnotes: %#', (marked) => {
+])('rewritten markdown: keeps the requested layout, tables, code and footnotes: %#', (marked) => {
   const text = marked.replace(/^\[\w+(?: \d)?\] /gm, '');
   expect(written(text).filter(Boolean)).toEqual(marked.split('\n').filter(Boolean));
 });
 
-it('markdown of a reading: turns step titles into list items with indented lines', () => {
+it('rewritten markdown: turns step titles into list items with indented lines', () => {
   const text =
     'Sure! Here it is.\n\n**Pie**\n\n**Ingredients:**\n\n**For the dough:**\n1. 200 g flour\n2. 1 egg\n\n**For the filling:**\n1. 2 apples\n\n**Step 1: Knead the dough**\nKnead it for 5 minutes.\n- by hand\n\n**Step 2: Bake**\nBake it.\n\n**Notes**\n\n- Keep it cool.';
   expect(written(text)).toEqual([
@@ -53,7 +53,7 @@ it('markdown of a reading: turns step titles into list items with indented lines
   ]);
 });
 
-it('markdown of a reading: does not repeat a list title as its first group’s title', () => {
+it('rewritten markdown: does not repeat a list’s title as the title of its first group', () => {
   const text =
     '# Cake\n\n## Dry ingredients\n\n- 200 g flour\n\n## Wet ingredients\n\n- 2 eggs\n\n## Steps\n\n1. Mix.';
   const titles = written(text).filter((line) => line.includes('#'));
@@ -72,7 +72,7 @@ it('times and servings: are found even if two labels begin with the same word', 
   expect(read({ text, ingredients: [], taste: { language: 'pl' } }).factLines.size).toBe(3);
 });
 
-it('dish name: is not taken from a labelled line that is too long', () => {
+it('dish name: is not taken from a line with a label if that line is too long', () => {
   const long = `Recipe: ${'ab'.repeat(150)}`;
   const text = `${long}\n\n- 2 eggs\n\n1. Fry the eggs.`;
   expect(read({ text, ingredients: ['eggs'] }).dish).toBe('Eggs');
@@ -83,13 +83,13 @@ it('dish name: has no quotes and no colon', () => {
   expect(read({ text, ingredients: [] }).dish).toBe('Rice Bowl');
 });
 
-it('answer that is too long to render: is read for its name only', () => {
+it('answer that is too long to render: only the dish’s name is read', () => {
   const text = `# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Steps\n\n1. Fry.\n\n${'more '.repeat(3_000)}`;
   const { dish, ingredients, steps } = read({ text, ingredients: [] });
   expect([dish, ingredients, steps]).toEqual(['Rice', [], []]);
 });
 
-it('markdown of a reading: has every word of a text that is not a recipe', () => {
+it('rewritten markdown: has every word of a text that is not a recipe', () => {
   const text = 'What a day.\n\n> A quote.\n\n* a\n  * b\n\nNo recipe, sorry.\n### Bye\nAsk again.';
   expect(written(text).join('\n')).toContain(
     'What a day.\n\n> A quote.\n\n- a\n  - b\n\nNo recipe, sorry.\n\n### Bye\n\nAsk again.',

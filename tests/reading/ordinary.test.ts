@@ -33,7 +33,7 @@ describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
     '~': (line, value) => value.split(', ').every((word) => !isWarned(word, line)),
   };
 
-  it('ingredient lines: pass every check that the table lists for them', () => {
+  it('ingredient lines: pass all checks that are listed beside them', () => {
     const wrong = table.split('\n').flatMap((row) => {
       const [line = '', ...value] = row.split('\t');
       const failed = value.filter((one) => !holds[one.charAt(0)]?.(line, one.slice(1)));
@@ -43,7 +43,7 @@ describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
     expect(wrong).toEqual([]);
   });
 
-  it('ingredient lines: each have a name', () => {
+  it('ingredient lines: have a name each', () => {
     for (const row of table.split('\n').filter(Boolean))
       expect(nameOf(row.split('\t')[0] ?? '', language)).not.toBe('');
   });

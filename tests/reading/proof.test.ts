@@ -74,7 +74,7 @@ it('proof-reading: is tested with at least sixty recipes in eighteen languages',
   expect(Object.keys(FILES)).toHaveLength(18);
 });
 
-it('proof-reading: raises no false alarm in realistic answers', async () => {
+it('proof-reading: raises no false alarms in realistic answers', async () => {
   const all: string[] = [];
   for (const { file, head, text } of readCorpus<{ asked?: string[]; language: string }>(ANSWERS)) {
     const { asked = [], language } = head;
@@ -193,7 +193,7 @@ describe('proof-reading', () => {
   });
 });
 
-it('proof-reading: reports only missing amounts if there are no steps or no word file', async () => {
+it('proof-reading: reports only missing amounts if there are no steps or no word list', async () => {
   expect(await found('# Curry\n\n## Ingredients\n\n- 1 leek\n- 2 carrots\n- 3 onions')).toEqual([]);
   const czech =
     '# Polévka\n\n## Suroviny\n\n- mrkev\n- cibule\n- brambory\n\n## Postup\n\n1. Uvař mrkev.\n2. Podávej.';

@@ -80,7 +80,7 @@ it.each([
   ['leek <javascript:alert(1)>', 'leek javascript:alert(1)'],
   ['leek (see [below])', 'leek (see [below])'],
   ['leek](https://a.b', 'leek](https://a.b'],
-])('schema.org export: has the words of a link without its URL: %s', (marked, words) => {
+])('schema.org export: includes the text of a link, but not its URL: %s', (marked, words) => {
   expect(
     write(`# Soup\n\n## Ingredients\n\n- 1 ${marked}\n- 2 eggs\n\n## Steps\n\n1. Cut the ${marked}.`),
   ).toMatchObject({

@@ -23,8 +23,11 @@ it.each([
   ['gluten-free', 'en', '200 g spaghetti'],
   ['glutenfrei', 'de', '200 g Weizenmehl'],
   ['sans gluten', 'fr', '200 g de farine'],
-])("findAvoided: finds the food that '%s' excludes, in %s", async (word, language, line) => {
-  await loadWords(language);
-  expect(findAvoided([word], { ingredients: [line] }, language)).toEqual([word]);
-  expect(findAvoided([word], { ingredients: ['1 apple'] }, language)).toEqual([]);
-});
+])(
+  "findAvoided: finds a food that contradicts '%s' in a recipe in the language %s",
+  async (word, language, line) => {
+    await loadWords(language);
+    expect(findAvoided([word], { ingredients: [line] }, language)).toEqual([word]);
+    expect(findAvoided([word], { ingredients: ['1 apple'] }, language)).toEqual([]);
+  },
+);
