@@ -228,7 +228,7 @@ it('two tabs: store the last value of each field, even before they synchronise',
   isStored().toEqual(both);
   const { [KEY]: stored } = localStorage;
   for (const tab of [one, other]) expect(tab.receiveChanges()).toEqual(both);
-  // Checks that receiving changes stores nothing, since two tabs could trigger each other without end.
+  // Checks that receiving changes stores nothing. Otherwise, two tabs could trigger each other endlessly.
   expect(localStorage[KEY]).toBe(stored);
 });
 
