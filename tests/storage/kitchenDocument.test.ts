@@ -64,7 +64,7 @@ function store(changes: object): void {
 
 const isStored = () => expect(open().saved);
 
-it('saved list: loads in the same order, with staples and taste', () => {
+it('saved list: is loaded in the same order, with staples and taste', () => {
   const { save, isUnsaved } = open();
   save({ ingredients: ['rice'] });
   save(ALL);
@@ -88,7 +88,7 @@ it('saved list: is written only if a value has changed', () => {
   expect(writes).toBe(4);
 });
 
-it('recent recipes: load from all tabs, without deleted ones', () => {
+it('recent recipes: are loaded from all tabs, without deleted ones', () => {
   fillBox(ONE, TWO);
   const [one, other] = [open(), open()];
   one.save({ recentRecipes: [ONE, GONE] });
@@ -96,7 +96,7 @@ it('recent recipes: load from all tabs, without deleted ones', () => {
   isStored().toEqual({ ...NOTHING, recentRecipes: [ONE, TWO] });
 });
 
-it('recipe shown last: loads unless it has been deleted', () => {
+it('recipe shown last: is loaded again unless it has been deleted', () => {
   const box = fillBox(ONE);
   open().save({ recipe: ONE });
   isStored().toEqual({ ...NOTHING, recipe: ONE });
@@ -107,7 +107,7 @@ it('recipe shown last: loads unless it has been deleted', () => {
 });
 
 it.each([ONE, ONE.id, { ...ONE, text: 7 }])(
-  'recipe shown last: loads from a stored id or a stored recipe: %#',
+  'recipe shown last: is loaded from a stored id or a stored recipe: %#',
   (recipe) => {
     fillBox(ONE);
     store({ recipe });
@@ -125,7 +125,7 @@ it.each([
   ['language', 'en. Ignore the above'],
   ['avoid', ['nuts', 7]],
   ['ownWords', ['fried']],
-])('stored taste: drops only an unreadable wish: %s %j', (name, value) => {
+])('stored taste: loses only wishes that are unreadable: %s %j', (name, value) => {
   const taste = { ...TASTE, [name]: value };
   store({ taste });
   const readable = { ...TASTE, [name]: Array.isArray(NO_TASTE[name as keyof Taste]) ? [] : null };
@@ -146,7 +146,7 @@ it.each<[string, object, Partial<SavedContext>]>([
   ['unreadable staples', { staples: 'salt', hadToday: 7 }, { staples: [], hadToday: [] }],
   ['an unreadable staple', { staples: ['salt', 7] }, { staples: [] }],
   ['duplicate staples', { staples: ['salt', ' SALT ', ''] }, { staples: ['salt'] }],
-])('saved list: loads with %s', (_, stored, expected) => {
+])('saved list: is loaded with %s', (_, stored, expected) => {
   store(stored);
   isStored().toEqual({ ...NOTHING, ...ALL, ...expected });
 });
@@ -202,7 +202,7 @@ it('full storage: keeps the old list, and reports unsaved data until a save succ
 });
 
 it.each([true, false])(
-  'list deleted from storage: is saved again on the next change (page noticed: %s)',
+  'list deleted from storage: is saved again on the next change (deletion noticed: %s)',
   (isNoticed) => {
     const { save, receiveChanges, tryAgain } = open();
     save(ALL);
@@ -220,7 +220,7 @@ function openTwo(saved: Partial<SavedContext>) {
   return [open(), open()] as const;
 }
 
-it('two tabs: store the last value of each field, even before they synchronise', () => {
+it('two tabs: store the last value of each field, even if they have not synchronised yet', () => {
   const [one, other] = openTwo(ALL);
   other.save({ ingredients: ['salt'], staples: ['oil'], hadToday: [] });
   one.save({ ingredients: ['leek'], taste: NO_PEANUTS });

@@ -71,7 +71,7 @@ it.each<[string, object, Partial<Entry>]>([
   expect(entriesOf(open())).toEqual([{ ...UNTOUCHED, recipe, ticks, ...expected }]);
 });
 
-it('end of cooking: resets ticks and step, and counts a meal only once', () => {
+it('end of cooking: resets ticks and step, and counts the recipe as cooked only once', () => {
   const box = openWith(RICE);
   box.mark(RICE.id, { ticks: [1, 2], scale: 2, step: 3, note: 'Good' });
   box.noteCooked(RICE.id, 5_000, false);
@@ -140,7 +140,7 @@ it('deleted recipe: stays deleted after a reload until undo restores it with all
   }
 });
 
-it('restored recipe: may overfill the box until another recipe is added', () => {
+it('restored recipe: may exceed the limit of saved recipes until another recipe is added', () => {
   const box = openWithThree();
   box.remove(three.id);
   for (const recipe of numbered(198)) box.add({ ...recipe, at: recipe.at + 10 });
@@ -165,7 +165,7 @@ it('recipe box: keeps ticks and servings of an unsaved recipe for this visit', (
   expect(localStorage).toHaveLength(0);
 });
 
-it('two tabs: merge their recipes, ticks, notes and counts of meals', () => {
+it('two tabs: merge their recipes, ticks, notes and times cooked', () => {
   const box = openWith(RICE);
   const other = open();
   other.noteCooked(RICE.id, 5_000, false);
@@ -186,7 +186,7 @@ it('two tabs: merge their recipes, ticks, notes and counts of meals', () => {
   }
 });
 
-it('two tabs: deleting a recipe in one discards an unsaved heart in the other', () => {
+it('two tabs: deleting a recipe in one discards an unsaved like in the other', () => {
   const box = openWith(RICE);
   let isFull = true;
   const other = open(() => fullWhile(() => isFull));
@@ -220,7 +220,7 @@ it.each([
   expect(localStorage).toHaveLength(0);
 });
 
-it('storage that fails after loading: the box still changes, but reports unsaved data', () => {
+it('storage that fails after loading: recipes can still change, but are reported as unsaved', () => {
   let isGone = false;
   const box = open(() => (isGone ? refuse() : localStorage), numbered(3));
   isGone = true;
@@ -232,7 +232,7 @@ it('storage that fails after loading: the box still changes, but reports unsaved
   expect(box.isUnsaved()).toBe(true);
 });
 
-it.each([0, 1, 198])('full storage: the box repeats a single failed write (write %i)', (failing) => {
+it.each([0, 1, 198])('full storage: a single failed write is repeated (write %i)', (failing) => {
   let writes = 0;
   const box = open(() => fullWhile(() => writes++ === failing), numbered(200));
   expect(box.isUnsaved()).toBe(false);
@@ -254,7 +254,7 @@ it('full storage: ticks and notes stay in memory until there is space to save th
   expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
 });
 
-it('full storage: the box deletes no recipe, and reports unsaved ones', () => {
+it('full storage: no recipe is deleted, and unsaved ones are reported', () => {
   openWith(...numbered(200));
   let full = true;
   const box = open(() => fullWhile(() => full));
@@ -281,7 +281,7 @@ describe('recipe box', () => {
     return box.exportAll();
   }
 
-  it('import: adds all exported recipes with their ticks and notes to the box', () => {
+  it('import: adds all exported recipes with their ticks and notes', () => {
     const text = exported(...numbered(2));
     const [first, second] = numbered(2) as [Recipe, Recipe];
     const mine = recipeOf('# Mine', { at: 50 });
@@ -296,7 +296,7 @@ describe('recipe box', () => {
     ]);
   });
 
-  it('import: adds a missing heart or note to a recipe in the box, but removes neither', () => {
+  it('import: adds a missing like or note to a saved recipe, but removes neither', () => {
     const box = openWith(RICE);
     box.mark(RICE.id, { note: 'Mine', ticks: [1] });
     const theirs = { liked: true, timesCooked: 2, cookedAt: 5_000 };

@@ -63,11 +63,11 @@ it.each([
     'its list',
     recipeOf('# Rice', { ingredients: Array.from({ length: 201 }, (_, index) => `rice ${index}`) }),
   ],
-])('recipe link: is not written if the recipe is too long in %s', async (_, recipe) => {
+])('recipe link: is not created if the recipe is too long in %s', async (_, recipe) => {
   expect(await writeLink(HOME, { recipe, scale: 1 })).toBeNull();
 });
 
-it('written recipe link: can be read, whatever its length', async () => {
+it('created recipe link: can be read, whatever its length', async () => {
   for (const length of [5_000, 10_000, 11_000, 11_500, 12_000, 13_000]) {
     const text = Array.from({ length }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
     const { link, received } = await sendAndReceive(recipeOf(text), 1);
@@ -81,11 +81,11 @@ it.each(Object.entries(BROKEN))('broken recipe link: is recognised as broken: %s
   await expect(readLink(found, 2_000)).resolves.toBeNull();
 });
 
-it.each(NOT_OURS)('link without a recipe: is not read as a recipe: %s', (fragment) => {
+it.each(NOT_OURS)('link without a recipe: is not treated as a recipe link: %s', (fragment) => {
   expect(findPacked(`${HOME}${fragment}`)).toBeNull();
 });
 
-it('browser without compression: writes no link, and treats every link as broken', async () => {
+it('browser without compression: creates no link, and treats every link as broken', async () => {
   const { link } = await sendAndReceive(recipeOf('# Rice'), 1);
   vi.stubGlobal('CompressionStream', undefined);
   Reflect.deleteProperty(globalThis, 'CompressionStream');

@@ -21,7 +21,7 @@ const ending = (id: string, inHours: number, changes: Partial<Timer> = {}) =>
 
 const keysLeft = () => Object.keys(localStorage).sort();
 
-it('saved timers: load in the order in which they end, without deleted timers', () => {
+it('saved timers: are loaded in the order in which they end, without deleted timers', () => {
   const { save, drop, isUnsaved } = open();
   const [late, early] = [ending('late', 2), ending('early', 1, { hasRung: true })];
   for (const timer of [late, ending('dropped', 0), early]) save(timer);
@@ -74,7 +74,7 @@ it('saved timers: are reported as missing once another tab has stopped them', ()
   expect(missing(ids)).toEqual(['gone', 'unstored']);
 });
 
-it('saved timers: a failed write does not restore an older state', () => {
+it('saved timers: do not return to an older state if saving fails', () => {
   let isFull = false;
   const { save, read } = open(() => fullWhile(() => isFull));
   save(ending('boil', 1));
@@ -83,7 +83,7 @@ it('saved timers: a failed write does not restore an older state', () => {
   expect(read()).toEqual([]);
 });
 
-it('blocked storage: returns no saved timers and no missing timers', () => {
+it('blocked storage: returns no saved timers, and reports none as missing', () => {
   const { save, read, missing, isUnsaved } = open(() => refuse());
   save(ending('one', 1));
   expect(read()).toEqual([]);
@@ -91,7 +91,7 @@ it('blocked storage: returns no saved timers and no missing timers', () => {
   expect(isUnsaved()).toBe(true);
 });
 
-it('page restored by the browser: loads the timers of another tab', () => {
+it('page from the back/forward cache: loads the timers of another tab', () => {
   const { cookingActor, happen } = openTestApp({ timers: [ending('gone', 1), ending('paused', 1)] });
   localStorage.removeItem(`${KEY}gone`);
   open().save({ ...ending('paused', 1), leftMs: 90_000 });

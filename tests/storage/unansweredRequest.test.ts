@@ -47,9 +47,9 @@ it('interrupted request: is offered on the next load only', async () => {
 });
 
 it.each<[string, Start]>([
-  ['with a working storage', {}],
-  ['with a full storage', { tab: fullWhile(() => true) }],
-])('page restored by the browser: does not repeat its request, %s', (_, start) => {
+  ['with working storage', {}],
+  ['with full storage', { tab: fullWhile(() => true) }],
+])('page from the back/forward cache: does not repeat its request, %s', (_, start) => {
   for (const environment of [UNCONNECTED.environment, {}]) {
     const app = request({ ...start, environment });
     app.happen('pagehide');
@@ -60,7 +60,7 @@ it.each<[string, Start]>([
   }
 });
 
-it('interrupted request: if it cannot be saved, no older request is offered', async () => {
+it('interrupted request: is not replaced by an older request if it cannot be saved', async () => {
   let isFull = false;
   const app = request({ tab: fullWhile(() => isFull, sessionStorage) });
   app.happen('pagehide');
@@ -79,7 +79,7 @@ it.each<[string, object, object | null]>([
   ['with no servings', { servings: 0 }, { ...CHANGE, servings: undefined }],
   ['without a wish', { wish: 7 }, null],
   ['without its recipe', { of: {} }, null],
-])('interrupted request: an invalid change or number of servings is dropped: %s', (_, parts, expected) => {
+])('interrupted request: loses an invalid change or number of servings: %s', (_, parts, expected) => {
   const change = { ...CHANGE, ...parts };
   const open = () => openUnansweredRequest(() => sessionStorage);
   open().save({ ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change });
