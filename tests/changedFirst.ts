@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** A checkout writes all files within this time. */
 const CHECKOUT_MS = 10_000;
 
-/** Starts with the test files that were edited last, or whose source file was, so that a mistake shows at once. */
+/** Runs recently edited tests first, and tests of recently edited source files, so that mistakes are found at once. */
 export class ChangedFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -18,7 +18,7 @@ export class ChangedFirst extends BaseSequencer {
   }
 }
 
-/** `tests/page/list/Bowl.test.tsx` tests `src/page/list/Bowl.tsx`. */
+/** Finds the source file of a test: `src/page/list/Bowl.tsx` for `tests/page/list/Bowl.test.tsx`. */
 function editedAt(test: string): number {
   const source = test.replace('.test.', '.');
   const files = [test, source.replace('/tests/', '/src/'), source.replace('/tests/', '/')].filter(existsSync);

@@ -16,7 +16,7 @@ type Call = {
   fail: (error?: unknown) => void;
 };
 
-/** Pending search for a cookbook dish that the apology offers. */
+/** Unfinished search for the cookbook dish that is offered when a request fails. */
 type LookUp = { answer: (recipe: Recipe | null) => void; fail: (error: unknown) => void };
 
 /** Creates a recipe. By default, its id depends only on the text. */

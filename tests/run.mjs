@@ -63,7 +63,7 @@ function count(succeeded, report, read) {
   const isThere = existsSync(report);
   const [good, bad] = isThere ? read(JSON.parse(readFileSync(report, 'utf8'))) : [0, 1];
   passed += good;
-  // A run can fail outside of its tests: in a hook, or before the first test.
+  // Counts at least one failure if the run has failed, since the error may be in a hook rather than in a test.
   failed += succeeded ? bad : Math.max(bad, 1);
 }
 

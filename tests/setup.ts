@@ -61,7 +61,7 @@ afterEach(() => {
   sessionStorage.clear();
   // Clears the history entry of a dialog left open, since the next test would go back to that entry.
   history.replaceState(null, '');
-  // A test that expects a console message checks it, and then calls `mockClear()` on the spy.
+  // Fails on unexpected console messages. A test that expects a message checks it, and then calls `mockClear()` on the spy.
   for (const level of LEVELS) expect(vi.mocked(console[level]).mock.calls).toEqual([]);
 });
 

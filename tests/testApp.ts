@@ -17,7 +17,7 @@ export type Start = Partial<SavedContext> & {
   /** True if the URL contains this tab's sign-in response. */
   returning?: boolean;
   findModel?: () => Promise<DeviceModel>;
-  /** Runs the real actors of a request, which call `fetch` or the cookbook. */
+  /** True if requests really call `fetch` or the cookbook, instead of the test's stand-ins. */
   isReal?: boolean;
   /** The URL's fragment, including '#'. */
   fragment?: string;
