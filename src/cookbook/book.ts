@@ -44,7 +44,7 @@ export type Foods = {
   starch: string[];
   /** Main foods that may be added to a meal with another main food, such as eggs, beans and bacon. */
   second: string[];
-  /** Foods that are cheap to buy, or often at home. */
+  /** Foods that are cheap, or that many people have at home. */
   common: string[];
   /** Weights of a piece and of a cup, in grams. */
   pieces: Record<string, number>;

@@ -30,7 +30,7 @@ export type Clock = NonNullable<MachineOptions['clock']> & { now: () => number }
 
 export type ConnectionSurroundings = {
   settings: PageSettings;
-  /** Functions that return the storage of this tab and of all tabs. They throw if the browser blocks storage. */
+  /** Functions that return this tab's storage and the storage shared by all tabs. They throw if the browser blocks storage. */
   tab: () => Storage;
   allTabs: () => Storage;
   /** URL at the start of the visit. It may contain the response to a sign-in. */

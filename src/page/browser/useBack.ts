@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Functions that close the open layers (dialogs, menus and so on), in the order in which the layers were opened. */
 const openLayers: (() => void)[] = [];
-/** Number of history entries that belong to layers. If a button closes a layer, its entry remains for the next layer. */
+/** Number of history entries added for layers. If a button closes a layer, its entry is kept for the next layer. */
 let entries = 0;
 
 /** Makes the browser's back button close the layer that was opened last, instead of leaving the page. */

@@ -1,6 +1,6 @@
 /**
- * Limits for a text to render, far above an answer of 1,024 tokens. For longer texts, the markdown parser or the
- * browser is too slow or overflows its stack.
+ * Size limits for rendered text, well above the length of an answer of 1,024 tokens. With longer texts, the markdown
+ * parser or the browser is too slow or overflows its stack.
  */
 const MAX_CHARS = 12_000;
 const MAX_LINES = 500;

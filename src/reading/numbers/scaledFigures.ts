@@ -37,7 +37,7 @@ function isAmount({ unit, high, isNoAmount }: Figure): boolean {
   return !isNoAmount && (unit !== undefined || high <= HIGHEST_COUNT);
 }
 
-/** True if a number is the amount of its line, which is at the beginning or after the food's name. */
+/** True if a number is the amount in its line. An amount comes first or right after the food's name. */
 function isFirst(figure: Figure, items: Item[]): boolean {
   const before = items.slice(0, figure.index);
   const last = before.at(-1);
