@@ -32,7 +32,7 @@ it('languages: have a word list each', () => {
   }
 });
 
-it('languages: are all tested with ingredient lines', () => {
+it('each language: has a test file with ingredient lines', () => {
   expect(LINES.map((file) => file.slice(-6, -4)).sort()).toEqual(READ_LANGUAGES.toSorted());
 });
 

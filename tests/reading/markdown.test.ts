@@ -89,7 +89,7 @@ it('answer that is too long to render: only the dish’s name is read', () => {
   expect([dish, ingredients, steps]).toEqual(['Rice', [], []]);
 });
 
-it('rewritten markdown: has every word of a text that is not a recipe', () => {
+it('rewritten markdown: keeps every word of a text that is not a recipe', () => {
   const text = 'What a day.\n\n> A quote.\n\n* a\n  * b\n\nNo recipe, sorry.\n### Bye\nAsk again.';
   expect(written(text).join('\n')).toContain(
     'What a day.\n\n> A quote.\n\n- a\n  - b\n\nNo recipe, sorry.\n\n### Bye\n\nAsk again.',
