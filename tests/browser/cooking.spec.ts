@@ -187,7 +187,7 @@ test('cook mode: can be left, resumed after a reload and finished by keyboard', 
   await expect(strip(page).getByText('1 timer')).toBeVisible();
 });
 
-test('two timers of a step on a phone: are side by side while they run', async ({ page, serve }) => {
+test('two running timers in a step: are side by side on a phone', async ({ page, serve }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await serve(RECIPE.replace('for 5 minutes', 'for 15 minutes, turn it for 12 to 14 minutes'));
   await button(page, 'Cook').click();
