@@ -109,7 +109,7 @@ function expectPageToShow({ cookingActor }: Page, where: string): void {
   expectEach(where, {
     dialog: [dialog !== null, !snapshot.matches('browsing')],
     place: [place?.textContent, cooks ? `Step ${context.step + 1} of 2` : end],
-    // Expects no strip at the first step, which shows its own timer.
+    // Expects no timer strip at the first step, since the step shows its own timer.
     timer: [hasButton(STRIP), context.timers.length > 0 && !(cooks && context.step === 0)],
     undo: [bar().queryByText(/^Timer stopped/) !== null, context.stopped !== null],
     reads: [reader?.ariaPressed, cooks ? String(reads) : undefined],

@@ -4,7 +4,7 @@ type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
 
 export const LOCAL: Voice = { lang: 'en-US', localService: true };
 
-/** Imitates speech synthesis, which jsdom lacks. `spoken` returns the current text, `end` ends it. */
+/** Simulates speech synthesis, which jsdom lacks. `spoken` returns the text being spoken, and `end` ends it. */
 export function speakWith(...voices: Voice[]) {
   const utterances: SpeechSynthesisUtterance[] = [];
   let now: SpeechSynthesisUtterance | null = null;

@@ -151,7 +151,7 @@ function isInBox({ context: { removal } }: RecipeSnapshot): boolean {
   return removal?.of !== 'recipes' || !removal.recipes.includes(BOXED);
 }
 
-/** Formats the shown recipe's position among the list's recipes, such as '1 of 2: Soup'. */
+/** Formats the position of the shown recipe among those for the same list, such as '1 of 2: Soup'. */
 function formatCard(context: RecipeSnapshot['context'], dish: string): string | undefined {
   const cards = cardsOf(context);
   const index = cards.findIndex(({ id }) => id === context.recipe?.id);
@@ -212,7 +212,7 @@ function add(text: string): void {
   pressText('Add ingredient');
 }
 
-/** Opens a foldout, and presses a button in it. A closed foldout renders no content. */
+/** Expands a section, and presses a button in it. A collapsed section renders no content. */
 function openAndPress(line: string, happen: () => void): void {
   fireEvent(document.querySelector(line)?.parentElement as Element, new Event('toggle'));
   happen();

@@ -14,9 +14,9 @@ import { openTestApp, type Start } from '../testApp.ts';
 // Loads the recipe views and the dialog in advance, so that tests need not wait for them.
 await Promise.all([loadRenderer(), loadConnectionDialog()]);
 
-/** List with enough ingredients for a request. */
+/** Ingredient list that is long enough for a request. */
 export const LIST = { ingredients: ['rice', 'eggs'] };
-/** Settings of a page without a model, which answers from the cookbook. */
+/** Settings of a page without a model. Such a page takes its recipes from the built-in cookbook. */
 export const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 
 /** Renders the whole page. The returned functions wait until their effect is rendered. */
@@ -52,14 +52,14 @@ export function renderPage(start: Start = {}) {
     request: () => send({ type: 'recipe.requested' }),
     findModel: (model: DeviceModel) =>
       settled(() => app.connection.actor.send({ type: 'model.found', model })),
-    /** Fails a new request's three attempts, so that the apology appears. */
+    /** Fails all three attempts of a new request, so that the failure message appears. */
     failThrice: async (kind?: string) => {
       for (const wait of [1_000, 2_000, 0]) {
         await fail(kind);
         await pass(wait);
       }
     },
-    /** Reports data that the browser cannot save. `keys`: the rest of each storage key after 'recipe-kitchen'. */
+    /** Simulates data that the browser cannot save. `keys`: storage keys without the prefix 'recipe-kitchen'. */
     lose: (...keys: string[]) =>
       settled(() => app.unsavedKeys.set(new Set(keys.map((key) => `recipe-kitchen${key}`)))),
     tellNewVersion: () => settled(() => newer.set({} as ServiceWorker)),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 export const user = userEvent.setup();
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Finds a button, even in a closed list. */
+/** Finds a button, even in a collapsed section. */
 export const hiddenButton = (name: string) => screen.getByRole('button', { name, hidden: true });
 export const press = (name: string | RegExp) => user.click(button(name));
 export const focused = () => document.activeElement;
@@ -11,10 +11,10 @@ export const textsOf = (selector: string, within: ParentNode = document) =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
 /** Returns the name of the dish in the recipe pane. */
 export const dish = () => textsOf('.pane .dish').join();
-/** Matches the accessible name of the timer strip. A folded strip has the name of its first timer. */
+/** Matches the accessible name of the timer strip. When collapsed, the strip is named after its first timer. */
 export const STRIP = /^(?:(?:Timers?|Paused|Time is up): .* · |\d+ timers?$)/;
 
-/** Opens the shopping list, which renders its rows only when open. */
+/** Opens the shopping list. Its rows are rendered only while it is open. */
 export function openToBuy() {
   const list = document.querySelector<HTMLDetailsElement>('.needed');
   if (!list || list.open) return;

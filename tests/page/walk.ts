@@ -10,7 +10,7 @@ type Walked = {
   settled: (happen: () => void) => Promise<void>;
 };
 
-/** Functions that cause events of the machine, for example by clicking a button. Keys: types of events. */
+/** Functions that trigger events of the machine, for example by clicking a button. Keys: event types. */
 export type Deeds<Event extends EventObject, Page> = {
   [Type in Event['type']]?: (page: Page, event: Extract<Event, { type: Type }>) => unknown;
 };
@@ -23,9 +23,9 @@ type Walk<State extends Snapshot<unknown>, Event extends EventObject, Start> = {
 
 type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Page extends Walked> = {
   machine: AnyStateMachine;
-  /** Walks through parts of the machine. Keys: the names of the parts. */
+  /** How to walk through each part of the machine. Keys: the names of the parts. */
   walks: Record<string, Walk<State, Event, Start>>;
-  /** Returns a state as text, without data that no guard checks, so that the walk ends. */
+  /** Returns a state as text. Omits data that no guard checks, since there would be too many different states. */
   serializeState: (snapshot: State) => string;
   open: (start: Start) => Page;
   deeds: Deeds<Event, Page>;
@@ -34,8 +34,8 @@ type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Pa
 };
 
 /**
- * Takes every transition of the machine on the rendered page, and compares the page with the machine after each.
- * Fails if a transition is left out. Returns a function that adds the transitions of another test.
+ * Performs every transition of a state machine on the rendered page, and compares the page with the machine after each.
+ * Fails if a transition was never taken. Returns a function that also counts the transitions taken by another test.
  */
 export function walkEveryEdge<
   State extends Snapshot<unknown>,
@@ -52,7 +52,7 @@ export function walkEveryEdge<
 }: Walks<State, Event, Start, Page>): (page: Walked) => void {
   const taken = new Set<string>();
 
-  /** Returns paths of events: the shortest path to each state, and one more event whose effect is untested. */
+  /** Returns paths (lists of events): the shortest path to each state, followed by one event not tested yet. */
   function pathsFrom(
     input: Start,
     { possibleEvents }: Walk<State, Event, Start>,
@@ -109,7 +109,7 @@ export function walkEveryEdge<
   return countWalked;
 }
 
-/** Drops paths that begin a longer path. `stops`: numbers of events after which to check the page. */
+/** Drops paths that are the beginning of a longer path. `stops`: after how many events to check the page. */
 function routesAlong<Event extends EventObject>(paths: Event[][]) {
   const stopsAt = new Map<string, Set<number>>();
   return paths
@@ -130,7 +130,7 @@ export function eventsOf<Event extends EventObject>() {
   const whole = (named: Named) => (typeof named === 'string' ? ({ type: named } as Event) : named);
   return {
     when: (holds: unknown, ...events: Named[]): Event[] => (holds ? events.map(whole) : []),
-    /** Returns the events that the machine accepts. */
+    /** Returns the events that the machine accepts in its current state. */
     whatCan: (snapshot: { can: (event: never) => boolean }, ...events: Named[]): Event[] =>
       events.map(whole).filter((event) => snapshot.can(event as never)),
   };

@@ -88,7 +88,7 @@ it('cookable recipes: update immediately when the list changes', async () => {
 it('offline page: offers saved recipes, even if ingredients are missing', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const page = renderPage({ ...LIST, box: [STEW, RICE, FEAST] });
-  // Checks that the recipes replace the welcome text in the pane.
+  // Checks that the recipes replace the welcome text in the recipe pane.
   expect((await line()).closest('section')?.closest('.pane')).not.toBeNull();
   expect(screen.queryByText('Your recipe will appear here.')).toBeNull();
   expect(button('Connection: Offline')).toBeTruthy();

@@ -100,7 +100,7 @@ it('box entry: shows the total time, the note, and when the recipe was cooked', 
   });
   expect(detailsOf('One')).toEqual([expect.stringMatching(/1970, /), 'Less salt']);
   expect(detailsOf('Two')[0]).toMatch(/^Cooked once, on (?:2 November|November 2),? 2020$/);
-  // The row shows only as many details as fit.
+  // CSS hides the details that do not fit in the row.
   expect(detailsOf('Soup')[0]).toMatch(/^Cooked once, on .*1 h 15 min$/);
   expect(detailsOf('Three')[0]).toBe('Cooked 2 times, last yesterday');
 });
@@ -206,7 +206,7 @@ it('import into an empty box: moves the focus to the heading when the import but
   await remove('One');
   expect(screen.getByText(/^Recipes you get are saved here/).contains(button('Import'))).toBe(true);
   const choose = (content: string) => {
-    // Defines `text()`, which files in jsdom lack.
+    // Adds the method `text()`, since files in jsdom lack it.
     const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
       text: async () => content,
     });

@@ -44,7 +44,7 @@ function see(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Turns the wake lock on. A tab that is shown again meanwhile must not request another one. */
+/** Turns the wake lock on. If the tab becomes visible again meanwhile, it must not request a second one. */
 async function turnOn() {
   show();
   see('visible');
@@ -70,7 +70,7 @@ it('wake lock: is requested again when the visitor returns to the tab', async ()
   see('visible');
   expect(locks).toHaveLength(2);
   await act(async () => grant());
-  // Sends the old wake lock's event late, which must have no effect.
+  // A late event from the old wake lock must have no effect.
   await releaseBySystem();
   expect(isOn()).toBe(true);
   for (const { release } of locks) expect(release).not.toHaveBeenCalled();

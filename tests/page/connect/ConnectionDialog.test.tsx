@@ -162,7 +162,7 @@ it('list of models: reports a failure, and is focused once it has models', async
   }
   await user.click(inDialog('See available models'));
   const list = await dialog().findByLabelText(/^Served by together now/);
-  // Expects the focus on the list, which replaces the focused button.
+  // The list replaces the focused button, so it must receive focus.
   await waitFor(() => expect(focused()).toBe(list));
   await user.selectOptions(list, 'served/one');
   expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();

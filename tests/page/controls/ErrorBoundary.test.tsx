@@ -13,7 +13,7 @@ it('error boundary: shows a reload button, not a blank page', () => {
     </ErrorBoundary>,
   );
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
-  // Expects this sentence even without saved data, since the boundary does not read the storage.
+  // Expects this sentence even without saved data, since the error boundary does not read the stored data.
   expect(screen.getByText('Reloading restores your saved data.')).toBeTruthy();
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();

@@ -25,7 +25,7 @@ it('cook mode: offers a recipe that arrives meanwhile, without changing the step
   await request();
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
   await press(/^Next/);
-  // Expects no stored tick, since the model's text already ticks the step.
+  // Expects no stored tick, since the model's text already marks the step as done (`[x]`).
   expect(box.marksOf(SOUP.id).ticks).toEqual([]);
   const dialog = within(cookMode() as HTMLElement);
   for (const text of ['2 of 3', 'Late rice']) expect(dialog.getByText(text)).toBeTruthy();
@@ -176,7 +176,7 @@ describe('cook mode', () => {
     const { utterances } = speakWith(...voices);
     await cook(recipe);
     await press('Read aloud');
-    // Without a remote voice, the device chooses the voice.
+    // If every voice is local, the page leaves the choice of voice to the device.
     expect(utterances.map((spoken) => [spoken.lang, spoken.voice])).toEqual([[lang, voice]]);
   });
 
@@ -188,7 +188,7 @@ describe('cook mode', () => {
     await settled(() => void end());
     expect([spoken(), reader()?.ariaPressed]).toEqual([null, 'false']);
     await press('Read aloud');
-    // Sends the previous text's end event late, which must have no effect.
+    // A late `end` event from the previous text must have no effect.
     await settled(() => void end(0));
     await settled(() => void happen('visibilitychange'));
     expect(reader()?.ariaPressed).toBe('true');

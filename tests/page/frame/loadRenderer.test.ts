@@ -4,7 +4,7 @@ const VIEWS = '../../../src/page/frame/recipeViews.ts';
 
 afterEach(() => {
   vi.doUnmock(VIEWS);
-  // Drops this test's modules, which the worker's next test file would otherwise use.
+  // Resets the modules, so that the next test file in this worker does not use the mocked ones.
   vi.resetModules();
 });
 

@@ -22,7 +22,7 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 const COLOUR_PROPERTY = /colou?r$|^(?:background|border|outline|fill|stroke|box-shadow)/;
 const NAMED_COLOUR = /\b(?:white|black|red|green|blue|gr[ae]y|yellow|orange|brown|beige|ivory)\b/;
 
-/** Returns declarations that have a literal colour, size or radius instead of a token. */
+/** Returns CSS declarations that contain a literal colour, font size or radius instead of a variable. */
 function literalValues(css: string): string[] {
   const declarations = found(
     css.replace(/@font-face \{.*?\}/gs, ''),
@@ -44,7 +44,7 @@ it('style sheets: take every colour, font size and radius from tokens.css', () =
   }
 });
 
-/** Returns each `content` that has an alternative text, but no fallback for Firefox before 128 and Safari before 17.4. */
+/** Returns each `content` with alternative text that lacks a fallback for Firefox before 128 and Safari before 17.4. */
 function withoutFallback(css: string): string[] {
   const alone = css.replace(/(?<=[;{]\s*)content: ([^;{}]+);\s*content: \1 \/ [^;{}]+/g, '');
   return found(alone.replace(/"[^"]*"/g, '""'), /(?<=[;{]\s*)content: ([^;{}]+ \/ [^;{}]+)/g);
@@ -99,7 +99,7 @@ it.each<[string, Record<string, string>]>([
   }
 });
 
-/** Returns the contrast ratio of two colours by WCAG 2. */
+/** Returns the contrast ratio of two colours, as defined in WCAG 2. */
 function contrast(one = '', other = ''): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -258,7 +258,7 @@ it('ingredient list: folds when a request starts, and opens on click or cancel',
   await answer('# Rice');
   expect(isFolded()).toBe(true);
   await user.type(input(), 'leek{Enter}');
-  // The first line does not count the added ingredient again.
+  // Expects the added ingredient in the second line only.
   expect(textsOf('.folded .some-lines')).toEqual(['rice and eggs', 'leek added for the next recipe']);
   await press(/Change$/);
   expect([isFolded(), focused()]).toEqual([false, input()]);

@@ -19,7 +19,7 @@ it('recipes for one list: buttons and keys switch between them without a request
   await user.keyboard('{ArrowLeft}');
   expect(dish()).toBe('The first');
 
-  // Checks that a recipe deleted from the box can still be shown, and is not saved again.
+  // Checks that a recipe deleted from the recipe box can still be shown, and is not saved again.
   await press('More: The first');
   await press('Delete');
   await press('Next recipe');

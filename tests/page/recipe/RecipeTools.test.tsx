@@ -7,11 +7,11 @@ const PLAIN = 'Egg-fried rice\n\nCook it.';
 const expectMessage = (text: string) => screen.findByText(text);
 const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
 
-/** Renders a recipe in a browser without compression, which links need. The page then shows 'Share' instead of 'Send'. */
+/** Renders a recipe as in a browser that cannot compress links, so the page shows 'Share' instead of 'Send'. */
 const show = (dish = 'Egg-fried rice') =>
   renderRecipe(`# ${dish}\n\nCook it.`, { ingredients: [dish] }, false);
 
-/** Opens the menu 'More', and presses a tool in it. */
+/** Opens the 'More' menu, and presses a button in it. */
 async function more(name: string) {
   await press('More');
   await press(name);

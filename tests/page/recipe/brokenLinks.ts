@@ -12,7 +12,7 @@ const WHOLE: Content = {
 const toFragment = (bytes: Uint8Array) => `#r1.${Buffer.from(bytes).toString('base64url')}`;
 const pack = (text: string | Uint8Array) => toFragment(deflateSync(text));
 
-/** Packs the content of a link as the page does, with these changes. */
+/** Encodes a recipe for a link as the page does, with the given changes. */
 export const packContent = (changes: Content = {}) => pack(JSON.stringify({ ...GOOD, ...changes }));
 
 /** Returns a link with one changed byte. */
@@ -25,7 +25,7 @@ const whole = pack(JSON.stringify(WHOLE));
 const good = packContent();
 const times = (letter: string, count: number) => letter.repeat(count);
 
-/** Fragments of URLs that contain no recipe. */
+/** URL fragments that do not belong to a shared recipe. */
 export const NOT_OURS = [
   '#',
   '#r1',
@@ -39,7 +39,7 @@ export const NOT_OURS = [
   '#access_token=abc&state=xyz',
 ];
 
-/** Makes a broken link from each odd value, and names the link after the value. */
+/** Makes a broken link from each invalid value, and names the link after the value. */
 const each = <Odd>(kind: string, odds: Odd[], link: (odd: Odd) => string): Record<string, string> =>
   Object.fromEntries(odds.map((odd) => [`${kind} ${JSON.stringify(odd)}`, link(odd)]));
 
@@ -100,7 +100,7 @@ export const BROKEN: Record<string, string> = {
 const MARKUP =
   '<img src="https://evil.example/p.gif" onerror="alert(1)"><script>alert(1)</script>[x](javascript:alert(1))';
 
-/** Link to a recipe with hostile content, which the page must show as text or drop. */
+/** Link to a recipe with malicious content. The page must show this content as text or remove it. */
 export const ODD = packContent({
   text: `# ${MARKUP}\n\n${MARKUP}\n\n- ${MARKUP}\n\n1. ${MARKUP}`,
   ingredients: [MARKUP],

@@ -51,7 +51,7 @@ it('recipe cooked before: shows the step to resume at, and how often it was cook
   expect(button('Cook')).toBeTruthy();
   act(() => box.mark(SOUP.id, { step: 1 }));
   expect(button('Continue, step 2')).toBeTruthy();
-  // Stores a step number that is too high. Another version may have found more steps.
+  // Stores a step number that is too high, since another version of the page may find more steps.
   act(() => box.mark(SOUP.id, { step: 9 }));
   expect(button('Continue, step 3')).toBeTruthy();
   const facts = () => document.querySelector('.facts')?.textContent;

@@ -32,7 +32,7 @@ async function openSent(start: Start = {}) {
   return page;
 }
 
-/** Stored data after a visit that opens no link. */
+/** Stored data after a visit without a shared link. */
 let before = '';
 beforeAll(() => {
   renderPage(VISITOR).stop();

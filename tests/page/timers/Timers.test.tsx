@@ -121,7 +121,7 @@ it('finished timers: stay visible while a stopped one can be restored', async ()
 it('timer of the current step: Undo and OK focus its dial', async () => {
   const { pass } = open({ ...FRY, leftMs: 5_000 });
   await press('Cook');
-  // Expects no timer in the strip, since the step shows its own timer.
+  // Expects no timer in the timer strip, since the step shows its own timer.
   expect(bar().queryAllByRole('button')).toEqual([]);
   await press(/^Next/);
   expect(bar().getByRole('button', { name: 'Paused: 5 minutes · Fry' })).toBeTruthy();
