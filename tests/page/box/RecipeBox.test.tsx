@@ -22,12 +22,12 @@ async function remove(dish: string) {
   await press('Delete');
 }
 
-it('box entry: joins ingredients with the Arabic comma if one of them is in Arabic script', () => {
+it('recipe box entry: has Arabic commas between ingredients if one is in Arabic script', () => {
   renderPage({ box: [recipeOf('# One', { ingredients: ['feta', 'سكر'] })] });
   expect(detailsOf('One')[0]).toMatch(/feta، سكر$/);
 });
 
-it('box entry: omits ingredients common to all recipes, even if requested', async () => {
+it('recipe box entry: omits ingredients that all recipes share, counting a pending request', async () => {
   const one = recipeOf('# One', { ingredients: ['rice', 'leeks'] });
   const { request, answer } = renderPage({ ...LIST, box: [one] });
   expect(detailsOf('One')[0]).toMatch(/rice, leeks$/);
@@ -38,7 +38,7 @@ it('box entry: omits ingredients common to all recipes, even if requested', asyn
   expect(detailsOf('Two')[0]).toMatch(/(?<!rice, )eggs$/);
 });
 
-it('box placeholder: has as many lines as the entry that replaces it', async () => {
+it('recipe box placeholder: has as many lines as the entry that replaces it', async () => {
   const taste = { ...NO_TASTE, diets: ['vegan' as const] };
   const { request, answer, container } = renderPage({ ...LIST, taste, box: [recipeOf('# One')] });
   await request();
@@ -52,7 +52,7 @@ it('box placeholder: has as many lines as the entry that replaces it', async () 
   ]);
 });
 
-it('box entry menu: likes the recipe, and returns the focus to the menu button', async () => {
+it('menu of a saved recipe: marks it as liked, and returns focus to the menu button', async () => {
   const { box } = renderPage({ box: BOX });
   await press('More: Two');
   await press('I like it');
@@ -71,7 +71,7 @@ it('recipe box: lists the newest liked recipes first, then the newest other reci
   expect(dishes()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 0, 1].map((index) => `Dish ${index}`));
 });
 
-it('filters Liked and Cooked: disappear when no recipe matches them', async () => {
+it('filters “Liked” and “Cooked”: each disappears when no recipe matches it', async () => {
   const { box } = renderPage({ box: numbered(4) });
   expect(pills()).toEqual([]);
   act(() => {
@@ -88,7 +88,7 @@ it('filters Liked and Cooked: disappear when no recipe matches them', async () =
   expect(dishes()).toHaveLength(4);
 });
 
-it('box entry: shows the total time, the note, and when the recipe was cooked', () => {
+it('recipe box entry: shows the total time, the note, and when the recipe was cooked', () => {
   const timed = recipeOf('# Soup\n\nServes 4 | Total time: 1 hour 15 minutes', { id: 'timed' });
   const { box } = renderPage({ box: [...BOX, timed] });
   expect(detailsOf('Soup')).toEqual(['1 h 15 min']);
@@ -105,7 +105,7 @@ it('box entry: shows the total time, the note, and when the recipe was cooked', 
   expect(detailsOf('Three')[0]).toBe('Cooked 2 times, last yesterday');
 });
 
-it('box entry: shows the time of day if another entry has the same name and date', () => {
+it('recipe box entry: shows the time of day if another entry has the same name and date', () => {
   const at = new Date(2020, 10, 2, 18, 5).getTime();
   renderPage({ box: [at, at + 60_000].map((time) => recipeOf('# Soup', { at: time, id: `${time}` })) });
   const moments = screen.getAllByText(/2020, /).map(({ textContent }) => textContent);
@@ -125,7 +125,7 @@ const soup = recipeOf('# Crème Soup\n\n- 2 leeks\n\n1. Peel the potatoes.', {
 });
 const field = () => screen.queryByRole('searchbox', { name: 'Search' });
 
-it('search: is offered for at least six recipes', () => {
+it('search: is not offered for fewer than six saved recipes', () => {
   renderPage({ box: numbered(5) });
   expect(field()).toBeNull();
 });
@@ -138,7 +138,7 @@ it.each([
   ['potatoes', [], [], []],
   ['soup dish', [], [], []],
 ])(
-  'search for %j: lists %j with the lines %j and the marked words %j',
+  'search for %j: finds %j, shows the matching lines %j, and highlights %j',
   async (words, found, lines, marked) => {
     renderPage({ box: [...numbered(10), soup] });
     await user.type(field() as HTMLElement, words);
@@ -155,7 +155,7 @@ it.each([
   },
 );
 
-it('search: finds all recipes and notes, whichever filter is chosen', async () => {
+it('search: covers all saved recipes and their notes, whichever filter is selected', async () => {
   const { box } = renderPage({ box: numbered(10) });
   act(() => {
     box.mark('-Dish-7', { liked: true });
@@ -200,7 +200,7 @@ it.each([0, 2])('recipe box with %i recipes: has no placeholder after a failed r
   expect(inBox.queryByText(/^Recipes you get are saved here/) !== null).toBe(count === 0);
 });
 
-it('import into an empty box: moves the focus to the heading when the import button disappears', async () => {
+it('import into an empty recipe box: focuses the heading when the button disappears', async () => {
   const { box } = renderPage({ box: [recipeOf('# One')] });
   const exported = box.exportAll();
   await remove('One');
@@ -221,13 +221,13 @@ it('import into an empty box: moves the focus to the heading when the import but
   expect(focused()).toBe(heading());
 });
 
-it('empty recipe box: does not promise to save if the browser cannot', async () => {
+it('empty recipe box: does not promise to save recipes if the browser cannot store data', async () => {
   const { lose } = renderPage();
   await lose('');
   expect(screen.queryByText(/^Recipes you get are saved here/)).toBeNull();
 });
 
-it('deleting a recipe: focuses the next or previous entry, or the heading of an empty box', async () => {
+it('deleting a recipe: focuses the next or previous recipe, or the heading if none is left', async () => {
   renderPage({ box: BOX });
   await remove('Two');
   expect(focused()).toBe(button('More: Three'));

@@ -12,7 +12,7 @@ function Swiped() {
 it.each([
   ['right', goOn, goBack],
   ['left', goBack, goOn],
-] as const)('swipe: is reversed in right-to-left text: %s', (to, taken, other) => {
+] as const)('swipe to the %s: has the opposite effect in right-to-left text', (to, taken, other) => {
   vi.clearAllMocks();
   const { container } = render(<Swiped />);
   const [text] = container.children;

@@ -25,12 +25,12 @@ it.each<[Recipe, string[]]>([
     { ...FETA, changed: { wish: 'Quicker', from: 'x' } },
     ['Without an oven', 'Kid-friendly', 'Fewer groceries'],
   ],
-])('recipe change: offers only wishes that make sense for the recipe: %#', (recipe, wishes) => {
+])('recipe change: suggests only changes that make sense for the recipe: %#', (recipe, wishes) => {
   open(recipe);
   expect(textsOf('.wish-button')).toEqual(wishes);
 });
 
-it('recipe change: sends a typed wish without moving the focus', async () => {
+it('recipe change: sends what the visitor typed, without moving the focus', async () => {
   const { lastCall } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
@@ -104,7 +104,7 @@ it('change requested in the shopping list: sends the chosen servings, and the li
   expect(focused()).toBe(hiddenButton('More: feta'));
 });
 
-it('failed change: shows the wish, and its back button focuses the wish field', async () => {
+it('failed change: shows what was requested, and its back button focuses the text field', async () => {
   const { failThrice } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   await user.type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only{Enter}');
@@ -117,7 +117,7 @@ it('failed change: shows the wish, and its back button focuses the wish field', 
   expect(field).toHaveProperty('value', 'one pan only');
 });
 
-it('changed recipe: shows the wish, the swapped foods and amounts, and a link to the original', async () => {
+it('changed recipe: shows what was requested, what differs, and a link to the original', async () => {
   open(GOAT, { recentRecipes: [FETA, GOAT] });
   expect(document.querySelector('.changed p')?.textContent).toBe(
     'no feta · Back to the original' + 'Gone: feta. New: goat cheese. Amounts changed: eggs. ',
@@ -128,7 +128,7 @@ it('changed recipe: shows the wish, the swapped foods and amounts, and a link to
   expect(document.querySelector('.changed')).toBeNull();
 });
 
-it('changed recipe: names only the wish if the original was deleted', () => {
+it('changed recipe: shows only what was requested if the original was deleted', () => {
   open({ ...GOAT, changed: { wish: 'no feta', from: 'gone' } });
   expect(document.querySelector('.changed')?.textContent).toBe('no feta');
 });

@@ -29,7 +29,7 @@ const fromMenu = (food: string, name: string) => {
   fireEvent.click(hiddenButton(name));
 };
 
-it('shopping list: has scaled amounts, and no staples', () => {
+it('shopping list: scales amounts with the servings, and omits staples', () => {
   const { container, count, toBuy, atHome } = open(TEXT.replace('- Black', '- Oats, type 3\n- Black'));
   expect([count(), toBuy()]).toEqual(['3 to buy', ['200 g flour', '1 onion, diced', 'Oats, type 3']]);
   expect(atHome()).toEqual(['At home: salt, pepper, oil, water']);
@@ -49,7 +49,7 @@ it.each([
   expect(textsOf('.needed summary')).toEqual([`4 to buy${names}`]);
 });
 
-it('shopping list: has Arabic commas between Arabic names', async () => {
+it('shopping list: has Arabic commas between Arabic food names', async () => {
   open('# كشري\n\n## المكونات\n\n- 200 غ أرز\n- 100 غ عدس\n- بصلتان\n\n1. اطبخ.');
   expect(await screen.findByText(/^أرز، عدس and/)).not.toBeNull();
 });

@@ -49,7 +49,7 @@ it.each<[string, Partial<Taste>, string, string[], string[]]>([
   expect(textsOf('.warning button')).toEqual(ways);
 });
 
-it('taste warning: is between dish name and toolbar, and offers another dish', async () => {
+it('taste warning: is between the dish name and the toolbar, and can suggest another dish', async () => {
   const taste = { ...NO_TASTE, avoid: ['Walnut'] };
   const { answer } = renderPage({ ingredients: ['carrots', 'nuts'], taste });
   await press('Get a recipe');
@@ -74,10 +74,13 @@ it('taste warning: is between dish name and toolbar, and offers another dish', a
 it.each([
   [SOUP, ['Contains walnuts, which you leave out.', 'May not be vegetarian: chicken stock.']],
   ['# Soup\n\nSimmer the walnuts.', ['Contains walnuts, which you leave out.']],
-])('taste warning: appears when the taste changes, for the recipe %j', async (text, expected) => {
-  const { send } = renderPage({ recipe: recipeOf(text, { id: 'soup' }) });
-  expect(warnings()).toEqual([]);
-  const changes: Partial<Taste> = { avoid: ['walnuts'], diets: ['vegetarian'] };
-  await send({ type: 'taste.changed', changes });
-  expect(warnings()).toEqual(expected);
-});
+])(
+  'taste warning: appears when the visitor changes the taste settings, for the recipe %j',
+  async (text, expected) => {
+    const { send } = renderPage({ recipe: recipeOf(text, { id: 'soup' }) });
+    expect(warnings()).toEqual([]);
+    const changes: Partial<Taste> = { avoid: ['walnuts'], diets: ['vegetarian'] };
+    await send({ type: 'taste.changed', changes });
+    expect(warnings()).toEqual(expected);
+  },
+);

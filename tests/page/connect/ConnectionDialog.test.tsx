@@ -38,7 +38,7 @@ it('connection dialog: lists the easiest option first, and offers to save the cr
   ).toBeTruthy();
 });
 
-it('token: Tab moves from the field to the choice to remember it, then to the button', async () => {
+it('token field: Tab moves to the “Remember” checkbox, then to the button', async () => {
   await renderDialog(UNCONNECTED);
   const order = [
     dialog().getByLabelText('Paste the token here'),
@@ -71,7 +71,7 @@ it.each<[string, Start, string | null]>([
   ['Advanced', { hasToken: true }, 'model not served'],
   ['This device’s model', { onDevice: true }, null],
 ])(
-  'connection dialog: opens the option %j for the connection %j after the failure %s',
+  'connection dialog: expands the option %j for the settings %j and the failure %j',
   async (option, start, failure) => {
     const page = renderPage({ ...LIST, ...start });
     if (failure) {
@@ -130,14 +130,14 @@ it('refused-token message: disappears when another token is entered', async () =
   expect(tokenMessage()).toBeNull();
 });
 
-it('refusal message: mentions no token if the page has its own server', async () => {
+it('message about refused access: mentions no token if the page has its own server', async () => {
   await refuse({ environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' } });
   expect(dialog().getByText(/This site’s AI access isn’t working/)).toBeTruthy();
   expect(tokenMessage()).toBeNull();
 });
 
 it.each(['Paste the token here', 'Another model'])(
-  'field “%s”: explains why its text is refused, and is empty when the dialog reopens',
+  'field “%s”: explains why its text is invalid, and is empty when the dialog reopens',
   async (name) => {
     await renderDialog();
     await user.type(field(name), 'nonsense{Enter}');
@@ -152,7 +152,7 @@ it.each(['Paste the token here', 'Another model'])(
   },
 );
 
-it('list of models: reports a failure, and is focused once it has models', async () => {
+it('list of models: reports a failure to load, and is focused once it has loaded', async () => {
   const answers = [Response.error(), Response.json([]), Response.json([{ id: 'served/one' }])];
   vi.stubGlobal('fetch', async () => answers.shift());
   await renderDialog();

@@ -4,7 +4,7 @@ import { MAX_AVOIDED, NO_TASTE } from '../../../machines/taste.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
 import { focused, press, textsOf, user } from '../visitor.ts';
 
-it('field for foods to avoid: leaves a word in the field if the list is full', async () => {
+it('field for foods to avoid: keeps the typed word if the list of foods is full', async () => {
   renderPage(LIST);
   await user.click(screen.getByText('Your taste'));
   const field = screen.getByLabelText<HTMLInputElement>('Something to leave out');
@@ -15,7 +15,7 @@ it('field for foods to avoid: leaves a word in the field if the list is full', a
   expect(screen.getByText(`No more than ${MAX_AVOIDED}: remove one first.`)).toBeTruthy();
 });
 
-it('field for foods to avoid: keeps the focus after the last food is removed', async () => {
+it('field for foods to avoid: is focused after the last food is removed', async () => {
   const taste = { ...NO_TASTE, avoid: ['milk'] };
   renderPage({ ...LIST, taste });
   await user.click(screen.getByText('Your taste'));
@@ -27,7 +27,7 @@ it('field for foods to avoid: keeps the focus after the last food is removed', a
   expect(focused()?.id).toBe('taste');
 });
 
-it('staple field: suggests no food of the list, and stays open after a double click', async () => {
+it('staples section: suggests no listed food, and stays open after a double click', async () => {
   renderPage({ ingredients: ['Eggs'], staples: ['salt'] });
   const summary = screen.getByText('Always in my kitchen').closest('summary') as HTMLElement;
   expect(fireEvent.click(summary, { detail: 2 })).toBe(false);

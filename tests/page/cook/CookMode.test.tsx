@@ -20,7 +20,7 @@ async function cook(recipe = SOUP, start = {}) {
 }
 const cookMode = () => screen.queryByRole('dialog', { name: 'Cook: Soup' });
 
-it('cook mode: offers a recipe that arrives meanwhile, without changing the step', async () => {
+it('cook mode: offers a new recipe that arrives during cooking, but stays at the same step', async () => {
   const { request, box, answer } = await cook(SOUP, { ingredients: ['onions', 'rice'] });
   await request();
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
@@ -40,7 +40,7 @@ it('cook mode: offers a recipe that arrives meanwhile, without changing the step
   expect(screen.getByRole('dialog', { name: 'Cook: Late rice' })).toBeTruthy();
 });
 
-it('step in cook mode: shows emphasis and links, and does not repeat its title', async () => {
+it('step in cook mode: shows bold text and links, and does not repeat its title', async () => {
   await cook(soupOf('**Fry:** Fry **2 onions** as [shown](https://example.org/fry).', 'Eat.'));
   const step = within(screen.getByRole('heading', { name: 'Fry' }).parentElement as HTMLElement);
   expect(textsOf('.cook-step > p')).toEqual([
@@ -61,7 +61,7 @@ it('step in cook mode: is plain text if markdown would change its words', async 
   expect(textsOf('.cook-step > p')).toEqual(['Fry 2\u00a0onions .']);
 });
 
-it('end of cooking: stays open after a double click, saves the marks, and counts the meal once', async () => {
+it('end of cook mode: stays open on a double click, saves the note, and counts the meal once', async () => {
   const { box, clock, settled } = await cook();
   clock.increment(5_000);
   await press(/^Next/);
@@ -82,16 +82,19 @@ it.each([
     ['For the syrup', 'For the dough'],
   ],
   ['### For the dough\n\n1. Mix it.\n2. Knead it.', [undefined, undefined]],
-])('step in cook mode: shows its part of the dish, such as "For the dough": %j', async (steps, parts) => {
-  const text = `# Cake\n\n## Ingredients\n\n- 1 cup sugar\n\n## Steps\n\n${steps}`;
-  await cook(recipeOf(text, { id: 'cake' }));
-  const shown = [];
-  for (const _ of parts) {
-    shown.push(document.querySelector('.cook-step > .kicker')?.textContent);
-    fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: Cake' }), { key: 'ArrowRight' });
-  }
-  expect(shown).toEqual(parts);
-});
+])(
+  'step in cook mode: names its part of the dish ("For the dough") if there are several: %j',
+  async (steps, parts) => {
+    const text = `# Cake\n\n## Ingredients\n\n- 1 cup sugar\n\n## Steps\n\n${steps}`;
+    await cook(recipeOf(text, { id: 'cake' }));
+    const shown = [];
+    for (const _ of parts) {
+      shown.push(document.querySelector('.cook-step > .kicker')?.textContent);
+      fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cook: Cake' }), { key: 'ArrowRight' });
+    }
+    expect(shown).toEqual(parts);
+  },
+);
 
 it('cook mode in Arabic: merges equal ingredients, and the left arrow shows the next step', async () => {
   const text =
@@ -106,7 +109,7 @@ it('cook mode in Arabic: merges equal ingredients, and the left arrow shows the 
   }
 });
 
-it('cook mode: sets the amount of an ingredient in bold, even after the food', async () => {
+it('cook mode: shows ingredient amounts in bold, even if they come after the food', async () => {
   await cook(recipeOf('# Soup\n\n## Ingredients\n\n- Onions: 2 kg, diced\n\n## Steps\n\n1. Fry the onions.'));
   expect(textsOf('.for-step li')).toEqual(['Onions: 2 kg, diced']);
   expect(textsOf('.for-step li > b')).toEqual(['2 kg']);
@@ -124,7 +127,7 @@ it('cook mode: does not break a line between a number and its unit', async () =>
   ]);
 });
 
-it('step in cook mode: is named by its first words, and lists its ingredients briefly', async () => {
+it('untitled step in cook mode: is named after its first words, and lists its ingredients', async () => {
   await cook(soupOf('Fry the onions with salt, for 5 minutes.', 'Tip everything into the very largest pot.'));
   const dialog = within(cookMode() as HTMLElement);
   expect(dialog.queryByRole('heading')).toBeNull();
@@ -198,7 +201,7 @@ describe('cook mode', () => {
   });
 });
 
-it('Escape: closes the last opened list first, and cook mode last', async () => {
+it('Escape in cook mode: closes the most recently opened list first, and cook mode last', async () => {
   await cook(SOUP, { timers: [timerOf({ id: 'one' })] });
   const pressEscape = () => act(async () => fireEvent(cookMode() as HTMLElement, new Event('cancel')));
   const isOpen = (name: string | RegExp) => button(name).getAttribute('aria-expanded');

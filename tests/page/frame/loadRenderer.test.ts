@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('failed renderer: is loaded again when a recipe arrives or the page goes online', async () => {
+it('renderer that failed to load: is loaded again when a recipe arrives or the page is online', async () => {
   const fetched = vi.fn(() => {
     throw new TypeError('Failed to fetch');
   });

@@ -50,7 +50,7 @@ function withoutFallback(css: string): string[] {
   return found(alone.replace(/"[^"]*"/g, '""'), /(?<=[;{]\s*)content: ([^;{}]+ \/ [^;{}]+)/g);
 }
 
-it('style sheets: have a fallback for each `content` with an alternative text', () => {
+it('style sheets: have a fallback for each `content` with alternative text', () => {
   for (const [file, css] of Object.entries(SHEETS)) {
     expect({ [file]: withoutFallback(css) }).toEqual({ [file]: [] });
   }
@@ -64,7 +64,7 @@ it('style sheets: have no unused class', () => {
   expect([...new Set(named)].filter((name) => !used(name))).toEqual([]);
 });
 
-it('style sheets: use every token, and define every token that they use', () => {
+it('style sheets: use every variable that they define, and define every one that they use', () => {
   const defined = new Set(found(RULES, /(--[\w-]+):/g));
   const used = new Set(found(RULES, /var\((--[\w-]+)/g));
   expect([...defined].filter((token) => !used.has(token))).toEqual([]);
@@ -91,7 +91,7 @@ const CONTROLS: [edge: string, ...grounds: string[]][] = [
 it.each<[string, Record<string, string>]>([
   ['light', LIGHT],
   ['dark', { ...LIGHT, ...DARK }],
-])('palette: control borders have enough contrast in %s colours', (_, colours) => {
+])('palette: borders of form controls have enough contrast in the %s theme', (_, colours) => {
   for (const [edge, ...grounds] of CONTROLS) {
     for (const ground of grounds) {
       expect(contrast(colours[edge], colours[ground]), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3);

@@ -19,7 +19,7 @@ it('ingredient form: its button adds an ingredient, and clears and focuses the i
   expect([onHand(), input().value, focused()]).toEqual([['rice'], '', input()]);
 });
 
-it('ingredient form: pasting adds half-typed text, then one ingredient per line', async () => {
+it('ingredient form: pasting adds the text typed so far, then one ingredient per line', async () => {
   renderPage();
   await user.type(input(), 'butter');
   await user.paste('- rice\r\n- [ ] 2 eggs\n\n3. feta, crumbled\nrice\n');
@@ -57,7 +57,7 @@ it('ingredient list: announces only the added ingredient', async () => {
   expect(announcements()).not.toContain('eggs');
 });
 
-it('suggestions: add or remove an ingredient, and do not move during a request', async () => {
+it('suggested ingredients: clicks add or remove them, and they do not move during a request', async () => {
   const { request } = renderPage();
   const promise = () => document.querySelector('.promise');
   const settings = () => screen.queryByText('Your taste');
@@ -82,7 +82,7 @@ it('suggestions: add or remove an ingredient, and do not move during a request',
   expect(textsOf('.suggestion')).toEqual(suggested);
 });
 
-it('settings: stay visible once shown, even with one ingredient left', async () => {
+it('settings: stay visible once shown, even if only one ingredient is left', async () => {
   renderPage(LIST);
   await press('Remove eggs');
   expect(screen.getByText('Your taste')).toBeTruthy();
@@ -112,12 +112,12 @@ it('picture of a bowl: shows a single food in the middle', async () => {
   expect(middle()).toBe(121);
 });
 
-it('settings: are shown at once if a taste is saved', () => {
+it('settings: are shown from the start if the visitor has saved a taste', () => {
   renderPage({ taste: { ...NO_TASTE, diets: ['vegan'] } });
   expect(screen.getByText('Your taste')).toBeTruthy();
 });
 
-it('suggestions: are one row without listed words once the visitor types', async () => {
+it('suggested ingredients: are one row, without listed foods, once the visitor types', async () => {
   renderPage();
   await press('eggs');
   await user.type(screen.getByLabelText('Add more than one ingredient'), 'garlic{Enter}');
@@ -127,7 +127,7 @@ it('suggestions: are one row without listed words once the visitor types', async
   expect(textsOf('.suggestion')[0]).toBe('tomatoes');
 });
 
-it('suggestions: are one row that starts with the ingredients that saved recipes use most', async () => {
+it('suggested ingredients: are one row, and start with those most used in saved recipes', async () => {
   const lists = ['Leek tofu', 'leek tofu', 'leek once'].map((list) => list.split(' '));
   renderPage({ box: lists.map((ingredients, at) => recipeOf(`# ${at}`, { ingredients, at: 3 - at })) });
   const offered = textsOf('.is-short .suggestion');
@@ -149,7 +149,7 @@ it('removed ingredient: moves the focus to the next button, or to the input', as
   expect([onHand(), focused()]).toEqual([[], input()]);
 });
 
-it('ingredient form: announces each food of a typed list, and foods already listed', async () => {
+it('ingredient form: announces each food in a typed list, and foods that are already listed', async () => {
   renderPage();
   await user.type(input(), 'eggs, flour, milk{Enter}');
   expect(announcements()).toEqual(expect.arrayContaining(['Split into 3.', 'eggs, flour, milk']));
@@ -170,7 +170,7 @@ const announced = () => announcements().filter((text) => text?.startsWith('Gener
 it.each([
   ['0 s of up to 4 min', { environment: { VITE_ATTEMPT_SECONDS: '240' } }],
   ['0 s of up to 10 min', { onDevice: true }],
-])('request progress: shows a time limit of more than a minute: %s', async (expected, start) => {
+])('request progress: shows the time limit if it is longer than a minute: %s', async (expected, start) => {
   await startRequest(start);
   expect(timing()).toBe(expected);
 });
@@ -202,7 +202,7 @@ const LONGER = 'Longer than usual';
 
 it.each([
   ['the usual time', [13_000, 1_000, 12_000], 'Usually about 12 s', 24, LONGER],
-  ['a long usual time in steps of 5 s', [43_000, 44_000, 40_000, 90_000], 'Usually about 45 s', 88, LONGER],
+  ['a long usual time, rounded to 5 s', [43_000, 44_000, 40_000, 90_000], 'Usually about 45 s', 88, LONGER],
   ['after 12 s that some models take a minute', [], '', 11, 'Some models take a minute'],
 ])('request progress: shows %s', async (_, took, usually, atMost, later) => {
   vi.useFakeTimers();
@@ -248,7 +248,7 @@ it('cancelled request: focuses the input if the request button has disappeared',
   expect(focused()).toBe(input());
 });
 
-it('ingredient list: folds when a request starts, and opens on click or cancel', async () => {
+it('ingredient list: collapses when a request starts, and expands on a click or on Cancel', async () => {
   const isFolded = () => document.querySelector('.slip.is-folded') !== null;
   const { answer } = await startRequest();
   expect(isFolded()).toBe(true);
@@ -271,7 +271,7 @@ it('answered request: moves the focus from Cancel to the request button', async 
   expect(focused()?.textContent).toBe('Get a recipe');
 });
 
-it('request button: sends the names of dishes already written for the same list', async () => {
+it('new request: sends the names of the dishes already suggested for the same list', async () => {
   const { answer, calls } = renderPage(LIST);
   for (const dish of ['Soup', 'Stew']) {
     await press('Get a recipe');

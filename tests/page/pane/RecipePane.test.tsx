@@ -107,7 +107,7 @@ it('interrupted request: scrolls its message into view, and can be repeated', as
   expect(focused()).toBe(button('Get a recipe'));
 });
 
-it('interrupted request: a refused sign-in is reported in the masthead only', async () => {
+it('interrupted request: a refused sign-in is reported only in the page header', async () => {
   const { lastSignIn, settled } = interrupt({ returning: true, ...UNCONNECTED });
   await settled(() => lastSignIn().fail(Object.assign(new Error('denied'), { name: 'denied' })));
   expect(within(screen.getByRole('banner')).getByText(/^You did not let/).className).toBe('problem');
@@ -124,7 +124,7 @@ it('interrupted change: can be repeated even if the list has changed', async () 
 
 const headings = () => textsOf('.pane :is(h2, h3)');
 
-it('apology: is announced under the recipe heading, with the cause first', async () => {
+it('failure message: is announced under the recipe heading, and states the cause first', async () => {
   await fail();
   expect(headings()).toEqual([TITLE, 'The service is having problems']);
   expect(heading()?.id).toBe(RECIPE_HEADING_ID);
@@ -142,26 +142,32 @@ it.each([
     { ...LIST, account: { name: 'ann', expiresAt: Date.now() + 1e9 } },
   ],
   ['Connect your own AI', 'This site’s AI access isn’t working', LIST],
-])('apology: “%s” opens the connection dialog if “%s”', async (name, cause, start) => {
-  await fail(start, 'refused credentials');
-  expect(headings()).toEqual([TITLE, cause]);
-  expect(textsOf('.button-main')).toEqual([name]);
-  await press(name);
-  expect(await screen.findByRole('dialog')).toBeTruthy();
-});
+])(
+  'failure message: the button “%s” opens the connection dialog if the cause is “%s”',
+  async (name, cause, start) => {
+    await fail(start, 'refused credentials');
+    expect(headings()).toEqual([TITLE, cause]);
+    expect(textsOf('.button-main')).toEqual([name]);
+    await press(name);
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  },
+);
 
 it.each([
   ['refused credentials', 'This site’s AI access isn’t working', 'Please tell its owner.'],
   ['model not served', 'This site’s model can’t be found', /Please tell the owner of this site\.$/],
   ['only thinking', 'The model never got to the recipe', /the owner of this site has to choose another\.$/],
-])('apology: refers to the owner if the page has its own server: %s', async (kind, cause, advice) => {
-  await fail({ ...LIST, environment: { VITE_INFERENCE_URL: '/v1' } }, kind);
-  expect(headings()).toEqual([TITLE, cause]);
-  expect(pane().getByText(advice)).toBeTruthy();
-  expect(textsOf('.button-main')).toEqual(['Get a recipe']);
-});
+])(
+  'failure message: refers to the site owner if the page has its own server: %s',
+  async (kind, cause, advice) => {
+    await fail({ ...LIST, environment: { VITE_INFERENCE_URL: '/v1' } }, kind);
+    expect(headings()).toEqual([TITLE, cause]);
+    expect(pane().getByText(advice)).toBeTruthy();
+    expect(textsOf('.button-main')).toEqual(['Get a recipe']);
+  },
+);
 
-it('apology: says "You were offline" once the page is online again', async () => {
+it('failure message: says "You were offline" once the page is online again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { settled } = await fail(LIST, 'offline');
   expect(headings()).toEqual([TITLE, 'You’re offline']);
@@ -171,7 +177,7 @@ it('apology: says "You were offline" once the page is online again', async () =>
   expect(headings()).toEqual([TITLE, 'You were offline']);
 });
 
-it('waiting pane: names three ingredients and counts the others', async () => {
+it('recipe pane during a request: names three ingredients, and counts the others', async () => {
   await request({ ingredients: ['rice', 'eggs', 'leek', 'cream', 'dill'] });
   expect(document.querySelector('.waiting-for .title')?.textContent).toBe('rice, eggs, leek and 2\u00a0more');
 });

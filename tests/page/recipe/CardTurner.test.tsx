@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LIST, renderPage } from '../renderPage.tsx';
 import { button, dish, focused, press, textsOf, user } from '../visitor.ts';
 
-it('recipes for one list: buttons and keys switch between them without a request', async () => {
+it('recipes for the same list: buttons and arrow keys switch between them, without a request', async () => {
   const { answer, calls } = renderPage(LIST);
   await press('Get a recipe');
   await answer('# The first', { id: 'first' });

@@ -43,8 +43,8 @@ it('Copy recipe: copies plain text if the browser supports nothing else (Firefox
 it.each([
   ['refused', () => vi.stubGlobal('ClipboardItem', class {}), { write: refuse, writeText: async () => {} }],
   ['refused as plain text', () => {}, { writeText: refuse }],
-  ['missing', () => {}, undefined],
-])('Copy recipe: announces that copying is %s', async (_, prepare, clipboard) => {
+  ['not supported', () => {}, undefined],
+])('Copy recipe: announces a failure if copying is %s', async (_, prepare, clipboard) => {
   prepare();
   show();
   give('clipboard', clipboard);
@@ -91,7 +91,7 @@ it('Send button: refuses a recipe that is too long for a link', async () => {
   await expectMessage('This recipe is too long for a link.');
 });
 
-it('tools menu: closes on Escape, a click outside, or a chosen tool', async () => {
+it('“More” menu: closes on Escape, on a click outside, or when a button in it is pressed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   show();
   const isThere = () => screen.queryByRole('button', { name: 'Print' }) !== null;

@@ -24,7 +24,7 @@ it.each([
   expect(page.querySelector('.recipe-head .intro')?.textContent).toBe(intro);
 });
 
-it('table cell: wraps its content, and stores its column’s name', () => {
+it('table cell: wraps its content in one element, and stores the name of its column', () => {
   const page = renderRecipe('| What | How |\n| --- | --- |\n| rice | a **b** `c` |\n| eggs | |');
   const cells = [...page.querySelectorAll('td')];
   expect(cells.map(({ dataset, childNodes }) => [dataset.of, childNodes.length])).toEqual([
@@ -49,7 +49,7 @@ it.each([
 });
 
 it.each(['- 6 thighs, skin on (about 900 g)', '- 6 thighs (approx. 900 g)'])(
-  'brackets: keep a word on one line with its number, in %s',
+  'weight in brackets: keeps “about” on the same line as the number, in %s',
   (line) => {
     const page = renderRecipe(`# Rice\n\n## Ingredients\n\n${line}\n\n## Steps\n\n1. Stir.`);
     expect(page.querySelector('.what li')?.textContent).toMatch(/\([a-z.]+\u00a0900.g\)$/);
@@ -125,7 +125,7 @@ it('checkboxes: are named after their items, and toggle by mouse and keyboard', 
   expect(box(/^Step 1 done$/).checked).toBe(true);
 });
 
-it('checkboxes: are in the rows of an ingredient table', async () => {
+it('ingredient table: has a checkbox in each row', async () => {
   renderRecipe('| Ingredient | Amount |\n| --- | --- |\n| rice | 200 g |\n| eggs | 2 |\n\n1. Cook it.');
   await user.click(screen.getByText('eggs'));
   expect(box(/^eggs$/).checked).toBe(true);
@@ -160,7 +160,7 @@ it.each(['1. Mix:\n   - a\n   - b\n\n   Then bake.', '- first\n\n  ```\n  second
 
 it.each([
   ['are missing in footnotes', 'rice[^1]\n\n[^1]: washed', [], []],
-  ['ignore ticks of inner items', '- sauce\n  - [x] soy', ['sauce', 'soy'], [1]],
+  ['ignore ticks of nested items', '- sauce\n  - [x] soy', ['sauce', 'soy'], [1]],
   ['are missing for items without text', '- ![](x)\n- \n- ![salt](x)', ['salt'], []],
 ])('checkboxes of a recipe: %s', (_, recipe, names, expected) => {
   renderRecipe(recipe);
@@ -198,7 +198,7 @@ it('recipe of several parts: lists all ingredients above the steps', () => {
   );
 });
 
-it('recipe columns: replace the horizontal line between ingredients and steps', () => {
+it('recipe in columns: has no horizontal line between ingredients and steps', () => {
   const container = renderRecipe(
     '# Rice\n\n## Ingredients\n\n- 1 cup rice\n- 2 eggs\n\n---\n\n## Steps\n\n1. Cook.\n2. Fry.\n\n---\n\nEnjoy.',
   );

@@ -64,7 +64,7 @@ it('copied recipe: has plain text without markdown', () => {
   `);
 });
 
-it('copied recipe: has formatted text without the page’s controls', () => {
+it('copied recipe: has formatted text without the page’s buttons and checkboxes', () => {
   expect(taken(RECIPE).html).toMatchInlineSnapshot(`
     "<h1>Soup &amp; bread</h1><p>A <em>quick</em> one, <strong>hot</strong>.</p><p>Serves: 4 · Total: 25 min</p><h2>Ingredients</h2><ul>
     <li><strong>2</strong> onions, chopped</li>
@@ -87,7 +87,7 @@ it('copied recipe: has formatted text without the page’s controls', () => {
 });
 
 it.each(['# <img src=x onerror=alert(1)>', '# Soup\n\n[x](javascript:alert(1)) <script>alert(1)</script>'])(
-  'copied recipe: has no link, image or script of %j',
+  'copied recipe: has no malicious link, image or script from %j',
   (answer) => {
     const { html } = taken(answer);
     const parsed = new DOMParser().parseFromString(html, 'text/html');

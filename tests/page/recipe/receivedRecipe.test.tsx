@@ -72,7 +72,7 @@ it('shared recipe: appears together with the settings, so that no button moves l
   expect(screen.queryByText('Your taste')).not.toBeNull();
 });
 
-it('saved shared recipe: deleting it removes the message that it is in the box', async () => {
+it('saved shared recipe: deleting it removes the message that it is in the recipe box', async () => {
   await openSent();
   fireEvent.click(screen.getByText('Keep it'));
   expect(screen.queryByText(/It’s in your box now/)).not.toBeNull();
@@ -99,7 +99,7 @@ it('shared recipe: waits until a pending request is answered', async () => {
   expect(screen.queryByText('Sent to you')).not.toBeNull();
 });
 
-it('shared recipe: opens as saved if the box has the same recipe', async () => {
+it('shared recipe: opens the saved copy if the recipe box has the same recipe', async () => {
   const { fragments } = renderPage({ box: [recipeOf(RICE)], fragment: SENT });
   expect(await screen.findByText("Basil's Kitchen Recommends:")).toBeTruthy();
   expect(fragments.at(-1)).toBe('');
@@ -117,7 +117,7 @@ it('shared recipe: has the same id and servings when its link is opened twice', 
   expect(box.marksOf(first?.id ?? '').scale).toBe(1.5);
 });
 
-it('URL: matches the open recipe, even after going back in the history', async () => {
+it('URL: matches the open recipe, even after going back in the browser history', async () => {
   const { fragments, goBackTo, openLink, settled } = await openSent(VISITOR);
   fireEvent.click(screen.getByText('Egg-fried rice', { selector: '.back span span' }));
   await settled(() => void goBackTo(`${HOME}${SENT}`));
@@ -133,7 +133,7 @@ it('sign-in: continues even if the URL contains a shared recipe', async () => {
   expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(true);
 });
 
-it('broken-link notice: can be closed, and is then replaced by the next notice', async () => {
+it('broken-link notice: the next notice appears only after this one is closed', async () => {
   const { tellNewVersion } = renderPage({ fragment: '#r9.abc' });
   await screen.findByText(SAID);
   await tellNewVersion();

@@ -37,7 +37,7 @@ function show(text: string, changes: Partial<Recipe> = {}, start: Start = {}) {
   return renderPage({ ingredients, recipe, ...start });
 }
 
-it('remarks: appear at the total time, ingredient or step that they concern', async () => {
+it('remarks: appear next to the total time, ingredient or step that they concern', async () => {
   show(BAKE);
   expect(remarks()).toEqual([
     'and 4 h to wait',
@@ -48,7 +48,7 @@ it('remarks: appear at the total time, ingredient or step that they concern', as
   expect(words).toEqual(['40 min', 'parsley', 'oven']);
 });
 
-it('remarks: describe the checkbox of their row without changing its name', async () => {
+it('remarks: are the description of the checkbox in their row, but not part of its name', async () => {
   show(BAKE);
   const row = screen.getByRole('checkbox', {
     name: /parsley ?, chopped$/,
@@ -64,13 +64,13 @@ it('remarks: describe the checkbox of their row without changing its name', asyn
   expect(screen.getByRole('checkbox', { name: 'Step 1' }).getAttribute('aria-describedby')).toBeNull();
 });
 
-it('remarks: appear in the row of their ingredient in a table', async () => {
+it('remarks in a table: appear in the row of the ingredient that they concern', async () => {
   show(TABLE);
   const row = screen.getByRole('row', { name: /parsley/ });
   expect(within(row).getByText('No step uses it.')).toBeTruthy();
 });
 
-it('remark: appears above a list without amounts', async () => {
+it('remark about missing amounts: appears above the ingredient list', async () => {
   show(BARE);
   expect(remarks()).toEqual(['This list has no amounts. Ask for amounts']);
   expect(document.querySelector('.what .remark ~ ul')).toBeTruthy();
@@ -108,12 +108,15 @@ const requested = { ingredients: ['rice', 'tofu', 'bacon'] };
 it.each([
   [['rice', 'tofu', 'bacon'], 'tofu and bacon'],
   [['rice', 'tofu'], 'tofu'],
-])('left-out foods: are named, with a button, if they are on the list %j', async (ingredients, names) => {
-  const { lastCall } = show(WHOLE, requested, { ingredients });
-  expect(remarks()).toEqual([`Without your ${names}. Use the ${names}`]);
-  await press(`Use the ${names}`);
-  expect(lastCall().input.change?.wish).toBe(`Use the ${names}`);
-});
+])(
+  'remark about unused foods: names them, and has a button, if they are on the list %j',
+  async (ingredients, names) => {
+    const { lastCall } = show(WHOLE, requested, { ingredients });
+    expect(remarks()).toEqual([`Without your ${names}. Use the ${names}`]);
+    await press(`Use the ${names}`);
+    expect(lastCall().input.change?.wish).toBe(`Use the ${names}`);
+  },
+);
 
 it('remarks: are absent from a recipe without faults, even if it was made for another list', async () => {
   show(WHOLE, requested);

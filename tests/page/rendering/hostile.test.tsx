@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findForbidden, HOSTILE_ANSWERS } from './hostile.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
-it.each(HOSTILE_ANSWERS)('renderer: renders only allowed elements of %j', (answer) => {
+it.each(HOSTILE_ANSWERS)('renderer: renders only allowed elements and attributes, for %j', (answer) => {
   const page = renderRecipe(answer);
   for (const part of page.querySelectorAll('.recipe')) {
     expect(findForbidden(part)).toEqual([]);

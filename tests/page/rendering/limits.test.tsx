@@ -45,7 +45,7 @@ it.each([
   expect(page.querySelector('.plain')?.textContent).toBe(answer.trim());
 });
 
-it('renderer: shows plain text after a failure, and renders the next recipe', () => {
+it('renderer: shows plain text if rendering fails, and renders the next recipe as usual', () => {
   const create = document.createElement.bind(document);
   const creating = vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
     if (name === 'img') throw new Error('cannot be rendered');

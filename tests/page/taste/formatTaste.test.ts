@@ -16,6 +16,6 @@ it.each<[Partial<Taste>, string]>([
   ],
   [{ units: 'metric', language: 'pt-BR' }, 'metric units\u00a0· português (Brasil)'],
   [{ language: 'xx' }, 'xx'],
-])('taste summary: formats %j in a line', (taste, expected) => {
+])('taste summary: formats %j on one line', (taste, expected) => {
   expect(formatTaste({ ...NO_TASTE, ...taste })).toBe(expected);
 });

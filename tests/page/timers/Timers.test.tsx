@@ -33,7 +33,7 @@ it('timer button in a step: focuses its timer, even if the timers are collapsed'
   expect(focused()).toBe(row('Simmer'));
 });
 
-it('timers of the same name and duration: show their step and their number in the step', async () => {
+it('timers with the same name and duration: show their step, and their number within it', async () => {
   const bake = '**Bake:** Bake the bread for 10 minutes';
   const text = `# Bread\n\n## Ingredients\n\n- flour\n\n## Steps\n\n1. ${bake}.\n2. ${bake}, then for 10 minutes more.`;
   const { pass } = renderPage({ recipe: recipeOf(text, { id: 'bread' }) });
@@ -52,7 +52,7 @@ it('timers of the same name and duration: show their step and their number in th
   );
 });
 
-it('timers: cause a notice if they cannot be saved', async () => {
+it('timers: a notice appears if they cannot be saved', async () => {
   open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -74,7 +74,7 @@ it('timers: stay visible while a stopped one can be restored', async () => {
   expect(focused()).toBe(row('Simmer'));
 });
 
-it('stopped timer: moves the focus to other timers or the recipe', async () => {
+it('stopped timer: when Undo disappears, focus moves to other timers or the recipe', async () => {
   const { pass } = open(SIMMER, { ...FRY, leftMs: 5_000 });
   await press(STRIP);
   await press(/^Stop: Simmer/);
@@ -87,7 +87,7 @@ it('stopped timer: moves the focus to other timers or the recipe', async () => {
 });
 
 it.each(['in their rows', 'on the strip'])(
-  'timers dismissed with OK %s: move the focus to other timers or the recipe',
+  'dismissing timers with OK %s: moves the focus to other timers, then to the recipe',
   async (where) => {
     const { cookingActor } = open(OVER, { ...SIMMER, endsAt: 0, leftMs: null, hasRung: true });
     if (where === 'in their rows') await press(STRIP);
@@ -118,7 +118,7 @@ it('finished timers: stay visible while a stopped one can be restored', async ()
   expect(undo()).not.toBeNull();
 });
 
-it('timer of the current step: Undo and OK focus its dial', async () => {
+it('timer of the current step: Undo and OK move the focus to the timer in the step', async () => {
   const { pass } = open({ ...FRY, leftMs: 5_000 });
   await press('Cook');
   // Expects no timer in the timer strip, since the step shows its own timer.
