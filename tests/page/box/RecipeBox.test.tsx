@@ -27,7 +27,7 @@ it('recipe box entry: has Arabic commas between ingredients if one is in Arabic 
   expect(detailsOf('One')[0]).toMatch(/feta، سكر$/);
 });
 
-it('recipe box entry: omits ingredients that all recipes share, counting a pending request', async () => {
+it('recipe box entry: omits ingredients that all recipes share, including a requested one', async () => {
   const one = recipeOf('# One', { ingredients: ['rice', 'leeks'] });
   const { request, answer } = renderPage({ ...LIST, box: [one] });
   expect(detailsOf('One')[0]).toMatch(/rice, leeks$/);

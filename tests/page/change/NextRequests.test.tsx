@@ -64,7 +64,7 @@ it('shopping list: can request a substitute for a food, or a recipe without it',
   expect(lastCall().input.change?.wish).toBe('Leave out the feta');
 });
 
-it('recipe change: is disabled while the model is offline', async () => {
+it('recipe change: is disabled while the visitor is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { calls } = open(FETA);
   for (const name of ['Suggest another', 'Adjust…', 'Quicker']) {

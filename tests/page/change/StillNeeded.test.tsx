@@ -86,7 +86,7 @@ it("shopping list: 'Always have it' moves a food to the staples", () => {
   expect([count(), had()]).toEqual(['You have everything', ['1 onion, diced']]);
 });
 
-it('shopping list: links to the staples, and lists foods that are no longer staples', () => {
+it('shopping list: links to the staples section, and lists foods that are no longer staples', () => {
   const { container, toBuy, atHome } = open();
   fireEvent.click(hiddenButton('Change what is always at home'));
   const foldout = container.querySelector('#staples')?.closest('details') as HTMLDetailsElement;

@@ -84,7 +84,7 @@ it.each<[string, Start, string | null]>([
 );
 
 it.each([true, false])(
-  'browser’s own model: its option opens unless another option is focused: %s',
+  'browser’s own model: its option expands unless another option has focus (focus: %s)',
   async (isFocused) => {
     const { findModel } = await renderDialog(UNCONNECTED);
     if (isFocused) fireEvent.focus(document.querySelector('.ways summary') as Element);

@@ -27,7 +27,7 @@ it('field for foods to avoid: is focused after the last food is removed', async 
   expect(focused()?.id).toBe('taste');
 });
 
-it('staples section: suggests no listed food, and stays open after a double click', async () => {
+it('staples section: suggests no food already listed, and stays open after a double click', async () => {
   renderPage({ ingredients: ['Eggs'], staples: ['salt'] });
   const summary = screen.getByText('Always in my kitchen').closest('summary') as HTMLElement;
   expect(fireEvent.click(summary, { detail: 2 })).toBe(false);

@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('cook mode in Arabic: merges equal ingredients, and the left arrow shows the next step', async () => {
+it('cook mode in Arabic: merges equal ingredients, and the left arrow key shows the next step', async () => {
   const text =
     '# ملح\n\n## Ingredients\n\n### Meat\n\n- Salt\n\n### Sauce\n\n- Salt\n- 1 g Salt\n\n## Steps\n\n1. أضف Salt.\n2. قدم.';
   await cook(recipeOf(text));

@@ -57,7 +57,7 @@ it('ingredient list: announces only the added ingredient', async () => {
   expect(announcements()).not.toContain('eggs');
 });
 
-it('suggested ingredients: clicks add or remove them, and they do not move during a request', async () => {
+it('suggested ingredients: are added or removed by a click, and stay in place in a request', async () => {
   const { request } = renderPage();
   const promise = () => document.querySelector('.promise');
   const settings = () => screen.queryByText('Your taste');
@@ -117,7 +117,7 @@ it('settings: are shown from the start if the visitor has saved a taste', () => 
   expect(screen.getByText('Your taste')).toBeTruthy();
 });
 
-it('suggested ingredients: are one row, without listed foods, once the visitor types', async () => {
+it('suggested ingredients: shrink to one row, without listed foods, once a food is typed', async () => {
   renderPage();
   await press('eggs');
   await user.type(screen.getByLabelText('Add more than one ingredient'), 'garlic{Enter}');
@@ -127,7 +127,7 @@ it('suggested ingredients: are one row, without listed foods, once the visitor t
   expect(textsOf('.suggestion')[0]).toBe('tomatoes');
 });
 
-it('suggested ingredients: are one row, and start with those most used in saved recipes', async () => {
+it('suggested ingredients: are one row, starting with those most used in saved recipes', async () => {
   const lists = ['Leek tofu', 'leek tofu', 'leek once'].map((list) => list.split(' '));
   renderPage({ box: lists.map((ingredients, at) => recipeOf(`# ${at}`, { ingredients, at: 3 - at })) });
   const offered = textsOf('.is-short .suggestion');
@@ -135,7 +135,7 @@ it('suggested ingredients: are one row, and start with those most used in saved 
   expect(offered.slice(0, 3)).toEqual(['Leek', 'tofu', 'eggs']);
 });
 
-it('removed ingredient: moves the focus to the next button, or to the input', async () => {
+it('removing an ingredient: moves the focus to the next button, or to the input', async () => {
   renderPage({ ingredients: ['rice', 'eggs', 'feta'] });
   for (const ingredient of ['eggs', 'feta', 'rice']) await press(`Remove ${ingredient}`);
   expect(focused()).toBe(input());

@@ -185,7 +185,7 @@ it('recipe pane during a request: names three ingredients, and counts the others
 it.each([
   ['an interrupted request', interrupt],
   ['a failure', fail],
-])('back button: focuses the previous recipe after %s', async (_, start) => {
+])('“Back to” button: shows and focuses the previous recipe after %s', async (_, start) => {
   await start({ ...LIST, recipe: recipeOf('# Fried rice') });
   await press('Back to Fried rice');
   expect(dish('Fried rice')).toBeTruthy();

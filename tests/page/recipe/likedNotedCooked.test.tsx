@@ -16,7 +16,7 @@ it('heart button: its label, not `aria-pressed`, says whether the recipe is like
   expect(box.marksOf(SOUP.id).liked).toBe(false);
 });
 
-it('deleted recipe: has no heart and no note', async () => {
+it('deleted recipe: has no buttons for liking it or adding a note', async () => {
   const { send } = open();
   await send({ type: 'box.recipeDeleted', recipe: SOUP });
   for (const name of ['I like it', 'Note']) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -35,7 +35,7 @@ it.each([
   ['a frame in a sentence', `See <iframe src="https://www.youtube.com/embed/${ID}"></iframe> here.`],
   ['a list', `- the video: https://youtu.be/${ID}`],
   ['a quote', `> https://youtu.be/${ID}`],
-])('video: becomes a card if it is written as %s', (_, written) => {
+])('YouTube video in an answer: is shown as a card (%s)', (_, written) => {
   const page = renderRecipe(`# Eggs\n\n${written}\n`);
   expect(posters(page)).toEqual([posterOf(ID)]);
   expect(page.textContent).not.toContain('iframe');
