@@ -11,7 +11,7 @@ const MAX_NESTING = 30;
 const MAX_CONTAINERS = 1_500;
 const MAX_INDENTATION = 60;
 
-/** Limits punctuation after a URL, for which the parser needs quadratic time. */
+/** Limits the punctuation after a URL, since the parser needs quadratic time for it. */
 const PUNCTUATION_RUN = /[!-/:-@[-`{-~]{500}/;
 const MARK = /[[\]*_`<!~|&]/g;
 const ADDRESS = /@|:\/\/|www\./g;

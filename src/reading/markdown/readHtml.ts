@@ -11,7 +11,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
 
 const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;
 const WITHOUT_WORDS = /<(script|style|template|svg|math)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1\s*>/gi;
-/** Matches a table row or a list item, which a line break would end too early. */
+/** Matches table rows and list items. A line break in one of them would end it too early. */
 const ONE_LINE = /^ *(?:\||[-*+] |\d{1,2}[.)] ).*$/gm;
 const BREAK = /<br\s*\/?>/gi;
 const BOLD = /^(?:b|strong)$/i;

@@ -3,7 +3,7 @@ import { isLarge, numberIn } from '../words/figures.ts';
 
 type Part = [value: number, sign: string];
 
-/** Maps each unit to the next smaller unit, and to the number of these in it: 1 cup = 16 tablespoons. */
+/** Maps each unit to the next smaller unit, and to how many of those it contains: 1 cup = 16 tablespoons. */
 export type Smaller = ReadonlyMap<string, { count: number; unit: string }>;
 
 const CLOSE_ENOUGH = 0.04;
