@@ -24,7 +24,7 @@ const EN = FILES['../../src/reading/languages/en.ts']?.words as LanguageWords;
 /** Values of number words, such as 'three', are below this limit. */
 const MOST_OF_A_NUMBER = 100;
 
-it('languages: have a word list each', () => {
+it('each language: has a word list', () => {
   expect(LANGUAGES.map(([tag]) => tag).sort()).toEqual(READ_LANGUAGES.toSorted());
   for (const [tag, small] of Object.entries(SMALL_WORDS)) {
     expect(READ_LANGUAGES).toContain(tag);
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     expect(gzipSync(JSON.stringify(words)).length).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  it('words of a language: have only one role each', () => {
+  it('words of a language: each have only one role', () => {
     const { fold } = readyFoods(words);
     // Skips two fields that share words with others: Swedish 'till' means 'to' and 'for', and 'en' means 'a' and 'one'.
     const roles = ROLES.filter((role) => role !== 'for' && role !== 'articles');
@@ -63,7 +63,7 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     expect(twice.map(([word, found]) => `${word}: ${[...found].join(' and ')}`)).toEqual([]);
   });
 
-  it('words for numbers: have a value each', () => {
+  it('number words: each have a value', () => {
     const { values } = readyLanguage(tag, words, EN);
     for (const [word, figure] of pairsOf(words.numbers)) {
       expect(word && figure).not.toBe('');
