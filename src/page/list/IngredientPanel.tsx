@@ -31,8 +31,9 @@ export function IngredientPanel() {
   if (isBare && !isFirst) setFirst(true);
   const panel = useRef<HTMLElement>(null);
   const { folded, unfold } = useFold(panel, () => setFirst(false));
+  const state = folded ? 'is-folded' : isEmpty ? 'is-unfilled' : '';
   return (
-    <section ref={panel} className={folded ? 'slip is-folded' : 'slip'} aria-label="Ingredients">
+    <section ref={panel} className={`slip ${state}`} aria-label="Ingredients">
       {isFirst && !isLong && (
         <div className="promise">
           <div>

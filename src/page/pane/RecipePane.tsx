@@ -3,7 +3,13 @@ import { flushSync } from 'react-dom';
 import { CanCook } from '../box/CanCook.tsx';
 import { useCookable } from '../box/useCookable.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
-import { useIsModelOffline, usePane, useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import {
+  useIsModelOffline,
+  usePane,
+  useRecipeActor,
+  useRecipeBox,
+  useRecipeState,
+} from '../context/pageContext.ts';
 import { PressedContext } from '../context/recipeContext.ts';
 import { NOT_LOADED, useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
@@ -33,11 +39,13 @@ export function RecipePane({ brand }: { brand: string }) {
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
   const isOffline = useIsModelOffline();
   const { entries } = useRecipeBox();
+  // A class, since a selector that searches for ingredients would double the time to add one to a thousand.
+  const filling = useRecipeState((s) => (s.context.ingredients.length > 0 ? '' : 'is-unfilled'));
   const offersBox = (hasFailed || (isOffline && isEmpty)) && cookable.length > 0;
   const hasMessage = interrupted || hasFailed || hasNoDish;
   const scene = isMaking ? 'pane-waiting' : isEmpty && !offersBox ? 'pane-first' : '';
   const plain = hasMessage ? 'pane-message' : isChanging ? 'is-waiting' : '';
-  const classes = scene ? `pane pane-empty ${scene}` : `pane ${plain}`;
+  const classes = scene ? `pane pane-empty ${scene} ${filling}` : `pane ${plain}`;
   const isRendered = code !== null && !(recipe && code.readRecipe(recipe).words);
   const pane = useRef<HTMLElement>(null);
   const { heading, news } = useArrival(recipe, isRendered, pane);
