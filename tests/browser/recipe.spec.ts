@@ -150,7 +150,8 @@ for (const [count, shows] of [
     const steps = Array.from({ length: 60 }, (_, index) => `Stir it ${index + 1} times.`);
     await serve(recipe('Stew', ingredients, steps));
     const visible = page.locator('.what').getByText(shows);
-    await page.getByText('Stir it 50 times.').scrollIntoViewIfNeeded();
+    // Waits for the rendered steps, which replace the plain text of the answer.
+    await page.locator('.how').getByText('Stir it 50 times.').scrollIntoViewIfNeeded();
     await expect(visible).toBeInViewport();
     await page.getByText('Stir it 60 times.').evaluate((step) => step.scrollIntoView({ block: 'center' }));
     await expect(visible).toBeInViewport();
