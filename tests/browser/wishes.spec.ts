@@ -155,6 +155,9 @@ for (const [way, prepare] of Object.entries({
     await button(page, 'Cancel').click();
     await expect(another).toBeInViewport();
     expect(await scrolled()).toBe(place);
+    const notice = page.getByText('Cancelled.');
+    await expect(notice).toBeVisible();
+    await expect(notice).toBeHidden();
   });
 
 test('shopping list on a phone: has equal margins beside the menu of an ingredient', async ({
