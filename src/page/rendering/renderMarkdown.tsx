@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { ElementContent, Root } from 'hast';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import type { Proof } from '../../reading/proof/proofRead.ts';
@@ -7,7 +7,7 @@ import { writeMarkdown } from '../../reading/writing/markdown.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
-import { keepUnits, make, replaceText, textIn } from './hast.ts';
+import { elementsOf, keepUnits, make, replaceText, textIn } from './hast.ts';
 import { placeRecipe } from './placeRecipe.ts';
 import { NoAmounts, Remark } from './Remark.tsx';
 import { lineOfTextPlugins, remarkPlugins } from './remarkPlugins.ts';
@@ -67,7 +67,7 @@ export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Pro
   }
 }
 
-const TEMPERATURES = /\d{1,4}(?:\s?[–-]\s?\d{1,4})?\s?°\s?[CF]?/g;
+const TEMPERATURE = String.raw`\d{1,4}(?:\s?[–-]\s?\d{1,4})?\s?°\s?[CF]?`;
 
 const INLINE_ELEMENTS = ['p', 'a', 'strong', 'em', 'del', 'code'];
 const INLINE_COMPONENTS: Components = { a: Link, p: ({ children }) => children };
@@ -101,13 +101,20 @@ function keepWords(words: string) {
   };
 }
 
+/** Makes temperatures and `times` bold. Splits each text once, since a hostile step may contain thousands of them. */
 function emphasise(times: string[]) {
+  const escaped = times.map((words) => words.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'));
+  const figures = new RegExp(`(?<!\\d)(${[...escaped, TEMPERATURE].join('|')})`);
   return (tree: Root) => {
-    const text = tree.children.map(textIn).join('');
-    for (const words of [...times, ...(text.match(TEMPERATURES) ?? [])]) {
-      const start = text.indexOf(words);
-      if (start >= 0)
-        replaceText(tree, start, start + words.length, make('strong', {}, [{ type: 'text', value: words }]));
-    }
+    for (const parent of [tree, ...elementsOf(tree)])
+      parent.children = (parent.children as ElementContent[]).flatMap((child) =>
+        child.type === 'text' ? child.value.split(figures).map(bolden) : [child],
+      );
   };
+}
+
+/** Makes every second piece bold: the pieces between them are the text around the figures. */
+function bolden(value: string, index: number): ElementContent {
+  const text = { type: 'text' as const, value };
+  return index % 2 === 1 ? make('strong', {}, [text]) : text;
 }

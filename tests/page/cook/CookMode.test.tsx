@@ -56,6 +56,17 @@ it('step in cook mode: shows times and temperatures in bold', async () => {
   expect(bold).toEqual(['2\u00a0hours', '180–200\u00a0°C', '400°F', '20\u00a0minutes']);
 });
 
+it('step in cook mode: shows each of several similar times in bold', async () => {
+  await cook(soupOf('Boil for 12 minutes at 90 °C, rest for 2 minutes, and boil at 90 °C again.', 'Eat.'));
+  expect(textsOf('.cook-step strong')).toEqual([
+    '12\u00a0minutes',
+    '90\u00a0°C',
+    '2\u00a0minutes',
+    '90\u00a0°C',
+  ]);
+  expect(textsOf('.cook-step strong strong')).toEqual([]);
+});
+
 it('step in cook mode: is plain text if markdown would change its words', async () => {
   await cook(soupOf('Fry **2 onions** ![in a pan](https://example.org/pan.png).[^1]', 'Eat.'));
   expect(textsOf('.cook-step > p')).toEqual(['Fry 2\u00a0onions .']);
