@@ -5,13 +5,12 @@ import { useRequestAnother } from './useRequestAnother.ts';
 
 type AnotherOneProps = {
   variant?: Variant | undefined;
-  className?: string;
   /** Keeps the button visible but disabled while a change is requested. */
   stays?: boolean;
 };
 
 /** Requests another recipe to replace the one shown. */
-export function AnotherOne({ stays = false, ...buttonProps }: AnotherOneProps) {
+export function AnotherOne({ variant, stays = false }: AnotherOneProps) {
   const requestAnother = useRequestAnother();
   const isOffline = useIsModelOffline();
   const left = useCookbookDishesLeft();
@@ -20,7 +19,7 @@ export function AnotherOne({ stays = false, ...buttonProps }: AnotherOneProps) {
   return (
     <Button
       icon="again"
-      {...buttonProps}
+      variant={variant}
       aria-disabled={!requestAnother || isOffline}
       aria-description={left === null ? undefined : `${left} more ${rest}`}
       onClick={() => !isOffline && requestAnother?.()}

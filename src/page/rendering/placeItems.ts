@@ -55,8 +55,11 @@ export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Place
         const [first = child] = elementsIn(child);
         makeTickable(first, begin.at, doubts.get(begin.at)?.remark);
         // Moves a remark below the other cells.
-        const remarks = first.children.splice(1);
-        child.children.push(...remarks.map((remark) => make('td', { className: ['remark-cell'] }, [remark])));
+        const remark = elementsIn(first).find(({ tagName }) => tagName === 'remark');
+        if (remark) {
+          first.children = first.children.filter((other) => other !== remark);
+          child.children.push(make('td', { className: ['remark-cell'] }, [remark]));
+        }
       }
       visit(child, isInsideItem || step !== undefined || isIngredient);
       const doubt = doubts.get(step?.item ?? (isIngredient ? begin.at : -1));
