@@ -62,6 +62,8 @@ function withoutBrackets(tokens: Item[]): Item[] {
 function endsPiece(tokens: Item[], index: number): boolean {
   const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   const isApart = before && token && next && before.end < token.start && token.end < next.start;
+  // Keeps an alternative with its food: '200 g butter, or margarine'.
+  if (isSign(token, ',') && next?.role === 'or') return false;
   return isSign(token, ',;:') || Boolean(isApart && isSign(token, '-'));
 }
 

@@ -46,7 +46,7 @@ function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.len
   // Does not read the 's' of "avocado's" as a separate word.
   const isEnd = (token: Token, index: number) =>
     !does(token, 'sign', 'times', 'figure') &&
-    (isSign(tokens[index - 1], "'") || !does(token, 'fill', 'and', 'plus'));
+    (isSign(tokens[index - 1], "'") || !does(token, 'fill', 'and', 'or', 'plus'));
   const end = tokens.findLast((token, index) => token.end <= to && isEnd(token, index))?.end ?? start;
   SHARE.lastIndex = end;
   const [share = ''] = SHARE.exec(line) ?? [];
