@@ -116,7 +116,7 @@ export async function explainLine(line: string, tag: string): Promise<string> {
     `needs: ${needs.map((ways) => ways.map(formatFood).join(' or ')).join(', and ') || 'nothing'}`,
     `doubled: ${scaleLine(line, tag, 2)}`,
     '',
-    ...figures.map((figure) => formatFigure(line, figure, scaled.has(figure.start))),
+    ...figures.map((figure) => formatFigure(line, figure, scaled)),
     '',
     ...tokensOf(line, language).flatMap((token) =>
       token.text && token.does !== 'sign' ? [formatToken(token, language)] : [],
@@ -128,10 +128,13 @@ function formatFood(food: Token[]): string {
   return food.map(({ id, role }) => (role === 'food' ? id : `${id} (${role})`)).join(' + ');
 }
 
-function formatFigure(line: string, { start, unitEnd, unit, ...figure }: Figure, isScaled: boolean): string {
-  const why = figure.isSize ? ', the size of each' : figure.isNoAmount ? ', no amount' : '';
+/** Formats a number with its unit. `scaled`: the positions of the numbers that are scaled. */
+function formatFigure(line: string, figure: Figure, scaled: ReadonlySet<number>): string {
+  const { start, unitEnd, unit, isSize, isNoAmount } = figure;
+  const unscaled = scaled.size === 0 ? 'the line is not clear enough' : 'not the amount';
+  const why = isSize ? 'the size of each' : isNoAmount ? 'no amount' : unscaled;
   const kind = unit ? `of ${unit.kind}` : 'without a unit';
-  return `'${line.slice(start, unitEnd)}' ${kind}: ${isScaled ? 'scaled' : `as written${why}`}`;
+  return `'${line.slice(start, unitEnd)}' ${kind}: ${scaled.has(start) ? 'scaled' : `as written, ${why}`}`;
 }
 
 /** Formats a word with its role, its id, its families and the field of `languages/` that defines it. */

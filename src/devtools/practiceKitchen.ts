@@ -29,6 +29,7 @@ export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Prom
     const route = ROUTE.exec(new URL(request.url).pathname);
     if (!route) return refuse(404, 'The practice kitchen has no such path');
     const question = readQuestion(await request.text());
+    if (!question) return refuse(400, 'The practice kitchen only understands the prompts of the page');
 
     const scenario = route.groups?.scenario ?? '';
     await wait(scenario === 'slow' ? SLOW_MS : THINKING_MS);
@@ -46,13 +47,19 @@ export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Prom
   };
 }
 
-/** Extracts the ingredients and the previous dishes from the prompt. */
+/** Extracts the ingredients and the previous dishes from the prompt. Returns undefined for any other prompt. */
 function readQuestion(body: string) {
-  const { model, messages } = JSON.parse(body);
-  const textOf = (by: string): string => messages.find(({ role }: { role: string }) => role === by).content;
-  const [, listed = ''] = /^I have (.*)\. Please give me a recipe/s.exec(textOf('user')) ?? [];
-  const [, dishes = ''] = /given already: (.*)\.$/m.exec(textOf('system')) ?? [];
-  return { model, ingredients: listed.split(', '), previousDishes: JSON.parse(`[${dishes}]`) as string[] };
+  try {
+    const { model, messages } = JSON.parse(body);
+    const textOf = (by: string): string =>
+      messages.find(({ role }: { role: string }) => role === by)?.content ?? '';
+    const listed = /^I have (.*)\. Please give me a recipe/s.exec(textOf('user'))?.[1];
+    if (!listed) return undefined;
+    const [, dishes = ''] = /given already: (.*)\.$/m.exec(textOf('system')) ?? [];
+    return { model, ingredients: listed.split(', '), previousDishes: JSON.parse(`[${dishes}]`) as string[] };
+  } catch {
+    return undefined;
+  }
 }
 
 function answer(model: string, content: string): Response {

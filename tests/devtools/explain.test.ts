@@ -63,6 +63,12 @@ it('explain, for an ingredient line: prints name, foods, doubled amounts and wor
   ]);
 });
 
+it('explain, for an ingredient line: says why an amount is not scaled', async () => {
+  const reasonsFor = async (line: string) => (await explainLine(line, 'en')).match(/(?<=as written, ).*/g);
+  expect(await reasonsFor('1 can (400 g) milk')).toEqual(['not the amount']);
+  expect(await reasonsFor('Uova 2 (100 g)')).toEqual(Array(2).fill('the line is not clear enough'));
+});
+
 it('explain: runs from the command line, with a line in any language', () => {
   const text = execFileSync(process.execPath, ['src/devtools/explain.mjs', '2 große Eier', 'de']);
   expect(String(text)).toMatch(/^name: große Eier\nneeds: ei\n/);

@@ -46,6 +46,21 @@ it('practice kitchen: escapes markdown in ingredients', async () => {
   expect(recipe).toContain('\\*stars\\*');
 });
 
+it.each(['', '{}', '{"messages":[{"role":"user","content":"Hello"}]}'])(
+  'practice kitchen: refuses the unknown prompt %j',
+  async (body) => {
+    const url = 'http://localhost/practice-kitchen/v1/chat/completions';
+    const response = await openPracticeKitchen(
+      async () => '',
+      wait,
+    )(new Request(url, { method: 'POST', body }));
+    expect([response.status, (await response.json()).error.message]).toEqual([
+      400,
+      expect.stringMatching(/prompts/),
+    ]);
+  },
+);
+
 it.each([
   ['once', [503, 200, 503, 200]],
   ['twice', [503, 503, 200, 503, 503, 200]],
