@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
+import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { suggest } from '../../src/cookbook/cookbook.ts';
 
-const STAPLES = ['salt', 'pepper', 'oil', 'water'];
-
-function find(list: string, wishes: Partial<Taste> = {}, previousDishes: string[] = [], staples = STAPLES) {
+function find(
+  list: string,
+  wishes: Partial<Taste> = {},
+  previousDishes: string[] = [],
+  staples = staplesOf(null),
+) {
   const taste = { ...NO_TASTE, ...wishes };
   return suggest({ ingredients: list.split(', '), staples, taste, previousDishes });
 }
@@ -154,7 +158,9 @@ it.each([
 });
 
 it('dish: prefers staples to foods that the visitor has to buy', () => {
-  expect(recipeFor('pasta, mushrooms', {}, [], [...STAPLES, 'cream', 'thyme']).text).toContain('thyme');
+  expect(recipeFor('pasta, mushrooms', {}, [], [...staplesOf(null), 'cream', 'thyme']).text).toContain(
+    'thyme',
+  );
 });
 
 it('dish: combines fruit only with foods that suit it', () => {

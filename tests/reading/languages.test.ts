@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { staplesOf } from '../../machines/staples.ts';
 import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
 import { type LanguageWords, UNIT_KINDS } from '../../src/reading/languages/languageWords.ts';
 import { SMALL_WORDS } from '../../src/reading/languages/smallWords.ts';
@@ -61,6 +62,12 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
       for (const word of list.map(fold)) fieldsOf.set(word, (fieldsOf.get(word) ?? new Set()).add(field));
     const twice = [...fieldsOf].filter(([, found]) => found.size > 1);
     expect(twice.map(([word, found]) => `${word}: ${[...found].join(' and ')}`)).toEqual([]);
+  });
+
+  it('default staples: have a name in the language', () => {
+    const named = tag === 'en' ? staplesOf(null) : pairsOf(words.atHome).map(([, english]) => english);
+    expect(['water', ...named]).toEqual(expect.arrayContaining(staplesOf(null)));
+    expect(words.tap).not.toBe('');
   });
 
   it('number words: each have a value', () => {
