@@ -3,8 +3,9 @@ import { withModule } from './withModule.mjs';
 
 const FILE_NAME = /\.\w+$/;
 
-const [input, language = ''] = process.argv.slice(2);
-if (!input) {
+const [input, language = '', ...others] = process.argv.slice(2);
+// Rejects several words, since quotes are easily forgotten.
+if (!input || others.length > 0) {
   console.error('npm run explain -- FILE|"line" [language]');
   process.exit(1);
 }

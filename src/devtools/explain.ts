@@ -106,6 +106,7 @@ function formatBlock({ title, isFirst, lines, shape, kind }: Block): string {
 
 /** Describes how the reader understands an ingredient line: its name, the required foods, its amounts and its words. */
 export async function explainLine(line: string, tag: string): Promise<string> {
+  if (languageWithWords(tag) === null) return `There is no language file for '${tag}'.`;
   await loadWords(tag);
   const language = foodsOf(tag);
   const { name, needs } = readIngredient(line, language);

@@ -69,6 +69,10 @@ it('explain, for an ingredient line: says why an amount is not scaled', async ()
   expect(await reasonsFor('Uova 2 (100 g)')).toEqual(Array(2).fill('the line is not clear enough'));
 });
 
+it('explain, for an ingredient line: rejects an unknown language', async () => {
+  expect(await explainLine('2 Eier', 'german')).toBe("There is no language file for 'german'.");
+});
+
 it('explain: runs from the command line, with a line in any language', () => {
   const text = execFileSync(process.execPath, ['src/devtools/explain.mjs', '2 große Eier', 'de']);
   expect(String(text)).toMatch(/^name: große Eier\nneeds: ei\n/);
