@@ -8,7 +8,7 @@ import { Button } from '../controls/Button.tsx';
 
 type BoxButtonProps = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
-/** In narrow windows, shows the recipe box in place of the list and the recipe. */
+/** In narrow windows, shows the recipe box instead of the ingredient list and the recipe. */
 export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
   const { entries } = useRecipeBox();
   const top = useRef(0);
@@ -24,7 +24,7 @@ export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
   function close() {
     flushSync(() => onOpen(false));
     focusFirst(BOX_BUTTON_ID);
-    // Waits until the browser has restored its own scroll position.
+    // Scrolls one frame later, after the browser has restored a scroll position of its own.
     requestAnimationFrame(() => scrollTo(0, top.current));
   }
 

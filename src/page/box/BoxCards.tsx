@@ -12,9 +12,9 @@ import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { matchingLine, wordsOf } from './matchingLine.ts';
 import { useShortened } from './useShortened.tsx';
 
-/** Maximum number of recipes to show at first, for liked recipes and for all others. */
+/** Maximum number of liked recipes, and of other recipes, to show at first. */
 const SHOWN_AT_FIRST = 8;
-/** Minimum number of saved recipes for a search field. */
+/** Minimum number of saved recipes for a search field to appear. */
 const SEARCHED_FROM = 6;
 
 const isLiked = PILLS.Liked;
@@ -34,7 +34,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isSearching = isSearchable && query.trim() !== '';
   const words = isSearching ? wordsOf(query) : [];
   const lists = entries.map(({ recipe }) => recipe.ingredients);
-  // Includes the requested recipe, so that the other entries' lists of ingredients do not change when it arrives.
+  // Includes the ingredients of the requested recipe, so that no entry's list of ingredients changes when the recipe arrives.
   const shared = sharedIngredients(awaited ? [awaited.ingredients, ...lists] : lists);
   const foodsOf = ({ recipe }: Entry) => recipe.ingredients.filter((one) => !shared.includes(one));
   const lineOf = (entry: Entry) => (isSearching ? matchingLine(entry, foodsOf(entry), words, read) : '');
@@ -46,7 +46,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const found = matching.filter(PILLS[pill]);
   const isPlaceReserved = awaited !== null && pill === 'All' && !isSearching;
   const most = SHOWN_AT_FIRST - Number(isPlaceReserved);
-  // Always includes the open recipe, so that its highlight is visible.
+  // Always includes the open recipe, so that the visitor sees which recipe is open.
   const isInFirst = (entry: Entry, index: number) =>
     index < (entry.liked ? SHOWN_AT_FIRST : most) || entry.recipe.id === open?.id;
   const first = [found.filter(isLiked), found.filter(isOther)].flatMap((group) => group.filter(isInFirst));
@@ -91,7 +91,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       {(shown.length > 0 || isPlaceReserved) && (
         <ul className="cards">
           {shown.filter(isLiked).map(renderEntry)}
-          {/* Reserves space for the requested recipe, so that the entries below do not move when it arrives. */}
+          {/* Reserves space for the requested recipe, so that the recipe's arrival does not move the entries below. */}
           {isPlaceReserved && (
             <li className="kept-recipe awaited" aria-hidden="true">
               <i />
@@ -108,7 +108,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   );
 }
 
-/** Returns the ingredients with which all recipes were requested. Returns none if there is only one recipe. */
+/** Returns the ingredients that every recipe was requested with. Returns an empty list if there is only one recipe. */
 function sharedIngredients([first, ...others]: string[][]): string[] {
   if (!first || others.length === 0) return [];
   return first.filter((one) => others.every((other) => other.includes(one)));

@@ -18,9 +18,9 @@ type BoxEntryProps = {
   isOpen: boolean;
   /** True if another recipe has the same name. */
   hasSameName: boolean;
-  /** Ingredients with which the recipe was requested, except those that all saved recipes share. */
+  /** Ingredients that the recipe was requested with, except those common to all saved recipes. */
   foods: string[];
-  /** Line of the recipe in which the search has found a word. */
+  /** The recipe's line that contains a search word. */
   line: string;
   /** Search words to highlight. */
   words: string[];
@@ -36,15 +36,15 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, onEmp
   const { dish, facts } = useReadRecipe()(recipe);
   const taste = formatTaste(recipe.taste);
   const use = formatUse(entry) || (recipe.changed?.wish ?? '');
-  // Puts the foods found by the search first, since the row may be too short for all foods.
+  // Puts the foods found by the search first, since the row may have no room for all foods.
   const isFound = (food: string) => words.some((word) => plain(food).includes(word));
   const own = [...foods.filter(isFound), ...foods.filter((food) => !isFound(food))];
   const hasNoDetails =
     !use && facts.total === null && !recipe.onDevice && !recipe.cookbook && own.length === 0;
-  // Adds the time of day if the recipe was never cooked, since two recipes of the same name may be from the same day.
+  // For a recipe that was never cooked, adds the time of day, since two recipes with the same name may be from the same day.
   const format = entry.timesCooked === 0 ? formatMoment : formatDay;
 
-  // Restores focus after the visitor likes a recipe, since its entry then moves within the list.
+  // Restores focus after the visitor likes a recipe, since the recipe's entry moves within the list.
   const like = () => thenFocus(() => box.mark(recipe.id, { liked: !liked }), moreId);
 
   function remove({ currentTarget }: MouseEvent) {
@@ -68,7 +68,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, onEmp
         {liked && <Icon name="heart" className="icon in-text liked" />}
       </h3>
       <p className="fitting soft">
-        {/* Shows the date if there are no other details, since an entry must be as tall as its two-line placeholder. */}
+        {/* Shows the date if there are no other details, since an entry must be two lines tall, like its placeholder. */}
         {(hasSameName || hasNoDetails) && recipe.at > 0 && (
           <time dateTime={new Date(recipe.at).toISOString()}>{capital(format(recipe.at))}</time>
         )}
@@ -124,7 +124,7 @@ function markWords(text: string, words: string[]): ReactNode {
     .map((word) => ({ start: searched.indexOf(word), length: word.length }))
     .filter(({ start }) => start >= 0)
     .sort((a, b) => a.start - b.start || b.length - a.length);
-  // Highlights nothing if the text has another length without accents, as in Korean.
+  // Highlights nothing if removing accents changes the text's length, as it does in Korean.
   if (!first || searched.length !== text.length) return text;
   const end = first.start + first.length;
   return (

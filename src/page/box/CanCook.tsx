@@ -9,7 +9,10 @@ import { useShortened } from './useShortened.tsx';
 
 const SHOWN_AT_FIRST = 6;
 
-/** Lists saved recipes for which the visitor has all or nearly all foods. Shown when a request has failed, and when the page is offline. */
+/**
+ * Lists saved recipes for which the visitor has all or nearly all ingredients. The page shows this list when a request
+ * has failed, and while offline.
+ */
 export function CanCook({ cookable }: { cookable: Cookable[] }) {
   const isOffline = useIsModelOffline();
   return (
@@ -21,7 +24,10 @@ export function CanCook({ cookable }: { cookable: Cookable[] }) {
   );
 }
 
-/** Shows the same recipes in a collapsible section below 'Get a recipe'. Its space is reserved while it is hidden. */
+/**
+ * Shows the recipes of `CanCook` in a collapsible section below 'Get a recipe'. While the section is hidden, its space
+ * stays reserved.
+ */
 export function CanCookLine() {
   const cookable = useCookable();
   const { entries } = useRecipeBox();

@@ -9,7 +9,7 @@ export function Like({ id, isLong = false }: { id: string; isLong?: boolean }) {
   return (
     <Button
       icon="heart"
-      // Shows the state in the text only. With `aria-pressed`, a screen reader would announce the state twice.
+      // Shows the state only in the button's text. With `aria-pressed`, a screen reader would announce the state twice.
       variant={liked ? 'edge' : undefined}
       className={`like ${liked ? 'is-liked' : ''} ${isLong ? 'like-long' : ''}`}
       onClick={() => box.mark(id, { liked: !liked })}

@@ -20,7 +20,7 @@ export function RecipeBox() {
   const isEmpty = entries.length === 0;
   const isUnused = isEmpty && !isMaking;
   const canRender = code !== null || failed;
-  // Waits for the heading's font. If it loaded later, the heading would change its width and move the number beside it.
+  // Waits for the heading's font. If the font loaded later, the heading would change width and move the number beside it.
   if (!isEmpty && !canRender) return null;
 
   function exportAll() {
@@ -31,10 +31,10 @@ export function RecipeBox() {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
     const text = await file.text().catch(() => null);
-    // Clears the value. Otherwise, the browser would send no event if the visitor chose the same file again.
+    // Clears the file field. Otherwise, choosing the same file again would fire no event.
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
-    // Focuses the heading, since 'Import' unmounts once the box has recipes.
+    // Focuses the heading, since the 'Import' button unmounts once the recipe box contains recipes.
     if (isUnused && 'added' in result && result.added > 0) heading.current?.focus();
     setMessage('refused' in result ? result.refused : formatImport(result));
   }

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Locale in which English sentences of the page write a day: the visitor's variant of English, or else British English. */
+/** Locale for days in the page's English sentences: the visitor's variant of English, or otherwise British English. */
 const englishLocale = () => (navigator.language?.startsWith('en') ? navigator.language : 'en-GB');
 
 /** Formats a day as 'today', 'yesterday', 'Tuesday' or '2 November'. */

@@ -2,9 +2,9 @@ import type { Entry } from '../context/page.ts';
 import type { ReadRecipe } from '../context/renderer.ts';
 
 /**
- * Finds the first search word that is not visible in the entry, and returns the recipe's line with this word. Returns
- * '' if all words are visible in the entry, or null if the recipe lacks one. `foods`: the ingredients that the entry
- * shows.
+ * Finds the first search word that is not visible in the entry, and returns the recipe's line that contains this word.
+ * Returns '' if the entry shows all search words, or null if the recipe lacks one of them. `foods`: the ingredients
+ * that the entry shows.
  */
 export function matchingLine(
   { recipe, note }: Entry,
@@ -24,7 +24,7 @@ export function matchingLine(
   return found.includes(undefined) ? null : line.replace(/^[\s#*+|-]+|[*|]/g, '').trim();
 }
 
-/** Splits a search into words in lower case, without accents. */
+/** Splits a search query into lower-case words without accents. */
 export function wordsOf(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }

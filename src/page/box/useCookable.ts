@@ -8,16 +8,19 @@ import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 
-/** Maximum number of missing ingredients for which a recipe is still offered. */
+/** Maximum number of ingredients that a recipe may lack and still be offered. */
 const MOST_MISSING = 2;
-/** Maximum number of recipes that are compared while the visitor types, since each comparison takes a millisecond. */
+/**
+ * Maximum number of recipes to compare with the list while the visitor types, since each comparison takes a
+ * millisecond.
+ */
 const MOST_COMPARED_AT_ONCE = 12;
 
 export type Cookable = { entry: Entry; missing: string[] };
 
 /**
- * Returns the saved recipes for which few foods or none are missing, the fewest first. Returns none until all recipes
- * have been compared.
+ * Returns the saved recipes for which the visitor has all or nearly all ingredients, sorted by the number of missing
+ * ones. Returns no recipes until all have been compared with the list.
  */
 export function useCookable(): Cookable[] {
   const { code } = useRenderer();
@@ -28,10 +31,10 @@ export function useCookable(): Cookable[] {
   const [known, setKnown] = useState({ onHand, missingOf: new Map<Recipe, string[]>() });
   const [recipes, setRecipes] = useState<Recipe[]>([]);
   const now = entries.map(({ recipe }) => recipe);
-  // Ignores changes to likes and notes, since they do not affect the recipes.
+  // Ignores changes to likes and notes, since neither changes which ingredients are missing.
   if (!isSameList(recipes, now)) setRecipes(now);
 
-  // Compares recipes one at a time when the browser is idle, since comparing 200 recipes at once would delay typing.
+  // Whenever the browser is idle, compares one recipe with the list, since comparing 200 at once would delay typing.
   useEffect(() => {
     if (!code || !isEnough) return;
     let isOver = false;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 
-/** Number of hidden items up to which all items are shown instead of a 'Show all' button. */
+/** If no more items than this would be hidden, all items are shown instead of a 'Show all' button. */
 const A_FEW = 2;
 
 /** Returns the first items, and a button that shows the others. */
