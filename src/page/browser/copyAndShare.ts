@@ -1,8 +1,8 @@
-/** Copies a text. Returns the message to show to the visitor. */
+/** Copies a text to the clipboard. Returns the message to show to the visitor. */
 export async function copy({ plain, html }: { plain: string; html?: string }): Promise<string> {
   try {
     const { clipboard } = navigator;
-    // Copies plain text only in Firefox before version 127. With HTML, the visitor would be told that copying is not allowed.
+    // In Firefox before version 127, copies plain text without HTML. Copying HTML would fail, and the visitor would be told that copying is not allowed.
     if (html === undefined || !('ClipboardItem' in globalThis)) {
       await clipboard.writeText(plain);
     } else {
@@ -16,7 +16,7 @@ export async function copy({ plain, html }: { plain: string; html?: string }): P
   }
 }
 
-/** Returns false on desktops. Many desktop browsers can share, but hardly any visitor has an app to share with. */
+/** Returns false on desktops, where hardly any visitor has an app to share with. */
 export function hasShareSheet(): boolean {
   return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 }

@@ -12,8 +12,8 @@ export const BOX_BUTTON_ID = 'to-box';
 export const BOX_HEADING_ID = 'box';
 
 /**
- * Focuses the first of these elements that exists. Returns false if none exists. Call this before the focused element
- * unmounts. Otherwise, the browser would move focus to the top of the page.
+ * Focuses the first of these elements that exists. Returns false if none of them exists. Call this before the focused
+ * element unmounts, since the browser would otherwise move focus to the top of the page.
  */
 export function focusFirst(...ids: string[]): boolean {
   const element = ids.map((id) => document.getElementById(id)).find((found) => found !== null);
@@ -21,15 +21,19 @@ export function focusFirst(...ids: string[]): boolean {
   return element !== undefined;
 }
 
-/** Renders a change immediately, then focuses the first of these elements that exists. Returns false if none exists. */
+/**
+ * Renders a change immediately, then focuses the first of the given elements that exists. Returns false if none of them
+ * exists.
+ */
 export function thenFocus(change: () => void, ...ids: string[]): boolean {
   flushSync(change);
   return focusFirst(...ids);
 }
 
 /**
- * Creates a ref for an element that may unmount while it has focus. Focus then moves to the first existing element of
- * `ids`. Create the ref outside of the component, since React also runs the cleanup when a ref changes.
+ * Creates a ref for an element that may unmount while focused. When the element unmounts, focus moves to the first
+ * existing element of `ids`. Create the ref outside of the component, since React also runs the cleanup when a ref
+ * changes.
  */
 export function handFocusTo(...ids: string[]) {
   return (element: HTMLElement | null) => () => {
@@ -44,8 +48,8 @@ export function focusIngredient(index: number) {
 }
 
 /**
- * Focuses a matching element in a later item of the list, or else in an earlier one. Returns false if there is none.
- * Call this before `item` unmounts.
+ * Focuses the next match of `selector` in the list or, if there is none, the previous match. Returns false if there is
+ * no match. Call this before `item` unmounts.
  */
 export function focusNeighbour(item: Element | null, selector = 'button:enabled'): boolean {
   const items = [...(item?.parentElement?.children ?? [])];
@@ -58,7 +62,10 @@ export function focusNeighbour(item: Element | null, selector = 'button:enabled'
   return target !== undefined;
 }
 
-/** True if the target is a field that contains text. Ignores an empty field, since Safari keeps focus there when a button is pressed. */
+/**
+ * True if the target is a text field that is not empty. Ignores an empty field, since Safari leaves focus in a field
+ * when a button is pressed.
+ */
 export function holdsText(target: EventTarget | null): boolean {
   const isField = target instanceof HTMLInputElement && /^(?:text|search|password)$/.test(target.type);
   return (isField || target instanceof HTMLTextAreaElement) && target.value !== '';

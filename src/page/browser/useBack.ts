@@ -2,18 +2,21 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Functions that close the open layers (dialogs, menus and so on), in the order in which the layers were opened. */
 const openLayers: (() => void)[] = [];
-/** Number of history entries added for layers. If a button closes a layer, its entry is kept for the next layer. */
+/**
+ * Number of history entries added for layers, such as dialogs. If a button closes a layer, the layer's history entry is
+ * kept for the next layer.
+ */
 let entries = 0;
 
-/** Makes the browser's back button close the layer that was opened last, instead of leaving the page. */
+/** Makes the browser's back button close the dialog or menu that was opened last, instead of leaving the page. */
 export function useBack(close: () => void): void {
   const closeThis = useEffectEvent(close);
   useEffect(() => {
     const layer = () => closeThis();
     openLayers.push(layer);
-    // Adding the same listener again has no effect.
+    // Adding a listener that was already added has no effect.
     addEventListener('popstate', follow);
-    // Reads the number of layers from the history, since `entries` is reset by a reload.
+    // Reads the number of layers from the history, since a reload resets `entries`.
     entries = numberOf(history.state);
     if (!history.state) history.replaceState({ layers: 0 }, '');
     while (entries < openLayers.length) {
@@ -24,13 +27,16 @@ export function useBack(close: () => void): void {
   }, []);
 }
 
-/** Registers a layer as long as this component is rendered. */
+/** Lets the back button call `close` as long as this component is rendered. */
 export function ClosedByBack({ close }: { close: () => void }): null {
   useBack(close);
   return null;
 }
 
-/** Closes the layer that was opened last. Call this on Escape, which some phones send when the back button is pressed. */
+/**
+ * Closes the dialog or menu that was opened last. Call this on Escape, which some phones send when the back button is
+ * pressed.
+ */
 export function closeLast(): void {
   openLayers.at(-1)?.();
 }
@@ -39,7 +45,7 @@ function follow({ state }: PopStateEvent): void {
   const before = entries;
   entries = numberOf(state);
   if (openLayers.length > entries) for (const close of openLayers.slice(entries).reverse()) close();
-  // Skips the history entry of a layer that a button has closed. Does not skip the entry of a link, which has no state.
+  // Skips the history entry of a layer that a button has closed. Does not skip a link's history entry, which has no state.
   else if (state && entries < before) history.back();
 }
 

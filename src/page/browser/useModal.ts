@@ -16,16 +16,16 @@ export function useModal(close: () => void, focusInside: () => void) {
     dialog.showModal();
     // Focuses an element explicitly, since browsers differ in what they focus when a dialog opens.
     onOpened();
-    // Ignores `close` without `cancel`, which some browsers send on a second Escape. By then, the dialog may be open again.
+    // Handles a `close` event without `cancel`, which some browsers send on a second Escape. Does nothing if the dialog has been opened again in the meantime.
     const followClose = () => {
       if (!dialog.open) onClosed();
     };
     dialog.addEventListener('close', followClose);
     return () => {
       dialog.removeEventListener('close', followClose);
-      // Returns focus to the element that had it before. Removing an open dialog would not do that.
+      // Closes the dialog before React removes it, since removing an open dialog would not return focus.
       dialog.close();
-      // Falls back to another element if the previous one is gone, since another recipe may have replaced it.
+      // Focuses another element if the previously focused one is gone, for example because the recipe was replaced.
       if (document.activeElement !== focusedBefore) focusFirst(RECIPE_HEADING_ID, CONNECTION_BUTTON_ID);
     };
   }, []);

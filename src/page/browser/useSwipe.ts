@@ -7,7 +7,7 @@ export function useSwipe(goBack: () => void, goOn: () => void) {
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches.item(0);
-      // Ignores swipes in a wide table or on a zoomed page. They scroll, and must not change the recipe or step.
+      // Ignores swipes in a wide table or on a zoomed page, since these scroll instead of changing the recipe or step.
       const isTable = target instanceof Element && target.closest('.table-box');
       const isEnlarged = (window.visualViewport?.scale ?? 1) > 1;
       const isAlone = touch && touches.length === 1 && !isTable && !isEnlarged;
@@ -21,7 +21,7 @@ export function useSwipe(goBack: () => void, goOn: () => void) {
       const x = end.clientX - begun.x;
       const y = end.clientY - begun.y;
       if (Math.abs(x) < SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return;
-      // Swaps the directions in right-to-left text, where the previous recipe is on the right.
+      // Swaps the swipe directions in right-to-left text, where the previous recipe is on the right.
       const isMirrored = getComputedStyle(currentTarget).direction === 'rtl';
       if (x > 0 !== isMirrored) goBack();
       else goOn();
