@@ -9,7 +9,7 @@ type AnotherOneProps = {
   stays?: boolean;
 };
 
-/** Requests another recipe to replace the one shown. */
+/** Button that requests another recipe for the current ingredients. */
 export function AnotherOne({ variant, stays = false }: AnotherOneProps) {
   const requestAnother = useRequestAnother();
   const isOffline = useIsModelOffline();

@@ -5,7 +5,7 @@ import { useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Remark } from '../rendering/Remark.tsx';
 
-/** Names the requested foods that are missing from the recipe and are still on the list. */
+/** Names the requested foods that are missing from the recipe and are still on the ingredient list. */
 export function LeftOut() {
   const { proof } = useRecipe();
   const onList = useRecipeState((s) => s.context.ingredients);

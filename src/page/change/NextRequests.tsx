@@ -12,10 +12,10 @@ import { Button, type Variant } from '../controls/Button.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
-/** Maximum duration of a recipe without a 'Quicker' button, in minutes. */
+/** Up to this duration in minutes, a recipe has no 'Quicker' button. */
 const QUICK_MINUTES = 15;
 
-/** Buttons that request another recipe or a change to the one shown. */
+/** Buttons that request another recipe, or a change to the recipe on the page. */
 export function NextRequests() {
   const { recipe } = useRecipe();
   const isForThisList = useRecipeState(isForList);
@@ -38,7 +38,7 @@ export function NextRequests() {
     event.preventDefault();
     if (!field.current) return;
     const wish = field.current.value.trim();
-    // Returns focus to the field only after Enter. After a tap, this would open the phone's keyboard.
+    // Returns focus to the field only if the visitor pressed Enter. After a tap, focusing the field would open the phone's keyboard.
     const isByEnter = document.activeElement === field.current;
     const { submitter } = event.nativeEvent;
     if (wish === '') field.current.focus();

@@ -4,7 +4,7 @@ import { Button } from '../controls/Button.tsx';
 
 type ReplaceProps = { name: string; onRequest: (wish: string, pressed: HTMLElement) => void };
 
-/** Menu items that request the recipe without a food that has to be bought, or with another food instead. */
+/** Menu items that request the recipe with a food left out or replaced. */
 export function Replace({ name, onRequest }: ReplaceProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function Replace({ name, onRequest }: ReplaceProps) {
       <label htmlFor={id}>
         Replace <bdi>{name}</bdi> with…
       </label>
-      {/* Uses no form, since the button closes the menu, and a form in it would unmount before being submitted. */}
+      {/* Uses no form, since pressing the button closes the menu and would unmount a form before its submission. */}
       <div className="line add">
         <input
           ref={field}

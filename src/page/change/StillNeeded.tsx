@@ -20,7 +20,7 @@ import { AmountFirst } from '../rendering/elements.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { Replace } from './Replace.tsx';
 
-/** Number of characters that fit on a phone. */
+/** Number of characters that fit into the row on a phone. */
 const MOST_CHARS = 28;
 const MESSAGES = {
   'ingredient.hadToday': 'is on your list.',
@@ -28,7 +28,7 @@ const MESSAGES = {
   'ingredient.neededAgain': 'is back on the list.',
 };
 
-/** Keeps words on one line, so that an ellipsis does not cut a name. */
+/** Keeps the words of a name together, so that an ellipsis does not cut the name. */
 const unbroken = (words: string) => words.replace(/(?<=\S) /g, '\u00a0');
 
 export function StillNeeded() {
@@ -37,7 +37,10 @@ export function StillNeeded() {
   const [message, setMessage] = useState('');
   const [copied, setCopied] = useState('');
   const [isOpen, setIsOpen] = useState(false);
-  /** Rows that were already ticked when the list was opened. They are shown last. Rows do not move while the list is open. */
+  /**
+   * Rows that were already ticked when the list was opened. Such rows are shown last. No row moves while the list is
+   * open.
+   */
   const [last, setLast] = useState<number[]>([]);
   const { lines } = readRecipe(recipe).needed(useOnHand());
   const hadFoods = useRecipeState(({ context }) => hadOnList(context), isSameList);
@@ -65,7 +68,7 @@ export function StillNeeded() {
   }
 
   function haveAlways(item: Element, ingredient: string) {
-    // Moves focus first, since the row and its menu disappear.
+    // Moves focus before the row and the menu disappear.
     if (!focusNeighbour(item, 'input')) focusFirst(NEEDED_ID);
     send('ingredient.hadAlways', ingredient);
   }
@@ -102,7 +105,7 @@ export function StillNeeded() {
       {isOpen && (
         <ul className={scale === 1 ? '' : 'is-scaled'}>
           {rows.map(({ line: { text }, index, name, isHad }) => (
-            // Uses the index in the recipe as the key, since two groups may contain the same line.
+            // Uses the line's index in the recipe as the key, since two groups may contain the same line.
             <li key={index}>
               <label className="beside">
                 <input

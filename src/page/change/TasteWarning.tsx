@@ -14,7 +14,7 @@ import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { AnotherOne } from './AnotherOne.tsx';
 
-/** Warns if a recipe contradicts the taste settings, either the current ones or those with which it was requested. */
+/** Warns if a recipe contradicts the taste settings, either the current ones or those sent with the request. */
 export function TasteWarning() {
   const { recipe, reading } = useRecipe();
   const tasteNow = useRecipeState((s) => s.context.taste);
@@ -29,7 +29,7 @@ export function TasteWarning() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the loaded words decide which foods are found
   const { avoided, broken } = useMemo(() => {
     const { lines, steps } = linesToCheck(reading);
-    // Checks only ingredients against diets, not the names of their groups.
+    // Checks only ingredients against diets, not the names of ingredient groups.
     const groups = new Set(reading.ingredients.map(({ group }) => group));
     const foodLines = lines.filter((line) => !groups.has(withoutColon(line)));
     const diets = [...new Set([...taste.diets, ...tasteNow.diets])];
@@ -86,7 +86,10 @@ export function TasteWarning() {
   );
 }
 
-/** Includes optional ingredients, since they may be foods to avoid. Includes the whole recipe if it has no ingredients. */
+/**
+ * Includes optional ingredients, since they may be foods to avoid. If the recipe lists no ingredients, includes the
+ * recipe's whole text.
+ */
 function linesToCheck({ ingredients, steps, parts, text }: Reading): { lines: string[]; steps: string[] } {
   if (ingredients.length === 0) return { lines: text.split('\n'), steps: [] };
   const lines = [...parts.ingredients, ...parts.between].flatMap((line) => {
@@ -97,8 +100,8 @@ function linesToCheck({ ingredients, steps, parts, text }: Reading): { lines: st
 }
 
 /**
- * Loads the word lists of all the visitor's languages, since foods to avoid may be typed in any of them. Returns true
- * once they are loaded.
+ * Loads the word lists of all the visitor's languages, since the visitor may have typed foods to avoid in any of them.
+ * Returns true once the word lists are loaded.
  */
 function useOwnWords(isNeeded: boolean): boolean {
   const [areLoaded, setLoaded] = useState(false);

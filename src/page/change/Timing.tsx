@@ -11,7 +11,7 @@ export function Timing({ cause }: { cause: string | undefined }) {
   const ms = usualMs();
   return (
     <p className="timing">
-      {/* Hides the seconds between two attempts, but keeps counting. */}
+      {/* Between two attempts, hides the elapsed seconds but keeps counting them. */}
       <span hidden={waitMs !== null}>
         <Elapsed limit={seconds} />
       </span>

@@ -11,7 +11,7 @@ import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 
-/** Maximum number of foods removed or added. With more changes, a recipe counts as another dish. */
+/** Maximum number of removed foods, and of added foods, to show. A recipe with more changes counts as another dish. */
 const MAX_NAMED = 4;
 
 /** Shows the requested change, the foods and amounts that differ, and a link to the original. */
@@ -48,7 +48,7 @@ function BackToOriginal({ recipe }: { recipe: Recipe }) {
   );
 }
 
-/** Lists the names of foods below a label such as 'New'. */
+/** Maps a label, such as 'New', to the names of foods. */
 type FoodsByChange = Record<string, string[]>;
 
 function Swapped({ foods }: { foods: FoodsByChange }) {
