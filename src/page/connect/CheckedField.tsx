@@ -8,7 +8,7 @@ type CheckedFieldProps = Pick<ComponentProps<'input'>, 'type' | 'placeholder'> &
   onUse: (text: string) => boolean;
   /** Message that is shown if the typed text is not valid. */
   rule: string;
-  /** Choice between the field and the button. */
+  /** Optional choice, shown between the field and the button. */
   children?: ReactNode;
 };
 

@@ -38,7 +38,7 @@ export function ConnectionButton() {
       aria-haspopup="dialog"
       onClick={openConnectionDialog}
     >
-      {/* Creates a new element for each label, since browsers count a change of width as a layout shift. */}
+      {/* Creates a new element for each label, since browsers would count a changed width of the same element as a layout shift. */}
       <Fragment key={label}>
         {isOffline || label === COOKBOOK ? (
           <Icon name={isOffline ? 'offline' : 'book'} />

@@ -41,7 +41,7 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
   const kind = useRecipeState((s) => s.context.failure);
   const suggested = useConnectionState((s) => firstOption(s.context, kind));
   const [fixedOption, setFixedOption] = useState<Option | null>();
-  // Opens no option automatically once the visitor has focused one.
+  // Opens no option automatically once the visitor has focused an option.
   const option = fixedOption === undefined ? suggested : fixedOption;
   const [remember, setRemember] = useState(false);
 

@@ -5,19 +5,22 @@ import { Icon } from '../controls/Icon.tsx';
 type ConnectionOptionProps = {
   icon: string;
   name: string;
-  /** Duration and price of a recipe. */
+  /** Text that says how long a recipe takes and what it costs. */
   line: string;
-  /** True if recipes now come from this connection. */
+  /** True if recipes are now requested with this connection. */
   isOn: boolean;
   isOpen: boolean;
   children: ReactNode;
 };
 
-/** Collapsible section for one way to connect. In browsers that support `name` on <details>, only one section can be open. */
+/**
+ * Collapsible section for one way to connect. In browsers that support `name` on <details>, only one such section can
+ * be open at a time.
+ */
 export function ConnectionOption({ isOn, isOpen, children, ...texts }: ConnectionOptionProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
-  // Opens the section after it is mounted. If it were inserted open, the browser would close it again while another section is open.
+  // Opens the section only after it is mounted. If another section is open, the browser would close a section that is inserted open.
   useLayoutEffect(() => {
     if (details.current) details.current.open = isOpen;
   }, [isOpen]);

@@ -8,7 +8,10 @@ const SIGN_IN_PROBLEMS: Record<string, string> = {
   'sign-in failed': 'Signing in did not work. Try again, or use your own token.',
 };
 
-/** Message about a failed sign-in. Shown in the connection dialog, and on the page to which a sign-in returns. */
+/**
+ * Message about a failed sign-in. Shown in the connection dialog, and on the page to which the visitor returns after
+ * signing in.
+ */
 export function SignInProblem() {
   const problem = useConnectionState(({ context }) => SIGN_IN_PROBLEMS[context.problem ?? '']);
   return <div role="status">{problem && <p className="problem">{problem}</p>}</div>;

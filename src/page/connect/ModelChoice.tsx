@@ -13,8 +13,8 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
-    // Focuses the list of models, since the button that requested it has unmounted. Does nothing if the visitor has
-    // focused another element.
+    // Focuses the list of models, since the pressed button has unmounted. Does nothing if the visitor has focused
+    // another element.
     const isElsewhere = document.activeElement?.matches('button, input, a, summary');
     if (models.length > 0 && !isElsewhere) select.current?.focus();
   }, [models]);

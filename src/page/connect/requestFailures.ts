@@ -7,7 +7,9 @@ type FailureMessage = {
   /** Heading of the message about a failed request, in everyday words. */
   cause: string;
   advice: string;
-  /** Label of the button that opens the connection dialog. If there is none, the message has a 'Try again' button. */
+  /**
+   * Label of the button that opens the connection dialog. If there is no label, the message has a 'Try again' button.
+   */
   action?: string;
 };
 
@@ -77,7 +79,7 @@ const PAGE_REFUSED: FailureMessage = {
   advice: 'Please tell its owner.',
 };
 
-/** Messages for a page that has its own server, so that visitors cannot choose a model. */
+/** Messages for a page with its own model server, on which visitors cannot choose a model. */
 const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, FailureMessage>> = {
   'refused credentials': PAGE_REFUSED,
   'model not served': {
