@@ -20,7 +20,7 @@ export type Page = {
   offline: Pick<ReturnType<typeof openOffline>, 'newer' | 'activateNewer'>;
   link: {
     hasBroken: Store<boolean>;
-    /** Returns a link to a recipe. Null if the browser cannot create links. */
+    /** Function that returns a link to a recipe, or null if the browser cannot create links. */
     write: ((sent: Sent) => Promise<string | null>) | null;
   };
   loadRenderer: () => Promise<Renderer>;

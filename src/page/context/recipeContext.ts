@@ -5,7 +5,8 @@ import type { Entry } from './page.ts';
 
 /**
  * `place`: the step's number and the timer's index, such as '2.0'. `name`: the step's name. `words`: the duration as
- * written. `detail`: `words`, preceded by the step's number if another timer has the same name and words.
+ * written in the recipe. `detail`: `words`, preceded by the step's number if another timer has the same name and
+ * duration.
  */
 export type StepTimer = { place: string; name: string; words: string; detail: string; ms: number };
 
@@ -14,9 +15,9 @@ export type StepOnPage = {
   item: number;
   /** True if the step was already ticked in the model's text. */
   isTickedAsWritten: boolean;
-  /** Title of the step. If it has none, the first words of the step. */
+  /** Title of the step, or the first words of a step without a title. */
   name: string;
-  /** Part of the dish that the step prepares. Empty if the dish has only one part. */
+  /** Part of the dish that the step prepares, or '' if the dish has only one part. */
   part: string;
   title: string;
   text: string;
@@ -33,12 +34,15 @@ export type RecipeOnPage = Entry & {
   canScale: boolean;
   /** True if the recipe is in the recipe box, where likes and notes are stored. */
   isSaved: boolean;
-  /** Saves a tick. `differs`: true if the tick differs from the model's text. */
+  /** Saves a tick. `differs`: true if the tick differs from the one in the model's text. */
   onTick: (item: number, differs: boolean) => void;
   onScale: (scale: number) => void;
 };
 
-/** Element that the visitor pressed to request the last change. It is remembered, since Safari does not focus a pressed button. */
+/**
+ * Element that the visitor pressed to request the last change. Stores the element, since Safari does not focus a
+ * pressed button.
+ */
 export const PressedContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 export const RecipeContext = createContext<RecipeOnPage | null>(null);

@@ -8,7 +8,10 @@ import { useStore } from '../browser/useStore.ts';
 export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
 
 type RecipeReading = {
-  /** Resolves once the word list of the recipe's language has loaded. Null if it is not being loaded. */
+  /**
+   * Promise that resolves once the word list of the recipe's language has loaded, or null if no word list is being
+   * loaded.
+   */
   words: Promise<void> | null;
   reading: () => Reading;
   render: () => unknown;
@@ -21,15 +24,15 @@ export type ShownRecipeProps = {
   live: 'polite' | 'off';
 };
 
-/** Code that reads and renders a recipe. It is loaded after the page has started. */
+/** Code that reads and renders a recipe, loaded after the page has started. */
 export type Renderer = {
   ShownRecipe: ComponentType<ShownRecipeProps>;
   CookMode: ComponentType;
   Timers: ComponentType;
   readRecipe: (recipe: Recipe) => RecipeReading;
   /**
-   * Loads the word list of the answer's language or, if that is unknown, of the language in the taste. Returns null
-   * if it is already loaded.
+   * Loads the word list of the answer's language or, if that language is unknown, of the language in the taste
+   * settings. Returns null if the word list is already loaded.
    */
   wordsToLoad: (answer: Answer) => Promise<void> | null;
   TYPICAL: Recipe;

@@ -2,7 +2,10 @@ import { cardsOf } from '../../../machines/request.ts';
 import { useRecipeActor } from './pageContext.ts';
 import { useReadRecipe } from './renderer.ts';
 
-/** Returns a function that lists the dishes already made for the current list and taste. The next request excludes them. */
+/**
+ * Returns a function that lists the dishes already suggested for the current ingredients and taste. The next request
+ * excludes these dishes.
+ */
 export function useDishesGiven(): () => string[] {
   const recipeActor = useRecipeActor();
   const read = useReadRecipe();

@@ -2,7 +2,7 @@ import { ASK_BUTTON_ID, focusFirst } from '../browser/focus.ts';
 import { useConnection, useRecipeActor } from './pageContext.ts';
 
 /**
- * Returns a function that repeats the failed or interrupted request. If that was for a change and no model is
+ * Returns a function that repeats the failed or interrupted request. If that request was for a change, and no model is
  * connected, the function opens the connection dialog instead.
  */
 export function useRequestAgain(): () => void {
