@@ -8,7 +8,7 @@ type AddFormProps = {
   label: string;
   placeholder: string;
   action: string;
-  /** Returns whether the text was accepted. If not, the field keeps the text. */
+  /** Returns whether the text was accepted. The field keeps text that was not accepted. */
   onAdd: (text: string) => boolean;
 };
 
@@ -31,7 +31,7 @@ export function AddForm({ id, label, placeholder, action, onAdd }: AddFormProps)
     if (!isOnLines(pasted)) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    // Inserts pasted lines below a half-typed word. Otherwise, the first line would be joined to that word.
+    // Inserts pasted lines below a half-typed word. Otherwise, the first pasted line would be joined to that word.
     addText([value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n'));
   }
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** `main`: for the most important button of the page. There is only one. */
+/** `main`: for the most important button of the page. A page has only one `main` button. */
 export type Variant = 'main' | 'basil' | 'tint' | 'edge' | 'quiet';
 export type ButtonProps = ComponentProps<'button'> & { variant?: Variant | undefined; icon?: string };
 

@@ -20,12 +20,12 @@ export function Dialog({ titleId, title, onClose, children }: DialogProps) {
         pressed.current = target;
       }}
       onClick={({ target, currentTarget, detail }) => {
-        // Closes the dialog on a click beside it. Ignores the end of a text selection, and the second click of the
-        // double click that opened the dialog.
+        // Closes the dialog when the visitor clicks outside of it. Ignores the end of a text selection, and the second
+        // click of the double click that opened the dialog.
         if (target === currentTarget && pressed.current === target && detail < 2) onClose();
       }}
     >
-      {/* This element has the padding, since pressing the <dialog> itself closes it. It needs a `tabIndex`, since Safari focuses it instead of a pressed button. */}
+      {/* This element has the padding, since a click on the <dialog> itself closes the dialog. The `tabIndex` lets Safari focus this element instead of a pressed button. */}
       <div className="dialog-page" tabIndex={-1}>
         <div className="row">
           <h2 id={titleId} className="large-title" tabIndex={-1}>

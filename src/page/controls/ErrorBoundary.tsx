@@ -3,7 +3,10 @@ import { Button } from './Button.tsx';
 
 type ErrorBoundaryProps = { fallback?: ReactNode; children: ReactNode };
 
-/** Catches rendering errors. Around a recipe, it needs the recipe's id as its `key`, so that an error does not affect the next recipe. */
+/**
+ * Catches rendering errors. A boundary around a recipe needs the recipe's id as `key`, so that an error does not affect
+ * the next recipe.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

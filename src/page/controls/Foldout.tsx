@@ -6,12 +6,12 @@ type FoldoutProps = {
   id: string;
   icon: string;
   name: string;
-  /** Short version of the content. Shown while the section is collapsed. */
+  /** Short version of the content, shown while the section is collapsed. */
   summary: string;
   children: ReactNode;
 };
 
-/** Collapsible section. It renders its children only once it has been opened. */
+/** Collapsible section that renders its children only once it has been opened. */
 export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
   const [wasOpened, setWasOpened] = useState(false);
 
@@ -31,7 +31,7 @@ export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
         </>
       }
       onToggle={() => setWasOpened(true)}
-      // Renders the content of a section that was opened before the script loaded, since that sends no `toggle` event.
+      // Renders the content of a section that was opened before the script loaded, since no `toggle` event follows.
       ref={(details) => {
         if (details?.open && !wasOpened) setWasOpened(true);
       }}
@@ -64,17 +64,20 @@ export function Disclosure({ line, summaryId, children, ...details }: Disclosure
 type MenuProps = {
   /** Id of the button that opens the menu. */
   id?: string;
-  /** Name for screen readers, if there are several menus on the page. */
+  /** Accessible name, needed if there are several menus on the page. */
   label?: string;
   /** Visible text beside the dots. */
   word?: string;
   children: ReactNode;
 };
 
-/** Share of the window's height. Menus below this height open upwards, since they would not fit into the window otherwise. */
+/**
+ * Share of the window's height. If a menu's button is further down, the menu opens upwards, so that it fits into the
+ * window.
+ */
 const LOW = 0.7;
 
-/** Menu of rarely used buttons. It closes when a button is pressed. */
+/** Menu of rarely used buttons, which closes when one of them is pressed. */
 export function Menu({ id, label, word, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [isUpward, setUpward] = useState(false);
@@ -102,7 +105,7 @@ export function Menu({ id, label, word, children }: MenuProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events of the buttons inside
     <div
       className="menu"
-      // Safari focuses this element instead of a pressed button. Without `tabIndex`, the menu would close before the button is pressed.
+      // Safari focuses this element instead of a pressed button. Without `tabIndex`, the menu would lose focus and close before the button receives the click.
       tabIndex={-1}
       onKeyDown={closeByEscape}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -6,7 +6,7 @@ import { Button, IconButton } from './Button.tsx';
 type UndoNoticeProps = {
   of: Removal['of'];
   message: string;
-  /** Called when the notice closes. It must move focus. Otherwise, the browser would move focus to the top of the page. */
+  /** Called when the notice closes. Must move focus, which the browser would otherwise move to the top of the page. */
   onGone: (isUndone: boolean) => void;
 };
 

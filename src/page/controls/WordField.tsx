@@ -7,7 +7,7 @@ import { ChipWord } from './ChipWord.tsx';
 type WordFieldProps = {
   words: string[];
   maxWords: number;
-  /** Returns the words as saved: shortened, and without duplicates. */
+  /** Returns the saved words, which are shortened and contain no duplicates. */
   onAdd: (words: string[]) => string[];
   onRemove: (word: string) => void;
   label: string;
