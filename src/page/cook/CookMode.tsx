@@ -18,7 +18,7 @@ export function CookMode() {
 
 function Cooking({ recipe }: { recipe: Recipe }) {
   const { cookingActor, recipeActor } = usePage();
-  // Keeps this state here rather than in a step, since the steps unmount at the end of cooking.
+  // Keeps this state in cook mode rather than in a step, since the steps unmount at the end of cooking.
   const [idAtStart] = useState(recipeActor.getSnapshot().context.recipe?.id);
   const hasEnded = useSelector(cookingActor, (s) => s.matches('ended'));
   const read = readRecipe(recipe);

@@ -56,7 +56,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
   const Part = step.title ? 'div' : 'h2';
   const servings = reading.facts.yield?.count ?? null;
   return (
-    // This element gets focus when text or, in Safari, a button is pressed. So the dialog still receives key presses.
+    // The `tabIndex` lets this element take focus when the visitor presses text, so that the dialog still receives key presses. In Safari, pressing a button also focuses this element.
     <div className="cooking" tabIndex={-1} style={{ '--room': sizeFor(step) } as CSSProperties}>
       <div className="cook-head">
         <Button icon="cross" variant="quiet" onClick={() => cookingActor.send({ type: 'cook.left' })}>
@@ -153,7 +153,7 @@ function StepText({ text, written, timers }: StepOnPage) {
   ));
 }
 
-/** Shrinks the text of long steps. Each row of two timers counts as three lines of text. */
+/** Shrinks the text of long steps, in which a row of two timers counts as three lines of text. */
 function sizeFor({ text, timers }: StepOnPage): number {
   const length = text.length + 90 * Math.ceil(timers.length / 2);
   if (length < 260) return 1;

@@ -50,7 +50,7 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
         <Button
           variant="basil"
           className="cook-on"
-          // Ignores the second click of a double click on 'Done', which was in the same place in the last step.
+          // Ignores the second click of a double click on the last step's 'Done' button, which was in the same place.
           onClick={({ detail }) => detail < 2 && cookingActor.send({ type: 'cook.left' })}
         >
           Done

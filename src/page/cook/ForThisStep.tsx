@@ -13,7 +13,7 @@ const ROWS_WORTH_SHOWING = 2;
 
 type ForThisStepProps = { index: number; reading: Reading; scale: number };
 
-/** List of a step's ingredients. It is open if there is enough room. Otherwise, a button opens it. */
+/** List of a step's ingredients. If there is not enough room for the list, a button opens the list. */
 export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   const { language } = reading;
   const used = useMemo(() => usedIn(index, reading), [index, reading]);
@@ -29,14 +29,14 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
       if (!hasRoom) setOpened((now) => (now === 'by itself' ? null : now));
     }
     closeWithoutRoom();
-    // Checks for room again when the window is resized, as it is when a phone is turned.
+    // Checks for enough room again when the window is resized, for example by turning a phone.
     window.addEventListener('resize', closeWithoutRoom);
     return () => window.removeEventListener('resize', closeWithoutRoom);
   }, []);
 
   if (used.length === 0) return null;
   const isOpen = opened !== null;
-  // Shows the number of ingredients, since the list may be cut off exactly between two rows.
+  // Shows the number of ingredients, since a list that is cut off exactly between two rows looks complete.
   const count = `${used.length} ${used.length === 1 ? 'ingredient' : 'ingredients'}`;
   // Allows line breaks only between ingredients.
   const names = used.map((one) => formatBriefly(one, language, scale).replaceAll(' ', '\u00a0'));

@@ -10,7 +10,7 @@ type NewRecipeProps = {
   idAtStart: string | undefined;
 };
 
-/** Announces that the requested recipe has arrived while the visitor is cooking another one. */
+/** Announces that the requested recipe has arrived while the visitor is cooking another recipe. */
 export function NewRecipe({ cooked, idAtStart }: NewRecipeProps) {
   const { cookingActor } = usePage();
   const latest = useRecipeState((s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));

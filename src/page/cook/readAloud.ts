@@ -20,7 +20,7 @@ export function hasVoice(language: string): boolean {
   return voicesOf(language).some(({ localService }) => localService);
 }
 
-/** Ignores voices on a server, to which the browser would send the recipe. */
+/** Ignores voices that run on a server, since the browser would send the recipe there. */
 function findVoice(language: string): SpeechSynthesisVoice | undefined {
   const voices = voicesOf(language).filter(({ localService }) => localService);
   const regional = [language, ...navigator.languages, withLikeliestRegion(language)]
@@ -30,7 +30,7 @@ function findVoice(language: string): SpeechSynthesisVoice | undefined {
 }
 
 export function followVoices(onChange: () => void): () => void {
-  // Listens for this event, since Chromium lists no voices until it has loaded those of the system.
+  // Listens for `voiceschanged`, since Chromium lists no voices until it has loaded the system's voices.
   globalThis.speechSynthesis?.addEventListener('voiceschanged', onChange);
   return () => globalThis.speechSynthesis?.removeEventListener('voiceschanged', onChange);
 }
@@ -40,7 +40,7 @@ function voicesOf(language: string): SpeechSynthesisVoice[] {
   return voices.filter((voice) => languageOf(tagOf(voice)) === languageOf(language));
 }
 
-/** Normalizes the tags of Android ('en_US') and of Firefox on Android ('eng-US-f000'). */
+/** Normalises the language tags of Android ('en_US') and of Firefox on Android ('eng-US-f000'). */
 function tagOf({ lang }: SpeechSynthesisVoice): string {
   const tag = lang.split(/[-_]/).slice(0, 2).join('-');
   return orUndefined(() => new Intl.Locale(tag).baseName) ?? tag;
@@ -50,7 +50,7 @@ function languageOf(tag: string): string | undefined {
   return orUndefined(() => new Intl.Locale(tag).language);
 }
 
-/** Adds the likeliest region, e.g. 'zh-CN' for 'zh'. */
+/** Adds the likeliest region to a language tag: 'zh' becomes 'zh-CN'. */
 function withLikeliestRegion(tag: string): string | undefined {
   const { language, region } = orUndefined(() => new Intl.Locale(tag).maximize()) ?? {};
   return `${language}-${region}`;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Share of a timer's display that must be visible to be readable. */
+/** Share of a timer's area that must be visible for the timer to be readable. */
 const SEEN_RATIO = 0.9;
 /** Height of the faded area at the bottom of the window, where nothing is readable. */
 const FADED_PX = 12;
