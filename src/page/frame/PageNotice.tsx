@@ -4,7 +4,10 @@ import { usePage, useRecipeState } from '../context/pageContext.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 import { unsavedMessage } from './unsavedMessage.ts';
 
-/** Shows one notice at a time. A notice about a broken link comes first, since the visitor has just opened that link. */
+/**
+ * Shows one notice at a time. Shows a notice about a broken link before all others, since the visitor has just opened
+ * that link.
+ */
 export function PageNotice() {
   const { offline, link, unsavedKeys } = usePage();
   const isBroken = useStore(link.hasBroken);
@@ -22,7 +25,7 @@ export function PageNotice() {
   }
 
   function close() {
-    // Returns focus to the element that had it before, since the pressed button unmounts.
+    // Returns focus to the previously focused element, since the pressed button unmounts.
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
     if (isBroken) link.hasBroken.set(false);
     else if (isUnsaved) setClosed(unsaved);

@@ -5,7 +5,10 @@ import { INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
 import { App, type AppProps } from './App.tsx';
 
-/** Hydrates the first screen in index.html. With saved data, renders the page anew, since React cannot hydrate a different page. */
+/**
+ * Hydrates the first screen in index.html. If there is saved data, renders the page anew, since React can hydrate only
+ * HTML with the same content.
+ */
 export function mountPage(app: AppProps, isAsBuilt: boolean): void {
   const root = document.getElementById('root') as HTMLElement;
   const { classList } = document.documentElement;

@@ -1,4 +1,6 @@
-/** Code that reads and renders recipes. The build puts it into one file, which loads after the page has started. */
+/**
+ * Code that reads and renders recipes. The build puts this code into one file, which loads after the page has started.
+ */
 export { wordsToLoad } from '../../reading/read.ts';
 export { CookMode } from '../cook/CookMode.tsx';
 export { ShownRecipe } from '../recipe/ShownRecipe.tsx';
