@@ -2,7 +2,10 @@ import { formatNames, formatSome } from '../../shared/formatCounts.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 
-/** Shows the list on one line, with the changes made since the recipe arrived. `before`: the list at that time. */
+/**
+ * Shows the ingredient list on one line, with the changes made since the recipe arrived. `before`: the list when the
+ * recipe arrived.
+ */
 export function FoldedList({ before, onOpen }: { before: string[]; onOpen: () => void }) {
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const added = ingredients.filter((one) => !before.includes(one));

@@ -7,7 +7,7 @@ import { AddForm } from '../controls/AddForm.tsx';
 
 const LABEL = 'Add more than one ingredient';
 
-/** `onAdded`: called with the list after the visitor has typed an ingredient. */
+/** `onAdded`: called with the new list after the visitor has typed an ingredient. */
 export function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void }) {
   const recipeActor = useRecipeActor();
 
@@ -30,7 +30,10 @@ export function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void 
   );
 }
 
-/** Splits a single line at its commas. If several lines are pasted, each line is one ingredient: 'feta, crumbled'. */
+/**
+ * Splits a single line at its commas. If several lines are pasted, each line is one ingredient, such as 'feta,
+ * crumbled'.
+ */
 function addTo(recipeActor: Page['recipeActor'], typed: string): void {
   const lines = linesOf(typed);
   const [text = ''] = lines;

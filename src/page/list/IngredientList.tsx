@@ -29,7 +29,7 @@ export function IngredientList() {
           </Button>
         </div>
       )}
-      {/* The list is not a live region, since a screen reader would read the button of each new item, too. */}
+      {/* Does not make the list a live region, since a screen reader would also read the button of each new item. */}
       <ul ref={list} id={INGREDIENT_LIST_ID} className="line chips ingredients">
         {ingredients.map((ingredient) => (
           <Ingredient
@@ -60,7 +60,7 @@ type AddedProps = {
 function Added({ ingredients, list, children }: AddedProps) {
   const [{ before, added }, setAdded] = useState({ before: ingredients, added: '' });
   if (ingredients !== before) {
-    // Ignores restored ingredients, since the notice with the 'Undo' button announces them.
+    // Ignores restored ingredients, which the notice with the 'Undo' button has already named.
     const isAdded = ingredients.length > before.length && ingredients.at(-1) !== before.at(-1);
     const previous = new Set(before);
     const added = isAdded ? ingredients.filter((one) => !previous.has(one)).join(', ') : '';

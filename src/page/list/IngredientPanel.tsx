@@ -14,7 +14,7 @@ import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { useFold } from './useFold.ts';
 
-/** Number of ingredients up to which there is an introduction above the list. */
+/** Up to this number of ingredients, the page shows an introduction above the list. */
 const MAX_WITH_PROMISE = 11;
 
 export function IngredientPanel() {
@@ -26,7 +26,7 @@ export function IngredientPanel() {
   const [hadSettings, setHadSettings] = useState(settings);
   const [isFirst, setFirst] = useState(isBare);
   const [typedList, setTypedList] = useState<string[] | null>(null);
-  // Keeps settings and introduction once they are shown, so that they do not disappear while the visitor uses them.
+  // Keeps the settings and the introduction once they are shown, so that neither disappears while the visitor uses it.
   if (settings && !hadSettings) setHadSettings(true);
   if (isBare && !isFirst) setFirst(true);
   const panel = useRef<HTMLElement>(null);

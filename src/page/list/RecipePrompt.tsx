@@ -9,7 +9,7 @@ import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
 import { Button } from '../controls/Button.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 
-/** `folded`: the list on one line, which replaces the text above the button. */
+/** `folded`: the ingredient list on one line, which replaces the text above the button. */
 export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
@@ -19,7 +19,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const { shows } = usePane();
   const { action } = useFailureMessage() ?? {};
   const canRequest = useRecipeState((s) => s.can({ type: 'recipe.requested' }));
-  // Makes 'Get a recipe' the main button, unless the message about a failed request has one.
+  // Makes 'Get a recipe' the main button, unless the message about a failed request has a main button.
   const isRequestPrimary = useIsRequestPrimary() && !(shows === 'apology' && action);
   const isOffline = useIsModelOffline();
 
@@ -52,7 +52,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           </Button>
         </div>
       )}
-      {/* During a request, hides the text that the page is offline. Also hides it if a message says that a request has failed. */}
+      {/* Hides the text about being offline during a request, and while the page shows that a request has failed. */}
       <p className={busy || shows === 'apology' ? 'soft unseen' : 'soft'} role="status">
         {isEnough && isOffline && 'You’re offline. The model needs a connection.'}
       </p>

@@ -32,7 +32,7 @@ export function RequestProgress() {
   return (
     // The progress of a change has a fixed position, since the visitor may have scrolled to any part of the recipe.
     <div className={change ? 'notice change-bar' : 'progress line'}>
-      {/* Keeps the seconds outside of this live region. Otherwise, a screen reader would read every second. */}
+      {/* Keeps the elapsed seconds outside of this live region, since a screen reader would announce every second. */}
       <div role="status">
         {busy && (
           <p className="beside generating">

@@ -6,15 +6,15 @@ import { Icon } from '../controls/Icon.tsx';
 const USUAL = ['eggs', 'tomatoes', 'pasta', 'rice', 'potatoes', 'onions', 'spinach', 'garlic', 'chickpeas'];
 
 /**
- * Buttons that add a suggested food to the list, or remove it again. They do not move when pressed, so that both
- * clicks of a double click hit the same button. `typedList`: the list when the visitor last typed an ingredient. Its
- * foods are not suggested.
+ * Buttons that add suggested foods to the list, or remove them again. A pressed button does not move, so that a double
+ * click hits the same button twice. `typedList`: the ingredient list when the visitor last typed an ingredient. The
+ * foods in `typedList` are not suggested.
  */
 export function Suggestions({ typedList }: { typedList: string[] | null }) {
   const recipeActor = useRecipeActor();
   const onHand = useRecipeState((s) => s.context.ingredients);
   const { box } = useRecipeBox();
-  // Keeps the value from the start of the visit, so that importing recipes moves nothing.
+  // Remembers whether there were recipes at the start of the visit, so that an import of recipes moves nothing.
   const mostUsed = box.mostUsed();
   const [hadRecipes] = useState(mostUsed.length > 0);
   const isShort = hadRecipes || typedList !== null;

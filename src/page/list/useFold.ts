@@ -6,9 +6,10 @@ import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 
 /**
- * Folds the list into one line if it is above the recipe pane: when a recipe is requested, or when the list is out of
- * sight after a recipe has arrived. A list beside the pane only loses its introduction when the pointer or focus
- * leaves it. `folded`: the list on one line, or null.
+ * If the ingredient list is above the recipe pane, folds the list into one line when a recipe is requested, or once a
+ * recipe has arrived and the list is out of sight. If the list is beside the pane, does not fold the list, but removes
+ * the introduction above the list when the pointer or focus leaves it. `folded`: the ingredients to show on one line,
+ * or null.
  */
 export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction: () => void) {
   const recipeActor = useRecipeActor();
@@ -19,7 +20,7 @@ export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction
   if (shows !== before) {
     setBefore(shows);
     if (shows === 'request') setFolded(recipeActor.getSnapshot().context.ingredients);
-    // Opens the list again after a cancelled request.
+    // Unfolds the list after a cancelled request.
     if (shows === 'nothing') setFolded(null);
   }
   useLayoutEffect(() => {
@@ -43,7 +44,7 @@ export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction
     const fold = () => {
       stop();
       const { top } = pane.getBoundingClientRect();
-      // Makes the column transparent while it moves, since Chromium would count a layout shift otherwise.
+      // Makes the column transparent during the move, since Chromium would otherwise count a layout shift.
       column.style.cssText = 'opacity: 0; transition: none';
       flushSync(() => onFold(list));
       scrollBy(0, pane.getBoundingClientRect().top - top);
@@ -53,7 +54,7 @@ export function useFold(panel: RefObject<HTMLElement | null>, removeIntroduction
       if (!entry?.isIntersecting && !isBeside(list) && listOf(recipeActor.getSnapshot())) fold();
     });
     const turnAway = ({ target }: Event) => {
-      // True if the scroll position does not change when the page gets shorter.
+      // True if a shorter page would not change the scroll position.
       const isHigh = scrollY === 0 || pane.getBoundingClientRect().bottom >= innerHeight;
       if (!column.contains(target as Node) && isBeside(list) && isHigh) fold();
     };
