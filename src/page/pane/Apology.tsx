@@ -13,7 +13,7 @@ const APOLOGY =
 export function Apology({ children }: { children: ReactNode }) {
   const requestAgain = useRequestAgain();
   const openConnectionDialog = useOpenConnectionDialog();
-  // Uses a general cause if there is no message, as after the visitor has chosen another connection.
+  // Names a general cause if there is no failure message, for example after the visitor has chosen another connection.
   const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
   const change = useRecipeState((s) => s.context.requestInput.change);
   const instead = useRecipeState((s) => s.context.instead);

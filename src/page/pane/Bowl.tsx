@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRecipeState } from '../context/pageContext.ts';
 
-/** The foods that each drawing can stand for. */
+/** Foods that each drawing can represent. */
 const DRAWINGS: Record<string, string> = {
   egg: 'egg',
   tomato: 'tomato',
@@ -26,7 +26,7 @@ const DRAWING_OF = new Map(
 const TALL = new Set(['leaf', 'herb', 'rice', 'pasta', 'jar', 'stalks', 'carrot']);
 const ENDING = /(?<=[hos])es$|(?<!s)s$/;
 
-/** Places for foods in a drawing of 240 by 240: horizontal centre, top edge and rotation. */
+/** Places for foods in a bowl of 240 by 240 units. Each place has a horizontal centre, a top edge and a rotation. */
 const PLACES = {
   tall: [
     [94, 54, -7],
@@ -43,10 +43,10 @@ const PLACES = {
     [94, 68, -5],
   ],
 } as const;
-/** Index of the middle place of each kind, where a single food stands. */
+/** Index of the place in the middle of the bowl, used if there is only one food. */
 const MIDDLE = 2;
 type Kind = keyof typeof PLACES | 'label';
-/** Maximum number of ingredients that are given a place, since a list may contain a thousand. */
+/** Maximum number of ingredients that may get a place in the bowl, since a list may contain a thousand. */
 const MOST_PLACED = 40;
 const LABEL_CLASSES = ['', 'at-left', 'at-right'];
 const MOST = { tall: PLACES.tall.length, round: PLACES.round.length, label: LABEL_CLASSES.length };
@@ -65,7 +65,10 @@ function kindOf(ingredient: string): Kind {
   return drawing === undefined ? 'label' : TALL.has(drawing) ? 'tall' : 'round';
 }
 
-/** Puts each new food in the first free place for its kind: round, tall or label. Other foods keep their places. */
+/**
+ * Puts each new food in the first free place of its kind: round, tall or label. Foods that are already in the bowl keep
+ * their places.
+ */
 function placesFor(list: readonly string[], before: ReadonlyMap<string, number>) {
   const ingredients = list.slice(0, MOST_PLACED);
   const places = new Map([...before].filter(([food]) => ingredients.includes(food)));
@@ -79,7 +82,7 @@ function placesFor(list: readonly string[], before: ReadonlyMap<string, number>)
   return places;
 }
 
-/** Bowl with as many ingredients of the list as fit into it. A food without a drawing appears as a name on a card. */
+/** Bowl with as many of the listed ingredients as fit. A food without a drawing appears as a name on a card. */
 export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const isWaiting = useRecipeState((s) => s.matches('retrying'));
@@ -96,7 +99,7 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
 
   return (
     <div className="bowl-of">
-      {/* Uses a separate SVG for the spoon. Moving the spoon within the bowl's SVG would cause a layout in each frame. */}
+      {/* Uses a separate SVG for the spoon, since moving the spoon within the bowl's SVG would cause a layout in each frame. */}
       {isStirred && (
         <svg className="drawing stirred" viewBox="0 0 240 240" aria-hidden="true">
           <use href="#spoon" x="150" y="2" width="40" height="180" />

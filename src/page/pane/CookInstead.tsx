@@ -5,7 +5,7 @@ import { useReadRecipe } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
-/** Offers a cookbook dish below the message about a failed request. It must not look like a model's answer. */
+/** Offers a cookbook dish below the message about a failed request. The offer must not look like a model's answer. */
 export function CookInstead({ recipe }: { recipe: Recipe }) {
   const recipeActor = useRecipeActor();
   const { dish } = useReadRecipe()(recipe);

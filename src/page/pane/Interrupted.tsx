@@ -4,7 +4,7 @@ import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useRequestAgain } from '../context/useRequestAgain.ts';
 import { Button } from '../controls/Button.tsx';
 
-/** Message about an interrupted request, with a button that sends the request again if that is possible. */
+/** Message about an interrupted request. If possible, a button sends the request again. */
 export function Interrupted({ children }: { children: ReactNode }) {
   const requestAgain = useRequestAgain();
   const canRequest = useRecipeState(canRequestAsBefore);
@@ -14,7 +14,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
 
   // Scrolls to the message, which is below the visible part of the window if the text is large.
   useEffect(() => {
-    // Returns nothing, since `scrollIntoView` returns a promise in newer browsers, and React would treat that as the cleanup.
+    // Returns nothing, since React would treat the promise from `scrollIntoView` in newer browsers as the effect's cleanup.
     message.current?.scrollIntoView({ block: 'center' });
   }, []);
 
@@ -22,7 +22,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
     <div ref={message} className="message">
       <h2 className="large-title">Your recipe was interrupted</h2>
       <p>
-        Your list is still here. {/* Text button only, since 'Get a recipe' sends the same request. */}
+        Your list is still here. {/* Uses a text button, since 'Get a recipe' sends the same request. */}
         {canRequest && !isOfChange && (
           <button type="button" className="word-button" onClick={requestAgain}>
             Ask again

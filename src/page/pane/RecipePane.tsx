@@ -34,12 +34,12 @@ export function RecipePane({ brand }: { brand: string }) {
   const isMaking = shows === 'request';
   const isChanging = shows === 'change';
   const isEmpty = shows === 'nothing';
-  // Compares saved recipes with the list in advance. If a request fails, they can be offered at once, and the recipe
-  // box does not move later.
+  // Compares saved recipes with the ingredient list in advance. If a request fails, the page can then offer recipes at
+  // once, so that the recipe box does not move later.
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
   const isOffline = useIsModelOffline();
   const { entries } = useRecipeBox();
-  // A class, since a selector that searches for ingredients would double the time to add one to a thousand.
+  // Sets a class, since a `:has()` selector would double the time to add an ingredient to a list of a thousand.
   const filling = useRecipeState((s) => (s.context.ingredients.length > 0 ? '' : 'is-unfilled'));
   const offersBox = (hasFailed || (isOffline && isEmpty)) && cookable.length > 0;
   const hasMessage = interrupted || hasFailed || hasNoDish;

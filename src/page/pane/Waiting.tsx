@@ -9,8 +9,8 @@ export function Waiting() {
   const language = useRecipeState((s) => s.context.taste.language);
   const ingredients = useRecipeState((s) => s.context.requestInput.ingredients);
 
-  // Warms up the code that reads recipes while the visitor waits, in short steps. On a slow phone, the first recipe
-  // takes it nearly a second.
+  // While the visitor waits, runs the code that reads recipes on a sample, in short steps. On a slow phone, the first
+  // run of this code takes nearly a second.
   useEffect(() => {
     if (!code) return;
     const { reading, render, needed } = code.readRecipe(code.TYPICAL);
@@ -19,7 +19,7 @@ export function Waiting() {
   }, [code]);
 
   useEffect(() => {
-    // Ignores a failure, since the word list is loaded again for the recipe.
+    // Ignores a failure, since the page loads the word list again for the recipe.
     code?.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
   }, [code, language]);
 

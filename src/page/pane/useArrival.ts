@@ -3,7 +3,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { ASK_BUTTON_ID, holdsText } from '../browser/focus.ts';
 import { useEmitted, useRecipeState } from '../context/pageContext.ts';
 
-/** Scrolls to new content of the recipe pane. `news`: the new recipe, which screen readers announce, or null. */
+/** Scrolls to new content of the recipe pane. `news`: the new recipe for screen readers to announce, or null. */
 export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: RefObject<HTMLElement | null>) {
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
   const making = useRecipeState((s) => s.hasTag('busy'));
@@ -20,7 +20,7 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
 
   useEmitted('pane.changed', () => setArrivals((times) => times + 1));
 
-  // Scrolls again once the recipe is rendered, since the page may be too short before.
+  // Scrolls again once the recipe is rendered, since the page may have been too short to scroll before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when the recipe is rendered
   useEffect(() => {
     const isHidden = arrivals > 0 && pane.current && isOutOfSight(heading.current ?? pane.current);

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
 
-/** After a change, focuses the element that was pressed, or otherwise the heading. Does nothing if another element has focus. */
+/**
+ * After a recipe has changed, focuses the button that was pressed to request the change, or otherwise the recipe's
+ * heading. Does nothing if another element has focus.
+ */
 export function useFocusAfterChange(isChanging: boolean, pressed: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!isChanging) return;
@@ -14,7 +17,10 @@ export function useFocusAfterChange(isChanging: boolean, pressed: RefObject<HTML
   }, [isChanging, pressed]);
 }
 
-/** True if nothing has focus. Also true if the focused element is hidden, since browsers remove its focus with a delay. */
+/**
+ * True if nothing has focus. Counts a hidden element as not focused, since browsers take focus away from hidden
+ * elements with a delay.
+ */
 function isLost(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.closest('[hidden]') != null;
