@@ -18,7 +18,7 @@ export function CardTurner() {
   const goOn = () => recipeActor.send({ type: 'card.next' });
 
   function turn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
-    // Leaves arrow keys with a modifier to the browser. For example, Alt+Left goes back.
+    // Leaves key combinations to the browser, such as Alt+Left, which goes back.
     if (altKey || ctrlKey || metaKey) return;
     if (key === 'ArrowLeft') goBack();
     if (key === 'ArrowRight') goOn();

@@ -9,7 +9,7 @@ export const NOTE_FIELD_ID = 'own-note-field';
 
 type OwnNoteProps = { isWriting: boolean; onWriting: (isWriting: boolean) => void };
 
-/** Shows the visitor's note. If there is none, `RecipeTools` shows the button to write one. */
+/** Shows the visitor's note. If there is no note, `RecipeTools` shows a button for writing one. */
 export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   const { recipe, note } = useRecipe();
   if (isWriting) {

@@ -17,12 +17,12 @@ type SendToPhoneProps = {
 };
 
 export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
-  /** The QR code, or a message that says why it is missing. Undefined while it is loading. */
+  /** The QR code, a message that says why there is no QR code, or undefined while the code is loading. */
   const [code, setCode] = useState<QrCode | string>();
   const [message, setMessage] = useState('');
   const isMissing = typeof code === 'string';
   const copyFailed = message !== '' && message !== COPIED;
-  /** True on a phone. The link is then above the QR code, since a phone cannot scan its own screen. */
+  /** True on a phone, which cannot scan its own screen. The link is then above the QR code. */
   const isTouch = matchMedia('(pointer: coarse)').matches;
 
   useEffect(() => {

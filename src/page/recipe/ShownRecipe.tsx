@@ -42,7 +42,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const isSaved = entries.some((entry) => entry.recipe.id === recipe?.id);
-  /** Id of the shared recipe that has just been saved. `ReceivedNote` confirms this. */
+  /** Id of the shared recipe that the visitor has just saved. `ReceivedNote` confirms that the recipe is saved. */
   const [savedHere, setSavedHere] = useState<string | null>(null);
   /** Id of the recipe for which the visitor is writing a note. */
   const [notedId, setNotedId] = useState<string | null>(null);

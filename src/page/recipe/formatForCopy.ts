@@ -6,7 +6,7 @@ const EXCLUDED =
 const TAGS: Record<string, string> = { h3: 'h1', h4: 'h2', h5: 'h3', h6: 'h4', b: 'strong' };
 const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'table', 'pre'];
 const ALLOWED = [...BLOCKS, 'li', 'tr', 'th', 'td', 'strong', 'em', 'del', 'code', 'br'];
-/** Matches spans that stand for paragraphs, since a line of text cannot contain paragraphs. */
+/** Matches spans that replace paragraphs, since a line of text cannot contain paragraphs. */
 const PARAGRAPH = '.tick > span > span:not(.timed)';
 /** Placeholder for an indent of two spaces while trailing spaces are removed. */
 const INDENT = '\uE000';
@@ -27,7 +27,7 @@ export function formatForCopy(parts: Element[]): { html: string; plain: string }
 
 /** Copies the recipe without the page's controls, using only the elements of a plain document. */
 function copyOf(node: Node): (Node | string)[] {
-  // Replaces the characters that prevent line breaks, which only the page needs.
+  // Replaces non-breaking characters, which only the page needs.
   if (!(node instanceof Element))
     return [(node.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')];
   if (node.matches(EXCLUDED)) return [];
@@ -65,7 +65,7 @@ function factsOf(list: Element): string {
 function plainOf(node: Node, indent: string): string {
   if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
   const name = node.localName;
-  // Leaves out deleted words, since plain text cannot show them crossed out.
+  // Leaves out crossed-out words, since plain text cannot show that words are crossed out.
   if (name === 'del') return '';
   if (name === 'br') return '\n';
   if (name === 'pre') return `\n\n${node.textContent}\n\n`;

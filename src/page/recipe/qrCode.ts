@@ -2,8 +2,8 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
 /**
- * Maximum QR version. It has 161 modules (squares) per row, each 2 pixels wide. A phone's camera cannot read smaller
- * ones (decision 030).
+ * Maximum QR version, with 161 modules (squares) per row. Each module is 2 pixels wide, since a phone's camera cannot
+ * read smaller modules (decision 030).
  */
 const MAX_VERSION = 36;
 
