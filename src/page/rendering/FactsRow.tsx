@@ -66,7 +66,7 @@ export function FactsRow() {
           )}
         </div>
       ))}
-      {/* Shows how often the recipe was cooked. This is neither copied nor printed. */}
+      {/* Shows how often the recipe was cooked, but neither copies nor prints this number. */}
       {timesCooked > 0 && (
         <div className="page-only">
           <dt className="soft">Cooked</dt>

@@ -5,10 +5,10 @@ import { useRecipe } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 
 const POSTER_LIMIT_MS = 5_000;
-/** Width of the grey picture that YouTube sends with a 404. The <img> shows that picture instead of reporting an error. */
+/** Width of the grey picture that YouTube sends with status 404. The <img> shows this picture and reports no error. */
 const NO_POSTER_WIDTH_PX = 120;
 
-/** Distance from the window at which posters load: one window height, so that they are ready in time. */
+/** Posters of videos load within one window height of the visible part of the page. */
 const NEAR = '100%';
 
 type CardState = 'idle' | 'loading' | 'ready' | 'missing' | 'playing';
@@ -25,7 +25,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<CardState>('idle');
 
-  // Loads the poster only when it is close to the visible part of the page, since posters far below would delay the first paint.
+  // Loads the poster only close to the visible part of the page, since posters far below would delay the first paint.
   useEffect(() => {
     let deadline: ReturnType<typeof setTimeout>;
     const observer = new IntersectionObserver(
@@ -77,7 +77,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
 type PlayerProps = VideoCardProps & { frame: Ref<HTMLIFrameElement> };
 
 function Player({ frame, videoId, videoTitle }: PlayerProps) {
-  /** Restores focus, since some browsers move it away when the player loads. */
+  /** Restores focus, which some browsers move away when the player loads. */
   function restoreFocus({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     if (document.activeElement === document.body) currentTarget.focus();
   }
@@ -91,7 +91,7 @@ function Player({ frame, videoId, videoTitle }: PlayerProps) {
         title={videoTitle || SUGGESTED}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-        // Sends a referrer, without which the player refuses to run. By default, the page sends none.
+        // Sends a referrer, without which the player refuses to run. By default, the page sends no referrer.
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <VideoTitle videoId={videoId} videoTitle={videoTitle} />

@@ -49,7 +49,7 @@ function absoluteUrl(href: string): URL | undefined {
   return /^(?:https?:\/\/|mailto:)/i.test(href) ? orUndefined(() => new URL(href)) : undefined;
 }
 
-/** Table in a box that scrolls, unless it is shown as a list of ingredients. */
+/** Puts a table into a box that scrolls, unless the table is shown as a list of ingredients. */
 export function ScrollingTable({ node: _, ...table }: ComponentProps<'table'> & { node?: unknown }) {
   if (table.className === 'foods') return <table {...table} />;
   return (
@@ -88,14 +88,14 @@ export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }
 
 type TickBoxProps = { item: number; ticked: boolean; remarkId?: string; children?: ReactNode };
 
-/** Checkbox with a text beside it. The text may contain timers, whose buttons must not be inside a `<label>`. */
+/** Checkbox beside a text. The text may contain timers, whose buttons must not be inside a `<label>`. */
 export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
   const { ticks, onTick, steps } = useRecipe();
   const box = useRef<HTMLInputElement>(null);
   const textId = useId();
   const isDone = ticked !== ticks.includes(item);
   const step = steps.findIndex((other) => other.item === item) + 1;
-  // Names the checkbox of a step by the step's number. Otherwise, a screen reader would read the whole step twice.
+  // Names the checkbox of a step by the step's number, since a screen reader would otherwise read the whole step twice.
   const name =
     step > 0 ? { 'aria-label': `Step ${step}${isDone ? ' done' : ''}` } : { 'aria-labelledby': textId };
 
@@ -124,7 +124,7 @@ export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
 
 type AmountFirstProps = { text: string; language: string; scale: number };
 
-/** Shows a scaled ingredient. Its first amount is bold, its preparation grey. */
+/** Shows a scaled ingredient, with the first amount in bold and the preparation in grey. */
 export function AmountFirst({ text, language, scale }: AmountFirstProps) {
   const line = formatScaled(text, language, scale);
   const noteStart = UP_TO_NOTE.exec(line)?.[0].length ?? line.length;

@@ -41,7 +41,10 @@ export function replaceText(parent: Root | Element, start: number, end: number, 
   visit(parent);
 }
 
-/** Keeps each number on one line with its unit ('200 °C'), each range on one line ('4-5', '4 to 5'), and a word in brackets with its number ('(about 900 g)'). */
+/**
+ * Keeps words that belong together on one line: a number and its unit ('200 °C'), a range ('4-5', '4 to 5'), or a
+ * number and a word in brackets ('(about 900 g)').
+ */
 export function keepNumbersTogether(text: string): string {
   return text
     .replace(/(?<=\p{N}) (?!\()|(?<=\p{N} \p{L}{1,3}) (?=\p{N})|(?<=\([\p{L}.]+) (?=\p{N}|$)/gu, '\u00a0')

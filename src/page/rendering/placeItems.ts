@@ -35,7 +35,9 @@ type PlaceItemsInput = {
   beginOf: (node: Element) => Begin | undefined;
 };
 
-/** Makes list items tickable. Numbers them in the order of saved ticks: ingredients, steps, then other items. */
+/**
+ * Makes list items tickable. Numbers the list items in the order of saved ticks: ingredients, steps, then other items.
+ */
 export function placeItems(tree: Root, { reading, steps, proof, beginOf }: PlaceItemsInput): void {
   const { ingredients, language } = reading;
   let nextOther = ingredients.length + steps.length;
@@ -54,7 +56,7 @@ export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Place
       } else if (isIngredient) {
         const [first = child] = elementsIn(child);
         makeTickable(first, begin.at, doubts.get(begin.at)?.remark);
-        // Moves a remark below the other cells.
+        // Moves the remark from the first cell into a cell of its own at the end of the row.
         const remark = elementsIn(first).find(({ tagName }) => tagName === 'remark');
         if (remark) {
           first.children = first.children.filter((other) => other !== remark);
@@ -73,7 +75,7 @@ export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Place
 
 type Doubt = { word: string; remark: RemarkProps };
 
-/** Maps the numbers of list items to remarks about them. */
+/** Maps the number of each list item to a remark about that item. */
 function doubtsIn({ ingredients, language }: Reading, { unused, oven }: Proof): Map<number, Doubt> {
   const rows = unused.map((index): [number, Doubt] => {
     const word = nameOf(ingredients[index]?.text ?? '', language);
@@ -114,7 +116,9 @@ function placeAmounts(item: Element, language: string): void {
   if (!canScale && /\p{N}/u.test(textIn(item))) ownText(item).children.push(make('not-scaled'));
 }
 
-/** Marks an amount that the page shows before the food, unless the unit has its own column. */
+/**
+ * Marks a cell with an amount, which CSS then shows before the food. Skips an amount whose unit is in another column.
+ */
 function markAmount([, ...cells]: Element[], language: string): void {
   for (const [index, cell] of cells.entries()) {
     const [text, next] = [cell, cells[index + 1] ?? make('td')].map(textIn);
@@ -157,7 +161,7 @@ function placeOf(words: string, text: string, from: number): number {
   return isCut ? placeOf(words, text, index + 1) : index;
 }
 
-/** Puts a bold title at the start on a line of its own, without its colon. */
+/** Puts a bold title at the start of a step on a line of its own, and removes the colon after the title. */
 function setApart(own: Element): void {
   const [first, ...others] = own.children.filter((child) => textIn(child).trim() !== '');
   if (first?.type !== 'element') return;
@@ -207,7 +211,7 @@ function isInput(child: ElementContent): boolean {
   return child.type === 'element' && child.tagName === 'input';
 }
 
-/** True if the element has text. Otherwise, its checkbox would have no name for screen readers. */
+/** True if the element has text, without which a checkbox would have no name for screen readers. */
 function hasText(child: ElementContent): boolean {
   if (child.type !== 'element') return 'value' in child && child.value.trim() !== '';
   return child.tagName === 'img' ? Boolean(child.properties.alt) : child.children.some(hasText);

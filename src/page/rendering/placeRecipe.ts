@@ -39,7 +39,7 @@ export function placeRecipe(
 
   /**
    * Returns the index of the first block after the recipe's head. The head contains the dish's name, any text before
-   * the name, and the paragraph after it.
+   * the name, and the paragraph after the name.
    */
   const endOfHead = (blocks: Element[]): number => {
     const preface = blocks.filter(
@@ -74,7 +74,7 @@ export function placeRecipe(
       { className: ['how'] },
       rest.slice(rest.findIndex(({ tagName }) => tagName !== 'hr')),
     );
-    // Adds a frame that is taller than a short list, so that the list can stick to the top of the window.
+    // Puts the list into a taller frame, so that even a short list can stick to the top of the window.
     const frame = make('div', { className: ['what-frame'] }, [ingredients]);
     return [...blocks.slice(0, first), make('div', { className: ['columns'] }, [frame, instructions])];
   };
@@ -94,7 +94,10 @@ export function placeRecipe(
   };
 }
 
-/** Names each cell by its column, for narrow panes. Marks a table of ingredients, which looks like a list. Sets the roles that CSS would remove. */
+/**
+ * Labels each cell with its column's name, which is shown if the recipe pane is narrow. Marks a table of ingredients,
+ * which CSS shows as a list. Sets the ARIA roles that CSS would remove.
+ */
 function placeCells(table: Element): void {
   const isList = elementsOf(table).some(({ tagName }) => tagName === 'tick-box');
   table.properties.role = 'table';
@@ -110,11 +113,11 @@ function placeCells(table: Element): void {
     row.properties.role = 'row';
     for (const [index, cell] of elementsIn(row).entries()) {
       cell.properties.role = cell.tagName === 'th' ? 'columnheader' : 'cell';
-      // Removes the alignment of the first cell, since it becomes a title above the other cells if the recipe pane is narrow.
+      // Removes the alignment of the first cell, which becomes a title above the other cells if the recipe pane is narrow.
       if (index === 0 && isStacked) cell.properties.align = undefined;
       if (cell.tagName === 'th') continue;
       cell.properties.dataOf = names[index] ?? '';
-      // Wraps the content of a cell. Otherwise, CSS would put each of its nodes into a separate grid cell.
+      // Wraps the content of a cell in one element, since CSS would put each node into a separate grid cell.
       if (index > 0 && cell.children.length > 1) cell.children = [make('span', {}, cell.children)];
     }
   }

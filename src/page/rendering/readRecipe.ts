@@ -8,20 +8,23 @@ import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
 import { renderer } from '../context/renderer.ts';
 import { renderMarkdown } from './renderMarkdown.tsx';
 
-/** Maximum length of a step's name that is made from its text, if the step has no title. */
+/** Maximum length of a step's name that is taken from the step's text. */
 const MAX_NAME_CHARS = 28;
 
-/** Results of reading each recipe. They are garbage-collected with the recipe. */
+/** Results of reading each recipe, which are garbage-collected with the recipe. */
 const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
 
-/** Reads a recipe. Each part is read only when it is first needed and only once, since there may be 200 saved recipes. */
+/** Reads each part of a recipe when the part is first needed, and only once, since there may be 200 saved recipes. */
 export function readRecipe(recipe: Recipe) {
   const found = readings.get(recipe) ?? startReading(recipe, fetchWords(recipe));
   readings.set(recipe, found);
   return found;
 }
 
-/** Loads the word list of the recipe's language. Without it, for example offline, the recipe is read by its layout alone. */
+/**
+ * Loads the word list of the recipe's language. Without the word list, for example offline, the recipe is read by its
+ * layout alone.
+ */
 function fetchWords(recipe: Recipe): Promise<void> | null {
   const words = wordsToLoad(recipe);
   if (!words) return null;
@@ -32,7 +35,10 @@ function fetchWords(recipe: Recipe): Promise<void> | null {
   return words.then(readAgain, readAgain);
 }
 
-/** `words`: resolves once the word list of the language has loaded. Null if it is not being loaded. */
+/**
+ * `words`: promise that resolves once the word list of the recipe's language has loaded, or null if no word list is
+ * being loaded.
+ */
 function startReading(recipe: Recipe, words: Promise<void> | null) {
   const reading = once(() => read(recipe));
   const steps = once(() => stepsOf(reading()));
@@ -50,7 +56,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
     reading,
     steps,
     proof,
-    /** Renders each time, since the cached elements of 200 recipes would use too much memory. */
+    /** Renders the recipe each time, since the cached elements of 200 recipes would use too much memory. */
     render: () => renderMarkdown(reading(), steps(), proof()),
     canScale: once(() => {
       const { ingredients, language } = reading();
@@ -61,7 +67,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
 }
 
 function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
-  // Omits the part of the dish if it is the same for all steps, since it is then only the title above them.
+  // Omits the name of the dish's part if all steps belong to the same part, since that name is only the title above the steps.
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
   const found = steps.map(({ part, title, text, timers, lines }, index) => {
     const number = index + 1;
@@ -73,7 +79,7 @@ function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
       part: hasParts ? part : '',
       title: withoutStop(title),
       text,
-      // Skips a first line that contains only the title.
+      // Skips the step's first line if it contains only the title.
       written: lines.slice(-text.split('\n').length).map(({ raw }) => raw),
       timers: timers.map(({ words, seconds }, place) => ({
         place: `${number}.${place}`,
@@ -94,7 +100,10 @@ function withoutStop(title: string): string {
   return title.replace(/(?<![.\u2026])[.\u3002]$/, '');
 }
 
-/** Returns the duration. If timers have the same name and duration, adds the step's number and the timer's place within the step. */
+/**
+ * Returns the timer's duration. If several timers have the same name and duration, adds the step's number and the
+ * timer's place within the step.
+ */
 function detailOf({ place, name, words }: StepTimer, all: StepTimer[]): string {
   const numberOf = (other: string) => other.split('.', 1)[0];
   const alike = all

@@ -2,7 +2,10 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import { remarkVideos } from './remarkVideos.ts';
 
-/** Limits for a parsed recipe, which prevent slow rendering and stack overflows. `isTooMuchToParse` limits the text before it is parsed. */
+/**
+ * Limits for a parsed recipe, which prevent slow rendering and stack overflows. `isTooMuchToParse` limits the text
+ * before parsing.
+ */
 const MAX_DEPTH = 60;
 const MAX_NODES = 2_500;
 
@@ -17,8 +20,8 @@ function remarkIndented(this: { data(): object }) {
 }
 
 /**
- * Limits the size of a recipe. Counts cells as if all rows of a table had the same length, since the conversion to
- * HTML adds empty cells.
+ * Limits the size of a recipe. Counts a table's cells as if every row had a cell for each column, since the conversion
+ * to HTML adds the missing cells.
  */
 function remarkLimits() {
   return (tree: Root) => {

@@ -14,8 +14,8 @@ declare module 'mdast' {
 const MAX_CARDS = 5;
 
 /**
- * Adds a card for each YouTube video below the block that contains its link, up to a limit. Replaces the block if it
- * contains nothing but videos. If there is no video, adds a link to a search at the end.
+ * Adds a card for each linked YouTube video below the block that contains the link. Replaces a block that contains
+ * nothing but videos. If there is no video, adds a link to a video search at the end of the recipe.
  */
 export function remarkVideos() {
   return (tree: Root) => {
@@ -57,7 +57,7 @@ function extractVideos(node: Nodes, addresses: Map<string, string>, inLink = fal
     const isAddress = videoIdOf(written.trim()) ?? videoIdOf(`https://${written.trim()}`);
     const title = isAddress ? '' : written;
     const children = 'children' in node && text ? node.children : [{ type: 'text', value: text || 'Video' }];
-    // Builds the URL of a link in a sentence from the video's id. Turns a video inside another link into text.
+    // For a video within a sentence, builds the link's URL from the video's id. Turns a video inside another link into text.
     if (inLink) Object.assign(node, { type: 'text', value: text });
     else Object.assign(node, { type: 'link', url: watchUrl(id), children });
     return [{ id, title }];

@@ -17,7 +17,7 @@ import '../browser/trustedTypesPolicy.ts';
 const COMPONENTS = {
   a: Link,
   table: ScrollingTable,
-  // Shows the alternative text of an image. An <img> would load from any host that the model names, and so reveal
+  // Shows the alternative text instead of an image. Loading the image would tell its host, which the model may choose,
   // that the recipe was opened.
   img: ({ alt }: { alt?: string }) => alt,
   'tick-box': TickBox,
@@ -31,7 +31,10 @@ const COMPONENTS = {
   'video-search': VideoSearch,
 } as Components;
 
-/** Matches a piece of a long text. With several pieces, the browser lays out only the visible ones, and so does not freeze. */
+/**
+ * Matches one piece of a long text. If a text has several pieces, the browser lays out only the visible pieces, and so
+ * does not freeze.
+ */
 const PIECE = /[\s\S]{1,10000}\n|[\s\S]{1,10000}/g;
 
 export function PlainRecipe({ text }: { text: string }) {
@@ -47,12 +50,12 @@ export function PlainRecipe({ text }: { text: string }) {
 
 type RenderedRecipe = { head: ReactNode; body: ReactNode };
 
-/** Renders a recipe. Returns null if this is impossible, so that the recipe is shown as plain text. */
+/** Renders a recipe. Returns null if rendering fails, so that the page shows the recipe as plain text. */
 export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Proof): RenderedRecipe | null {
   if (reading.isTooMuch) return null;
   try {
     const written = writeMarkdown(reading);
-    // Calls `Markdown` as a function, so that `catch` receives the error of a tree that is too large.
+    // Calls `Markdown` as a function, so that `catch` receives the error if the tree is too large.
     const element = Markdown({
       children: written.markdown,
       remarkPlugins,
@@ -73,8 +76,8 @@ const INLINE_ELEMENTS = ['p', 'a', 'strong', 'em', 'del', 'code'];
 const INLINE_COMPONENTS: Components = { a: Link, p: ({ children }) => children };
 
 /**
- * Renders `words` with the emphasis and links of `markdown`. If the words differ from the markdown, renders plain
- * text. Temperatures and `times` are bold.
+ * Renders `words` with the emphasis and links of `markdown`. If `words` differ from the text of `markdown`, renders
+ * plain text. Temperatures and `times` are bold.
  */
 export function renderLine(markdown: string, words: string, times: string[]): ReactNode {
   try {
@@ -101,7 +104,10 @@ function keepWords(words: string) {
   };
 }
 
-/** Makes temperatures and `times` bold. Splits each text once, since a hostile step may contain thousands of them. */
+/**
+ * Makes temperatures and `times` bold. Splits each text only once, since a hostile step may contain thousands of
+ * temperatures.
+ */
 function emphasise(times: string[]) {
   const escaped = times.map((words) => words.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'));
   const figures = new RegExp(`(?<!\\d)(${[...escaped, TEMPERATURE].join('|')})`);
@@ -113,7 +119,7 @@ function emphasise(times: string[]) {
   };
 }
 
-/** Makes every second piece bold: the pieces between them are the text around the figures. */
+/** Makes every second piece bold, since ordinary text and figures alternate. */
 function bolden(value: string, index: number): ElementContent {
   const text = { type: 'text' as const, value };
   return index % 2 === 1 ? make('strong', {}, [text]) : text;
