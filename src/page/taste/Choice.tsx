@@ -9,7 +9,7 @@ export function Named({ name, children }: { name: string; children: ReactNode })
   );
 }
 
-/** `onChoose` may allow one value or several. Pressing a chosen value clears it. */
+/** `onChoose` may allow one value or several. Pressing a chosen value clears the choice. */
 type ChoiceProps<Value> = {
   name: string;
   values: readonly Value[];

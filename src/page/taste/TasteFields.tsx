@@ -94,11 +94,11 @@ export function TasteFields() {
 
 type OwnWordsProps = {
   words: string | null;
-  /** Returns the words as saved, without spaces at the start and end. */
+  /** Returns the saved text, without spaces at the start and end. */
   onChange: (words: string) => string | null;
 };
 
-/** Saves the words as they are typed. The field still shows spaces at the start and end. */
+/** Saves the text while the visitor types. The field keeps spaces at the start and end, which are not saved. */
 function OwnWords({ words, onChange }: OwnWordsProps) {
   const [typed, setTyped] = useState({ text: words ?? '', saved: words });
 

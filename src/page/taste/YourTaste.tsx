@@ -18,7 +18,7 @@ export function YourTaste() {
       <Foldout id={TASTE_ID} icon="sliders" name="Your taste" summary={summary}>
         <Fields />
       </Foldout>
-      {/* Places the notice outside of the collapsible section, which would hide it while collapsed. */}
+      {/* Places the notice outside of the collapsible section, since a collapsed section would hide the notice. */}
       <UndoNotice of="taste" message="Your taste is reset." onGone={() => focusFirst(TASTE_ID)} />
     </>
   );

@@ -1,4 +1,7 @@
-/** Languages that have a word list in `reading/languages`, most spoken first. They are listed here, since the word lists load later. */
+/**
+ * Languages that have a word list in `reading/languages`, most spoken first. This file lists the languages, since the
+ * word lists load later.
+ */
 export const READ_LANGUAGES = [
   'en',
   'zh',

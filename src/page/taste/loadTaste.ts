@@ -6,5 +6,5 @@ export const tasteFields = createStore<LatePart<{ TasteFields: ComponentType }>>
   code: null,
   failed: false,
 });
-/** Loads the fields only when the section is opened, since most visitors never open it. */
+/** Loads the fields only when the visitor opens the section 'Your taste', since most visitors never do. */
 export const loadTaste = latePart(tasteFields, () => import('./TasteFields.tsx'));
