@@ -27,7 +27,9 @@ export function timerIdOf(recipeId: string, place: string): string {
   return `${recipeId}.${place}`;
 }
 
-/** Timer within the text of a step. The same button starts the timer and then shows it, so that the button keeps focus. */
+/**
+ * Timer within the text of a step. One button first starts and later shows the timer, so that the button keeps focus.
+ */
 export function TimerChip(props: TimerProps) {
   const { timer, start, seek } = useStepTimer(props);
   const { words } = props.timer;

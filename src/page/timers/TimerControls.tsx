@@ -8,7 +8,10 @@ import { useTimer } from './useTimer.ts';
 export const TIMERS_ID = 'timers';
 export const UNDO_TIMER_ID = 'undo-timer';
 
-/** Buttons of a timer. 'Stop' is there only while the timer is paused, so that a wet finger does not press it instead of '+1 min'. */
+/**
+ * Buttons of a timer. Shows 'Stop' only while the timer is paused, so that a wet finger does not press 'Stop' instead
+ * of '+1 min'.
+ */
 export function TimerControls({ timer, pressId }: { timer: TimerActor; pressId: string }) {
   const cookingActor = useCookingActor();
   const { id, state, label } = useTimer(timer);
@@ -39,7 +42,7 @@ export function TimerControls({ timer, pressId }: { timer: TimerActor; pressId: 
           +1<span> min</span>
         </Button>
       )}
-      {/* Uses the same button in all states, so that it keeps focus. */}
+      {/* Uses the same button in all states, so that the button keeps focus. */}
       <button
         type="button"
         id={pressId}

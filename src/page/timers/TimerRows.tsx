@@ -41,7 +41,10 @@ export function TimerWords({ left, details, name }: TimerWordsProps) {
   );
 }
 
-/** Id of the button in a timer's row. The button below the step has another id, since both may be on the page. */
+/**
+ * Id of the button in a timer's row. The timer's button below the step has another id, since the page may show both
+ * buttons.
+ */
 export function rowPressIdOf(timer: string): string {
   return `row-press-${timer}`;
 }

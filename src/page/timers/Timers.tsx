@@ -18,7 +18,7 @@ export function Timers() {
 type TimerStripProps = {
   /** Ids of timers that are already visible below a step. */
   visibleIds?: string[];
-  /** Called when the timer bar unmounts, to move focus. */
+  /** Called to move focus when the timer bar unmounts. */
   onGone: () => void;
 };
 
@@ -63,7 +63,7 @@ function TimerBar({ timers, stopped, onGone }: TimerBarProps) {
   useLayoutEffect(() => {
     const element = bar.current;
     return () => {
-      // Moves focus when the timer bar unmounts. Otherwise, the browser would move focus to the top of the page.
+      // Moves focus when the timer bar unmounts, since the browser would otherwise move focus to the top of the page.
       if (element?.contains(document.activeElement)) leave();
     };
   }, []);
@@ -130,7 +130,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
     state === 'over' ? 'Time is up' : state === 'paused' ? 'Paused' : more.length > 0 ? 'Timers' : 'Timer';
   // Omits the time left, since a screen reader would read it every second.
   const closedLabel = `${status}: ${description}${more.length > 0 ? `, ${more.length} more` : ''}`;
-  // Does not repeat that the time is up if the open list already shows it.
+  // Shows that the time is up only while the list is closed, since the open list shows this itself.
   const showsTimeUp = state === 'over' && !isOpen;
   return (
     <>
@@ -175,7 +175,7 @@ function Stopped({ timer }: { timer: Timer }) {
   const cookingActor = useCookingActor();
 
   function undo() {
-    // Focuses the restored timer in the open list, or otherwise below its step.
+    // Focuses the restored timer in the open list or, if the list is closed, below the timer's step.
     const isShown = thenFocus(
       () => cookingActor.send({ type: 'timer.restored' }),
       rowPressIdOf(timer.id),

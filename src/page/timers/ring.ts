@@ -1,16 +1,16 @@
-/** Number of beeps, one per second. All of them are scheduled at the start, since timers in a hidden tab run late. */
+/** Number of beeps, one per second. All beeps are scheduled at the start, since a hidden tab runs timers late. */
 const BEEPS = 60;
 const PATTERN_MS = Array.from({ length: 2 * BEEPS }, (_, index) => (index % 2 ? 600 : 400));
 
 let context: AudioContext | undefined;
 
-/** Prepares the sound. Call this when a button is pressed. Otherwise, some browsers play nothing. */
+/** Prepares the sound. Call this when a button is pressed, since some browsers would otherwise play nothing. */
 export function prepareSound(): void {
   context ??= new AudioContext();
   void context.resume();
 }
 
-/** Plays the sound of a timer in one tab only, the first that gets the lock. Returns a function that stops the sound. */
+/** Plays a timer's sound in only one tab, the first to get the lock. Returns a function that stops the sound. */
 export function ring(id: string): () => void {
   let isOver = false;
   let end = () => {};
@@ -27,7 +27,7 @@ export function ring(id: string): () => void {
     stopSound();
   }
 
-  // Plays the sound in every tab if the page uses plain http, which has no locks.
+  // If the page is served over plain http, plays the sound in every tab, since the Web Locks API requires https.
   if (navigator.locks) {
     void navigator.locks.request(`recipe-kitchen.ring.${id}`, { ifAvailable: true }, (lock) =>
       lock ? play() : undefined,
@@ -56,7 +56,7 @@ function startSound(): () => void {
   }
   tone.connect(volume).connect(context.destination);
   tone.start();
-  // Also starts the sound when the visitor presses anything, since browsers allow no sound before that after a reload.
+  // Also starts the sound on the visitor's first press, since browsers allow no sound between a reload and that press.
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, prepareSound);
   return () => {
     for (const event of ['pointerdown', 'keydown']) removeEventListener(event, prepareSound);

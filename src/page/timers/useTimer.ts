@@ -7,7 +7,7 @@ export function useTimer(timer: TimerActor): ReturnType<typeof readTimer> {
   return readTimer(useSelector(timer, (s) => s));
 }
 
-/** `label`: name and detail of the timer. Together, they distinguish it from other timers. */
+/** `label`: name and detail of the timer, which together distinguish it from other timers. */
 export function readTimer(snapshot: TimerSnapshot) {
   const isOver = snapshot.matches('ringing') || snapshot.matches('over');
   const state: TimerState = isOver ? 'over' : snapshot.matches('paused') ? 'paused' : 'running';
