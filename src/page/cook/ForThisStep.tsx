@@ -77,7 +77,10 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
   );
 }
 
-/** Merges identical lines of different groups. Adds the name of the group to an ingredient that occurs with several amounts. */
+/**
+ * Merges identical lines from different groups of ingredients. Adds the name of the group to an ingredient that occurs
+ * with several amounts.
+ */
 function usedIn(index: number, reading: Reading) {
   const { language } = reading;
   const found = ingredientsOf(index, reading, language);
