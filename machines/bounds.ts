@@ -17,7 +17,7 @@ export function boundWords(words: string[], maxWords: number): string[] {
   return distinct(shortened.filter((word) => SOMETHING.test(word))).slice(0, maxWords);
 }
 
-/** Shortens a text, or returns null if it has no visible character. */
+/** Shortens a text, or returns null for a text without visible characters. */
 export function boundText(text: string | null, maxChars: number): string | null {
   const shortened = shorten(text ?? '', maxChars);
   return SOMETHING.test(shortened) ? shortened : null;
@@ -28,7 +28,7 @@ function shorten(untrimmed: string, maxChars: number): string {
   const text = Array.from(untrimmed.trim())
     .slice(0, MAX_CODE_POINTS * maxChars)
     .join('');
-  // Avoids the slow `Intl.Segmenter` for short texts, since the saved recipes contain hundreds of them.
+  // Skips the slow `Intl.Segmenter` for short texts, since saved recipes contain hundreds of short texts.
   if (text.length <= maxChars) return text;
   const characters = Intl.Segmenter
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

@@ -225,7 +225,7 @@ export type ConnectionInput = {
   account: Account | null;
   /** True if the visitor's token is saved. */
   hasToken: boolean;
-  /** True if the page's settings contain a token or a model server. */
+  /** True if the page's settings contain a token or the URL of a model server. */
   hasPageConnection: boolean;
   /** True if the visitor has chosen the browser's own model. */
   onDevice: boolean;
@@ -240,7 +240,7 @@ export type SharedCredentials = Pick<ConnectionInput, 'account' | 'hasToken'>;
 export type DeviceModel = 'unavailable' | 'downloadable' | 'downloading' | 'available';
 
 export type ConnectionContext = ConnectionInput & {
-  /** State of the browser's own model. Null until the browser has answered. */
+  /** State of the browser's own model, or null until the browser has reported the state. */
   model: DeviceModel | null;
   /** Progress of the model's download, from 0 to 1. */
   loaded: number;
@@ -249,7 +249,7 @@ export type ConnectionContext = ConnectionInput & {
 
 export type ConnectionEvent =
   | { type: 'time.passed'; now: number }
-  /** Starts a sign-in. `remember`: saves the account for all tabs, in `localStorage`. */
+  /** Starts a sign-in. `remember`: true to save the account for all tabs, in `localStorage`. */
   | { type: 'account.requested'; remember: boolean }
   | { type: 'account.returned' }
   | { type: 'page.left' }
@@ -268,7 +268,7 @@ export type ConnectionSnapshot = SnapshotFrom<typeof connectionMachine>;
 
 type ActiveConnection = 'device' | 'account' | 'ended account' | 'token' | 'page' | null;
 
-/** Returns the kind of connection that requests use, or null if there is none. */
+/** Returns the kind of connection that requests use, or null if there is no connection. */
 export function activeConnection({
   onDevice,
   account,
@@ -289,7 +289,7 @@ export function isConnected(context: ConnectionContext): boolean {
   return active !== null && active !== 'ended account';
 }
 
-/** True if the browser has its own model, even if that model is not downloaded yet. */
+/** True if the browser has its own model, downloaded or not. */
 export function hasDeviceModel({ model }: ConnectionContext): boolean {
   return model !== null && model !== 'unavailable';
 }

@@ -60,7 +60,7 @@ export const cookingMachine = setup({
     noteStopped: assign({ stopped: (_, { timer }: { timer: Timer }) => timer }),
     forgetStopped: assign({ stopped: null }),
     forgetStoppedLater: raise({ type: 'timer.forgotten' }, { id: 'forget', delay: 'undo' }),
-    /** Cancels the timeout set when another timer was stopped. Otherwise, it would hide the new 'Undo' button too soon. */
+    /** Cancels the timeout of the previous 'Undo' button. Otherwise, that timeout would hide the new button too soon. */
     cancelForgetting: cancel('forget'),
     restoreTimer: enqueueActions(({ context, enqueue }) => {
       const { stopped } = context;
@@ -100,7 +100,7 @@ export const cookingMachine = setup({
       step,
     })),
     end: enqueueActions(({ context: { recipe, hasEnded, timers }, self, enqueue }) => {
-      // Removes this recipe's finished timers. `children` is undefined in tests of the statechart.
+      // Removes this recipe's finished timers. In tests of the statechart, `children` is undefined.
       const isOver = (id: string) => {
         const timer = self.getSnapshot().children?.[id]?.getSnapshot();
         return id.startsWith(`${recipe?.id}.`) && timer && msLeft(timer.context) === 0;
@@ -263,7 +263,7 @@ type CookedStep = {
 export type Words = { text: string; language: string };
 
 type CookingContext = {
-  /** Timer ids, in the order they were started. */
+  /** Ids of the timers, in the order in which the timers were started. */
   timers: string[];
   /** The stopped timer that 'Undo' would restore, or null. */
   stopped: Timer | null;
@@ -299,12 +299,12 @@ type CookingEmitted =
   | { type: 'timer.sought'; id: string }
   | ({ type: 'step.done'; recipeId: string } & CookedStep)
   | { type: 'step.reached'; recipeId: string; step: number }
-  /** The visitor reaches the end of the recipe. `isAgain`: true if this is not the first time. */
+  /** The visitor reaches the end of the recipe. `isAgain`: true if the visitor has reached the end before. */
   | { type: 'cook.ended'; recipeId: string; isAgain: boolean };
 
 export type CookingSnapshot = SnapshotFrom<typeof cookingMachine>;
 
-/** Adds a timer. Clears `stopped` if the visitor has started the stopped timer again. */
+/** Adds a timer. Clears `stopped` if the added timer is the stopped timer. */
 function withTimer({ timers, stopped }: CookingContext, id: string) {
   return { timers: [...timers, id], stopped: stopped?.id === id ? null : stopped };
 }

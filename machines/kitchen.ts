@@ -6,10 +6,10 @@ import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.t
 
 const MIN_INGREDIENTS = 2;
 
-/** The visitor's ingredient list, staples and taste. They can change in any state of the statechart. */
+/** The visitor's ingredient list, staples and taste, which can change in any state of the statechart. */
 export type Kitchen = {
   ingredients: string[];
-  /** Ingredients ticked in the shopping list. The shown recipe still counts as up to date after a tick. */
+  /** Ingredients ticked in the shopping list. A tick does not make the shown recipe out of date. */
   hadToday: string[];
   staples: Staples;
   taste: Taste;
@@ -38,7 +38,7 @@ export type KitchenEvent =
   | { type: 'removal.accepted' }
   /** The visitor deletes a saved recipe. */
   | { type: 'box.recipeDeleted'; recipe: Recipe }
-  /** Another tab has changed the list, staples or taste. `kitchen`: all three, merged with this tab's changes. */
+  /** Another tab has changed the list, staples or taste. `kitchen`: list, staples and taste, merged with this tab's changes. */
   | { type: 'kitchen.changedElsewhere'; kitchen: SavedKitchen };
 
 /** Returns the fields of `kitchen` that an event changes, or null if the event changes none. */
@@ -50,7 +50,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'ingredient.listAdded': {
       const { text, parts } = event;
       const isAnyNew = parts.some((part) => findSame(ingredients, part) === undefined);
-      // After 'Undo', `text` is a single ingredient, and must not be split again.
+      // Does not split `text` again after 'Undo' has put the whole text on the list as one ingredient.
       if (!isAnyNew || findSame(ingredients, text) !== undefined) return null;
       return {
         ingredients: distinct([...ingredients, ...parts]),
@@ -75,7 +75,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
       return withoutHad(kitchen, event.ingredient);
     case 'ingredient.hadAlways': {
       const next = withStaple(staples, event.ingredient);
-      // Ignores a name too long for a staple, since the shortened name would not match the ingredient.
+      // Ignores an ingredient that is too long for a staple, since the shortened staple would not match the ingredient.
       const isWhole = findSame(next, event.ingredient) !== undefined;
       return isWhole && findSame(staplesOf(staples), event.ingredient) === undefined
         ? { ...withoutHad(kitchen, event.ingredient), staples: next }
@@ -111,7 +111,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'kitchen.changedElsewhere': {
       const next = event.kitchen;
       const isSame = isSameList(ingredients, next.ingredients) && isSameStaples(staples, next.staples);
-      // Discards the data to undo a removal if another tab has changed the ingredients or staples.
+      // Drops the undo of a removal if another tab has changed the ingredients or staples.
       return { ...next, removal: isOfLists(removal) && !isSame ? null : removal };
     }
     default:

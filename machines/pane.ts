@@ -41,7 +41,7 @@ export function isForList({ context }: RecipeSnapshot): boolean {
   return cardsOf(context).some(({ id }) => id === context.recipe?.id);
 }
 
-/** True if an interrupted request can be sent again: it is a change, or matches the current list and taste. */
+/** True if an interrupted request can be sent again, because it changes a recipe or still matches the list and taste. */
 export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
   return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.requestInput, context);
@@ -60,10 +60,10 @@ export function isRequestNext(snapshot: RecipeSnapshot): boolean {
   return hasEnoughIngredients(context) && !isAnswered && !leadsOn;
 }
 
-/** True if the settings for staples and taste are shown. A new visitor does not need them yet. */
+/** True if the settings for staples and taste are shown. A new visitor does not need these settings yet. */
 export function needsSettings({ context }: RecipeSnapshot): boolean {
   const { staples, taste, recipe, received } = context;
   const isSet = staples !== null || !isSameTaste(taste, NO_TASTE);
-  // Checks `received`, too. Otherwise, the settings would first appear when a shared recipe is saved, and would move it.
+  // Also checks `received`. Otherwise, saving a shared recipe would make the settings appear and move the recipe.
   return isSet || recipe !== null || received !== null || hasEnoughIngredients(context);
 }

@@ -3,7 +3,7 @@ import type { Taste } from './taste.ts';
 export type Recipe = {
   id: string;
   text: string;
-  /** True if the answer reached the token limit, so its end is missing. */
+  /** True if the answer reached the token limit, so that the end of the recipe is missing. */
   cutShort: boolean;
   ingredients: string[];
   taste: Taste;

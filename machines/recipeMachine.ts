@@ -82,7 +82,7 @@ export const recipeMachine = setup({
     })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteFailure: assign({
-      // Every error of `askForRecipe` is an `AttemptError`, and its `name` is the kind of failure.
+      // Every error of `askForRecipe` is an `AttemptError`, whose `name` is the kind of failure.
       failure: (_, { error }: { error: unknown }) => (error as { name: FailureKind }).name,
     }),
     forgetFailure: assign({ failure: null }),
@@ -380,18 +380,18 @@ type RecipeContext = Kitchen & {
   requestInput: RequestInput;
   /** Number of the current attempt. While waiting, number of the next attempt. */
   attempt: number;
-  /** Reason why the last attempt failed. Null once an answer arrives or the connection changes. */
+  /** Reason why the last attempt failed. Null again once an answer arrives or the connection changes. */
   failure: FailureKind | null;
   noDish: NoDish | null;
   /** Cookbook recipe that is offered below the error message when a request fails. */
   instead: Recipe | null;
-  /** The last recipe shown. Still set during the next request, and while the page says that a request failed. */
+  /** The last recipe shown. Stays set during the next request, even if that request fails. */
   recipe: Recipe | null;
-  /** A shared recipe that the visitor has opened in this visit and not saved. */
+  /** A shared recipe, opened in this visit and not saved. */
   received: Recipe | null;
   /** Says whether `recipe` or `received` was shown last. Cancelling a request shows that recipe again. */
   pane: 'recipe' | 'received';
-  /** Recent recipes for any ingredient list, oldest first. */
+  /** Recent recipes for all ingredient lists, oldest first. */
   recentRecipes: Recipe[];
 };
 
@@ -424,7 +424,7 @@ export type RecipeEmitted =
 
 export type RecipeSnapshot = SnapshotFrom<typeof recipeMachine>;
 
-/** Returns the recent recipes. Adds the shown recipe if it is missing, as after another tab has saved its own recent recipes. */
+/** Returns the recent recipes. Adds the shown recipe if another tab has saved a list without this recipe. */
 function recentRecipesIn({ recentRecipes, recipe }: SavedContext): Recipe[] {
   return recipe && !recentRecipes.some(({ id }) => id === recipe.id)
     ? [...recentRecipes, recipe]

@@ -6,7 +6,7 @@ import { isSameTaste, type Taste } from './taste.ts';
 
 export const MAX_WISH_CHARS = 200;
 
-/** A wish to change a recipe. `servings`: the number chosen by the visitor, if the recipe is scaled. */
+/** A wish to change a recipe. `servings`: the number of servings if the visitor has scaled the recipe. */
 export type WishForRecipe = { wish: string; servings?: number | undefined };
 
 export type RequestInput = {
@@ -30,7 +30,7 @@ export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: s
   return { ingredients, staples: chosenStaples(staples), taste, notAgain, change: null };
 }
 
-/** Returns a request to change a recipe, with the ingredients for which the recipe was requested. */
+/** Returns a request to change a recipe, with the ingredients of the original request. */
 export function changeFor(
   kitchen: Kitchen,
   of: Recipe | null,
@@ -40,7 +40,7 @@ export function changeFor(
   return { ...requestFor(kitchen, []), ingredients: of?.ingredients ?? [], change };
 }
 
-/** Repeats a request with the current list, staples and taste. For a change, uses the original ingredients. */
+/** Repeats a request with the current list, staples and taste. A request to change a recipe keeps its original ingredients. */
 export function againFor(kitchen: Kitchen, request: RequestInput): RequestInput {
   if (request.change) {
     const { staples, taste } = requestFor(kitchen, []);
@@ -49,7 +49,7 @@ export function againFor(kitchen: Kitchen, request: RequestInput): RequestInput 
   return requestFor(kitchen, isFor(request, kitchen) ? request.notAgain : []);
 }
 
-/** True if a wish can change the recipe. A very long recipe cannot be changed, since the prompt contains all of it. */
+/** True if a wish can change the recipe. A very long recipe cannot be changed, since the prompt contains the whole recipe. */
 export function isWishFor(recipe: Recipe | null, wish: string): boolean {
   return (
     recipe !== null &&
@@ -58,12 +58,15 @@ export function isWishFor(recipe: Recipe | null, wish: string): boolean {
   );
 }
 
-/** True if a request still matches the list and taste. Always true for a change. */
+/** True if a request still matches the list and taste. Always true for a request to change a recipe. */
 export function isAsBefore(request: RequestInput, kitchen: Kitchen): boolean {
   return request.change !== null || (isFor(request, kitchen) && hasEnoughIngredients(kitchen));
 }
 
-/** True if taste and ingredients are the same, in any order. Ingredients ticked in the shopping list may be missing. */
+/**
+ * True if a request has the current taste and, in any order, the ingredients of the current list. Ingredients ticked in
+ * the shopping list may be missing from the request.
+ */
 function isFor(
   request: Pick<RequestInput, 'ingredients' | 'taste'>,
   { ingredients, hadToday, taste }: Kitchen,
@@ -89,7 +92,7 @@ export function variantBeside(context: VariantContext, by: -1 | 1): Recipe | und
   return index < 0 ? undefined : variants[index + by];
 }
 
-/** Returns how many more cookbook dishes fit the list and taste. Null before the first cookbook dish. */
+/** Returns how many more cookbook dishes fit the list and taste, or null before the first cookbook dish. */
 export function cookbookDishesLeft(context: VariantContext): number | null {
   const counts = cardsOf(context).flatMap(({ cookbook }) => cookbook?.others ?? []);
   return counts.length > 0 ? Math.min(...counts) : null;

@@ -4,7 +4,7 @@ import { isSameList, putBack } from './textLists.ts';
 /** Default staples (foods always at home), used until the visitor changes them. */
 const DEFAULT_STAPLES = ['salt', 'pepper', 'oil', 'water'];
 
-/** Foods that the visitor always has at home. Null until the visitor changes them. */
+/** Foods that the visitor always has at home. Null until the visitor changes these foods. */
 export type Staples = string[] | null;
 
 /** Returns the visitor's staples, or else the default staples. */
@@ -21,7 +21,7 @@ export function withStaple(staples: Staples, staple: string): string[] {
   return boundStaples([...staplesOf(staples), staple]);
 }
 
-/** Undoes a change to the staples. Returns null if the staples are the unchanged default again. */
+/** Undoes a change to the staples. Returns null if this restores the default staples. */
 export function putStaplesBack(staples: Staples, before: Staples): Staples {
   const list = boundStaples(putBack(staplesOf(staples), staplesOf(before)));
   return before === null && isSameList(list, DEFAULT_STAPLES) ? null : list;

@@ -1,4 +1,4 @@
-/** Returns a key for comparing ingredients, ignoring case, extra spaces and the Unicode form of accents. */
+/** Returns a key for comparing ingredients. The key ignores case, extra spaces and the Unicode form of accents. */
 export function identityOf(text: string): string {
   return text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
@@ -12,7 +12,7 @@ export function distinct(texts: string[]): string[] {
   return [...byIdentity.values()];
 }
 
-/** Puts the missing items of `before` back in their old places, and restores their old spelling. */
+/** Puts missing items of `before` back in their old places. Items that are still in `texts` get their old spelling back. */
 export function putBack(texts: string[], before: string[]): string[] {
   const spelt = new Map(before.map((text) => [identityOf(text), text]));
   const list = texts.map((text) => spelt.get(identityOf(text)) ?? text);

@@ -122,7 +122,7 @@ export type Timer = {
   dish: string;
   /** Time when the timer ends, in milliseconds since 1970. */
   endsAt: number;
-  /** Time left on a paused timer. Null while it runs. */
+  /** Time left on a paused timer, or null for a running timer. */
   leftMs: number | null;
   hasRung: boolean;
 };

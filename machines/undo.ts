@@ -5,13 +5,13 @@ import { identityOf, putBack } from './textLists.ts';
 
 /** The visitor's last change that can be undone. */
 export type Removal =
-  /** A change to the list. `before`: ingredients to restore. `parts`: ingredients to remove, split from one text. */
+  /** A change to the list. `before`: ingredients that an undo restores. `parts`: ingredients, split from one text, that an undo removes. */
   | { of: 'ingredients'; before: string[]; parts: string[] }
   | { of: 'staples'; before: Staples }
   | { of: 'taste'; before: Taste }
   | { of: 'recipes'; recipes: Recipe[] };
 
-/** True for a removal of ingredients or staples, and for null. */
+/** True for null, and for a removal of ingredients or staples. */
 export const isOfLists = (removal: Removal | null) => removal?.of !== 'recipes' && removal?.of !== 'taste';
 
 type Removable = { ingredients: string[]; staples: Staples; removal: Removal | null };
@@ -31,7 +31,7 @@ export function hasRemoval(context: Removable): boolean {
   return !isOfLists(context.removal) || takenAway(context).length > 0;
 }
 
-/** Returns the data to undo a removal of ingredients. One undo covers all removals since the last added ingredient. */
+/** Returns the data for undoing a removal of ingredients. One undo restores all ingredients removed since an ingredient was last added. */
 export function removalOf(context: Removable): Removal {
   const { ingredients, removal } = context;
   const continuesRemoval =
@@ -51,7 +51,7 @@ export function undone(context: Removable & { taste: Taste }): Partial<typeof co
   return { ingredients: putBack(others, removal.before) };
 }
 
-/** Restores the taste from before a reset, but keeps the wishes set since. */
+/** Restores the taste from before a reset, but keeps wishes that were set after the reset. */
 function fillIn(taste: Taste, before: Taste): Taste {
   const isSet = Object.entries(taste).filter(([, value]) => value !== null);
   return changeTaste(before, {
