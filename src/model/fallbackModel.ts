@@ -5,10 +5,13 @@ import { openStoredText } from './storedText.ts';
 
 type Fallback = { model: string; standsInFor: string };
 
-/** Calls a fallback model if the default model is no longer served, unless somebody has chosen the model (decision 026). */
+/**
+ * Calls a fallback model if the default model is no longer served. A model chosen by the visitor or the page's owner is
+ * never replaced (decision 026).
+ */
 export function openFallbackModel(allTabs: () => Storage, listModels: () => Promise<string[]>) {
   const stored = openStoredText(allTabs, 'recipe-kitchen.stand-in');
-  /** Models that have failed during this request. Cleared at the next request, since a host may have recovered. */
+  /** Models that have failed during this request. Cleared at the next request, since a failed host may have recovered. */
   const failed = new Set<string>();
 
   function modelFor(settings: Settings): string {
@@ -28,7 +31,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
     );
   }
 
-  /** Calls the model of `modelFor`. If it is not served, calls another one within the same attempt. */
+  /** Calls the model that `modelFor` returns. If that model is not served, calls another model within the same attempt. */
   async function call<Answer>(
     settings: Settings,
     attempt: number,
@@ -54,14 +57,14 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
         remember(model, settings);
         return answer;
       } catch (error) {
-        // Does not give up the usual model if only its host is down.
+        // Does not give up the usual model if only the model's host is down.
         if (model !== usual || isOfModel(error)) failed.add(model);
         throw error;
       }
     }
 
     const first = await findUntried();
-    // Tries all models again if each of them has failed.
+    // Tries all models again if every model has failed.
     if (first === undefined) failed.clear();
     return callAndNote(first ?? usual).catch(async (error) => {
       const next = error instanceof ModelUnavailable && (await findUntried());
@@ -79,7 +82,7 @@ function isOfModel(error: unknown): boolean {
   );
 }
 
-/** True if the page uses the default model, and calls it at a provider of Hugging Face. */
+/** True if the page calls the default model through Hugging Face. */
 function mayBeReplaced({ isUsualModel, inferenceUrl }: Settings): boolean {
   return isUsualModel && inferenceUrl === '';
 }

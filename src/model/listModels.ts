@@ -4,13 +4,10 @@ import { isModel } from './settings/settings.ts';
 
 const DEADLINE_MS = 15_000;
 
-/**
- * Matches models unsuited to recipes: those that spend their tokens on reasoning, and those for code, pictures,
- * maths, moderation or search.
- */
+/** Matches names of models unsuited to recipes: reasoning models, and models for code, pictures, maths, moderation or search. */
 const UNSUITABLE = /reason|think|code|guard|vision|math|embed|(?:^|[^a-z])(?:r1|vl)(?:[^a-z]|$)/i;
 
-/** Puts models that suit recipes first. Otherwise keeps the order, which is by number of likes. */
+/** Puts models that suit recipes first. Otherwise keeps the order by number of likes. */
 export function bySuitability(names: string[]): string[] {
   return [...names.filter((name) => !isUnsuitable(name)), ...names.filter(isUnsuitable)];
 }

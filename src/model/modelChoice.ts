@@ -34,7 +34,7 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
     };
   }
 
-  /** Fetches the list of models once per visit. Fetches it again if it was empty. */
+  /** Fetches the list of models once per visit, and again only if the list was empty. */
   async function list(): Promise<string[]> {
     if (listed.length === 0) listed = await (await loadRequests()).listModels(settings.provider);
     return listed;
@@ -46,7 +46,7 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
     current,
     list,
     refresh: () => state.set(describe()),
-    /** Loads the model that was chosen in another tab. Returns whether it differs. */
+    /** Loads the model chosen in another tab, and returns whether it differs from this tab's model. */
     loadChanges(): boolean {
       const isOther = saved.loadChanges();
       fallback.loadChanges();

@@ -19,7 +19,7 @@ import { openUsualTime } from './usualTime.ts';
 const DEVICE_KEY = 'recipe-kitchen.device';
 /** Timeout of the browser's own model, in seconds. Without a graphics card, a recipe takes minutes. */
 const DEVICE_SECONDS = 600;
-/** Maximum time to find the browser's own model, in milliseconds. Some browsers never report whether they have one. */
+/** Maximum time to find the browser's own model, in milliseconds. Some browsers never report whether they have a model. */
 const LOOK_DEADLINE_MS = 10_000;
 
 export const loadOauth = retryImport(() => import('./account/oauth.ts'));
@@ -30,10 +30,10 @@ export type Clock = NonNullable<MachineOptions['clock']> & { now: () => number }
 
 export type ConnectionSurroundings = {
   settings: PageSettings;
-  /** Functions that return this tab's storage and the storage shared by all tabs. They throw if the browser blocks storage. */
+  /** Functions that return this tab's storage and the storage shared by all tabs. Both functions throw if the browser blocks storage. */
   tab: () => Storage;
   allTabs: () => Storage;
-  /** URL at the start of the visit. It may contain the response to a sign-in. */
+  /** URL at the start of the visit. This URL may contain the response to a sign-in. */
   address: string;
   /** The page's own URL, to which the browser returns after a sign-in. */
   home: string;
@@ -96,7 +96,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
         saveChoice({ context: { onDevice }, event }) {
           const choice = onDevice ? '1' : '0';
           tabChoice.save(choice);
-          // Leaves the choice of other tabs unchanged after the visitor pastes a token for this tab alone.
+          // Does not change the choice of other tabs if the visitor pastes a token for this tab alone.
           const isForAll = onDevice || event.type === 'device.left' || !credentials.isForTab();
           if (isForAll) sharedChoice.save(choice);
         },
@@ -128,7 +128,10 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     return { account, hasToken: credentials.current() !== null && account === null };
   }
 
-  /** Updates the clock, then checks the connection. Also returns true while it is unknown whether the browser's own model is available. */
+  /**
+   * Updates the clock, and returns whether requests can be sent. Also returns true while the state of the browser's own
+   * model is unknown.
+   */
   function isConnectedNow(): boolean {
     actor.send({ type: 'time.passed', now: clock.now() });
     const { context } = actor.getSnapshot();
@@ -142,7 +145,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   async function lookForModel() {
     const look = ++looks;
     const model = await Promise.race([findModel(), unavailableLater()]).catch(() => 'unavailable' as const);
-    // Ignores the result if this function has been called again.
+    // Ignores the result if this function has meanwhile been called again.
     if (look === looks) actor.send({ type: 'model.found', model });
   }
 
@@ -163,9 +166,9 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     const used = models.current();
     const requests = await loadRequests();
     signal.throwIfAborted();
-    // Calls the browser's own model if the visitor has chosen it while the code was loading.
+    // Calls the browser's own model if the visitor chose it while the code for requests was loading.
     if (modelNow() === device) return callDeviceModel(request, signal);
-    // Fails if the visitor has signed out since the request began, or if the sign-in has expired.
+    // Fails if the visitor has meanwhile signed out, or if the sign-in has expired.
     if (!isConnectedNow()) throw new AttemptError('refused credentials', 'Nothing is connected now');
     return models.call(used, request.attempt, signal, (callSettings) =>
       requests.callHost(callSettings, request, signal),
@@ -197,7 +200,7 @@ export function openConnection(surroundings: ConnectionSurroundings) {
       actor.send({ type: 'dialog.opened' });
     },
 
-    /** Loads changes from other tabs. Call it on storage events and when the page is shown again. */
+    /** Loads changes from other tabs. Call this function on storage events, and when the page is shown again. */
     catchUp() {
       if (credentials.isForgotten()) actor.send({ type: 'connection.forgotten' });
       // Triggers `adoptShared`, which loads the credentials of other tabs.

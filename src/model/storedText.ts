@@ -7,7 +7,7 @@ export function openStoredText(getStorage: () => Storage, key: string) {
   let text = stored;
   return {
     current: () => text,
-    /** Loads the text that another tab has saved. Returns whether it is new. */
+    /** Loads the text that another tab has saved, and returns whether the text is new. */
     loadChanges(): boolean {
       const before = stored;
       stored = read();

@@ -3,13 +3,13 @@ import { orUndefined } from '../../shared/orUndefined.ts';
 import { isToken } from '../settings/settings.ts';
 
 const KEY = 'recipe-kitchen.connection';
-/** Storage key of the number of sign-outs, which other tabs read. Stores no time, since a clock can be set back. */
+/** Storage key of the number of sign-outs, shared by all tabs. Stores a number rather than a time, since a clock can be set back. */
 const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 const VERSION = 1;
 
 /** A token that the visitor has pasted, or the token of the visitor's account. */
 type Credentials = { token: string; account: Account | null };
-/** Saved credentials. `since`: number of the sign-out that will remove them. */
+/** Saved credentials. `since`: number of the sign-out that will remove these credentials. */
 type Saved = Credentials & { since: number };
 
 export type CredentialStore = ReturnType<typeof openCredentials>;
@@ -19,7 +19,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
   let forgottenHere = 0;
   removeForgotten();
   let saved = read(tab) ?? read(allTabs);
-  /** True if the credentials belong to this tab alone. They are not replaced by credentials from other tabs. */
+  /** True if the credentials belong to this tab alone. Credentials from other tabs do not replace them. */
   let isOwn = read(tab) !== null;
 
   function lastForgotten(): number {
@@ -39,7 +39,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
   return {
     current: (): Credentials | null => saved && { token: saved.token, account: saved.account },
     isForTab: () => isOwn,
-    /** Loads credentials that another tab has saved, and returns whether they are new. */
+    /** Loads credentials that another tab has saved, and returns whether these are new. */
     loadChanges(): boolean {
       removeForgotten();
       const before = JSON.stringify(saved);
@@ -56,7 +56,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
     },
     /** Signs out in all tabs. Afterwards, each tab must call `drop`. */
     forget(): void {
-      // Raises the number of sign-outs to at least `since`, since an earlier version of the page stored a time there.
+      // Raises the number of sign-outs to at least `since`, in which an earlier version of the page stored a time.
       forgottenHere = Math.max(lastForgotten() + 1, saved?.since ?? 0);
       orUndefined(() => allTabs().setItem(FORGOTTEN_KEY, String(lastForgotten())));
     },

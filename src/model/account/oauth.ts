@@ -26,7 +26,7 @@ export async function goToSignIn(
   if (signal.aborted || !codeVerifier || !nonce) return;
   saveSignIn(tab, { codeVerifier, nonce, remember });
   location.assign(address);
-  // Waits while the browser leaves the page. This may take long, or never happen.
+  // Waits until the browser has left the page, which may take long or never happen.
   await rejectAt(deadline).catch(() => {});
 }
 
@@ -61,7 +61,7 @@ function rejectAt(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Error of a failed sign-in. Omits the original error, which may contain the secret code. */
+/** Error of a failed sign-in. Omits the original error, which may contain the secret sign-in code. */
 class SignInError extends Error {
   constructor(override readonly name: 'denied' | 'failed') {
     super(`Sign-in ${name}`);

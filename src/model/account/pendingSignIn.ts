@@ -4,7 +4,7 @@ const KEY = 'recipe-kitchen.sign-in';
 
 export type PendingSignIn = { codeVerifier: string; nonce: string; remember: boolean };
 
-/** Saves a sign-in before the browser leaves the page. Throws if it cannot be saved, so that the browser stays on the page. */
+/** Saves a sign-in before the browser leaves the page. Throws if saving fails, so that the browser stays on the page. */
 export function saveSignIn(tab: () => Storage, begun: PendingSignIn): void {
   tab().setItem(KEY, JSON.stringify(begun));
 }

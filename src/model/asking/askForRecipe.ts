@@ -23,7 +23,7 @@ export function defineAskForRecipe(
     }, seconds * 1000);
 
     try {
-      // Ends the attempt even while code is being imported, since an import cannot be aborted.
+      // Ends the attempt even during the import of code, since an import cannot be aborted.
       const ended = new Promise<never>((_, reject) => {
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
@@ -37,7 +37,7 @@ export function defineAskForRecipe(
       throw failure;
     } finally {
       clearTimeout(deadline);
-      // Aborts a response that was not read to the end, such as the body of an error, or an answer that is too large.
+      // Aborts a response that was not read to the end, such as an error's body or an oversized answer.
       ending.abort();
     }
   });

@@ -1,6 +1,6 @@
 import type { FailureKind } from '../../../machines/failureKind.ts';
 
-/** Error of one attempt. Its message is logged. Never copy the message of a client or host, which may contain the prompt. */
+/** Error of one attempt. Its message is logged, so never quote the message of a client or host, which may contain the prompt. */
 export class AttemptError extends Error {
   override readonly name: FailureKind;
 
@@ -10,14 +10,14 @@ export class AttemptError extends Error {
   }
 }
 
-/** The host does not serve the model. This is the only error after which another model may replace the usual one. */
+/** The host does not serve the model. Only after this error may the page call another model within the same attempt. */
 export class ModelUnavailable extends AttemptError {
   constructor(message: string) {
     super('model not served', message);
   }
 }
 
-/** Returns the error for a request that got no response. Browsers do not reveal why. */
+/** Returns the error for a request that got no response. Browsers do not reveal the cause. */
 export function connectionFailure(host: string): AttemptError {
   return navigator.onLine
     ? new AttemptError('network', `${host} cannot be reached, or does not allow this page`)

@@ -1,7 +1,10 @@
 import type { Settings } from '../settings/settings.ts';
 import { ModelUnavailable } from './attemptError.ts';
 
-/** Rejects look-up responses that do not list the provider for the model. Otherwise, the client would cache them for all later requests. */
+/**
+ * Rejects look-up responses that do not list the provider for the model. Otherwise, the client would cache such a
+ * response for all later requests.
+ */
 export function checkProviderLookUp(send: typeof fetch, { model, provider }: Settings): typeof fetch {
   return async (address, init) => {
     const response = await send(address, init);
@@ -15,7 +18,7 @@ export function checkProviderLookUp(send: typeof fetch, { model, provider }: Set
   };
 }
 
-/** Accepts both forms of the Hub's answer: a list of providers, or an object with their names as keys. */
+/** Accepts both forms of the Hugging Face Hub's answer: a list of providers, or an object whose keys are providers. */
 export function findMapping(answer: unknown, provider: string): unknown {
   const mappings = fieldOf(answer, 'inferenceProviderMapping');
   const mapping = Array.isArray(mappings)

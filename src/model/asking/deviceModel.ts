@@ -18,7 +18,7 @@ export function checkAvailability(): Promise<Availability> {
   return LanguageModel.availability(optionsFor(null));
 }
 
-/** Downloads the browser's own model. Call this only on a click. Otherwise, the browser refuses. */
+/** Downloads the browser's own model. Call this only on a click, since the browser refuses downloads without a click. */
 export async function downloadModel(signal: AbortSignal, onProgress: (loaded: number) => void) {
   const session = await LanguageModel.create({
     ...optionsFor(null),
@@ -51,7 +51,7 @@ export async function callDeviceModel(request: RecipeRequest, signal: AbortSigna
   }
 }
 
-/** Throws if the model is not downloaded, since `create` would start a download of gigabytes that nobody has requested. */
+/** Throws if the model is not downloaded. Otherwise, `create` would start a download of gigabytes that nobody has requested. */
 async function checkCanAnswer(options: LanguageModelCreateCoreOptions): Promise<void> {
   if ((await LanguageModel.availability(options)) === 'available') return;
   throw (await checkAvailability()) === 'available'

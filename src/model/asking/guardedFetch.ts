@@ -3,10 +3,10 @@ import { AttemptError, connectionFailure, ModelUnavailable } from './attemptErro
 import { readUpTo } from './readUpTo.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** Maximum number of bytes of an error response that are read to find the kind of failure. */
+/** Maximum number of bytes to read from an error response, to find the kind of failure. */
 const REFUSAL_LIMIT_BYTES = 4_096;
 
-/** Kind of failure for each HTTP status. 400 and 422 mean 'model not served', since everything else in a request is always the same. */
+/** Kind of failure for each HTTP status. 400 and 422 mean 'model not served', since only the model's name can make a request invalid. */
 const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   400: 'model not served',
   401: 'refused credentials',
@@ -18,13 +18,16 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   429: 'rate limited',
 };
 
-/** Matches messages saying that a model is not served. The word 'model' is not enough, since other messages contain it, too. */
+/**
+ * Matches messages saying that a model is not served. The word 'model' alone is not enough, since it also occurs in
+ * other error messages.
+ */
 const NOT_SERVED =
   /\bnot (?:available|found|supported|served|exist)|no longer|unavailable|unable to access|non-serverless|\b(?:unknown|invalid|unsupported|no such) model|model_not_|deprecated|decommissioned|discontinued|retired|removed/i;
 
 /**
- * Returns the `fetch` function for all requests to a host of models. It throws if a request fails, since the client
- * would discard the status.
+ * Returns the `fetch` function for all requests to a host of models. This function throws if a request fails, since the
+ * client would discard the HTTP status.
  */
 export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch {
   return async (address, init) => {
@@ -36,7 +39,7 @@ export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch
     try {
       const response = await fetch(url, {
         ...init,
-        // Also aborts the look-up of the provider, since the client passes it no signal.
+        // Also aborts the look-up of the provider, to which the client passes no signal.
         signal,
         redirect: 'error',
         credentials: 'omit',

@@ -66,7 +66,10 @@ function wishesOf({ diets, avoid, minutes, eaters, units, language, ownWords }: 
   } satisfies Record<keyof Taste, unknown>);
 }
 
-/** Quotes texts by visitors and models as JSON, so that the model sees where they end. The model may still obey them. */
+/**
+ * Quotes texts by visitors and models as JSON, so that the model sees where each text ends. The model may still obey
+ * instructions in these texts.
+ */
 function quote(words: string[]): string {
   return words.map((word) => JSON.stringify(word.replace(UNWANTED, ' ').trim())).join(', ');
 }

@@ -1,4 +1,4 @@
-/** Reads a stream until it ends or exceeds the limit. A result longer than the limit is incomplete. */
+/** Reads a stream until its end, or until the text exceeds the limit. A result longer than the limit is incomplete. */
 export async function readUpTo(
   limitBytes: number,
   stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,

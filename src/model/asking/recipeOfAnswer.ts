@@ -22,7 +22,7 @@ export function recipeOfAnswer(
   return { id: newId(at), text, cutShort, ingredients, taste, at, onDevice, cookbook: null, changed };
 }
 
-/** Removes the model's reasoning from its answer. Returns '' if the answer ends before the reasoning does. */
+/** Removes the model's reasoning from its answer. Returns '' if the answer ends within the reasoning. */
 export function withoutReasoning(text: string): string {
   let answer = text.trim();
   while (answer.startsWith(START)) {

@@ -53,7 +53,7 @@ export function findProblems(settings: Settings): string[] {
       'VITE_HF_ACCESS_TOKEN must begin with "hf_" and hold only letters, digits, ".", "_" and "-". Set VITE_INFERENCE_URL to use another kind of key.',
     );
   }
-  // Checks the model and the provider, since the inference client puts them into URLs unescaped.
+  // Checks the names of model and provider, which the inference client puts into URLs unescaped.
   if (!isModel(model)) problems.push(`VITE_HF_MODEL must read owner/name, not "${model}".`);
   if (!PROVIDER_NAME.test(provider)) {
     problems.push(`VITE_HF_PROVIDER must be a provider's short name such as "together", not "${provider}".`);

@@ -2,7 +2,7 @@ export type Settings = {
   brand: string;
   token: string;
   model: string;
-  /** True for the default model, if nobody has chosen one. Only then may another model replace it. */
+  /** True if `model` is the default because nobody has chosen a model. Another model may replace only the default. */
   isUsualModel: boolean;
   provider: string;
   /** Base URL of a model server to call instead of a provider, or ''. */
@@ -44,7 +44,7 @@ export function isModel(name: string): boolean {
   return MODEL_ID.test(name);
 }
 
-/** Removes quotes, spaces or 'Bearer' around a pasted token. */
+/** Removes spaces and quotes around a pasted token, and 'Bearer' before the token. */
 export function cleanToken(token: string): string {
   return token
     .trim()

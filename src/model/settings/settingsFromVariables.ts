@@ -20,7 +20,7 @@ export function readSettings(variables: Variables): PageSettings {
   return { ...settings, problems: findProblems(settings) };
 }
 
-/** Returns the settings. Variables that are not blank override them. */
+/** Returns `settings`, overridden by the variables that are not blank. */
 function withVariables(settings: Settings, variables: Variables): Settings {
   const trimmed = (name: string) => String(variables[name] ?? '').trim();
   const model = trimmed('VITE_HF_MODEL');
@@ -34,18 +34,18 @@ function withVariables(settings: Settings, variables: Variables): Settings {
     inferenceUrl: trimmed('VITE_INFERENCE_URL') || settings.inferenceUrl,
     // Also reads `OAUTH_CLIENT_ID`, in which a Hugging Face Space stores the id of its own OAuth app.
     clientId: trimmed('VITE_HF_OAUTH_CLIENT_ID') || settings.clientId || trimmed('OAUTH_CLIENT_ID'),
-    // Converts a text that is not a number to 0, which is then reported as out of bounds.
+    // Converts an invalid number to 0, which a later check reports as out of bounds.
     attemptSeconds: seconds ? Number(seconds) || 0 : settings.attemptSeconds,
   };
 }
 
-/** Reads the variables of a static Hugging Face Space. The owner of the Space can change them without a new build. */
+/** Reads the variables of a static Hugging Face Space. The owner of the Space can change these variables without a new build. */
 export function readSpace(built: PageSettings): PageSettings {
   const { variables } = (globalThis as { huggingface?: { variables?: Variables } }).huggingface ?? {};
   if (!variables) return built;
   const settings = withVariables(built, variables);
   const problems = findProblems(settings);
-  // Rejects hosts that only the variables name, since the content security policy is fixed at build time and blocks them.
+  // Rejects hosts that were unknown at build time, since the page's content security policy blocks them.
   const allowed = [location.origin, ...HUGGING_FACE, ...requestOrigins(built, location.origin)];
   if (requestOrigins(settings, location.origin).some((origin) => !allowed.includes(origin))) {
     problems.push('VITE_INFERENCE_URL names a host that this build does not allow: build the page with it.');
