@@ -11,8 +11,8 @@ export function writeExport(entries: Entry[]): string {
 }
 
 /**
- * Reads as many recipes as fit into the recipe box. Prefers liked, noted or cooked recipes, then newer ones. `known`:
- * recipes already in the box, with new marks from the file.
+ * Reads as many recipes from a file as fit into the recipe box. Prefers recipes that the visitor has liked, cooked or
+ * written a note on, then newer recipes. `known`: recipes that are already in the box and get new marks from the file.
  */
 export function readExport(
   text: string,

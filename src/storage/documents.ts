@@ -57,7 +57,7 @@ export function openDocuments<Value extends object>(
           .filter((key) => key.startsWith(prefix))
           .flatMap((key) => parseText(storage.getItem(key), key.slice(prefix.length)) ?? []);
       }) ?? null,
-    /** True if the document exists. Also true if storage cannot be read, since the document may then exist. */
+    /** True if the document exists, or may exist because storage cannot be read. */
     isTaken: (name: string): boolean =>
       orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
     isUnsaved: (name: string): boolean => unsavedKeys.getSnapshot().has(prefix + name),

@@ -4,7 +4,7 @@ import { isAbove, isCount, isObject, isTime, parseRecipe } from './parse.ts';
 
 /** The visitor's data about a recipe, such as ticks or a note. */
 export type Marks = {
-  /** Indexes of list items whose tick differs from the model's text: ticked by the visitor, or unticked although the text has a tick. */
+  /** Indexes of list items that the visitor has ticked, or has unticked although the model's text contains a tick. */
   ticks: number[];
   /** Factor by which the amounts are multiplied. */
   scale: number;
@@ -19,7 +19,7 @@ export type Marks = {
 
 type Mark<Value> = {
   empty: Value;
-  /** Parses a stored value. If this returns null, the whole entry counts as unreadable. */
+  /** Parses a stored value. If `parse` returns null, the whole entry counts as unreadable. */
   parse(value: unknown): Value | null;
   /** Merges the values of two browsers. Without `merge`, this browser keeps its own value. */
   merge?(here: Value, there: Value): Value;
@@ -61,7 +61,10 @@ export function newestFirst(one: Entry, other: Entry): number {
   return other.recipe.at - one.recipe.at || other.recipe.id.localeCompare(one.recipe.id);
 }
 
-/** Sorts saved recipes so that those to be deleted first are last: the oldest that were never liked, noted or cooked. */
+/**
+ * Sorts saved recipes so that a full recipe box can delete the last ones. Recipes that the visitor has liked, cooked or
+ * written a note on come first, then newer recipes.
+ */
 export function protectedFirst(one: Entry, other: Entry): number {
   return Number(isProtected(other)) - Number(isProtected(one)) || newestFirst(one, other);
 }
@@ -79,7 +82,7 @@ export function parseEntry(value: unknown): Entry | null {
     : null;
 }
 
-/** Adds the ticks, notes and other marks of another browser's entry. Returns null if they add nothing. */
+/** Adds the ticks, notes and other marks of another browser's entry. Returns null if this changes nothing. */
 export function mergeMarks(here: Entry, there: Entry): Entry | null {
   const marks = ROWS.map(
     ([name, { merge }]) => [name, merge?.(here[name], there[name]) ?? here[name]] as const,

@@ -32,7 +32,7 @@ export function openKitchenDocument(
   findInBox: (id: string) => { recipe: Recipe } | undefined,
 ) {
   const documents = openDocuments(getStorage, 'recipe-kitchen', parse, unsavedKeys);
-  /** The stored content when this tab last read or wrote it. Fields of `here` that differ have been changed by this tab. */
+  /** The stored content as this tab last read or wrote it. If a field of `here` differs, this tab has changed the field. */
   let known = documents.read('') ?? NOTHING;
   const saved: SavedContext = {
     ...listsIn(known),

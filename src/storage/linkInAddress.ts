@@ -8,7 +8,10 @@ export type HistoryEntry = {
   setFragment: (fragment: string) => void;
 };
 
-/** Shows a shared recipe's link in the URL while the recipe is shown. Going back in the history does not open the recipe again. */
+/**
+ * Keeps a shared recipe's link in the page's URL while the page shows the recipe. Going back in the browser's history
+ * does not open the recipe again.
+ */
 export function openLinkInAddress(entry: HistoryEntry) {
   const fragments = new WeakMap<Recipe, string>();
   let inAddress = '';

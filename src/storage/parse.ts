@@ -90,7 +90,7 @@ const IS_WISH: Record<Exclude<keyof Taste, 'diets' | 'avoid'>, (value: unknown) 
   ownWords: (value) => typeof value === 'string',
 };
 
-/** Reads the stored taste. Some wishes may be missing, if an older version of the page has stored it. */
+/** Reads the stored taste. A taste stored by an older version of the page may lack some wishes. */
 export function parseTaste(value: unknown): Taste {
   const stored = isObject(value) ? value : {};
   const wishes = Object.entries(IS_WISH).filter(([name, isWish]) => isWish(stored[name]));
@@ -102,7 +102,7 @@ export function parseTaste(value: unknown): Taste {
   return changeTaste(NO_TASTE, { ...others, diets, avoid });
 }
 
-/** The browser's names of languages. Created on first use, since this is slow. */
+/** The browser's names of languages. Created on first use, since the browser takes long to create them. */
 let languages: Intl.DisplayNames | undefined;
 
 /** True for a valid language tag. Catches the error that the browser throws for a malformed tag. */

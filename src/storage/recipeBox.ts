@@ -11,7 +11,7 @@ export const RECIPE_KEY = 'recipe-kitchen.recipe.';
 type BoxState = {
   /** Saved recipes with their marks (ticks, notes and so on), newest first. */
   entries: Entry[];
-  /** Marks of recipes that are not saved, by id. Such a recipe has been deleted during this visit, or opened by a link. */
+  /** Marks of unsaved recipes, by recipe id. An unsaved recipe was opened by a link, or deleted during this visit. */
   outside: Map<string, Marks>;
 };
 
@@ -22,7 +22,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     outside: new Map(),
   });
 
-  /** Reads the recipe with this id from storage again. Without an id, reads all recipes. */
+  /** Reads a recipe from storage again, or all recipes if `id` is undefined. */
   function refresh(id?: string): void {
     if (id === undefined) {
       const stored = documents.readAll() ?? state.getSnapshot().entries;
@@ -31,13 +31,13 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
       const entry = latest(id);
       replace([id], entry ? [entry] : []);
     } else {
-      // Forgets that the recipe is unsaved, since another tab has deleted it.
+      // Removes the recipe from the unsaved recipes, since another tab has deleted it.
       documents.remove(id);
       replace([id], []);
     }
   }
 
-  /** Replaces the entries with these ids. Keeps the other objects, so that React does not render them again. */
+  /** Replaces the entries that have these ids. Keeps the objects of all other entries, so that React does not render them again. */
   function replace(ids: string[], entries: Entry[]): void {
     const others = state.getSnapshot().entries.filter(({ recipe }) => !ids.includes(recipe.id));
     show([...new Map(entries.map((entry) => [entry.recipe.id, entry])).values(), ...others]);
@@ -47,7 +47,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     const before = state.getSnapshot();
     const known = new Map(before.entries.map(({ recipe }) => [recipe.id, recipe]));
     const ids = new Set(entries.map(({ recipe }) => recipe.id));
-    // Keeps the marks of a deleted recipe, since the visitor may still cook the recipe or restore it.
+    // Keeps the marks of a deleted recipe, since the visitor may still cook or restore the recipe.
     const gone = before.entries.filter(({ recipe }) => !ids.has(recipe.id));
     const outside = new Map(before.outside);
     for (const { recipe, ...marks } of gone) outside.set(recipe.id, marks);
@@ -74,7 +74,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     return state.getSnapshot().entries.filter(({ recipe }) => documents.isUnsaved(recipe.id));
   }
 
-  /** Saves entries, and tries again to save those that could not be stored before. */
+  /** Saves entries, and retries earlier entries that could not be stored. */
   function put(entries: Entry[]): void {
     const wasEmpty = state.getSnapshot().entries.length === 0;
     for (const entry of [...unstored(), ...entries]) documents.write(entry.recipe.id, entry);
@@ -101,7 +101,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   }
 
   function mark(id: string, changes: Partial<Marks>): void {
-    // Drops a recipe that another tab has deleted, instead of storing it again.
+    // Removes a recipe that another tab has deleted, so that this tab does not store the recipe again.
     if (find(id) && !documents.isUnsaved(id) && !documents.isTaken(id)) replace([id], []);
     const known = find(id);
     if (!known) {
@@ -136,7 +136,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
       const others = marksOf(id).ticks.filter((tick) => tick !== item);
       mark(id, { ticks: differs ? [...others, item] : others });
     },
-    /** Counts that the recipe was cooked, and clears the ticks and the step. `isAgain`: true if this is already counted. */
+    /** Records that the recipe was cooked, and clears its ticks and step. `isAgain`: true if this meal is already counted. */
     noteCooked(id: string, cookedAt: number, isAgain: boolean) {
       const { timesCooked } = latest(id) ?? marksOf(id);
       const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt };
@@ -174,7 +174,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   };
 }
 
-/** Reads a stored recipe. Ignores it if its key differs from its id, since the page could never delete it. */
+/** Reads a stored recipe. Ignores a recipe whose id differs from its key, since the page could never delete that recipe. */
 function parse(document: Record<string, unknown>, id: string): Entry | null {
   const entry = parseEntry(document);
   return entry?.recipe.id === id ? entry : null;

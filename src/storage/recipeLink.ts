@@ -18,7 +18,10 @@ export function canSend(): boolean {
   return 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis;
 }
 
-/** Packs a recipe into a link, with its servings but without ticks, notes and so on. Returns null if the recipe is too long. */
+/**
+ * Packs a recipe into a link. The link contains the servings, but no ticks, notes or other marks. Returns null if the
+ * recipe is too long.
+ */
 export async function writeLink(home: string, { recipe, scale }: Sent): Promise<string | null> {
   const { text, cutShort, ingredients, taste } = recipe;
   // Omits `leftOut` and `others`, since they depend on the sender's ingredient list.
@@ -37,7 +40,7 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
   return packed.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}.${packed}`;
 }
 
-/** Returns the packed recipe in the fragment of a URL, or null if the fragment is something else. */
+/** Returns the packed recipe in the fragment of a URL, or null if the fragment contains no recipe. */
 export function findPacked(address: string): Packed | null {
   const [, fragment = '', version, packed] = FRAGMENT.exec(address) ?? [];
   return version !== undefined && packed !== undefined ? { fragment, version, packed } : null;

@@ -4,7 +4,7 @@ import { isTime } from './parse.ts';
 
 /** Prefix of storage keys. Each timer has its own key, so that two tabs do not overwrite each other's timers. */
 const KEY = 'recipe-kitchen.timer.';
-/** Time after which a finished timer is deleted, so that it does not ring at the next visit. */
+/** Time until a finished timer is deleted, so that the timer does not ring at a later visit. */
 const STALE_MS = 12 * 3_600_000;
 
 export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, now: () => number) {
@@ -27,7 +27,7 @@ export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, 
 function parse(document: Record<string, unknown>, key: string): Timer | null {
   const { id, name, detail, dish, endsAt, leftMs, hasRung } = document;
   const readable =
-    // Ignores a timer whose key differs from its id, since the page could never stop it.
+    // Ignores a timer whose key differs from its id, since the page could never stop such a timer.
     id === key &&
     typeof name === 'string' &&
     typeof dish === 'string' &&

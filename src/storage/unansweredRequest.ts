@@ -2,7 +2,10 @@ import type { RequestInput } from '../../machines/request.ts';
 import { openDocuments } from './documents.ts';
 import { isObject, parseRecipe, parseStaples, parseStrings, parseTaste, parseWish } from './parse.ts';
 
-/** Stores the current request, to offer it again after a reload. Reading it also removes it, so that it is not sent and paid for twice. */
+/**
+ * Stores the current request, to offer it again after a reload. Reading the request also removes it, so that the
+ * visitor does not pay for it twice.
+ */
 export function openUnansweredRequest(getStorage: () => Storage) {
   const documents = openDocuments(getStorage, 'recipe-kitchen.request', parse);
   const found = documents.read('');
