@@ -6,7 +6,7 @@ type TrustedTypes = { createPolicy: (name: string, rules: ScriptPolicy) => Scrip
 export function openOffline() {
   const newer = createStore<ServiceWorker | null>(null);
   return {
-    /** The service worker of a newer version of the page. It waits until the visitor accepts the update. */
+    /** The service worker of a newer version of the page, which waits until the visitor accepts the update. */
     newer,
     async registerWorker(address: string): Promise<void> {
       const { serviceWorker } = navigator;
@@ -21,15 +21,15 @@ export function openOffline() {
       };
       const follow = () => {
         const { installing, waiting } = registration;
-        // The first worker found is the page's own rather than an update. On a first visit, it may appear only after `register`.
+        // Treats the first service worker found as the page's own. On a first visit, this worker may appear only after `register`.
         own ??= serviceWorker.controller ?? waiting ?? installing;
         installing?.addEventListener('statechange', look);
       };
-      // Also watches a newer version that another tab is installing, since this tab gets no `updatefound` for it.
+      // Also watches a service worker that another tab is already installing, since this tab gets no `updatefound` event for that worker.
       follow();
       look();
       registration.addEventListener('updatefound', follow);
-      // Checks for a newer version whenever the tab is shown. Browsers check only when a page is opened, and it may stay open for days.
+      // Checks for a newer version whenever the tab is shown. Browsers check only when a page is opened, and a page may stay open for days.
       document.addEventListener('visibilitychange', () => {
         if (document.visibilityState === 'visible') registration.update().catch(() => {});
       });
@@ -52,7 +52,7 @@ export function openOffline() {
   };
 }
 
-/** Makes the URL of the service worker's script trusted, since the page's content security policy rejects plain strings. */
+/** Turns the URL of the service worker's script into a trusted type, since the page's content security policy rejects plain strings. */
 function trust(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('recipe-kitchen', { createScriptURL: (unchanged) => unchanged });

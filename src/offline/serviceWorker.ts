@@ -1,7 +1,10 @@
 /// <reference lib="webworker" />
-/** Files of the build. Responses from hosts are never cached, so that recipes, tokens and names do not outlive the visit. */
+/**
+ * Files of the build, which are cached. Responses from hosts are never cached, so that recipes, tokens and the
+ * visitor's name do not outlive the visit.
+ */
 declare const __FILES__: string[];
-/** Word lists, one file per language. Each is cached on first use, since no visitor needs all of them. */
+/** Word lists, one file per language. Each file is cached on first use, since no visitor needs all languages. */
 declare const __WORDS__: string[];
 declare const __VERSION__: string;
 
@@ -10,16 +13,16 @@ const page = new URL(worker.registration.scope);
 const addressOf = (file: string) => new URL(file, page).href;
 const files = new Set(__FILES__.map(addressOf));
 const words = new Set(__WORDS__.map(addressOf));
-/** Prefix of cache names. Contains the URL, so that two pages of one origin do not delete each other's caches. */
+/** Prefix of cache names. Contains the page's URL, so that two pages of one origin do not delete each other's caches. */
 const PREFIX = `recipe-kitchen ${page.href} `;
 const CACHE = PREFIX + __VERSION__;
-/** Aborts all open requests. A browser activates a newer version only once the old one has no open request. */
+/** Aborts all open requests. A browser activates a newer service worker only once the older one has no open requests. */
 const requests = new AbortController();
 
 worker.addEventListener('install', (event) => event.waitUntil(fill()));
 worker.addEventListener('activate', (event) => event.waitUntil(begin()));
 
-// Takes over only when asked. Taking over in `install` would delete files that an open page still needs.
+// Takes over only when the page asks for it. Taking over in `install` would delete files that an open page still needs.
 worker.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(worker.skipWaiting());
   if (event.data === 'give way') requests.abort();
@@ -45,7 +48,7 @@ async function fill() {
   await cache.addAll([...files, ...(await wordsUsed())].map(requestFor));
 }
 
-/** Returns the new word lists for the languages whose word lists an older version has cached. */
+/** Returns the URLs of this version's word lists, for the languages that an older version has cached. */
 async function wordsUsed(): Promise<string[]> {
   const languageIn = (file: string) => /\/(\w\w)-[\w-]+\.js$/.exec(file)?.[1];
   const older = await Promise.all(
@@ -60,8 +63,8 @@ async function namesOfCaches(): Promise<string[]> {
 }
 
 /**
- * Bypasses the browser's HTTP cache, which may hold an old page. Rejects redirects, since browsers do not accept them
- * from a service worker's cache.
+ * Bypasses the browser's HTTP cache, which may hold an old page. Rejects redirects, since browsers do not accept
+ * redirects from a service worker's cache.
  */
 function requestFor(file: string): Request {
   return new Request(file, { cache: 'no-cache', redirect: 'error' });
