@@ -9,7 +9,7 @@ export function formatTimes(times: number): string {
   return times === 1 ? 'once' : `${times} times`;
 }
 
-/** Formats a list as its only name, or as a count if it has several names: 'rice', '3 ingredients'. */
+/** Formats a list as a name if it has only one item, otherwise as a count: 'rice', '3 ingredients'. */
 export function formatNames(names: string[], ofMany: 'ingredients' | 'recipes'): string {
   return names.length === 1 ? `${names[0]}` : `${names.length} ${ofMany}`;
 }

@@ -4,8 +4,8 @@ import type { Store } from './store.ts';
 export type LatePart<Code> = { code: Code | null; failed: boolean };
 
 /**
- * Returns a function that imports a part of the page into `store`. Unlike `React.lazy`, it retries a failed import:
- * at the next call, or when the browser is online again.
+ * Returns a function that imports a part of the page into `store`. Unlike `React.lazy`, this function retries a failed
+ * import: at the next call, or when the browser is online again.
  */
 export function latePart<Code>(store: Store<LatePart<Code>>, load: () => Promise<Code>): () => Promise<Code> {
   const importCode = retryImport(load);

@@ -1,6 +1,6 @@
 /**
- * Returns a function that imports a module and can retry. Chromium (up to version 150) never requests a failed URL
- * again, so each retry changes the URL.
+ * Returns a function that imports a module, and tries again if it is called after a failure. Chromium (up to version
+ * 150) never requests a failed URL again, so each retry changes the URL.
  */
 export function retryImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let pending: Promise<Module> | null = null;
