@@ -62,7 +62,7 @@ export async function adviceOnModel(settings: PageSettings): Promise<string | nu
     : `${provider} does not serve ${model} now, so visitors get an apology. VITE_HF_MODEL sets another model, see https://huggingface.co/models?inference_provider=${provider}`;
 }
 
-/** True if the provider serves the model. Also true if the Hugging Face Hub cannot be reached. */
+/** True if the provider serves the model, or if the Hugging Face Hub cannot be reached. */
 async function isServed(model: string, provider: string): Promise<boolean> {
   // Reads `HF_ENDPOINT`, as Hugging Face's own tools do.
   const hub = process.env.HF_ENDPOINT || 'https://huggingface.co';

@@ -4,7 +4,7 @@
   const early = 'recipe-kitchen.early';
   window.typedEarly = [];
   try {
-    // Restores the ingredients typed on a page that was left before its script loaded.
+    // Restores ingredients from this tab's previous page if the visitor left that page before its script loaded.
     const typed = sessionStorage.getItem(early);
     sessionStorage.removeItem(early);
     if (typed) window.typedEarly = typed.split('\n');

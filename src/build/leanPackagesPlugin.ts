@@ -4,17 +4,17 @@ const SHORTER: [file: RegExp, code: string][] = [
   // Polyfills that no supported browser needs, replaced by the browser's or React's own functions.
   [/\/@ungap\/structured-clone\/esm\/index\.js$/, 'export default (value) => structuredClone(value);'],
   [/\/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react';"],
-  // SVG attributes, which a recipe in markdown cannot contain.
+  // A list of SVG attributes. A recipe in markdown cannot contain such attributes.
   [/\/property-information\/lib\/svg\.js$/, "export { html as svg } from './html.js';"],
-  // A parser of `style` attributes, which a recipe in markdown cannot contain.
+  // A parser of `style` attributes. A recipe in markdown cannot contain such attributes.
   [/\/style-to-object\/esm\/index\.m?js$/, 'export default () => {};'],
-  // Functions for file paths, which the page never calls.
+  // Functions for file paths. The page never calls these functions.
   [/\/vfile\/lib\/minpath\.browser\.js$/, 'export const minpath = {};'],
   [
     /\/vfile\/lib\/minurl\.browser\.js$/,
     "export { isUrl } from './minurl.shared.js'; export const urlToPath = String;",
   ],
-  // A function that copies settings deeply. A shallow copy is enough, since the markdown plugins share no nested settings.
+  // A function that makes deep copies of settings. Shallow copies are enough, since the markdown plugins share no nested settings.
   [/\/extend\/index\.js$/, 'export default (_, ...objects) => Object.assign(...objects);'],
   // HTML parsers. The function `readHtml` removes all HTML before the markdown is parsed.
   [
@@ -25,7 +25,7 @@ const SHORTER: [file: RegExp, code: string][] = [
     /\/micromark-core-commonmark\/lib\/html-text\.js$/,
     'export const htmlText = { tokenize: (_, __, nok) => nok };',
   ],
-  // Vite's preload helper. It has nothing to do, since the lazy chunks need no preloads and no style sheets.
+  // Vite's preload helper. This helper has nothing to do, since the lazy chunks need no preloads and no style sheets.
   [/vite\/preload-helper\.js$/, 'export const __vitePreload = (load) => load();'],
 ];
 const GFM = /\/mdast-util-gfm\/lib\/index\.js$/;

@@ -6,7 +6,7 @@ import { INLINE_SCRIPT_HASH } from './firstScreenPlugin.ts';
 
 const CHARSET = '<meta charset="utf-8" />';
 
-/** Writes the content security policy into the page, and into a `_headers` file for hosts that support it. */
+/** Writes the content security policy into the page, and into a `_headers` file for hosts that support such a file. */
 export function policyPlugin(settings: PageSettings): Plugin {
   const policy = writePolicy([...requestOrigins(settings, "'self'"), ...HUGGING_FACE]);
   let root = '/';
@@ -16,7 +16,7 @@ export function policyPlugin(settings: PageSettings): Plugin {
     configResolved: ({ base }) => {
       if (base.startsWith('/')) root = base;
     },
-    // Puts the policy right after the charset, since a policy covers only the markup below it.
+    // Puts the content security policy right after the charset, since a policy applies only to the markup below it.
     transformIndexHtml: (html) =>
       html.replace(
         CHARSET,
@@ -48,7 +48,7 @@ export function writePolicy(requestOrigins: string[]): string {
   ].join('; ');
 }
 
-/** Writes the `_headers` file. Sets each header only once per path, since some hosts would send both values. */
+/** Writes the `_headers` file. Sets each header only once per path, since some hosts send every value of a repeated header. */
 export function writeHeaders(policy: string, root: string): string {
   const uncached = ['', 'index.html', 'sw.js', 'manifest.webmanifest'];
   return `${root}*
