@@ -4,7 +4,7 @@ import { withModule } from './withModule.mjs';
 const FILE_NAME = /\.\w+$/;
 
 const [input, language = '', ...others] = process.argv.slice(2);
-// Rejects several words, since quotes are easily forgotten.
+// Rejects more arguments, which usually come from a line without quotes.
 if (!input || others.length > 0) {
   console.error('npm run explain -- FILE|"line" [language]');
   process.exit(1);

@@ -43,7 +43,7 @@ export async function explainAnswer(written: string, language: string): Promise<
   ].join('\n');
 }
 
-/** Returns the role of each line that has words. A line has the role 'remark' if it has no other role. */
+/** Returns the role of each line that has words. A line without another role is a 'remark'. */
 export function rolesIn(reading: Reading): ReadonlyMap<Line, string> {
   const { dishLine, factLines, groupLines, ingredients, steps, titles, parts } = reading;
   const byRole: [string, Iterable<Line | null>][] = [
@@ -104,7 +104,7 @@ function formatBlock({ title, isFirst, lines, shape, kind }: Block): string {
   return [name, remarks.length > 0 ? `(${remarks.join(', ')})` : '', below].filter(Boolean).join(' ');
 }
 
-/** Describes how the reader understands an ingredient line: its name, the required foods, its amounts and its words. */
+/** Describes how the reader understands an ingredient line: the ingredient's name, the required foods, the amounts and the words. */
 export async function explainLine(line: string, tag: string): Promise<string> {
   if (languageWithWords(tag) === null) return `There is no language file for '${tag}'.`;
   await loadWords(tag);
@@ -138,7 +138,7 @@ function formatFigure(line: string, figure: Figure, scaled: ReadonlySet<number>)
   return `'${line.slice(start, unitEnd)}' ${kind}: ${scaled.has(start) ? 'scaled' : `as written, ${why}`}`;
 }
 
-/** Formats a word with its role, its id, its families and the field of `languages/` that defines it. */
+/** Formats a word with its role, its id, its food families and the field of `languages/` that contains the word. */
 function formatToken({ text, role, does, name, id, families }: Token, language: FoodLanguage): string {
   const { roles, stemRoles, stem, fold } = language;
   const word = fold(text);

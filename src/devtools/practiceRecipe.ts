@@ -5,7 +5,7 @@ const RECIPES = join(import.meta.dirname, 'recipes');
 const AMOUNTS = ['200 g', '2', '150 g', '1 ½ cups', '3'];
 const GERMAN_AMOUNTS = ['200 g', '2', '1,5 kg'];
 const PREPARATIONS = [', chopped', '', ', at room temperature', ''];
-/** First words of the names of dishes, used in turn. */
+/** First words of dish names, used one after another. */
 const KINDS = ['One-Pan', 'Braised', 'Golden', 'Rustic', 'Sunday'];
 
 /** Writes a recipe from a template: `usual.md` with tables, footnotes and a video, or `plain.md` without any formatting. */
@@ -36,7 +36,7 @@ export function writePracticeRecipe(
   });
 }
 
-/** Returns an amount for an ingredient. Returns '' if the ingredient already has one, such as 'two eggs'. */
+/** Returns an amount for an ingredient, or '' if the ingredient already contains an amount: 'two eggs'. */
 function amountOf(name: string, amounts: string[], index: number): string {
   return /^(?:\d|(?:an?|one|two|three|half|some)\b)/i.test(name) ? '' : `${pick(amounts, index)} `;
 }
