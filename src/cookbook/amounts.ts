@@ -16,7 +16,10 @@ const OUNCES_OF_POUND = 16;
 const ML_OF_CUP = 240;
 const SPOONS_OF_CUP = 16;
 const TEASPOONS = 3;
-/** Minimum weight in grams of a piece that may be halved, if the recipe needs only one. For several pieces, `CUT_FROM_GRAMS` applies. */
+/**
+ * Minimum weight in grams of a piece that may be halved if the recipe needs a single piece. For several pieces,
+ * `CUT_FROM_GRAMS` applies.
+ */
 const HALVED_FROM_GRAMS = 60;
 const CUT_FROM_GRAMS = 200;
 const MANY = 1.01;
@@ -55,7 +58,7 @@ export function formatFood(
   return { text: `${formatUnit(count, unit, units, foods.cups[food] ?? 0)} ${food}`, name: food };
 }
 
-/** Formats an amount with its unit. `cup`: weight of a cup in grams, or 0 for a food without cups. */
+/** Formats an amount with its unit. `cup`: weight in grams of a cup of the food, or 0 if the food is not measured in cups. */
 function formatUnit(count: number, unit: string, units: Units, cup: number): string {
   const isUS = units === 'US';
   if (unit === 'g' && isUS) {
@@ -87,7 +90,7 @@ function formatSpoons(teaspoons: number): string {
   return `${numeral(rounded)} ${isLarge ? 'tablespoon' : 'teaspoon'}${rounded < MANY ? '' : 's'}`;
 }
 
-/** Converts the temperatures and lengths in a step. Scales amounts in braces, which are written for two servings. */
+/** Converts the temperatures and lengths in a step. Also scales amounts in braces, which are written for two servings. */
 export function convertFigures(text: string, scale: number, units: Units): string {
   return text
     .replace(/\{(\d+|[½¼¾]) (ml|tablespoons?|teaspoons?|g)\}/g, (_, count: string, unit: string) => {

@@ -1,6 +1,6 @@
 import type { PackedBook } from './readBook.ts';
 
-/** Amount of a food. Null if it is added to taste, or if one weight covers all foods of a slot (a place in a dish). */
+/** Amount of a food. Null if the food is added to taste, or if one weight covers all foods of a slot (a place in a dish). */
 export type Amount = { count: number; unit: string } | null;
 
 /**
@@ -13,7 +13,7 @@ export type Slot = {
   name: string;
   least: number;
   most: number;
-  /** True if two foods in the slot each get two thirds of their amount. */
+  /** True if two foods can share the slot, each with two thirds of its amount. */
   isShared: boolean;
   /** True if the slot takes only foods from the visitor's list or staples, never foods that have to be bought. */
   isListed: boolean;
@@ -23,8 +23,8 @@ export type Slot = {
 };
 
 /**
- * Sentence of a step. `kind` says when it is used: 'it' if the dish contains a food named by the labels, 'not' if it
- * contains none, 'then' after an 'it' sentence.
+ * Sentence of a step. `kind` says when to use the sentence: 'it' if the dish contains a food named by the labels, 'not'
+ * if the dish contains no such food, 'then' after an 'it' sentence.
  */
 export type Sentence = { labels: string[]; kind: 'it' | 'not' | 'then' | 'always'; text: string };
 
@@ -42,9 +42,9 @@ export type Foods = {
   dear: string[];
   /** Foods that form the base of a meal, such as rice, noodles and bread. */
   starch: string[];
-  /** Main foods that may be added to a meal with another main food, such as eggs, beans and bacon. */
+  /** Main foods, such as eggs, beans and bacon, that may be added to a meal with another main food. */
   second: string[];
-  /** Foods that are cheap, or that many people have at home. */
+  /** Cheap foods, and foods that many people have at home. */
   common: string[];
   /** Weights of a piece and of a cup, in grams. */
   pieces: Record<string, number>;
@@ -55,7 +55,7 @@ type NamesIn = (list?: string) => string[];
 
 export type Book = { foods: Foods; dishes: Dish[] };
 
-/** Frequent words of the steps. The first character of each entry replaces the rest of the entry in the packed cookbook. */
+/** Frequent words of the steps. In the packed cookbook, the first character of each entry replaces the rest of that entry. */
 export const WORDS = ['@ the {it}', '~ minutes', '^, until ', '# and ', '$ with '];
 
 /** Number of servings for which the cookbook states all amounts. */
@@ -63,7 +63,7 @@ export const SERVES = 2;
 const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 const KINDS: Record<string, Sentence['kind']> = { '!': 'always', '-': 'not', '+': 'then' };
 
-/** Returns the singular of a name: 'tomatoes' becomes 'tomato'. */
+/** Returns the singular of a food's name: 'tomatoes' becomes 'tomato'. */
 export function singularOf(name: string): string {
   if (/ies$/.test(name)) return name.replace(/ies$/, 'y');
   if (/(?:oes|ches|shes)$/.test(name)) return name.slice(0, -2);
@@ -72,7 +72,7 @@ export function singularOf(name: string): string {
 
 const expanded = new WeakMap<readonly string[], ReadonlySet<string>>();
 
-/** True if a list contains a food, or the kind of food to which it belongs. */
+/** True if a list contains a food or the food's kind. */
 export function isNamed(name: string, list: readonly string[], { kinds }: Foods): boolean {
   const names = expanded.get(list) ?? new Set(list.flatMap((one) => [one, ...(kinds[one] ?? [])]));
   expanded.set(list, names);

@@ -1,18 +1,18 @@
 import { type Dish, type Foods, isNamed, type Line, type Slot } from './book.ts';
 import { withoutState } from './findFoods.ts';
 
-/** A food chosen for a dish. `item`: index of the food on the visitor's list, or -1 if the food is not on it. */
+/** A food chosen for a dish. `item`: index of the food on the visitor's list, or -1 if the food is not on that list. */
 export type Pick = { slot: Slot; line: Line; food: string; item: number; isBought: boolean };
 
-/** Foods that the visitor has. `items`: for each item of the visitor's list, the foods that it names. */
+/** Foods that the visitor has. `items`: the foods named by each item of the visitor's list. */
 export type Pantry = { items: string[][]; staples: string[] };
 
 type Candidate = { food: string; item: number };
 type Places = ReadonlyMap<string, { slot: Slot; line: Line }[]>;
 
 /**
- * Chooses foods for the slots of a dish, preferring foods on the visitor's list. Returns null if a required slot
- * stays empty, or if no food of the list suits the dish.
+ * Chooses foods for the slots of a dish, preferring foods on the visitor's list. Returns null if a required slot stays
+ * empty, or if no food of the visitor's list suits the dish.
  */
 export function fill(
   dish: Dish,
@@ -32,7 +32,7 @@ export function fill(
     !isOneOf(apart) &&
     !picks.some(({ line }) => isNamed(food, line.apart, foods));
   const isAlone = (food: string) => isNamed(food, foods.double, foods) && !isNamed(food, foods.second, foods);
-  // Lets two meats share a slot only if one of them often accompanies another, as bacon does.
+  // Lets two meats share a slot only if one of them often accompanies other meat, as bacon does.
   const isSecond = (food: string, slot: Slot) =>
     !(slot.isShared && isAlone(food) && picks.some((one) => one.slot === slot && isAlone(one.food)));
 
@@ -69,7 +69,7 @@ export function fill(
     add(slot, staples, slot.least);
     while (countIn(slot) < slot.least) if (!buy(slot)) return null;
   }
-  // Goes through the list twice, since a food added the first time may allow another food.
+  // Goes through the visitor's list twice, since a food added in the first pass may allow another food in the second.
   for (const some of [listed, listed, staples]) for (const slot of firm) add(slot, some, slot.most);
   for (const slot of dish.slots.filter(isDependent)) {
     add(slot, listed, slot.most);
@@ -82,7 +82,7 @@ export function fill(
 
 const placesByDish = new WeakMap<Dish, Places>();
 
-/** Maps each food to the places in the dish where it can be used. */
+/** Maps each food to the places in the dish where the food can be used. */
 function placesIn(dish: Dish, { kinds }: Foods): Places {
   const cached = placesByDish.get(dish);
   if (cached) return cached;
@@ -97,12 +97,12 @@ function placesIn(dish: Dish, { kinds }: Foods): Places {
   return places;
 }
 
-/** True if a slot is needed only with certain other foods: flour only with milk. */
+/** True if other foods in the dish decide whether a slot is needed: flour only with milk. */
 function isDependent({ least, lines }: Slot): boolean {
   return least > 0 && lines.every(({ beside, apart }) => beside.length > 0 || apart.length > 0);
 }
 
-/** True if a line may use several foods of its kind: parsley and basil, but not two sorts of onion. */
+/** True if a line may use several foods of one kind: parsley and basil, but not two sorts of onion. */
 function isForSeveral({ amount, foods: [name = ''] }: Line, { kinds }: Foods): boolean {
   return kinds[name] !== undefined && amount?.unit !== '' && amount?.unit !== 'can';
 }

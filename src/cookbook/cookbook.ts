@@ -33,21 +33,21 @@ const { foods, dishes } = unpack(packed);
 const MOST_SERVINGS = 4;
 const FEWEST_USED = 2;
 const SHARES = [1 / 3, 1 / 2];
-/** Points that a dish loses for each food that has to be bought. */
+/** Points that a dish loses for each food to buy. */
 const COST = 0.5;
 const COST_IF_COMMON = 0.2;
 /**
- * Points that a dish loses if a second starch has to be bought, such as pasta beside rice. Also applies to a sweet
- * dish that omits foods of the list.
+ * Points that a dish loses if it needs a second starch to be bought: pasta beside the visitor's rice. A sweet dish that
+ * omits foods of the list loses as many points.
  */
 const COST_OF_SECOND = 0.7;
-/** Points that a dish loses for each minute that it takes, so that the quicker of two otherwise equal dishes wins. */
+/** Points that a dish loses for each minute of its total time, so that the quicker of two otherwise equal dishes wins. */
 const COST_OF_MINUTE = 0.004;
-/** Extra points for a food that few others can replace, such as rice, coconut milk or tortillas. */
+/** Extra points for a food that few other foods can replace: rice, coconut milk or tortillas. */
 const BONUS_OF_RARE = 0.3;
 const MOST_LINES_OF_RARE = 4;
 
-/** Minimum weight (see `weightOf`) of a food that makes a meal, such as fish or rice. */
+/** Minimum weight (see `weightOf`) of a food that can be the base of a meal, such as fish or rice. */
 const WEIGHT_OF_CENTRE = 1.5;
 
 const MAINS = [...foods.double, ...foods.second];
@@ -97,7 +97,7 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Suggest
   return { nearest: { dish: writeDish(nearest.dish, nearest.picks, options, note).name, toBuy } };
 }
 
-/** Returns the number of servings in one batch. For more than four people, also returns a sentence that says to cook several batches. */
+/** Returns the number of servings in one batch. For more than four people, also returns a note to cook several batches. */
 function servingsFor(eaters: number | null): [number, string] {
   if (!eaters) return [SERVES, ''];
   const times = Math.ceil(eaters / MOST_SERVINGS);
@@ -144,7 +144,7 @@ function bestOf(
   return filled.toSorted(byWorth)[0] ?? null;
 }
 
-/** Sorts dishes that fit before those that do not, then by score. */
+/** Sorts dishes by whether they fit, then by score. */
 function byWorth(one: Filled, other: Filled): number {
   return Number(other.fit > 0) - Number(one.fit > 0) || other.score - one.score;
 }
@@ -167,13 +167,13 @@ function scored(dish: Dish, picks: Pick[], items: string[][], weights: number[],
   const lost = items.flatMap((names, item) => (picks.some((one) => one.item === item) ? [] : names));
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const has = (group: string[], some: string[]) => some.some((food) => isNamed(food, group, foods));
-  // Rejects dishes that need eggs to be bought instead of using the listed meat, or pasta instead of the listed rice.
+  // Rejects dishes that replace a listed food with a bought one: the listed meat with eggs, or the listed rice with pasta.
   const unknown = items.filter((names) => names.length === 0).length;
   const isTwice = has(foods.starch, bought) && has(foods.starch, items.flat());
   const replacesListed =
     (has(MAINS, bought) && (has(MAINS, lost) || unknown > 0)) || (isTwice && has(foods.starch, lost));
   const isSweet = lost.length > 0 && dish.slots.some(({ name }) => name === 'sweet');
-  // Rejects dishes that do not use the listed sugar: no omelette for cream, eggs, sugar and vanilla.
+  // Rejects dishes that omit the listed sugar: an omelette for a list of cream, eggs, sugar and vanilla.
   const leavesSugar = has(['sugary foods'], lost) && used * 2 <= items.length + unknown;
   const cost = isTwice || isSweet ? COST_OF_SECOND : 0;
   const isUnfit = replacesListed || leavesSugar || unknown * 2 >= items.length;

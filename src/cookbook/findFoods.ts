@@ -3,7 +3,7 @@ import { readIngredient } from '../reading/foods/foods.ts';
 import { foodsOf } from '../reading/words/loading.ts';
 import { type Foods, isNamed } from './book.ts';
 
-/** Forms in which a food counts as another food: cooked, canned, smoked, ground. */
+/** Forms in which a food counts as a different food: cooked, canned, smoked, ground. */
 const STATES: [string, RegExp][] = [
   ['cooked', /\b(?:cooked|leftover|boiled|roasted?|rotisserie)\b/i],
   ['canned', /\b(?:canned|tinned|cans?|tins?|jars?|jarred)\b/i],
@@ -11,16 +11,16 @@ const STATES: [string, RegExp][] = [
   ['ground', /\b(?:ground|minced|mince)\b/i],
 ];
 const PREPARED = STATES.slice(0, 2);
-/** Forms in which meat does not count as the plain meat: 'ground beef' does not match 'beef'. */
+/** Forms in which meat does not count as plain meat: 'ground beef' does not match 'beef'. */
 const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
 export type FindFoods = (typed: string) => string[];
 
-/** Returns a function that finds the foods named in a text, by their names in the cookbook. Ignores unknown foods. */
+/** Returns a function that finds foods in a text, and returns their names in the cookbook. Ignores unknown foods. */
 export function foodFinder(foods: Foods): FindFoods {
   let find: FindFoods | undefined;
-  // Prepares all names only when first called, since this is slow.
+  // Prepares the names of all foods only on the first call, since preparing names is slow.
   return (typed) => {
     find ??= finderOf(foods);
     return find(typed);
@@ -62,7 +62,7 @@ function foodOf(
   const own = keys.map((key) => byKey.get(key)).find((name) => name !== undefined);
   if (own || !PREPARED.some(([, words]) => words.test(typed))) return own;
   const plain = keys.map((key) => byKey.get(key.replace(/^\w*/, ''))).find((name) => name !== undefined);
-  // Lets canned corn replace corn, but not cooked chicken replace chicken.
+  // Lets canned corn replace corn. Cooked chicken does not replace raw chicken.
   return plain && !isNamed(plain, foods.double, foods) ? plain : undefined;
 }
 
@@ -85,7 +85,7 @@ function keysOf(typed: string): string[][] {
   });
 }
 
-/** Removes a word such as 'canned' from a name: 'canned tomatoes' becomes 'tomatoes'. */
+/** Removes a word such as 'canned' from a food's name: 'canned tomatoes' becomes 'tomatoes'. */
 export function withoutState(name: string): string {
   return name.replace(STATE_WORDS, '');
 }

@@ -53,7 +53,7 @@ export function matching<Some extends Pick>(
   );
 }
 
-/** Returns the main foods of a dish: those in its name, and those that have to be on the visitor's list or staples (`isListed`). */
+/** Returns the main foods of a dish: foods in the dish's name, and foods that must come from the visitor's list or staples (`isListed`). */
 export function centreOf({ name }: Dish, picks: readonly Pick[], foods: Foods): Pick[] {
   const labels = [...name.matchAll(/\{(.*?)\}/g)].flatMap(([, inside = '']) => inside.split(', '));
   return picks.filter((one) => one.slot.isListed || matching(labels, [one], foods).length > 0);

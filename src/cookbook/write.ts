@@ -6,19 +6,19 @@ import { matching, methodOf, minutesOf } from './method.ts';
 export type Options = { servings: number; units: Units; foods: Foods };
 export type Written = { name: string; text: string };
 
-/** A food chosen for a dish. `text`: its words in the list of ingredients. `name`: its words in the steps. */
+/** A food chosen for a dish. `text`: how the list of ingredients names the food. `name`: how the steps name the food. */
 type Named = Pick & { text: string; name: string };
 
 const SHARED = 2 / 3;
 const HALF = 0.5;
-/** Foods of which a dish needs only half if it also contains a certain other food: oil with bacon, salt with ham. */
+/** Foods of which half the amount is enough beside certain other foods: oil beside bacon, salt beside ham. */
 const LESS: [string[], string][] = [
   [['oil', 'butter', 'margarine'], 'fatty foods'],
   [['salt'], 'salty foods'],
   [['salty sauces'], 'salty sauces'],
 ];
 const MOST_IN_NAME = 3;
-/** Words that are left out in the names of dishes and in steps, such as 'boneless' and 'thighs' in 'boneless chicken thighs'. */
+/** Words that dish names and steps omit: 'boneless' and 'thighs' in 'boneless chicken thighs'. */
 const NOT_IN_NAME = /^(?:boneless|canned) | (?:breasts?|thighs)$/g;
 const SMALL_WORD = /^(?:and|with|of|in|the|on|a)$/;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
@@ -74,13 +74,13 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   if (slot.grams === 0) return null;
   const partOf = ({ food }: Pick) => (isNamed(food, foods.light, foods) ? HALF : 1);
   const all = inSlot.reduce((sum, one) => sum + partOf(one), 0);
-  // Halves the amount of a vegetable that has to be bought, so that most of the dish is made from listed foods.
+  // Halves the amount of a vegetable to buy, so that most of the dish is made from the visitor's foods.
   const isFew = pick.isBought && !isNamed(pick.food, [...foods.starch, 'melting cheese'], foods);
   const share = (partOf(pick) / Math.max(1, all)) * (isFew ? HALF : 1);
   return { count: slot.grams * scale * share, unit: 'g' };
 }
 
-/** Replaces each pair of braces in a dish's name with up to three foods. Prefers foods of the visitor's list and main foods. */
+/** Replaces each pair of braces in a dish's name with up to three foods. Prefers main foods, and foods of the visitor's list. */
 function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
   const mains = [...foods.starch, ...foods.second];
   const text = name.replace(LABELS, (_, labels: string) => {
