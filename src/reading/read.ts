@@ -21,7 +21,7 @@ import { languageToReadBy, loadGuess } from './words/recognise.ts';
 /** A model's answer, with the ingredients and the language that were requested. */
 export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
 
-/** A timer for a step. `words`: the time as written in the step. Timers are in the order in which the text mentions them. */
+/** A timer for a step. `words`: the time as written in the step. The timers of a step have the order of their times in the text. */
 type Timer = { words: string; seconds: number };
 /** `dishLine`: the line with the name of the step's dish, if an answer has several dishes. Null for the main dish. */
 type DishStep = StepInLines & { dishLine: Line | null };
@@ -46,8 +46,8 @@ export type Reading = {
   /** The whole answer, without HTML. */
   text: string;
   /**
-   * True if the text is too long to render. The page then shows it as plain text, and only the dish's name, servings
-   * and times are read.
+   * True if the text is too long to render. The page shows such a text as plain text, and reads only the dish's name,
+   * servings and times.
    */
   isTooMuch: boolean;
 };
@@ -58,7 +58,7 @@ const MOST_WORDS_OF_FACT = 8;
 const FIRST_CHARS = 1_000;
 const LINES_WITHOUT_LIST = 8;
 
-/** Loads the word list that `read` needs for an answer. Returns null if it is already loaded. */
+/** Loads the word list that `read` needs for an answer. Returns null if that list is already loaded. */
 export function wordsToLoad(answer: Answer): Promise<void> | null {
   const tag = languageToReadBy(textOf(answer), answer.taste?.language ?? '');
   if (tag === null) return loadGuess().then(() => wordsToLoad(answer) ?? undefined);
@@ -86,7 +86,7 @@ export function readWith(words: Words, text: string, requested: string[]): Readi
   const parts = linesByPart(lines, dishes, later);
   const above = linesAbove(lines, sections);
   const listed = dishes.flatMap((dish) => ingredientsOf(dish, words));
-  // Accepts a list as ingredients for certain if its title is 'Ingredients' or the like, or if it contains an amount.
+  // True if a list certainly contains ingredients: it has a title such as 'Ingredients', or contains an amount.
   const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
   const isSure = isNamed || listed.some((one) => hasNumber(one.text));
   const steps = isTooMuch ? [] : dishes.flatMap((dish) => methodOf(dish, isSure, words));
@@ -105,7 +105,7 @@ export function readWith(words: Words, text: string, requested: string[]): Readi
     dishLine,
     facts: factsIn(linesOfFacts(lines, above, dishLine), linesOfServings(sections), name, words),
     ingredients,
-    // Omits a title above the steps that only repeats the dish's name.
+    // Omits the title of the steps if it only repeats the dish's name.
     steps: steps.map((step) => ({
       ...step,
       part: step.part === name ? '' : step.part,

@@ -6,7 +6,7 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 
 export type Food = Token[];
 
-/** True if the words include a food, rather than only a variety or part, such as 'red' or 'breast'. */
+/** True if the words name a food. False if they name only a variety or part, such as 'red' or 'breast'. */
 export function isOfFood(food: Food): boolean {
   return food.some(({ role }) => role === 'food' || role === 'makes' || role === 'plant' || role === 'free');
 }
@@ -22,7 +22,7 @@ export function isWhich({ role }: Token): boolean {
   return role === 'which' || role === 'parts';
 }
 
-/** Reads unknown words next to the only known food as a variety: 'Kalamata' in 'Kalamata olives'. */
+/** Reads unknown words next to a single known food as a variety of that food: 'Kalamata' in 'Kalamata olives'. */
 export function groupRoles(tokens: Token[], { build }: FoodLanguage): Food {
   const food = tokens.filter(({ role }) => role !== 'none');
   const isUnknown = ({ role, name }: Token) => role === 'food' && !name;
@@ -30,7 +30,7 @@ export function groupRoles(tokens: Token[], { build }: FoodLanguage): Food {
   const unknown = food.filter(isUnknown);
   const isMade = food.some(({ role }) => role === 'makes');
   if (build === 'unspaced' || isMade || known.length > 1 || unknown.length === 0) return food;
-  // Decides what 'olive' means: it describes the oil in 'olive oil', but is the food itself in 'olives Kalamata'.
+  // Decides whether a word like 'olive' describes another food, as in 'olive oil', or is the food, as in 'olives Kalamata'.
   const which = food.find(({ role, name }) => role === 'which' && name);
   const own = build === 'headFirst' ? unknown[0] : unknown.at(-1);
   const head = known[0] ?? which ?? (build === 'any' ? undefined : own);

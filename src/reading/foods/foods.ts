@@ -9,7 +9,7 @@ import { type Ingredient, lastOf, readPiece } from './pieces.ts';
 /** Maximum length of an ingredient line, in characters. */
 const MAX_CHARS = 300;
 
-/** Reads one ingredient line, and caches the result, since it is needed again for each step. */
+/** Reads one ingredient line, and caches the result, since each step needs the result again. */
 export const readIngredient = rememberedIn(ingredientIn, MAX_CHARS);
 
 function ingredientIn(line: string, language: FoodLanguage): Ingredient {
@@ -22,26 +22,26 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
     const isCounted = first?.figure?.isNoAmount === false;
     const isLabel = nth === 0 && isSign(tokens[end], ':') && !own.some(({ figure }) => figure);
     const read = readPiece(own, line, language);
-    // Ignores foods after a comma and a word such as 'for': 'butter, for the toast'.
+    // Ignores foods after a comma that only state a purpose: the toast in 'butter, for the toast'.
     const isForWhat = nth > 0 && read.isForWhat;
     return { isCounted, isLabel, ...read, needs: isForWhat ? [] : read.needs };
   });
   const named = pieces.filter(namesFood);
   // Ignores a label that does not name a food, such as 'Toppings' in 'Toppings: salsa, cilantro'.
   const used = pieces.filter((piece) => !piece.isLabel || namesFood(piece) || named.length === 0);
-  // Reads the words after a comma as the preparation if an amount comes first: '2 onions, diced'. Otherwise, they may
-  // be another ingredient.
+  // Reads the words after a comma as the preparation if the line begins with an amount: '2 onions, diced'. Otherwise,
+  // these words may be another ingredient.
   const comma = tokens.findIndex((token) => isSign(token, ',;'));
   const amount = tokens.findIndex(({ figure }) => figure);
   const isAmountFirst = amount >= 0 && (comma < 0 || amount < comma);
-  // Reads the first part of the line as the food if no known food is named: 'flank steak' in '1 lb flank steak, sliced'.
+  // Reads the first part of the line as the food if the line names no known food: 'flank steak' in '1 lb flank steak, sliced'.
   const [first] = used;
   const isFirstAlone = isAmountFirst && first?.alone && first.needs.length === 0 && named.length === 0;
   const foods = isFirstAlone ? [{ ...first, ...first.alone }] : used.filter(({ needs }) => needs.length > 0);
   const all = () => lastOf(withoutBrackets(tokensOf(line, language)), line);
   const found = foods.length > 0 ? foods : [{ isCounted: true, ...all() }];
   const chosen = isAmountFirst ? found.filter(({ isCounted }, index) => index === 0 || isCounted) : found;
-  // Adds the words before the first comma to the name: 'bone-in' in '8 bone-in, skin-on chicken thighs'.
+  // Adds the words before the first comma to the ingredient's name: 'bone-in' in '8 bone-in, skin-on chicken thighs'.
   const before = isAmountFirst && chosen[0] === used[1] && first?.words ? [first.words] : [];
   return {
     name: [...before, ...chosen.map(({ name }) => name)].join(', ') || line.trim(),
@@ -62,7 +62,7 @@ function withoutBrackets(tokens: Item[]): Item[] {
 function endsPiece(tokens: Item[], index: number): boolean {
   const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   const isApart = before && token && next && before.end < token.start && token.end < next.start;
-  // Keeps an alternative with its food: '200 g butter, or margarine'.
+  // Does not separate a food from an alternative after a comma: '200 g butter, or margarine'.
   if (isSign(token, ',') && next?.role === 'or') return false;
   return isSign(token, ',;:') || Boolean(isApart && isSign(token, '-'));
 }

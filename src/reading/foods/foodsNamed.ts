@@ -24,7 +24,7 @@ const MAX_CHARS = 1_500;
 const LONGEST_LINE = 300;
 /** Maximum number of words in a phrase for a small amount, such as 'a pinch of'. */
 const MOST_OF_LITTLE = 4;
-/** Maximum number of characters between a food and a small amount that follows it, in scripts without spaces between words. */
+/** Maximum number of characters between a food and the word for a small amount after it, in scripts without spaces. */
 const MOST_BETWEEN = 2;
 /** Score of a match by a general word. Higher than `PER_WORD`, so that 'the cheese' means cheddar rather than cream cheese. */
 const KIND = 11;
@@ -32,7 +32,7 @@ const WHOLE = 5;
 const PER_WORD = 10;
 const MOST_UNSAID = 4;
 
-/** Returns a function that finds the ingredient lines that a sentence refers to. Where several lines match, only the best ones count. */
+/** Returns a function that finds the ingredient lines meant by a sentence. If several lines match, only the best matches count. */
 export function finderOf(lines: readonly string[], language: FoodLanguage): Find {
   const named = lines.flatMap((line, index) => namedIn(line, language).map((one) => ({ index, ...one })));
   const words = new Set(named.flatMap(({ core }) => core.flatMap((id) => id.split(' '))));
@@ -45,7 +45,7 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
       const best = Math.max(0, ...hits.map(({ score }) => score));
       const chosen = hits.filter(({ score }) => score === best);
       const isLittle = chosen.length > 0 && isLittleOf(text, tokens[from] as Token, language);
-      // Does not count a small amount, such as 'a pinch of salt', as the salt that is measured in the list of ingredients.
+      // Does not match a small amount, such as 'a pinch of salt', with the measured salt in the list of ingredients.
       for (const { named: one } of chosen) if (!isLittle || !one.isMeasured) found.add(one.index);
       from += chosen[0]?.length ?? 1;
     }
@@ -53,7 +53,7 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
   };
 }
 
-/** Reads the foods of an ingredient line, and caches them, since they are looked for in every step. */
+/** Reads the foods of an ingredient line, and caches them, since every step is searched for these foods. */
 const namedIn = rememberedIn((line: string, language: FoodLanguage) => {
   const isMeasured = isMeasuredIn(line, language);
   const foods = readIngredient(line, language).needs.flat();
@@ -64,7 +64,7 @@ const namedIn = rememberedIn((line: string, language: FoodLanguage) => {
 function isMeasuredIn(line: string, language: FoodLanguage): boolean {
   const { fold, inSteps } = language;
   const small = inSteps.little.flatMap((phrase) => phrase.split(' '));
-  // Does not count '3 tbsp oil, plus a drizzle to serve' as measured, since a step may refer to the drizzle only.
+  // Does not count '3 tbsp oil, plus a drizzle to serve' as measured, since a step may refer only to the drizzle.
   if (tokensOf(line, language).some((token) => does(token, 'unit') && small.includes(fold(token.text))))
     return false;
   return readLine(line, language).some(
@@ -125,7 +125,7 @@ function includedTokens(sentence: string, words: ReadonlySet<string>, language: 
   return tokens.filter((_, index) => tokens[index - 1]?.role !== 'without');
 }
 
-/** Matches an ingredient at the token `from`: by its whole name, its noun, or a general word such as 'cheese'. */
+/** Matches an ingredient at the token `from`: by the ingredient's whole name, its noun, or a general word such as 'cheese'. */
 function hitAt(tokens: Token[], from: number, named: Named, language: FoodLanguage): Hit | undefined {
   const { core, besides, head } = named;
   const matched = new Set<string>();
@@ -150,7 +150,7 @@ function hitAt(tokens: Token[], from: number, named: Named, language: FoodLangua
   if (isMadeInto(next, named, language)) return undefined;
   const isHead = [...matched].some((id) => id.split(' ').includes(head));
   const isWhole = core.every((word) => matched.has(word));
-  // Lowers the score for each word that is left out, so that 'the milk' means milk rather than condensed milk.
+  // Lowers the score for each omitted word of the ingredient's name, so that 'the milk' means milk rather than condensed milk.
   const unsaid = besides.filter((id) => !beside.has(id)).length;
   const score =
     PER_WORD * (matched.size + beside.size) + (isWhole ? WHOLE : 0) - Math.min(unsaid, MOST_UNSAID);
@@ -159,12 +159,12 @@ function hitAt(tokens: Token[], from: number, named: Named, language: FoodLangua
   return isNamed ? { named, length: to - from, score: isKind ? Math.max(score, KIND) : score } : undefined;
 }
 
-/** True if the next word turns the food into another: 'pasta water' is not pasta. */
+/** True if the next word turns the food into another food: 'pasta water' is not pasta. */
 function isMadeInto(next: Token | undefined, { core }: Named, { build }: FoodLanguage): boolean {
   return next?.role === 'makes' && !core.includes(next.id) && build !== 'headFirst';
 }
 
-/** True if the previous word makes this another food: 'pasta water' is not the water among the ingredients. */
+/** True if the previous word turns the food into another food: 'pasta water' is not the water among the ingredients. */
 function isOfAnother(tokens: readonly Token[], from: number, { core }: Named): boolean {
   const before = tokens[from - 1];
   return (
@@ -181,7 +181,7 @@ function isPartOf({ id, role, text, name }: Token, { core, head }: Named, langua
   if (vague.has(id)) return false;
   const isEnd =
     isJoined && (name || role === 'makes') && core.some((word) => word !== id && word.endsWith(id));
-  // Does not match 'vegetable' alone with vegetable stock.
+  // Does not read 'vegetable' alone as vegetable stock.
   const isMade = id !== head && stemRoles.map.get(head) === 'makes';
   // Matches 'coriander' with 'ground coriander', even if both are known foods.
   const ids = [id, stem(fold(text))];

@@ -46,7 +46,7 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
       const used = foundIn(recipe.steps.slice(0, number));
       return [...own, ...inGroup.filter((index) => !used.includes(index))];
     }
-    // Does not count a whole group of ingredients for a step such as 'Make the filling: brown the beef'.
+    // Does not add a whole group of ingredients if the step names some of them: 'Make the filling: brown the beef'.
     const isNamedOneByOne = inGroup.some((index) => namedInStep.includes(index));
     const isAll = has(all) || (group !== undefined && (has(words) || !isNamedOneByOne));
     return isAll ? [...own, ...inGroup] : own;
@@ -64,7 +64,7 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
   return found.filter((one) => ofPart.includes(one) || !isOther(one));
 }
 
-/** True if a text contains one of the words. In scripts without spaces, one word may occur inside another. */
+/** True if a text contains one of the words. In scripts without spaces, a word may also occur inside another word. */
 export function hasAny(words: readonly string[], text: string, { fold, isUnspaced }: FoodLanguage): boolean {
   if (isUnspaced) {
     const folded = fold(text);

@@ -13,7 +13,7 @@ export function stemsIn(text: string, { fold, stem }: FoodLanguage): string[] {
   return wordsIn(text, fold).map(({ folded }) => stem(folded));
 }
 
-/** True if a food contains the food to avoid (`word`), unless its name excludes that food: 'coconut milk' does not contain milk. */
+/** True if a food contains the food to avoid (`word`). False if the name says otherwise: coconut milk does not contain milk. */
 export function isHeld(word: string, { foods, isOfPlants }: Alternative, language: FoodLanguage): boolean {
   const { fold, stem, isUnspaced, isJoined, kinds, avoidedWith, roles } = language;
   const sought = withoutGeneral(
@@ -56,8 +56,8 @@ export function isHeld(word: string, { foods, isOfPlants }: Alternative, languag
 }
 
 /**
- * True if two foods belong to the same family. For English words, all their families must match: 'pork' is not beef,
- * though both are meat.
+ * True if two foods belong to the same family. If `sought` is an English word, all its families must match: pork is not
+ * beef, though both are meat.
  */
 function isLike({ families }: Token, sought: Token): boolean {
   const isIn = (family: Family) => families.has(family);
@@ -65,7 +65,7 @@ function isLike({ families }: Token, sought: Token): boolean {
   return /[a-z]/i.test(sought.text) ? all.length > 0 && all.every(isIn) : all.some(isIn);
 }
 
-/** Compares two names without their general words: Danish 'tunfisk' (tuna fish) matches 'tun' (tuna). */
+/** Compares the names of two foods without general words: Danish 'tunfisk' (tuna fish) matches 'tun' (tuna). */
 function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: FoodLanguage): boolean {
   const { fold, stem, called } = language;
   if (name) return false;
@@ -76,7 +76,7 @@ function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: 
   return foods.some((food) => special.every(({ id }) => idsOf(food).includes(id)));
 }
 
-/** Removes a general word from a name: 'macadamia nuts' becomes 'macadamia'. */
+/** Removes a general word from a food's name: 'macadamia nuts' becomes 'macadamia'. */
 function withoutGeneral(sought: Token[], { called, stem, fold }: FoodLanguage): Token[] {
   const special = sought.filter(({ text }) => {
     const own = called.get(stem(fold(text)));

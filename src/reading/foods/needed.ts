@@ -3,14 +3,14 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 import { coreOf, type Food } from './food.ts';
 import { readIngredient } from './foods.ts';
 
-/** Returns the name in an ingredient line: 'ripe tomatoes' for '2 ripe tomatoes, chopped'. Returns '' only for an empty line. */
+/** Returns the name of the ingredient in a line: 'ripe tomatoes' for '2 ripe tomatoes, chopped'. Returns '' only for an empty line. */
 export function nameOf(ingredient: string, language: string): string {
   return readIngredient(ingredient, foodsOf(language)).name;
 }
 
 /**
- * Returns a function that checks whether the visitor has an ingredient. If unsure, it returns false, since a missing
- * food is worse than a spare one.
+ * Returns a function that checks whether the visitor has an ingredient. If unsure, this function returns false, since a
+ * missing food is worse than a food bought twice.
  */
 export function readList(onHand: readonly string[], tag: string): (ingredient: string) => boolean {
   const language = foodsOf(tag);
@@ -26,7 +26,7 @@ export function readList(onHand: readonly string[], tag: string): (ingredient: s
 }
 
 function covers(had: Food, needed: Food, language: FoodLanguage): boolean {
-  // Compares the stems of words, too: Danish 'bryster' (breasts) has the stem 'bryst'.
+  // Also compares the stems of words: Danish 'bryster' (breasts) has the stem 'bryst'.
   const isOne = (one: string, other: string) =>
     one === other || language.stem(one) === other || one === language.stem(other);
   const isIn = (some: string[], all: string[]) => some.every((one) => all.some((other) => isOne(one, other)));
@@ -42,7 +42,10 @@ function covers(had: Food, needed: Food, language: FoodLanguage): boolean {
   return isKind(had, other, language.kinds) || isKind(needed, one, ways);
 }
 
-/** True if `general` is a general word for `special`, as 'pasta' is for spaghetti. False if it is a variety, such as 'white rice'. */
+/**
+ * True if `general` is a general word for `special`, as 'pasta' is for spaghetti. False if `general` names a variety,
+ * such as 'white rice'.
+ */
 function isKind(general: Food, special: string[], kinds: FoodLanguage['kinds']): boolean {
   const [word, ...others] = coreOf(general);
   if (word === undefined || others.length > 0 || idsOf(general, 'which').length > 0) return false;

@@ -2,11 +2,11 @@ import { does, isSign, type Token } from '../tokens/token.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type Food, groupRoles, isOfFood, isWhich, withSharedHead } from './food.ts';
 
-/** The name of an ingredient, and the foods that it requires (`needs`), each with its alternatives. */
+/** The name of an ingredient, and the required foods (`needs`), each with its alternatives. */
 export type Ingredient = { name: string; needs: Food[][] };
 /**
- * A part of an ingredient line, divided at commas. `words`: the text of the part. `isForWhat`: true if the text
- * begins with a word such as 'for'. `alone`: the food to use if no other part of the line names one.
+ * A part of an ingredient line, between two commas. `words`: the text of the part. `isForWhat`: true if the text begins
+ * with a word such as 'for'. `alone`: the food to use if the other parts of the line name no food.
  */
 export type Piece = Ingredient & { words: string; isForWhat: boolean; alone: Ingredient | undefined };
 
@@ -14,7 +14,7 @@ const IS_LETTER = /\p{L}/u;
 const SHARE = /\s\p{N}+\s?%/uy;
 const BRACKETS = /\s*[([\uff08][^()[\]\uff08\uff09]*[)\]\uff09]/g;
 
-/** Reads one part of an ingredient line that is divided at commas. */
+/** Reads one part of an ingredient line, between two commas. */
 export function readPiece(all: readonly Token[], line: string, language: FoodLanguage): Piece {
   const tokens = all.filter((token) => token.role !== 'cut' && !does(token, 'sign', 'times', 'figure'));
   const lead = tokens.findIndex((token) => !isLead(token));
@@ -41,7 +41,7 @@ export function readPiece(all: readonly Token[], line: string, language: FoodLan
   };
 }
 
-/** Returns the text up to its last word that belongs to the name, including a percentage: 'cream 18 %'. */
+/** Returns the text up to the last word of the ingredient's name, including a percentage after that word: 'cream 18 %'. */
 function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.length): string {
   // Does not read the 's' of "avocado's" as a separate word.
   const isEnd = (token: Token, index: number) =>
@@ -73,13 +73,13 @@ function partsOf(tokens: Token[], lead: number, language: FoodLanguage) {
 
 function endsName(token: Token, tokens: Token[], { build }: FoodLanguage): boolean {
   if (token.role === 'tail' || token.role === 'without') return true;
-  // Lets the name end before a preparation even if there is no comma: 'Eggplants sliced thin'.
+  // Ends the ingredient's name before a preparation, even without a comma: 'Eggplants sliced thin'.
   const isNamed = build === 'headLast' && tokens.at(-1)?.role === 'food' && tokens.at(-1)?.name;
   if (token.role !== 'none' || !isNamed) return false;
   return does(token, 'describing') || (!token.does && IS_LETTER.test(token.text));
 }
 
-/** True if 'and' begins another food. In 'salt for the rice and the beans', the beans belong to the purpose. */
+/** True if another food follows an 'and'. False in 'salt for the rice and the beans', where the beans belong to the purpose. */
 function beginsFood(tokens: Token[], index: number, tail: Token[], language: FoodLanguage): boolean {
   const next = tokens.findIndex(({ role }, nth) => nth > index && !/^(?:none|which|turned)$/.test(role));
   const food = tokens[next];
@@ -92,7 +92,7 @@ function isKnown({ id, role, name }: Token, { made, vague }: FoodLanguage): bool
   return name.families.size > 0 || !name.isBracketed;
 }
 
-/** Reads a variety or part as the food if the line names only that: '4 cloves'. */
+/** Reads a variety or part as the food if the line names no other food: '4 cloves'. */
 export function lastOf(tokens: readonly Token[], line: string): Ingredient {
   const which = tokens.filter(isWhich);
   const [first = tokens.findLast(({ text }) => IS_LETTER.test(text))] = which;

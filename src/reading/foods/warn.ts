@@ -25,7 +25,7 @@ const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 export type Checked = { ingredients: readonly string[]; steps?: readonly string[]; dish?: string };
 type Line = { text: string; alternatives: Alternative[] };
 
-/** Returns the ingredients that break a diet. Adds foods of the steps whose family does not occur among these ingredients. */
+/** Returns the ingredients that break a diet. Also returns such foods from the steps if no returned ingredient has the same family. */
 export function findBreaking(diet: Diet, checked: Checked, tag: string): string[] {
   const language = foodsOf(tag);
   const listed = checked.ingredients.flatMap(piecesOf).map((text) => lineOf(text, language));
@@ -57,7 +57,10 @@ function foodsIn({ alternatives }: Line): Token[] {
   return alternatives.flatMap(({ foods }) => foods);
 }
 
-/** Returns the foods to avoid that a recipe contains. They may be typed in any loaded language, or name a family such as 'nuts'. */
+/**
+ * Returns the foods to avoid that a recipe contains. Visitors may type foods to avoid in any loaded language, or name a
+ * family such as 'nuts'.
+ */
 export function findAvoided(avoid: readonly string[], checked: Checked, tag: string): string[] {
   if (avoid.length === 0) return [];
   const language = foodsOf(tag);

@@ -32,14 +32,14 @@ export type Family = (typeof FAMILIES)[number];
 export const UNIT_KINDS = ['metric', 'weight', 'spoon', 'container', 'piece', 'length'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** The word lists of a language, separated by commas. '*' stands for any letters in the fields that recognise the parts of a recipe. */
+/** The words of a language, separated by commas. In the fields that recognise the parts of a recipe, '*' stands for any letters. */
 export type LanguageWords = {
   /** Words in the titles of sections. `tools`: pots and pans. `aside`: notes, tips, nutrition. */
   ingredients: string;
   steps: string;
   aside: string;
   tools: string;
-  /** Words in the title of another way to cook the same dish: 'in the air fryer'. */
+  /** Words in the title of alternative steps for the same dish: 'in the air fryer'. */
   otherWay: string;
   /** The word 'step' in titles such as 'Step 2'. */
   step: string;
@@ -64,12 +64,12 @@ export type LanguageWords = {
   seconds: string;
   /** Words for times, with the number of minutes: 'half an hour=30'. */
   times: string;
-  /** Words before a time for which no timer is needed: 'every' of 'every 10 minutes'. */
+  /** Words before a time that needs no timer: 'every' of 'every 10 minutes'. */
   untimed: string;
-  /** Words after a time for which no timer is needed: 'before' of '5 minutes before the end'. */
+  /** Words after a time that needs no timer: 'before' of '5 minutes before the end'. */
   untimedBehind: string;
 
-  /** Phrases that introduce the name of a dish with the word 'recipe': 'recipe for'. */
+  /** Phrases with the word 'recipe' that introduce the name of a dish: 'recipe for'. */
   recipeFor: string;
   /** Other phrases that introduce the name of a dish: 'how about'. */
   suggest: string;
@@ -77,7 +77,10 @@ export type LanguageWords = {
   suggested: string;
   /** Verbs after the name of a dish: 'is' of 'challah is a bread'. */
   is: string;
-  /** Words before the name of a dish that are not part of it: 'delicious', 'your'. In scripts without spaces, the endings of such words. */
+  /**
+   * Words before the name of a dish that do not belong to the name: 'delicious', 'your'. In scripts without spaces, the
+   * endings of such words.
+   */
   praise: string;
   /** Words that mark the end of a dish's name: 'using', 'that', 'for you'. */
   ends: string;
@@ -90,13 +93,13 @@ export type LanguageWords = {
 
   /** Letters with an alternative spelling: 'x=ks'. */
   letters: string;
-  /** Endings and beginnings that do not change a word's meaning: with 's, es', 'eggs' and 'egg' are the same food. */
+  /** Endings and beginnings that do not change a word's meaning: the ending 's' makes 'eggs' the same food as 'egg'. */
   endings: string;
   beginnings: string;
   /** Plural endings of units. Empty for a language with irregular plurals. */
   plurals: string;
   decimal: '.' | ',';
-  /** Form of food names in the language. 'joined': as one word, like German. 'headFirst': 'huile d'olive'. 'headLast': 'olive oil'. */
+  /** Form of food names in the language. 'joined': one word, as in German. 'headFirst': 'huile d'olive'. 'headLast': 'olive oil'. */
   build: 'joined' | 'headFirst' | 'headLast' | 'any' | 'unspaced';
 
   and: string;
@@ -108,7 +111,7 @@ export type LanguageWords = {
   about: string;
   altogether: string;
   each: string;
-  /** Words before a person or a piece: 'per' of '50 g per person'. Such an amount is not scaled. */
+  /** Words for amounts that apply to each person or piece: 'per' of '50 g per person'. Such an amount is not scaled. */
   per: string;
   /** Words that introduce a purpose: 'for the sauce', 'to serve'. */
   for: string;
@@ -116,7 +119,7 @@ export type LanguageWords = {
   articles: string;
   /** Words for numbers, with their values: 'two=2, half a=½'. */
   numbers: string;
-  /** Words before (`without`) or after (`free`) an excluded food: 'without milk', 'dairy-free'. They may be part of a compound. */
+  /** Words before (`without`) or after (`free`) an excluded food: 'without milk', 'dairy-free'. Such a word may be part of a compound. */
   without: string;
   free: string;
   instead: string;
@@ -125,7 +128,7 @@ export type LanguageWords = {
   units: Record<UnitKind, string>;
   /** Smaller units for small amounts: 'cup=16 tbsp'. */
   smaller: string;
-  /** Short words that may occur inside a name: 'the', 'of'. */
+  /** Short words that may occur inside a food's name: 'the', 'of'. */
   fill: string;
   /** Words that mark the end of a food's name: 'in', 'until', 'to taste'. */
   tail: string;
@@ -133,7 +136,7 @@ export type LanguageWords = {
   describing: string;
   /** Patterns of further adjectives that do not distinguish foods: '*ed'. */
   forms: string;
-  /** Words that make a different food: 'condensed', 'pickled'. With milk at home, condensed milk still has to be bought. */
+  /** Words that turn a food into a different one: 'condensed', 'pickled'. Milk at home does not replace condensed milk. */
   turned: string;
   /** Words for a variety or part: 'red', 'breast'. 'Onion' matches 'red onion', but 'white onion' does not. */
   which: string;
@@ -147,15 +150,15 @@ export type LanguageWords = {
    */
   names: string;
   /**
-   * General words with their foods, separated by ';'. 'pasta: penne' means that either can replace the other. 'egg >
+   * General words, each with its foods, separated by ';'. 'pasta: penne' means that each can replace the other. 'egg >
    * yolk' means that an egg includes a yolk.
    */
   kinds: string;
-  /** Foods that contain a food to avoid: 'almond: marzipan'. */
+  /** Foods to avoid, each with the foods that contain it: 'almond: marzipan'. */
   avoidedWith: string;
-  /** Families of foods. Each has names before the '|', and foods after it: 'dairy | cheese, butter'. */
+  /** Families of foods, each with its names before the '|' and its foods after the '|': 'dairy | cheese, butter'. */
   families: Partial<Record<Family, string>>;
-  /** Words that alone do not name an ingredient in a step: 'the sauce', 'the leaves'. */
+  /** Words that are too vague to name an ingredient in a step: 'the sauce', 'the leaves'. */
   vague: string;
   /** Mixtures made during the steps, such as 'dough'. In a step, these words do not name an ingredient. */
   made: string;
@@ -163,12 +166,12 @@ export type LanguageWords = {
   verbs: string;
   /** Words for tap water, which every visitor has. */
   tap: string;
-  /** Names of the default staples, each with its English name, under which it is stored: 'Salz=salt'. */
+  /** Names of the default staples, each with the English name that the page stores: 'Salz=salt'. */
   atHome: string;
   /**
-   * Words in steps: for several ingredients (`many`: 'the spices'; `everything`), for a small amount (`little`:
-   * 'pinch of'), for the oven (`oven`: nouns, `baked`: verbs) and for its temperature (`heat`). `optional`: words in
-   * ingredient lines.
+   * Words in steps: for several ingredients (`many`: 'the spices'; `everything`), for a small amount (`little`: 'pinch
+   * of'), for the oven (`oven`: nouns, `baked`: verbs) and for its temperature (`heat`). `optional`: words for optional
+   * ingredients.
    */
   inSteps: Record<
     | 'all'

@@ -15,7 +15,7 @@ export const SMALL_WORDS: Record<string, string> = {
   tr: 've, bir, için, kadar, dakika, üzerine, ekleyin, de, da, en, su, suyu, daha, karıştırın, pişirin, kavurun, servis, ince, adet, kaşığı, yemek, tatlı, çay, bardağı, yarım, tuz, karabiber, soğan, zeytinyağı, un, domates, biber, salçası, malzemeler, yumurta, süt, sarımsak, şeker',
 };
 
-/** Letters beyond a to z that a language uses. Other letters count against it. */
+/** Letters beyond a to z that a language uses. Other letters count against the language. */
 export const OWN_LETTERS: Record<string, string> = {
   da: 'æøåé', de: 'äöüß', en: '', es: 'áéíóúüñ', fr: 'àâæçéèêëîïôœùûüÿ', it: 'àèéìíîòóùú',
   nb: 'æøåéòô', nl: 'éèëïöü', pl: 'ąćęłńóśźż', pt: 'áâãàçéêíóôõúü', sv: 'åäöé', tr: 'çğıiöşüâî',
@@ -24,5 +24,5 @@ export const OWN_LETTERS: Record<string, string> = {
 /** Letters that only other languages of the same script use. */
 export const LETTERS_OF_OTHERS: Record<string, string> = { ar: 'پچژگکیے', hi: 'ळ', ru: 'єіїґђљњћџѓќјѕ' };
 
-/** Two letters. The first is rarer than the second in this language, but not in others of its script. */
+/** Two letters, the first rarer than the second in this language, but not in other languages with the same script. */
 export const RARER_LETTERS: Record<string, string> = { ru: 'ъы' };

@@ -42,7 +42,7 @@ const BULLET =
 const TASK = /^\[[ xX]\]\s+/;
 const BOLD_FIRST = /^[^\p{L}\p{N}*_]{0,9}(\*\*\*?|__)(?=\S)(.{1,200}?)\1/u;
 const QUOTE = /^ {0,3}(?:>\s?)+/;
-/** Matches labels in the brackets used in Chinese and Japanese. */
+/** Matches labels in Chinese or Japanese brackets. */
 const LABEL_IN_BRACKETS =
   /^[\u3010\u3008\u300a\u3014]([^\u3010-\u3015\u3008-\u300b]{1,30})[\u3011\u3009\u300b\u3015]/;
 const TITLE_IN_BRACKETS = /^\[([^\][]{1,30})\]$/;

@@ -3,7 +3,7 @@ import type { Line } from './lines.ts';
 
 /** Matches '2 eggs' and '350 g flour', but not '30-minute rice'. */
 const AMOUNT_FIRST = /^[~\u2248]?\p{N}+(?!\p{N}|-\p{L}|[.)]\s)/u;
-/** Matches a line that is entirely in italics. Test it on the line's `raw` text. */
+/** Matches a line that is entirely in italics. Test the line's `raw` text with this pattern. */
 export const ITALIC = /^([*_])(?!\1)[^*_]+\1$/;
 const NUMBER = /\p{N}/u;
 const END = /(?<!(?:^|[\s.])\p{L}\.?)[.!?\u3002\uff01\uff1f\u0964\u2026]["\u201d\u00bb)\uff09]*$/u;
@@ -42,7 +42,7 @@ export function beginsWithAmount(text: string): boolean {
   return AMOUNT_FIRST.test(text);
 }
 
-/** True if a text may be an ingredient with an amount, wherever the amount is. */
+/** True if a text may be an ingredient with an amount. The amount may be anywhere in the text. */
 export function isCounted(text: string): boolean {
   return AMOUNT_FIRST.test(text) || (NUMBER.test(text) && !isSentence(text));
 }
@@ -71,12 +71,12 @@ export function isListed({ mark }: Line): boolean {
   return mark === '-' || mark === '1' || mark === '|';
 }
 
-/** Splits a text at commas outside of brackets, or at semicolons if it has any: '1 onion, diced; 2 eggs'. */
+/** Splits a text at commas outside of brackets, or at semicolons if the text contains any: '1 onion, diced; 2 eggs'. */
 export function piecesOfList(text: string): string[] {
   return text.split(SEMICOLON.test(text) ? SEMICOLON : COMMA);
 }
 
-/** True if a line is a list of ingredients between commas: '2 eggs, 1 onion, 3 cups of flour'. A sentence may follow the list. */
+/** True if a line is a list of ingredients, separated by commas: '2 eggs, 1 onion, 3 cups of flour'. A sentence may follow the list. */
 export function isListOnOneLine(text: string): boolean {
   const [list = ''] = text.replace(/^[^:\uff1a]{1,40}[:\uff1a]/, '').split(NEXT_SENTENCE);
   const pieces = piecesOfList(list);

@@ -11,7 +11,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
 
 const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;
 const WITHOUT_WORDS = /<(script|style|template|svg|math)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1\s*>/gi;
-/** Matches table rows and list items. A line break in one of them would end it too early. */
+/** Matches table rows and list items. A line break would end such a row or item too early. */
 const ONE_LINE = /^ *(?:\||[-*+] |\d{1,2}[.)] ).*$/gm;
 const BREAK = /<br\s*\/?>/gi;
 const BOLD = /^(?:b|strong)$/i;
@@ -19,7 +19,7 @@ const HEADING = /^h([1-6])$/;
 const BLOCKS =
   'p div section article header footer center ul ol table tr blockquote details summary hr'.split(' ');
 
-/** Converts the HTML that some models mix into markdown. Removes tags that have no equivalent in markdown. */
+/** Converts HTML in an answer to markdown. Removes tags that have no equivalent in markdown. */
 export function readHtml(text: string): string {
   return text
     .replace(ONE_LINE, (line) => line.replace(BREAK, ' '))
@@ -39,7 +39,7 @@ function inMarkdown(text: string): string {
     if (level) return isClosing ? '\n\n' : `\n\n${'#'.repeat(Number(level))} `;
     return BLOCKS.includes(name) ? '\n\n' : '';
   };
-  // Skips texts without '-->', since searching for it after each '<!--' is slow.
+  // Skips texts without '-->', since searching for '-->' after each '<!--' is slow.
   const withoutComments = text.includes('-->') ? text.replace(COMMENT, '') : text;
   return withoutComments
     .replace(FRAME, (_, attributes: string) => videoIn(attributes))

@@ -6,12 +6,12 @@ import { formatForKitchen, inflectUnit, unitToMeasure } from './kitchenFractions
 import { type Figure, readLine } from './readLine.ts';
 import { scaledFigures } from './scaledFigures.ts';
 
-/** An amount in a text that can be scaled. */
+/** A scalable amount in a text. */
 type Amount = {
-  /** Index at which the amount starts. `unitEnd`: index after its unit. */
+  /** Index at which the amount starts. `unitEnd`: index after the amount's unit. */
   start: number;
   unitEnd: number;
-  /** Returns the amount and its unit, multiplied by the factor. A factor of 1 returns them as written. */
+  /** Returns the amount, multiplied by the factor, with its unit. If the factor is 1, returns the amount as written. */
   at: (factor: number) => string;
 };
 

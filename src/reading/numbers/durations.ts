@@ -27,7 +27,7 @@ function findDurations(written: string, words: Words): Duration[] {
   const text = lowerCase(written.slice(0, MOST_LOOKED_AT));
   const { any, duration, joins, to } = words.once('durations', () => patternsOf(words));
   if (!any.test(text)) return [];
-  // Combines times such as '1 hour' and '15 minutes' before looking for ranges.
+  // Combines times such as '1 hour' and '15 minutes' into one time before looking for ranges.
   const times: Found[] = [];
   for (const match of text.matchAll(duration)) {
     const one = durationOf(match, words);
@@ -63,7 +63,7 @@ export function timersIn(written: string, words: Words): Duration[] {
   return durations.filter(isTimed).map((one) => ({ ...one, seconds: Math.round(one.seconds) }));
 }
 
-/** True if a food follows the time, or a hyphen and a word: '-Eier' in German '5-Minuten-Eier' (5-minute eggs). */
+/** True if a food, or a hyphen and a word, follows the time: '-Eier' in German '5-Minuten-Eier' (5-minute eggs). */
 function beginsWithFood(text: string, words: Words): boolean {
   if (HYPHEN_AND_WORD.test(text)) return true;
   const foods = words.foods();
@@ -90,7 +90,7 @@ function durationOf(match: RegExpExecArray, words: Words): Found {
     return { ...place, seconds, upTo: seconds, unit: MINUTE };
   }
   const unit = hours ? HOUR : minutes ? MINUTE : 1;
-  // Reads the '20' of '1 h 20' as minutes, and the half of '1 hour and a half' as part of an hour.
+  // Reads the '20' of '1 h 20' as minutes, and the half of '1 hour and a half' as half an hour.
   const more = part ? numberOf(part, words) * unit : (Number(rest) * unit) / MINUTE;
   return {
     ...place,
@@ -111,7 +111,7 @@ function patternsOf(words: Words) {
   const unit = (['hours', 'minutes', 'seconds'] as const).map((name) => `(?<${name}>${words.source(name)})`);
   const about = `(?:${words.source('about')}\\s?)?`;
   const anyUnit = unit.join('|').replace(/\?<\w+>/g, '?:');
-  // Matches text after a number that is not in minutes: ' g' in '1 h 20 g'.
+  // Matches text that rules out minutes as the unit of the previous number: ' g' in '1 h 20 g'.
   const noRest = `[.,]?\\d|\\s?[\\u00b0%]|[-\\u2013]|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
   // Reads '15' as minutes in '1h15 to 1h30'.
   const toHours = `(?:${between})\\d+\\s?${words.source('hours')}`;
@@ -130,7 +130,7 @@ function patternsOf(words: Words) {
   };
 }
 
-/** Returns a pattern that matches words for numbers between the limits. */
+/** Returns a pattern that matches words for numbers between two limits. */
 export function wordsBetween({ values }: Words, least: number, most: number): string {
   const known = [...values].filter(([, value]) => value > least && value < most);
   return sourceOf(known.map(([word]) => word));

@@ -26,7 +26,7 @@ const AFTER = 30;
 const MINUTE = 60;
 const HOUR = 3_600;
 
-/** Finds servings and times in `lines`, and servings in `servingLines`. */
+/** Finds servings and times in `lines`, but only servings in `servingLines`. */
 export function factsIn(lines: Line[], servingLines: Line[], dish: string, words: Words): Facts {
   const facts: Facts = { yield: null, total: null, prep: null, cook: null };
   // Times that have no label, in minutes.
@@ -132,11 +132,12 @@ function isLabel(text: string, words: Words): boolean {
   return (['serves', 'yields', ...TIMES] as const).some((field) => words.isExactly(field, label));
 }
 
-/** Adds the total time if the recipe does not state it. If there is only one time, without a label, it is the total. */
+/** Adds the total time if the recipe does not state one. If the recipe's only time has no label, this time is the total. */
 function complete(facts: Facts, times: number[]): Facts {
   const { total, prep, cook } = facts;
   if (total === null && prep !== null && cook !== null) return { ...facts, total: prep + cook };
-  // Reads a 'total' time as preparation if it is not longer than the cooking time, since some languages use one word for both.
+  // Reads a 'total' time as the preparation time if the cooking time is at least as long. Some languages use one word
+  // for total and preparation.
   if (total !== null && cook !== null && prep === null && total <= cook)
     return { ...facts, prep: total, total: total + cook };
   if (total !== null || prep !== null || cook !== null) return facts;

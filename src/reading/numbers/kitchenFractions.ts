@@ -3,14 +3,14 @@ import { isLarge, numberIn } from '../words/figures.ts';
 
 type Part = [value: number, sign: string];
 
-/** Maps each unit to the next smaller unit, and to how many of those it contains: 1 cup = 16 tablespoons. */
+/** Maps each unit to the next smaller unit, and to the ratio of the two: 1 cup = 16 tablespoons. */
 export type Smaller = ReadonlyMap<string, { count: number; unit: string }>;
 
 const CLOSE_ENOUGH = 0.04;
 const EIGHTHS = partsOf('\u215b\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215e');
-/** Fractions for values below one. They include sixths. */
+/** Fractions for values below one, including sixths. */
 const WITH_SIXTHS = partsOf('\u215b\u2159\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215a\u215e');
-/** Fractions used for cups and for whole foods, such as eggs or onions. */
+/** Fractions for cups, and for foods counted in pieces, such as eggs or onions. */
 const QUARTERS = partsOf('\u00bc\u2153\u00bd\u2154\u00be');
 /** Smallest value that is rounded to quarters or thirds. */
 const LEAST_QUARTER = 0.19;
@@ -46,7 +46,7 @@ function formatFraction(value: number): string {
   return isClose(near, value) ? text : String(Number(value < 1 ? value.toPrecision(2) : value.toFixed(1)));
 }
 
-/** Formats a number of spoons with a fraction. Keeps very small amounts such as 1/16. */
+/** Formats a number of spoons with a fraction. Does not round very small amounts, such as 1/16, to zero. */
 function formatSpoons(value: number): string {
   if (value < LEAST_EIGHTH) return isClose(SIXTEENTH, value) ? '1/16' : formatFraction(value);
   return roundToPart(value, partsFor(value)).text;
@@ -76,7 +76,7 @@ function isMeasured(value: number, count: number): boolean {
   return count > MANY_SPOONS && value >= LEAST_CUP && isClose(roundToPart(value, QUARTERS).near, value);
 }
 
-/** Rounds to three significant digits. From 10 g or 10 ml upwards, rounds to whole numbers. */
+/** Rounds to three significant digits, and amounts from 10 g or 10 ml upwards also to whole numbers. */
 function formatDecimal(value: number, unit: string): string {
   const figures = Number(value.toPrecision(3));
   return String(figures >= 10 && !isLarge(unit) ? Math.round(figures) : figures);

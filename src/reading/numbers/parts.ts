@@ -27,7 +27,7 @@ function isFraction(token: Token | undefined): boolean {
   return token?.value !== undefined && token.value < 1 && !/[.,]/.test(token.text);
 }
 
-/** Reads the upper end of a range such as '2-3'. `from`: the index at which it starts. */
+/** Reads the upper end of a range such as '2-3'. `from`: the index at which the upper end starts. */
 export function rangeEndAt(tokens: Token[], index: number): (Count & { from: number }) | undefined {
   const word = isSign(tokens[index], '-') || tokens[index]?.text === '~' ? index + 1 : index;
   const from = does(tokens[word], 'to', 'or') ? word + 1 : word;

@@ -5,7 +5,7 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 import { isFood, isWeighed, moreAt, numberAt, rangeEndAt, sizedUnitAt, type Unit, unitAt } from './parts.ts';
 
 /**
- * A number in an ingredient line, with its unit. `index`: the number of items before it. `start`, `end` and
+ * A number in an ingredient line, with its unit. `index`: how many items precede the number. `start`, `end` and
  * `unitEnd`: indexes in the text.
  */
 export type Figure = {
@@ -24,7 +24,7 @@ export type Figure = {
   isNoAmount: boolean;
   isAbout: boolean;
   isInBrackets: boolean;
-  /** True if the unit comes before the number, as the word for a spoon does in Japanese. */
+  /** True if the unit comes before the number, as the Japanese word for a spoon does. */
   isAfterSpoon: boolean;
 };
 type FigureAlone = Omit<Figure, 'index' | 'isInBrackets' | 'isAfterSpoon'>;
@@ -64,7 +64,7 @@ function itemOf(figure: Figure, text: string): Item {
   return { id: '', role: 'none', does: 'figure', ...place, families: NO_FAMILIES, held: [], figure };
 }
 
-/** Removes words such as 'about' from the end of `items`, and notes them in the returned number. */
+/** Removes words such as 'about' from the end of `items`, and records these words in the returned number. */
 function withWordsBefore(figure: FigureAlone, items: Item[]): Figure {
   const isAfterSpoon = items.at(-1)?.kind === 'spoon';
   if (isAfterSpoon) items.pop();

@@ -2,13 +2,13 @@ import { does, isSign } from '../tokens/token.ts';
 import { isMeasured } from './parts.ts';
 import type { Figure, Item } from './readLine.ts';
 
-/** Maximum amount without a unit. A larger number is part of the name: 'flour (405)'. */
+/** Maximum amount without a unit. A larger number is part of the food's name: 'flour (405)'. */
 const HIGHEST_COUNT = 99;
 const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
 /**
  * Returns the numbers that scale with the servings: the amount, additions to it, and the same amount in another unit.
- * Returns none if any number is uncertain, since a partly scaled line is wrong.
+ * Returns none if any number is uncertain, since a partly scaled line would be wrong.
  */
 export function scaledFigures(items: Item[]): Figure[] {
   const figures = items.flatMap(({ figure }) => figure ?? []);
@@ -70,7 +70,7 @@ function isPartOf(before: Item[]): boolean {
   return index >= 0 && !before.slice(index).some((item) => isSign(item, ',;:'));
 }
 
-/** True if a number scales together with the amount before it (`anchor`). Undefined if this is uncertain. */
+/** True if a number scales together with the previous amount (`anchor`). Undefined if this is uncertain. */
 function isFollower(
   figure: Figure,
   anchor: Figure,
@@ -87,14 +87,14 @@ function isFollower(
   const between = items.slice(previous.index + 1, index);
   const last = between.at(-1);
   const isAlone = between.length === 1;
-  // Adds 'and a half' to the amount before it: '1 onion and a half'.
+  // Does not scale a line with a fraction whose unit is uncertain: '2 cups sugar and a half'.
   const isHalf = does(last, 'and', 'plus', 'or') && figure.low < 1 && !unit;
   if (isHalf && ((isAlone && isOfPrevious) || index === items.length - 1)) return undefined;
   const areAlike = unit && (unit.kind === previous.unit?.kind || (isOwn && isOfPrevious));
   if (areAlike && (between.length === 0 || (isAlone && does(last, 'to')))) return previousFollows;
   if (does(last, 'tail', 'to') && !isOwn)
     return unit?.kind === 'piece' && figure.high > 1 ? undefined : false;
-  // Treats 'and' as an addition to the amount only if there is no comma before it. 'Plus' is always an addition.
+  // Treats 'and' as an addition to the amount only if no comma precedes the 'and'. 'Plus' is always an addition.
   const isAdded = !items.slice(anchor.index, index).some((item) => isSign(item, ',;'));
   const isMore =
     does(last, 'plus', 'or') ||

@@ -23,7 +23,7 @@ export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | n
     const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};
     const count = low ? numberOf(low, words) : 0;
     const upTo = high ? numberOf(high, words) : null;
-    // Ignores 'one' as a word, since 'one person' rarely states the servings.
+    // Ignores a spelt-out 'one', since 'one person' rarely states the servings.
     const isCount = low && count >= 1 && count <= MOST && (count > 1 || /\d/.test(low));
     if (!isCount || (upTo !== null && upTo <= count)) continue;
     const isPeople = (['serves', 'total', 'prep', 'cook', 'and'] as const).some((field) =>

@@ -5,7 +5,7 @@ import { wordsIn } from '../words/fold.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
-/** Food families whose name may stand for one of their foods: recipes call cod 'the fish', but never call cream 'the dairy'. */
+/** Food families whose name can stand for a single food: recipes call cod 'the fish', but never call cream 'the dairy'. */
 const NAMED_BY_FAMILY = /^(?:meat|pork|beef|poultry|fish|shellfish|nuts|cheese|mushroom)$/;
 const LEAST_LETTERS = 4;
 const SHARED_START = 0.6;
@@ -13,7 +13,7 @@ const HAN = /\p{sc=Han}/u;
 
 export type Named = ReturnType<typeof namedIn>;
 
-/** Returns functions that check which foods a text may refer to. Divides the text into tokens only when a check needs them. */
+/** Returns functions for checking which foods a text may refer to. Divides the text into tokens only when a check needs the tokens. */
 export function namedIn(text: string, language: FoodLanguage) {
   const { fold, stem, isUnspaced, kinds, avoidedWith, called } = language;
   const whole = fold(text);
@@ -37,7 +37,7 @@ export function namedIn(text: string, language: FoodLanguage) {
         stems.has(stem(folded)) ||
         words.some((word) => isSimilar(folded, word) || isSimilar(stem(folded), stem(word))),
     );
-  /** True if the text and the name have a Chinese character in common, or two consecutive letters. */
+  /** True if the text and a food's name share a Chinese character or two consecutive letters. */
   const hasLetters = (one: string) => {
     const letters = [...one];
     return letters.some((letter, index) => {
@@ -49,11 +49,11 @@ export function namedIn(text: string, language: FoodLanguage) {
   return {
     hasId,
     hasWord: (word: string) => (isUnspaced ? whole.includes(fold(word)) : stems.has(stem(fold(word)))),
-    /** True if the text and this ingredient line have the name of a food in common. */
+    /** True if the text and an ingredient line name the same food. */
     hasWordOf: (line: string) =>
       !isUnspaced &&
       wordsIn(line, fold).some(({ folded }) => stems.has(stem(folded)) && nameOfWords([folded], language)),
-    /** True if the text may refer to a food: by its name, a similar word, or a more general or specific name. */
+    /** True if the text may refer to a food: by the food's name, a similar word, or a more general or specific name. */
     mayMean: (food: Token) =>
       (isUnspaced ? hasLetters(food.text) : hasSimilar([food.text, food.id, ...food.held].join(' '))) ||
       hasId(food.id) ||
@@ -66,7 +66,7 @@ export function namedIn(text: string, language: FoodLanguage) {
   };
 }
 
-/** True if two words begin alike, or if one contains the other: Polish 'krewetki' and 'krewetek' (shrimps). */
+/** True if one word contains the other, or if both begin alike: Polish 'krewetki' and 'krewetek' (shrimps). */
 function isSimilar(word: string, other: string): boolean {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
   const shared = word.slice(0, Math.max(LEAST_LETTERS, Math.ceil(SHARED_START * word.length)));

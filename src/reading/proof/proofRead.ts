@@ -13,13 +13,13 @@ import { findUnused } from './unused.ts';
 /** Contradictions and gaps that were found in a recipe. */
 export type Proof = {
   hasNoAmounts: boolean;
-  /** Requested foods, as typed, that the recipe does not mention. */
+  /** Requested foods that the recipe does not mention, spelt as the visitor typed them. */
   missing: string[];
-  /** The longest waiting time in a step, in minutes. Null if it does not exceed the stated total time. */
+  /** The longest waiting time in a step, in minutes. Null if the stated total time is at least as long. */
   wait: number | null;
   /** Indexes of the ingredients that no step uses. */
   unused: number[];
-  /** The first step that uses the oven, and the word for 'oven' in it. Null if the recipe states a temperature. */
+  /** The first step that uses the oven, and that step's word for the oven. Null if the recipe states a temperature. */
   oven: { step: number; word: string } | null;
 };
 
@@ -34,7 +34,7 @@ export function proofRead(reading: Reading, recipe: Requested): Proof {
   const { ingredients, language, parts, steps, text } = reading;
   const hasWords = wordsOf(languageWithWords(language) ?? '') !== null;
   const isWhole = hasWords && !recipe.cutShort && !reading.isTooMuch;
-  // Ignores changed recipes, which may omit foods, and cookbook dishes, for which the page lists the omitted foods anyway.
+  // Ignores changed recipes, since they may omit foods. Ignores cookbook dishes, since the page lists their omitted foods anyway.
   const requested = isWhole && !recipe.cookbook && !recipe.changed ? recipe.ingredients : [];
   // Includes all lines below the ingredients, even remarks.
   const below = [...parts.between, ...parts.steps, ...parts.end].map((line) => line.text).join('\n');
@@ -62,7 +62,7 @@ function longestWait({ facts, steps, parts, language }: Reading): number | null 
   const wait = Math.max(0, ...steps.flatMap(({ timers }) => timers.map(({ seconds }) => seconds / 60)));
   if (facts.total === null || wait <= facts.total) return null;
   const words = wordsOf(languageWithWords(language) ?? '') ?? wordsByShape(language);
-  // Ignores a wait that is stated above the ingredients: 'Chilling time: 5 hours'.
+  // Ignores a waiting time above the ingredients: 'Chilling time: 5 hours'.
   const isStated = parts.head.some(({ text }) =>
     durationsIn(text, words).some(({ upTo }) => upTo >= wait * 60),
   );

@@ -13,12 +13,12 @@ import { type Named, namedIn } from './named.ts';
 type Listed = { text: string; group: string };
 
 /**
- * Maximum number of unused ingredients to report, and their maximum share. If there are more, the steps are probably
- * misread or very brief.
+ * Maximum number of unused ingredients to report, and their maximum share of all ingredients. If more ingredients are
+ * unused, the steps are probably misread or very brief.
  */
 const MOST = 3;
 const MOST_OF_LIST = 1 / 3;
-/** Number of foods that a step must name to count as naming all the foods it uses. */
+/** Minimum number of foods that a complete step names. A step that names fewer foods may use others without naming them. */
 const COMPLETE = 2;
 const STEPS_BEFORE = 2;
 /** Food families that are never meant by 'the vegetables' or 'the spices'. */
@@ -59,7 +59,7 @@ function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: 
 }
 
 /**
- * Returns a function that checks if the steps use an ingredient without naming it: 'combine everything', 'the
+ * Returns a function that checks whether the steps use an ingredient without naming it: 'combine everything', 'the
  * spices', 'whisk the glaze'.
  */
 function togetherIn(

@@ -3,7 +3,10 @@ import { isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
 
-/** Consecutive lines of the same form, such as bullets, below a title. `kind`: from this title, or from a title above it. */
+/**
+ * Consecutive lines of the same form, such as bullets, below a title. `kind`: the kind of lines that this title or a
+ * higher one announces.
+ */
 export type Block = {
   title: Title | null;
   /** True for the first block below the title. */
@@ -39,7 +42,7 @@ export function blocksOf(lines: Line[], words: Words): Block[] {
   return blocks;
 }
 
-/** Returns the lines of a block. Includes the title if the block is the first one below it. */
+/** Returns the lines of a block. Includes the title if the block is the first one below the title. */
 export function withTitle({ title, isFirst, lines }: Block): Line[] {
   return isFirst && title ? [title.line, ...lines] : lines;
 }
@@ -75,7 +78,7 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
     if (!areSectionsNumbered && isListed(title) && title.kind !== 'ingredients') titles[index] = null;
   }
   for (const [index, title] of titles.entries()) {
-    // Does not read 'Here is a dish from your ingredients:' above the dish's name as the title of the ingredients.
+    // Does not read a line above the dish's name as the title of the ingredients: 'Here is a dish from your ingredients:'.
     if (title?.isSure === false && title.level === COLON && isNameAlone(titles[index + 1], lines[index + 2]))
       title.kind = null;
   }

@@ -16,16 +16,16 @@ const SENTENCE_END = /[.!\uff01]$/;
 /** Matches servings or times after a dish's name: '(serves 4)', ' - serves 4, 1 hour'. */
 const FIGURES_AFTER =
   /\s*[(\uff08][^()\uff08\uff09]{0,60}\p{N}[^()\uff08\uff09]{0,60}[)\uff09]\s*$|\s[\u2013\u2014|\u00b7-]\s[^\u2013\u2014|]{0,60}\p{N}[^\u2013\u2014]{0,60}$/u;
-/** Matches a name in another script in brackets, such as the Chinese name after 'Mapo Tofu'. */
+/** Matches a bracketed name in another script, such as the Chinese name after 'Mapo Tofu'. */
 const OTHER_SCRIPT = /(?<=[a-z])\s*[(\uff08][^()\uff08\uff09a-z]*\p{Lo}[^()\uff08\uff09a-z]*[)\uff09]\s*$/iu;
 const IN_BOLD = /\*\*([^*\n]{2,80})\*\*/;
 const NOT_OPENING = /^\s*(?:[-*+]|\d+[.)])\s|^\s*\*\*[^*]{1,80}\*\*\s*[:\uff1a]?\s*$/;
 const LABEL = /^([^:\uff1a]{2,40})\s?[:\uff1a]\s*(\S.*)$/u;
-/** Matches capitalised words, as before a colon: 'Peanut Brittle Recipe' of 'Peanut Brittle Recipe: crunchy and sweet'. */
+/** Matches a text of capitalised words, such as the part before the colon in 'Peanut Brittle Recipe: crunchy and sweet'. */
 const IN_CAPITALS = /^(?:\p{Lu}\S*\s){2,}\p{Lu}\S*$/u;
 /** Matches a label such as 'Option 1'. */
 const NUMBERED_LABEL = /^\p{L}+\s?#?\p{N}{1,2}$/u;
-/** Matches a name with a long subtitle: 'Fried Rice: a quick supper for busy days', but not 'Eggs: Three Ways'. */
+/** Matches a dish's name with a long subtitle: 'Fried Rice: a quick supper for busy days', but not 'Eggs: Three Ways'. */
 const SUBTITLE = /^([^:\uff1a]{3,60})[:\uff1a]\s+\p{L}.{24}.*$/u;
 /** Matches a short label such as 'Difficulty: medium'. */
 const BRIEF_LABEL = /^\S+(?:\s\S+)?[:\uff1a]/u;
@@ -58,7 +58,7 @@ export function dishIn(above: Line[], text: string, requested: string[], words: 
   return { name: nameOfDish(name, words), line: null };
 }
 
-/** Makes a name for a dish from its ingredients: 'Rice and eggs'. */
+/** Makes a name for a dish from the ingredients: 'Rice and eggs'. */
 export function dishOf(ingredients: string[]): string {
   const name = new Intl.ListFormat('en').format(ingredients).replace(/, and /, ' and ');
   return upperFirst(name) || 'Recipe';
@@ -94,7 +94,7 @@ function stressedIn(text: string, words: Words): string {
   return isName ? name : '';
 }
 
-/** Returns the name after a label: 'Rice' for 'Recipe: Rice' and 'Side dish: Rice'. */
+/** Returns the dish's name after a label: 'Rice' for 'Recipe: Rice' and 'Side dish: Rice'. */
 function labelledName(text: string, words: Words): string {
   const [, label = '', value = ''] = LABEL.exec(text) ?? [];
   const isOfName = IN_CAPITALS.test(label);
@@ -120,8 +120,8 @@ export function nameOfDish(written: string, words: Words): string {
 }
 
 /**
- * Removes words that do not belong to a name: returns 'Fried Rice' for 'Recipe for Fried Rice', 'Fried Rice Recipe'
- * and 'Fried Rice - a classic'.
+ * Removes words that do not belong to a dish's name: returns 'Fried Rice' for 'Recipe for Fried Rice', 'Fried Rice
+ * Recipe' and 'Fried Rice - a classic'.
  */
 function withoutWordRecipe(name: string, words: Words): string {
   const { lead, last, subtitle } = words.once('words beside names', () => ({

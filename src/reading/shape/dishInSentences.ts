@@ -25,7 +25,10 @@ const PRONOUNCED = /^\p{L}+(?:-\p{L}+){2,}$/u;
 const CAPITALS =
   /(?<!\p{L})\p{Lu}[\p{L}'\u2019-]+(?:\s(?:(?:\p{Ll}{1,4}|&)\s){0,2}\p{Lu}[\p{L}'\u2019-]+){1,5}(?!\p{L})/gu;
 
-/** Returns the dish's name in a sentence such as 'Here is a recipe for challah that you can try:', or ''. */
+/**
+ * Returns the dish's name in an introduction such as 'Here is a recipe for challah that you can try:'. Returns '' if
+ * the introduction names no dish.
+ */
 export function nameInSentences(opening: string, text: string, requested: string[], words: Words): string {
   const all = lowerCase(text.slice(0, 12_000));
   const sentences = opening.slice(0, MOST_CHARS).match(SENTENCE)?.slice(0, MOST_SENTENCES) ?? [];
@@ -49,16 +52,16 @@ function candidatesIn(sentence: string, text: string, requested: string[], words
     Array.from(lower.matchAll(leads), ({ 0: lead, index }) => {
       const rest = sentence.slice(index + lead.length, index + lead.length + LONGEST);
       const name = upTo(rest);
-      // Gives fewer points to words before a colon, which are less likely to be the name: 'A real classic: meatballs.'
+      // Gives fewer points to words before a colon, since the dish's name may follow the colon: 'A real classic: meatballs.'
       const isAnnounced = /^[:\uff1a]./u.test(rest.slice(name.length));
       return { name, points: isAnnounced ? points - 1 : points };
     });
   const namesBefore = Array.from(lower.matchAll(suggested), ({ 0: word, index }) => {
     const rest = sentence.slice(Math.max(0, index - LONGEST), index);
-    // Keeps capitalised words before 'recipe', since they belong to the name: 'a Classic Stew recipe'.
+    // Keeps capitalised words before 'recipe', since they belong to the dish's name: 'a Classic Stew recipe'.
     const last = [...rest.matchAll(limit)].at(-1);
     const name = withoutPraise(last ? rest.slice(last.index + last[0].length) : rest, words);
-    // Gives fewer points to a single adjective, which is less likely to be the name: 'A well-rounded recipe'.
+    // Gives fewer points to a single lower-case word before 'recipe', since it may only describe the recipe: 'A well-rounded recipe'.
     const isDescription = !/[\s\p{Lu}\p{Lo}]/u.test(name) && words.isExactly('recipe', word.trim());
     return { name: countWords(name) <= MOST_WORDS_BEFORE ? name : '', points: isDescription ? 0.2 : 3 };
   });
@@ -76,7 +79,7 @@ function candidatesIn(sentence: string, text: string, requested: string[], words
     ...namesBefore,
     ...quotes,
     { name: isClosed ? upTo(colon) : '', points: 2.25 },
-    // Includes the subject of a sentence, which may be the name: 'The chola sandwich is a classic.'
+    // Includes the subject of a sentence, which may be the dish's name: 'The chola sandwich is a classic.'
     {
       name: countWords(first) <= MOST_WORDS_BEFORE ? lowerCase(first.charAt(0)) + first.slice(1) : '',
       points: 2.75,
@@ -86,20 +89,20 @@ function candidatesIn(sentence: string, text: string, requested: string[], words
   ];
 }
 
-/** True if a phrase in quotes may be a name. Excludes pronunciations, and single words in lower case. */
+/** True if a phrase in quotes may be a dish's name. Excludes pronunciations, and single words in lower case. */
 function isWorthQuoting(name: string): boolean {
   const isName = /^\p{Lu}/u.test(name) || /\p{Lo}/u.test(name) || name.includes(' ');
   return isName && !PRONOUNCED.test(name);
 }
 
-/** Returns the first words of a sentence if they contain a requested ingredient. */
+/** Returns the first words of a sentence if these words contain a requested ingredient. */
 function requestedIn(name: string, requested: string[]): Candidate[] {
   const foods = requested.flatMap((food) => lowerCase(food).match(/[\p{L}\p{M}]{3,}/gu) ?? []);
   const namesRequested = foods.some((food) => lowerCase(name).includes(food));
   return namesRequested && countWords(name) > 1 ? [{ name, points: 1.5 }] : [];
 }
 
-/** Returns capitalised phrases. One of their words must also occur in lower case, since some languages capitalise all nouns. */
+/** Returns capitalised phrases if one of the words also occurs in lower case, since some languages capitalise all nouns. */
 function capitalsIn(sentence: string, text: string): Candidate[] {
   return [...sentence.matchAll(CAPITALS)].flatMap(({ 0: name }) => {
     const own = name.match(/\p{Lu}\p{L}{2,}/gu) ?? [];
@@ -143,7 +146,7 @@ function patternsOf({ source }: Words) {
     suggested: new RegExp(`[\\s-]*${source('suggested')}`, 'gu'),
     ends: new RegExp(ends, 'u'),
     limit: new RegExp(`${ends}|(?<=\\s|^)(?:${source('articles')}|${source('praise')})`, 'gu'),
-    // Matches the subject of 'Of course, challah (or hallah) is a bread'.
+    // Matches the subject of a sentence: 'challah' in 'Of course, challah (or hallah) is a bread'.
     subject: new RegExp(
       `^(\\P{L}*(?:${source('chat')}(?:,\\s))?)([^,.:;()\\n]{2,60}?)${aside},?["\\u201d]?\\s${source('is')}(?=\\s)`,
       'u',

@@ -4,7 +4,7 @@ import type { Words } from '../words/readyLanguage.ts';
 import { type Block, itemsOf } from './blocks.ts';
 import { isAside, type Title } from './titles.ts';
 
-/** The blocks of one dish of an answer. `title`: null for the main dish. */
+/** The blocks of an answer that belong to one dish. `title`: null for the main dish. */
 type BlocksOfDish = { title: Title | null; blocks: Block[] };
 type Beginning = { index: number; title: Title | null };
 /** The dishes of an answer. `main`: the title that names the main dish, or null. `later`: further suggestions. */
@@ -14,7 +14,7 @@ const FEWEST_ITEMS = 2;
 /** Matches a title such as 'Option 2' or 'Recipe B'. */
 const NUMBERED = /^\p{L}+\s?[#(]?(?:\p{N}{1,2}|\p{Lu})(?![\p{L}\p{N}])/u;
 
-/** Divides an answer in which more ingredients follow the steps. They may belong to another dish, or to another suggestion. */
+/** Divides an answer in which more ingredients follow the steps. These ingredients may belong to another dish, or to another suggestion. */
 export function dishesIn(blocks: Block[], words: Words): Found {
   const begins = beginningsIn(blocks);
   const [begin] = begins;
@@ -45,7 +45,7 @@ function isMainOne(title: Title, above: Block[], words: Words): boolean {
   });
 }
 
-/** Returns the first dish's title if it has the same level and mark as `other`: 'For the sauce' before 'For the tofu'. */
+/** Returns the first dish's title if this title has the same level and mark as `other`: 'For the sauce' before 'For the tofu'. */
 function nameOfFirst(first: Block[], other: Title): Beginning | null {
   const list = first.findIndex((block) => isTitleOfIngredients(block) || areCounted(block));
   const names = first

@@ -36,7 +36,7 @@ const MOST_BOLD = 3;
 /** Maximum number of words in a group's name, such as 'From your list'. */
 const LONGEST_GROUP = 3;
 
-/** True if the line starts with a label in bold or italics, after which it may list ingredients. */
+/** True if a line starts with a label in bold or italics. Ingredients may follow the label. */
 export function isLabelled({ mark, raw, text }: Line, words: Words): boolean {
   const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
   if (mark !== '' || !label || !hasWords(rest) || isSentence(rest)) return false;
@@ -51,7 +51,7 @@ export function isLabelled({ mark, raw, text }: Line, words: Words): boolean {
 export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   const haveLists = blocks.some(({ shape }) => shape !== '');
   const named = blocks.filter(({ title, isFirst }) => isFirst && title?.about === 'ingredients');
-  // Uses a title such as 'Main ingredients' as the name of a group only if the recipe has other groups, too.
+  // Uses a title such as 'Main ingredients' as the name of a group only if the recipe also has other groups.
   const haveNames =
     new Set(named.map(({ title }) => title?.text)).size > 1 ||
     blocks.some((block) => groupOf(block, words) !== '');
@@ -67,7 +67,7 @@ export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
   });
   const groups = new Set(found.map(({ group }) => group));
   const [only = ''] = groups;
-  // Does not use a title above all ingredients as the name of a group, since it names the whole list.
+  // Does not use a title above all ingredients as the name of a group, since such a title names the whole list.
   const isListName = groups.size === 1 && !words.beginsWith('for', only);
   return isListName ? found.map((one) => ({ ...one, group: '' })) : found;
 }
@@ -148,7 +148,7 @@ function namesGroup(line: Line, below: Line[], boldIsRare: boolean): boolean {
   const { text, level, indent } = line;
   const [next, after] = below;
   if (!next || !isListed(next) || hasNumber(text.replace(BRACKETS, ''))) return false;
-  // Reads a single word below an item as a description of it, not as an ingredient: 'coarse' below 'Salt'.
+  // Reads a single word below an item as a description of that item, not as an ingredient: 'coarse' below 'Salt'.
   const isDeeper =
     next.indent > indent + 1 && (level >= BOLD || isCounted(next.text) || after?.indent === next.indent);
   return isDeeper || level === COLON || (level === BOLD && (boldIsRare || endsWithColon(text)));

@@ -10,7 +10,7 @@ export function withoutLead(text: string, words: Words): string {
   return found ? text.slice(found.index + found[0].length).trim() : text;
 }
 
-/** Divides '3 eggs, 1 onion, and salt' into three pieces. Returns none for a sentence. */
+/** Divides '3 eggs, 1 onion, and salt' into three pieces. Returns no pieces for a sentence. */
 export function piecesOf(text: string, words: Words): string[] {
   const and = words.once('and first', () => new RegExp(`^${words.source('and')}\\s`, 'u'));
   const between = words.once('and between', () => new RegExp(`\\s${words.source('and')}\\s`, 'u'));

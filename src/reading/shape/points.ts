@@ -12,19 +12,19 @@ import { isAside, type Title } from './titles.ts';
 const WEIGHTS = {
   // Points that every block gets.
   ...{ head: 0.2, between: -0.2, end: 0.1 },
-  // Points for the part named by the title right above the block or by a higher title, and for steps below 'Step 2'.
+  // Points for the part of a recipe that is named by the block's title or by a higher title, and for steps below 'Step 2'.
   ...{ named: 6, namedAbove: 2.5, titleOfStep: 3 },
-  // Penalties for ingredients above the title 'Ingredients'. The larger penalty applies if another kind of title is above them.
+  // Penalties for ingredients above the title 'Ingredients'. The larger penalty applies below a title of another kind.
   ...{ aboveIngredients: -3, namedAboveIngredients: -12 },
   // Points for ingredients. Amounts and short lines add points, sentences subtract points.
   ...{ amounts: 2.5, amountsFirst: 1, shortLines: 0.5, sentences: -2.5, noAmounts: -0.5 },
   ...{ oneLine: -1.5, facts: -3, labelsBelowItems: 0.4 },
-  // Points for steps. Numbered lines add points. Sentences add points, too, if the dish has no numbered steps.
+  // Points for steps. Numbered lines add points. Sentences also add points, but only if the dish has no numbered steps.
   ...{ numberedSentences: 4, numbered: 1.5, onlySentences: 0.6, noSteps: -1 },
 };
 const ENERGY = /\p{N}\s?(?:kcal|kj)/iu;
 
-/** Parts of a recipe, in the order in which they occur. Each of them may be missing. */
+/** Parts of a recipe, in their order in an answer. Any part may be missing. */
 export const PARTS = ['head', 'ingredients', 'between', 'steps', 'end'] as const;
 export type Part = (typeof PARTS)[number];
 

@@ -5,7 +5,7 @@ import { findAmounts } from '../numbers/amounts.ts';
 /** Matches scripts in which an amount may be written without digits, such as Chinese. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
-/** Reads the rows of a table as ingredients, in the order amount, name, preparation. */
+/** Reads the rows of a table as ingredients. Puts the cells in the order amount, name, preparation. */
 export function rowsAsIngredients(rows: Line[], language: string): { text: string; line: Line }[] {
   const columns = [...Array(Math.max(...rows.map(({ cells }) => cells.length))).keys()];
   const [head, ...others] = rows;
@@ -40,7 +40,7 @@ function isOfAmounts(cells: string[]): boolean {
   return isBrief && filled.length * 2 >= cells.length && share(filled, hasNumber) >= 0.5;
 }
 
-/** True for a unit such as 'cups' whose number is in the cell before it. */
+/** True for a unit such as 'cups' whose number is in the previous cell. */
 function isUnit(number: string, cell: string, language: string): boolean {
   const line = `${number} ${cell}`;
   const [amount] = findAmounts(line, language);

@@ -19,7 +19,7 @@ function byPart<Value>(make: (part: Part) => Value): Record<Part, Value> {
   return Object.fromEntries(PARTS.map((part) => [part, make(part)])) as Record<Part, Value>;
 }
 
-/** Divides an answer into its dishes. `main`: the title of the main dish if there are several. `later`: other suggestions. */
+/** Divides an answer into its dishes. `main`: the title of the main dish if the answer has several dishes. `later`: other suggestions. */
 export function divide(lines: Line[], words: Words) {
   const { dishes, main, later } = dishesIn(blocksOf(lines, words), words);
   const divided: Dish[] = dishes.map(({ title, blocks }) => ({
@@ -30,7 +30,7 @@ export function divide(lines: Line[], words: Words) {
   return { dishes: divided, main: main?.line ?? null, later };
 }
 
-/** Finds the name in the title of a further dish: 'Tahini sauce' in 'Here is a recipe for tahini sauce:'. */
+/** Finds the dish's name in the title of a further dish: 'Tahini sauce' in 'Here is a recipe for tahini sauce:'. */
 function nameOfFurther(title: string, words: Words): string {
   const isSentence = words.beginsWith('chat', title) || words.contains('recipeFor', title);
   const name = isSentence ? nameInSentences(title, title, [], words) : '';
@@ -56,7 +56,7 @@ function partsOf(blocks: Block[], words: Words): Sections {
   return sections;
 }
 
-/** Reads a numbered list above the ingredients as the steps if the dish has no others. */
+/** Reads a numbered list above the ingredients as the steps if the dish has no other steps. */
 function withMethodAbove(blocks: Block[], parts: Part[]): Part[] {
   if (parts.includes('steps')) return parts;
   const isMethod = (block: Block | undefined) =>

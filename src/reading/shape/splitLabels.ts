@@ -36,7 +36,7 @@ function splitLabel(line: Line, words: Words): Line[] {
   return [{ ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' }, ...below];
 }
 
-/** Returns the markdown after a label. Adds an opening '**' if the label contained it. */
+/** Returns the markdown after a label. Adds an opening '**' if the label contained one. */
 function rawOf(text: string, { raw }: Line): string {
   const index = raw.indexOf(text.slice(0, ENOUGH_TO_FIND));
   if (index < 0) return text;

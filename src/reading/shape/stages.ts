@@ -5,10 +5,10 @@ import { isAside, type Title } from './titles.ts';
 /** The blocks of an answer below one title. */
 export type Section = { title: Title | null; blocks: Block[] };
 
-/** Maximum number of lines below a title that form a single step. */
+/** Maximum number of lines below the title of a step. */
 const MOST_LINES = 4;
 
-/** True if titles such as 'Make the slaw' are steps, each with a few bullets or sentences below it. */
+/** True if titles such as 'Make the slaw' begin steps, each with a few bullets or sentences below the title. */
 export function areStages(sections: Section[], words: Words): boolean {
   const stages = sections.filter(isStage);
   const isRest = ({ title, blocks }: Section) =>

@@ -27,8 +27,8 @@ const NEW_SENTENCE = /^\s+(?:\p{Lu}|\p{N})/u;
 const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
 
 /**
- * Reads the steps, without remarks. A step is a title with the lines below it. If there are no such titles, it is a
- * list item, a table row or a paragraph.
+ * Reads the steps, without remarks. A step is a title with the lines below it. Without such titles, a step is a list
+ * item, a table row or a paragraph.
  */
 export function stepsIn(all: Block[], words: Words): Step[] {
   const sections = sectionsOf(withoutRemarksBelow(all, words));
@@ -101,7 +101,7 @@ function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words):
 
 /** Reads the steps below a title. `isFurther`: true if another title of steps, such as 'Method', came before. */
 function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words): Step[] {
-  // Ignores a title if the first block below it contains no steps.
+  // Ignores a title if the first block below the title contains no steps.
   const isPart = title && blocks[0]?.isFirst && !title.isStep && (!title.kind || isFurther);
   const part = isPart ? withoutColon(title.text) : '';
   const hasList = blocks.some(({ shape }) => shape !== '');
@@ -118,7 +118,7 @@ function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words
 function withoutRemarksBelow(blocks: Block[], words: Words): Block[] {
   const last = blocks.at(-1);
   if (!last) return blocks;
-  // True if the lines between the first and the last have no blank lines before them.
+  // True if no line follows a blank line, except the first and the last line.
   const isApart =
     last.lines.length > FEWEST_LINES && last.lines.slice(1, -1).every(({ isFirst }) => !isFirst);
   const isTrailing = ({ mark, isFirst, text }: Line) =>
@@ -143,7 +143,7 @@ function isChat(text: string, words: Words): boolean {
   return countWords(text) <= MOST_WORDS_OF_CHAT && words.beginsWith('chat', text);
 }
 
-/** True for words of farewell: 'Enjoy your meal!', 'Done - enjoy!'. */
+/** True for a farewell: 'Enjoy your meal!', 'Done - enjoy!'. */
 function isFarewell(text: string, words: Words): boolean {
   const variants = [text, text.replace(FIRST_WORD, '')];
   return text.length <= LONGEST_FAREWELL && variants.some((one) => words.beginsWith('goodbye', one));
@@ -174,7 +174,7 @@ function itemsIn({ lines, shape }: Block, part: string, words: Words): Step[] {
   });
 }
 
-/** Returns the title of a list item if it is in bold, or ''. Bold words that start a sentence are not a title: '**Preheat** the oven'. */
+/** Returns the bold title of a list item, or ''. Bold words that start a sentence are not a title: '**Preheat** the oven'. */
 function titleOfItem([first, ...others]: Line[]): string {
   if (!first) return '';
   const { level, bold, text } = first;

@@ -28,7 +28,7 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
   const found = kindOf(text, words);
   const isSection = found.kind !== null && isSectionWord(text, words);
   if (mark === '' && !isStep && !isSection && isFact(text.replace(BRACKETS, ' '), words)) return null;
-  // Leaves the kind of '3. Serving' open, since it may be a step.
+  // Leaves the kind of '3. Serving' open, since this line may be a step.
   const named = isAside(found.kind) && (line.number > 0 || isStep) ? UNKNOWN : found;
   const make = (rank = level): Title => ({ ...line, ...named, about: named.kind, level: rank, isStep, line });
   if (mark === '#') return make();
@@ -68,7 +68,7 @@ function isInCapitals(text: string): boolean {
   return isOne && text.length > 3 && countWords(text) <= MOST_WORDS && !isSentence(text) && !hasNumber(text);
 }
 
-/** Returns the kind of lines that a title announces. The whole title decides if it is a known word, otherwise its first known word. */
+/** Returns the kind of lines that a title announces. If the whole title is not a known word, its first known word decides. */
 export const kindOf = rememberedIn(findKind, LONGEST);
 
 function findKind(text: string, words: Words): Named {
@@ -106,7 +106,7 @@ export function isSectionWord(text: string, words: Words): boolean {
   return KINDS.some((kind) => words.isExactly(kind, bare));
 }
 
-/** Returns the text after a label: 'Fry' for 'Step 2: Fry', and '' for 'Step 2'. Returns null for any other text. */
+/** Returns the text after the label of a step: 'Fry' for 'Step 2: Fry', and '' for 'Step 2'. Returns null for any other text. */
 export function stepOf(text: string, words: Words): string | null {
   const pattern = words.once('steps with numbers', () => {
     const step = words.source('step');

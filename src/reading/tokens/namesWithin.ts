@@ -3,14 +3,14 @@ import type { Name } from '../words/names.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
 const LONGEST_WORD = 40;
-/** Minimum length of a name to be found inside a word. Shorter names occur by chance, such as 'pear' in 'appear'. */
+/** Minimum length of a food's name to be found inside a word. Shorter names occur by chance: 'pear' in 'appear'. */
 const LEAST_LETTERS = 5;
-/** Minimum length of a name to be found at the start or end of a word. A short ending may follow the name. */
+/** Minimum length of a food's name to be found at the start or end of a word. A short ending may follow the name. */
 const LEAST_AT_AN_END = 4;
 const LONGEST_ENDING = 2;
-/** Minimum length of a name if the rest of the word is also known: 'egg' and 'whites' in 'eggwhites'. */
+/** Minimum length of a food's name inside a word if the rest of the word is also known: 'egg' and 'whites' in 'eggwhites'. */
 const LEAST_BESIDE_KNOWN = 3;
-/** Minimum number of initial letters that two forms of a word share: Polish 'krewetki' and 'krewetek' (shrimps). */
+/** Minimum number of initial letters that two forms of a word have in common: Polish 'krewetki' and 'krewetek' (shrimps). */
 const LEAST_UNCHANGED = 6;
 const MOST_CHANGED = 2;
 const TAKEN = ' ';
@@ -32,7 +32,7 @@ function findNames(word: string, language: FoodLanguage): Name[] {
   return inflected ? [...found, inflected[1]] : found;
 }
 
-/** Returns the index of a name inside a word, or -1. `word`: a word in which spaces replace the names found so far. */
+/** Returns the index of a food's name inside a word, or -1. In `word`, spaces replace the names found so far. */
 function placeOf(name: string, word: string, language: FoodLanguage): number {
   const { length } = name;
   const last = word.length - length;

@@ -10,7 +10,7 @@ import { unspacedTokens } from './unspaced.ts';
 
 const MOST_CHARS = 2_000;
 const LEAST_JOINED = 3;
-/** Maximum number of words in a name or phrase. */
+/** Maximum number of words in a food's name or in a phrase. */
 const MOST_WORDS = 8;
 /** Roles of words that may also be inflected names of foods. */
 const MAY_NAME = new Set<TokenRole>(['parts', 'makes', 'plant', 'free']);
@@ -76,7 +76,7 @@ function wordAt(text: string, words: readonly Word[], language: FoodLanguage): T
     ...wordToken(isNamed ? own : undefined, place, language),
     ...roleFields(phrase.key, does, language),
   };
-  // Lets a name continue after a hyphen before 'in' or 'on': 'bone-in', 'skin-on'.
+  // Does not end a food's name before a hyphenated 'in' or 'on': 'bone-in', 'skin-on'.
   const isHung = role === 'tail' && /[-\u2011]/.test(text.charAt(word.start - 1));
   const isFood = token.name && role === 'none' && does !== 'describing' && does !== 'fill';
   return [{ ...token, role: isHung ? 'none' : isFood ? 'food' : role }];
@@ -84,7 +84,7 @@ function wordAt(text: string, words: readonly Word[], language: FoodLanguage): T
 
 function knownPhraseAt(words: readonly Word[], { roles }: FoodLanguage) {
   const phrase = phraseAt(roles, words);
-  // Finds cooking phrases even with an article in between: Danish 'smor en form' (grease a tin).
+  // Finds cooking phrases even with an article after the verb: Danish 'smor en form' (grease a tin).
   if (roles.map.get(words[1]?.folded ?? '') !== 'articles') return phrase;
   const verb = phraseAt(roles, words.toSpliced(1, 1));
   return verb?.value === 'verbs' ? { ...verb, length: verb.length + 1 } : phrase;

@@ -11,7 +11,7 @@ const HIRAGANA = /[\u3041-\u3096]/;
 const KATAKANA = /[\u30a1-\u30fc]/;
 const HANGUL = /[\uac00-\ud7a3]/;
 
-/** Divides a text without spaces between words, such as Chinese, into known and unknown words. Prefers the longest known name. */
+/** Divides a text without spaces between words, such as Chinese, into known and unknown words. Prefers the longest known food name. */
 export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
   const { names, roles, units, numbers, fold } = language;
   const folded = foldInPlace(text, fold);
@@ -82,7 +82,7 @@ export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
   return tokens;
 }
 
-/** True if the letters on both sides of `index` belong to the same script, such as Katakana, and so to one word. */
+/** True if the letters on both sides of `index` are in the same script, such as Katakana, and therefore in the same word. */
 function isOneWord(text: string, index: number): boolean {
   const [before, after] = [text.charAt(index - 1), text.charAt(index)];
   return [HIRAGANA, KATAKANA, HANGUL].some((script) => script.test(before) && script.test(after));

@@ -5,7 +5,7 @@ import { listOf } from './fields.ts';
 /** Matches a single character that is a fraction, such as a quarter or seven eighths. */
 export const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e]';
 const SLASH = '\\d{1,2}\\s?/\\s?\\d{1,2}';
-/** Matches a number in ASCII signs. Keep the order of the alternatives: '1 1/2' must not match as '1'. */
+/** Matches a number written in ASCII characters. Keep the order of the alternatives: '1 1/2' must not match as '1'. */
 export const NUMBER = new RegExp(
   `(?:\\d{1,4}[\\s-]${SLASH}|${SLASH}|\\d{1,4}[\\s-]?${VULGAR}|${VULGAR}|\\d{1,3}(?:['\\u00a0\\u202f\\u2009]\\d{3}| 000)|\\d{1,4}(?:[.,]\\d{1,3})?|[.,]\\d{1,3})(?![\\d\\u00bc-\\u00be\\u2150-\\u215e])`,
   'y',

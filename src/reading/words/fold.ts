@@ -19,7 +19,7 @@ export type Fold = (text: string) => string;
 /** Returns the text in lower case, with ASCII digits, quotes and spaces. The length stays the same, so that indexes remain valid. */
 export function lowerCase(text: string): string {
   const all = text.toLowerCase();
-  // Shortens the lower case of a Turkish capital 'I' with a dot, which is two characters long.
+  // Shortens the lower case of the Turkish dotted capital 'I' from two characters to one.
   const lower =
     all.length === text.length
       ? all

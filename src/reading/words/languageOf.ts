@@ -19,20 +19,20 @@ const SCRIPTS = [
 const LETTER = /\p{L}/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/g;
-/** Matches URLs, which are ignored, since 'com' is also a Portuguese word. */
+/** Matches URLs. Their words are ignored, since 'com' is also a Portuguese word. */
 const ADDRESS = /[^\s()<>]{0,9}:\/\/[^\s()<>]*/g;
 const LEAST_OF_SCRIPT = 0.17;
 const MOST_LOOKED_AT = 4_000;
-/** Points that a language loses for each word with a letter that does not exist in that language. */
+/** Points that a language loses for each word with a foreign letter. */
 const FOREIGN = 0.4;
 /** Minimum number of points per word to recognise the language of a text. */
 const LEAST = 0.09;
-/** Minimum number of points per word to recognise another language than the visitor's, if the visitor's has no word list. */
+/** Minimum number of points per word to recognise another language if the visitor's language has no word list. */
 const LEAST_AGAINST_UNKNOWN = 0.2;
 const LEAST_POINTS = 1.25;
 const LEAST_LEAD = 0.5;
 const LEAST_LEAD_SHARE = 0.15;
-/** Minimum lead in points of another language over the visitor's language. */
+/** Minimum number of points by which another language must lead over the visitor's language. */
 const LEAD_AGAINST_SET = 3;
 const SHARE_AGAINST_SET = 0.6;
 /** Minimum number of words to decide that a text is in an unknown language. */
@@ -49,8 +49,7 @@ export function languageOf(text: string, set = ''): string | null {
   const hasWords = LANGUAGES.includes(wanted) || SCRIPTS.some(({ language }) => language === wanted);
   if (byScript) {
     const { language, isOther } = byScript;
-    // Returns the visitor's language if it has no word list but shares its script with a supported language, as
-    // Ukrainian, Marathi and Persian do.
+    // Returns the visitor's language if it has no word list, but the same script as a supported language: Ukrainian, Marathi, Persian.
     const isWanted = wanted && !hasWords && scriptOf(wanted) === scriptOf(language);
     return isWanted ? wanted : isOther ? '' : language;
   }

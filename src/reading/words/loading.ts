@@ -23,8 +23,8 @@ export function wordsOf(language: string): Words | null {
 }
 
 /**
- * Returns the food names of a language. Uses English if they are not loaded. English includes the names that are the
- * same in all languages.
+ * Returns the food names of a language, or the English names if that language is not loaded. English includes the names
+ * that are the same in all languages.
  */
 export function foodsOf(tag: string): FoodLanguage {
   return (ready.get(languageWithWords(tag) ?? '') ?? ENGLISH).foods();

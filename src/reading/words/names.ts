@@ -31,7 +31,7 @@ const HOLDS: Partial<Record<Family, Family[]>> = {
   peanut: ['nuts'],
 };
 
-/** Indexes the food names of a language by spelling and stem, and its food families by name. */
+/** Indexes the food names of a language by spelling and stem, and the food families by name. */
 export function readNames(words: LanguageWords, spelling: Spelling) {
   const { keyOf, stemsOf } = spelling;
   const called: FamiliesOf = new Map();
@@ -74,7 +74,7 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
       for (const text of [stemsOf(key), key]) if (!stems.has(text)) stems.set(text, name);
     }
   };
-  // Adds names such as 'coconut (milk)' first, so that they win over names with the same spelling.
+  // Adds names such as 'coconut (milk)' first, so that they override names with the same spelling.
   const isBracketed = (written: string) => Number(written.includes('('));
   const listed = listOf(`${words.names}, ${everywhere.names}`).flatMap(spelledOut);
   for (const written of listed.sort((one, other) => isBracketed(other) - isBracketed(one)))
@@ -89,7 +89,7 @@ function spelledOut(name: string): string[] {
   return ways.split('/').map((way) => (ways ? before + way + after : name));
 }
 
-/** Returns the food families of the words in a name, such as dairy. Prefers longer matches. */
+/** Returns the food families, such as dairy, of the words in a name. Prefers longer matches. */
 function familiesIn(
   held: readonly string[],
   families: FamiliesOf,
@@ -108,7 +108,7 @@ function familiesIn(
   return found;
 }
 
-/** Returns the food families of a compound's first part: those of chicken for the German word for 'chicken broth'. */
+/** Returns the food families of a compound's first part: for the German word for 'chicken broth', the families of chicken. */
 function familiesInParts(key: string, families: FamiliesOf, stemsOf: Spelling['stemsOf']): Family[] {
   for (let cut = key.length - LEAST_END; cut >= LEAST_START; cut--) {
     const found = families.get(stemsOf(key.slice(0, cut)));

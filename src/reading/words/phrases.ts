@@ -3,7 +3,10 @@ import type { Name } from './names.ts';
 import type { FoodLanguage, Phrases } from './readyFoods.ts';
 import type { Words } from './readyLanguage.ts';
 
-/** True if a text with spaces between words names a food. False for `(bread) knife`, since this known name belongs to no food family. */
+/**
+ * True if a text names a food. Only for scripts with spaces between words. False for `(bread) knife`, since this known
+ * name belongs to no food family.
+ */
 export function namesFood(text: string, words: Words): boolean {
   const language = words.foods();
   const textWords = wordsIn(text, language.fold);
@@ -42,7 +45,7 @@ function longestAt<Value>(
   return undefined;
 }
 
-/** Looks up a name as written, and then without the endings of its words. */
+/** Looks up a food's name as written, and then without the endings of the words. */
 export function nameOfWords(folded: string[], { names, stems, stem, bare }: FoodLanguage): Name | undefined {
   const [word = ''] = folded;
   const name = names.map.get(folded.join(' ')) ?? stems.map.get(folded.map(stem).join(' '));

@@ -55,7 +55,7 @@ export function readyFoods(words: LanguageWords) {
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
   );
   const isInflecting = !isUnspaced && !isJoined && words.plurals === '';
-  // Adds names of two words as one word, too: 'soymilk'.
+  // Also adds each two-word name written as one word: 'soymilk'.
   const oneWordNames = [...names]
     .map(([key, name]) => [key.replaceAll(' ', ''), name] as const)
     .sort(([one], [other]) => other.length - one.length);
@@ -101,7 +101,7 @@ export function readyFoods(words: LanguageWords) {
 const LEAST_LETTERS = 3;
 const SHORT_WORD = 5;
 
-/** Returns a word without each of its possible endings, the longest ending first. The last result is the whole word. */
+/** Returns a word with each possible ending removed, the longest ending first. The last result is the whole word. */
 function bareBy(endings: ReadonlySet<string>, beginnings: readonly string[], isJoined: boolean) {
   const longest = Math.max(0, ...[...endings].map((ending) => ending.length));
   return remembered((word: string): string[] => {

@@ -44,7 +44,7 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
     const all = [...plain, ...fromPlatform(field, language || 'en')].map((word) => lowerCase(word.trim()));
     return [...new Set(all)].filter(Boolean);
   };
-  /** Returns the source of a field's pattern, from which patterns with several fields can be built. */
+  /** Returns the source of a field's pattern, which can be part of a larger pattern. */
   const source = (field: Field): string =>
     once(`source of ${field}`, () => sourceOf(wordsOf(field), SIGNS[field] ?? ''));
   const find = (field: Field) => once(field, () => new RegExp(source(field), 'u'));
@@ -98,7 +98,7 @@ export function sourceOf(words: string[], sign?: string): string {
   return all.length > 0 ? `(?:${all.join('|')})` : '(?!)';
 }
 
-/** Returns the values of words for numbers and of articles, and the seconds of phrases such as 'half an hour'. */
+/** Returns the values of number words and articles, and the seconds of phrases such as 'half an hour'. */
 function valuesIn(own: LanguageWords | null): Map<string, number> {
   const values = new Map<string, number>();
   const add = (pairs: [string, string][], factor: number) => {

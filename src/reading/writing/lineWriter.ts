@@ -3,7 +3,7 @@ import { isListed } from '../lines/looks.ts';
 
 const MARKS = /[\\`*_[\]<>|~]/g;
 const SENTENCE_END = /[.!?\u3002\uff01\uff1f\u0964:\uff1a]$/;
-/** Lines shorter than this keep their line break. A longer line was probably wrapped, and is joined with the next one. */
+/** Number of characters below which a line keeps its line break. A longer line was probably wrapped, and is joined with the next line. */
 const WRAPPED_AT = 60;
 
 /** Writes markdown line by line. */

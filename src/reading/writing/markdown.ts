@@ -20,10 +20,10 @@ export type Written = {
   saidBefore: number;
 };
 
-/** Indent of the text below a numbered item. It is wide enough for '10. '. */
+/** Indent of the text below a numbered item, wide enough for '10. '. */
 const IN_STEP = '    ';
 
-/** Writes an answer as markdown, always in the same layout. Changes only titles, ingredients and steps, and keeps their words. */
+/** Writes an answer as markdown, always in the same layout. Changes the layout of titles, ingredients and steps, but not their words. */
 export function writeMarkdown(reading: Reading): Written {
   const out = new LineWriter<Begin>();
   out.add(`# ${nameOf(reading)}`, { what: 'dish' });
@@ -47,13 +47,13 @@ export function writeMarkdown(reading: Reading): Written {
   return { ...out.written(), saidBefore };
 }
 
-/** Returns the dish's name, including links and footnotes if its line contains nothing else. */
+/** Returns the dish's name. If the name is alone on its line, keeps the line's links and footnotes. */
 function nameOf({ dish, dishLine }: Reading): string {
   const isWhole = dishLine && lowerCase(withoutInlineMarks(dishLine.raw)) === lowerCase(dish);
   return isWhole ? titleText(dishLine) : escaped(dish);
 }
 
-/** True if more words follow the dish's name: 'Fried Rice: a quick supper for two'. */
+/** True if the line continues after the dish's name: 'Fried Rice: a quick supper for two'. */
 function hasSubtitle({ text }: Line, { dish }: Reading): boolean {
   return countWords(text) > countWords(dish) + 2;
 }
@@ -73,7 +73,7 @@ function writeIngredients(lines: Line[], reading: Reading, out: LineWriter<Begin
       out.title(3, title === withoutColon(line.text) ? titleText(line) : escaped(title));
       group = title;
     } else if (items.length === 0) {
-      // Omits the title of a later list if it is the same as that of the first list.
+      // Omits the title of a later list if it repeats the title of the first list.
       if (isSameTitle(line, titles.ingredients)) continue;
       const isRemark = out.isInList && line.indent > indent && (line.mark === '-' || line.mark === '');
       if (isRemark) belowItem(line, indent, '  ', out);
