@@ -135,7 +135,7 @@ export function startApp(surroundings: Surroundings) {
     const hasTimers = cookingActor.getSnapshot().context.timers.length > 0;
     const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || hasTimers;
     const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
-    // Ignores events that do not change which parts are needed. Otherwise, each event would fetch a failed part again.
+    // Ignores events that do not change which scripts are needed. Otherwise, each event would retry a script that has failed to load.
     const needs = [isRequestLikely, loadAnswers === loadCookbook, mayShow, recipe?.id].join();
     if (needs === lastNeeds) return;
     lastNeeds = needs;
@@ -146,7 +146,7 @@ export function startApp(surroundings: Surroundings) {
   connection.actor.subscribe(fetchLikelyParts);
   box.subscribe(fetchLikelyParts);
   cookingActor.subscribe(fetchLikelyParts);
-  // Loads all remaining scripts now, since deploying the newer version may have deleted them from the server.
+  // Loads all remaining scripts now, since deploying a newer version may have deleted the scripts of this version from the server.
   offline.newer.subscribe(() =>
     fetchAhead(
       loadRequests,
@@ -173,13 +173,16 @@ export function startApp(surroundings: Surroundings) {
   });
   events.addEventListener('visibilitychange', catchUpWithTime);
 
-  /** Checks the clock and the connection, since no event reports changes during sleep or in the back/forward cache. */
+  /**
+   * Checks the clock and the connection, since no event reports changes while the device sleeps or the page is in the
+   * back/forward cache.
+   */
   function catchUpWithTime() {
     cookingActor.send({ type: 'time.passed' });
     // Stops reading aloud when the page is hidden. Some browsers would go on reading after the page is closed.
     if (document.hidden) cookingActor.send({ type: 'reading.ended' });
     connection.catchUp();
-    // Looks for the browser's own model again, since another tab may have downloaded it.
+    // Looks for the browser's own model again, since another tab may have downloaded the model.
     if (connection.actor.getSnapshot().context.model !== 'available') void connection.lookForModel();
   }
 
@@ -196,7 +199,7 @@ export function startApp(surroundings: Surroundings) {
     for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
   }
 
-  // Aborts the request when the visitor leaves the page, so that the visitor does not pay twice after sending it again.
+  // Aborts the request when the visitor leaves the page. Otherwise, a visitor who sends the request again would pay twice.
   events.addEventListener('pagehide', () => {
     recipeActor.send({ type: 'page.left' });
     connection.actor.send({ type: 'page.left' });
@@ -243,7 +246,7 @@ export function startApp(surroundings: Surroundings) {
   const isReload = !surroundings.historyEntry.isNew();
   const followed = linkInAddress.follow(surroundings.address, true);
   const opened = followed && openLink(followed);
-  // Opens the shared recipe first after a reload, and then restores the interrupted request.
+  // After a reload, opens the shared recipe before restoring the interrupted request.
   if (opened && isReload) void opened.then(restoreRequest);
   else restoreRequest();
   if (connection.actor.getSnapshot().context.onDevice) void connection.lookForModel();
@@ -251,13 +254,13 @@ export function startApp(surroundings: Surroundings) {
 
   const link = {
     hasBroken: hasBrokenLink,
-    /** Returns a link to a recipe. Null if the browser cannot create links. */
+    /** Returns a link to a recipe. `write` is null if the browser cannot create links. */
     write: canSend() ? (sent: Sent) => writeLink(surroundings.home, sent) : null,
   };
   return { recipeActor, cookingActor, connection, box, unsavedKeys, offline, link, loadRenderer };
 }
 
-/** Loads parts of the page early. Ignores failures, since a missing part is loaded again when it is needed. */
+/** Loads parts of the page early. Ignores failures, since the page loads a missing part again when needed. */
 function fetchAhead(...loads: (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => {});
 }

@@ -29,14 +29,14 @@ const app = startApp({
   whenIdle: globalThis.requestIdleCallback ?? setTimeout,
   ...(inspector && { inspect: inspector.inspect }),
 });
-// Removes the sign-in code from the URL, so that the history does not store it and a reload does not use it again.
+// Removes the sign-in code from the URL, so that the browser's history does not store the code and a reload does not reuse it.
 if (app.connection.hasAnswer) history.replaceState(history.state, '', `${home}${location.hash}`);
 
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
 const notice = DevNotice && <DevNotice inspector={inspector} />;
-// True if the page is the same as the prerendered first screen, which React can hydrate.
+// True if the page is the same as the prerendered first screen, so that React can hydrate it.
 const isAsBuilt = settings === built && !notice && !app.connection.hasAnswer && !address.includes('#');
 mountPage({ ...app, brand: settings.brand, notice }, isAsBuilt);
 
-// Ignores a failure, since the page also works without a service worker, though only online.
+// Ignores a failed registration, since the page also works without a service worker, though only online.
 if (import.meta.env.PROD) app.offline.registerWorker(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});
