@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: true,
   // Browser tests mostly wait, so more workers than cores are faster.
   workers: '150%',
-  // Recording a trace takes a quarter of the processor time, so only a second try records one. It never turns a test green.
+  // Recording a trace takes a quarter of the processor time, so only the second run of a failed test records one. A
+  // test that passes on its second run still counts as failed.
   retries: 1,
   failOnFlakyTests: true,
   use: {

@@ -35,20 +35,20 @@ export default defineConfig(({ command, mode }) => {
     ],
     define: { __SETTINGS__: JSON.stringify(settings), __PRACTICE__: JSON.stringify(practising) },
     build: {
-      // The README lists these browsers, too.
+      // Keep these versions the same as in the README.
       target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        // Chromium compiles a file with this banner on another thread while it loads. Small files save the bytes.
+        // Makes Chromium compile a large file on another thread during loading. Small files do without this comment, to save bytes.
         output: {
           postBanner: ({ moduleIds }) => (moduleIds.length > 20 ? '//# allFunctionsCalledOnLoad' : ''),
         },
-        // Turns off warnings about slow plugins, which depend on the machine.
+        // Turns off warnings about slow plugins, since these warnings depend on the machine's speed.
         checks: { bundlerTimings: false },
-        // The inference client does not declare `sideEffects`. Without this line, all of its tasks and templates would
-        // ship.
+        // The inference client does not declare `sideEffects`. Without this line, the build would contain all of the
+        // client's tasks and templates.
         treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
       },
     },
@@ -57,9 +57,9 @@ export default defineConfig(({ command, mode }) => {
         'tests/{machines,model,reading,cookbook,storage,offline,page,build,devtools}/**/*.test.{ts,tsx}',
       ],
       environment: 'jsdom',
-      // Vitest defaults to cores − 1, which is a single worker on two cores.
+      // By default, Vitest leaves one core free, so a machine with two cores would run a single worker.
       maxWorkers: '100%',
-      // Test files of one worker share a window and their modules, which halves the time.
+      // Lets the test files of a worker share one window and its modules, which halves the time of a run.
       isolate: false,
       setupFiles: 'tests/setup.ts',
       sequence: { sequencer: ChangedFirst },
