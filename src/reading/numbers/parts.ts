@@ -72,14 +72,15 @@ export function moreAt(tokens: Token[], index: number, own: Unit | undefined, te
   const next = does(tokens[joint], 'and') ? joint + 1 : joint;
   const more = tokens[next];
   if (!more || (!own && (names === 0 || next === joint))) return undefined;
-  const isEnd = !tokens[next + 1] || isSign(tokens[next + 1], ',;:.()=') || does(tokens[next + 1], 'fill');
+  const after = tokens.slice(next + 1).find((token) => !does(token, 'describing'));
+  const isEnd = !after || isSign(after, ',;:.()=') || does(tokens[next + 1], 'fill');
   const isPart = isFraction(more) && (isEnd || (next === index && !more.text.includes('/')));
   const isGrams = own && isEnd && THREE_DIGITS.test(more.text) && isLarge(text.slice(own.start));
   if (!isPart && !isGrams) return undefined;
   const place = { start: tokens[index]?.start ?? 0, end: tokens[joint - 1]?.end ?? 0 };
   const unit: Unit = own ?? { kind: 'piece', ...place, to: joint };
   const value = isGrams ? Number(more.text) / 1000 : (more.value ?? 0);
-  return { value, unit, end: more.end, to: next + 1 };
+  return { value, unit, foods: tokens.slice(index, index + names), end: more.end, to: next + 1 };
 }
 
 /** True if the token names a food or a variety of food. */

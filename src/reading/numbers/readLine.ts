@@ -52,7 +52,7 @@ function itemsIn(text: string, language: FoodLanguage): Item[] {
   for (let index = 0; index < tokens.length; ) {
     const read = text.length > MAX_CHARS ? undefined : figureAt(index, tokens, text, language);
     if (!read) items.push(tokens[index] as Token);
-    else items.push(itemOf(withWordsBefore(read.figure, items), text));
+    else items.push(itemOf(withWordsBefore(read.figure, items), text), ...read.foods);
     index = read?.to ?? index + 1;
   }
   return items;
@@ -113,7 +113,7 @@ function figureAt(index: number, tokens: Token[], text: string, language: FoodLa
       isLengthOrShare(tokens, to) ||
       isOfEach(tokens.slice(to)),
   };
-  return { figure, to: more?.to ?? after };
+  return { figure, foods: more?.foods ?? [], to: more?.to ?? after };
 }
 
 /** True if a number belongs to a word, a series or a time of day: 'E150', 'T-55', '1-2-3', '10:30'. */
