@@ -12,11 +12,11 @@ import { measureScripts } from './sizes.mjs';
 
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint'];
 const ADDITIONS = 15;
-/** Visits per round. One is not enough, since single visits differ by a third. */
+/** Number of visits per round. One visit is not enough, since the times of visits differ by a third. */
 const FIRST_RECIPES = 4;
 const RECIPES = 200;
 
-/** Recipe as long as a model may write: 1,024 tokens, or about 3,600 characters. */
+/** Recipe of the maximum length that a model may write: 1,024 tokens, or about 3,600 characters. */
 const LONG_RECIPE = readFileSync(`${import.meta.dirname}/longRecipe.md`, 'utf8');
 const writeRecipe = (dish: string) => LONG_RECIPE.replace('{dish}', dish).replace('{video}', VIDEO);
 
@@ -44,7 +44,7 @@ export async function measurePaints(site: Site, port: number): Promise<Record<st
   }
 }
 
-/** Measures the main thread's work to add an ingredient to a list of 1,000. */
+/** Measures how long the main thread works to add an ingredient to a list of 1,000 ingredients. */
 export function measureAdditions(browser: Browser, site: Site): Promise<number[]> {
   return visit(browser, site, 1_000, async (page, devtools) => {
     const worked = await slowDown(devtools);
@@ -61,7 +61,7 @@ export function measureAdditions(browser: Browser, site: Site): Promise<number[]
   });
 }
 
-/** Measures the main thread's work to render the first recipe of a visit. */
+/** Measures how long the main thread works to render the first recipe of a visit. */
 export async function measureFirstRecipe(browser: Browser, site: Site, host: ModelHost): Promise<number[]> {
   const costs: number[] = [];
   for (let count = 1; count <= FIRST_RECIPES; count += 1) {
@@ -82,7 +82,7 @@ function measureOne(browser: Browser, site: Site, host: ModelHost): Promise<numb
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
     const before = await worked();
     sendAnswer();
-    // Searches only headings. A locator would search all text, which would add to the measured time.
+    // Searches only headings. A Playwright locator would search all text, and so increase the measured time.
     await page.waitForFunction(
       () => [...document.querySelectorAll('h1, .dish')].some(({ textContent }) => textContent === 'Dish 1'),
       null,
@@ -124,7 +124,10 @@ export function measureMemory(browser: Browser, site: Site, host: ModelHost): Pr
   });
 }
 
-/** Requests recipes in sequence. Runs in the page, since clicking with Playwright would increase the measured memory. */
+/**
+ * Requests recipes one after another. Runs in the page, since clicking with Playwright would increase the measured
+ * memory.
+ */
 async function requestOften(times: number): Promise<void> {
   const buttons = [...document.querySelectorAll('button')];
   const button = buttons.find(({ textContent }) => textContent === 'Get a recipe');
@@ -136,7 +139,7 @@ async function requestOften(times: number): Promise<void> {
   }
 }
 
-/** Opens a site in a new window with a stored list, and calls `work` once prefetching has ended. */
+/** Opens a site in a new window with a stored ingredient list. Calls `work` once prefetching has ended. */
 async function visit(
   browser: Browser,
   site: Site,

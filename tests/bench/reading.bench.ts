@@ -10,7 +10,7 @@ let round = 0;
 
 const readAndProofRead = (recipe: Recipe) => proofRead(read(recipe), recipe);
 
-// Changes every line, since the reader caches what it has read.
+// Changes every line, since the reader caches the lines that it has read.
 const nextRecipe = (...ingredients: string[]) =>
   recipeOf(ANSWER.replace(/(?<=[\p{L}.])$/gmu, ` (${round++})`), { ingredients });
 

@@ -8,7 +8,7 @@ export type Site = (typeof SITES)[number];
 /** Measured values of all rounds, by site and by `Row.figure`. */
 export type Figures = Record<Site, Record<string, number[]>>;
 
-/** Row of the report. The page passes if its median is at most `goal`. */
+/** Row of the report. The page passes if the median of the measured values is at most `goal`. */
 type Row = { figure: string; name: string; unit: string; digits: number; goal: number };
 
 const ROWS: Row[] = [

@@ -7,11 +7,11 @@ import { TOKEN } from '../browser/support/sites.ts';
 import { openStaticSite } from '../browser/support/staticSite.ts';
 import { NO_SETTINGS } from '../noSettings.mjs';
 
-/** Builds and serves the page and the plain page, and sets environment variables with their folders and URLs. */
+/** Builds and serves both the page and the plain page, and stores their folders and URLs in environment variables. */
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-bench-'));
   const [page, plain] = [join(folder, 'page'), join(folder, 'plain')];
-  // Uses the same settings as SHIPPED in the browser tests.
+  // Uses the same settings as the build SHIPPED of the browser tests.
   Object.assign(process.env, NO_SETTINGS, { VITE_HF_ACCESS_TOKEN: TOKEN, NODE_ENV: 'production' });
   await build({ logLevel: 'warn', build: { outDir: page, emptyOutDir: true } });
   await buildPlain(plain);
@@ -28,7 +28,7 @@ export default async function openSites() {
   };
 }
 
-/** Builds the plain page. Logs errors only, since Vite warns of its single large script. */
+/** Builds the plain page. Logs errors only, since Vite would warn that the page's only script is large. */
 async function buildPlain(outDir: string): Promise<void> {
   await build({
     configFile: false,

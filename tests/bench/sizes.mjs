@@ -7,7 +7,7 @@ export const FIRST_GOAL_KB = 120;
 export const ENGLISH_GOAL_KB = 245;
 export const LANGUAGE_GOAL_KB = 11;
 
-/** Scripts that load later if a host sends an English recipe. */
+/** Scripts that load after the first screen in a visit with an English recipe from a host. */
 const WITH_A_RECIPE = /^assets\/(?:recipeViews|lateRequests|recipeOfAnswer)-/;
 const LANGUAGE_FILE = /^assets\/\w\w-/;
 
@@ -18,7 +18,7 @@ const LOADED_BY_HTML =
 
 /**
  * Measures every script of a built page. `first` is true if the script loads before the page is usable,
- * `english` if a visit with an English recipe loads it.
+ * `english` is true if a visit with an English recipe loads the script.
  * @param {string} folder
  * @returns {{ file: string, gzip: number, first: boolean, english: boolean, ofLanguage: boolean }[]}
  */

@@ -7,8 +7,8 @@ import { withModule } from '../../../src/devtools/withModule.mjs';
 import { FIELDS, rows, score } from './score.mjs';
 
 /**
- * Reads lines.txt with the page's own reader and with three npm packages, and prints how many amounts, units and foods
- * each of them finds. With --misread, also prints the misread fields.
+ * Reads lines.txt with the page's own reader and with three npm packages. Prints how many amounts, units and foods
+ * each parser finds. With --misread, also prints the misread fields.
  *
  * @typedef {import('./score.mjs').Parsed} Parsed
  * @type {{ name: string, version: string, parse: (module: any, line: string) => Parsed }[]}

@@ -3,7 +3,7 @@ import { findAmounts } from '../../../src/reading/numbers/amounts.ts';
 import { figuresIn } from '../../../src/reading/numbers/readLine.ts';
 import { foodsOf } from '../../../src/reading/words/loading.ts';
 
-/** Reads the first amount of an English ingredient line, and the food's name as on the shopping list. */
+/** Reads the first amount of an English ingredient line, and the food's name as the shopping list shows it. */
 export function parse(line: string) {
   const [scaled] = findAmounts(line, 'en');
   const figures = figuresIn(line, foodsOf('en'));

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Each row of lines.txt: an ingredient line, the amount ('2-3' is a range), the unit and the food, separated by tabs.
- * Slashes separate alternatives. Words in brackets are optional.
+ * Each row of lines.txt has four cells separated by tabs: an ingredient line, the amount ('2-3' is a range), the unit
+ * and the food. In a cell, slashes separate alternatives. Words in brackets are optional.
  *
  * @typedef {{ low: number | null, high: number | null, unit: string, food: string }} Parsed
  * @typedef {'amount' | 'unit' | 'food'} Field
  */
 
-/** Spellings of units. The first in each row is the key. */
+/** Spellings of units. The first spelling in each row is the key. */
 const UNITS = new Map(
   [
     'teaspoon teaspoons tsp tsp. t t.',

@@ -7,7 +7,10 @@ import remarkGfm from 'remark-gfm';
 import { assign, fromPromise, setup } from 'xstate';
 import './plain.css';
 
-/** Minimal page that the benchmark compares with the real page. Has only the list and the request. */
+/**
+ * Minimal page that the benchmark compares with the real page. Has only an ingredient list and a button that
+ * requests a recipe.
+ */
 const client = new InferenceClient('hf_fake');
 
 const machine = setup({
@@ -50,7 +53,7 @@ const machine = setup({
   },
 });
 
-/** Reads the list that the benchmark has stored, since this page stores none. */
+/** Reads the list that the benchmark has stored, since this page does not store lists. */
 function readOnHand(): string[] {
   return JSON.parse(localStorage.getItem('recipe-kitchen') ?? '{"ingredients":[]}').ingredients;
 }
