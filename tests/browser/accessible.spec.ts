@@ -21,7 +21,8 @@ for (const [title, states] of Object.entries(VISITS)) {
         const clockStopped = name === 'retrying';
         await visitor.expectNoAccessibilityProblem({ clockStopped });
         expect(await endlessMotion(page)).toEqual([]);
-        // Checks dark mode only for a colour pair that no earlier state had, since dark mode changes only colours.
+        // Checks dark mode only if the state has a pair of colours that no earlier state had. Dark mode changes only
+        // colours.
         const pairs = await colourPairsOf(page);
         if (pairs.some((pair) => !seen.has(pair))) {
           await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -40,7 +41,7 @@ for (const [title, states] of Object.entries(VISITS)) {
         expect(await smallTargets(page)).toEqual([]);
       });
     }
-    // Drops the errors that the browser logs for failed requests, which these states cause on purpose.
+    // Ignores the browser's errors about failed requests, since these states cause failed requests on purpose.
     console.take();
   });
 }
@@ -92,7 +93,7 @@ function smallTargets(page: Page): Promise<string[]> {
     [...document.querySelectorAll('button, input[type="text"]')]
       .filter((element) => {
         if (!element.checkVisibility()) return false;
-        // Measures a button's `::after` instead of the button if it covers a whole card.
+        // If a button's `::after` covers a whole card, measures the `::after` instead of the button.
         const reach = getComputedStyle(element, '::after');
         const { width, height } =
           reach.position === 'absolute' && reach.content !== 'none'
@@ -109,7 +110,8 @@ test('forced colours: areas that otherwise differ only in colour have a border',
   visitor,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  // Tells axe the text colour in forced colours, since Chromium returns the original colour for `-webkit-text-fill-color`.
+  // Tells axe the text colour in forced-colours mode, since Chromium returns the original colour for
+  // `-webkit-text-fill-color`.
   await page.addInitScript(() => {
     const { getPropertyValue } = CSSStyleDeclaration.prototype;
     CSSStyleDeclaration.prototype.getPropertyValue = function (name) {

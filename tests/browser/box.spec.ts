@@ -21,7 +21,8 @@ test('recipe box: offers recipes for the listed foods without a layout shift', a
   const omelettes = Array.from({ length: 8 }, (_, index) =>
     recipe(`Omelette ${index}`, ['3 eggs'], ['Fry the eggs.']),
   );
-  // Uses a low window, in which the heading is out of view. Its font may load late, and move the number beside it.
+  // Uses a low window, so that the heading 'Recipe box' is out of view. The heading's font may load late, and move
+  // the number beside the heading.
   await page.setViewportSize({ width: 390, height: 800 });
   await visitor.open();
   await visitor.add('rice', 'eggs');
@@ -94,7 +95,7 @@ test('hostile answers: cause no requests, and do not break the page', async ({ p
   await page.waitForLoadState('networkidle');
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  // Opens one answer per frame. Runs in the page, which is faster than clicking with Playwright.
+  // Opens one answer in each animation frame. Runs in the page, which is faster than clicking with Playwright.
   const { html, duplicates } = await page.evaluate<{ html: string[]; duplicates: string[] }>(`(async () => {
       const html = [];
       const duplicates = [];
@@ -109,14 +110,14 @@ test('hostile answers: cause no requests, and do not break the page', async ({ p
     })()`);
   expect(html).not.toContain('');
   expect(duplicates, 'ids used twice').toEqual([]);
-  // Checks that the page has changed between recipes. Some of them look the same.
+  // Checks that the page has shown different recipes. Some recipes look the same.
   expect(new Set(html).size).toBeGreaterThan(ANSWERS.length / 3);
-  // Ignores scripts of the page itself, which may still load.
+  // Ignores the page's own scripts, some of which may still be loading.
   const own = new URL('/assets/', page.url()).href;
   const others = requested.filter((url) => !url.startsWith(own) && !url.includes(`i.ytimg.com/vi/${VIDEO}/`));
   expect(others).toEqual([]);
   expect(host.received).toEqual([]);
-  // Expects the oldest answer, which is too large to render, as plain text.
+  // Expects plain text for the oldest answer, which is too large to render.
   await expect(page.locator('.plain')).toBeVisible();
   await visitor.add('still', 'working');
   await expect(visitor.items).toHaveText(['still', 'working']);

@@ -55,7 +55,7 @@ test('failed request: offers a cookbook dish without a layout shift, and opens i
   await expect(instead).toBeHidden();
   sendCookbook();
   await expect(instead).toBeVisible();
-  // Allows a few pixels, since fonts differ in height.
+  // Allows a difference of a few pixels, since fonts differ in height.
   expect(await topOfTable()).toBeCloseTo(before, -1);
   await visitor.expectNoAccessibilityProblem({ clockStopped: true });
   await instead.click();

@@ -19,7 +19,7 @@ const RECIPE = recipe(
 const item = (page: Page, text: string) => page.getByRole('checkbox', { name: text });
 const cookMode = (page: Page) => page.getByRole('dialog', { name: 'Cook: Onion rice' });
 const strip = (page: Page) => page.getByRole('region', { name: 'Timers' });
-/** Row of a timer in the list that the timer bar opens. It exists only while the list is open. */
+/** Row of a timer in the list that the timer bar opens. The row exists only while the list is open. */
 const timer = (page: Page, name: string) => strip(page).getByRole('listitem').filter({ hasText: name });
 const openTimers = (page: Page) => strip(page).locator('[aria-expanded]').click();
 const BOIL = 'Boil, 10 to 12 minutes';
@@ -181,7 +181,7 @@ test('cook mode: can be left, resumed after a reload and finished by keyboard', 
   await button(page, 'Done').click();
   await expect(cookMode(page)).toHaveCount(0);
   await expect(button(page, 'Cook')).toBeFocused();
-  // Emulates a phone at 200% zoom, where it must still be possible to open the list of timers.
+  // Emulates a phone at 200% zoom, at which visitors must still be able to open the list of timers.
   await page.setViewportSize({ width: 195, height: 422 });
   await button(strip(page), 'Timer: 5 minutes · Fry').click();
   await expect(strip(page).getByText('1 timer')).toBeVisible();
@@ -257,7 +257,7 @@ test('cook mode on a phone: has large buttons, and keeps timers visible in long 
   await button(page, 'Previous step').click();
   await button(page, 'Next: Serve').click();
   expect(await top()).toBe(0);
-  // Checks that the hint of more text below disappears at the end of the step.
+  // Checks that the fade that suggests more text below disappears at the end of the step.
   await expect(sheet.locator('.goes-on')).toHaveCSS('opacity', '1');
   await sheet.evaluate((element) => element.scrollTo(0, element.scrollHeight));
   await expect(sheet.locator('.goes-on')).toHaveCSS('opacity', '0');

@@ -29,7 +29,7 @@ test('browser’s own model: downloads on click, shows its progress, and writes 
   expect(prompts).toEqual(["I have rice, eggs. Please give me a recipe you'd recommend I make!"]);
   expect(systems[0]).toContain('You are a culinary assistant.');
   expect(systems[0]).not.toContain('video');
-  // Expects a session for the download and another for the recipe.
+  // Expects two sessions: one for the download, and one for the recipe.
   expect([made, destroyed]).toEqual([2, 2]);
   expect(host.received).toEqual([]);
 

@@ -4,7 +4,7 @@ import { json, lookUp, type Reply } from './support/replies.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 
-/** Replies like the Hugging Face Hub if the provider `together` serves only these models. */
+/** Replies as the Hugging Face Hub would if the provider `together` served only these models. */
 function hub(...served: string[]): Reply {
   return (response, request) => {
     const path = decodeURIComponent(request.path);

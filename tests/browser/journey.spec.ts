@@ -108,7 +108,8 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       const second = held(answer(`# Rice with feta\n\n${LONG}`));
       host.script(first.reply, refuse(503), second.reply);
       await visitor.open();
-      // Checks that all live regions exist, since screen readers ignore changes in a new one.
+      // Checks that all live regions exist before anything changes, since screen readers ignore changes in a new live
+      // region.
       const displays = await page
         .locator('.pane, .pane [aria-live]')
         .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).display));
@@ -139,7 +140,8 @@ for (const [device, screen] of Object.entries(SCREENS)) {
         expect(await places()).toEqual(before);
         expect(await around()).toEqual(aroundBefore);
       } else {
-        // Checks that the list is folded into one line, so that the progress and the bowl fit into the window.
+        // Checks that the ingredient list is folded into one line, and that the input, the button and the bowl are in
+        // view.
         await expect(visitor.items.first()).toBeHidden();
         for (const place of [visitor.input, visitor.requestButton, page.locator('.pane .bowl-of')])
           await expect(place).toBeInViewport({ ratio: 0.99 });
@@ -157,7 +159,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       await expect(introduction).toBeVisible({ visible: device === 'desktop' });
       await pane.hover({ position: { x: 9, y: 9 } });
       await expect(introduction).toBeHidden();
-      // Checks that the list is folded into one line on small screens, except for its field and button.
+      // Checks that small screens show only one line of the ingredient list, with the input and the button.
       await expect(visitor.items.first()).toBeVisible({ visible: device === 'desktop' });
       await expect(visitor.input).toBeVisible();
       await visitor.requestButton.scrollIntoViewIfNeeded();

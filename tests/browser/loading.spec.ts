@@ -54,7 +54,7 @@ test('input before the script loads: adds each ingredient once, and keeps typed 
 }) => {
   const release = await openWithoutScript(page, SITE);
   await visitor.add('flour');
-  // Reloads the page before its script arrives. The input must not be lost.
+  // Reloads the page before the page's script arrives. The typed text must not be lost.
   await page.reload({ waitUntil: 'commit' });
   await visitor.add('rice');
   // Imitates a page that enters the back/forward cache.
@@ -119,7 +119,7 @@ test('page without its script: shows a message to new and returning visitors', a
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto(SITE);
   await expect(notStarted(page)).toBeVisible();
-  // Stops the clock, since after 2 s the page would retry and remove the link.
+  // Stops the clock, since after 2 s the page would retry and remove the reload link.
   await visitor.stopClock();
   await visitor.expectNoAccessibilityProblem({ clockStopped: true });
   await page.unroute(SCRIPT);
@@ -168,10 +168,10 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
     await expect(page.getByText(HINT)).toBeHidden();
     await expect(page.getByText('Tonight, from what you have').first()).toBeHidden();
     await expect(page.getByText('Connection: Ready to cook')).toBeHidden();
-    // Waits for the font, which Playwright does not cache while it delays the script.
+    // Waits for the font to load, since Playwright disables the cache while it delays the script.
     await page.evaluate(async () => void (await document.fonts.ready));
     await release();
-    // Checks the text rather than visibility, since the list is folded into one line on phones.
+    // Checks the text rather than the visibility, since phones show the list folded into one line.
     await expect(page.locator('.ingredients li')).toHaveText(['rice', 'eggs']);
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
     await expect(page.getByText('Connection: Ready to cook')).toBeVisible();

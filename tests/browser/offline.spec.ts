@@ -70,7 +70,7 @@ test('installed page: works offline after one visit, even with a recipe that is 
   await visitor.requestWith('Reis', 'Ei');
   const timer = button(page, 'Start a timer: 10 Minuten');
   await expect(timer).toBeVisible();
-  // Expects only files of the build in the cache: all except the icons and the word lists of other languages.
+  // Expects the cache to contain only files of the build: all except icons and the word lists of unused languages.
   const cached = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -128,11 +128,11 @@ test('new version: is announced, and starts when the visitor reloads', async ({
   // Deploys a build with another brand.
   site.deploy(process.env.SITE_OWN_HOST_FOLDER ?? '');
   const loaded = page.waitForResponse(fileOf('renderer'));
-  // Dispatches the event, since headless Chromium never hides a tab.
+  // Dispatches `visibilitychange`, since headless Chromium never hides a tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   for (const tab of [page, other]) await expect(newVersionNotice(tab)).toBeVisible();
   await loaded;
-  // Checks that each tab now loads all scripts of its own version, since the host may delete them.
+  // Checks that each tab now loads all scripts of its own version. The host may soon delete the old scripts.
   for (const tab of [page, other]) {
     await tab.waitForFunction(
       (names) =>

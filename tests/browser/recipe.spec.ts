@@ -207,7 +207,7 @@ test('shared recipe: opens from its link on another device, and can be saved the
   await send.click();
   await expect(code).toBeVisible();
   await expect(page.getByText('Egg-fried rice, for 3.')).toBeVisible();
-  // Makes copying fail, since the page shows the link only then.
+  // Makes copying fail, since the page shows the link only if copying fails.
   await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0);
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),

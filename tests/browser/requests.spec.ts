@@ -28,7 +28,8 @@ for (const site of ['SHIPPED', 'OWN_HOST'] as const) {
         const isRecipe = outcome === 'recipe';
         const method = fault.lookUp ? 'GET' : 'POST';
         const requests = () => host.received.filter((one) => one.method === method).length;
-        // Waits for the message about the failed request after the first fault. Cancels later requests after one attempt.
+        // After the first fault, waits until the request has failed. After later faults, cancels the request after
+        // one attempt.
         const attempts = index > 0 ? 1 : 3;
         const undo = await arrange?.(page, host);
         host.received.length = 0;
@@ -76,10 +77,10 @@ for (const site of ['SHIPPED', 'OWN_HOST'] as const) {
   });
 }
 
-/** Number of requests before the first measurement, so that all code is compiled. */
+/** Number of requests before the first measurement. These requests ensure that all code is compiled. */
 const WARM_UP = 8;
 const MEASURED = 4;
-/** Recipes for a full box. In a box that is not full, each new recipe would use more memory. */
+/** Recipes that fill the recipe box. If the box were not full, each new recipe would use more memory. */
 const FULL_BOX = Array.from({ length: 200 }, (_, index) => `# Saved ${index}`);
 
 test('memory: does not grow over a series of requests', async ({ page, visitor, host, console }) => {

@@ -71,7 +71,7 @@ test('back button: closes the open dialog without reopening a replaced shared re
   await visitor.generating.waitFor();
   expect(fragmentOf(page)).toBe(SOUP);
   await eventually(() => typeof send).toBe('function');
-  // Opens a dialog before the answer arrives, so that the current history entry is the dialog's.
+  // Opens a dialog before the answer arrives, so that the current history entry belongs to the dialog.
   await button(page.getByRole('banner'), /Connection/).click();
   await page.getByRole('dialog').waitFor();
   send?.();
@@ -102,14 +102,14 @@ test('interrupted request: offers the shared recipe until another recipe opens',
   await expect(visitor.dish('Soup')).toBeVisible();
   expect(fragmentOf(page)).toBe(SOUP);
 
-  // Closes cook mode with Escape, so that its history entry remains.
+  // Closes cook mode with Escape, so that the history entry of cook mode remains.
   await button(page, 'Cook').click();
   await page.getByText('Step 1 of 2').waitFor();
   await page.keyboard.press('Escape');
   await follow(page, STEW);
   await expect(visitor.dish('Stew')).toBeVisible();
   await expect(button(page, 'Back to Soup')).toHaveCount(0);
-  // Checks that an older history entry does not open its recipe.
+  // Checks that going back does not open the recipe of the older history entry.
   await page.goBack();
   await expect(visitor.dish('Stew')).toBeVisible();
   await expect.poll(() => fragmentOf(page)).toBe(STEW);

@@ -20,7 +20,7 @@ async function signedIn(page: Page): Promise<void> {
   await isReady(page);
 }
 
-/** Opens a page with a list. Further cases: tests/storage/unansweredRequest.test.ts. */
+/** Opens a page with a saved ingredient list. tests/storage/unansweredRequest.test.ts tests further cases. */
 test.beforeEach(async ({ visitor }) => {
   await visitor.open('SIGN_IN');
   await visitor.add('rice', 'eggs');

@@ -49,7 +49,7 @@ async function reload(page: Page): Promise<void> {
   await page.reload();
   await button(page, 'Cook').waitFor();
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-  // Waits for a painted frame, since `touch-action` applies from then on.
+  // Waits for a painted frame, since `touch-action` takes effect only then.
   await page.evaluate(AFTER_PAINT);
 }
 
@@ -81,7 +81,7 @@ test('wide table: scrolls sideways, while two fingers zoom the page', async ({ p
   await open(TABLE);
   const table = page.locator('.table-box');
   const scrolled = () => table.evaluate(({ scrollLeft }) => scrollLeft);
-  // Swipes while the table shows its first column, so that it cannot scroll back.
+  // Swipes while the table shows its first column, so that the table cannot scroll back.
   await swipeOver(page, '.table-box', 'right');
   expect(await isStillHere(page)).toBe(true);
   await swipeOver(page, '.table-box', 'left');
@@ -185,7 +185,7 @@ test('swipe in cook mode: never leaves the page, even on the first and the last 
   }
   await swipeOver(page, '.cook-step h2', 'left');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
-  // Checks that only 'Done' can end cooking, since ending clears all ticks.
+  // Checks that only 'Done' can end cooking, since the end of cooking clears all ticks.
   await swipeOver(page, '.cook-step h2', 'left');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
   await button(page, 'Done').tap();

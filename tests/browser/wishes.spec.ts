@@ -77,7 +77,7 @@ test('recipe pane: fits on a phone with large text and long words', async ({ pag
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  // Finds elements that are cut off, since they extend beyond the right edge of the recipe pane.
+  // Finds elements that extend beyond the right edge of the recipe pane, where their content is cut off.
   const clippedParts = () =>
     page.evaluate(() => {
       const pane = document.querySelector('.pane');

@@ -16,7 +16,7 @@ const INSTALLED = [
 ];
 
 /**
- * Finds the browser to test with: the one named in CHROMIUM, an installed one, or Playwright's own download.
+ * Finds the browser to test with: the browser named in CHROMIUM, an installed Chromium, or Playwright's own download.
  * Avoids a headless shell, which lacks gestures and the back/forward cache.
  * @returns {string | null}
  */
@@ -28,7 +28,7 @@ export function findChromium() {
 const LIMIT_MS = 10 * 60_000;
 
 /**
- * Commands that install Chromium, and fonts with the widths of the common Arial and Times.
+ * Commands that install Chromium, and fonts whose letters are as wide as those of Arial and Times.
  * @type {[command: string, ...args: string[]][]}
  */
 const INSTALL_COMMANDS = [
@@ -55,7 +55,7 @@ ${commands.join('\n')}
 To prevent that, press Ctrl+C now, and set CHROMIUM to the path of a browser.\n`);
 }
 
-/** Returns the path of a Chromium. If there is none, installs one by the first command that works. */
+/** Returns the path of a Chromium. If no Chromium is installed, installs it by the first command that works. */
 export function ensureChromium() {
   for (const [command, ...args] of availableCommands()) {
     const found = findChromium();

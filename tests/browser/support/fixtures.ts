@@ -33,7 +33,10 @@ const SECRETS = new RegExp(
 type Console = {
   /** Returns the errors and warnings on the console since the last call. */
   take: () => string[];
-  /** Returns the page's lines about failed attempts, without the browser's lines about failed requests. */
+  /**
+   * Returns the console lines in which the page reports failed attempts. Omits the browser's lines about failed
+   * requests.
+   */
   takeAttempts: () => string[];
 };
 
@@ -116,7 +119,7 @@ export const test = base.extend<
 
 export { expect };
 
-/** Polls a value in the test process every 10 ms. */
+/** Polls a value every 10 ms. The value is read in the test process, not in the page. */
 export const eventually = (read: () => unknown) => expect.poll(read, { intervals: [10] });
 
 /** Names of the scripts that load on demand, without their hashes. */
@@ -179,7 +182,10 @@ export const AFTER_PAINT = `new Promise((painted) => requestAnimationFrame(() =>
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
 
-/** From the next page on, records layout shifts, except right after an input. Returns a function that reads them. */
+/**
+ * From the next page on, records layout shifts, except right after an input. Returns a function that returns the
+ * recorded shifts.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -207,7 +213,7 @@ export const button = (place: Page | Frame | Locator, name: string | RegExp) =>
 /** Finds the button in the masthead that opens the connection dialog. */
 export const control = (page: Page | Frame) => page.getByRole('banner').getByRole('button');
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Who writes your recipes?' });
-/** Finds the visible 'Remember' checkbox: the account's or the token's. */
+/** Finds the visible 'Remember' checkbox, either for the account or for the token. */
 export const rememberField = (page: Page) =>
   dialog(page).getByLabel('Remember in this browser').filter({ visible: true });
 export const within = (page: Page, name: string) => button(dialog(page), name);
@@ -232,7 +238,7 @@ export async function leaveOut(page: Page, ...words: string[]): Promise<void> {
   }
 }
 
-/** Stores recipes as earlier visits would have saved them. The last one is the newest. */
+/** Stores recipes as earlier visits would have saved them. The last recipe is the newest. */
 export async function saveRecipes(page: Page, texts: string[]): Promise<void> {
   await page.evaluate((recipes) => {
     for (const [i, text] of recipes.entries()) {
@@ -271,7 +277,7 @@ export function openVisitor(page: Page) {
     generating: page.getByText('Generating recipe...'),
     /** Finds the message 'Trying again in …' that precedes this attempt. */
     waitingFor,
-    /** Finds the heading of a dish in the recipe pane. The recipe box may show the same name. */
+    /** Finds the heading of a dish in the recipe pane only, since the recipe box may show the same name. */
     dish: (name: string) =>
       page.getByRole('region', { name: 'Recipe', exact: true }).getByRole('heading', { name, exact: true }),
     recommends: page.getByRole('heading', { name: "Basil's Kitchen Recommends:" }),
@@ -313,7 +319,7 @@ export function openVisitor(page: Page) {
         while (transitions().length > 0)
           await Promise.allSettled(transitions().map(({ finished }) => finished));
       });
-      // Loads axe unless the page has it already.
+      // Loads axe unless the page has already loaded axe.
       const axeSource = (await page.evaluate(() => 'axe' in globalThis)) ? 'undefined' : '';
       const axe = new AxeBuilder({ page, axeSource })
         .options({ resultTypes: ['violations'], selectors: false })

@@ -2,8 +2,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 
 /**
- * The first row disables Chromium's own pages, which cost half a second of processor time per window. The other rows
- * repeat Playwright's list, since Chromium reads only the last `--disable-features`.
+ * The first row disables Chromium's own pages, which cost half a second of processor time per window. The other
+ * rows repeat Playwright's list, since Chromium reads only the last option `--disable-features`.
  */
 const DISABLED_FEATURES = `
   WebUIOmniboxPopup WebUIOmniboxAimPopup

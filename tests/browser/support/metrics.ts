@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { AFTER_PAINT } from './fixtures.ts';
 
-/** Returns a function that takes all performance metrics of DevTools at once. */
+/** Returns a function that reads all performance metrics of DevTools at once. */
 export async function openMetrics(devtools: CDPSession) {
   await devtools.send('Performance.enable');
   return async () => {

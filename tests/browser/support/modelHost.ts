@@ -92,18 +92,21 @@ export async function openModelHost() {
     videos: () => videos,
     /** Returns the POST requests in order. Each is an attempt that reached the host. */
     posts: () => received.filter(({ method }) => method === 'POST'),
-    /** Sets the replies to the next POST requests. The last one repeats. */
+    /** Sets the replies to the next POST requests. The last reply repeats. */
     script: (...replies: Reply[]) => {
       completions = replies;
     },
-    /** Sets the replies to the next look-ups of a provider. The last one repeats. */
+    /** Sets the replies to the next look-ups of a provider. The last reply repeats. */
     scriptLookUps: (...replies: Reply[]) => {
       lookUps = replies;
     },
     refusePreflights: (method: string) => {
       refusedPreflight = method;
     },
-    /** Reuses connections. Off by default, since a browser repeats a request that fails early on a reused connection. */
+    /**
+     * Lets the browser reuse connections. Off by default, since a browser repeats a request that fails early on such a
+     * connection.
+     */
     keepConnections: () => {
       connection = 'keep-alive';
     },

@@ -66,7 +66,7 @@ export function openOAuthHost() {
   }
 
   return {
-    /** One entry per attempt to exchange a code for a token: true if granted. */
+    /** One entry per attempt to exchange a code for a token: true if the host granted the token. */
     exchanges,
     decide: (next: typeof decision) => {
       decision = next;

@@ -5,7 +5,7 @@ export const VIDEO = 'PUP7U5vTMM0';
 
 export type Reply = (response: ServerResponse, request: Received) => void;
 
-/** Replies like YouTube: with a wide poster if the video exists, otherwise with status 404 and a narrow one. */
+/** Replies like YouTube: with a wide poster if the video exists, and otherwise with status 404 and a narrow poster. */
 export function poster(exists: boolean): Reply {
   const size = exists ? 'width="320" height="180"' : 'width="120" height="90"';
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="#b98" /></svg>`;

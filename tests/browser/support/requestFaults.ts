@@ -9,7 +9,7 @@ export const DISH = 'Kohlrabi fritters';
 
 type Fault = {
   name: string;
-  /** Failure that each attempt should report, or 'recipe' if it should succeed. */
+  /** Failure that each attempt should report, or 'recipe' if the attempt should succeed. */
   outcome: FailureKind | 'recipe';
   /** Reply of the host to each request for a recipe. */
   reply?: Reply;
@@ -45,7 +45,7 @@ const ALLOWED = ['access-control-allow-origin: *', 'content-type: application/js
 const MIB = 1024 * 1024;
 const GOOD = JSON.stringify(completion(`# ${DISH}`));
 
-/** One error response of each kind. It repeats the token and the prompt, as the responses of some hosts do. */
+/** One error response of each kind. Each response repeats the token and the prompt, as those of some hosts do. */
 const refusals = REFUSALS.filter(
   ([, kind], index) => REFUSALS.findIndex(([, other]) => other === kind) === index,
 ).map(
@@ -61,7 +61,10 @@ const refusals = REFUSALS.filter(
 
 const framed = (...headers: string[]) => raw('HTTP/1.1 200 OK', ...ALLOWED, ...headers, '', GOOD);
 
-/** Incomplete answer. The inference client rejects it from a provider, and accepts it from the owner's host. */
+/**
+ * Incomplete answer. The inference client rejects such an answer from a provider, but accepts it from the owner's
+ * host.
+ */
 const bareAnswer = (outcome: Fault['outcome']): Fault => ({
   name: 'no id, no model, no usage',
   outcome,
@@ -69,7 +72,7 @@ const bareAnswer = (outcome: Fault['outcome']): Fault => ({
 });
 
 /**
- * Faults of Hugging Face. The look-ups come first, since the client caches a successful look-up.
+ * Faults of Hugging Face. Faults of look-ups come first, since the inference client caches a successful look-up.
  * tests/model/asking/ covers the other statuses and look-ups.
  */
 const OF_HUGGING_FACE: Fault[] = [

@@ -93,7 +93,7 @@ function setAddress(name: string, site: Site): Site {
   return site;
 }
 
-/** Waits until the tested page in this folder is built. Does nothing for other folders. */
+/** Waits until the tested page in this folder is built. Does nothing if the folder is not for a tested page. */
 export async function waitForBuild(folder: string): Promise<void> {
   const name = Object.keys(BUILDS).find((one) => process.env[`SITE_${one}_FOLDER`] === folder);
   if (!name) return;

@@ -50,7 +50,10 @@ Total time: 40 minutes
 export type Scene = { page: Page; visitor: Visitor; host: ModelHost };
 export type Step = (scene: Scene) => Promise<void>;
 
-/** Functions that bring the page into a state, grouped by visit. Each function starts in the previous state. */
+/**
+ * Functions that bring the page into a state, grouped by visit. Each function starts in the state that the
+ * previous function reached.
+ */
 export const VISITS: Record<string, Record<string, Step>> = {
   'list and first recipe': {
     empty: async ({ page, visitor }) => {
