@@ -6,7 +6,7 @@ import { VISITS } from './support/states.ts';
 test.use({ hasScrollbars: true });
 
 for (const [title, states] of Object.entries(VISITS)) {
-  test(`page, ${title}: is accessible in light and dark mode, and fits windows from 320 px`, async ({
+  test(`page, ${title}: is accessible in light and dark mode, and fits a window 320 px wide`, async ({
     page,
     visitor,
     host,
@@ -105,10 +105,7 @@ function smallTargets(page: Page): Promise<string[]> {
   );
 }
 
-test('forced colours: areas that otherwise differ only in colour have a border', async ({
-  page,
-  visitor,
-}) => {
+test('forced colours: areas that usually differ only in colour get a border', async ({ page, visitor }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   // Tells axe the text colour in forced-colours mode, since Chromium returns the original colour for
   // `-webkit-text-fill-color`.

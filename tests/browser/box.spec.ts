@@ -17,7 +17,10 @@ async function chooseFile(page: Page, file: string, press: () => Promise<void>):
   await chooser.setFiles(file);
 }
 
-test('recipe box: offers recipes for the listed foods without a layout shift', async ({ page, visitor }) => {
+test('recipe box: causes no layout shift when it offers recipes for the listed foods', async ({
+  page,
+  visitor,
+}) => {
   const omelettes = Array.from({ length: 8 }, (_, index) =>
     recipe(`Omelette ${index}`, ['3 eggs'], ['Fry the eggs.']),
   );
@@ -33,7 +36,10 @@ test('recipe box: offers recipes for the listed foods without a layout shift', a
   expect(await readShifts()).toEqual([]);
 });
 
-test('recipe box: exports and imports all recipes as one file', async ({ page, visitor }, info) => {
+test('recipe box: exports all recipes into one file, and imports this file', async ({
+  page,
+  visitor,
+}, info) => {
   await visitor.open();
   await saveRecipes(page, ['# One', '# Two']);
   const [download] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Export all')]);
@@ -51,7 +57,7 @@ test('recipe box: exports and imports all recipes as one file', async ({ page, v
   await expect(dishes(page)).toHaveText(['Two', 'One']);
 });
 
-test('recipe box on a phone: does not move its field during a search, and shows whole menus', async ({
+test('recipe box on a phone: the search field stays in place, and opened menus are fully visible', async ({
   page,
   visitor,
 }) => {

@@ -52,7 +52,7 @@ test("development server: gets a recipe without a model, and reports to Stately'
   await expectWholeProduct(page, visitor, host);
 });
 
-test('Hugging Face Space: its variables configure the page', async ({ page, visitor, host }) => {
+test('Hugging Face Space: the variables of the Space configure the page', async ({ page, visitor, host }) => {
   await setVariables(page, {
     VITE_BRAND: ' Thyme ',
     VITE_HF_ACCESS_TOKEN: '"hf_space"',

@@ -173,7 +173,7 @@ test('pasted token: is used for requests until removed, even on a page under a s
   await expect(control(page)).toHaveAccessibleName('Recipes: Cookbook');
 });
 
-test('connection dialog: shows each field with its error message, even in a short window', async ({
+test('connection dialog: shows each field together with its error message, even in a low window', async ({
   page,
   visitor,
   host,

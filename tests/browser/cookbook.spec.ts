@@ -28,7 +28,7 @@ test('cookbook: without a model, answers after three clicks and sends no request
   await expect(page.locator('.kept-recipe').getByText('Cookbook', { exact: true })).toHaveCount(2);
 });
 
-test('failed request: offers a cookbook dish without a layout shift, and opens it on click', async ({
+test('failed request: offers a cookbook dish that opens on click, and causes no layout shift', async ({
   page,
   visitor,
   host,

@@ -76,7 +76,7 @@ test('scaled amounts: are printed, copied and downloaded even after a reload', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1 onion, chopped');
 });
 
-test('timers: are the same in two tabs, and ring in only one of them', async ({ page, serve, context }) => {
+test('timers: are the same in two tabs, but ring in only one tab', async ({ page, serve, context }) => {
   await context.addInitScript(() => {
     Object.assign(window, { rings: 0 });
     const { start } = OscillatorNode.prototype;

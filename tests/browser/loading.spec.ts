@@ -138,7 +138,7 @@ test('page without its script: shows a message to new and returning visitors', a
   expect(console.take()).not.toEqual([]);
 });
 
-test('page without its script: shows a message after 10 s, until the script loads', async ({ page }) => {
+test('page whose script hangs: shows a message from 10 s on, until the script loads', async ({ page }) => {
   const release = await openWithoutScript(page, SITE);
   await expect(page.getByText(HINT)).toBeVisible();
   await page.waitForFunction(() => document.getAnimations().length > 0);
@@ -180,7 +180,7 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
   }
 });
 
-test('code for requests: is loaded again for the next attempt if it failed to load', async ({
+test('code for requests: if loading it fails, the next attempt loads it again', async ({
   page,
   visitor,
   host,

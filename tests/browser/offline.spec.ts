@@ -113,7 +113,7 @@ test('service worker: rejects an index.html from another build', async ({ page, 
   await expect(visitor.items).toHaveText(['rice']);
 });
 
-test('new version: is announced, and starts when the visitor reloads', async ({
+test('new version of the page: is announced, and starts when the visitor reloads', async ({
   page,
   visitor,
   host,
@@ -164,7 +164,7 @@ test('new version: is announced, and starts when the visitor reloads', async ({
   await expect(other).toHaveTitle("Thyme's Kitchen");
 });
 
-test('new version: starts even if a file of the old version never arrives', async ({
+test('new version of the page: starts even if a file of the old version never arrives', async ({
   page,
   console,
   site,

@@ -126,7 +126,7 @@ test.describe('phone', () => {
   });
 });
 
-test('recipe on a phone: the facts are on one line, and the ingredients begin soon below', async ({
+test('recipe on a phone: servings and times share one line close above the ingredients', async ({
   page,
   serve,
 }) => {
@@ -141,7 +141,7 @@ for (const [count, shows] of [
   [6, 'Ingredients'],
   [40, 'item 40'],
 ] as const) {
-  test(`ingredient column: keeps '${shows}' in view beside the steps, with ${count} ingredients`, async ({
+  test(`column of ${count} ingredients: keeps '${shows}' in view while the steps scroll`, async ({
     page,
     serve,
   }) => {
@@ -163,7 +163,7 @@ for (const [count, shows] of [
   });
 }
 
-test('ingredient table: a short row is one line that begins with its amount, beside the steps', async ({
+test('ingredient table beside the steps: a short row is one line that begins with the amount', async ({
   page,
   visitor,
   serve,

@@ -9,7 +9,7 @@ const KNOWN_HOSTS = ['huggingface.co', 'router.huggingface.co', 'models.test'];
 
 /** Tests all faults of a site in one visit, to check that a fault does not affect the next request. */
 for (const site of ['SHIPPED', 'OWN_HOST'] as const) {
-  test(`request to ${site}: reports each fault, after which the next request succeeds`, async ({
+  test(`request to ${site}: reports each fault, and the next request succeeds`, async ({
     page,
     visitor,
     host,

@@ -49,7 +49,7 @@ test('shared recipe: is shown with its timer after a reload, even if not saved',
   expect(host.received).toEqual([]);
 });
 
-test('back button: closes the open dialog without reopening a replaced shared recipe', async ({
+test('back button: closes the open dialog, and does not reopen a replaced shared recipe', async ({
   page,
   visitor,
   host,
@@ -85,7 +85,7 @@ test('back button: closes the open dialog without reopening a replaced shared re
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 });
 
-test('interrupted request: offers the shared recipe until another recipe opens', async ({
+test('interrupted request: offers to reopen the shared recipe until another recipe opens', async ({
   page,
   visitor,
   host,

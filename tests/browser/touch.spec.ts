@@ -106,7 +106,7 @@ test('wide table: scrolls sideways, while two fingers zoom the page', async ({ p
 const placesOf = (all: Element[]) =>
   all.map((one) => [one.getBoundingClientRect().x, one.getBoundingClientRect().y]);
 
-test('suggestions on a first visit: are all in sight on a phone, and stay in place on a tap', async ({
+test('suggestions on a first visit: fit on a phone’s screen, and stay in place when tapped', async ({
   page,
   visitor,
 }) => {
@@ -121,7 +121,7 @@ test('suggestions on a first visit: are all in sight on a phone, and stay in pla
   await expect(page.locator('.promise .bowl-of')).toBeInViewport({ ratio: 0.99 });
 });
 
-test('suggestions beside typed ingredients: are one row that scrolls by swipe or focus, not on a tap', async ({
+test('row of suggestions beside typed ingredients: scrolls on a swipe or on focus, not on a tap', async ({
   page,
   visitor,
 }) => {
@@ -146,7 +146,7 @@ test('suggestions beside typed ingredients: are one row that scrolls by swipe or
   await expect(page.locator('.suggestion').last()).toBeInViewport({ ratio: 1 });
 });
 
-test('first screen: bowl and foods stand on a low cloth, and the suggestions end at the field', async ({
+test('first screen: the bowl is on a low tablecloth, and suggestions are no wider than the input', async ({
   page,
   visitor,
 }) => {
