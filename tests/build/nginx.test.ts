@@ -12,7 +12,7 @@ const FILES = [
   { name: 'a paid host', text: withoutComments(WRITTEN.replaceAll('#! ', '')) },
 ];
 
-// Adds /usr/sbin, since some systems install nginx outside ordinary users' PATH.
+// Adds /usr/sbin to PATH, since some systems install nginx there, and ordinary users' PATH lacks this folder.
 const nginx = (...options: string[]) =>
   spawnSync('nginx', options, {
     encoding: 'utf8',
