@@ -18,7 +18,7 @@ it('source folders: contain at most 16 files each', () => {
   expect(full.filter((folder) => !/\/(?:languages|dishes)$/.test(folder))).toEqual([]);
 });
 
-it('source folders: have no circular imports, even of types or by `import()`', () => {
+it('source folders: have no circular imports, including type imports and `import()`', () => {
   const arrows = FILES.filter((file) => /\.tsx?$/.test(file)).flatMap((file) => {
     const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g);
     const targets = [...imports].map(([, path = '']) => dirname(join(dirname(file), path)));

@@ -89,7 +89,7 @@ it.each([
   'proxy_pass_request_headers off;',
   'proxy_intercept_errors on;',
   'limit_req_status 429;',
-])('nginx.conf: sends the token to nobody but the host, and drops visitors’ headers: %s', (line) => {
+])('nginx.conf: sends the token only to the paid host, and drops headers from visitors: %s', (line) => {
   expect(FILES[1]?.text).not.toMatch(/Bearer|hf_/);
   expect(FILES[1]?.text).toContain(line);
 });

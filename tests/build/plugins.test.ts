@@ -7,7 +7,7 @@ import { readSettings } from '../../src/model/settings/settingsFromVariables.ts'
 const ROOT = '<div id="root"></div>';
 const SCRIPT = '<script type="module" crossorigin src="/assets/index-x.js"></script>';
 
-it.each([ROOT, SCRIPT])('first screen: fails the build if index.html has only %s', async (html) => {
+it.each([ROOT, SCRIPT])('first screen: the build fails if index.html has only %s', async (html) => {
   const { transformIndexHtml } = firstScreenPlugin(readSettings({}));
   const transform = transformIndexHtml as (html: string) => Promise<string>;
   await expect(transform(html)).rejects.toThrow('index.html lacks its script or its root');
@@ -25,14 +25,17 @@ it('web app manifest: has the brand name and relative URLs', () => {
   });
 });
 
-it.each(['/', '/kitchen/'])('_headers: let browsers cache only the hashed files under %s', (root) => {
-  const lines = writeHeaders(writePolicy(["'self'"]), root).split('\n');
-  expect(lines[0]).toBe(`${root}*`);
-  expect(lines).toContain('  X-Frame-Options: DENY');
-  for (const file of ['', 'index.html', 'sw.js', 'manifest.webmanifest']) {
-    expect(lines[lines.indexOf(root + file) + 1]).toBe('  Cache-Control: no-cache');
-  }
-  expect(lines[lines.indexOf(`${root}assets/*`) + 1]).toBe(
-    '  Cache-Control: public, max-age=31536000, immutable',
-  );
-});
+it.each(['/', '/kitchen/'])(
+  '_headers file: lets browsers cache only the files with hashed names under %s',
+  (root) => {
+    const lines = writeHeaders(writePolicy(["'self'"]), root).split('\n');
+    expect(lines[0]).toBe(`${root}*`);
+    expect(lines).toContain('  X-Frame-Options: DENY');
+    for (const file of ['', 'index.html', 'sw.js', 'manifest.webmanifest']) {
+      expect(lines[lines.indexOf(root + file) + 1]).toBe('  Cache-Control: no-cache');
+    }
+    expect(lines[lines.indexOf(`${root}assets/*`) + 1]).toBe(
+      '  Cache-Control: public, max-age=31536000, immutable',
+    );
+  },
+);

@@ -70,7 +70,7 @@ it('page without JavaScript: says that JavaScript is needed', () => {
   expect(html).toContain('<noscript><p class="no-script">This kitchen needs JavaScript to get a recipe.</p>');
 });
 
-it('build: has one inline script, which its security policy allows by hash', () => {
+it('build: has one inline script, which the security policy allows by hash', () => {
   const [only, ...others] = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
   const [, attributes, script = ''] = only ?? [];
   expect(others).toEqual([]);
@@ -81,7 +81,7 @@ it('build: has one inline script, which its security policy allows by hash', () 
   expect(html).toContain('<meta name="referrer" content="no-referrer" />');
 });
 
-it('build: states its security policy in _headers, and in the page before all scripts and links', () => {
+it('build: states the security policy in _headers, and in the page above scripts and links', () => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<script|<link/));
   expect(files.get('_headers')).toContain(`Content-Security-Policy: ${policy}\n`);
