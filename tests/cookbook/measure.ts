@@ -12,7 +12,10 @@ export type Figures = { lists: number; fit: number; used: number; faults: string
 
 const FOR_THE_PAN = /\b(?:oil|butter|margarine|salt|pepper,.*)$/i;
 
-/** Writes a recipe for each list. `fit`: number of recipes that use at least two foods and at least half of the list. */
+/**
+ * Writes a recipe for each list. `fit`: number of recipes that use two or more foods from the list, and at least
+ * half of the list.
+ */
 export function measure(lists: readonly string[][], wishes: Partial<Taste> = {}): Figures {
   const taste: Taste = { ...NO_TASTE, ...wishes };
   const figures: Figures = { lists: lists.length, fit: 0, used: 0, faults: [] };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Taste } from '../../machines/taste.ts';
-/** Lists from forums, tutorials and fridges, not chosen to suit the dishes. */
+/** Food lists from forums, tutorials and fridges, which no dish was written for. */
 import HELD_BACK_LISTS from './heldBackLists.txt?raw';
-/** Lists that people typed, from recipe apps, tutorials and forums. */
+/** Food lists that people typed in recipe apps, tutorials and forums. */
 import TYPED_LISTS from './lists.txt?raw';
 import { measure } from './measure.ts';
 
-/** Reads lists of foods, one per line. After a blank line, the file has the foods from which random lists are made. */
+/** Reads food lists, one list per line. After a blank line, the file has the foods from which random lists are made. */
 function readLists(file: string, seed: number) {
   const [typed = '', foods = ''] = file.trim().split('\n\n');
   const pantry = foods.split(/,\s+/);
@@ -17,7 +17,7 @@ function readLists(file: string, seed: number) {
   };
 }
 
-/** Returns 60 lists of 2 to 8 foods, always the same ones for a seed. */
+/** Returns 60 lists of 2 to 8 foods. The same seed always returns the same lists. */
 function randomLists(seed: number, pantry: string[]): string[][] {
   let state = seed;
   const next = (below: number) => {
