@@ -26,7 +26,7 @@ it('dish: names listed foods, and reports the listed foods that it omits', () =>
   expect(othersThatFit).toBeGreaterThan(3);
 });
 
-it('dish: is not suggested again, even with other foods in its name', () => {
+it('dish: is not suggested again, even if different foods would change the dish’s name', () => {
   const previous: string[] = [];
   for (let i = 0; i < 4; i++) previous.push(recipeFor('eggs, spinach, feta', {}, previous).dish);
   expect(new Set(previous).size).toBe(4);
@@ -54,24 +54,24 @@ it.each([
   expect(find(list)).toHaveProperty('nearest.toBuy.0'),
 );
 
-it('dish: does not add another main food if a listed food is unknown', () => {
+it('dish: does not include an unlisted main food if a listed food is unknown', () => {
   const list = 'arugula, beets, goat cheese, walnuts';
   expect(recipeFor(list).text).toContain('chickpeas');
   expect(find(`seaweed snacks, ${list}`)).not.toHaveProperty('text', expect.stringContaining('chickpeas'));
 });
 
-it('ground food: is not mistaken for the food that its last word names', () => {
+it("ground food: 'mince veal' is not veal, and 'almond flour' is not flour", () => {
   expect(find('mince veal')).toEqual({ unknown: true });
   expect(find('rose veal')).not.toEqual({ unknown: true });
   expect(recipeFor('almond flour, eggs, milk, sugar, vanilla').leftOut).toContain('almond flour');
 });
 
-it('dish: does not make the visitor buy tortillas, or tomatoes for pasta', () => {
+it('dish: never requires buying tortillas, and pasta never requires buying tomatoes', () => {
   expect(recipeFor('salmon, new potatoes, asparagus, lemon', { minutes: 30 }).text).not.toMatch(/tortilla/);
   expect(recipeFor('cooked chicken, carrots, celery, egg noodles').text).not.toMatch(/tomato/);
 });
 
-it('list of foods that a diet forbids: returns no nearest dish', () => {
+it('list with only foods that the diet forbids: returns no nearest dish', () => {
   expect(find('bacon, ham', { diets: ['vegan'] })).toEqual({ nearest: null });
 });
 
@@ -90,7 +90,7 @@ it('kosher dish: does not combine dairy with meat', () => {
   expect(recipeFor(list, { diets: ['kosher'] }).text).not.toMatch(/beef.*cheddar/s);
 });
 
-it('dish: never makes the visitor buy meat, not even instead of eggs, tofu and beans', () => {
+it('dish: never requires buying meat, even if the visitor avoids eggs, tofu and beans', () => {
   const avoid = ['eggs', 'tofu', 'tempeh', 'edamame', 'beans', 'nuts'];
   const { text } = recipeFor('rice noodles, broccoli, ginger, lime, miso', { avoid });
   expect(text).not.toMatch(/chicken|beef|steak|shrimp|ham\b/);
@@ -119,9 +119,9 @@ it('dish: does not replace a listed starch with one that has to be bought', () =
 });
 
 it.each([
-  ['its main food would have to be bought', 'coconut milk, rice, lime'],
+  ['the main food of the dish would have to be bought', 'coconut milk, rice, lime'],
   ['only seasonings are listed', 'lemon, butter, thyme'],
-  ['it would omit sugar and half of the list', 'cream cheese, sugar, butter, cookies'],
+  ['the dish would omit sugar and half of the list', 'cream cheese, sugar, butter, cookies'],
   ['half of the list is unknown', 'chicken tinga, tostadas, lettuce, sour cream'],
 ])('dish: is not suggested if %s', (_, list) => expect(find(list)).toHaveProperty('nearest.dish'));
 
@@ -167,7 +167,7 @@ it('dish: combines fruit only with foods that suit it', () => {
   expect(recipeFor('mango, pork chops, potatoes, carrots').text).not.toMatch(/mango/i);
 });
 
-it('recipe for one person: has half the amounts, but whole eggs', () => {
+it('recipe for one person: halves all amounts, but uses whole eggs', () => {
   const { text } = recipeFor('eggs, spinach, feta', { eaters: 1 });
   expect(text).toContain('Serves 1 |');
   expect(text).toMatch(/^- 3 eggs$/m);
@@ -186,7 +186,7 @@ it('recipe with bacon: uses half as much oil and salt', () => {
   expect(recipeFor(`${list}, bacon`).text).toMatch(/- 1 tablespoon oil\n- ¼ teaspoon salt/);
 });
 
-it('vegetable that has to be bought: has half the amount of a listed vegetable', () => {
+it('vegetable that has to be bought: half as much is used as of a listed vegetable', () => {
   const list = 'red lentils, onion, coconut milk, curry powder';
   expect(recipeFor(list).text).toContain('- 2 carrots');
   expect(recipeFor(`${list}, carrots`).text).toContain('- 4 carrots');
@@ -199,14 +199,14 @@ it('recipe with two salty sauces: uses half as much of each', () => {
   expect(recipeFor('napa cabbage, ground pork, ginger, soy sauce').text).toContain('2 tablespoons soy sauce');
 });
 
-it('recipe for one person: uses a whole small can', () => {
+it('recipe for one person: uses a small can instead of half a can', () => {
   const { text } = recipeFor('canned tuna, white beans, arugula', { eaters: 1 });
   expect(text).toContain('- 1 can (150 g) tuna');
   expect(text).toContain('- ½ can (400 g) white beans');
   expect(recipeFor('canned tuna, white beans, arugula').text).toContain('- 1 can (400 g) white beans');
 });
 
-it('recipe: names main foods in its title, even if they have to be bought', () => {
+it('title of a recipe: names the main foods, even if they have to be bought', () => {
   expect(recipeFor('cauliflower, tahini, parsley').dish).toContain('Chickpeas');
 });
 
