@@ -8,7 +8,7 @@ import { freePort } from '../browser/support/listen.ts';
 /** Timeout for slow machines. A passing test ends much earlier. */
 const LIMIT_MS = 30_000;
 
-/** Browser with one page. Elements are found by XPath, since every engine supports it. */
+/** Browser with one page. Tests find elements by XPath, since every engine supports XPath. */
 export type Engine = {
   goto: (url: string) => Promise<unknown>;
   /** Runs a function in the page, where variables outside of the function do not exist. */
@@ -18,12 +18,15 @@ export type Engine = {
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: 'Enter' | 'Escape' | 'ArrowRight') => Promise<void>;
-  /** Errors and warnings on the page's console, if the engine reports them. */
+  /** Errors and warnings on the page's console. Empty if the engine does not report console messages. */
   problems: string[];
   close: () => Promise<void>;
 };
 
-/** Returns an environment with a new home folder, so that the browser does not write into the real one. */
+/**
+ * Returns an environment with a new home folder, so that the browser does not write into the developer's home
+ * folder.
+ */
 async function makeHome() {
   const folder = await mkdtemp(join(process.env.ENGINES_FOLDER ?? '', 'home-'));
   return { PATH: process.env.PATH, HOME: folder, XDG_RUNTIME_DIR: folder };

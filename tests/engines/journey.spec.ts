@@ -19,7 +19,7 @@ test('page: takes a visitor from an empty list to a cooked and saved recipe', as
     await expect
       .poll(() => visitor.evaluate(() => navigator.serviceWorker.controller?.state))
       .toBe('activated');
-    // Expects no message about an update. Some browsers have reported the first version as one.
+    // Expects no message about an update. In some browsers, the page has reported the first version as an update.
     await visitor.seesNot(NEW_VERSION);
     await visitor.visit();
     await visitor.sees(HINT);
@@ -54,7 +54,7 @@ test('page: takes a visitor from an empty list to a cooked and saved recipe', as
 
   await test.step('recipe link: can be unpacked elsewhere, and a link packed elsewhere opens a recipe', async () => {
     await visitor.pressButton('Send to phone');
-    // Makes copying fail, since the page shows the link only then.
+    // Makes copying fail, since the page shows the link only if copying fails.
     await visitor.evaluate(() =>
       Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),
     );
