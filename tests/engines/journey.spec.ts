@@ -52,7 +52,7 @@ test('page: takes a visitor from an empty list to a cooked and saved recipe', as
     await visitor.reads(TICKED, '2 eggs, beaten');
   });
 
-  await test.step('recipe link: can be unpacked elsewhere, and a link packed elsewhere opens a recipe', async () => {
+  await test.step('recipe link: Node can unpack the browser’s link, and the browser opens a link from Node', async () => {
     await visitor.pressButton('Send to phone');
     // Makes copying fail, since the page shows the link only if copying fails.
     await visitor.evaluate(() =>
@@ -76,7 +76,7 @@ test('page: takes a visitor from an empty list to a cooked and saved recipe', as
     expect(await visitor.evaluate(() => location.hash)).toBe('');
   });
 
-  await test.step('cook mode: rings when a timer ends, and keeps another running when closed', async () => {
+  await test.step('cook mode: rings when a timer ends, and leaves another timer running when closed', async () => {
     await visitor.pressButton('Cook');
     await visitor.sees('Step 1 of 2');
     await visitor.click('//dialog//button[normalize-space()="Start a timer: 5 seconds"]');
