@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** Returns every transition of a state and of its inner states, including those without an event. */
+/** Returns every transition of a state and of its inner states, including transitions without an event. */
 export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [
     ...(node.always ?? []),
@@ -39,7 +39,7 @@ function renderStates({ type, states, initial }: AnyStateNode): string[] {
         ]
       : [],
   );
-  // Parallel regions start together, so they have no initial state.
+  // The regions of a parallel state start together, so a parallel state has no initial region.
   return [...(type === 'parallel' ? [] : [`[*] --> ${initial.target[0]?.key}`]), ...within];
 }
 

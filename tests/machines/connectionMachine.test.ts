@@ -19,7 +19,7 @@ function open(start: Start = {}) {
   const context = () => actor.getSnapshot().context;
   return {
     ...connection,
-    /** Sends events. A string stands for an event without other data. */
+    /** Sends events. A string means an event that has a type and no other data. */
     send(...events: (ConnectionEvent | ConnectionEvent['type'])[]) {
       for (const event of events)
         actor.send(typeof event === 'string' ? ({ type: event, remember: false } as ConnectionEvent) : event);
@@ -49,7 +49,7 @@ it('sign-in: is checked for expiry when the dialog opens or the visitor returns'
   const now = vi.spyOn(clock, 'now').mockReturnValue(HOUR_MS);
   openConnectionDialog();
   expect(active()).toBe('ended account');
-  // Sets the clock back, as if it had been ahead.
+  // Sets the clock back, as if the clock had been fast.
   now.mockReturnValue(HOUR_MS - 1);
   happen('visibilitychange');
   expect(active()).toBe('account');

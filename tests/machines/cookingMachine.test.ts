@@ -86,7 +86,7 @@ it.each([
 
 it('timers: ring if they ended while the device slept', () => {
   const { clock, happen, ringing } = open([SAVED]);
-  // Moves only the time of day, so that no timeout is reached.
+  // Changes only the time of day, so that no timeout ends.
   vi.spyOn(clock, 'now').mockReturnValue(5 * MINUTE_MS);
   expect(ringing).toEqual([]);
   happen('visibilitychange');

@@ -49,7 +49,7 @@ function start(saved: Partial<SavedContext> = {}) {
     calls,
     lastCall,
     emitted,
-    /** Counts how often the content of the pane changed. */
+    /** Counts how often the content of the recipe pane has changed. */
     timesChanged: () => emitted.filter((event) => (event as { type: string }).type === 'pane.changed').length,
     send(...events: RecipeEvent[]) {
       for (const event of events) recipeActor.send(event);
@@ -150,7 +150,7 @@ describe('recipe machine', () => {
 
   function open(changes: Partial<SavedContext> = {}) {
     const started = start({ ingredients: LIST, ...changes });
-    /** Returns three recipes: the shown one, the one to which 'Back to' leads, and the one in the URL. */
+    /** Returns three recipes: the shown recipe, the recipe that 'Back to' would open, and the recipe in the URL. */
     const after = (...events: RecipeEvent[]) => {
       started.send(...events);
       const { recipe, previous } = started.pane();
