@@ -55,7 +55,7 @@ it('sign-in: is checked for expiry when the dialog opens or the visitor returns'
   expect(active()).toBe('account');
 });
 
-it('sign-in: changes nothing if the visitor goes back without finishing it', async () => {
+it('sign-in: changes nothing if the visitor goes back without signing in', async () => {
   const { send, happen, signIn, active, context } = open({ hasToken: true });
   send('account.requested');
   expect(signIn()).toBe('leaving');
@@ -90,7 +90,12 @@ it.each([
 it.each<[string, ReturnType<typeof activeConnection>, typeof ADA | null, () => ReturnType<typeof open>]>([
   ['is taken over if it is an account', 'account', ADA, () => open(UNCONNECTED)],
   ['is taken over if it is a token', 'token', null, () => open(UNCONNECTED)],
-  ['replaces an ended account', 'account', ADA, () => openBeside({ ...ADA, expiresAt: 0 })],
+  [
+    'replaces an account whose sign-in has expired',
+    'account',
+    ADA,
+    () => openBeside({ ...ADA, expiresAt: 0 }),
+  ],
   ['replaces a token shared by all tabs', 'account', ADA, () => openBeside(null)],
   [
     'does not replace a token for this tab alone',

@@ -203,7 +203,7 @@ it.each<[string, number, Press[], [unknown, number], object[]]>([
   expect(emitted).toEqual(expected);
 });
 
-it('end of cooking: removes the finished timers of the recipe, and no others', () => {
+it('end of cooking: removes only finished timers, and only timers of the recipe', () => {
   const ids = ['one.1', 'one.2', 'two.1'];
   const { actor, clock } = open(ids.map((id) => timerOf({ id, leftMs: 60_000 })));
   for (const id of ids) if (id !== 'one.2') actor.getSnapshot().children[id]?.send({ type: 'timer.resumed' });

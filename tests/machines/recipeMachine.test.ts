@@ -86,7 +86,7 @@ it('recipe machine: allows list changes and recipe deletions during a request', 
   ]);
 });
 
-it('recipe machine: shows settings for two ingredients, and sends staples only if changed', () => {
+it('recipe machine: sends staples only if changed, and shows settings after two ingredients', () => {
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
   send(...LIST.map(add), REQUEST);
@@ -114,7 +114,7 @@ it('request: needs two ingredients', () => {
   expect(state()).toBe('generating');
 });
 
-it('request: is sent once after two clicks, and its answer becomes the open recipe', async () => {
+it('request: two clicks send only one request, and the answer becomes the open recipe', async () => {
   const input = { ingredients: LIST, staples: ['salt'], taste: TASTE };
   const { send, calls, answer, state, context, emitted } = start(input);
   send(REQUEST, REQUEST);
@@ -307,7 +307,7 @@ it('recipes for one list: include the open recipe exactly once', () => {
   expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
 });
 
-it('request: unticks foods in the shopping list that are no longer ingredients', () => {
+it('request: in the shopping list, unticks foods that are no longer ingredients', () => {
   const { send, context } = start({ ingredients: LIST });
   send(today('feta'), today('oil'), remove('oil'), REQUEST);
   expect(context().hadToday).toEqual(['feta']);
