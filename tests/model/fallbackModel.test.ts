@@ -166,7 +166,7 @@ it('list of models: puts reasoning models and specialised models last', () => {
     'x/embed-english',
   ];
   expect(bySuitability([...unsuitable, ...suitable])).toEqual([...suitable, ...unsuitable]);
-  // Ignores the owner's name, and parts of words such as 'vl' in 'Marvl1'.
+  // Checks that the owner's name is ignored, and that 'vl' inside a word such as 'Marvl1' does not count.
   const named = ['reasoner/chat', 'a/Marvl1'];
   expect(bySuitability(['thinker/Thinking', ...named])).toEqual([...named, 'thinker/Thinking']);
 });
