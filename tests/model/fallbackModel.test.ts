@@ -56,7 +56,7 @@ const repeated = (models: Models, called: string, outcome: string, numbers = [1,
 
 it.each<[string, Attempt[], saved: string]>([
   [
-    'is replaced by the next model if it only thinks',
+    'is replaced by the next model if it returns only reasoning',
     [
       [1, { 'a/b': 'only thinks', 'c/d': 'answers' }, `${USUAL} a/b`, 'only thinking'],
       [2, { 'a/b': 'only thinks', 'c/d': 'answers' }, 'c/d', 'c/d'],
@@ -76,15 +76,19 @@ it.each<[string, Attempt[], saved: string]>([
     repeated({ 'a/b': 'is down' }, `${USUAL} a/b`, 'server'),
     USUAL,
   ],
-  ['is not saved if not served', repeated({ 'a/b': 'is gone' }, `${USUAL} a/b`, 'model not served'), USUAL],
-  ['is not used if no list loads', repeated({}, USUAL, 'model not served'), USUAL],
+  [
+    'is not saved if the provider does not serve it',
+    repeated({ 'a/b': 'is gone' }, `${USUAL} a/b`, 'model not served'),
+    USUAL,
+  ],
+  ['is not used if the list of models does not load', repeated({}, USUAL, 'model not served'), USUAL],
   [
     'is not used if the default model is served but down',
     repeated({ [USUAL]: 'is down', 'a/b': 'answers' }, USUAL, 'server'),
     USUAL,
   ],
   [
-    'stays if it has answered before, unless it only thinks',
+    'is kept once it has answered, unless it returns only reasoning',
     [
       [1, { 'a/b': 'answers', 'c/d': 'answers' }, `${USUAL} a/b`, 'a/b'],
       ...repeated({ 'a/b': 'is down', 'c/d': 'answers' }, 'a/b', 'server', [1, 2]),
@@ -94,7 +98,7 @@ it.each<[string, Attempt[], saved: string]>([
     'c/d',
   ],
   [
-    'is replaced by the default model once no longer served',
+    'is replaced by the default model once the provider stops serving it',
     [
       [1, { 'a/b': 'answers' }, `${USUAL} a/b`, 'a/b'],
       [1, {}, `a/b ${USUAL}`, 'model not served'],
@@ -113,7 +117,7 @@ it.each<[string, Attempt[], saved: string]>([
 
 it.each<[string, Variables]>([
   ['is set by the owner', { VITE_HF_MODEL: 'own/model' }],
-  ['is the default, but set by the owner', { VITE_HF_MODEL: USUAL }],
+  ['is the default model, but set by the owner', { VITE_HF_MODEL: USUAL }],
   ['is served by an endpoint', { VITE_INFERENCE_URL: '/v1' }],
 ])('fallback model: never replaces a model that %s', async (_, variables) => {
   const { request } = visit();
@@ -133,7 +137,7 @@ it('fallback model: is not called if the request is cancelled while the list loa
   expect(modelFor(readSettings({}))).toBe(USUAL);
 });
 
-it('fallback model: is used for this visit if it cannot be saved', async () => {
+it('fallback model that cannot be saved: is used until the end of the visit', async () => {
   localStorage.setItem(KEY, JSON.stringify({ standsInFor: USUAL, model: 'old/chat' }));
   const { request, modelFor } = visit(() => fullWhile(() => true));
   expect(await request()).toEqual({ outcome: 'a/b', called: ['old/chat', 'a/b'], lists: 1, warned: 1 });
@@ -147,10 +151,13 @@ it.each([
   '{"standsInFor":"x/y","model":"a/b"}',
   `{"standsInFor":"${USUAL}","model":"../x"}`,
   `{"standsInFor":"${USUAL}","model":["a/b"]}`,
-])('saved fallback model: is ignored if it is malformed, or replaces another model: %s', async (stored) => {
-  localStorage.setItem(KEY, stored);
-  expect(visit().modelFor(readSettings({}))).toBe(USUAL);
-});
+])(
+  'saved fallback model: is ignored if malformed, or if saved for another default model: %s',
+  async (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(visit().modelFor(readSettings({}))).toBe(USUAL);
+  },
+);
 
 it('list of models: puts reasoning models and specialised models last', () => {
   const suitable = ['google/gemma-3-27b-it', 'deepseek-ai/DeepSeek-V3.1'];

@@ -34,7 +34,7 @@ it('connection: does not save a token during a sign-in', () => {
   expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toContain('hf_given');
 });
 
-it('connection: ignores the saved name of a model if it is malformed', () => {
+it('connection: ignores the saved name of a model if the name is malformed', () => {
   localStorage.setItem('recipe-kitchen.model', '../x');
   expect(openTestConnection().getSnapshot().model).toBe(DEFAULT);
 });
@@ -107,7 +107,7 @@ it('usual answer time: is recorded separately for hosts and for the browser’s 
   expect([device.modelNow().usualMs(), host.modelNow().usualMs()]).toEqual([90_000, null]);
 });
 
-it('connection: uses another tab’s account once the browser’s own model is off', async () => {
+it('account from another tab: is used once the visitor turns off the browser’s own model', async () => {
   const sent = vi.fn(async (_: URL, init: RequestInit) => new Response(null, { ...init, status: 503 }));
   vi.stubGlobal('fetch', sent);
   const { actor, happen, modelNow } = openTestConnection({ onDevice: true });

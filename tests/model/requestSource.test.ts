@@ -23,7 +23,7 @@ function open(start: Start) {
 
 it.each<[string, Start, number]>([
   ['nothing is connected', UNCONNECTED, 0],
-  ['the sign-in has ended', { ...UNCONNECTED, account: { ...ADA, expiresAt: 0 } }, 0],
+  ['the sign-in has expired', { ...UNCONNECTED, account: { ...ADA, expiresAt: 0 } }, 0],
   ['the sign-in expired while the device slept', { ...UNCONNECTED, account: ADA }, ADA.expiresAt],
 ])('request: goes to the cookbook, not to a host, if %s', async (_, start, now) => {
   const { press, until, clock } = open(start);

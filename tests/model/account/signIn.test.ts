@@ -76,7 +76,7 @@ it.each<[string, object | null, boolean]>([
   expect(sessionStorage).toHaveLength(begun && !expected ? 1 : 0);
 });
 
-it('sign-in: sends neither token nor code to the state inspector', async () => {
+it('sign-in: sends neither the token nor the OAuth code to the state inspector', async () => {
   begin();
   const { actor, seen } = finish();
   await settled(actor, 'account');

@@ -80,7 +80,7 @@ async function failureOf({ done }: ReturnType<typeof request>): Promise<Error> {
 
 const GOOD = complete('# Rice');
 
-it('answer: becomes a recipe with an id and a time (`cutShort` if incomplete)', async () => {
+it('answer: becomes a recipe with an id and a date, and with `cutShort` if incomplete', async () => {
   noteTime.mockClear();
   const before = Date.now();
   const first = await request(complete('# Rice', 'length')).done;
@@ -111,7 +111,7 @@ it.each([
 
 const NAMES = ['/models/x', 'qwen3:8b', 'https://models.example/x'];
 
-it.each(NAMES)('request to an endpoint: contains the model of the settings: %s', async (model) => {
+it.each(NAMES)('request to an endpoint: names the model from the settings: %s', async (model) => {
   const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model });
   await done;
   const body = JSON.parse(sent[0]?.init.body as string);
@@ -152,7 +152,7 @@ it.each<[string, BodyInit | null, string]>([
   ['a string', `{"error":"${TOKEN} asked for rice"}`, 'application/json'],
   ['nothing', null, 'application/json'],
   ['HTML', `<!doctype html><h1>${TOKEN}</h1>`, 'text/html'],
-])('error response: is reported without its body: %s', async (_, body, type) => {
+])('error response: the reported error does not contain the response body: %s', async (_, body, type) => {
   for (const attempt of [
     () => request(GOOD, {}, respond(body, 400, type)),
     () => request(respond(body, 400, type)),
@@ -198,7 +198,7 @@ describe.each<[string, Variables]>([
     ['empty with status 204', respond(null, 204)],
     ['cut off', respond(good.slice(0, -5))],
     ['UTF-16', respond(Buffer.from(`\ufeff${good}`, 'utf16le'))],
-  ])('answer: is reported as bad if it has no text: %s', async (_name, answer) => {
+  ])('answer without text: is reported as a "bad answer": %s', async (_name, answer) => {
     expect(await failureOf(request(answer, environment))).toMatchObject({ name: 'bad answer' });
   });
 
@@ -217,8 +217,8 @@ describe.each<[string, Variables]>([
   it.each<[string, Answer, string]>([
     ['after a byte order mark', respond(`\ufeff${good}`), '# Rice'],
     ['despite invalid UTF-8', respond(Buffer.concat([odd, Buffer.from(good.slice(1))])), '# Rice'],
-    ['with half characters', complete(half), half],
-    ['of 100,000 characters', complete(long), long],
+    ['despite broken surrogate pairs', complete(half), half],
+    ['despite 100,000 characters', complete(long), long],
   ])('answer: is read %s', async (_name, answer, text) => {
     expect((await request(answer, environment).done).text).toBe(text);
   });

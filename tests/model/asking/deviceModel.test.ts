@@ -49,11 +49,14 @@ it.each([
 it.each([
   ['downloadable', 'model gone', ASKED],
   ['available', 'language not spoken', TURKISH],
-] as const)('browser’s own model: if %s, fails with "%s" and no session', async (state, kind, request) => {
-  found = state;
-  await expect(callDeviceModel(request, NEVER)).rejects.toMatchObject({ name: kind });
-  expect(create).not.toHaveBeenCalled();
-});
+] as const)(
+  'browser’s own model: if %s, the call fails with "%s" and opens no session',
+  async (state, kind, request) => {
+    found = state;
+    await expect(callDeviceModel(request, NEVER)).rejects.toMatchObject({ name: kind });
+    expect(create).not.toHaveBeenCalled();
+  },
+);
 
 it('browser’s own model: opens a session in the chosen language, then closes the session', async () => {
   expect(await callDeviceModel(GERMAN, NEVER)).toMatchObject({ text: '# Rice', onDevice: true });

@@ -30,7 +30,7 @@ it.each([' hf_fake\n', "'hf_fake'", '"bearer  hf_fake" '])(
 );
 
 it.each(['fake', 'hf_fa ke', 'hf_fake\u200b'])(
-  'settings: refuse the malformed token %j for a provider, without quoting it',
+  'settings: refuse the malformed token %j for a provider, and do not quote the token',
   (token) => {
     const problems = problemsOf({ VITE_HF_ACCESS_TOKEN: token });
     expect(problems).toEqual([expect.stringContaining('VITE_HF_ACCESS_TOKEN must begin with "hf_"')]);
@@ -99,7 +99,7 @@ it.each([
   'https://the host/v1',
   'https://a;b.example/v1',
   'https://*.example/v1',
-])('settings: refuse the inference URL %j with an example, without quoting it', (url) => {
+])('settings: refuse the inference URL %j, showing an example but not the refused URL', (url) => {
   const settings = readSettings({ VITE_INFERENCE_URL: url });
   expect(settings.problems).toEqual([RULE]);
   expect(settings.problems.join()).not.toContain(url);
@@ -124,7 +124,7 @@ function inSpace(variables: unknown, built: Variables = {}) {
   return readSpace(readSettings(built));
 }
 
-it('Hugging Face Space: changes no setting if it has no variables', () => {
+it('Hugging Face Space without variables: does not change the settings', () => {
   const built = readSettings({ VITE_BRAND: 'Thyme', VITE_INFERENCE_URL: 'nowhere' });
   expect(readSpace(built)).toBe(built);
   expect(inSpace({ VITE_HF_MODEL: '  ', SPACE_ID: 'a/b' }, { VITE_BRAND: 'Thyme' })).toEqual(
@@ -137,7 +137,7 @@ it.each<[Variables, object]>([
   [{ VITE_HF_OAUTH_CLIENT_ID: 'mine', OAUTH_CLIENT_ID: 'space' }, { clientId: 'mine' }],
   [{ OAUTH_CLIENT_ID: 'space' }, { clientId: 'space' }],
   [{ VITE_ATTEMPT_SECONDS: '240' }, { attemptSeconds: 240 }],
-])('Hugging Face Space: its variables %j change the settings', (variables, settings) => {
+])('Hugging Face Space: the variables %j of the Space change the settings', (variables, settings) => {
   expect(inSpace(variables)).toEqual({ ...readSettings({}), ...settings });
 });
 
