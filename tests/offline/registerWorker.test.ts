@@ -41,24 +41,27 @@ type Moment = Exclude<keyof ReturnType<typeof openBrowser>, 'newer'>;
 
 it.each<[string, Moment[], Moment[], Moment[]]>([
   ['a first visit', ['found'], [], ['takesPage', 'installed']],
-  ['a first visit with a late worker', [], [], ['found', 'takesPage', 'installed']],
-  ['a first visit with an early worker', [], ['takesPage'], []],
+  ['a first visit whose worker installs late', [], [], ['found', 'takesPage', 'installed']],
+  ['a first visit whose worker installs early', [], ['takesPage'], []],
   ['a later visit', ['takesPage'], [], []],
-])('service worker: on %s, reports only a newer version', async (_, before, during, after) => {
-  const { newer: reported, registerWorker } = openOffline();
-  const browser = openBrowser();
-  for (const moment of before) browser[moment]();
-  const registered = registerWorker('/sw.js');
-  for (const moment of during) browser[moment]();
-  await registered;
-  for (const moment of after) browser[moment]();
-  expect(reported.getSnapshot()).toBeNull();
-  // Imitates a new deployment, found days later.
-  browser.findNewer();
-  expect(reported.getSnapshot()).toBe(browser.newer);
-});
+])(
+  'service worker: on %s, only a later version of the page is reported as new',
+  async (_, before, during, after) => {
+    const { newer: reported, registerWorker } = openOffline();
+    const browser = openBrowser();
+    for (const moment of before) browser[moment]();
+    const registered = registerWorker('/sw.js');
+    for (const moment of during) browser[moment]();
+    await registered;
+    for (const moment of after) browser[moment]();
+    expect(reported.getSnapshot()).toBeNull();
+    // Imitates a new deployment that the browser finds days later.
+    browser.findNewer();
+    expect(reported.getSnapshot()).toBe(browser.newer);
+  },
+);
 
-it('newer version: gets the message "take over" each second until it is active', async () => {
+it('newer service worker: gets the message "take over" each second until active', async () => {
   vi.useFakeTimers();
   const { registerWorker, activateNewer } = openOffline();
   const browser = openBrowser();
