@@ -151,7 +151,7 @@ function isInBox({ context: { removal } }: RecipeSnapshot): boolean {
   return removal?.of !== 'recipes' || !removal.recipes.includes(BOXED);
 }
 
-/** Formats the position of the shown recipe among those for the same list, such as '1 of 2: Soup'. */
+/** Formats the position of the shown recipe among the recipes for the same list, such as '1 of 2: Soup'. */
 function formatCard(context: RecipeSnapshot['context'], dish: string): string | undefined {
   const cards = cardsOf(context);
   const index = cards.findIndex(({ id }) => id === context.recipe?.id);

@@ -17,7 +17,7 @@ export type Deeds<Event extends EventObject, Page> = {
 
 type Walk<State extends Snapshot<unknown>, Event extends EventObject, Start> = {
   starts: Start[];
-  /** Returns the events to try in a state, including those that must be ignored. */
+  /** Returns the events to try in a state, including events that the machine must ignore. */
   possibleEvents: (snapshot: State) => Event[];
 };
 
@@ -25,17 +25,18 @@ type Walks<State extends Snapshot<unknown>, Event extends EventObject, Start, Pa
   machine: AnyStateMachine;
   /** How to walk through each part of the machine. Keys: the names of the parts. */
   walks: Record<string, Walk<State, Event, Start>>;
-  /** Returns a state as text. Omits data that no guard checks, since there would be too many different states. */
+  /** Returns a state as text. Omits data that no guard checks. Otherwise, there would be too many different states. */
   serializeState: (snapshot: State) => string;
   open: (start: Start) => Page;
   deeds: Deeds<Event, Page>;
-  /** Compares the page with the state of the machine. `where`: the previous events, for failure messages. */
+  /** Compares the page with the state of the machine. `where`: the previous events, which failure messages show. */
   expectPageToShow: (page: Page, where: string) => void;
 };
 
 /**
- * Performs every transition of a state machine on the rendered page, and compares the page with the machine after each.
- * Fails if a transition was never taken. Returns a function that also counts the transitions taken by another test.
+ * Performs every transition of a state machine on the rendered page, and compares the page with the machine after
+ * each transition. Fails if a transition was never taken. Returns a function that also counts the transitions
+ * taken by another test.
  */
 export function walkEveryEdge<
   State extends Snapshot<unknown>,
@@ -52,7 +53,10 @@ export function walkEveryEdge<
 }: Walks<State, Event, Start, Page>): (page: Walked) => void {
   const taken = new Set<string>();
 
-  /** Returns paths (lists of events): the shortest path to each state, followed by one event not tested yet. */
+  /**
+   * Returns paths (lists of events): the shortest path to each state, followed by one event that has not been tested
+   * yet.
+   */
   function pathsFrom(
     input: Start,
     { possibleEvents }: Walk<State, Event, Start>,
@@ -109,7 +113,10 @@ export function walkEveryEdge<
   return countWalked;
 }
 
-/** Drops paths that are the beginning of a longer path. `stops`: after how many events to check the page. */
+/**
+ * Drops paths that are the beginning of a longer path. `stops`: the numbers of events after which to check the
+ * page.
+ */
 function routesAlong<Event extends EventObject>(paths: Event[][]) {
   const stopsAt = new Map<string, Set<number>>();
   return paths
@@ -164,7 +171,7 @@ function effectOf(from: Snapshot<unknown>, event: string, to: Snapshot<unknown>)
   return JSON.stringify([before?.value, event, after?.value, changed]);
 }
 
-/** Returns a name to compare transitions by, since `provide` creates new transition objects. */
+/** Returns a name by which transitions can be compared, since `provide` creates new transition objects. */
 function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
   const guardName = typeof guard === 'object' ? guard.type : guard;
   return `${source.id} --${eventType} [${guardName ?? ''}]--> ${target?.map(({ id }) => id) ?? 'itself'}`;

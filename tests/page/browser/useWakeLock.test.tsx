@@ -44,7 +44,7 @@ function see(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Turns the wake lock on. If the tab becomes visible again meanwhile, it must not request a second one. */
+/** Turns the wake lock on. The page must not request a second wake lock if the tab becomes visible again meanwhile. */
 async function turnOn() {
   show();
   see('visible');

@@ -77,7 +77,7 @@ it('recipe change: is disabled while the visitor is offline', async () => {
 
 it('recipe change: returns the focus to the clicked button if cancelled or failed', async () => {
   const { failThrice } = open(FETA);
-  // Clicks buttons without moving the focus, as in Safari.
+  // Clicks buttons without moving the focus, as Safari does.
   fireEvent.click(hiddenButton('Quicker'));
   fireEvent.click(hiddenButton('Cancel'));
   expect(focused()).toBe(hiddenButton('Quicker'));

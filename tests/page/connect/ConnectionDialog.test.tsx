@@ -162,7 +162,7 @@ it('list of models: reports a failure to load, and is focused once it has loaded
   }
   await user.click(inDialog('See available models'));
   const list = await dialog().findByLabelText(/^Served by together now/);
-  // The list replaces the focused button, so it must receive focus.
+  // The list replaces the focused button, so the list must receive focus.
   await waitFor(() => expect(focused()).toBe(list));
   await user.selectOptions(list, 'served/one');
   expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();

@@ -4,7 +4,7 @@ const VIEWS = '../../../src/page/frame/recipeViews.ts';
 
 afterEach(() => {
   vi.doUnmock(VIEWS);
-  // Resets the modules, so that the next test file in this worker does not use the mocked ones.
+  // Resets the modules, so that the next test file in this worker does not use the mocked modules.
   vi.resetModules();
 });
 

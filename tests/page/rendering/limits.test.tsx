@@ -3,7 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { BLOW_UPS } from './blowUps.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
-/** Maximum number of elements on a page. An ordinary recipe has far fewer. A page with far more would be slow. */
+/**
+ * Maximum number of elements on a page. An ordinary recipe has far fewer elements. A page with far more elements
+ * would be slow.
+ */
 const MAX_ELEMENTS = 4_000;
 
 describe.each(Object.entries(BLOW_UPS))('renderer, %s', (_, write) => {
