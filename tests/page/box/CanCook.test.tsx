@@ -25,7 +25,7 @@ const noLine = () => screen.queryByText(READY);
 /** Waits long enough for the page to compare all saved recipes with the list. */
 const boxCompared = () => new Promise((resolve) => setTimeout(resolve, 100));
 
-it('failed request: offers cookable recipes other than the previous one, best match first', async () => {
+it('failed request: offers cookable recipes, best match first, without the previous recipe', async () => {
   const previous = dish('Frittata', ['4 eggs']);
   const box = [STEW, RICE, OMELETTE, FRIED, FEAST, POEM];
   const page = renderPage({ ...LIST, box, recipe: previous });

@@ -22,12 +22,12 @@ async function remove(dish: string) {
   await press('Delete');
 }
 
-it('recipe box entry: has Arabic commas between ingredients if one is in Arabic script', () => {
+it('recipe box entry: has Arabic commas if any of the ingredients is in Arabic script', () => {
   renderPage({ box: [recipeOf('# One', { ingredients: ['feta', 'سكر'] })] });
   expect(detailsOf('One')[0]).toMatch(/feta، سكر$/);
 });
 
-it('recipe box entry: omits ingredients that all recipes share, including a requested one', async () => {
+it('recipe box entry: omits ingredients shared by all saved recipes and the requested one', async () => {
   const one = recipeOf('# One', { ingredients: ['rice', 'leeks'] });
   const { request, answer } = renderPage({ ...LIST, box: [one] });
   expect(detailsOf('One')[0]).toMatch(/rice, leeks$/);
@@ -52,7 +52,7 @@ it('recipe box placeholder: has as many lines as the entry that replaces it', as
   ]);
 });
 
-it('menu of a saved recipe: marks it as liked, and returns focus to the menu button', async () => {
+it('menu of a saved recipe: “I like it” marks the recipe, and focuses the menu button', async () => {
   const { box } = renderPage({ box: BOX });
   await press('More: Two');
   await press('I like it');
@@ -71,7 +71,7 @@ it('recipe box: lists the newest liked recipes first, then the newest other reci
   expect(dishes()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 0, 1].map((index) => `Dish ${index}`));
 });
 
-it('filters “Liked” and “Cooked”: each disappears when no recipe matches it', async () => {
+it('filters “Liked” and “Cooked”: each disappears when it matches no recipe', async () => {
   const { box } = renderPage({ box: numbered(4) });
   expect(pills()).toEqual([]);
   act(() => {
@@ -200,7 +200,7 @@ it.each([0, 2])('recipe box with %i recipes: has no placeholder after a failed r
   expect(inBox.queryByText(/^Recipes you get are saved here/) !== null).toBe(count === 0);
 });
 
-it('import into an empty recipe box: focuses the heading when the button disappears', async () => {
+it('import into an empty recipe box: focuses the heading when the import button disappears', async () => {
   const { box } = renderPage({ box: [recipeOf('# One')] });
   const exported = box.exportAll();
   await remove('One');

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { saveFile } from '../../../src/page/browser/saveFile.ts';
 
-it('file download: keeps its URL long enough for a slow browser to read the file', () => {
+it('file download: the URL of the file stays valid long enough for a slow browser', () => {
   vi.useFakeTimers();
   const revokeObjectURL = vi.fn();
   vi.stubGlobal('URL', { createObjectURL: () => 'blob:x', revokeObjectURL });

@@ -84,7 +84,7 @@ it('wake lock: is not requested again if the system releases it in a visible tab
   expect(request).toHaveBeenCalledOnce();
 });
 
-it.each(ENDS)('wake lock: is released at once if it is granted after %s', async (_, turnOff) => {
+it.each(ENDS)('wake lock that is granted after %s: is released at once', async (_, turnOff) => {
   show();
   await turnOff();
   grant();

@@ -30,7 +30,7 @@ it.each<[Recipe, string[]]>([
   expect(textsOf('.wish-button')).toEqual(wishes);
 });
 
-it('recipe change: sends what the visitor typed, without moving the focus', async () => {
+it('recipe change: sends the typed wish, and leaves the focus in the text field', async () => {
   const { lastCall } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   const field = screen.getByRole('textbox', { name: 'Adjust this recipe' });
@@ -51,7 +51,7 @@ it('recipe change: sends what the visitor typed, without moving the focus', asyn
   expect(field).toHaveProperty('value', '  one pan only');
 });
 
-it('shopping list: can request a substitute for a food, or a recipe without it', async () => {
+it('shopping list: can request a substitute for a food, or a recipe without the food', async () => {
   const { lastCall } = open(FETA);
   openToBuy();
   await user.click(button('More: feta'));
@@ -104,7 +104,7 @@ it('change requested in the shopping list: sends the chosen servings, and the li
   expect(focused()).toBe(hiddenButton('More: feta'));
 });
 
-it('failed change: shows what was requested, and its back button focuses the text field', async () => {
+it('failed change: shows the wish, and the “Back to” button focuses the text field', async () => {
   const { failThrice } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
   await user.type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only{Enter}');
@@ -117,7 +117,7 @@ it('failed change: shows what was requested, and its back button focuses the tex
   expect(field).toHaveProperty('value', 'one pan only');
 });
 
-it('changed recipe: shows what was requested, what differs, and a link to the original', async () => {
+it('changed recipe: shows the wish, the differences, and a button that opens the original', async () => {
   open(GOAT, { recentRecipes: [FETA, GOAT] });
   expect(document.querySelector('.changed p')?.textContent).toBe(
     'no feta · Back to the original' + 'Gone: feta. New: goat cheese. Amounts changed: eggs. ',
@@ -128,7 +128,7 @@ it('changed recipe: shows what was requested, what differs, and a link to the or
   expect(document.querySelector('.changed')).toBeNull();
 });
 
-it('changed recipe: shows only what was requested if the original was deleted', () => {
+it('changed recipe: if the original is deleted, shows the wish but not the differences', () => {
   open({ ...GOAT, changed: { wish: 'no feta', from: 'gone' } });
   expect(document.querySelector('.changed')?.textContent).toBe('no feta');
 });

@@ -43,7 +43,7 @@ it('shopping list: scales amounts with the servings, and omits staples', () => {
 it.each([
   ['onion', 'flour, onion and\u00a02\u00a0more'],
   ['small pickled beetroot', 'flour and\u00a03\u00a0more'],
-])('shopping list: while collapsed, names the foods that fit, and counts the others', (food, names) => {
+])('collapsed shopping list: names as many foods as fit, and counts the others', (food, names) => {
   const text = TEXT.replace('onion', food).replace('- Black', '- 1 red chili\n- 1 l stock\n- Black');
   const recipe = recipeOf(text, { id: 'pancakes' });
   renderPage({ ...LIST, recipe, recentRecipes: [recipe] });
@@ -69,7 +69,7 @@ it('shopping list: crosses a food out when ticked, and restores it when unticked
   expect([count(), had()]).toEqual(['2 to buy', []]);
 });
 
-it('shopping list: moves ticked foods to its end, but only when it is opened again', () => {
+it('shopping list: moves ticked foods to the end, but only when the list is opened again', () => {
   open();
   const rows = () => textsOf('.needed label > span');
   fireEvent.click(box('flour'));

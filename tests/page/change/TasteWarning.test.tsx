@@ -34,10 +34,16 @@ it.each<[string, Partial<Taste>, string, string[], string[]]>([
     [NUTS, STOCK, TIME],
     ['Make it vegetarian', 'Make it quicker', 'Suggest another'],
   ],
-  ['a food, but not the title of its group', VEGETARIAN, PIE, [LAMB], ['Make it vegetarian']],
+  [
+    'a food once, although the title of an ingredient group repeats it',
+    VEGETARIAN,
+    PIE,
+    [LAMB],
+    ['Make it vegetarian'],
+  ],
   ['a food that breaks a diet, in a step', { diets: ['vegan'] }, WITH_EGG, [EGG], ['Make it vegan']],
   ['an avoided food in a step', { avoid: ['eggs'] }, WITH_EGG, [EGGS], ['Suggest another']],
-  ['nothing for a step that means an ingredient', { avoid: ['milk'] }, OAT_MILK, [], []],
+  ['nothing if "the milk" in a step means the listed oat milk', { avoid: ['milk'] }, OAT_MILK, [], []],
   ['nothing if the recipe fits the taste', { avoid: ['fish'], minutes: 60 }, SOUP, [], []],
   ['nothing without a taste', {}, SOUP, [], []],
 ])('taste warning: shows %s', async (_, taste, text, expected, ways) => {

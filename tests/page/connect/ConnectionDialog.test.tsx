@@ -52,7 +52,7 @@ it('token field: Tab moves to the “Remember” checkbox, then to the button', 
   }
 });
 
-it('connection dialog: shows a message if its code has failed to load', async () => {
+it('connection dialog: shows a message if the code of the dialog has failed to load', async () => {
   const { settled } = await renderDialog(UNCONNECTED);
   const loaded = dialogCode.getSnapshot();
   await settled(() => dialogCode.set({ code: null, failed: true }));
@@ -84,7 +84,7 @@ it.each<[string, Start, string | null]>([
 );
 
 it.each([true, false])(
-  'browser’s own model: its option expands unless another option has focus (focus: %s)',
+  'option “This device’s model”: expands unless another option has focus (focus: %s)',
   async (isFocused) => {
     const { findModel } = await renderDialog(UNCONNECTED);
     if (isFocused) fireEvent.focus(document.querySelector('.ways summary') as Element);
@@ -93,14 +93,14 @@ it.each([true, false])(
   },
 );
 
-it('browser’s own model: its option ignores the second click of a double click', async () => {
+it('option “This device’s model”: ignores the second click of a double click', async () => {
   await renderDialog(UNCONNECTED, 'available');
   await user.click(inDialog('Use this device'));
   fireEvent.click(inDialog('Stop using this device'), { detail: 2 });
   expect(dialog().getByText('Recipes are written on this device.')).toBeTruthy();
 });
 
-it('connection dialog: focuses its heading when the focused button disappears', async () => {
+it('connection dialog: focuses the heading when the focused button disappears', async () => {
   await renderDialog(UNCONNECTED, 'downloadable');
   await user.click(inDialog('Download and use it'));
   await user.click(inDialog('Cancel the download'));
@@ -130,14 +130,14 @@ it('refused-token message: disappears when another token is entered', async () =
   expect(tokenMessage()).toBeNull();
 });
 
-it('message about refused access: mentions no token if the page has its own server', async () => {
+it('message about refused access: does not mention a token if the page has its own server', async () => {
   await refuse({ environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' } });
   expect(dialog().getByText(/This site’s AI access isn’t working/)).toBeTruthy();
   expect(tokenMessage()).toBeNull();
 });
 
 it.each(['Paste the token here', 'Another model'])(
-  'field “%s”: explains why its text is invalid, and is empty when the dialog reopens',
+  'field “%s”: explains why the typed text is invalid, and is empty in a reopened dialog',
   async (name) => {
     await renderDialog();
     await user.type(field(name), 'nonsense{Enter}');
@@ -152,7 +152,7 @@ it.each(['Paste the token here', 'Another model'])(
   },
 );
 
-it('list of models: reports a failure to load, and is focused once it has loaded', async () => {
+it('list of models: shows a message if loading fails, and gets focus once loaded', async () => {
   const answers = [Response.error(), Response.json([]), Response.json([{ id: 'served/one' }])];
   vi.stubGlobal('fetch', async () => answers.shift());
   await renderDialog();

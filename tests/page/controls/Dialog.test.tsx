@@ -27,7 +27,7 @@ it('dialog: closes on a single click outside, but not if a text selection ends o
 });
 
 it.each(['recipe', 'connection'])(
-  'closing a dialog: focuses #%s if the button that opened it is gone',
+  'closed dialog: focuses #%s if the button that opened the dialog is gone',
   (id) => {
     const opener = document.body.appendChild(document.createElement('button'));
     const fallback = document.body.appendChild(document.createElement('button'));

@@ -67,7 +67,7 @@ it('step in cook mode: shows each of several similar times in bold', async () =>
   expect(textsOf('.cook-step strong strong')).toEqual([]);
 });
 
-it('step in cook mode: is plain text if markdown would change its words', async () => {
+it('step in cook mode: is plain text if rendering markdown would change the words', async () => {
   await cook(soupOf('Fry **2 onions** ![in a pan](https://example.org/pan.png).[^1]', 'Eat.'));
   expect(textsOf('.cook-step > p')).toEqual(['Fry 2\u00a0onions .']);
 });
@@ -94,7 +94,7 @@ it.each([
   ],
   ['### For the dough\n\n1. Mix it.\n2. Knead it.', [undefined, undefined]],
 ])(
-  'step in cook mode: names its part of the dish ("For the dough") if there are several: %j',
+  'step in cook mode: shows its part, such as "For the dough", if a dish has several: %j',
   async (steps, parts) => {
     const text = `# Cake\n\n## Ingredients\n\n- 1 cup sugar\n\n## Steps\n\n${steps}`;
     await cook(recipeOf(text, { id: 'cake' }));
@@ -126,7 +126,7 @@ it('cook mode: shows ingredient amounts in bold, even if they come after the foo
   expect(textsOf('.for-step li > b')).toEqual(['2 kg']);
 });
 
-it('cook mode: shows the title of a step without its full stop', async () => {
+it('cook mode: omits the full stop after the title of a step', async () => {
   await cook(soupOf('**Soften the onions.** Fry them for 8 minutes.', 'Eat.'));
   expect(within(cookMode() as HTMLElement).getByRole('heading', { name: 'Soften the onions' })).toBeTruthy();
 });

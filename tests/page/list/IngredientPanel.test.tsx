@@ -11,7 +11,7 @@ const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: LABEL 
 const onHand = () => textsOf('.ingredients li');
 const announcements = () => screen.getAllByRole('status').map((region) => region.textContent);
 
-it('ingredient form: its button adds an ingredient, and clears and focuses the input', async () => {
+it('“Add ingredient” button: adds the typed text, then clears and focuses the input', async () => {
   renderPage();
   expect(input().placeholder).toBe(LABEL);
   await user.type(input(), '  rice ');
@@ -57,7 +57,7 @@ it('ingredient list: announces only the added ingredient', async () => {
   expect(announcements()).not.toContain('eggs');
 });
 
-it('suggested ingredients: are added or removed by a click, and stay in place in a request', async () => {
+it('suggested ingredients: are added or removed by a click, and stay put during a request', async () => {
   const { request } = renderPage();
   const promise = () => document.querySelector('.promise');
   const settings = () => screen.queryByText('Your taste');
@@ -117,7 +117,7 @@ it('settings: are shown from the start if the visitor has saved a taste', () => 
   expect(screen.getByText('Your taste')).toBeTruthy();
 });
 
-it('suggested ingredients: shrink to one row, without listed foods, once a food is typed', async () => {
+it('suggested ingredients: once a food is typed, are one row that omits the listed foods', async () => {
   renderPage();
   await press('eggs');
   await user.type(screen.getByLabelText('Add more than one ingredient'), 'garlic{Enter}');
@@ -127,7 +127,7 @@ it('suggested ingredients: shrink to one row, without listed foods, once a food 
   expect(textsOf('.suggestion')[0]).toBe('tomatoes');
 });
 
-it('suggested ingredients: are one row, starting with those most used in saved recipes', async () => {
+it('suggested ingredients: the row begins with the ingredients used most in saved recipes', async () => {
   const lists = ['Leek tofu', 'leek tofu', 'leek once'].map((list) => list.split(' '));
   renderPage({ box: lists.map((ingredients, at) => recipeOf(`# ${at}`, { ingredients, at: 3 - at })) });
   const offered = textsOf('.is-short .suggestion');
@@ -170,10 +170,13 @@ const announced = () => announcements().filter((text) => text?.startsWith('Gener
 it.each([
   ['0 s of up to 4 min', { environment: { VITE_ATTEMPT_SECONDS: '240' } }],
   ['0 s of up to 10 min', { onDevice: true }],
-])('request progress: shows the time limit if it is longer than a minute: %s', async (expected, start) => {
-  await startRequest(start);
-  expect(timing()).toBe(expected);
-});
+])(
+  'request progress: shows the time limit if the limit is longer than a minute: %s',
+  async (expected, start) => {
+    await startRequest(start);
+    expect(timing()).toBe(expected);
+  },
+);
 
 it('request progress: shows elapsed seconds, and announces each attempt once', async () => {
   vi.useFakeTimers();
@@ -218,7 +221,7 @@ it.each([
   expect(beneath()).toBe('The service is having problems. Trying again in 1 s (2 of 3)');
 });
 
-it('connection button: does not say "ready" during a request or after its failure', async () => {
+it('connection button: does not say "ready" during a request or after a failed one', async () => {
   const { failThrice } = await startRequest();
   const connection = () => document.querySelector('.connection')?.textContent;
   expect(connection()).toBe('Connection: Connected');

@@ -31,7 +31,7 @@ async function fail(start: Start = LIST, kind = 'server') {
   return page;
 }
 
-it('new recipe: its name and text are announced, but not its buttons', async () => {
+it('new recipe: screen readers announce the name and the text, but not the buttons', async () => {
   const { answer } = await request();
   const regions = [...document.querySelectorAll('[aria-live="polite"]')];
   expect(heading()).toBeNull();
@@ -53,7 +53,7 @@ it('empty pane: mentions the recipe box once it has recipes', async () => {
   expect(pane().queryByText('Or open one from your recipe box.')).toBeNull();
 });
 
-it('recipe in the pane: is announced only if it has just been written', async () => {
+it('recipe in the pane: is announced only when it arrives as an answer', async () => {
   const boxed = recipeOf('# From the box', { id: 'boxed' });
   const { answer } = await request({ ...LIST, recipe: recipeOf('# Saved', { id: 'saved' }), box: [boxed] });
   const live = (name: string) => dish(name).closest('[aria-live]')?.getAttribute('aria-live');
@@ -86,7 +86,7 @@ it('recipe pane: does not scroll while the visitor is typing', async () => {
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('recipe pane: does not scroll for a saved recipe, or for one restored by Cancel', async () => {
+it('recipe pane: does not scroll to a saved recipe, nor to a recipe that Cancel restores', async () => {
   const scrolled = placeHeading(2_000);
   await request({ ...LIST, recipe: recipeOf('# Saved') });
   expect(heading()).toBeNull();
@@ -95,7 +95,7 @@ it('recipe pane: does not scroll for a saved recipe, or for one restored by Canc
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-it('interrupted request: scrolls its message into view, and can be repeated', async () => {
+it('interrupted request: has a message that scrolls into view, and can be repeated', async () => {
   const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   const { calls } = interrupt();
   const message = screen.getByRole('heading', { name: 'Your recipe was interrupted' }).parentElement;

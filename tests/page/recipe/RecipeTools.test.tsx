@@ -91,7 +91,7 @@ it('Send button: refuses a recipe that is too long for a link', async () => {
   await expectMessage('This recipe is too long for a link.');
 });
 
-it('“More” menu: closes on Escape, on a click outside, or when a button in it is pressed', async () => {
+it('“More” menu: closes on Escape, on a click outside, and on a click on one of its buttons', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   show();
   const isThere = () => screen.queryByRole('button', { name: 'Print' }) !== null;

@@ -24,7 +24,7 @@ it.each([
   expect(page.querySelector('.recipe-head .intro')?.textContent).toBe(intro);
 });
 
-it('table cell: wraps its content in one element, and stores the name of its column', () => {
+it('table cell: has its content in a single element, and its column’s name in an attribute', () => {
   const page = renderRecipe('| What | How |\n| --- | --- |\n| rice | a **b** `c` |\n| eggs | |');
   const cells = [...page.querySelectorAll('td')];
   expect(cells.map(({ dataset, childNodes }) => [dataset.of, childNodes.length])).toEqual([
@@ -41,7 +41,7 @@ it.each([
   ['| rice | washed | 2 |', ['2']],
   ['| rice | 200 | g |', []],
   ['| 200 g | rice | washed |', []],
-])('ingredient table: puts an amount with its unit before the food, for %s', (row, leading) => {
+])('ingredient table: puts the amount and the unit before the food, for %s', (row, leading) => {
   const page = renderRecipe(
     `# Rice\n\n## Ingredients\n\n| a | b | c |\n|--|--|--|\n${row}\n\n## Steps\n\n1. Stir.`,
   );
@@ -56,7 +56,7 @@ it.each(['- 6 thighs, skin on (about 900 g)', '- 6 thighs (approx. 900 g)'])(
   },
 );
 
-it('recipe that was cut short: says that it stops early', () => {
+it('recipe that was cut short: has a message that the recipe stops early', () => {
   renderRecipe('# Rice', { cutShort: true });
   expect(screen.getByText('The recipe stops early: it reached the length limit.')).toBeTruthy();
 });
@@ -133,7 +133,7 @@ it('ingredient table: has a checkbox in each row', async () => {
   expect(ticked()).toEqual([1]);
 });
 
-it('checkbox: is toggled by a click on its text, but not by a click on its timer', async () => {
+it('checkbox: is toggled by a click on its text, but not by a click on a timer in the text', async () => {
   const page = renderRecipe(
     '## Ingredients\n\n- rice\n\n## Steps\n\n1. Fry the rice for 5 minutes.\n2. Serve.',
   );

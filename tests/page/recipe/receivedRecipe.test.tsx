@@ -72,7 +72,7 @@ it('shared recipe: appears together with the settings, so that no button moves l
   expect(screen.queryByText('Your taste')).not.toBeNull();
 });
 
-it('saved shared recipe: deleting it removes the message that it is in the recipe box', async () => {
+it('saved shared recipe: when deleted, the message “It’s in your box now” disappears', async () => {
   await openSent();
   fireEvent.click(screen.getByText('Keep it'));
   expect(screen.queryByText(/It’s in your box now/)).not.toBeNull();
@@ -106,7 +106,7 @@ it('shared recipe: opens the saved copy if the recipe box has the same recipe', 
   expect(screen.queryByText('Sent to you')).toBeNull();
 });
 
-it('shared recipe: has the same id and servings when its link is opened twice', async () => {
+it('shared recipe: has the same id and servings each time the link is opened', async () => {
   const { openLink, recipeActor, box } = await openSent();
   const first = recipeActor.getSnapshot().context.received;
   let changes = 0;
@@ -133,7 +133,7 @@ it('sign-in: continues even if the URL contains a shared recipe', async () => {
   expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(true);
 });
 
-it('broken-link notice: the next notice appears only after this one is closed', async () => {
+it('broken-link notice: another notice appears only after the broken-link notice is closed', async () => {
   const { tellNewVersion } = renderPage({ fragment: '#r9.abc' });
   await screen.findByText(SAID);
   await tellNewVersion();

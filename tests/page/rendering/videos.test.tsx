@@ -74,13 +74,18 @@ it.each<[string, string, ids: string[], links: [text: string, href: string][]]>(
     [['Video', WATCH]],
   ],
   [
-    'is shown outside a link that contains it',
+    'is shown below the link that contains its picture',
     `[![eggs](${POSTER})](https://a.test)`,
     [ID],
     [['eggs', 'https://a.test/']],
   ],
   ['is not shown for a URL in code', `\`https://youtu.be/${ID}\``, [], []],
-  ['is not shown for foreign frames', `<iframe src="https://evil.example/embed/${ID}"></iframe>`, [], []],
+  [
+    'is not shown for a frame from another site',
+    `<iframe src="https://evil.example/embed/${ID}"></iframe>`,
+    [],
+    [],
+  ],
 ])('video: %s', (_, written, ids, links) => {
   const page = renderRecipe(`# Eggs\n\n${written}`);
   expect(posters(page)).toEqual(ids.map(posterOf));
@@ -154,7 +159,7 @@ describe('recipe', () => {
   });
 
   it.each<[string, number | null, (poster: Element) => void, string]>([
-    ['grey poster of an invented id', 120, () => {}, 'a search'],
+    ['grey poster for an invented video id', 120, () => {}, 'a search'],
     ['poster that fails to load', null, (poster) => fireEvent.error(poster), 'a search'],
     ['pending poster before 5 s', null, () => passTime(4_999), 'nothing'],
     ['pending poster after 5 s', null, () => passTime(5_000), 'a search'],

@@ -33,7 +33,7 @@ it('timer button in a step: focuses its timer, even if the timers are collapsed'
   expect(focused()).toBe(row('Simmer'));
 });
 
-it('timers with the same name and duration: show their step, and their number within it', async () => {
+it('timers with the same name and duration: show the step, and a number within the step', async () => {
   const bake = '**Bake:** Bake the bread for 10 minutes';
   const text = `# Bread\n\n## Ingredients\n\n- flour\n\n## Steps\n\n1. ${bake}.\n2. ${bake}, then for 10 minutes more.`;
   const { pass } = renderPage({ recipe: recipeOf(text, { id: 'bread' }) });
@@ -52,7 +52,7 @@ it('timers with the same name and duration: show their step, and their number wi
   );
 });
 
-it('timers: a notice appears if they cannot be saved', async () => {
+it('timers that cannot be saved: a notice appears', async () => {
   open();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -61,7 +61,7 @@ it('timers: a notice appears if they cannot be saved', async () => {
   expect(screen.getByText('1 timer will be lost when you close the page.')).toBeTruthy();
 });
 
-it('timers: stay visible while a stopped one can be restored', async () => {
+it('timers: stay visible while a stopped timer can be restored', async () => {
   open(FRY, SIMMER);
   await press('Timers: 5 minutes · Fry, 1 more');
   await press(/^Stop: Simmer/);
@@ -101,7 +101,7 @@ it.each(['in their rows', 'on the strip'])(
   },
 );
 
-it('tab title: shows the name of two ringing timers until both are stopped', async () => {
+it('tab title: shows the shared name of two ringing timers until both are stopped', async () => {
   const two = [FRY, { ...FRY, id: 'two' }].map((timer) => ({ ...timer, endsAt: 0 }));
   const { settled, cookingActor } = open(...two);
   for (const timer of two) {
@@ -111,7 +111,7 @@ it('tab title: shows the name of two ringing timers until both are stopped', asy
   expect(document.title).not.toContain('Fry');
 });
 
-it('finished timers: stay visible while a stopped one can be restored', async () => {
+it('finished timers: stay visible while a stopped timer can be restored', async () => {
   const { settled, cookingActor } = open(OVER, SIMMER);
   await settled(() => cookingActor.send({ type: 'timer.stopped', timer: SIMMER }));
   expect(button('Time is up: 5 minutes · Fry')).toBeTruthy();
