@@ -2,7 +2,10 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 type Frame = { png: Buffer; seconds: number };
 
-/** Writes an endless animated PNG from pictures of one size. A viewer without animation shows the first picture. */
+/**
+ * Writes an endless animated PNG from pictures of the same size. A viewer without animation shows the first
+ * picture.
+ */
 export function writeAnimation(frames: Frame[]): Buffer {
   const pictures = frames.map(({ png }) => readChunks(png));
   const header = pictures[0]?.find(({ type }) => type === 'IHDR')?.data ?? Buffer.alloc(0);
@@ -10,7 +13,7 @@ export function writeAnimation(frames: Frame[]): Buffer {
   let sequence = 0;
   const body = pictures.flatMap((chunks, index) => {
     const seconds = frames[index]?.seconds ?? 1;
-    // Frame control: offsets, the delay as a fraction of a second, and flags to replace the previous frame.
+    // Data of the chunk `fcTL`: offsets, the delay as a fraction of a second, and flags to replace the previous frame.
     const control = Buffer.concat([
       numbers(sequence++),
       size,

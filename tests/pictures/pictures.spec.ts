@@ -6,7 +6,7 @@ import { answer } from '../browser/support/replies.ts';
 import { type Scene, type Step, VISITS } from '../browser/support/states.ts';
 import { writeAnimation } from './animation.ts';
 
-/** Window sizes for the pictures of every state, which `npm run pictures` writes into pictures/. */
+/** Window sizes for pictures of every state. `npm run pictures` writes these pictures into pictures/. */
 const WIDTHS = [320, 390, 820, 1024, 1440].map((width) => [width, 900] as const);
 /** Window sizes for cook mode: phone in portrait and in landscape, tablet, desktop, and phone with text at 200%. */
 const WINDOWS = [
@@ -21,7 +21,7 @@ const serve =
   (name: string) =>
   async ({ visitor, host }: Scene) => {
     const file = readFileSync(`tests/reading/answers/${name}.md`, 'utf8');
-    // Removes the JSON head of the file, which is not part of the answer.
+    // Removes the JSON header of the file, since the header is not part of the answer.
     host.script(answer(file.replace(/^---json\n.*?\n---\n/s, '')));
     await visitor.add('penne', 'spinach', 'garlic', 'half a jar of sun-dried tomatoes', 'Parmesan');
     await visitor.requestButton.click();
@@ -38,7 +38,7 @@ const SCENES: Record<string, Step> = {
   '50 saved recipes': ({ page }) => saveRecipes(page, SUPPERS),
 };
 
-/** Adds a scene for each state of a visit. The scene enters all earlier states first. */
+/** Adds a scene for each state of a visit. To reach its state, a scene first enters all earlier states of the visit. */
 for (const states of Object.values(VISITS)) {
   for (const [index, name] of Object.keys(states).entries()) {
     SCENES[name] = async (scene) => {
@@ -47,7 +47,7 @@ for (const states of Object.values(VISITS)) {
   }
 }
 
-/** Pictures of the README, which `npm run pictures -- --grep README` writes into docs/. */
+/** Pictures for the README. `npm run pictures -- --grep README` writes these pictures into docs/. */
 test('README: screenshot of the page', async ({ page, visitor, host, console }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   host.script(answer(TYPICAL.text));
@@ -93,7 +93,7 @@ test('README: animation of cook mode', async ({ page, visitor, host, console }) 
   console.take();
 });
 
-/** Settings of the browser. Light and dark apply to all scenes, the other settings to a few. */
+/** Settings of the browser. Light and dark apply to all scenes, and the other settings to only a few scenes. */
 const APPEARANCES: Record<string, (page: Page) => Promise<void>> = {
   light: (page) => page.emulateMedia({ colorScheme: 'light' }),
   dark: (page) => page.emulateMedia({ colorScheme: 'dark' }),
@@ -123,7 +123,7 @@ for (const [appearance, apply] of Object.entries(APPEARANCES)) {
         await page.setViewportSize({ width, height });
         await page.evaluate(() => document.fonts.ready);
         const path = `pictures/${name}-${appearance}-${width}.png`.replaceAll(' ', '-');
-        // Shows the whole page, or only the window if a dialog is open.
+        // Takes a picture of the whole page. If a dialog is open, takes a picture of the window only.
         await page.screenshot({ path, fullPage: !isDialog });
       }
       console.take();
