@@ -4,7 +4,10 @@ import { read, readWith, wordsToLoad } from '../../src/reading/read.ts';
 import { wordsByShape } from '../../src/reading/words/loading.ts';
 import { readCorpus } from './corpus.ts';
 
-/** Answers in the layout that the prompt requests, one for each language. Each is tested with several names of dishes. */
+/**
+ * Answers in the layout that the prompt requests, one for each language. Each answer is tested with several dish
+ * names.
+ */
 const FILES = import.meta.glob<string>('./asked/*.md', { query: '?raw', import: 'default', eager: true });
 
 const CASES = readCorpus<{ names: string[]; timers: number[][] }>(FILES).flatMap(({ file, head, text }) =>

@@ -1,7 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { read, readWith } from '../../src/reading/read.ts';
 import { loadWords, wordsByShape, wordsOf } from '../../src/reading/words/loading.ts';
-/** Each line has the start of an answer, and the name of its dish. After '== de', the lines are in German. */
+/**
+ * Each line has the start of an answer, and the name of the dish in that answer. After '== de', the lines are in
+ * German.
+ */
 import OPENINGS from './openings.txt?raw';
 
 const BELOW = '\n\n- 2 cups flour\n- 3 eggs\n\n1. Mix the flour and the eggs.\n2. Bake for 30 minutes.';

@@ -4,7 +4,10 @@ import { read, wordsToLoad } from '../../src/reading/read.ts';
 import { loadWords, wordsOf } from '../../src/reading/words/loading.ts';
 import type { Words } from '../../src/reading/words/readyLanguage.ts';
 
-/** Each row has a language, a text and its times in minutes, such as '75-90'. A number after '|' is the number of timers. */
+/**
+ * Each row has a language, a text, and the times in the text in minutes, such as '75-90'. A number after '|' is
+ * the number of timers.
+ */
 const TIMES = `
   en: 1 hr. 10 min. → 70
   en: 1 hour 15 minutes to 1 hour 30 minutes → 75-90

@@ -13,7 +13,7 @@ const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {
   import: 'default',
   eager: true,
 });
-/** Markdown marks such as those of bold text, which may be inside a word. */
+/** Markdown marks, such as those of bold text. A mark may be inside a word. */
 const MARKS = /[*_`\\]/g;
 const WRITTEN = readCorpus<{ language?: string; asked?: string[] }>(FILES).map(({ file, head, text }) => {
   const { language = file.slice(-5, -3), asked = [] } = head;
@@ -27,7 +27,7 @@ const SHORT = splitCases(CASES).map(([title, lines]) => ({
   taste: { language: 'en' },
 }));
 
-/** Counts for each line in how many parts of the result it is: dish, facts, groups, ingredients and steps. */
+/** For each line, counts the parts of the result that contain the line: dish, facts, groups, ingredients and steps. */
 function countRoles(reading: Reading): Map<Line, number> {
   const { dishLine, factLines, groupLines, ingredients, steps, parts } = reading;
   const all = [
@@ -86,7 +86,8 @@ describe.each([...WRITTEN, ...SHORT])('reader, $file', (answer) => {
     const { steps } = reading;
     const markdown = writeMarkdown(reading).markdown.normalize('NFKC').toLowerCase().replace(MARKS, '');
     const expected = [...rolesIn(reading)].flatMap(([line, role]) => {
-      // Compares only the names of dishes and steps, since the markdown may omit other words on these lines.
+      // On the lines of the dish and the step titles, compares only the name, since the markdown may omit the other
+      // words.
       if (role === 'dish') return wordsOf(reading.dish);
       const step = steps.find(({ heading }) => heading?.line === line);
       return wordsOf(step ? step.title : line.text);

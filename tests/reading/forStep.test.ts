@@ -4,8 +4,9 @@ import { loadWords } from '../../src/reading/words/loading.ts';
 import table from './forStep.txt?raw';
 
 /**
- * Each block starts with a list of ingredients, such as '# en: 2 eggs | Sauce > honey'. Each other row has a step and
- * the ingredients that the step names: 'step → 2 eggs'. In 'Sauce > step → honey', 'Sauce' is the heading above.
+ * Each block starts with a list of ingredients, such as '# en: 2 eggs | Sauce > honey'. Each other row has a step
+ * and the ingredients that the step names: 'step → 2 eggs'. In 'Sauce > step → honey', 'Sauce' is the heading
+ * above the step.
  */
 const LISTS = table.trim().split('\n\n');
 

@@ -13,7 +13,10 @@ import PARTS from './hostile.txt?raw';
 const MOST_CHARS = 60_000;
 /** Slightly fewer characters than the maximum that the page renders. */
 const LONGEST_RENDERED = 11_900;
-/** Maximum processor time. Linear code needs less than a fifth of the maximum. Quadratic code exceeds the maximum many times. */
+/**
+ * Maximum processor time. Linear-time code needs less than a fifth of the maximum. Quadratic-time code needs many
+ * times the maximum.
+ */
 const MOST_MS = 1_000;
 const RECIPE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Instructions\n\n1. Fry for 5 minutes.\n\n';
 const BEFORE = [

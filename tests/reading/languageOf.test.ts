@@ -3,7 +3,7 @@ import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
 import { languageOf } from '../../src/reading/words/languageOf.ts';
 import { isPlainlyEnglish } from '../../src/reading/words/recognise.ts';
 import { readCorpus } from './corpus.ts';
-/** Recipes in languages that have no word list. After '== cs', the recipe is in Czech. */
+/** Recipes in languages that have no word list. The recipe after '== cs' is in Czech. */
 import OTHERS from './otherLanguages.txt?raw';
 
 const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {

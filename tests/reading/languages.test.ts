@@ -49,7 +49,8 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
 
   it('words of a language: each have only one role', () => {
     const { fold } = readyFoods(words);
-    // Skips two fields that share words with others: Swedish 'till' means 'to' and 'for', and 'en' means 'a' and 'one'.
+    // Skips two fields that share words with other fields: Swedish 'till' means 'to' and 'for', and 'en' means 'a'
+    // and 'one'.
     const roles = ROLES.filter((role) => role !== 'for' && role !== 'articles');
     const kinds = UNIT_KINDS.filter((kind) => kind !== 'length');
     const fields = [

@@ -62,7 +62,7 @@ const MOST_FILES = 300;
 
 type Sum = { all: number; misread: string[] };
 const sums = new Map<string, Sum>();
-/** Areas that are read correctly, although an answer lists them as missed. */
+/** Areas that the reader reads correctly, although an answer lists these areas as missed. */
 const rightAfterAll: string[] = [];
 
 function sumOf(row: string, area: Area): Sum {

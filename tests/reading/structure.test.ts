@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { type Reading, read } from '../../src/reading/read.ts';
 import { EXPECTED, splitCases } from './splitCases.ts';
-/** Each case has a title, an answer, its ingredients after '=> ', and its steps after '1> '. */
+/** Each case has a title, an answer, the expected ingredients after '=> ', and the expected steps after '1> '. */
 import CASES from './structure.txt?raw';
 
 function linesOf({ ingredients, steps }: Reading): string[] {
