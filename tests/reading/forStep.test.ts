@@ -34,7 +34,7 @@ describe.each(LISTS)('reader, %s', (block) => {
   });
 });
 
-it("ingredients of a step: 'the remaining ingredients' means those not used before", async () => {
+it("'the remaining ingredients' in a step: means ingredients that no earlier step uses", async () => {
   const oats = '# en: 1 cup rolled oats | 1 cup milk | 1 tbsp chia seeds | 1 cup berries';
   expect(await named(oats, 'Pour the milk over the oats.', 'Add the remaining ingredients.')).toBe(
     '1 tbsp chia seeds | 1 cup berries',

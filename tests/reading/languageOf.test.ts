@@ -36,7 +36,7 @@ describe.each(PARTS)('languageOf, %s', (_, floor, partOf) => {
     ).toBeGreaterThan(floor);
   });
 
-  it('languageOf: returns the chosen language if the answer is in it', () => {
+  it('languageOf: returns the chosen language if the answer is in that language', () => {
     const missed = parts.filter(({ part, language }) => languageOf(part, language) !== language);
     // Allows one failure: a Japanese answer without kana.
     expect(missed.length).toBeLessThanOrEqual(1);
@@ -65,7 +65,7 @@ describe.each(
     expect(languageOf(text)).toBe('');
   });
 
-  it('languageOf: returns the chosen language even if it has no word list', () => {
+  it('languageOf: returns the chosen language even if that language has no word list', () => {
     expect(languageOf(text, tag)).toBe(tag);
   });
 });

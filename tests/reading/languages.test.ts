@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     expect(gzipSync(JSON.stringify(words)).length).toBeLessThanOrEqual(MOST_BYTES);
   });
 
-  it('words of a language: each have only one role', () => {
+  it('words of a language: have only one role each', () => {
     const { fold } = readyFoods(words);
     // Skips two fields that share words with other fields: Swedish 'till' means 'to' and 'for', and 'en' means 'a'
     // and 'one'.
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     expect(words.tap).not.toBe('');
   });
 
-  it('number words: each have a value', () => {
+  it('number words: have a value each', () => {
     const { values } = readyLanguage(tag, words, EN);
     for (const [word, figure] of pairsOf(words.numbers)) {
       expect(word && figure).not.toBe('');

@@ -83,7 +83,7 @@ it('dish name: has no quotes and no colon', () => {
   expect(read({ text, ingredients: [] }).dish).toBe('Rice Bowl');
 });
 
-it('answer that is too long to render: only the dish’s name is read', () => {
+it('answer that is too long to render: the reader finds only the name of the dish', () => {
   const text = `# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Steps\n\n1. Fry.\n\n${'more '.repeat(3_000)}`;
   const { dish, ingredients, steps } = read({ text, ingredients: [] });
   expect([dish, ingredients, steps]).toEqual(['Rice', [], []]);

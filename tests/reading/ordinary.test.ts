@@ -43,7 +43,7 @@ describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
     expect(wrong).toEqual([]);
   });
 
-  it('ingredient lines: have a name each', () => {
+  it('ingredient lines: all have a name', () => {
     for (const row of table.split('\n').filter(Boolean))
       expect(nameOf(row.split('\t')[0] ?? '', language)).not.toBe('');
   });

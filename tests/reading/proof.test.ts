@@ -170,24 +170,28 @@ describe('proof-reading', () => {
   const text = curry('1 leek', 'Stir in the leek.');
   const ingredients = ['lentils', 'tofu'];
 
-  it('requested foods: are reported if the answer never names them', async () => {
+  it('requested food: is reported if the answer never names it', async () => {
     expect(await found(text, 'en', { ingredients })).toEqual(['missing tofu']);
   });
 
   it.each<[string, string, Partial<Recipe>]>([
-    ['in a remark', `${text}\n\n## Notes\n\nI left out the tofu.`, { ingredients }],
-    ['with unknown names', text, { ingredients: ['lentils', 'Möhren', 'hing'] }],
-    ['without letters', text, { ingredients: ['lentils', '?'] }],
-    ['with a more general name', text.replaceAll('leek', 'pasta'), { ingredients: ['penne', 'onion'] }],
+    ['if a remark names them', `${text}\n\n## Notes\n\nI left out the tofu.`, { ingredients }],
+    ['if their names are unknown words', text, { ingredients: ['lentils', 'Möhren', 'hing'] }],
+    ['if their names have no letters', text, { ingredients: ['lentils', '?'] }],
+    [
+      'if the answer uses a more general name',
+      text.replaceAll('leek', 'pasta'),
+      { ingredients: ['penne', 'onion'] },
+    ],
     ['that break the diet', text, { ingredients: ['bacon'], taste: { ...NO_TASTE, diets: ['vegan'] } }],
     ['that the taste avoids', text, { ingredients, taste: { ...NO_TASTE, avoid: ['soy'] } }],
-    ['of a changed recipe', text, { ingredients, changed: { wish: 'No tofu', from: 'before' } }],
+    ['in a changed recipe', text, { ingredients, changed: { wish: 'No tofu', from: 'before' } }],
     [
-      'of a cookbook dish, whose note names them',
+      'in a cookbook dish with a note that names them',
       text,
       { ingredients, cookbook: { leftOut: ['tofu'], others: 0 } },
     ],
-    ['of a cut-off answer', text, { ingredients, cutShort: true }],
+    ['in an incomplete answer', text, { ingredients, cutShort: true }],
   ])('requested foods: are not reported %s', async (_, answer, more) => {
     expect(await found(answer, 'en', more)).toEqual([]);
   });
