@@ -40,10 +40,10 @@ function open(getStorage = () => localStorage) {
       here = { ...here, ...changes };
       save(here);
     },
-    /** Loads the changes of another tab, as on a storage event. */
+    /** Loads the changes of another tab, as the page does on a `storage` event. */
     receiveChanges() {
       here = { ...here, ...catchUp() };
-      // Saves as the recipe machine does after each of its changes.
+      // Saves the kitchen document, as the recipe machine does after each change.
       save(here);
       return here;
     },

@@ -149,7 +149,7 @@ it('restored recipe: may exceed the limit of saved recipes until another recipe 
   expect(textsIn(open()).slice(-3)).toEqual(['# One', '# Two', '# Three']);
   box.add(recipeOf('# Next', { at: 1_000 }));
   expect(textsIn(open())).toHaveLength(200);
-  // Expects the older '# Two' in the full box, since a liked recipe is deleted last.
+  // Expects the full box to keep the older recipe '# Two', since liked recipes are deleted last.
   expect(textsIn(open()).slice(-2)).toEqual(['# Dish 0', '# Two']);
 });
 
