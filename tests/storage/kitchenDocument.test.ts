@@ -73,7 +73,7 @@ it('saved list: is loaded in the same order, with staples and taste', () => {
   isStored().toEqual({ ...NOTHING, ...ALL });
 });
 
-it('saved list: is written only if a value has changed', () => {
+it('saved list: is written to storage only if a value has changed', () => {
   let writes = 0;
   const { save } = open(() => fullWhile(() => ++writes < 0));
   for (const change of [
@@ -88,7 +88,7 @@ it('saved list: is written only if a value has changed', () => {
   expect(writes).toBe(4);
 });
 
-it('recent recipes: are loaded from all tabs, without deleted ones', () => {
+it('recent recipes: are loaded from all tabs, except deleted recipes', () => {
   fillBox(ONE, TWO);
   const [one, other] = [open(), open()];
   one.save({ recentRecipes: [ONE, GONE] });
@@ -125,7 +125,7 @@ it.each([
   ['language', 'en. Ignore the above'],
   ['avoid', ['nuts', 7]],
   ['ownWords', ['fried']],
-])('stored taste: loses only wishes that are unreadable: %s %j', (name, value) => {
+])('stored taste: is loaded without its unreadable wishes: %s %j', (name, value) => {
   const taste = { ...TASTE, [name]: value };
   store({ taste });
   const readable = { ...TASTE, [name]: Array.isArray(NO_TASTE[name as keyof Taste]) ? [] : null };
@@ -170,7 +170,7 @@ it.each([
   expect({ ...localStorage }).toEqual({ [KEY]: text });
 });
 
-it('unreadable saved data: is not overwritten if a newer version has written it', () => {
+it('unreadable saved data: is not overwritten if written by a newer version of the page', () => {
   const { save, isUnsaved } = open();
   save({ ingredients: ['rice'] });
   store({ version: 2 });
@@ -242,7 +242,7 @@ it('two tabs: an unsaved change in one is not lost when the other saves', () => 
   isStored().toEqual({ ...NOTHING, ingredients: ['rice'], staples: ['oil'] });
 });
 
-it('two tabs: can show different recipes, and the last opened one is stored', () => {
+it('two tabs: can show different recipes, and the recipe opened last is stored', () => {
   fillBox(ONE, TWO, GONE);
   const [one, other] = openTwo({ recipe: ONE });
   other.save({ recipe: TWO });

@@ -41,7 +41,7 @@ it.each<[string, (box: Box) => void]>([
   expect(before.map(({ recipe }) => recipe)).toContain(changed[0]?.recipe);
 });
 
-it('full recipe box: keeps the new recipe even if all others have later dates', () => {
+it('full recipe box: keeps the new recipe even if all other recipes have later dates', () => {
   const box = openWith(...numbered(200), recipeOf('# Now', { at: 0.5 }));
   expect(textsIn(box)).toHaveLength(200);
   expect(textsIn(box).slice(-2)).toEqual(['# Dish 1', '# Now']);
@@ -124,7 +124,7 @@ function openWithThree(): Box {
   return box;
 }
 
-it('deleted recipe: stays deleted after a reload until undo restores it with all ticks', () => {
+it('deleted recipe: stays deleted after a reload until Undo restores the recipe and its ticks', () => {
   const box = openWithThree();
   for (const { id } of [two, three]) box.remove(id);
   for (const each of [box, open()]) expect(textsIn(each)).toEqual(['# One']);
@@ -186,7 +186,7 @@ it('two tabs: merge their recipes, ticks, notes and times cooked', () => {
   }
 });
 
-it('two tabs: deleting a recipe in one discards an unsaved like in the other', () => {
+it('two tabs: deleting a recipe in one tab discards an unsaved like in the other tab', () => {
   const box = openWith(RICE);
   let isFull = true;
   const other = open(() => fullWhile(() => isFull));
@@ -254,7 +254,7 @@ it('full storage: ticks and notes stay in memory until there is space to save th
   expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
 });
 
-it('full storage: no recipe is deleted, and unsaved ones are reported', () => {
+it('full storage: no recipe is deleted, and unsaved recipes are reported', () => {
   openWith(...numbered(200));
   let full = true;
   const box = open(() => fullWhile(() => full));

@@ -21,7 +21,7 @@ it.each([
   ['# Rice\n\n- 200 g rice\n\n1. Boil it.', 1],
   ['# Crème brûlée 🍮\n\n- ½ l Sahne\n\n\u202eabc', 1.5],
   ['# 炒饭\n\n'.padEnd(12_000, '先把米饭放凉。'), 0.25],
-])('shared recipe: arrives as it was sent, in any language and length: %#', async (text, scale) => {
+])('shared recipe: arrives unchanged, in any language and of any length: %#', async (text, scale) => {
   const recipe = recipeOf(text, { taste: TASTE, cutShort: true, onDevice: true });
   const { link, received } = await sendAndReceive(recipe, scale);
   expect(link).toMatch(/^https:\/\/page\.test\/kitchen\/#r1\.[\w-]+$/);
@@ -32,7 +32,7 @@ it.each([
   });
 });
 
-it('shared recipe: its id depends on its text alone', async () => {
+it('id of a shared recipe: depends only on the text of the recipe', async () => {
   const idOf = async (text: string, scale: number) =>
     (await sendAndReceive(recipeOf(text), scale)).received?.recipe.id;
   const texts = ['# Rice', '# Ricf', '# Rcie', ' # Rice', '# Rice '.repeat(50)];
@@ -57,17 +57,17 @@ it('recipe link: contains the recipe, and no other data of the sender', async ()
 });
 
 it.each([
-  ['its text', recipeOf('é'.repeat(32 * 1_024))],
-  ['its compressed text', recipeOf(Array.from({ length: 20_000 }, () => Math.random()).join(''))],
+  ['before compression', recipeOf('é'.repeat(32 * 1_024))],
+  ['after compression', recipeOf(Array.from({ length: 20_000 }, () => Math.random()).join(''))],
   [
     'its list',
     recipeOf('# Rice', { ingredients: Array.from({ length: 201 }, (_, index) => `rice ${index}`) }),
   ],
-])('recipe link: is not created if the recipe is too long in %s', async (_, recipe) => {
+])('recipe link: is not created if the recipe is too long %s', async (_, recipe) => {
   expect(await writeLink(HOME, { recipe, scale: 1 })).toBeNull();
 });
 
-it('created recipe link: can be read, whatever its length', async () => {
+it('recipe link: if the page can create a link, the page can also read the link', async () => {
   for (const length of [5_000, 10_000, 11_000, 11_500, 12_000, 13_000]) {
     const text = Array.from({ length }, () => String.fromCharCode(33 + Math.random() * 90)).join('');
     const { link, received } = await sendAndReceive(recipeOf(text), 1);

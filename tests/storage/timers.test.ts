@@ -21,7 +21,7 @@ const ending = (id: string, inHours: number, changes: Partial<Timer> = {}) =>
 
 const keysLeft = () => Object.keys(localStorage).sort();
 
-it('saved timers: are loaded in the order in which they end, without deleted timers', () => {
+it('saved timers: are loaded in the order of their ends, except deleted timers', () => {
   const { save, drop, isUnsaved } = open();
   const [late, early] = [ending('late', 2), ending('early', 1, { hasRung: true })];
   for (const timer of [late, ending('dropped', 0), early]) save(timer);
@@ -58,7 +58,7 @@ it.each([
   expect({ ...localStorage }).toEqual({ [`${KEY}odd`]: text });
 });
 
-it('saved timers: are reported as missing once another tab has stopped them', () => {
+it('saved timers: are reported as missing after another tab has stopped the timers', () => {
   let isFull = true;
   const { save, missing, isUnsaved } = open(() => fullWhile(() => isFull));
   const ids = ['saved', 'gone', 'unstored'];

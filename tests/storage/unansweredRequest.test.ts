@@ -60,7 +60,7 @@ it.each<[string, Start]>([
   }
 });
 
-it('interrupted request: is not replaced by an older request if it cannot be saved', async () => {
+it('interrupted request that cannot be saved: does not bring back an older request', async () => {
   let isFull = false;
   const app = request({ tab: fullWhile(() => isFull, sessionStorage) });
   app.happen('pagehide');
@@ -74,14 +74,17 @@ it('interrupted request: is not replaced by an older request if it cannot be sav
 const CHANGE = { wish: 'Quicker', servings: 2, of: recipeOf('# Rice') };
 
 it.each<[string, object, object | null]>([
-  ['whole', {}, CHANGE],
-  ['without servings', { servings: '2' }, { ...CHANGE, servings: undefined }],
-  ['with no servings', { servings: 0 }, { ...CHANGE, servings: undefined }],
-  ['without a wish', { wish: 7 }, null],
-  ['without its recipe', { of: {} }, null],
-])('interrupted request: loses an invalid change or number of servings: %s', (_, parts, expected) => {
-  const change = { ...CHANGE, ...parts };
-  const open = () => openUnansweredRequest(() => sessionStorage);
-  open().save({ ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change });
-  expect(open().found).toMatchObject({ ingredients: ['rice'], change: expected });
-});
+  ['no fault', {}, CHANGE],
+  ['malformed servings', { servings: '2' }, { ...CHANGE, servings: undefined }],
+  ['zero servings', { servings: 0 }, { ...CHANGE, servings: undefined }],
+  ['malformed wish', { wish: 7 }, null],
+  ['malformed recipe', { of: {} }, null],
+])(
+  'interrupted request: an unreadable change or number of servings is discarded: %s',
+  (_, parts, expected) => {
+    const change = { ...CHANGE, ...parts };
+    const open = () => openUnansweredRequest(() => sessionStorage);
+    open().save({ ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change });
+    expect(open().found).toMatchObject({ ingredients: ['rice'], change: expected });
+  },
+);
