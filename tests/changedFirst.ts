@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** A checkout writes all files within this time. */
+/** Maximum time in which a Git checkout writes all files. */
 const CHECKOUT_MS = 10_000;
 
-/** Runs recently edited tests first, and tests of recently edited source files, so that mistakes are found at once. */
+/** Begins with tests that were edited recently, or whose source file was, so that mistakes show up early. */
 export class ChangedFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

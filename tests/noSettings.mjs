@@ -1,4 +1,4 @@
-/** Empty variables, which overrule a developer's own .env files. */
+/** Empty variables, which override the variables in a developer's own .env files. */
 export const NO_SETTINGS = {
   VITE_BRAND: '',
   VITE_HF_ACCESS_TOKEN: '',

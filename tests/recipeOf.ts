@@ -19,7 +19,7 @@ type Call = {
 /** Unfinished search for the cookbook dish that is offered when a request fails. */
 type LookUp = { answer: (recipe: Recipe | null) => void; fail: (error: unknown) => void };
 
-/** Creates a recipe. By default, its id depends only on the text. */
+/** Creates a recipe. By default, the recipe's id depends only on its text. */
 export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
   return {
     id: text.replace(/\W+/g, '-'),
@@ -49,7 +49,7 @@ export function timerOf(changes: Partial<Timer> = {}): Timer {
   };
 }
 
-/** Creates the actors of a request, whose calls the test resolves or rejects. */
+/** Creates the actors of a request. The test resolves or rejects the calls of these actors. */
 export function answeredByTest() {
   const failure = Object.assign(new Error('failed'), { name: 'server' });
   const calls: Call[] = [];

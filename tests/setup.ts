@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-// Imports the lazy parts of the page now, since an import that outlasts its test file would fail in the next file.
+// Imports the lazy parts of the page now, since an import that is unfinished when a test file ends would fail in the
+// next file.
 import '../src/model/asking/deviceModel.ts';
 import '../src/model/account/oauth.ts';
 import '../src/model/lateRequests.ts';
@@ -59,9 +60,10 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  // Clears the history entry of a dialog left open, since the next test would go back to that entry.
+  // Clears the history entry of a dialog that a test left open, since the next test would go back to that entry.
   history.replaceState(null, '');
-  // Fails on unexpected console messages. A test that expects a message checks it, and then calls `mockClear()` on the spy.
+  // Fails on unexpected console messages. A test that expects a message checks the message, and then calls
+  // `mockClear()` on the spy.
   for (const level of LEVELS) expect(vi.mocked(console[level]).mock.calls).toEqual([]);
 });
 

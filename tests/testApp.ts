@@ -134,7 +134,10 @@ function store(
   if (onDevice) allTabs.setItem('recipe-kitchen.device', '1');
 }
 
-/** Stores a connection for all tabs, as another tab does. The app notices it at the next `storage` event. */
+/**
+ * Stores a connection for all tabs, as another tab does. The app notices the connection at the next `storage`
+ * event.
+ */
 export function connectElsewhere(account: Account | null = null, token = 'hf_fake'): void {
   const stored = { version: 1, token, account, since: 1 };
   localStorage.setItem('recipe-kitchen.connection', JSON.stringify(stored));
