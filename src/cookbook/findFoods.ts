@@ -17,7 +17,7 @@ const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
 export type FindFoods = (typed: string) => string[];
 
-/** Returns a function that finds foods in a text, and returns their names in the cookbook. Ignores unknown foods. */
+/** Creates a function that returns the cookbook's names of all known foods in a text. */
 export function foodFinder(foods: Foods): FindFoods {
   let find: FindFoods | undefined;
   // Prepares the names of all foods only on the first call, since preparing names is slow.

@@ -70,8 +70,8 @@ function withTimeLeft(sentences: readonly string[]): string[] {
 }
 
 /**
- * Returns the total minutes of a dish: preparation, one minute for each food to cut, and the times in steps. A
- * 'Meanwhile' step takes place during the previous step.
+ * Returns how many minutes a dish takes: the dish's own preparation time, plus one minute for each food to cut, plus
+ * the times in the steps. A 'Meanwhile' step takes place during the previous step, so only the longer of both counts.
  */
 export function minutesOf({ prep }: Dish, picks: readonly Pick[], steps: Method): number {
   const cut = picks.filter(({ line }) => line.how && line.how !== 'to taste').length;

@@ -54,7 +54,7 @@ export type Reading = {
 
 const LABELLED_FIGURE = /[:\uff1a]\s?\p{N}/u;
 const MOST_WORDS_OF_FACT = 8;
-/** Number of characters that are read if an answer is too long to render. */
+/** If an answer is too long to render, the reader reads only this many characters at its beginning. */
 const FIRST_CHARS = 1_000;
 const LINES_WITHOUT_LIST = 8;
 

@@ -129,7 +129,7 @@ it('connection of another tab: is used once the sign-in in this tab has failed',
   expect(active()).toBe('token');
 });
 
-it('connection of another tab: is announced only once', () => {
+it('connection made in another tab: is announced only once', () => {
   const { actor, catchUp, happen } = openBeside(null);
   const changed = vi.fn();
   actor.on('connection.changed', changed);

@@ -46,7 +46,7 @@ it('pasted list: bullets, numbers and checkboxes are removed', () => {
   expect(lines.join(' | ')).toBe('rice | eggs | feta | leek | salt | oil | milk | 1.5 l water | plain');
 });
 
-it('typed foods to avoid: are split even at a single "and"', () => {
+it('list of foods to avoid: is split at "and", even without a comma', () => {
   const words = wordsOf('nuts, milk and eggs\n- salt and pepper');
   expect(words.join(' | ')).toBe('nuts | milk | eggs | salt | pepper');
 });

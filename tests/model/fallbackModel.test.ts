@@ -11,7 +11,7 @@ const KEY = 'recipe-kitchen.stand-in';
 type Models = Record<string, 'answers' | 'only thinks' | 'is down' | 'is gone'>;
 type Attempt = [number: number, models: Models, called: string, outcome: string];
 
-/** Response of each listed model. Without models, the list fails to load. */
+/** The models in the list, each with its response. If there are no models, the request for the list fails. */
 let models: Models;
 const list = vi.fn(async () => {
   if (Object.keys(models).length === 0) throw new Error('no network');

@@ -107,7 +107,7 @@ it('usual answer time: is recorded separately for hosts and for the browser’s 
   expect([device.modelNow().usualMs(), host.modelNow().usualMs()]).toEqual([90_000, null]);
 });
 
-it('account from another tab: is used once the visitor turns off the browser’s own model', async () => {
+it('account of a sign-in in another tab: is used after the browser’s own model is turned off', async () => {
   const sent = vi.fn(async (_: URL, init: RequestInit) => new Response(null, { ...init, status: 503 }));
   vi.stubGlobal('fetch', sent);
   const { actor, happen, modelNow } = openTestConnection({ onDevice: true });

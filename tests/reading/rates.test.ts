@@ -144,7 +144,7 @@ async function readAreas(
   };
 }
 
-/** Returns the words of a value, without punctuation, markdown and spaces. */
+/** Reduces a value to its words in lower case, so that punctuation makes no difference when values are compared. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value !== 'string') return value;

@@ -32,7 +32,7 @@ Serves 2 | Total time: 45 minutes
 https://www.youtube.com/watch?v=PUP7U5vTMM0
 `;
 
-/** Sample recipe, which the page reads during a request to warm up the code that reads recipes. */
+/** Sample recipe. While a request is pending, the page reads the sample to warm up the code for the real recipe. */
 export const TYPICAL: Recipe = {
   id: 'typical',
   text,

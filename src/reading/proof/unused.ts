@@ -45,7 +45,7 @@ export function findUnused(
   return found.filter((index) => !isTogether(ingredients[index] as Listed));
 }
 
-/** Returns a function that checks whether the steps never mention an ingredient. Ignores optional ingredients, and staples such as salt. */
+/** Creates a function that returns true for an ingredient that no step mentions, unless it is optional or a staple such as salt. */
 function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: Listed) => boolean {
   const isAtHome = readList(staplesOf(null), tag);
   return ({ text, group }) => {

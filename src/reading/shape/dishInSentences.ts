@@ -95,7 +95,7 @@ function isWorthQuoting(name: string): boolean {
   return isName && !PRONOUNCED.test(name);
 }
 
-/** Returns the first words of a sentence if these words contain a requested ingredient. */
+/** Suggests the beginning of a sentence as the dish's name if it contains a requested ingredient. */
 function requestedIn(name: string, requested: string[]): Candidate[] {
   const foods = requested.flatMap((food) => lowerCase(food).match(/[\p{L}\p{M}]{3,}/gu) ?? []);
   const namesRequested = foods.some((food) => lowerCase(name).includes(food));

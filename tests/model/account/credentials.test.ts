@@ -26,7 +26,7 @@ it('credentials: are saved for this tab, or for all tabs if chosen', () => {
   expect(open().current()).toBeNull();
 });
 
-it('credentials for one tab: do not replace shared ones, and are forgotten along with them', () => {
+it('credentials for one tab: are saved beside the shared credentials, and forgotten with them', () => {
   open().save(ACCOUNT, true);
   const own = open();
   own.save(OTHER, false);

@@ -33,7 +33,7 @@ it('back button: closes the dialog or list opened last, even after a reload', as
   expect(closed).toEqual(['timers', 'cook']);
 });
 
-it('back button: after returning from a link, skips the history entry of a closed dialog', async () => {
+it('back button: skips the history entry of a closed dialog, even after visiting another page', async () => {
   const { unmount } = render(<Layer name="cook" />);
   unmount();
   const back = vi.spyOn(history, 'back');
