@@ -16,6 +16,7 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   if (line.length > MAX_CHARS) return { name: line.trim(), needs: [] };
   const tokens = withCommasAsOr(withoutBrackets(readLine(line, language)), language);
   const ends = tokens.flatMap((_, index) => (endsPiece(tokens, index) ? [index] : []));
+  let hasFood = false;
   const pieces = [...ends, tokens.length].map((end, nth) => {
     const own = tokens.slice(nth > 0 ? (ends[nth - 1] ?? 0) + 1 : 0, end);
     const first = own.find((token) => !does(token, 'sign'));
@@ -23,12 +24,17 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
     const isLabel = nth === 0 && isSign(tokens[end], ':') && !own.some(({ figure }) => figure);
     const read = readPiece(own, line, language);
     // Ignores foods after a comma that only state a purpose: the toast in 'butter, for the toast'.
-    const isForWhat = nth > 0 && read.isForWhat;
-    return { isCounted, isLabel, ...read, needs: isForWhat ? [] : read.needs };
+    const needs = nth > 0 && read.isForWhat ? [] : read.needs;
+    // Finds an alternative to the food before a comma: oil in '200 g butter, or oil'.
+    const isOther = hasFood && own[0]?.role === 'or' && needs.length === 1 && namesFood(read);
+    hasFood ||= namesFood(read);
+    return { isCounted, isLabel, isOther, ...read, needs };
   });
   const named = pieces.filter(namesFood);
   // Ignores a label that does not name a food, such as 'Toppings' in 'Toppings: salsa, cilantro'.
-  const used = pieces.filter((piece) => !piece.isLabel || namesFood(piece) || named.length === 0);
+  const used = pieces.filter(
+    (piece) => !piece.isOther && (!piece.isLabel || namesFood(piece) || named.length === 0),
+  );
   // Reads the words after a comma as the preparation if the line begins with an amount: '2 onions, diced'. Otherwise,
   // these words may be another ingredient.
   const comma = tokens.findIndex((token) => isSign(token, ',;'));
@@ -43,9 +49,11 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   const chosen = isAmountFirst ? found.filter(({ isCounted }, index) => index === 0 || isCounted) : found;
   // Adds the words before the first comma to the ingredient's name: 'bone-in' in '8 bone-in, skin-on chicken thighs'.
   const before = isAmountFirst && chosen[0] === used[1] && first?.words ? [first.words] : [];
+  const own = chosen.flatMap((piece) => piece.needs);
+  const needs = [...own, ...pieces.flatMap((piece) => (piece.isOther ? piece.needs : []))];
   return {
     name: [...before, ...chosen.map(({ name }) => name)].join(', ') || line.trim(),
-    needs: chosen.flatMap(({ needs }) => needs),
+    needs: own.length === 1 ? [needs.flat()] : needs,
   };
 }
 
@@ -62,8 +70,6 @@ function withoutBrackets(tokens: Item[]): Item[] {
 function endsPiece(tokens: Item[], index: number): boolean {
   const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   const isApart = before && token && next && before.end < token.start && token.end < next.start;
-  // Does not separate a food from an alternative after a comma: '200 g butter, or margarine'.
-  if (isSign(token, ',') && next?.role === 'or') return false;
   return isSign(token, ',;:') || Boolean(isApart && isSign(token, '-'));
 }
 

@@ -5,8 +5,8 @@ import { type Food, groupRoles, isOfFood, isWhich, withSharedHead } from './food
 /** The name of an ingredient, and the required foods (`needs`), each with its alternatives. */
 export type Ingredient = { name: string; needs: Food[][] };
 /**
- * A part of an ingredient line, between two commas. `words`: the text of the part. `isForWhat`: true if the text begins
- * with a word such as 'for'. `alone`: the food to use if the other parts of the line name no food.
+ * A part of an ingredient line, between commas or similar signs. `words`: the text of the part. `isForWhat`: true if the
+ * text begins with a word such as 'for'. `alone`: the food to use if the other parts of the line name no food.
  */
 export type Piece = Ingredient & { words: string; isForWhat: boolean; alone: Ingredient | undefined };
 
@@ -14,7 +14,7 @@ const IS_LETTER = /\p{L}/u;
 const SHARE = /\s\p{N}+\s?%/uy;
 const BRACKETS = /\s*[([\uff08][^()[\]\uff08\uff09]*[)\]\uff09]/g;
 
-/** Reads one part of an ingredient line, between two commas. */
+/** Reads one part of an ingredient line, between commas or similar signs. */
 export function readPiece(all: readonly Token[], line: string, language: FoodLanguage): Piece {
   const tokens = all.filter((token) => token.role !== 'cut' && !does(token, 'sign', 'times', 'figure'));
   const lead = tokens.findIndex((token) => !isLead(token));

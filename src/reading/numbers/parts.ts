@@ -65,7 +65,7 @@ export function sizedUnitAt(tokens: Token[], from: number): Unit | undefined {
   return unit?.kind === 'container' ? unit : undefined;
 }
 
-/** Reads a number that is added after the unit or the food: '1 kg 500', Spanish 'una cebolla y media' (an onion and a half). */
+/** Reads a number that is added after the unit or the food: '1 kg 500', Spanish '1 cebolla y media' (1 ½ onions). */
 export function moreAt(tokens: Token[], index: number, own: Unit | undefined, text: string) {
   const names = own || !isFood(tokens[index]) ? 0 : isFood(tokens[index + 1]) ? 2 : 1;
   const joint = index + names;

@@ -55,7 +55,7 @@ export function readyFoods(words: LanguageWords) {
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
   );
   const isInflecting = !isUnspaced && !isJoined && words.plurals === '';
-  // Also adds each two-word name written as one word: 'soymilk'.
+  // All names, without their spaces: 'soymilk'.
   const oneWordNames = [...names]
     .map(([key, name]) => [key.replaceAll(' ', ''), name] as const)
     .sort(([one], [other]) => other.length - one.length);
