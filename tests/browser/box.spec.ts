@@ -82,6 +82,25 @@ test('recipe box on a phone: the search field stays in place, and opened menus a
   await expect(button(page, 'Delete')).toBeInViewport({ ratio: 1 });
 });
 
+test('recipe box on a phone: shows how long a recipe takes, even below a long date', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visitor.open();
+  await saveRecipes(page, [recipe('Pie')]);
+  await page.evaluate(() => {
+    const key = 'recipe-kitchen.recipe.r0';
+    const cooked = { timesCooked: 12, cookedAt: new Date(2020, 8, 28).getTime() };
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), ...cooked }));
+  });
+  await page.reload();
+  const entry = page.locator('.kept-recipe');
+  await entry.scrollIntoViewIfNeeded();
+  await expect(entry.getByText(/^Cooked 12 times, last on .*2020/)).toBeInViewport();
+  await expect(entry.getByText('30 min')).toBeInViewport({ ratio: 1 });
+});
+
 /** Sample of the hostile answers. tests/page/rendering/hostile.test.tsx checks all of them without a browser. */
 const ANSWERS = [
   ...Object.values(BLOW_UPS)
