@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   DIETS,
+  type Diet,
   isSameTaste,
   MAX_AVOIDED,
   MAX_EATERS,
@@ -10,8 +11,10 @@ import {
   type Taste,
   UNITS,
 } from '../../../machines/taste.ts';
+import { joinNames } from '../../shared/formatCounts.ts';
 import { TASTE_ID, thenFocus } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
 import { WordField } from '../controls/WordField.tsx';
@@ -41,6 +44,7 @@ export function TasteFields() {
           change({ diets: DIETS.filter((one) => (one === diet ? isChosen : taste.diets.includes(one))) })
         }
       />
+      <UnfitIngredients diets={taste.diets} />
       <Named name="Foods to avoid">
         <WordField
           words={taste.avoid}
@@ -88,6 +92,24 @@ export function TasteFields() {
           Reset
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Names the listed ingredients that do not fit a diet, since a recipe may leave out such ingredients. */
+function UnfitIngredients({ diets }: { diets: Diet[] }) {
+  const { code } = useRenderer();
+  const ingredients = useRecipeState((s) => s.context.ingredients);
+  const unfit = diets.map((diet) => ({ diet, foods: code?.findBreaking(diet, { ingredients }, 'en') ?? [] }));
+  return (
+    <div role="status">
+      {unfit
+        .filter(({ foods }) => foods.length > 0)
+        .map(({ diet, foods }) => (
+          <p key={diet} className="soft">
+            May not be {diet}: <bdi>{joinNames(foods)}</bdi>.
+          </p>
+        ))}
     </div>
   );
 }

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPage } from '../renderPage.tsx';
+import { press, textsOf, user } from '../visitor.ts';
+
+it('diet: names the listed ingredients that do not fit the diet', async () => {
+  renderPage({ ingredients: ['chicken thighs', 'rice', 'honey'] });
+  const remarks = () => textsOf('.taste-fields [role="status"] > p');
+  await user.click(screen.getByText('Your taste'));
+  await user.click(await screen.findByLabelText('Vegetarian'));
+  expect(remarks()).toEqual(['May not be vegetarian: chicken thighs.']);
+  await user.click(screen.getByLabelText('Vegan'));
+  expect(remarks()[1]).toBe('May not be vegan: chicken thighs, honey.');
+  await press('Remove chicken thighs');
+  expect(remarks()).toEqual(['May not be vegan: honey.']);
+});
