@@ -16,7 +16,6 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   if (line.length > MAX_CHARS) return { name: line.trim(), needs: [] };
   const tokens = withCommasAsOr(withoutBrackets(readLine(line, language)), language);
   const ends = tokens.flatMap((_, index) => (endsPiece(tokens, index) ? [index] : []));
-  let hasFood = false;
   const pieces = [...ends, tokens.length].map((end, nth) => {
     const own = tokens.slice(nth > 0 ? (ends[nth - 1] ?? 0) + 1 : 0, end);
     const first = own.find((token) => !does(token, 'sign'));
@@ -25,15 +24,14 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
     const read = readPiece(own, line, language);
     // Ignores foods after a comma that only state a purpose: the toast in 'butter, for the toast'.
     const needs = nth > 0 && read.isForWhat ? [] : read.needs;
-    // Finds an alternative to the food before a comma: oil in '200 g butter, or oil'.
-    const isOther = hasFood && own[0]?.role === 'or' && needs.length === 1 && namesFood(read);
-    hasFood ||= namesFood(read);
-    return { isCounted, isLabel, isOther, ...read, needs };
+    return { isCounted, isLabel, isAfterOr: own[0]?.role === 'or', ...read, needs };
   });
   const named = pieces.filter(namesFood);
+  // Finds alternatives to the food before a comma: oil in '200 g butter, or oil'.
+  const others = named.slice(1).filter(({ isAfterOr, needs }) => isAfterOr && needs.length === 1);
   // Ignores a label that does not name a food, such as 'Toppings' in 'Toppings: salsa, cilantro'.
   const used = pieces.filter(
-    (piece) => !piece.isOther && (!piece.isLabel || namesFood(piece) || named.length === 0),
+    (piece) => !others.includes(piece) && (!piece.isLabel || namesFood(piece) || named.length === 0),
   );
   // Reads the words after a comma as the preparation if the line begins with an amount: '2 onions, diced'. Otherwise,
   // these words may be another ingredient.
@@ -50,7 +48,7 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   // Adds the words before the first comma to the ingredient's name: 'bone-in' in '8 bone-in, skin-on chicken thighs'.
   const before = isAmountFirst && chosen[0] === used[1] && first?.words ? [first.words] : [];
   const own = chosen.flatMap((piece) => piece.needs);
-  const needs = [...own, ...pieces.flatMap((piece) => (piece.isOther ? piece.needs : []))];
+  const needs = [...own, ...others.flatMap((piece) => piece.needs)];
   return {
     name: [...before, ...chosen.map(({ name }) => name)].join(', ') || line.trim(),
     needs: own.length === 1 ? [needs.flat()] : needs,
