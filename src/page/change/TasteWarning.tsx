@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { distinct } from '../../../machines/textLists.ts';
-import { findAvoided, findBreaking } from '../../reading/foods/warn.ts';
+import { findAvoided, findBroken } from '../../reading/foods/warn.ts';
 import { withoutColon } from '../../reading/lines/lines.ts';
 import type { Reading } from '../../reading/read.ts';
 import { loadWords } from '../../reading/words/loading.ts';
@@ -35,12 +35,7 @@ export function TasteWarning() {
     const diets = [...new Set([...taste.diets, ...tasteNow.diets])];
     return {
       avoided: findAvoided(words, { ingredients: lines, steps, dish }, language),
-      broken: diets
-        .map((diet) => ({
-          diet,
-          foods: findBreaking(diet, { ingredients: foodLines, steps, dish }, language),
-        }))
-        .filter(({ foods }) => foods.length > 0),
+      broken: findBroken(diets, { ingredients: foodLines, steps, dish }, language),
     };
   }, [taste, tasteNow, words, reading, language, dish, haveOwnWords]);
   const isTooLong = total !== null && minutes !== null && total > minutes;

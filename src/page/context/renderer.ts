@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { findBreaking } from '../../reading/foods/warn.ts';
+import type { findBroken } from '../../reading/foods/warn.ts';
 import type { Answer, Reading } from '../../reading/read.ts';
 import type { LatePart } from '../../shared/latePart.ts';
 import { createStore } from '../../shared/store.ts';
@@ -37,7 +37,7 @@ export type Renderer = {
    */
   wordsToLoad: (answer: Answer) => Promise<void> | null;
   TYPICAL: Recipe;
-  findBreaking: typeof findBreaking;
+  findBroken: typeof findBroken;
 };
 
 export const renderer = createStore<LatePart<Renderer>>({ code: null, failed: false });

@@ -1,7 +1,7 @@
 /**
  * Code that reads and renders recipes. The build puts this code into one file, which loads after the page has started.
  */
-export { findBreaking } from '../../reading/foods/warn.ts';
+export { findBroken } from '../../reading/foods/warn.ts';
 export { wordsToLoad } from '../../reading/read.ts';
 export { CookMode } from '../cook/CookMode.tsx';
 export { ShownRecipe } from '../recipe/ShownRecipe.tsx';

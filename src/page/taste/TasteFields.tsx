@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   DIETS,
   type Diet,
@@ -100,16 +100,14 @@ export function TasteFields() {
 function UnfitIngredients({ diets }: { diets: Diet[] }) {
   const { code } = useRenderer();
   const ingredients = useRecipeState((s) => s.context.ingredients);
-  const unfit = diets.map((diet) => ({ diet, foods: code?.findBreaking(diet, { ingredients }, 'en') ?? [] }));
+  const broken = useMemo(() => code?.findBroken(diets, { ingredients }, 'en'), [code, diets, ingredients]);
   return (
     <div role="status">
-      {unfit
-        .filter(({ foods }) => foods.length > 0)
-        .map(({ diet, foods }) => (
-          <p key={diet} className="soft">
-            May not be {diet}: <bdi>{joinNames(foods)}</bdi>.
-          </p>
-        ))}
+      {broken?.map(({ diet, foods }) => (
+        <p key={diet} className="soft">
+          May not be {diet}: <bdi>{joinNames(foods)}</bdi>.
+        </p>
+      ))}
     </div>
   );
 }

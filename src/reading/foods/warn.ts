@@ -43,6 +43,13 @@ export function findBreaking(diet: Diet, checked: Checked, tag: string): string[
   return [...new Set([...names, ...further])];
 }
 
+/** Returns the diets that a recipe or a list of ingredients breaks, each with the foods that break the diet. */
+export function findBroken(diets: readonly Diet[], checked: Checked, tag: string) {
+  return diets
+    .map((diet) => ({ diet, foods: findBreaking(diet, checked, tag) }))
+    .filter(({ foods }) => foods.length > 0);
+}
+
 /** Reports meat and dairy if a kosher dish contains both. */
 function familiesAgainst(diet: Diet, lines: Line[]): Family[] {
   const areTogether = MEAT_AND_DAIRY.every((family) => lines.some((line) => breaks(line, [family])));
