@@ -31,7 +31,7 @@ function ingredientIn(line: string, language: FoodLanguage): Ingredient {
   const others = named.slice(1).filter(({ isAfterOr, needs }) => isAfterOr && needs.length === 1);
   // Ignores a label that does not name a food, such as 'Toppings' in 'Toppings: salsa, cilantro'.
   const used = pieces.filter(
-    (piece) => !others.includes(piece) && (!piece.isLabel || namesFood(piece) || named.length === 0),
+    (piece) => !others.includes(piece) && (!piece.isLabel || named.includes(piece) || named.length === 0),
   );
   // Reads the words after a comma as the preparation if the line begins with an amount: '2 onions, diced'. Otherwise,
   // these words may be another ingredient.
