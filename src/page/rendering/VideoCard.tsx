@@ -77,9 +77,16 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
 type PlayerProps = VideoCardProps & { frame: Ref<HTMLIFrameElement> };
 
 function Player({ frame, videoId, videoTitle }: PlayerProps) {
-  /** Restores focus, which some browsers move away when the player loads. */
+  /**
+   * Restores focus, which some browsers move away when the player loads. Chromium sometimes keeps the frame as the active
+   * element of a document without focus. There, `focus()` alone does nothing, so `blur()` comes first.
+   */
   function restoreFocus({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
-    if (document.activeElement === document.body) currentTarget.focus();
+    const { activeElement } = document;
+    const isLost = activeElement === currentTarget ? !document.hasFocus() : activeElement === document.body;
+    if (!isLost) return;
+    currentTarget.blur();
+    currentTarget.focus();
   }
 
   return (

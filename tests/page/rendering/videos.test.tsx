@@ -124,8 +124,8 @@ it('video search link: is below a recipe without videos, and sends no request', 
 describe('recipe', () => {
   beforeEach(() => void vi.useFakeTimers());
 
-  function renderCard(width: number | null) {
-    const page = renderRecipe(`# Eggs\n\n[Scrambled](https://youtu.be/${ID})`);
+  function renderCard(width: number | null, rest = '') {
+    const page = renderRecipe(`# Eggs\n\n[Scrambled](https://youtu.be/${ID})${rest}`);
     const poster = page.querySelector('img') as HTMLImageElement;
     if (width !== null) {
       Object.defineProperty(poster, 'naturalWidth', { value: width });
@@ -147,6 +147,24 @@ describe('recipe', () => {
       'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
     );
     expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  it.each<[string, lose: (frame: HTMLIFrameElement) => void, focused: number]>([
+    ['was removed from the frame', (frame) => frame.blur(), 1],
+    // As Chromium sometimes does. Focusing the active element without blurring it first has no effect.
+    ['was lost by the document', () => vi.spyOn(document, 'hasFocus').mockReturnValue(false), 1],
+    ['has remained in the frame', () => vi.spyOn(document, 'hasFocus').mockReturnValue(true), 0],
+    ['has moved elsewhere', () => screen.getByRole('link', { name: /^Anywhere/ }).focus(), 0],
+  ])('video player: restores focus after loading only if lost (focus %s)', (_, lose, focused) => {
+    const { page } = renderCard(320, '\n\n[Anywhere](https://example.org)');
+    fireEvent.click(play() as HTMLElement);
+    const frame = page.querySelector('iframe') as HTMLIFrameElement;
+    expect(document.activeElement).toBe(frame);
+    lose(frame);
+    const onFocus = vi.fn();
+    frame.addEventListener('focus', onFocus);
+    fireEvent.load(frame);
+    expect(onFocus).toHaveBeenCalledTimes(focused);
   });
 
   const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
