@@ -4,7 +4,11 @@ const SHORTER: [file: RegExp, code: string][] = [
   // Polyfills that no supported browser needs, replaced by the browser's or React's own functions.
   [/\/@ungap\/structured-clone\/esm\/index\.js$/, 'export default (value) => structuredClone(value);'],
   [/\/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react';"],
-  // A list of SVG attributes. A recipe in markdown cannot contain such attributes.
+  // Lists of the attributes of HTML and SVG. React's names of all attributes in a recipe are the names in its tree.
+  [
+    /\/property-information\/lib\/html\.js$/,
+    "import { Schema } from './util/schema.js'; export const html = new Schema({}, {}, 'html');",
+  ],
   [/\/property-information\/lib\/svg\.js$/, "export { html as svg } from './html.js';"],
   // A parser of `style` attributes. A recipe in markdown cannot contain such attributes.
   [/\/style-to-object\/esm\/index\.m?js$/, 'export default () => {};'],
