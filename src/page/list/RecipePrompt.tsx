@@ -54,7 +54,12 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
       )}
       {/* Hides the text about being offline during a request, and while the page shows that a request has failed. */}
       <p className={busy || shows === 'apology' ? 'soft unseen' : 'soft'} role="status">
-        {isEnough && isOffline && 'You’re offline. The model needs a connection.'}
+        {isEnough && isOffline && (
+          <>
+            You’re offline. The model needs a connection.
+            <span> The cookbook can answer instead.</span>
+          </>
+        )}
       </p>
       {isEnough && <CanCookLine />}
     </div>

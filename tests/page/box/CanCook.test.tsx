@@ -93,7 +93,8 @@ it('offline page: offers saved recipes, even if ingredients are missing', async 
   expect(screen.queryByText('Your recipe will appear here.')).toBeNull();
   expect(button('Connection: Offline')).toBeTruthy();
   expect(button('Get a recipe').className).toBe('button');
-  expect(screen.getByText('You’re offline. The model needs a connection.')).toBeTruthy();
+  const offline = screen.getByText('You’re offline. The model needs a connection.');
+  expect(offline.textContent).toMatch(/connection\. The cookbook can answer instead\.$/);
   await page.request();
   // Checks that the message about the network is hidden during a request.
   expect(screen.getByText(/^You’re offline/).className).toContain('unseen');
