@@ -57,7 +57,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
         {isEnough && isOffline && (
           <>
             You’re offline. The model needs a connection.
-            <span> The cookbook can answer instead.</span>
+            <span> The cookbook may have a dish for your list.</span>
           </>
         )}
       </p>

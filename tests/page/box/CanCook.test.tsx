@@ -94,7 +94,7 @@ it('offline page: offers saved recipes, even if ingredients are missing', async 
   expect(button('Connection: Offline')).toBeTruthy();
   expect(button('Get a recipe').className).toBe('button');
   const offline = screen.getByText('You’re offline. The model needs a connection.');
-  expect(offline.textContent).toMatch(/connection\. The cookbook can answer instead\.$/);
+  expect(offline.textContent).toMatch(/connection\. The cookbook may have a dish for your list\.$/);
   await page.request();
   // Checks that the message about the network is hidden during a request.
   expect(screen.getByText(/^You’re offline/).className).toContain('unseen');
