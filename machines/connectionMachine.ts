@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, not, or, type SnapshotFrom, setup } from 'xstate';
+import { and, assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { mustBeProvided } from './mustBeProvided.ts';
 
 export const connectionMachine = setup({
@@ -22,6 +22,7 @@ export const connectionMachine = setup({
     hasCredentials: or(['hasAccount', 'hasToken']),
     hasModel: ({ context }) => hasDeviceModel(context),
     isModelToLoad: ({ context }) => context.model === 'downloadable' || context.model === 'downloading',
+    canDownload: and(['isModelToLoad', stateIn({ signIn: 'settled' })]),
   },
   actions: {
     note: assign((_, changes: Partial<ConnectionContext>) => changes),
@@ -74,7 +75,7 @@ export const connectionMachine = setup({
     'device.left': {
       description: 'Returns to the other connection, and gives up a download.',
       guard: 'isOnDevice',
-      actions: [{ type: 'note', params: { onDevice: false } }, 'saveChoice', 'announceChange'],
+      actions: [{ type: 'note', params: { onDevice: false, problem: null } }, 'saveChoice', 'announceChange'],
     },
   },
   states: {
@@ -107,7 +108,10 @@ export const connectionMachine = setup({
               description:
                 "Another tab has connected an account or a token for all tabs. Ignored if this tab uses the browser's model.",
               guard: 'isOtherChosen',
-              actions: [{ type: 'note', params: ({ event }) => event.credentials }, 'announceChange'],
+              actions: [
+                { type: 'note', params: ({ event }) => ({ ...event.credentials, problem: null }) },
+                'announceChange',
+              ],
             },
           },
         },
@@ -162,8 +166,9 @@ export const connectionMachine = setup({
           description: 'Nothing is being downloaded.',
           on: {
             'device.chosen': {
-              description: 'Only a press sends this, since nothing is downloaded without one.',
-              guard: 'isModelToLoad',
+              description:
+                'Only a press sends this, since nothing is downloaded without one. Ignored during a sign-in.',
+              guard: 'canDownload',
               target: 'downloading',
             },
           },

@@ -129,6 +129,15 @@ it('connection of another tab: is used once the sign-in in this tab has failed',
   expect(active()).toBe('token');
 });
 
+it('failed sign-in: is no longer reported once another tab has connected', async () => {
+  const { catchUp, lastSignIn, context } = open({ ...UNCONNECTED, returning: true });
+  lastSignIn().fail();
+  await settle();
+  connectElsewhere(ADA);
+  catchUp();
+  expect([context().account, context().problem]).toEqual([ADA, null]);
+});
+
 it('connection made in another tab: is announced only once', () => {
   const { actor, catchUp, happen } = openBeside(null);
   const changed = vi.fn();
@@ -193,6 +202,26 @@ it('browser’s own model: stays chosen when the visitor signs out in another ta
   send('connection.forgotten');
   expect([active(), context().account]).toEqual(['device', null]);
 });
+
+it('browser’s own model: a failed download is no longer reported once the visitor leaves the model', async () => {
+  const { send, lastSignIn: lastDownload, context } = open();
+  send({ type: 'model.found', model: 'downloadable' }, 'device.chosen');
+  lastDownload().fail();
+  await settle();
+  expect(context().problem).toBe('download failed');
+  send('device.left');
+  expect(context().problem).toBeNull();
+});
+
+it.each<DeviceModel>(['available', 'downloadable'])(
+  'browser’s own model: cannot be chosen during a sign-in (%s)',
+  (model) => {
+    const { send, actor, context } = open({ ...UNCONNECTED, returning: true });
+    send({ type: 'model.found', model }, 'device.chosen');
+    expect([context().onDevice, actor.getSnapshot().hasTag('downloading')]).toEqual([false, false]);
+    expect(actor.getSnapshot().can({ type: 'device.chosen' })).toBe(false);
+  },
+);
 
 it('browser’s own model: is unavailable if the browser does not reply within 10 s', async () => {
   const { clock, context } = open({ onDevice: true });

@@ -12,6 +12,7 @@ export function DeviceOption({ isOpen }: { isOpen: boolean }) {
   const isReady = isChosen && model === 'available';
   const downloads = useConnectionState((s) => s.hasTag('downloading'));
   const failed = useConnectionState((s) => s.context.problem === 'download failed');
+  const signingIn = useConnectionState((s) => s.hasTag('signingIn'));
   const isOffered = useConnectionState((s) => hasDeviceModel(s.context));
 
   return (
@@ -38,7 +39,11 @@ export function DeviceOption({ isOpen }: { isOpen: boolean }) {
         </p>
       )}
       {isOffered && !isReady && !downloads && (
-        <Button variant="basil" onClick={() => actor.send({ type: 'device.chosen' })}>
+        <Button
+          variant="basil"
+          aria-disabled={signingIn}
+          onClick={() => actor.send({ type: 'device.chosen' })}
+        >
           {model === 'available' ? 'Use this device' : failed ? 'Try again' : 'Download and use it'}
         </Button>
       )}
