@@ -67,9 +67,10 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
       return ingredients.length > 0 ? { ingredients: [], removal: removalOf(kitchen) } : null;
     case 'ingredient.hadToday': {
       const ingredient = event.ingredient.trim();
-      return isNew(ingredients, event)
-        ? { ingredients: [...ingredients, ingredient], hadToday: distinct([...hadToday, ingredient]) }
-        : null;
+      if (!isNew(ingredients, event)) return null;
+      // Keeps only the new spelling of an ingredient that was ticked earlier and has since been removed from the list.
+      const others = hadToday.filter((other) => identityOf(other) !== identityOf(ingredient));
+      return { ingredients: [...ingredients, ingredient], hadToday: [...others, ingredient] };
     }
     case 'ingredient.neededAgain':
       return withoutHad(kitchen, event.ingredient);

@@ -173,6 +173,11 @@ it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
   ['stays listed if the visitor added it', [needed('rice')], { ingredients: LIST }],
   ['becomes a staple if the visitor always has it', [fromNowOn('Oil')], { staples: ['salt', 'Oil'] }],
   ['leaves the list when it becomes a staple', [today('oil'), fromNowOn('oil')], { ingredients: LIST }],
+  [
+    'is ticked again in another spelling',
+    [today('Feta'), remove('Feta'), today('feta'), { type: 'removal.accepted' }],
+    { hadToday: ['feta'] },
+  ],
   ['is added once', [today('RICE'), fromNowOn('Salt')], { ingredients: LIST, staples: ['salt'] }],
 ])('ingredient that a recipe needs: %s', (_, events, expected) => {
   const kitchen = after({ ingredients: LIST, staples: ['salt'] }, ...events);

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { useConnection, useRecipeState } from '../context/pageContext.ts';
 
-/** Shows how long a request has taken so far. `cause`: the reason why the last attempt failed. */
+/**
+ * Shows how long a request has taken so far. `cause`: the reason why the last attempt failed, or undefined if the
+ * connection has changed since.
+ */
 export function Timing({ cause }: { cause: string | undefined }) {
   const connection = useConnection();
   const attempt = useRecipeState((s) => s.context.attempt);
@@ -20,9 +23,11 @@ export function Timing({ cause }: { cause: string | undefined }) {
         {attempt > 1 && waitMs === null && formatRetry(attempt)}
         {waitMs !== null && (
           <>
-            <span className="cause">
-              {cause}. <br />
-            </span>
+            {cause && (
+              <span className="cause">
+                {cause}. <br />
+              </span>
+            )}
             <Countdown key={attempt} seconds={waitMs / 1000} attempt={formatAttempt(attempt)} />
           </>
         )}

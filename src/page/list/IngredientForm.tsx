@@ -37,9 +37,9 @@ export function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void 
 function addTo(recipeActor: Page['recipeActor'], typed: string): void {
   const lines = linesOf(typed);
   const [text = ''] = lines;
-  const parts = lines.length === 1 ? partsOf(text) : [];
-  if (parts.length > 1) recipeActor.send({ type: 'ingredient.listAdded', text: text.trim(), parts });
-  else
-    for (const ingredient of parts[0] ? parts : lines)
-      recipeActor.send({ type: 'ingredient.added', ingredient });
+  const isOneLine = lines.length === 1;
+  const parts = isOneLine ? partsOf(text) : lines;
+  if (isOneLine && parts.length > 1)
+    recipeActor.send({ type: 'ingredient.listAdded', text: text.trim(), parts });
+  else for (const ingredient of parts) recipeActor.send({ type: 'ingredient.added', ingredient });
 }

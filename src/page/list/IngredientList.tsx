@@ -58,13 +58,17 @@ type AddedProps = {
 
 /** Announces added ingredients to screen readers. Has its own state, so that an announcement does not render the whole list again. */
 function Added({ ingredients, list, children }: AddedProps) {
-  const [{ before, added }, setAdded] = useState({ before: ingredients, added: '' });
-  if (ingredients !== before) {
+  const removal = useRecipeState((s) => s.context.removal);
+  const [{ before, added }, setAdded] = useState({ before: { ingredients, removal }, added: '' });
+  if (ingredients !== before.ingredients || removal !== before.removal) {
     // Ignores restored ingredients, which the notice with the 'Undo' button has already named.
-    const isAdded = ingredients.length > before.length && ingredients.at(-1) !== before.at(-1);
-    const previous = new Set(before);
-    const added = isAdded ? ingredients.filter((one) => !previous.has(one)).join(', ') : '';
-    setAdded({ before: ingredients, added });
+    const isUndone = before.removal !== null && removal === null;
+    const previous = new Set(before.ingredients);
+    const names = isUndone ? [] : ingredients.filter((one) => !previous.has(one));
+    setAdded({
+      before: { ingredients, removal },
+      added: ingredients === before.ingredients ? added : names.join(', '),
+    });
   }
   useEffect(() => {
     if (added && list.current) list.current.scrollTop = list.current.scrollHeight;

@@ -2,6 +2,9 @@
 const BEEPS = 60;
 const PATTERN_MS = Array.from({ length: 2 * BEEPS }, (_, index) => (index % 2 ? 600 : 400));
 
+/** Number of timers that ring in this tab. */
+let ringing = 0;
+
 let context: AudioContext | undefined;
 
 /** Prepares the sound. Call this when a button is pressed, since some browsers would otherwise play nothing. */
@@ -21,9 +24,12 @@ export function ring(id: string): () => void {
   async function play() {
     if (isOver) return;
     const stopSound = startSound();
+    ringing += 1;
     navigator.vibrate?.(PATTERN_MS);
     await over;
-    navigator.vibrate?.(0);
+    ringing -= 1;
+    // Goes on vibrating while another timer rings, since a device has only one vibration.
+    if (ringing === 0) navigator.vibrate?.(0);
     stopSound();
   }
 

@@ -57,6 +57,23 @@ it('ingredient list: announces only the added ingredient', async () => {
   expect(announcements()).not.toContain('eggs');
 });
 
+it('ingredient list: neither announces restored ingredients nor scrolls to them', async () => {
+  renderPage({ ingredients: ['rice', 'eggs'] });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollTop', 'set');
+  await press('Remove eggs');
+  await press('Clear list');
+  await press('Undo');
+  expect(onHand()).toEqual(['rice', 'eggs']);
+  expect(announcements().join()).not.toMatch(/eggs/);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('ingredient form: ignores a text without a food', async () => {
+  renderPage();
+  await user.type(input(), ',{Enter}');
+  expect([onHand(), input().value]).toEqual([[], '']);
+});
+
 it('suggested ingredients: are added or removed by a click, and stay put during a request', async () => {
   const { request } = renderPage();
   const promise = () => document.querySelector('.promise');
@@ -219,6 +236,13 @@ it.each([
   expect(beneath()).toBe(later);
   await fail();
   expect(beneath()).toBe('The service is having problems. Trying again in 1 s (2 of 3)');
+});
+
+it('request progress: names no cause of a failure once the connection has changed', async () => {
+  const { fail, send } = await startRequest();
+  await fail();
+  await send({ type: 'connection.changed' });
+  expect(timing()).toMatch(/^0 sTrying again in 1 s/);
 });
 
 it('connection button: does not say "ready" during a request or after a failed one', async () => {
