@@ -22,8 +22,8 @@ export function readRecipe(recipe: Recipe) {
 }
 
 /**
- * Loads the word list of the recipe's language. Without the word list, for example offline, the recipe is read by its
- * layout alone.
+ * Loads the word list of the recipe's language. If this fails, for example offline, the recipe is read by its layout
+ * alone, and the page tries again once the browser is online.
  */
 function fetchWords(recipe: Recipe): Promise<void> | null {
   const words = wordsToLoad(recipe);
@@ -32,7 +32,10 @@ function fetchWords(recipe: Recipe): Promise<void> | null {
     readings.set(recipe, startReading(recipe, null));
     renderer.set({ ...renderer.getSnapshot() });
   };
-  return words.then(readAgain, readAgain);
+  return words.then(readAgain, () => {
+    readAgain();
+    addEventListener('online', () => void fetchWords(recipe), { once: true });
+  });
 }
 
 /**

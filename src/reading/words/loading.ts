@@ -1,20 +1,20 @@
 import { orUndefined } from '../../shared/orUndefined.ts';
+import { retryImport } from '../../shared/retryImport.ts';
 import { words as english } from '../languages/en.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
 import { remembered } from './fold.ts';
 import type { FoodLanguage } from './readyFoods.ts';
 import { readyLanguage, type Words } from './readyLanguage.ts';
 
-const FILES = import.meta.glob<LanguageWords>(['../languages/??.ts', '!../languages/en.ts'], {
-  import: 'words',
-});
+const FILES = import.meta.glob<{ words: LanguageWords }>(['../languages/??.ts', '!../languages/en.ts']);
+const LOADS = new Map(Object.entries(FILES).map(([file, load]) => [file, retryImport(load)]));
 const ENGLISH = readyLanguage('en', english, english);
 const ready = new Map([['en', ENGLISH]]);
 
 /** Returns the language of a word list: 'pt' for 'pt-BR'. Returns null if there is no such list. */
 export function languageWithWords(tag: string): string | null {
   const language = tag.toLowerCase().replace(/^no\b/, 'nb').split('-')[0] ?? '';
-  return language === 'en' || fileOf(language) in FILES ? language : null;
+  return language === 'en' || LOADS.has(fileOf(language)) ? language : null;
 }
 
 /** Returns the words of a language, or null if they are not loaded yet. */
@@ -45,8 +45,9 @@ function isTag(tag: string): boolean {
 /** Loads the word list of a language. If called twice at the same time, prepares the words only once. */
 export async function loadWords(tag: string): Promise<void> {
   const language = languageWithWords(tag);
-  const own = language && !ready.has(language) ? await FILES[fileOf(language)]?.() : undefined;
-  if (language && own && !ready.has(language)) ready.set(language, readyLanguage(language, own, english));
+  const own = language && !ready.has(language) ? await LOADS.get(fileOf(language))?.() : undefined;
+  if (language && own && !ready.has(language))
+    ready.set(language, readyLanguage(language, own.words, english));
 }
 
 function fileOf(language: string): string {

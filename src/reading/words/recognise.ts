@@ -1,3 +1,4 @@
+import { retryImport } from '../../shared/retryImport.ts';
 import { lowerCase } from './fold.ts';
 import type { languageOf } from './languageOf.ts';
 
@@ -14,8 +15,10 @@ const LEAST_SHARE = 0.05;
 /** Recognises languages other than English. Null until `loadGuess` has been called. */
 let guess: typeof languageOf | null = null;
 
+const importGuess = retryImport(() => import('./languageOf.ts'));
+
 export async function loadGuess(): Promise<void> {
-  guess = (await import('./languageOf.ts')).languageOf;
+  guess = (await importGuess()).languageOf;
 }
 
 /** Returns the language of a recipe, or null if `loadGuess` must be called first. */
