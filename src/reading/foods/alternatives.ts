@@ -4,21 +4,15 @@ import { does, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
 
-/** One alternative of an ingredient line such as 'butter or oil'. `free`: families of foods that the line excludes, such as dairy. */
-export type Alternative = { foods: Token[]; free: Set<Family>; isOfPlants: boolean };
+/** A word of a line. `never`: families that a word such as 'vegan' excludes from this food. */
+export type FoodWord = Token & { never?: ReadonlySet<Family> };
 
-const OF_ANIMALS = new Set<Family>([
-  'meat',
-  'fish',
-  'shellfish',
-  'dairy',
-  'cheese',
-  'egg',
-  'honey',
-  'pork',
-  'beef',
-  'poultry',
-]);
+/** One alternative of an ingredient line such as 'butter or oil'. */
+export type Alternative = { foods: FoodWord[] };
+
+const MEAT: Family[] = ['meat', 'fish', 'shellfish', 'pork', 'beef', 'poultry'];
+const NOT_VEGETARIAN = new Set(MEAT);
+const NOT_VEGAN = new Set<Family>([...MEAT, 'dairy', 'cheese', 'egg', 'honey']);
 export const MOST_CHARS = 2_000;
 const MOST_FREE_WORDS = 4;
 
@@ -29,7 +23,8 @@ const MOST_FREE_WORDS = 4;
 export function alternativesOf(text: string, language: FoodLanguage): Alternative[] {
   const isRelevant = (token: Token) =>
     token.role === 'cut' || token.text === '/' || !does(token, 'sign', 'figure');
-  const tokens: Token[] = withCommasAsOr(readLine(text, language).filter(isRelevant), language);
+  const read: Token[] = withCommasAsOr(readLine(text, language).filter(isRelevant), language);
+  const tokens = withClaims(read);
   const isOr = (token: Token) => token.role === 'or' || isSign(token, '/');
   const firstComma = tokens.findIndex((token) => isSign(token, ',;'));
   const head = tokens.slice(0, firstComma < 0 ? tokens.length : firstComma);
@@ -38,7 +33,7 @@ export function alternativesOf(text: string, language: FoodLanguage): Alternativ
   const ends = ({ role }: Token) => role === 'and' || role === 'tail';
   const start = head.slice(0, firstOr).findLastIndex(ends) + 1;
   const end = [...head.keys()].find((index) => index > firstOr && ends(head[index] as Token)) ?? head.length;
-  const choices: Token[][] = [[]];
+  const choices: FoodWord[][] = [[]];
   for (const token of head.slice(start, end)) {
     if (!isOr(token)) choices.at(-1)?.push(token);
     else if (namesFood(choices.at(-1) ?? [])) choices.push([]);
@@ -50,43 +45,115 @@ export function alternativesOf(text: string, language: FoodLanguage): Alternativ
 }
 
 function namesFood(tokens: Token[]): boolean {
-  return tokens.some(
-    ({ name, role, families }) => name || families.size > 0 || role === 'plant' || role === 'free',
-  );
+  return tokens.some((token) => isKnown(token) || token.role === 'free' || token.role === 'plant');
 }
 
-/** Reads one alternative, and recognises foods that it excludes: 'dairy-free', 'without milk', 'instead of butter'. */
-function alternativeOf(tokens: Token[]): Alternative {
-  const free = new Set<Family>();
-  const isFree = new Set<Token>();
-  const leave = (token: Token | undefined) => {
-    if (!token) return;
-    isFree.add(token);
-    for (const family of token.families) free.add(family);
-  };
-  for (const [index, token] of tokens.entries()) {
-    if (token.role === 'free') leave(token.families.size > 0 ? token : tokens[index - 1]);
-    if (token.role !== 'without') continue;
-    const next = tokens.slice(index + 1, index + 1 + MOST_FREE_WORDS);
-    const first = next.findIndex(({ role }) => role !== 'none');
-    if (first < 0 || next[first]?.role === 'cut') continue;
-    leave(next[first]);
-    if (next[first + 1]?.role === 'and') leave(next[first + 2]);
-  }
-  const included = tokens.filter((token) => !isFree.has(token));
+function alternativeOf(tokens: FoodWord[]): Alternative {
   // Does not read 'steak' as meat if another food is named: 'tuna steak'.
-  const isNamed = included.some(({ role }) => role === 'food');
+  const isNamed = tokens.some((token) => token.role === 'food' && isKnown(token));
   const foods = isNamed
-    ? included.map((token) => (token.role === 'which' ? { ...token, families: NO_FAMILIES } : token))
-    : included;
-  return { foods, free, isOfPlants: tokens.some(({ role }) => role === 'plant') };
+    ? tokens.map((token) => (token.role === 'which' ? { ...token, families: NO_FAMILIES } : token))
+    : tokens;
+  return { foods };
 }
 
-export function isOf({ foods, free, isOfPlants }: Alternative, family: Family): boolean {
-  if (free.has(family) || (isOfPlants && isOfAnimals(family))) return false;
+export function isOf({ foods }: Alternative, family: Family): boolean {
   return foods.some(({ families }) => families.has(family));
 }
 
-export function isOfAnimals(family: Family): boolean {
-  return OF_ANIMALS.has(family);
+function isKnown({ name, families }: Token): boolean {
+  return name !== undefined || families.size > 0;
+}
+
+/** A statement such as 'vegan' or 'without milk'. `words`: its own words. `never`: the families that it excludes. */
+type Claim = { words: Token[]; never: ReadonlySet<Family> };
+
+/**
+ * Applies statements such as 'vegan', 'dairy-free' and 'without milk' to the foods that they describe, and removes the
+ * foods that they exclude. A statement describes the foods beside it. In brackets or between commas, it describes the
+ * food before it, but only if nothing else is said there: 'feta (vegan)', but not 'feta (omit for a vegan dish)'.
+ */
+function withClaims(tokens: Token[]): FoodWord[] {
+  const claims = claimsIn(tokens);
+  const ofClaims = new Set(claims.flatMap(({ words }) => words));
+  const claimsOf = new Map<Token, Claim[]>();
+  for (const claim of claims)
+    for (const food of describedBy(claim, tokens, ofClaims))
+      claimsOf.set(food, [...(claimsOf.get(food) ?? []), claim]);
+  return tokens
+    .filter((token) => !ofClaims.has(token) || token.role === 'plant' || token.role === 'free')
+    .map((token) => {
+      if (ofClaims.has(token)) return { ...token, families: NO_FAMILIES };
+      const described = claimsOf.get(token);
+      if (!described) return token;
+      const isExcluded = (family: Family) => described.some(({ never }) => never.has(family));
+      const diets = described.filter(({ words }) => words[0]?.role === 'plant');
+      return {
+        ...token,
+        families: new Set([...token.families].filter((family) => !isExcluded(family))),
+        never: new Set(diets.flatMap(({ never }) => [...never])),
+      };
+    });
+}
+
+function claimsIn(tokens: Token[]): Claim[] {
+  return tokens.flatMap((token, index): Claim[] => {
+    if (token.role === 'plant')
+      return [{ words: [token], never: does(token, 'meatless') ? NOT_VEGETARIAN : NOT_VEGAN }];
+    const excluded =
+      token.role === 'free'
+        ? [freedBefore(tokens, index)]
+        : token.role === 'without'
+          ? leftOutAfter(tokens, index)
+          : [];
+    const foods = excluded.filter((one) => one !== undefined);
+    // 'Bacon instead of ham' excludes the ham, but no other meat.
+    const families = does(token, 'instead') ? [] : foods.flatMap((food) => [...food.families]);
+    return foods.length > 0 ? [{ words: [token, ...foods], never: new Set(families) }] : [];
+  });
+}
+
+/** Returns the food that a word such as 'free' excludes. In some languages, one word is both: 'glutenfree'. */
+function freedBefore(tokens: Token[], index: number): Token | undefined {
+  const token = tokens[index];
+  return token && token.families.size > 0 ? token : tokens[index - 1];
+}
+
+function leftOutAfter(tokens: Token[], index: number): (Token | undefined)[] {
+  const next = tokens.slice(index + 1, index + 1 + MOST_FREE_WORDS);
+  const first = next.findIndex(({ role }) => role !== 'none');
+  if (first < 0 || next[first]?.role === 'cut') return [];
+  return [next[first], next[first + 1]?.role === 'and' ? next[first + 2] : undefined];
+}
+
+/** Returns the foods that a statement describes. `ofClaims`: the words of all statements. */
+function describedBy({ words }: Claim, tokens: Token[], ofClaims: ReadonlySet<Token>): Token[] {
+  const isFood = (token: Token) => isKnown(token) && !ofClaims.has(token);
+  const isSaying = ({ role }: Token) => role === 'none' || role === 'and' || role === 'or' || role === 'free';
+  const isCut = ({ role }: Token) => role === 'cut';
+  const places = words.map((word) => tokens.indexOf(word));
+  const before = tokens.slice(0, Math.min(...places)).reverse();
+  const after = tokens.slice(Math.max(...places) + 1);
+  const clause = [...upTo(before, isCut), ...upTo(after, isCut)];
+  if (clause.every((token) => ofClaims.has(token) || isSaying(token))) {
+    const near = [before, after].find((side) => side.some(isFood)) ?? [];
+    return upTo(near.slice(near.findIndex(isFood)), endsFood).filter(isFood);
+  }
+  return [before, after].flatMap((side) => {
+    const words = upTo(side, endsFood);
+    const first = words.findIndex(
+      (token) => isFood(token) || (token.role === 'food' && !ofClaims.has(token)),
+    );
+    // Ignores foods behind an unknown word, which may be a verb: 'honey if you are not vegan', 'for vegans, skip the feta'.
+    return words[first] && isFood(words[first]) ? words.slice(first).filter(isFood) : [];
+  });
+}
+
+function endsFood(token: Token): boolean {
+  return ['cut', 'and', 'plus', 'or', 'tail'].includes(token.role) || isSign(token, '/');
+}
+
+function upTo(tokens: Token[], isEnd: (token: Token) => boolean): Token[] {
+  const end = tokens.findIndex(isEnd);
+  return end < 0 ? tokens : tokens.slice(0, end);
 }

@@ -103,7 +103,11 @@ function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named,
   // A step may name a food by its noun alone: 'the oil' for olive oil.
   const head = (build === 'headFirst' ? words[0] : words.at(-1)) ?? '';
   const besides = food.flatMap(({ id }) => (core.includes(id) ? [] : [id]));
-  return { core, besides, head: vague.has(head) ? '' : head, kinds: kindsOf(core, kinds) };
+  // Ignores 'gluten-free' and 'vegan', so that 'the pasta' means gluten-free spaghetti.
+  const plain = food.filter(
+    ({ role }, index) => role !== 'plant' && role !== 'free' && food[index + 1]?.role !== 'free',
+  );
+  return { core, besides, head: vague.has(head) ? '' : head, kinds: kindsOf(coreOf(plain), kinds) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { tokensOf } from '../tokens/tokens.ts';
 import { wordsIn } from '../words/fold.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { type Alternative, isOfAnimals } from './alternatives.ts';
+import type { Alternative } from './alternatives.ts';
 
 const LEAST_OF_STEM = 4;
 
@@ -14,7 +14,7 @@ export function stemsIn(text: string, { fold, stem }: FoodLanguage): string[] {
 }
 
 /** True if a food contains the food to avoid (`word`). False if the name says otherwise: coconut milk does not contain milk. */
-export function isHeld(word: string, { foods, isOfPlants }: Alternative, language: FoodLanguage): boolean {
+export function isHeld(word: string, alternative: Alternative, language: FoodLanguage): boolean {
   const { fold, stem, isUnspaced, isJoined, kinds, avoidedWith, roles } = language;
   const sought = withoutGeneral(
     tokensOf(word, language).filter((token) => token.role !== 'cut' && !does(token, 'sign')),
@@ -22,7 +22,10 @@ export function isHeld(word: string, { foods, isOfPlants }: Alternative, languag
   );
   const [first] = sought;
   if (!first) return false;
-  if (isOfPlants && sought.some(({ families }) => [...families].some(isOfAnimals))) return false;
+  const foods = alternative.foods.filter(
+    ({ never }) =>
+      !never || !sought.some(({ families }) => [...families].some((family) => never.has(family))),
+  );
   if (sought.length === 1) {
     const isKind = (id: string) =>
       [...kinds, ...avoidedWith].some((kind) => kind.general.has(first.id) && kind.kinds.has(id));

@@ -57,7 +57,8 @@ export const words: LanguageWords = {
   without: 'uden, fri for, indeholder ikke, ingen',
   free: 'fri, frit, frie',
   instead: 'i stedet for, erstatter',
-  plant: 'vegansk, vegetarisk, veggie, plantebaseret, plantebaserede, plantefars, veganske, vegetariske',
+  plant: 'vegansk, plantebaseret, plantebaserede, plantefars, veganske',
+  meatless: 'vegetarisk, veggie, vegetariske',
   units: {
     metric: 'g, gram, kg, kilo, ml, cl, dl, deciliter, l, liter',
     weight: 'pund',

@@ -59,7 +59,8 @@ export const words: LanguageWords = {
   without: 'ohne, frei von, enthält kein, enthält keine, kein, keine, keinen',
   free: 'frei, freie, freier, freies, freien, freiem, los, lose, loser, loses',
   instead: 'statt, anstatt, anstelle, ersetzt',
-  plant: 'vegan, vegetarisch, veggie, pflanzlich, pflanzen, ersatz, fleischlos',
+  plant: 'vegan, pflanzlich, pflanzen, ersatz',
+  meatless: 'vegetarisch, veggie, fleischlos',
   units: {
     metric: 'g, gr, Gramm, kg, Kilo, Kilogramm, mg, ml, Milliliter, cl, dl, l, Liter',
     weight: 'Pfund, Pfd',

@@ -54,7 +54,8 @@ export const words: LanguageWords = {
   without: 'without any, without the, without, free of, free from, contains no, no, minus',
   free: 'free',
   instead: 'instead of, rather than, in place of, replacing, replaces, to replace, replace, substitute for',
-  plant: 'vegan, vegetarian, veggie, plant-based, plant, meatless, meat-free, mock, impossible, beyond, dairy-free, eggless, vegetable protein, nondairy, non-dairy',
+  plant: 'vegan, plant-based, plant, mock, impossible, beyond, dairy-free, eggless, vegetable protein, nondairy, non-dairy',
+  meatless: 'vegetarian, veggie, meatless, meat-free',
   units: {
     metric: 'g, gr, gram, grams, gramme, grammes, kg, kilo, kilos, kilogram, kilograms, mg, ml, millilitre, millilitres, milliliter, milliliters, cl, dl, l, litre, litres, liter, liters, cc',
     weight: 'oz, ounce, ounces, fl oz, fluid ounce, fluid ounces, lb, lbs, pound, pounds',

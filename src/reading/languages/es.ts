@@ -63,6 +63,7 @@ export const words: LanguageWords = {
   free: '',
   instead: 'en lugar de, en vez de, reemplaza, sustituye, sustituto de',
   plant: 'vegano, vegana',
+  meatless: '',
   units: {
     metric: 'g, gr, gramo, gramos, kg, kilo, kilos, kilogramo, kilogramos, mg, ml, mililitro, mililitros, cc, cl, dl, l, litro, litros',
     weight: 'libra, libras, onza, onzas, oz, lb',

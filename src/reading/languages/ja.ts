@@ -55,6 +55,7 @@ export const words: LanguageWords = {
   free: 'なし, 抜き, フリー, 不要, の代わり, の代わりに, 不使用, 未使用',
   instead: '',
   plant: 'ヴィーガン, 植物性, 大豆ミート, ベジ',
+  meatless: '',
   units: {
     metric: 'g, kg, ml, l, cc, グラム, キロ, リットル, ミリリットル',
     weight: 'ポンド',

@@ -55,6 +55,7 @@ export const words: LanguageWords = {
   free: '프리, 없는, 무첨가, 대신, 빼고, 미함유, 없이, 뺀, 없음, 제외',
   instead: '',
   plant: '비건, 식물성, 채식, 콩고기, 대체육',
+  meatless: '',
   units: {
     metric: 'g, kg, ml, l, cc, 그램, 킬로그램, 킬로, 밀리리터, 리터',
     weight: '근, 파운드, 온스',

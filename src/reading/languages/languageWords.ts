@@ -123,8 +123,10 @@ export type LanguageWords = {
   without: string;
   free: string;
   instead: string;
-  /** Words that exclude animal products from the whole line: 'vegan'. */
+  /** Words that exclude all animal products from a food: 'vegan'. */
   plant: string;
+  /** Words that exclude only meat and fish from a food: 'vegetarian'. */
+  meatless: string;
   units: Record<UnitKind, string>;
   /** Smaller units for small amounts: 'cup=16 tbsp'. */
   smaller: string;

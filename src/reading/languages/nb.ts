@@ -57,7 +57,8 @@ export const words: LanguageWords = {
   without: 'uten, fri for, inneholder ikke, ingen',
   free: 'fri, fritt, frie',
   instead: 'i stedet for, istedenfor, erstatter',
-  plant: 'vegansk, vegetar, plantebasert, plantebaserte, veganske, vegetarisk, vegetariske',
+  plant: 'vegansk, plantebasert, plantebaserte, veganske',
+  meatless: 'vegetar, vegetarisk, vegetariske',
   units: {
     metric: 'g, gram, kg, kilo, ml, cl, dl, desiliter, l, liter',
     weight: 'pund',

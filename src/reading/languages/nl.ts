@@ -61,7 +61,8 @@ export const words: LanguageWords = {
   without: 'zonder, vrij van, bevat geen, geen',
   free: 'vrij, vrije',
   instead: 'in plaats van, vervangt, vervang',
-  plant: 'vegan, plantaardig, vervanger, vegetarisch, vega, veganistisch, vleesvrij',
+  plant: 'vegan, plantaardig, vervanger, veganistisch',
+  meatless: 'vegetarisch, vega, vleesvrij',
   units: {
     metric: 'g, gr, gram, kg, kilo, kilogram, ml, milliliter, cl, dl, l, liter',
     weight: 'pond, ons',

@@ -57,7 +57,8 @@ export const words: LanguageWords = {
   without: 'utan, fri från, innehåller inte',
   free: 'fri, fria, fritt',
   instead: 'i stället för, istället för, ersätter',
-  plant: 'vegansk, vegan, vegetarisk, veggie, växtbaserad, växtbaserat, vego, vegetariskt, vegetariska, veganskt, veganska, vegofärs',
+  plant: 'vegansk, vegan, växtbaserad, växtbaserat, veganskt, veganska',
+  meatless: 'vegetarisk, veggie, vego, vegetariskt, vegetariska, vegofärs',
   units: {
     metric: 'g, gram, kg, kilo, ml, cl, dl, deciliter, l, liter',
     weight: '',

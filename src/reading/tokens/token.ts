@@ -8,7 +8,7 @@ export type Does = WordRole | 'times' | 'sign' | 'figure';
 const ROLE_OF = {
   ...{ and: 'and', plus: 'and', or: 'or', turned: 'turned', which: 'which', parts: 'parts', makes: 'makes' },
   ...{ to: 'tail', with: 'tail', per: 'tail', for: 'tail', tail: 'tail', instead: 'without' },
-  ...{ without: 'without', free: 'free', plant: 'plant', verbs: 'cut' },
+  ...{ without: 'without', free: 'free', plant: 'plant', meatless: 'plant', verbs: 'cut' },
 } as const;
 export type TokenRole = (typeof ROLE_OF)[keyof typeof ROLE_OF] | 'food' | 'none';
 /** A part of a line: a word, a known phrase, a number or a punctuation mark. To compare two tokens, compare their `id`. */

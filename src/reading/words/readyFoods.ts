@@ -3,7 +3,7 @@ import { listOf, pairsOf, ROLES, type Role } from './fields.ts';
 import { type Fold, foldBy, remembered, wordsIn } from './fold.ts';
 import { readNames } from './names.ts';
 
-export const MARKS = ['without', 'free', 'instead', 'plant'] as const;
+export const MARKS = ['without', 'free', 'instead', 'plant', 'meatless'] as const;
 export type WordRole = Role | (typeof MARKS)[number] | 'unit' | 'number';
 
 /** Phrases with their values. `longestFrom`: for each first word, the number of words in the longest phrase. */
@@ -49,7 +49,9 @@ export function readyFoods(words: LanguageWords) {
   ];
   const { called, names, stems } = readNames(words, { keyOf, stemsOf, bare, isUnspaced, isJoined });
   const stemRoles = roles
-    .filter(([key, role]) => key.length > 2 && /turned|which|parts|makes|describing|plant/.test(role))
+    .filter(
+      ([key, role]) => key.length > 2 && /turned|which|parts|makes|describing|plant|meatless/.test(role),
+    )
     .flatMap((own): typeof roles => [own, [stem(own[0]), own[1]]]);
   const forms = listOf(words.forms).map(
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
