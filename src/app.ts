@@ -74,7 +74,10 @@ export function startApp(surroundings: Surroundings) {
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
 
   let usesCookbook = false;
-  /** Returns the source of the recipe, a model or the cookbook. All attempts of a request use the same source. */
+  /**
+   * Returns the source of the recipe, a model or the cookbook. If the cookbook makes the first attempt of a request, the
+   * cookbook makes all attempts. Otherwise, each attempt uses the model that is connected when the attempt begins.
+   */
   function sourceOf({ attempt }: RecipeRequest): Source {
     if (attempt === 1) usesCookbook = !connection.isConnectedNow();
     return usesCookbook ? COOKBOOK : connection.modelNow();
@@ -212,9 +215,14 @@ export function startApp(surroundings: Surroundings) {
     linkInAddress.show(pane === 'received' ? received : null),
   );
 
+  let lastLink: Packed | null = null;
+
   async function openLink(link: Packed) {
+    lastLink = link;
     fetchAhead(loadRenderer);
     const sent = await readLink(link, clock.now());
+    // Ignores a link if the visitor has followed another link while this one was being read.
+    if (link !== lastLink) return;
     hasBrokenLink.set(sent === null);
     if (sent) show(sent, link);
     linkInAddress.opened(link);

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
 import type { Start } from '../../testApp.ts';
 import { findForbidden } from '../rendering/hostile.ts';
@@ -115,6 +115,24 @@ it('shared recipe: has the same id and servings each time the link is opened', a
   await waitFor(() => expect(changes).toBe(1));
   expect(recipeActor.getSnapshot().context.received).toBe(first);
   expect(box.marksOf(first?.id ?? '').scale).toBe(1.5);
+});
+
+it('shared recipe: opens the last of several followed links, even if an earlier one takes longer to read', async () => {
+  const { openLink, settled } = renderPage(VISITOR);
+  let finish: (bytes: ArrayBuffer) => void = () => {};
+  const slow = new Promise<ArrayBuffer>((resolve) => {
+    finish = resolve;
+  });
+  const read = vi.spyOn(Response.prototype, 'arrayBuffer').mockReturnValueOnce(slow);
+  const text = '# Soup\n\n- 1 leek\n\n1. Boil it.';
+  openLink(`${HOME}${packContent({ text })}`);
+  openLink(`${HOME}${SENT}`);
+  await waitFor(() => expect(dish()).toBe('Rice'));
+  expect(read).toHaveBeenCalledTimes(2);
+  const { ingredients, taste } = OWN;
+  const soup = new TextEncoder().encode(JSON.stringify({ text, cutShort: false, ingredients, taste }));
+  await settled(() => finish(soup.buffer as ArrayBuffer));
+  expect(dish()).toBe('Rice');
 });
 
 it('URL: matches the open recipe, even after going back in the browser history', async () => {
