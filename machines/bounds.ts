@@ -2,8 +2,8 @@ import { distinct } from './textLists.ts';
 
 export const MAX_STAPLES = 40;
 export const MAX_NOTE_CHARS = 500;
-/** Maximum length of a recipe, in characters. An answer of 1,024 tokens is far shorter. */
-export const MAX_RECIPE_CHARS = 12_000;
+/** Maximum length of a recipe that can be changed, in characters. An answer of 1,024 tokens is far shorter. */
+export const MAX_CHANGEABLE_CHARS = 12_000;
 
 /** Maximum length of a word, such as the name of a food. */
 const MAX_WORD_CHARS = 40;

@@ -202,7 +202,7 @@ export const recipeMachine = setup({
     },
     generating: {
       description:
-        'A recipe is requested from the model that was connected at the press, or from the cookbook. Leaving this state aborts the call.',
+        'A recipe is requested from the model that is connected when the attempt begins, or from the cookbook if no model was connected at the press. Leaving this state aborts the call.',
       tags: ['busy', 'unanswered'],
       invoke: {
         id: 'askForRecipe',

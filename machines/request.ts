@@ -1,4 +1,4 @@
-import { boundText, MAX_RECIPE_CHARS } from './bounds.ts';
+import { boundText, MAX_CHANGEABLE_CHARS } from './bounds.ts';
 import { hasEnoughIngredients, type Kitchen } from './kitchen.ts';
 import type { Recipe } from './recipe.ts';
 import { chosenStaples } from './staples.ts';
@@ -53,7 +53,7 @@ export function againFor(kitchen: Kitchen, request: RequestInput): RequestInput 
 export function isWishFor(recipe: Recipe | null, wish: string): boolean {
   return (
     recipe !== null &&
-    recipe.text.length + recipe.ingredients.join(', ').length <= MAX_RECIPE_CHARS &&
+    recipe.text.length + recipe.ingredients.join(', ').length <= MAX_CHANGEABLE_CHARS &&
     boundText(wish, MAX_WISH_CHARS) !== null
   );
 }
