@@ -4,12 +4,17 @@ const SHORTER: [file: RegExp, code: string][] = [
   // Polyfills that no supported browser needs, replaced by the browser's or React's own functions.
   [/\/@ungap\/structured-clone\/esm\/index\.js$/, 'export default (value) => structuredClone(value);'],
   [/\/use-sync-external-store\/shim\/index\.js$/, "export { useSyncExternalStore } from 'react';"],
-  // Lists of the attributes of HTML and SVG. React's names of all attributes in a recipe are the names in its tree.
+  // Lists of all attributes of HTML and SVG. Of the attributes in a recipe, React writes only two kinds with hyphens.
   [
-    /\/property-information\/lib\/html\.js$/,
-    "import { Schema } from './util/schema.js'; export const html = new Schema({}, {}, 'html');",
+    /\/property-information\/index\.js$/,
+    `export const html = {}, svg = {}, hastToReact = {};
+    export const find = (_, property) => ({
+      property,
+      attribute: property
+        .replace(/^aria(?=[A-Z])(.*)/, (_, name) => 'aria-' + name.toLowerCase())
+        .replace(/^data(?=[A-Z]).*/, (name) => name.replace(/[A-Z]/g, '-$&').toLowerCase()),
+    });`,
   ],
-  [/\/property-information\/lib\/svg\.js$/, "export { html as svg } from './html.js';"],
   // A parser of `style` attributes. A recipe in markdown cannot contain such attributes.
   [/\/style-to-object\/esm\/index\.m?js$/, 'export default () => {};'],
   // Functions for file paths. The page never calls these functions.
