@@ -227,6 +227,25 @@ test('recipe: is shown as plain text until the renderer’s code has loaded', as
   expect(console.take()).not.toEqual([]);
 });
 
+test('recipe that is not in English: is read once its word list has loaded', async ({
+  page,
+  serve,
+  console,
+}) => {
+  const words = /\/de-[^/]+\.js(?:\?|$)/;
+  await page.route(words, (route) => route.abort());
+  await serve(
+    '# Linsensuppe\n\n## Zutaten\n\n- 200 g Linsen\n\n## Zubereitung\n\n1. Die Linsen zwanzig Minuten kochen.',
+  );
+  await expect(page.getByText('200 g Linsen')).toBeVisible();
+  const timer = button(page, 'Start a timer: zwanzig Minuten');
+  await expect(timer).toBeHidden();
+  await page.unroute(words);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(timer).toBeVisible();
+  expect(console.take()).not.toEqual([]);
+});
+
 /** Features that are missing or disabled in some of the supported browsers. */
 const MISSING_FEATURES = [
   'URL.canParse',
