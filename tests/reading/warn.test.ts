@@ -74,3 +74,12 @@ it.each([
   await loadWords(tag);
   expect(findAvoided([word], { ingredients: [line], steps: [step] }, tag)).toEqual([]);
 });
+
+it.each([
+  'Caramelise the onions.',
+  'Cook the sugar to a caramel, and pour the caramel into the tins.',
+  'Lift them out, and let the oil stop dripping off.',
+  'Add ranch-style beans.',
+])('findBreaking: reads no food of animals in the step %s', (step) => {
+  expect(findBreaking('vegan', { ingredients: [], steps: [step] }, 'en')).toEqual([]);
+});

@@ -93,7 +93,7 @@ export const words: LanguageWords = {
     pomme de terre = patate, crème liquide = crème fleurette = crème entière liquide, ciboule = oignon nouveau = cébette, maïzena = fécule de maïs,     farine = farine de blé, sucre roux = cassonade, gingembre moulu = gingembre en poudre, viande hachée = boeuf haché, feuille de laurier = laurier,
     gingembre, crème fraîche, sucre vanillé, huile d'olive, huile, tomate séchée, lait concentré, lait en poudre, patate douce, citron vert, feuille de riz,
     pâte feuilletée, pâte brisée, eau de rose, fromage blanc, fromage frais, saumon fumé, ail en poudre, aile,
-    sucre (glace), tomate (cerise), poivron (orange), haricot (beurre), (lait) d'amande/d'avoine, (crème) d'avoine, (beurre) d'amande, (farine) d'amande, (vin)aigre,
+    (marmite), sucre (glace), tomate (cerise), poivron (orange), haricot (beurre), (lait) d'amande/d'avoine, (crème) d'avoine, (beurre) d'amande, (farine) d'amande, (vin)aigre,
     beurre = (noix) de beurre, (galette) de sarrasin, (farine) de sarrasin, (farine) de sarrasin (blé noir), (lait) de coco,
     (crème) de coco, (lait) de soja, (lait) de riz, (crème) de soja, (beurre) de cacahuète, (beurre) de cacao, (noix) de muscade, (noix) de coco, (noix) de saint-jacques = coquille saint-jacques = saint-jacques, calamar = calmar,
     (crème) de marrons, (crème) de tartre, (crème) de cassis, (farine) de (blé) noir, (thym) (citron), (riz) de chou-fleur, (farine) de riz,

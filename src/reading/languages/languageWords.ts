@@ -4,6 +4,7 @@ export const FAMILIES = [
   'cheese',
   'egg',
   'meat',
+  'red meat',
   'pork',
   'beef',
   'poultry',
