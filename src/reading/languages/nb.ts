@@ -117,9 +117,9 @@ export const words: LanguageWords = {
     peanut: 'peanøtt, peanøtter | sataysaus, satay saus',
     gluten: `
       gluten, hvete, hvetemel | pasta, brød, rugbrød, strøkavring, byggmel, bygg, byggryn, rug, rugmel, øl, hveteøl, pils, soya, nudler, tortillalefser, lefser, lefse, knekkebrød, spelt, kjeks, semulegryn, durum, boller, loff, grovbrød, eggnudler, kake, makaroni, lasagneplater, krutonger, deig, hamburgerbrød, speltmel, kavring, grahamsmel, rundstykke, rundstykker, müsli, mysli, granola, pannekake, vaffel, vafler, pai, paibunn, pizzabunn, butterdeig, filodeig, griljermel, flatbrød, polarbrød, hvetekli, maltekstrakt, maltsirup, bechamel, hvit saus, teriyaki,
-      hoisin, ketjap, gochujang, wonton, dumplings, gyoza, bagel, digestive, enkorn, kamut, krumkake, skolebolle, pølsebrød, wrap, pitabrød, baguett, rundstykker, brødsmuler, sukkerbrød, cantuccini, baklava, svele, sveler, kneipp, fullkornsmel, siktet mel, lompe, lomper
+      hoisin, ketjap, gochujang, wonton, dumplings, gyoza, bagel, digestive, enkorn, kamut, krumkake, skolebolle, pølsebrød, wrap, pitabrød, baguett, rundstykker, brødsmuler, sukkerbrød, cantuccini, baklava, svele, sveler, kneipp, fullkornsmel, siktet mel, lompe, lomper, østerssaus
     `,
-    soy: 'soya, soyabønner, soyabønne | soyafløte, soyamelk, soyadrikk, soyayoghurt, soyafarse, soyabønner, soyabønne, soyaspirer, soyaprotein, soyamel, soyagranulat, soyabiter, soyalecitin, teriyaki, hoisin, ketjap, gochujang, shoyu, soja',
+    soy: 'soya, soyabønner, soyabønne | soyafløte, soyamelk, soyadrikk, soyayoghurt, soyafarse, soyabønner, soyabønne, soyaspirer, soyaprotein, soyamel, soyagranulat, soyabiter, soyalecitin, teriyaki, hoisin, ketjap, gochujang, shoyu, soja, østerssaus',
     honey: 'honning |',
     alcohol: 'alkohol | vin, øl, hveteøl, rom, likør, akevitt, brandy, eplesider, pæresider, konjakk, gløgg, vermut, vermouth, calvados, portvin, madeira, brennevin, pils, grand marnier, baileys, kahlua, limoncello, armagnac, pernod, pastis, ouzo, cava, crémant, campari, aperol, musserende, hetvin, punsj, rødvin, hvitvin',
     starch: '| kidneybønne, ris, pasta, potet, brød, makaroni, nudler, mel, sukker, havregryn, loff, jasminris, basmatiris, flatbrød, polarbrød, griljermel, rundstykke, knekkebrød, melis, lompe, linser, kikert',
