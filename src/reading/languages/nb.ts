@@ -76,11 +76,11 @@ export const words: LanguageWords = {
   `,
   forms: '*ede, *hakket, *hakkede, *skåret, *revet, *malt',
   turned: 'kondensert, kondenserte, syltet, syltede, sylteagurk, kandisert, kandiserte, fermentert, fermenterte, panert, panerte, puffet',
-  which: 'rød, gul, grønn, hvit, hvite, brun, sort, svart, svarte, filet, fileter, bryst, bryster, lår, underlår, kotelett, koteletter, mørbrad, nakke, ytrefilet, indrefilet, cherry, jasmin, basmati, gresk, dijon, hav, hvete, ris, raps, bøff, baby',
+  which: 'rød, gul, grønn, hvit, hvite, brun, sort, svart, svarte, filet, fileter, bryst, bryster, lår, underlår, kotelett, koteletter, mørbrad, nakke, ytrefilet, indrefilet, cherry, jasmin, basmati, gresk, dijon, hav, hvete, ris, raps, bøff, baby, lange',
   parts: 'saft, skall, juice, saften, skallet, skallen',
   makes: 'buljong, kraft, saus, pulver, puré, olje, eddik, mel, pasta, sirup, suppe, salt, melk, smør, krem, fløte, gele, syltetøy, brød, kake, dressing, pesto, nudler, drikk, yoghurt, deig, flak, vann',
   names: `
-    olje = vegetabilsk olje, fiskekraft = fiskekraften, røkt laks, røkt ørret, røkt makrell, tørkede aprikoser, tørkede fiken, tørkede tranebær, gjær = tørrgjær, soltørket tomat, eplejuice, tomatjuice, ananasjuice,
+    drue, olje = vegetabilsk olje, fiskekraft = fiskekraften, røkt laks, røkt ørret, røkt makrell, tørkede aprikoser, tørkede fiken, tørkede tranebær, gjær = tørrgjær, soltørket tomat, eplejuice, tomatjuice, ananasjuice,
     purreløk = purre, gulrot = gulrøtter, sukker = strøsukker, hvetemel = mel, maisenna = maisstivelse, spagetti = spaghetti, smør = meierismør,
     kjøttdeig = kjøttdeig av storfe, melk = lettmelk, fløte = kremfløte, rømme = lettrømme = seterrømme, fetaost = feta, soyasaus = soya, hermetiske tomater = hakkede tomater,
     kyllingbuljong = kyllingkraft, kylling = kyllingkjøtt,
@@ -105,12 +105,12 @@ export const words: LanguageWords = {
       kjøtt | lam, lamme, kalv, kjøttfarse, kjøttdeig, pølse, kalvelever, viltkjøtt, viltkraft, viltgryte, karbonadedeig, karbonade, karbonader, kjøttkaker, kjøttboller, gelatin, elgkjøtt, elgkarbonader, elgbiff, elggryte, reinsdyr, reinsdyrkjøtt, reinskav, reinkjøtt, hjort, hjortefilet, rådyr, villsvin, harelår, fårikål, fårekjøtt, fårelår, pinnekjøtt, fenalår, smalahove, kanin, oksekraft, oksebuljong, kalvekraft, kjøttbuljong, kjøttbein, margbein, marshmallow, gelégodteri, seigmenn, hamburger, hamburgere, kebab, bolognese, kjøttsaus, chili con carne,
       lapskaus, wienerpølse, leverpaté, postei, kjøttfond, sjy
     `,
-    pork: 'svinekjøtt, svin, gris, flesk | skinke, ribbe, koteletter, kotelett, spekepølse, medisterdeig, medister, svinefett, spareribs, leverpostei, servelat, svineknoke, pulled pork, nakkekotelett, nakkekoteletter, kokt skinke, spekeskinke, fleskepannekake, sideflesk, grisehale, grillpølse, grillpølser, wienerpølse, wienerpølser, carbonara, blodpudding, parmaskinke, falukorv',
+    pork: 'svinekjøtt, svin, gris, flesk | skinke, ribbe, koteletter, kotelett, spekepølse, medisterdeig, medister, svinefett, spareribs, leverpostei, servelat, svineknoke, pulled pork, nakkekotelett, nakkekoteletter, kokt skinke, spekeskinke, fleskepannekake, sideflesk, grisehale, grillpølse, grillpølser, wienerpølse, wienerpølser, carbonara, blodpudding, parmaskinke, falukorv, smult, svor',
     beef: 'storfekjøtt, oksekjøtt, okse, storfe, biff | høyrygg, oksehale, roastbiff, flatbiff, karbonadedeig, oksekraft, oksebuljong, bogstek, entrecôte, flankstek, ribeye, oksebryst, bankebiff, hamburger, hamburgere, pastrami',
     poultry: 'fjærfe, fjørfe | kylling, kalkun, villand, andebryst, andelår, andefett, andelever, gåselår, gåsebryst, gåsefett, gåselever, suppehøne, hønse, vaktel, vaktler, fasan, rype, perlehøne, kyllingbuljong, hønsebuljong, orrfugl',
     fish: `
       fisk | laks, torsk, sild, tunfisk, makrell, ansjos, seifilet, seibiff, hyse, ørret, kaviar, rogn, steinbit, kveite, sardin, fiskekaker, fiskeboller, røkt ål, ålefilet, brosme, rødspette, breiflabb, abbor, abborfilet, abborfileter, røye, rakfisk, lutefisk, klippfisk, tørrfisk, løyrom, lakserogn, uerfilet, snabeluer, lysing, piggvar, sandflyndre, flyndre, smørflyndre, rødfisk, gjedde, brisling, tilapia, pangasius, fiskepudding, fiskegrateng, bacalao, fiskekraft, fiskebuljong, cæsardressing, cæsarsalat, kimchi, tarama, bouillabaisse, surimi, crabsticks,
-      havabbor, dorade, ceviche, persetorsk
+      havabbor, dorade, ceviche, persetorsk, sei, uer, lyr, lange
     `,
     shellfish: 'skalldyr, krepsdyr, bløtdyr, sjømat | reke, reker, blåskjell, kamskjell, hjerteskjell, o-skjell, skjell, krabbe, hummer, hummerkraft, kreps, sjøkreps, blekksprut, akkarringer, musling, østers, østerssaus, calamari, languster, vongole, bouillabaisse, snegler, kongekrabbe',
     nuts: 'nøtt, nøtter, trenøtter | mandel, mandler, pistasj, pinjekjerner, kastanje, nugatti, marsipan, hasselnøtt, valnøtt, pekannøtt, paranøtt, cashewnøtter, müsli, mysli, granola, pesto, makron, makroner, kransekake, mandelflak, bittermandel, bittermandler, nøttesmør, cantuccini, baklava, dukkah, gianduja, romesco, krokan',
