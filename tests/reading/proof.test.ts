@@ -132,6 +132,16 @@ it.each([
   expect(await found(curry(list, steps))).toEqual([]);
 });
 
+it.each(['1 EL Butterschmalz', '1 EL Schweineschmalz'])(
+  'proof-reading, de: counts %s as used in a step that names the fat',
+  async (fat) => {
+    const list = ['400 g Linsen', '1 Zwiebel', '400 ml Kokosmilch', fat].map((line) => `- ${line}`);
+    const steps = '1. Das Fett erhitzen und die Zwiebel braten.\n2. Die Linsen in der Kokosmilch kochen.';
+    const text = ['# Linsencurry\n\n## Zutaten\n', ...list, '\n## Zubereitung\n', steps].join('\n');
+    expect(await found(text, 'de')).toEqual([]);
+  },
+);
+
 it.each([
   ['1 leek', 'Serve.', ['unused 1 leek']],
   ['2 eggs', 'Soften the vegetables.', ['unused 2 eggs']],

@@ -83,3 +83,16 @@ it.each([
 ])('findBreaking: reads no food of animals in the step %s', (step) => {
   expect(findBreaking('vegan', { ingredients: [], steps: [step] }, 'en')).toEqual([]);
 });
+
+it.each([
+  ['it', 'Imburrate e infarinate lo stampo.', 'farina di riso'],
+  ['es', 'Enmantequilla y enharina el molde.', 'harina de arroz'],
+  ['pt', 'Use uma forma amanteigada e enfarinhada.', 'farinha de arroz'],
+])('findBreaking, %s: finds butter and flour in the verbs of %s', async (language, step, flour) => {
+  await loadWords(language);
+  const breaks = (diet: 'vegan' | 'gluten-free', ingredients: string[]) =>
+    findBreaking(diet, { ingredients, steps: [step] }, language).length > 0;
+  expect(breaks('vegan', [])).toBe(true);
+  expect(breaks('gluten-free', [])).toBe(true);
+  expect(breaks('gluten-free', [`100 g ${flour}`])).toBe(false);
+});

@@ -3,7 +3,7 @@ import type { WordsEverywhere } from './languageWords.ts';
 export const everywhere: WordsEverywhere = {
   large: 'k, l, к, л',
   names:
-    'ketchup, curry, garam masala, tajín, sriracha, tabasco, nori, wakame, quinoa, (harissa), tamarind, tamarindo, tamarin, pitaya, pitahaya, mozzarella = mozarella = mozarela = mozzarela, spaghetti = spagetti = spaguetti = spagheti, mayonnaise = mayonaise, parmesan = parmesean, fettuccine = fettucine, couscous = cous cous, bulgur = bulghur, worcestershire = worcester',
+    'ketchup, curry, garam masala, tajín, sriracha, tabasco, nori, wakame, quinoa, (harissa), tamarind, tamarindo, tamarin, pitaya, pitahaya, mozzarella = mozarella = mozarela = mozzarela, spaghetti = spagetti = spaguetti = spagheti, mayonnaise = mayonaise, parmesan = parmesean, fettuccine = fettucine, couscous = cous cous, bulgur = bulghur, worcestershire = worcester, spätzle = spaetzle',
   families: {
     dairy:
       'mascarpone, ghee, skyr, nutella, bechamel, tzatziki, tiramisu, philadelphia, labneh, creme fraiche, creme brulee, milka, toblerone, ferrero rocher, hollandaise, bearnaise, brioche, toffee, baileys, butterscotch, dulce de leche',
@@ -14,11 +14,12 @@ export const everywhere: WordsEverywhere = {
     beef: 'bresaola, pastrami, roastbeef, entrecote, porterhouse, osso buco, t-bone',
     meat: 'merguez, salsiccia, kebab, foie gras, demi-glace, gyros',
     fish: 'worcestershire, worcester, surimi, dashi, nuoc mam, bonito, kimchi, nam pla, ceviche, sashimi, bottarga, taramosalata, pangasius, hamachi, tapenade, puttanesca, nuoc cham, barramundi, mahi mahi, branzino, gravlax, taramasalata, crabsticks',
-    shellfish: 'scampi, calamari, gambas, surimi, belacan, belachan, langostino, clamato, crabsticks',
+    shellfish:
+      'scampi, calamari, gambas, surimi, belacan, belachan, langostino, clamato, crabsticks, oyster sauce',
     nuts: 'cashew, macadamia, marzipan, nougat, nutella, amaretti, amaretto, frangipane, pesto, granola, muesli, gianduja, gianduia, baklava, toblerone, ferrero rocher, macaron, orgeat, frangelico, romesco, dukkah, marcona',
     gluten:
-      'spaghetti, penne, fusilli, farfalle, rigatoni, linguine, tagliatelle, fettuccine, pappardelle, macaroni, orecchiette, ravioli, tortellini, cannelloni, lasagne, lasagna, orzo, gnocchi, couscous, bulgur, seitan, panko, udon, ramen, baguette, ciabatta, focaccia, croissant, naan, pita, brioche, pizza, tortilla, granola, muesli, gochujang, teriyaki, hoisin, tempura, baklava, tiramisu, rotini, cavatelli, campanelle, gemelli, tagliolini, paccheri, radiatore, conchiglie, trofie, bucatini, ditalini, manicotti, fregola, spätzle, samosa, pierogi, biscotti, blini, vol-au-vent, capellini, cappelletti, agnolotti, strozzapreti, doubanjiang, savoiardi, freekeh, kamut, ponzu, gyoza, wonton, challah, pumpernickel, bechamel',
-    soy: 'tofu, tempeh, edamame, miso, tamari, gochujang, teriyaki, hoisin, shoyu, doubanjiang, ponzu',
+      'spaghetti, penne, fusilli, farfalle, rigatoni, linguine, tagliatelle, fettuccine, pappardelle, macaroni, orecchiette, ravioli, tortellini, cannelloni, lasagne, lasagna, orzo, gnocchi, couscous, bulgur, seitan, panko, udon, ramen, baguette, ciabatta, focaccia, croissant, naan, pita, brioche, pizza, tortilla, granola, muesli, gochujang, teriyaki, hoisin, tempura, baklava, tiramisu, rotini, cavatelli, campanelle, gemelli, tagliolini, paccheri, radiatore, conchiglie, trofie, bucatini, ditalini, manicotti, fregola, spätzle, samosa, pierogi, biscotti, blini, vol-au-vent, capellini, cappelletti, agnolotti, strozzapreti, doubanjiang, savoiardi, freekeh, kamut, ponzu, gyoza, wonton, challah, pumpernickel, bechamel, oyster sauce',
+    soy: 'tofu, tempeh, edamame, miso, tamari, gochujang, teriyaki, hoisin, shoyu, doubanjiang, ponzu, oyster sauce',
     alcohol:
       'vodka, whisky, whiskey, cognac, sherry, marsala, champagne, prosecco, mirin, sake, tequila, gin, bourbon, amaretto, grappa, martini, cointreau, triple sec, calvados, aperol, campari, sambuca, pastis, ouzo, tiramisu, baileys, frangelico, kahlua, limoncello, pernod, armagnac, riesling, chardonnay, merlot, cabernet, chianti, grand marnier, creme de menthe, advocaat, guinness, mezcal, absinthe',
     starch:
