@@ -104,6 +104,12 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     for (const name of listOf(words.names)) expect(name).toMatch(inPairs);
   });
 
+  it('food names: have alternatives with a slash in only one place', () => {
+    const places = (name: string) => name.match(/[^ ()]+(?:\/[^ ()]+)+/g)?.length ?? 0;
+    const names = listOf(words.names).flatMap((name) => name.split('='));
+    expect(names.filter((name) => places(name) > 1)).toEqual([]);
+  });
+
   it('food families: have one `|` between names and foods', () => {
     for (const [family, text] of Object.entries(words.families))
       expect(text.split('|'), `${family} has one bar`).toHaveLength(2);
