@@ -98,6 +98,7 @@ export const words: LanguageWords = {
     `,
     cheese: 'Käse, Kaese | Bergkäse, Appenzeller, Harzer, Tilsiter, Greyerzer, Edamer, Limburger, Romadur, Sbrinz, Brimsen, Liptauer, Quargel, Scheibletten, Obatzda, Obatzter, Cambozola, Vacherin, Comté, Reblochon, Handkäs, Leerdammer, Maasdamer, Babybel, Philadelphia, Scamorza, Carbonara, Käsekrainer, Alfredo, Hirtenkäse, Schafskäse',
     egg: 'Ei, Eier, Hühnerei, Hühnereiweiß, Eiweiß, Eiklar, Eigelb, Eidotter, Dotter, Vollei | Baiser, Meringue, Eischnee, Rührei, Spiegelei, Wachtelei, Omelette, Frittaten, Béarnaise, Eierlikör, Löffelbiskuits, Biskuit, Spätzle, Eiernudel, Mayo, Caesar-Dressing, Caesardressing, Pfannkuchen, Palatschinken, Crêpe, Windbeutel, Brandteig, Zabaione, Kaiserschmarrn, Makrone, Lemon Curd, Waffel, Tartarsauce, Solei, Miracel Whip',
+    'red meat': '| Lamm, Kalb, Wurst, Hackfleisch, Gulasch, Reh, Hirsch, Wildschwein, Hammelkeule, Zicklein',
     meat: `
       Fleisch | Hackfleisch, Lamm, Kalb, Wurst, Gulasch, Reh, Rehkeule, Rehragout, Hirsch, Wildbret, Wildschwein, Wildragout, Wildfond, Kaninchen, Hasenkeule, Hasenrücken, Hammelkeule, Zicklein, Schnitzel, Rollbraten, Sauerbraten, Gelatine, Kotelett, Bolognese, Geschnetzeltes, Frikadelle, Bulette, Cevapcici, Köfte, Döner, Köttbullar, Klops, Kutteln, Innereien, Nierchen, Sülze, Aspik, Roulade, Knochenbrühe, Markknochen, Kraftbrühe, Bratenfond, Bratenjus, Demiglace, Jus, Gummibärchen, Marshmallow, Götterspeise, Wackelpudding, Weingummi, Haxe, halb/halb
     `,

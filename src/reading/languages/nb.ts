@@ -101,6 +101,7 @@ export const words: LanguageWords = {
     `,
     cheese: 'ost | gulost, brunost, kremost, jarlsberg, norvegia, cottage cheese, hvitost, snøfrisk, philadelphia, synnøve, pesto, carbonara, cheesecake, comté, ridderost, gamalost, pultost, ostesaus, boursin, manchego, ostekake',
     egg: 'egg, eggehvite, eggeplomme, hønseegg | eggeplommer, eggehviter, majones, remulade, marengs, eggedosis, bearnaise, hollandaise, omelett, eggerøre, speilegg, vaktelegg, eggesalat, eggnudler, pannekake, vaffel, vafler, makron, makroner, carbonara, cæsardressing, cæsarsalat, eggekrem, tiramisu, krumkake, sukkerbrød, lemon curd, kransekake, mayo',
+    'red meat': '| lam, lamme, kalv, kjøttdeig, pølse, hjort, rådyr, villsvin, fårikål, fårekjøtt, pinnekjøtt, elgkjøtt, reinsdyr',
     meat: `
       kjøtt | lam, lamme, kalv, kjøttfarse, kjøttdeig, pølse, kalvelever, viltkjøtt, viltkraft, viltgryte, karbonadedeig, karbonade, karbonader, kjøttkaker, kjøttboller, gelatin, elgkjøtt, elgkarbonader, elgbiff, elggryte, reinsdyr, reinsdyrkjøtt, reinskav, reinkjøtt, hjort, hjortefilet, rådyr, villsvin, harelår, fårikål, fårekjøtt, fårelår, pinnekjøtt, fenalår, smalahove, kanin, oksekraft, oksebuljong, kalvekraft, kjøttbuljong, kjøttbein, margbein, marshmallow, gelégodteri, seigmenn, hamburger, hamburgere, kebab, bolognese, kjøttsaus, chili con carne,
       lapskaus, wienerpølse, leverpaté, postei, kjøttfond, sjy

@@ -103,6 +103,7 @@ export const words: LanguageWords = {
     `,
     cheese: 'ost | färskost, fetaost, västerbottensost, prästost, hushållsost, grevé, herrgård, ädelost, keso, cottage cheese, philadelphia, boursin, pesto, carbonara, räkost, mesost, cheesecake, ostkaka, comté, taleggio, stilton, västerbotten, kvibille, manchego, ostsås',
     egg: 'ägg, äggvita, äggula, äggulor, äggvitor, hönsägg | majonnäs, remoulad, maräng, maränger, bearnaise, hollandaise, omelett, omelette, caesardressing, caesarsås, äggtoddy, äggröra, pannkaka, pannkakor, pannkakssmet, våffla, våfflor, sockerkaka, biskvi, biskvier, carbonara, äggnudlar, savoiardi, savoiardikex, tiramisu, skagenröra, kalvdans, ugnspannkaka, crêpe, lemon curd, frittata, vaktelägg, fågelägg, majo, majjo',
+    'red meat': '| lamm, kalv, korv, köttfärs, hjort, rådjur, älg, vildsvin, renskav, renkött, viltkött',
     meat: `
       kött | köttfärs, köttbuljong, nötfärs, blandfärs, korv, lamm, kalv, kalvlever, älgkött, älgfärs, älgstek, viltkött, köttbullar, köttbulle, viltfärs, viltfond, falukorv, prinskorv, gelatin, gelatinblad, renskav, renkött, renstek, rensadel, älg, rådjur, rådjurssadel, vildsvin, hjort, harstek, märgpipa, märgben, märgbuljong, hamburgare, gyros, kebab, pannbiff, köttgryta, pastej, leverpaté, blodpudding, kalops, wallenbergare, kåldolmar, kåldolme, schnitzel, oxfond, oxbuljong, kalvfond, demi-glace, marshmallow, geléhallon, gelégodis, bolognese, köttfärssås,
       chili con carne, pytt i panna, cevapcici, flott
