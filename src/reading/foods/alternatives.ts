@@ -49,12 +49,12 @@ function namesFood(tokens: Token[]): boolean {
 }
 
 function alternativeOf(tokens: FoodWord[]): Alternative {
-  // Does not read 'steak' as meat if another food is named: 'tuna steak'.
-  const isNamed = tokens.some((token) => token.role === 'food' && isKnown(token));
-  const foods = isNamed
-    ? tokens.map((token) => (token.role === 'which' ? { ...token, families: NO_FAMILIES } : token))
-    : tokens;
-  return { foods };
+  const others = tokens.filter(({ role }) => role === 'food');
+  const isKnownBeside = others.some(isKnown);
+  // Does not read 'steak' as meat if another food is named, but only if the page knows it: 'tuna steak', 'chuck roast'.
+  const isNoFood = ({ role, families }: Token) =>
+    role === 'which' && (isKnownBeside || (others.length > 0 && !families.has('meat')));
+  return { foods: tokens.map((token) => (isNoFood(token) ? { ...token, families: NO_FAMILIES } : token)) };
 }
 
 export function isOf({ foods }: Alternative, family: Family): boolean {
