@@ -77,6 +77,18 @@ it.each([
 });
 
 it.each([
+  ['en', 'Serves 4 | Prep: 10 min | Cook: 20 min', 1],
+  ['en', 'Serves 4 | Prep: 10 min | Rest: 12 hours | Cook: 20 min', 0],
+  ['en', 'Serves 4 / vegan / 20 min', 1],
+  ['es', 'Raciones: 4 | Tiempo: 45 min (15 min de preparación + 30 min de cocción)', 1],
+])('line of facts in the language %s: %s (hidden lines: %i)', async (language, line, count) => {
+  const text = `# Soup\n\n${line}\n\n- 2 l water\n- 1 leek`;
+  const answer = { text, ingredients: [], taste: { language } };
+  await wordsToLoad(answer);
+  expect(read(answer).factLines.size).toBe(count);
+});
+
+it.each([
   ['en', 'Servings - 4', '4 '],
   ['en', '**Serves 4**\n**Prep time: 10 minutes**', '4 '],
   ['fr', '12 biscuits environ', '12 biscuits'],

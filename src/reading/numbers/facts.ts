@@ -66,13 +66,17 @@ export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
   if (mark === '|' || mark === '#' || !hasNumber(text) || countWords(text) > 30) return false;
   const labels = words.once('labels of facts', () => {
     // Keep this order: some Polish labels of `prep` and `cook` begin with 'czas', the label of `total`.
-    const fields = ['serves', 'yields', 'prep', 'cook', 'total', 'about', 'to', 'and', 'for'] as const;
+    const fields = [
+      ...(['serves', 'yields', 'prep', 'cook', 'total'] as const),
+      ...(['about', 'to', 'and', 'for', 'fill'] as const),
+    ];
     return fields.map((field) => new RegExp(words.source(field), 'gu'));
   });
   const durations = durationsIn(text, words);
   if (durations.length === 0 && !words.contains('serves', text) && !words.contains('yields', text))
     return false;
-  let rest = withoutTimes(lowerCase(text), durations);
+  // Keeps a digit for each time, since the word before a time is a label: 'Rest: 12 hours' is not a word behind servings.
+  let rest = withoutTimes(lowerCase(text), durations, '0');
   for (const label of labels) rest = rest.replace(label, ' ');
   const hasServings = statesServings(text, words);
   return rest
@@ -83,9 +87,9 @@ export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
     );
 }
 
-function withoutTimes(text: string, durations: Duration[]): string {
+function withoutTimes(text: string, durations: Duration[], filler = ' '): string {
   return durations.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    (rest, { start, end }) => rest.slice(0, start) + filler.repeat(end - start) + rest.slice(end),
     text,
   );
 }
