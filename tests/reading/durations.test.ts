@@ -69,6 +69,16 @@ it.each([
   [null, 'Gesamtzeit: 1 Std. 10 Min.', 70],
   [null, 'Celkový čas: 1 hod. 10 min.', 70],
   ['en', 'Makes 2 qt. 30 min.', 30],
+  ['en', 'Prep time: 20 minutes / Chill time: 4 hours / Cook time: 30 minutes', 50],
+  ['en', 'Marinating time: 4 hours\nHands-on time: 10 minutes\nTotal time: 50 minutes', 50],
+  ['en', 'Resting time: 4 hours', null],
+  ['en', 'Approx. time: 30 minutes', 30],
+  ['fr', "Temps d'attente : 2 h\nTemps de repos : 1 h\nTemps : environ 30 min", 30],
+  ['es', 'Tiempo de reposo: 2 horas\nTiempo total: 45 minutos', 45],
+  ['pl', 'Czas chłodzenia: 5 godzin\nCzas ok. 30 minut', 30],
+  ['ru', 'Время охлаждения: 5 часов\nВремя около 30 минут', 30],
+  ['zh', '冷藏时间：4小时\n时间：30分钟', 30],
+  ['ko', '냉장 시간: 4시간\n소요시간: 30분', 30],
 ])('total time in the language %s: is found in %s', async (language, line, minutes) => {
   const text = `# Soup\n\n${line}\n\n- 2 l water\n- 1 leek`;
   const answer = { text, ingredients: [], taste: { language } };

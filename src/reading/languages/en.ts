@@ -16,7 +16,7 @@ export const words: LanguageWords = {
   yields: 'makes, yields, yield',
   pieces: 'pieces, slices, cookies, muffins, rolls, bars',
   total: 'total time, time, ready in, done in, takes, takes about, start to finish',
-  prep: 'prep time, prep, preparation time, preparation, hands-on',
+  prep: 'prep time, prep, preparation time, preparation, hands-on, hands-on time',
   cook: 'cook time, cooking time, cook, cooking, baking time, bake time, bake, baking, roasting time, oven time',
   hours: 'hrs',
   minutes: 'mins',

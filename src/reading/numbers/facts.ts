@@ -14,6 +14,8 @@ const BETWEEN =
   /\s*(?:[|\u2022\u00b7\u30fb;\uff1b]|\s[\u2013\u2014~-]\s|(?<=[.!?])\s(?=\p{Lu})|(?<=[\u3002\uff01\uff1f\u0964])|[()\uff08\uff09]|,(?!\d))\s*/u;
 const ABBREVIATED = /(?<![\d.,])(\d{1,2})\s?(\p{L}{1,5})\.,?\s$/u;
 const TIMES: Time[] = ['total', 'prep', 'cook'];
+/** Labels of times. 'other' comes first, since of two equal labels the first counts: 'time' of 'chill time' is no total. */
+const LABELS = ['other', ...TIMES] as const;
 /** Matches the space before another label: '**Serves:** 4 **Active time:** 20 min'. */
 const NEXT_LABEL = /(?<=\S)\s+(?=\*\*[^*:\uff1a]{2,40}(?:[:\uff1a]\*\*|\*\*[:\uff1a]))/u;
 /** Matches a dash used as a colon: 'Servings - 4'. */
@@ -41,8 +43,9 @@ export function factsIn(lines: Line[], servingLines: Line[], dish: string, words
       const kind =
         labelIn(lower.slice(Math.max(0, start - BEFORE), start), false, words) ??
         labelIn(lower.slice(end, end + AFTER), true, words);
-      if (kind) facts[kind] ??= minutes;
-      else (isSentence(part) ? inSentences : alone).push(minutes);
+      if (kind && kind !== 'other') facts[kind] ??= minutes;
+      else if (isSentence(part)) inSentences.push(minutes);
+      else if (!kind) alone.push(minutes);
     }
     const rest = withoutTimes(part, durations);
     facts.yield ??= yieldIn(rest, durations.length > 0, words) ?? piecesOfDish(rest, dish, words);
@@ -160,9 +163,12 @@ function withoutCommasInTimes(text: string, words: Words): string {
 }
 
 /** Returns the label nearest to a time. Of two equally near labels, returns the longer one. */
-function labelIn(text: string, isAfter: boolean, words: Words): Time | null {
-  const labels = TIMES.flatMap((time) => {
-    const all = words.once(`all of ${time}`, () => new RegExp(words.source(time), 'gu'));
+function labelIn(text: string, isAfter: boolean, words: Words): (typeof LABELS)[number] | null {
+  const labels = LABELS.flatMap((time) => {
+    const all = words.once(
+      `all of ${time}`,
+      () => new RegExp(time === 'other' ? otherTimesOf(words) : words.source(time), 'gu'),
+    );
     return Array.from(text.matchAll(all), ({ 0: { length }, index }) => {
       const distance = isAfter ? index : text.length - index - length;
       return { time, distance, length };
@@ -170,4 +176,19 @@ function labelIn(text: string, isAfter: boolean, words: Words): Time | null {
   });
   labels.sort((one, other) => one.distance - other.distance || other.length - one.length);
   return labels[0]?.time ?? null;
+}
+
+/**
+ * Returns a pattern for a label such as 'time' beside another word. The labels 'prep time' and 'cook time' show on which
+ * side the other word is, as does French 'temps de cuisson'.
+ */
+function otherTimesOf(words: Words): string {
+  const label = new RegExp(`([^:|]?)(${words.source('total')})((?: [^ |)]+(?= ))?)( ?)`, 'gu');
+  const labels = (words.source('prep') + words.source('cook')).matchAll(label);
+  return Array.from(labels, ([, before, time, joint = '', after]) => {
+    if (before) return `(?<=[\\p{L}\\p{M}]\\s?)${time}`;
+    // Compares only the first letter of 'de', which may be shortened: French 'temps d'attente'.
+    const behind = joint.slice(0, 2) || `\\s(?!${words.source('about')})\\p{L}`;
+    return after ? `${time}(?=${behind})` : '(?!)';
+  }).join('|');
 }
