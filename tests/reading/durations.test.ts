@@ -21,6 +21,16 @@ const TIMES = `
   en: Top with 5-minute eggs. → 5 | 0
   en: Cook the 2-minute noodles for 3 minutes. → 2 3 | 1
   en: Give it a 5-minute rest. → 5 | 1
+  en: Simmer for ¾ of an hour. → 45 | 1
+  en: Simmer for 3/4 of an hour. → 45 | 1
+  en: Simmer for three-quarters of an hour. → 45 | 1
+  en: Simmer for half of an hour. → 30 | 1
+  en: Simmer for ½ an hour. → 30 | 1
+  en: Simmer for one quarter of an hour. → 15 | 1
+  fr: 3/4 d'heure → 45
+  es: ¾ de hora → 45
+  it: 3/4 d'ora → 45
+  pt: 3/4 de hora → 45
   de: 1 Std. 10 Min. → 70
   de: 1 Std. 15 Min. bis 1 Std. 30 Min. → 75-90
   de: Mit 5-Minuten-Eiern belegen. → 5 | 0

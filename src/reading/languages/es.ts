@@ -22,7 +22,7 @@ export const words: LanguageWords = {
   total: 'tiempo total, tiempo, duración, listo en, lista en, listos en, tiempo estimado',
   prep: 'tiempo de preparación, preparación, prep',
   cook: 'tiempo de cocción, cocción, tiempo de horneado, horneado, horno, cocinado',
-  hours: '',
+  hours: 'de hora',
   minutes: '',
   seconds: 'seg',
   times: 'un cuarto de hora=15, media hora=30, una hora=60, hora y media=90, una hora y media=90, tres cuartos de hora=45',

@@ -20,7 +20,7 @@ export const words: LanguageWords = {
   total: 'temps total, total, temps, durée, durée totale, prêt en, prête en, prêts en',
   prep: 'temps de préparation, préparation, prépa, prep',
   cook: 'temps de cuisson, cuisson, au four',
-  hours: '',
+  hours: "d'heure",
   minutes: 'mn',
   seconds: 'sec',
   times: "quart d'heure=15, un quart d'heure=15, une demi-heure=30, demi-heure=30, trois quarts d'heure=45, une heure=60, une heure et demie=90",

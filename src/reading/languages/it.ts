@@ -21,7 +21,7 @@ export const words: LanguageWords = {
   total: 'tempo totale, tempo, durata, pronto in, pronta in, pronti in',
   prep: 'tempo di preparazione, preparazione',
   cook: 'tempo di cottura, cottura, tempo di forno, in forno',
-  hours: 'oretta, orette',
+  hours: "oretta, orette, d'ora, di ora",
   minutes: '',
   seconds: 'sec',
   times: "mezz'ora=30, un quarto d'ora=15, quarto d'ora=15, tre quarti d'ora=45, un'ora=60, un'ora e mezza=90, un'oretta=60",

@@ -21,7 +21,7 @@ export const words: LanguageWords = {
   total: 'tempo total, tempo, duração, pronto em, pronta em, prontos em, tempo estimado',
   prep: 'tempo de preparo, preparo, tempo de preparação, preparação',
   cook: 'tempo de cozimento, cozimento, cozedura, tempo de forno, forno, tempo de cozedura',
-  hours: 'horinha',
+  hours: 'horinha, de hora',
   minutes: 'minutinhos',
   seconds: 'seg',
   times: 'um quarto de hora=15, meia hora=30, uma hora=60, hora e meia=90, uma hora e meia=90',
