@@ -27,6 +27,14 @@ const TIMES = `
   en: Simmer for half of an hour. → 30 | 1
   en: Simmer for ½ an hour. → 30 | 1
   en: Simmer for one quarter of an hour. → 15 | 1
+  en: 1:15 hours → 75
+  en: 0:45 h → 45
+  en: 1:15–1:30 h → 75-90
+  en: 2:30 min → 2.5
+  en: Step 1:5 min → 5
+  en: at 18:30 hours, 5 min → 5
+  de: 1:30 Std. → 90
+  nl: 1:30 uur → 90
   fr: 3/4 d'heure → 45
   es: ¾ de hora → 45
   it: 3/4 d'ora → 45
@@ -78,6 +86,7 @@ it.each([
   ['de', 'Gesamtzeit: 1,5 Std., davon 1 Std. im Ofen', 90],
   [null, 'Gesamtzeit: 1 Std. 10 Min.', 70],
   [null, 'Celkový čas: 1 hod. 10 min.', 70],
+  ['de', 'Gesamtzeit: 1:30 Std.', 90],
   ['en', 'Makes 2 qt. 30 min.', 30],
   ['en', 'Prep time: 20 minutes / Chill time: 4 hours / Cook time: 30 minutes', 50],
   ['en', 'Marinating time: 4 hours\nHands-on time: 10 minutes\nTotal time: 50 minutes', 50],

@@ -17,6 +17,8 @@ const DASH = '\\s?[\\u2013\\u2014~\\u301c\\uff5e-]\\s?';
 /** Matches a number that a hyphen joins to its unit: '5-minute'. */
 const HYPHENED = /\p{N}[-\u2010\u2011]\p{L}/u;
 const HYPHEN_AND_WORD = /^[-\u2010\u2011]\p{L}/u;
+/** Matches hours and minutes, or minutes and seconds: '1:30'. */
+const CLOCK = '0?\\d:[0-5]\\d';
 const MOST_LOOKED_AT = 2_000;
 const LONGEST_LEAD = 30;
 
@@ -78,7 +80,11 @@ export function numberOf(written: string, words: Words): number {
   if (known !== undefined) return known;
   const { value } = words.once('durations', () => patternsOf(words));
   let sum = 0;
-  for (const [part] of text.matchAll(value)) sum += words.values.get(part) ?? (numberIn(part, '.') || 0);
+  for (const { 0: part, index } of text.matchAll(value)) {
+    // Reads '1:30' as one and a half, since the second number counts sixtieths.
+    const share = text[index - 1] === ':' ? MINUTE : 1;
+    sum += (words.values.get(part) ?? (numberIn(part, '.') || 0)) / share;
+  }
   return sum;
 }
 
@@ -106,7 +112,7 @@ function patternsOf(words: Words) {
   const and = `(?:${words.source('and')}\\s?)?`;
   const parts = `${VULGAR}|${fraction}`;
   const number = `\\d+(?:[.,]\\d+)?(?:\\s?${VULGAR}|\\s${and}\\d/\\d|\\s${and}(?:${parts})|${fraction})?`;
-  const figure = `${number}|${VULGAR}|\\d/\\d|${spelt}(?:\\s?${and}${fraction})?`;
+  const figure = `${CLOCK}|${number}|${VULGAR}|\\d/\\d|${spelt}(?:\\s?${and}${fraction})?`;
   const between = `${DASH}|\\s?(?:${words.source('to')}|${words.source('and')})\\s?`;
   const unit = (['hours', 'minutes', 'seconds'] as const).map((name) => `(?<${name}>${words.source(name)})`);
   const about = `(?:${words.source('about')}\\s?)?`;
@@ -117,7 +123,7 @@ function patternsOf(words: Words) {
   const toHours = `(?:${between})\\d+\\s?${words.source('hours')}`;
   const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?:(?=${toHours})|(?!${noRest}))))?`;
   const times = `(?<whole>(?<!\\p{N}\\s?)${words.source('times')})`;
-  const low = `(?<![\\p{N}.,/])(?<low>${figure})`;
+  const low = `(?<![\\p{N}.,/])(?!(?<=\\d:)\\d\\d)(?<low>${figure})`;
   const high = `(?:(?:${between})${about}(?<high>${figure}))?`;
   return {
     any: new RegExp(`${anyUnit}|${words.source('times')}`, 'u'),
