@@ -46,6 +46,9 @@ const ROWS = `
   en: 1-2-3 sauce × 2/1 → 1-2-3 sauce
   en: 80/20 ground beef × 2/1 → 80/20 ground beef
   en: 1 cup (15-ounce can) chickpeas × 2/1 → 1 cup (15-ounce can) chickpeas
+  en: 1 cup 0% Greek yogurt × 2/1 → 2 cups 0% Greek yogurt
+  en: 200 g 0% fat Greek yogurt × 2/1 → 400 g 0% fat Greek yogurt
+  en: 500 g 00 flour × 2/1 → 1000 g 00 flour
   en: beans (400 g, 2 cans) × 2/1 → beans (800 g, 4 cans)
   de: 1,000 g Mehl × 2/1 → 1,000 g Mehl
   de: 1.5 l Milch × 3/2 → 2.25 l Milch

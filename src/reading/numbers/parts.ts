@@ -24,7 +24,7 @@ export function numberAt(tokens: Token[], index: number): Count | undefined {
 }
 
 function isFraction(token: Token | undefined): boolean {
-  return token?.value !== undefined && token.value < 1 && !/[.,]/.test(token.text);
+  return token?.value !== undefined && token.value > 0 && token.value < 1 && !/[.,]/.test(token.text);
 }
 
 /** Reads the upper end of a range such as '2-3'. `from`: the index at which the upper end starts. */
