@@ -49,6 +49,9 @@ const ROWS = `
   en: 1 cup 0% Greek yogurt × 2/1 → 2 cups 0% Greek yogurt
   en: 200 g 0% fat Greek yogurt × 2/1 → 400 g 0% fat Greek yogurt
   en: 500 g 00 flour × 2/1 → 1000 g 00 flour
+  en: 400g/14oz tin tomatoes × 2/1 → 400g/14oz tin tomatoes
+  en: 2 x 400g/14oz tins tomatoes × 2/1 → 4 x 400g/14oz tins tomatoes
+  en: 400g/14oz chopped tomatoes × 2/1 → 800g/28oz chopped tomatoes
   en: beans (400 g, 2 cans) × 2/1 → beans (800 g, 4 cans)
   de: 1,000 g Mehl × 2/1 → 1,000 g Mehl
   de: 1.5 l Milch × 3/2 → 2.25 l Milch

@@ -82,7 +82,7 @@ function isFollower(
   const isOwn = isMeasured(unit);
   const isOfAnchor = isMeasured(anchor.unit);
   const isOfPrevious = isMeasured(previous.unit);
-  if (figure.isSize && figure.isInBrackets && isOfAnchor) return undefined;
+  if (figure.isSize && (figure.isInBrackets || isSign(items[index - 1], '/')) && isOfAnchor) return undefined;
   if (!isAmount(figure)) return false;
   const between = items.slice(previous.index + 1, index);
   const last = between.at(-1);
