@@ -63,6 +63,9 @@ const ROWS = `
   it: Uova 2 (100 g) × 2/1 → Uova 2 (100 g)
   pl: 2 i pół szklanki mąki × 2/1 → 5 szklanki mąki
   tr: 2 buçuk su bardağı un × 2/1 → 5 su bardağı un
+  zh: 1个半土豆 × 2/1 → 1个半土豆
+  zh: 一个半洋葱 × 2/1 → 一个半洋葱
+  zh: 1杯半牛奶 × 2/1 → 3杯牛奶
   tr: %70 çikolata × 2/1 → %70 çikolata
 `
   .trim()
