@@ -129,6 +129,11 @@ it.each([
   ['de', 'Für 1 große Portion', '1 '],
   ['de', 'Für 1', '1 '],
   ['en', 'Serves 1 as a main', '1 '],
+  ['en', 'Serves 2 adults and 2 kids', ''],
+  ['en', 'Serves two adults and two children', ''],
+  ['de', 'Für 2 Erwachsene und 2 Kinder', ''],
+  ['en', 'Serves 4 people and freezes well', '4 '],
+  ['en', 'This is quick and 3 people can share it.', '3 '],
 ])('servings in the language %s: are found in %j', async (language, lines, servings) => {
   const answer = {
     text: `# Biscuits\n\n${lines}\n\n- 200 g flour\n- 1 egg`,

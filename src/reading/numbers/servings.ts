@@ -67,16 +67,19 @@ function patternsOf(words: Words): RegExp[] {
   const count = `${about}(?<low>\\d{1,3}${word})(?:(?:${between})(?<high>\\d{1,3}${word}))?(?![.,/]?\\d|\\s?[\\u00b0%])`;
   const label = '[\\s:\\uff1a*]{0,4}';
   const { source } = words;
+  // Excludes several kinds of people: '2 adults and 2 kids'.
+  const and = `\\s\\p{L}+\\s${source('and')}\\s`;
+  const people = `(?<!(?:\\d${word})${and})${count}(?!${and}(?:\\d${word}))`;
   // Excludes a number of things: 'Für 1 Brot' (for 1 loaf).
   const thing = `(?<=${source('for')}\\s1)\\s(?!(?:\\p{L}+\\s)?${source('serves')})\\p{L}`;
   return [
-    new RegExp(`${source('serves')}\\s?[:\\uff1a]\\s?${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}-]*)?`, 'u'),
+    new RegExp(`${source('serves')}\\s?[:\\uff1a]\\s?${people}\\s?(?<of>\\p{L}[\\p{L}\\p{M}-]*)?`, 'u'),
     new RegExp(
       `${source('yields')}${label}${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}'-]*(?:\\s[\\p{L}\\p{M}'-]+)?)?`,
       'u',
     ),
-    new RegExp(`${source('serves')}${label}${count}(?!${thing})(?:\\s?(?<of>${source('pieces')}))?`, 'u'),
-    new RegExp(`${count}\\s?(?:\\p{L}+\\s)?${source('serves')}`, 'u'),
+    new RegExp(`${source('serves')}${label}${people}(?!${thing})(?:\\s?(?<of>${source('pieces')}))?`, 'u'),
+    new RegExp(`${people}\\s?(?:\\p{L}+\\s)?${source('serves')}`, 'u'),
     new RegExp(`^${count}\\s?(?<of>${source('pieces')}(?:\\s\\p{L}+)?)`, 'u'),
     // Matches 'for 2' in 'Ingredients (for 2)'.
     new RegExp(`^${source('for')}\\s${count}$`, 'u'),
