@@ -5,7 +5,11 @@ const SEPARATOR = /(?:,(?!\s*\d)|(?<!\d),|[;\u060c\uff0c\uff1b\u3001]|\r?\n)(?![
 /** Matches words for 'and' that have no other meaning in a list of foods. */
 const AND = /^(?:and|und|et|y|e|og|och|&)\s+/i;
 const BETWEEN = /\s+(?:and|und|et|y|e|og|och|&)\s+/i;
-const BULLET = /^\s*(?:[-*\u2022\u2013]|\d{1,2}[.)])\s+(?:\[[ x]?\]\s*)?/i;
+/** Matches bullets, numbers, and the boxes and ticks of a checklist. */
+const BULLET =
+  /^\s*(?:(?:[-*\u2022\u2013]|\d{1,2}[.)])\s+|(?:\[[ x]?\]|[\u2610-\u2612\u2705\u2713\u2714]\ufe0f?)\s*)*/i;
+/** Matches a title above other lines: 'For the sauce:'. */
+const TITLE = /[:\uff1a][\s*_]*$/;
 const MAX_CHARS = 1_000;
 
 /**
@@ -31,6 +35,10 @@ export function isOnLines(text: string): boolean {
   return /[\r\n]/.test(text.trim());
 }
 
+/** Divides a pasted list into lines, without their bullets. Omits titles unless the text is a single line. */
 export function linesOf(text: string): string[] {
-  return text.split(/[\r\n]+/).map((line) => line.replace(BULLET, ''));
+  const lines = text.trim().split(/[\r\n]+/);
+  return lines
+    .filter((line) => lines.length === 1 || !TITLE.test(line))
+    .map((line) => line.replace(BULLET, ''));
 }

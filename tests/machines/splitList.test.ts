@@ -46,6 +46,20 @@ it('pasted list: bullets, numbers and checkboxes are removed', () => {
   expect(lines.join(' | ')).toBe('rice | eggs | feta | leek | salt | oil | milk | 1.5 l water | plain');
 });
 
+it('pasted list: boxes and ticks of a checklist are removed', () => {
+  const list = '☐ milk\n[ ] butter\n[x] flour\n☑ leeks\n✓ ham\n✅ oil\n✔️ rice\n- ☐ salt';
+  expect(linesOf(list).join(' | ')).toBe('milk | butter | flour | leeks | ham | oil | rice | salt');
+});
+
+it.each([
+  ['Ingredients:\n- 2 eggs\n**For the sauce:**\n- 1 leek', '2 eggs | 1 leek'],
+  ['材料：\n卵 2個', '卵 2個'],
+  ['milk: 1 l\neggs', 'milk: 1 l | eggs'],
+  ['For the sauce:\n', 'For the sauce:'],
+])('pasted list %j: has no titles unless it is a single line', (text, lines) => {
+  expect(linesOf(text).join(' | ')).toBe(lines);
+});
+
 it('list of foods to avoid: is split at "and", even without a comma', () => {
   const words = wordsOf('nuts, milk and eggs\n- salt and pepper');
   expect(words.join(' | ')).toBe('nuts | milk | eggs | salt | pepper');
