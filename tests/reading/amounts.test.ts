@@ -52,6 +52,8 @@ const ROWS = `
   en: 400g/14oz tin tomatoes × 2/1 → 400g/14oz tin tomatoes
   en: 2 x 400g/14oz tins tomatoes × 2/1 → 4 x 400g/14oz tins tomatoes
   en: 400g/14oz chopped tomatoes × 2/1 → 800g/28oz chopped tomatoes
+  de: ½ Würfel Hefe (21 g) × 2/1 → 1 Würfel Hefe (42 g)
+  de: 1/2 Dose Tomaten (200 g) × 2/1 → 1/2 Dose Tomaten (200 g)
   en: beans (400 g, 2 cans) × 2/1 → beans (800 g, 4 cans)
   de: 1,000 g Mehl × 2/1 → 1,000 g Mehl
   de: 1.5 l Milch × 3/2 → 2.25 l Milch

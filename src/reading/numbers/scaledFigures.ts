@@ -125,5 +125,6 @@ function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): bo
   const isSum = figure.isAbout || figure.unit.kind === 'spoon';
   const isSize = anchor.unit ? anchor.unit.kind === 'container' : isBeforeNoun;
   if (isSize) return anchor.high < 1 || (isSum && anchor.high !== 1) ? undefined : false;
-  return anchor.high === 1 || isSum || undefined;
+  // Reads '(21 g)' behind '½ cube of yeast' as the amount, not as the size of a whole cube.
+  return anchor.high === 1 || (anchor.unit && anchor.high < 1) || isSum || undefined;
 }
