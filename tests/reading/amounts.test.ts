@@ -52,6 +52,7 @@ const ROWS = `
   en: 400g/14oz tin tomatoes × 2/1 → 400g/14oz tin tomatoes
   en: 2 x 400g/14oz tins tomatoes × 2/1 → 4 x 400g/14oz tins tomatoes
   en: 400g/14oz chopped tomatoes × 2/1 → 800g/28oz chopped tomatoes
+  en: 1 cup rice (makes 3 cups cooked) × 2/1 → 2 cups rice (makes 6 cups cooked)
   de: ½ Würfel Hefe (21 g) × 2/1 → 1 Würfel Hefe (42 g)
   de: 1/2 Dose Tomaten (200 g) × 2/1 → 1/2 Dose Tomaten (200 g)
   en: beans (400 g, 2 cans) × 2/1 → beans (800 g, 4 cans)

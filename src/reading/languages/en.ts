@@ -44,7 +44,7 @@ export const words: LanguageWords = {
   or: 'or',
   to: 'to',
   with: 'with',
-  about: 'about, around, approx, approximately, roughly, another, an additional, additional, extra, from, up to, more, approx., just, under, only',
+  about: 'about, makes, around, approx, approximately, roughly, another, an additional, additional, extra, from, up to, more, approx., just, under, only',
   altogether: 'total, in total, altogether',
   each: 'each, apiece',
   per: 'per, for each',
