@@ -55,6 +55,8 @@ const ROWS = `
   en: 1 cup rice (makes 3 cups cooked) × 2/1 → 2 cups rice (makes 6 cups cooked)
   de: ½ Würfel Hefe (21 g) × 2/1 → 1 Würfel Hefe (42 g)
   de: 1/2 Dose Tomaten (200 g) × 2/1 → 1/2 Dose Tomaten (200 g)
+  de: Saft einer Zitrone × 2/1 → Saft 2 Zitrone
+  de: Saft eines Apfels × 2/1 → Saft 2 Apfels
   en: beans (400 g, 2 cans) × 2/1 → beans (800 g, 4 cans)
   de: 1,000 g Mehl × 2/1 → 1,000 g Mehl
   de: 1.5 l Milch × 3/2 → 2.25 l Milch
