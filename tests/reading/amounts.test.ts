@@ -57,6 +57,13 @@ const ROWS = `
   de: 1/2 Dose Tomaten (200 g) × 2/1 → 1/2 Dose Tomaten (200 g)
   de: Saft einer Zitrone × 2/1 → Saft 2 Zitrone
   de: Saft eines Apfels × 2/1 → Saft 2 Apfels
+  de: ein Dutzend Eier × 2/1 → 24 Eier
+  es: una docena de huevos × 2/1 → 24 huevos
+  fr: une douzaine de crevettes × 2/1 → 24 crevettes
+  it: una dozzina di uova × 2/1 → 24 uova
+  pt: uma dúzia de ovos × 2/1 → 24 ovos
+  sv: ett dussin ägg × 2/1 → 24 ägg
+  nb: et dusin egg × 2/1 → 24 egg
   en: beans (400 g, 2 cans) × 2/1 → beans (800 g, 4 cans)
   de: 1,000 g Mehl × 2/1 → 1,000 g Mehl
   de: 1.5 l Milch × 3/2 → 2.25 l Milch

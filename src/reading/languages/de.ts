@@ -51,7 +51,7 @@ export const words: LanguageWords = {
   for: 'zum, zur, für, zum Garnieren, zum Servieren, außerdem',
   articles: 'ein, eine, einen, einer, eines, einem',
   numbers: `
-    viertel=¼, ein viertel=¼, eine viertel=¼, drittel=⅓, ein drittel=⅓, halb=½, halbe=½, halber=½, halbes=½, halben=½, eine halbe=½, einer=1, eines=1, ein halber=½, ein halbes=½,
+    viertel=¼, ein viertel=¼, eine viertel=¼, drittel=⅓, ein drittel=⅓, halb=½, halbe=½, halber=½, halbes=½, halben=½, eine halbe=½, einer=1, eines=1, ein Dutzend=12, ein halber=½, ein halbes=½,
     einen halben=½, 1 halbe=½, einer halben=½, zwei drittel=⅔, dreiviertel=¾, drei viertel=¾, eine dreiviertel=¾, anderthalb=1½, eineinhalb=1½, zwei=2, ein paar=2,
     zweieinhalb=2½, drei=3, dreieinhalb=3½, vier=4, fünf=5, sechs=6, sieben=7, acht=8, neun=9, zehn=10, zwölf=12, fünfzehn=15, zwanzig=20, fünfundzwanzig=25, dreißig=30,
     vierzig=40, fünfundvierzig=45, fünfzig=50, sechzig=60, neunzig=90

@@ -56,7 +56,7 @@ export const words: LanguageWords = {
   articles: 'un, una, uno',
   numbers: `
     un cuarto=¼, cuarto=¼, cuarto de=¼, un cuarto de=¼, un tercio=⅓, media=½, medio=½, una media=½, un medio=½, dos tercios=⅔, tres cuartos=¾, tres cuartos de=¾,
-    una y media=1½, un y medio=1½, uno y medio=1½, dos=2, un par de=2, tres=3, cuatro=4, cinco=5, seis=6, siete=7, ocho=8, nueve=9, diez=10, doce=12, quince=15, veinte=20,
+    una y media=1½, un y medio=1½, uno y medio=1½, dos=2, una docena de=12, un par de=2, tres=3, cuatro=4, cinco=5, seis=6, siete=7, ocho=8, nueve=9, diez=10, doce=12, quince=15, veinte=20,
     veinticinco=25, treinta=30, cuarenta=40, cuarenta y cinco=45, cincuenta=50, sesenta=60, noventa=90
   `,
   without: 'sin, no contiene, no lleva, libre de',

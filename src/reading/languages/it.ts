@@ -55,7 +55,7 @@ export const words: LanguageWords = {
   articles: 'un, una, uno',
   numbers: `
     un quarto=¼, quarto d'=¼, un quarto d'=¼, un terzo=⅓, mezzo=½, mezza=½, un mezzo=½, una mezza=½, mezz'=½, una mezz'=½, due terzi=⅔, tre quarti=¾, tre quarti d'=¾,
-    un'=1, due=2, un paio di=2, un paio d'=2, tre=3, quattro=4, cinque=5, sei=6, sette=7, otto=8, nove=9, dieci=10, una decina di=10, dodici=12, quindici=15,
+    un'=1, due=2, una dozzina di=12, un paio di=2, un paio d'=2, tre=3, quattro=4, cinque=5, sei=6, sette=7, otto=8, nove=9, dieci=10, una decina di=10, dodici=12, quindici=15,
     una quindicina di=15, venti=20, una ventina di=20, venticinque=25, trenta=30, quaranta=40, quarantacinque=45, cinquanta=50, sessanta=60, novanta=90
   `,
   without: 'senza, non contiene, privo di, privi di',

@@ -51,7 +51,7 @@ export const words: LanguageWords = {
   for: 'for, til',
   articles: 'en, ei, et',
   numbers: `
-    kvart=¼, en kvart=¼, en tredjedel=⅓, halv=½, halvt=½, halve=½, en halv=½, et halvt=½, ett=1, én=1, en og en halv=1½, halvannen=1½, to=2, et par=2, tre=3, fire=4,
+    kvart=¼, en kvart=¼, en tredjedel=⅓, halv=½, halvt=½, halve=½, en halv=½, et halvt=½, ett=1, én=1, en og en halv=1½, halvannen=1½, to=2, et dusin=12, et par=2, tre=3, fire=4,
     fem=5, seks=6, sju=7, syv=7, åtte=8, ni=9, ti=10, tolv=12, femten=15, tjue=20, tjuefem=25, tretti=30, førti=40, førtifem=45, femti=50, seksti=60, nitti=90
   `,
   without: 'uten, fri for, inneholder ikke, ingen',

@@ -55,7 +55,7 @@ export const words: LanguageWords = {
   articles: 'um, uma',
   numbers: `
     um quarto=¼, quarto de=¼, um quarto de=¼, um terço=⅓, meio=½, meia=½, um meio=½, uma meia=½, dois terços=⅔, três quartos=¾, três quartos de=¾, uma e meia=1½,
-    um e meio=1½, dois=2, duas=2, um par de=2, três=3, quatro=4, cinco=5, seis=6, sete=7, oito=8, nove=9, dez=10, doze=12, quinze=15, vinte=20, vinte e cinco=25,
+    um e meio=1½, dois=2, uma dúzia de=12, duas=2, um par de=2, três=3, quatro=4, cinco=5, seis=6, sete=7, oito=8, nove=9, dez=10, doze=12, quinze=15, vinte=20, vinte e cinco=25,
     trinta=30, quarenta=40, quarenta e cinco=45, cinquenta=50, sessenta=60, noventa=90
   `,
   without: 'sem, não contém, não leva, livre de',

@@ -51,7 +51,7 @@ export const words: LanguageWords = {
   for: 'för, till',
   articles: 'en, ett',
   numbers: `
-    kvarts=¼, en kvarts=¼, en tredjedel=⅓, halv=½, halva=½, halvt=½, en halv=½, ett halvt=½, en och en halv=1½, ett och ett halvt=1½, två=2, ett par=2, tre=3, fyra=4,
+    kvarts=¼, en kvarts=¼, en tredjedel=⅓, halv=½, halva=½, halvt=½, en halv=½, ett halvt=½, en och en halv=1½, ett och ett halvt=1½, två=2, ett dussin=12, ett par=2, tre=3, fyra=4,
     fem=5, sex=6, sju=7, åtta=8, nio=9, tio=10, tolv=12, femton=15, tjugo=20, tjugofem=25, trettio=30, fyrtio=40, fyrtiofem=45, femtio=50, sextio=60, nittio=90
   `,
   without: 'utan, fri från, innehåller inte',
