@@ -104,6 +104,27 @@ test('recipe pane: fits on a phone with large text and long words', async ({ pag
   expect(await width()).toBe(390);
 });
 
+test('recipe with nothing to buy: fits on a phone with large text, even in cook mode', async ({
+  page,
+  serve,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await serve(recipe('Egg-fried rice'));
+  await expect(page.getByText('You have everything')).toBeVisible();
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const sizes = [390, 360, 320].flatMap((width) => ['150%', '200%'].map((text) => ({ width, text })));
+  for (const { width: wide, text } of sizes) {
+    await page.setViewportSize({ width: wide, height: 844 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    expect(await width(), text).toBe(wide);
+    await button(page, 'Cook').click();
+    await expect(page.getByRole('dialog')).toHaveCSS('width', `${wide}px`);
+    await button(page, 'Exit').click();
+  }
+});
+
 for (const [way, prepare] of Object.entries({
   'with focus': () => {},
   'without focus (Safari)': pressAsInSafari,
