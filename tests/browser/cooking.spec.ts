@@ -76,6 +76,19 @@ test('scaled amounts: are printed, copied and downloaded even after a reload', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1 onion, chopped');
 });
 
+test('scaled amounts: a printed recipe says that amounts in the steps are not scaled', async ({
+  page,
+  serve,
+}) => {
+  await serve(RECIPE.replace('Toss and serve.', 'Add 50 ml water.'));
+  await button(page, 'One serving more').click();
+  const note = page.getByText('Scaled to 3, except in the steps.');
+  await expect(note).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(note).toBeVisible();
+  await expect(button(page, 'Back to 2')).toBeHidden();
+});
+
 test('timers: are the same in two tabs, but ring in only one tab', async ({ page, serve, context }) => {
   await context.addInitScript(() => {
     Object.assign(window, { rings: 0 });

@@ -43,6 +43,11 @@ export function RecipeTools({ getCopy, isWriting, onWriting }: RecipeToolsProps)
     setSentLink(url);
   }
 
+  function saveAsText() {
+    // Saves scaled amounts as copied, since the model's text has only the original amounts.
+    announce(save(dish, 'md', 'text/markdown', scale === 1 ? text : getCopy().plain));
+  }
+
   function saveForApps() {
     const lines = ingredients.map((one) => formatScaled(one.text, language, scale));
     announce(save(dish, 'json', 'application/json', writeSchemaOrg({ ...reading, lines, scale })));
@@ -86,7 +91,7 @@ export function RecipeTools({ getCopy, isWriting, onWriting }: RecipeToolsProps)
           <Button icon="copy" onClick={() => void copy(getCopy()).then(announce)}>
             Copy recipe
           </Button>
-          <Button icon="save" onClick={() => announce(save(dish, 'md', 'text/markdown', text))}>
+          <Button icon="save" onClick={saveAsText}>
             Save as text
           </Button>
           {(hasSteps || ingredients.length > 0) && (

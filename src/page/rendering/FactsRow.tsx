@@ -82,7 +82,7 @@ export function ScaleNote() {
   const { reading, steps, canScale, scale, onScale } = useRecipe();
   const { yield: yields } = reading.facts;
   if (!canScale) return null;
-  const hasSteps = steps.length > 0;
+  const isPartly = scale !== 1 && steps.some(({ hasAmount }) => hasAmount);
 
   function goBack() {
     focusFirst(MORE_ID);
@@ -90,10 +90,11 @@ export function ScaleNote() {
   }
 
   return (
-    <div className="page-only">
+    // Copies and prints the note only if it is a warning.
+    <div className={isPartly ? 'scaling' : 'scaling page-only'}>
       {!yields && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, but these are buttons
-        <div className="line scales" role="group" aria-label="Amounts">
+        <div className="line scales page-only" role="group" aria-label="Amounts">
           {Object.entries({ Half: 0.5, Double: 2 }).map(([name, factor]) => (
             <Button
               key={name}
@@ -109,18 +110,18 @@ export function ScaleNote() {
       {scale !== 1 && (
         <p className="scaled-note soft">
           {yields ? (
-            <>
+            <bdi>
               Scaled to {servings(yields.count, scale)}
-              {hasSteps && ', except in the steps'}.{' '}
-              <button type="button" className="word-button" onClick={goBack}>
+              {isPartly && ', except in the steps'}.{' '}
+              <button type="button" className="word-button page-only" onClick={goBack}>
                 Back to {yields.count}
               </button>
-            </>
+            </bdi>
           ) : (
-            <>
+            <bdi>
               {scale < 1 ? 'Half the amounts.' : 'Twice the amounts.'}
-              {hasSteps && ' Amounts in the steps aren’t changed.'}
-            </>
+              {isPartly && ' Amounts in the steps aren’t changed.'}
+            </bdi>
           )}
         </p>
       )}

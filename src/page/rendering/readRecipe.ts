@@ -2,14 +2,19 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { nameOf, readList } from '../../reading/foods/needed.ts';
 import { findAmounts } from '../../reading/numbers/amounts.ts';
+import { figuresIn } from '../../reading/numbers/readLine.ts';
 import { proofRead } from '../../reading/proof/proofRead.ts';
 import { type Reading, read, wordsToLoad } from '../../reading/read.ts';
+import { foodsOf } from '../../reading/words/loading.ts';
 import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
 import { renderer } from '../context/renderer.ts';
 import { renderMarkdown } from './renderMarkdown.tsx';
 
 /** Maximum length of a step's name that is taken from the step's text. */
 const MAX_NAME_CHARS = 28;
+const PIECE = /.{1,300}/g;
+/** Maximum amount without a unit. A larger number may be a temperature. */
+const HIGHEST_COUNT = 99;
 
 /** Results of reading each recipe, which are garbage-collected with the recipe. */
 const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
@@ -69,7 +74,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
   };
 }
 
-function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
+function stepsOf({ ingredients, steps, language }: Reading): StepOnPage[] {
   // Omits the name of the dish's part if all steps belong to the same part, since that name is only the title above the steps.
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
   const found = steps.map(({ part, title, text, timers, lines }, index) => {
@@ -82,6 +87,7 @@ function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
       part: hasParts ? part : '',
       title: withoutStop(title),
       text,
+      hasAmount: hasAmount(`${title}\n${text}`, language),
       // Skips the step's first line if it contains only the title.
       written: lines.slice(-text.split('\n').length).map(({ raw }) => raw),
       timers: timers.map(({ words, seconds }, place) => ({
@@ -96,6 +102,12 @@ function stepsOf({ ingredients, steps }: Reading): StepOnPage[] {
   const all = found.flatMap(({ timers }) => timers);
   for (const timer of all) timer.detail = detailOf(timer, all);
   return found;
+}
+
+/** Reads the text in pieces, since the reader reads no longer lines. Ignores times, lengths and temperatures. */
+function hasAmount(text: string, language: string): boolean {
+  const figures = text.match(PIECE)?.flatMap((piece) => figuresIn(piece, foodsOf(language))) ?? [];
+  return figures.some(({ isNoAmount, unit, high }) => !isNoAmount && (unit || high <= HIGHEST_COUNT));
 }
 
 /** Removes a full stop at the end of a title, as in 'Soften the onion.', but not an ellipsis. */

@@ -84,6 +84,22 @@ it.each([
   await expectMessage(`Saved as ${name}.`);
 });
 
+it('Save as text: saves the chosen servings', async () => {
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  renderRecipe('# Rice\n\nServes 4\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Add 50 ml water.');
+  await press('One serving more');
+  await more('Save as text');
+  const reader = new FileReader();
+  reader.readAsText(files[0] as Blob);
+  await waitFor(() => expect(reader.result).not.toBeNull());
+  expect(reader.result).toBe(
+    'Rice\n\nServes: 5\n\nIngredients\n\nScaled to 5, except in the steps.\n\n- 250 g rice\n\nSteps\n\n1. Add 50 ml water.',
+  );
+});
+
 it('Send button: refuses a recipe that is too long for a link', async () => {
   const words = Array.from({ length: 9_000 }, () => Math.random().toString(36).slice(2));
   renderRecipe(`# Rice\n\n${words.join(' ')}`);

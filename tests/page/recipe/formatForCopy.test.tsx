@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatForCopy } from '../../../src/page/recipe/formatForCopy.ts';
 import { renderRecipe } from '../rendering/renderRecipe.tsx';
+import { press } from '../visitor.ts';
 
 const RECIPE = `# Soup & bread
 
@@ -30,8 +31,9 @@ Serves 4 | Total time: 25 minutes
 [^1]: Or not.
 `;
 
-function taken(answer: string) {
-  const container = renderRecipe(answer);
+const taken = (answer: string) => copyOf(renderRecipe(answer));
+
+function copyOf(container: Element) {
   const facts = container.querySelector('.facts');
   const [head, body] = container.querySelectorAll('.recipe');
   return formatForCopy([head, facts, body].filter((part) => part instanceof Element));
@@ -99,4 +101,19 @@ it('copied recipe: continues the numbering of a split list', () => {
   const { html, plain } = taken('# Soup\n\n## Steps\n\n1. Stir.\n\n### Then\n\n2. Eat.');
   expect(html).toContain('<ol start="2">');
   expect(plain).toContain('2. Eat.');
+});
+
+it.each([
+  ['says so', 'Add 50 ml water, and fry for 5 minutes.', '\n\nScaled to 5, except in the steps.\n\n'],
+  ['does not', 'Fry for 5 minutes at 180 °C.', '\n\n'],
+])('copied recipe with scaled servings: if the steps state amounts, %s', async (_, step, between) => {
+  const container = renderRecipe(
+    `# Soup\n\nServes 4\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. ${step}\n2. Eat.`,
+  );
+  await press('One serving more');
+  const note = container.querySelector('.scaled-note')?.textContent?.replace('Back to 4', '').trim();
+  expect(copyOf(container).plain).toBe(
+    `Soup\n\nServes: 5\n\nIngredients${between}- 250 g rice\n\nSteps\n\n1. ${step}\n2. Eat.`,
+  );
+  expect(note).toBe(between.trim() || 'Scaled to 5.');
 });
