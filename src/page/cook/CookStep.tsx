@@ -85,13 +85,16 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
               </Part>
             )}
             {step.title && <h2 dir="auto">{step.title}</h2>}
+            {/* Shows the note above the text, since the amounts below the text are scaled. */}
+            {scale !== 1 && step.hasAmount && (
+              <p className="soft">
+                <bdi>
+                  This step’s amounts are {servings === null ? 'as they were written' : `for ${servings}`}.
+                </bdi>
+              </p>
+            )}
             <StepText {...step} />
           </div>
-          {scale !== 1 && (
-            <p className="soft" dir="ltr">
-              This step’s amounts are {servings === null ? 'as they were written' : `for ${servings}`}.
-            </p>
-          )}
           <div className="cook-foot">
             {step.timers.length > 0 && (
               <div className="dials">

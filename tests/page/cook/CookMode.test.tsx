@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { recipeOf, timerOf } from '../../recipeOf.ts';
@@ -124,6 +124,36 @@ it('cook mode: shows ingredient amounts in bold, even if they come after the foo
   await cook(recipeOf('# Soup\n\n## Ingredients\n\n- Onions: 2 kg, diced\n\n## Steps\n\n1. Fry the onions.'));
   expect(textsOf('.for-step li')).toEqual(['Onions: 2 kg, diced']);
   expect(textsOf('.for-step li > b')).toEqual(['2 kg']);
+});
+
+const UNSCALED = 'This step’s amounts are as they were written.';
+
+it.each([
+  ['an amount below a title', '**Add:** Add 200 ml water and 2 onions.', ['Add', UNSCALED]],
+  ['an amount after a long text', `${'Stir it. '.repeat(40)}Then add 200 ml water.`, [UNSCALED]],
+  ['other numbers', 'Fry for 10 to 12 minutes at 180 °C (350 °F), then cut it into 2 cm cubes.', []],
+  ['no number', 'Stir it.', []],
+])(
+  'step of a scaled recipe: says above its text that amounts are not scaled (%s)',
+  async (_, step, above) => {
+    const { box } = await cook(soupOf(step, 'Eat.'));
+    act(() => box.mark(SOUP.id, { scale: 2 }));
+    const shown = textsOf('.cook-step > *').slice(0, -1);
+    expect(shown).toEqual(above);
+    expect(textsOf('.cook-page > .soft')).toEqual([]);
+  },
+);
+
+it.each([
+  ['de', 'Den Reis in 400 ml Wasser geben.', true],
+  ['de', 'Bei 200 Grad 20 Minuten backen.', false],
+  ['fr', 'Versez 2 cuillères à soupe d’huile.', true],
+  ['fr', 'Faites cuire 15 minutes à 180 °C.', false],
+])('step of a scaled recipe: finds amounts in other languages (%s: %s)', async (language, step, isShown) => {
+  const recipe = soupOf(step, step);
+  const { box, settled } = await cook({ ...recipe, taste: { ...recipe.taste, language } });
+  await settled(() => box.mark(SOUP.id, { scale: 2 }));
+  await waitFor(() => expect(textsOf('.cook-step > .soft')).toHaveLength(isShown ? 1 : 0));
 });
 
 it('cook mode: omits the full stop after the title of a step', async () => {
