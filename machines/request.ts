@@ -20,9 +20,9 @@ export type RequestInput = {
 
 export type RecipeRequest = RequestInput & { attempt: number };
 
-/** Reason why the cookbook offers no dish. `nearest`: the dish that uses the most foods on the list. */
+/** Reason why the cookbook offers no dish. `taste`: a dish would fit the list without the taste. `nearest`: the dish that uses the most foods on the list. */
 export type NoDish = {
-  reason: 'no more' | 'nothing fits' | 'unknown foods';
+  reason: 'no more' | 'nothing fits' | 'taste' | 'unknown foods';
   nearest: { dish: string; toBuy: string[] } | null;
 };
 

@@ -1,6 +1,7 @@
 import type { Recipe } from '../../machines/recipe.ts';
 import type { NoDish, RequestInput } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
+import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { newId } from '../shared/newId.ts';
 import { suggest } from './cookbook.ts';
 
@@ -10,8 +11,9 @@ export function askCookbook({ ingredients, staples, taste, notAgain }: RequestIn
   const suggestion = suggest({ ...kitchen, previousDishes: notAgain });
   if ('unknown' in suggestion) return { reason: 'unknown foods', nearest: null };
   if ('nearest' in suggestion) {
-    const hadOne = notAgain.length > 0 && 'text' in suggest({ ...kitchen, previousDishes: [] });
-    return hadOne ? { reason: 'no more', nearest: null } : { reason: 'nothing fits', ...suggestion };
+    const fits = (taste: Taste) => 'text' in suggest({ ...kitchen, taste, previousDishes: [] });
+    if (notAgain.length > 0 && fits(taste)) return { reason: 'no more', nearest: null };
+    return { reason: fits(NO_TASTE) ? 'taste' : 'nothing fits', ...suggestion };
   }
   const { text, leftOut, othersThatFit } = suggestion;
   const at = Date.now();

@@ -8,6 +8,7 @@ import { Icon } from '../controls/Icon.tsx';
 const CAUSE: Record<Found['reason'], string> = {
   'no more': 'The cookbook has no more recipes for this list',
   'nothing fits': 'Nothing in the cookbook fits this list',
+  taste: 'Nothing in the cookbook fits this list and your taste',
   'unknown foods': 'The cookbook knows none of these foods',
 };
 
@@ -32,7 +33,7 @@ export function NoDish({ children }: { children: ReactNode }) {
           {nearest.toBuy.length > 0 && ` To buy: ${formatAll(nearest.toBuy)}.`}
         </p>
       )}
-      <p>Change the list, or let a model write a recipe.</p>
+      <p>Change the list{reason === 'taste' && ' or your taste'}, or let a model write a recipe.</p>
       <div className="line">
         {!isConnected && (
           <Button variant="main" onClick={openConnectionDialog}>

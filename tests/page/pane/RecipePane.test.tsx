@@ -31,6 +31,20 @@ async function fail(start: Start = LIST, kind = 'server') {
   return page;
 }
 
+it.each([
+  ['taste', 'fits this list and your taste', 'Change the list or your taste, or let a model write a recipe.'],
+  ['nothing fits', 'fits this list', 'Change the list, or let a model write a recipe.'],
+] as const)(
+  'no cookbook dish: names the taste only if it is the reason (%s)',
+  async (reason, fits, advice) => {
+    const { settled, lastCall } = await request({ ...LIST, ...UNCONNECTED });
+    await settled(() => lastCall().answer({ reason, nearest: null }));
+    expect(pane().getByRole('heading', { name: `Nothing in the cookbook ${fits}` })).toBeTruthy();
+    expect(pane().getByText(advice)).toBeTruthy();
+    expect(pane().getByRole('button', { name: 'Choose a model' })).toBeTruthy();
+  },
+);
+
 it('new recipe: screen readers announce the name and the text, but not the buttons', async () => {
   const { answer } = await request();
   const regions = [...document.querySelectorAll('[aria-live="polite"]')];
