@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { distinct, findSame } from '../../../machines/textLists.ts';
-import { nameOf } from '../../reading/foods/needed.ts';
+import { identityOf } from '../../../machines/textLists.ts';
+import { readIngredient } from '../../reading/foods/foods.ts';
 import { findAmounts } from '../../reading/numbers/amounts.ts';
 import type { Reading } from '../../reading/read.ts';
+import { foodsOf } from '../../reading/words/loading.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
@@ -67,26 +68,34 @@ function Swapped({ foods }: { foods: FoodsByChange }) {
 }
 
 function findSwapped(original: Recipe, reading: Reading): FoodsByChange | null {
-  const amountsBefore = amountsIn(readRecipe(original).reading());
-  const amounts = amountsIn(reading);
-  const [namesBefore, names] = [amountsBefore, amounts].map((each) => distinct([...each.keys()]));
-  if (!namesBefore?.length || !names?.length) return null;
-  const removed = without(namesBefore, names);
-  const added = without(names, namesBefore);
+  const before = foodsIn(readRecipe(original).reading());
+  const foods = foodsIn(reading);
+  if (before.size === 0 || foods.size === 0) return null;
+  const removed = namesOf(before, (id) => !foods.has(id));
+  const added = namesOf(foods, (id) => !before.has(id));
   if (Math.max(removed.length, added.length) > MAX_NAMED) return null;
-  const changed = without(names, added).filter(
-    (name) => amounts.get(name) !== amountsBefore.get(findSame(namesBefore, name) ?? ''),
-  );
+  const changed = namesOf(foods, (id, amount) => before.has(id) && before.get(id)?.amount !== amount);
   return { Gone: removed, New: added, 'Amounts changed': changed.length > MAX_NAMED ? [] : changed };
 }
 
-/** Maps the names of foods to their amounts. */
-function amountsIn({ ingredients, language }: Reading): Map<string, string | undefined> {
+/** Maps the foods of a recipe to their names and amounts. */
+type Foods = Map<string, { name: string; amount: string | undefined }>;
+
+function foodsIn({ ingredients, language }: Reading): Foods {
   return new Map(
-    ingredients.map(({ text }) => [nameOf(text, language), findAmounts(text, language)[0]?.at(1)]),
+    ingredients.map(({ text }) => {
+      const { name, needs } = readIngredient(text, foodsOf(language));
+      // Compares foods by the ids of their words, which are the same for 'onion' and 'onions'.
+      const id =
+        needs
+          .flat(2)
+          .map((word) => word.id)
+          .join(' ') || identityOf(name);
+      return [id, { name, amount: findAmounts(text, language)[0]?.at(1) }];
+    }),
   );
 }
 
-function without(names: string[], others: string[]): string[] {
-  return names.filter((name) => findSame(others, name) === undefined);
+function namesOf(foods: Foods, isMeant: (id: string, amount: string | undefined) => boolean): string[] {
+  return [...foods].flatMap(([id, { name, amount }]) => (isMeant(id, amount) ? name : []));
 }
