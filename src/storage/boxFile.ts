@@ -12,13 +12,13 @@ export function writeExport(entries: Entry[]): string {
 
 /**
  * Reads as many recipes from a file as fit into the recipe box. Prefers recipes that the visitor has liked, cooked or
- * written a note on, then newer recipes. `known`: recipes that are already in the box and get new marks from the file.
+ * written a note on, then newer recipes. `updated`: recipes that are already in the box and get new marks from the file.
  */
 export function readExport(
   text: string,
   present: Entry[],
   isTaken: (id: string) => boolean,
-): { entries: Entry[]; known: Entry[]; left: number } | { refused: string } {
+): { entries: Entry[]; updated: Entry[]; left: number } | { refused: string } {
   const entries = parseExport(text);
   if (typeof entries === 'string') return { refused: entries };
   const known = new Set(present.map(identityOf));
@@ -26,7 +26,11 @@ export function readExport(
     .filter((entry) => !known.has(identityOf(entry)) && known.add(identityOf(entry)))
     .sort(protectedFirst);
   const room = Math.max(0, LIMIT - present.length);
-  if (room === 0 && fresh.length > 0) {
+  const updated = present.flatMap((entry) => {
+    const other = entries.find((one) => identityOf(one) === identityOf(entry));
+    return (other && mergeMarks(entry, other)) ?? [];
+  });
+  if (room === 0 && fresh.length > 0 && updated.length === 0) {
     return { refused: `The box is full (${LIMIT}). Export all, then delete some.` };
   }
   const ids = new Set<string>();
@@ -36,10 +40,7 @@ export function readExport(
       ids.add(id);
       return { recipe: { ...recipe, id }, ...marks };
     }),
-    known: present.flatMap((entry) => {
-      const other = entries.find((one) => identityOf(one) === identityOf(entry));
-      return (other && mergeMarks(entry, other)) ?? [];
-    }),
+    updated,
     left: Math.max(0, fresh.length - room),
   };
 }

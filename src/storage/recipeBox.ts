@@ -163,13 +163,18 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
         .map(({ name }) => name);
     },
     exportAll: () => writeExport(state.getSnapshot().entries),
-    /** Imports a file of recipes. `added`: number of new recipes. `left`: number of recipes that did not fit. */
-    importAll(text: string): { added: number; left: number } | { refused: string } {
+    /**
+     * Imports a file of recipes. `added`: number of new recipes. `updated`: if there are no new recipes, number of
+     * recipes with new marks. `left`: number of recipes that did not fit.
+     */
+    importAll(text: string): { added: number; updated?: number; left: number } | { refused: string } {
       const isTaken = (id: string) => documents.isUnsaved(id) || documents.isTaken(id);
       const fresh = readExport(text, state.getSnapshot().entries, isTaken);
       if ('refused' in fresh) return fresh;
-      put([...fresh.entries, ...fresh.known]);
-      return { added: fresh.entries.length, left: fresh.left };
+      const { entries, updated, left } = fresh;
+      put([...entries, ...updated]);
+      const isUpdate = entries.length === 0 && updated.length > 0;
+      return { added: entries.length, left, ...(isUpdate && { updated: updated.length }) };
     },
   };
 }

@@ -306,6 +306,24 @@ describe('recipe box', () => {
     }
   });
 
+  it('import: into a full box, updates saved recipes even if no new recipe fits', () => {
+    const saved = numbered(200);
+    const box = openWith(...saved);
+    const [known, unchanged] = saved as [Recipe, Recipe];
+    const file = (marks: Partial<Marks>) => fileOf([known, RICE], { ticks: [], ...marks });
+    expect(box.importAll(file({ liked: true, note: 'Less salt' }))).toEqual({
+      added: 0,
+      updated: 1,
+      left: 1,
+    });
+    expect(open().marksOf(known.id)).toMatchObject({ liked: true, note: 'Less salt' });
+    expect(open().marksOf(unchanged.id)).toMatchObject({ liked: false, note: '' });
+    expect(textsIn(open())).toHaveLength(200);
+    expect(box.importAll(file({ liked: true }))).toEqual({
+      refused: 'The box is full (200). Export all, then delete some.',
+    });
+  });
+
   it('import: adds a different recipe with the same id once, even if imported twice', () => {
     const id = 'x'.repeat(64);
     const text = exported(recipeOf('# Theirs', { id }));

@@ -69,8 +69,10 @@ export function RecipeBox() {
   );
 }
 
-function formatImport({ added, left }: { added: number; left: number }): string {
-  const result = `Added ${countRecipes(added)}.`;
+type Imported = { added: number; updated?: number; left: number };
+
+function formatImport({ added, updated, left }: Imported): string {
+  const result = updated ? `Updated ${countRecipes(updated)}.` : `Added ${countRecipes(added)}.`;
   return left === 0
     ? result
     : `${result} The box is full now: ${left} ${left === 1 ? 'other' : 'others'} did not fit.`;

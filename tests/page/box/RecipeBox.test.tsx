@@ -200,23 +200,41 @@ it.each([0, 2])('recipe box with %i recipes: has no placeholder after a failed r
   expect(inBox.queryByText(/^Recipes you get are saved here/) !== null).toBe(count === 0);
 });
 
+function chooseFile(content: string) {
+  // Adds the method `text()`, since files in jsdom lack it.
+  const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
+    text: async () => content,
+  });
+  fireEvent.change(document.querySelector('[type=file]') as HTMLElement, { target: { files: [file] } });
+}
+
+it.each([
+  ['a mark on one recipe', ['-One'], 'Updated 1 recipe.'],
+  ['marks on several recipes', ['-One', '-Two'], 'Updated 2 recipes.'],
+  ['nothing new', [], 'Added 0 recipes.'],
+])('import: says how many recipes were updated if the file adds only %s', async (_, liked, message) => {
+  const { box } = renderPage({ box: BOX });
+  act(() => {
+    for (const id of liked) box.mark(id, { liked: true });
+  });
+  const exported = box.exportAll();
+  act(() => {
+    for (const id of liked) box.mark(id, { liked: false });
+  });
+  chooseFile(exported);
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
 it('import into an empty recipe box: focuses the heading when the import button disappears', async () => {
   const { box } = renderPage({ box: [recipeOf('# One')] });
   const exported = box.exportAll();
   await remove('One');
   expect(screen.getByText(/^Recipes you get are saved here/).contains(button('Import'))).toBe(true);
-  const choose = (content: string) => {
-    // Adds the method `text()`, since files in jsdom lack it.
-    const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
-      text: async () => content,
-    });
-    fireEvent.change(document.querySelector('[type=file]') as HTMLElement, { target: { files: [file] } });
-  };
   button('Import').focus();
-  choose('x');
+  chooseFile('x');
   await screen.findByText('This file holds no recipes from this page.');
   expect(focused()).toBe(button('Import'));
-  choose(exported);
+  chooseFile(exported);
   await screen.findByText('Added 1 recipe.');
   expect(focused()).toBe(heading());
 });
