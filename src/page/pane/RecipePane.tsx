@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from 'react';
+import { Activity, type CSSProperties, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { CanCook } from '../box/CanCook.tsx';
 import { useCookable } from '../box/useCookable.ts';
@@ -46,6 +46,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const scene = isMaking ? 'pane-waiting' : isEmpty && !offersBox ? 'pane-first' : '';
   const plain = hasMessage ? 'pane-message' : isChanging ? 'is-waiting' : '';
   const classes = scene ? `pane pane-empty ${scene} ${filling}` : `pane ${plain}`;
+  const isHidden = !recipe && change !== null;
   const isRendered = code !== null && !(recipe && code.readRecipe(recipe).words);
   const pane = useRef<HTMLElement>(null);
   const { heading, news } = useArrival(recipe, isRendered, pane);
@@ -115,8 +116,11 @@ export function RecipePane({ brand }: { brand: string }) {
       {offersBox && <CanCook cookable={cookable} />}
       {code ? (
         <PressedContext value={lastPressed}>
-          <div hidden={!recipe && change !== null}>
-            <code.ShownRecipe recipe={recipe ?? change?.of ?? null} live={live} />
+          <div hidden={isHidden}>
+            {/* Cleans up the effects of a hidden recipe, which stops a playing video. */}
+            <Activity mode={isHidden ? 'hidden' : 'visible'}>
+              <code.ShownRecipe recipe={recipe ?? change?.of ?? null} live={live} />
+            </Activity>
           </div>
         </PressedContext>
       ) : (

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { RequestInput } from '../../../machines/request.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
@@ -30,6 +30,26 @@ async function fail(start: Start = LIST, kind = 'server') {
   await page.failThrice(kind);
   return page;
 }
+
+it('failed change: stops the video of the hidden recipe, which comes back as it was', async () => {
+  const text = '# Rice\n\n- 2 eggs\n\n1. Fry.\n\n[Scrambled](https://youtu.be/PUP7U5vTMM0)';
+  const recipe = recipeOf(text);
+  const { send, failThrice, container } = renderPage({ ...LIST, recipe, recentRecipes: [recipe] });
+  const poster = container.querySelector('.video img') as HTMLElement;
+  Object.defineProperty(poster, 'naturalWidth', { value: 320 });
+  fireEvent.load(poster);
+  await press('Play: Scrambled');
+  await user.click(screen.getByRole('checkbox', { name: '2 eggs' }));
+  const part = container.querySelector('.recipe-head');
+  await send({ type: 'change.requested', wish: 'Quicker' });
+  expect(container.querySelector('iframe')).not.toBeNull();
+  await failThrice();
+  expect(container.querySelector('iframe')).toBeNull();
+  await press('Back to Rice');
+  expect(container.querySelector('.recipe-head')).toBe(part);
+  expect(screen.getByRole('checkbox', { name: '2 eggs' })).toHaveProperty('checked', true);
+  expect(button('Play: Scrambled')).toBeTruthy();
+});
 
 it.each([
   ['taste', 'fits this list and your taste', 'Change the list or your taste, or let a model write a recipe.'],
