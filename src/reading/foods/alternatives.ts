@@ -5,7 +5,7 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
 
 /** A word of a line. `never`: families that a word such as 'vegan' excludes from this food. */
-export type FoodWord = Token & { never?: ReadonlySet<Family> };
+type FoodWord = Token & { never?: ReadonlySet<Family> };
 
 /** One alternative of an ingredient line such as 'butter or oil'. */
 export type Alternative = { foods: FoodWord[] };
