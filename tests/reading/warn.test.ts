@@ -65,6 +65,7 @@ it.each([
   ['en', 'gluten', '1 box dairy-free, gluten-free brownie mix', ''],
   ['en', 'gluten', '200 g oats (certified gluten-free)', ''],
   ['en', 'meat', '4 vegetarian sausages', ''],
+  ['en', 'red meat', '1 lb vegan ground beef', ''],
   ['en', 'gluten', '200 g gluten-free spaghetti', 'Boil the pasta.'],
   ['en', 'dairy', '1 cup vegan parmesan', 'Top with the cheese.'],
   ['de', 'Gluten', '200 g glutenfreie Penne', 'Die Nudeln kochen.'],

@@ -10,7 +10,7 @@ type FoodWord = Token & { never?: ReadonlySet<Family> };
 /** One alternative of an ingredient line such as 'butter or oil'. */
 export type Alternative = { foods: FoodWord[] };
 
-const MEAT: Family[] = ['meat', 'fish', 'shellfish', 'pork', 'beef', 'poultry'];
+const MEAT: Family[] = ['meat', 'red meat', 'fish', 'shellfish', 'pork', 'beef', 'poultry'];
 const NOT_VEGETARIAN = new Set(MEAT);
 const NOT_VEGAN = new Set<Family>([...MEAT, 'dairy', 'cheese', 'egg', 'honey']);
 export const MOST_CHARS = 2_000;
@@ -51,7 +51,8 @@ function namesFood(tokens: Token[]): boolean {
 function alternativeOf(tokens: FoodWord[]): Alternative {
   const others = tokens.filter(({ role }) => role === 'food');
   const isKnownBeside = others.some(isKnown);
-  // Does not read 'steak' as meat if another food is named, but only if the page knows it: 'tuna steak', 'chuck roast'.
+  // Reads 'steak' as no meat only beside a food that the page knows: 'tuna steak', but not 'chuck steak'. Reads 'Swiss' as
+  // no cheese beside any food: 'Swiss roll'.
   const isNoFood = ({ role, families }: Token) =>
     role === 'which' && (isKnownBeside || (others.length > 0 && !families.has('meat')));
   return { foods: tokens.map((token) => (isNoFood(token) ? { ...token, families: NO_FAMILIES } : token)) };
