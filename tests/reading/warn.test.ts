@@ -51,6 +51,8 @@ it.each([
   ['de', 'Ei', '4 EL vegane Butter und 2 Eier'],
   ['fr', 'gluten', '200 g de pâtes (sans gluten si besoin)'],
   ['es', 'gluten', '200 g de pasta (sin gluten si es necesario)'],
+  ['de', 'Honig', '1 EL Honig oder Agavendicksaft (vegan)'],
+  ['de', 'Honig', '1 EL Honig (vegan: Agavendicksaft)'],
   ['ru', 'мёд', '2 ложки мёда (для веганов — сироп агавы)'],
   ['ja', '乳', 'チーズ 50g（ヴィーガンの方は省く）'],
   ['zh', '蜂蜜', '蜂蜜 2勺（纯素可用枫糖浆）'],

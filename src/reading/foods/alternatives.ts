@@ -129,22 +129,25 @@ function leftOutAfter(tokens: Token[], index: number): (Token | undefined)[] {
 
 /** Returns the foods that a statement describes. `ofClaims`: the words of all statements. */
 function describedBy({ words }: Claim, tokens: Token[], ofClaims: ReadonlySet<Token>): Token[] {
+  const isAnyFood = (token: Token) => (isKnown(token) || token.role === 'food') && !ofClaims.has(token);
   const isFood = (token: Token) => isKnown(token) && !ofClaims.has(token);
   const isSaying = ({ role }: Token) => role === 'none' || role === 'and' || role === 'or' || role === 'free';
   const isCut = ({ role }: Token) => role === 'cut';
   const places = words.map((word) => tokens.indexOf(word));
   const before = tokens.slice(0, Math.min(...places)).reverse();
   const after = tokens.slice(Math.max(...places) + 1);
-  const clause = [...upTo(before, isCut), ...upTo(after, isCut)];
+  const behind = upTo(after, isCut);
+  // Ignores a title of another version: 'honey (vegan: maple syrup)'.
+  if (isSign(after[behind.length], ':')) return [];
+  const clause = [...upTo(before, isCut), ...behind];
   if (clause.every((token) => ofClaims.has(token) || isSaying(token))) {
-    const near = [before, after].find((side) => side.some(isFood)) ?? [];
-    return upTo(near.slice(near.findIndex(isFood)), endsFood).filter(isFood);
+    // Includes unknown foods, so that '(vegan)' in 'honey or agave (vegan)' does not describe the honey.
+    const near = [before, after].find((side) => side.some(isAnyFood)) ?? [];
+    return upTo(near.slice(near.findIndex(isAnyFood)), endsFood).filter(isFood);
   }
   return [before, after].flatMap((side) => {
     const words = upTo(side, endsFood);
-    const first = words.findIndex(
-      (token) => isFood(token) || (token.role === 'food' && !ofClaims.has(token)),
-    );
+    const first = words.findIndex(isAnyFood);
     // Ignores foods behind an unknown word, which may be a verb: 'honey if you are not vegan', 'for vegans, skip the feta'.
     return words[first] && isFood(words[first]) ? words.slice(first).filter(isFood) : [];
   });
