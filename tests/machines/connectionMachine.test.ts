@@ -203,7 +203,7 @@ it('browser’s own model: stays chosen when the visitor signs out in another ta
   expect([active(), context().account]).toEqual(['device', null]);
 });
 
-it('browser’s own model: a failed download is no longer reported once the visitor leaves the model', async () => {
+it('browser’s own model: reports a failed download only until the visitor leaves the model', async () => {
   const { send, lastSignIn: lastDownload, context } = open();
   send({ type: 'model.found', model: 'downloadable' }, 'device.chosen');
   lastDownload().fail();

@@ -117,7 +117,7 @@ it('shared recipe: has the same id and servings each time the link is opened', a
   expect(box.marksOf(first?.id ?? '').scale).toBe(1.5);
 });
 
-it('shared recipe: opens the last of several followed links, even if an earlier one takes longer to read', async () => {
+it('shared recipe: opens the last of several followed links, whichever is read first', async () => {
   const { openLink, settled } = renderPage(VISITOR);
   let finish: (bytes: ArrayBuffer) => void = () => {};
   const slow = new Promise<ArrayBuffer>((resolve) => {
