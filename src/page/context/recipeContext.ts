@@ -21,8 +21,8 @@ export type StepOnPage = {
   part: string;
   title: string;
   text: string;
-  /** True if the step states an amount, such as '200 ml'. Such amounts are never scaled. */
-  hasAmount: boolean;
+  /** Returns whether the step states an amount, such as '200 ml'. Such amounts are never scaled. */
+  hasAmount: () => boolean;
   /** Markdown of each line of `text`. The first line may also contain the title. */
   written: string[];
   timers: StepTimer[];

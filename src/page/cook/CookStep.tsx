@@ -86,7 +86,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
             )}
             {step.title && <h2 dir="auto">{step.title}</h2>}
             {/* Shows the note above the text, since the amounts below the text are scaled. */}
-            {scale !== 1 && step.hasAmount && (
+            {scale !== 1 && step.hasAmount() && (
               <p className="soft">
                 <bdi>
                   This step’s amounts are {servings === null ? 'as they were written' : `for ${servings}`}.

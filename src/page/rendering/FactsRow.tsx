@@ -82,7 +82,7 @@ export function ScaleNote() {
   const { reading, steps, canScale, scale, onScale } = useRecipe();
   const { yield: yields } = reading.facts;
   if (!canScale) return null;
-  const isPartly = scale !== 1 && steps.some(({ hasAmount }) => hasAmount);
+  const isPartly = scale !== 1 && steps.some(({ hasAmount }) => hasAmount());
 
   function goBack() {
     focusFirst(MORE_ID);

@@ -87,7 +87,7 @@ function stepsOf({ ingredients, steps, language }: Reading): StepOnPage[] {
       part: hasParts ? part : '',
       title: withoutStop(title),
       text,
-      hasAmount: hasAmount(`${title}\n${text}`, language),
+      hasAmount: once(() => hasAmount(`${title}\n${text}`, language)),
       // Skips the step's first line if it contains only the title.
       written: lines.slice(-text.split('\n').length).map(({ raw }) => raw),
       timers: timers.map(({ words, seconds }, place) => ({
