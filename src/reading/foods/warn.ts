@@ -13,8 +13,8 @@ const BROKEN_BY: Record<Diet, Family[]> = {
   vegetarian: ['meat', 'fish', 'shellfish'],
   vegan: ['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey'],
   pescatarian: ['meat'],
-  halal: ['pork', 'alcohol'],
-  kosher: ['pork', 'shellfish'],
+  halal: ['pork', 'alcohol', 'gelatin'],
+  kosher: ['pork', 'shellfish', 'gelatin', 'not kosher'],
   'gluten-free': ['gluten'],
   'low-carb': ['starch'],
 };

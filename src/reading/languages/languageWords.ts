@@ -3,21 +3,30 @@ export const FAMILIES = [
   'lactose',
   'cheese',
   'egg',
+  'gelatin',
   'meat',
   'red meat',
   'pork',
   'beef',
   'poultry',
+  'not kosher',
   'fish',
   'shellfish',
+  'crustacean',
+  'mollusc',
   'nuts',
   'peanut',
   'gluten',
+  'wheat',
   'soy',
+  'celery',
+  'sulphites',
+  'lupin',
   'honey',
   'alcohol',
   'starch',
   'sesame',
+  'seeds',
   'mustard',
   'mushroom',
   'onion',
@@ -159,7 +168,10 @@ export type LanguageWords = {
   kinds: string;
   /** Foods to avoid, each with the foods that contain it: 'almond: marzipan'. */
   avoidedWith: string;
-  /** Families of foods, each with its names before the '|' and its foods after the '|': 'dairy | cheese, butter'. */
+  /**
+   * Families of foods, each with its names before the '|' and its foods after the '|': 'dairy | cheese, butter'. A name
+   * in brackets may be typed as a food to avoid, but is never found in a recipe: 'gluten, (celiac)'.
+   */
   families: Partial<Record<Family, string>>;
   /** Words that are too vague to name an ingredient in a step: 'the sauce', 'the leaves'. */
   vague: string;

@@ -29,6 +29,10 @@ const HOLDS: Partial<Record<Family, Family[]>> = {
   poultry: ['meat'],
   cheese: ['dairy', 'lactose'],
   peanut: ['nuts'],
+  gelatin: ['meat'],
+  crustacean: ['shellfish'],
+  mollusc: ['shellfish'],
+  wheat: ['gluten'],
 };
 
 /** Indexes the food names of a language by spelling and stem, and the food families by name. */
@@ -41,8 +45,9 @@ export function readNames(words: LanguageWords, spelling: Spelling) {
     map.set(key, (map.get(key) ?? new Set()).add(family));
   for (const family of FAMILIES) {
     const [own = '', more = ''] = (words.families[family] ?? '').split('|');
-    for (const name of listOf(own)) add(called, stemsOf(keyOf(name)), family);
-    for (const food of [...listOf(more), ...listOf(own), ...listOf(everywhere.families[family] ?? '')]) {
+    const ownFoods = listOf(own).filter((name) => !name.startsWith('('));
+    for (const name of listOf(own)) add(called, stemsOf(keyOf(name.replace(/[()]/g, ''))), family);
+    for (const food of [...listOf(more), ...ownFoods, ...listOf(everywhere.families[family] ?? '')]) {
       foods.push(food);
       for (const held of [family, ...(HOLDS[family] ?? [])]) add(families, stemsOf(keyOf(food)), held);
     }
