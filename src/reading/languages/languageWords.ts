@@ -169,6 +169,11 @@ export type LanguageWords = {
   /** Foods to avoid, each with the foods that contain it: 'almond: marzipan'. */
   avoidedWith: string;
   /**
+   * Words around a food to avoid that name no food: 'allergic to' of 'allergic to peanuts'. In languages with compounds,
+   * also the ends of compounds, such as German 'Allergie' of 'Nussallergie'.
+   */
+  avoiding: string;
+  /**
    * Families of foods, each with its names before the '|' and its foods after the '|': 'dairy | cheese, butter'. A name
    * in brackets may be typed as a food to avoid, but is never found in a recipe: 'gluten, (celiac)'.
    */

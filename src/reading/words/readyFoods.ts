@@ -88,6 +88,7 @@ export function readyFoods(words: LanguageWords) {
     ),
     kinds: kindsIn(words.kinds),
     avoidedWith: kindsIn(words.avoidedWith),
+    avoiding: new Set(listOf(words.avoiding).flatMap((phrase) => keyOf(phrase).split(' '))),
     tap: listOf(words.tap),
     atHome: pairsOf(words.atHome),
     vague: new Set(listOf(words.vague).map((one) => stemsOf(keyOf(one)))),
