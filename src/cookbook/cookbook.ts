@@ -1,5 +1,6 @@
-import type { Diet, Taste } from '../../machines/taste.ts';
-import { findAvoided, findBreaking } from '../reading/foods/warn.ts';
+import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { check, checkReading } from '../reading/foods/check.ts';
+import { type Wish, wishesOf } from '../reading/foods/wish.ts';
 import { read } from '../reading/read.ts';
 import { remembered } from '../reading/words/fold.ts';
 import { type Dish, isNamed, SERVES, unpack } from './book.ts';
@@ -53,8 +54,9 @@ const WEIGHT_OF_CENTRE = 1.5;
 const MAINS = [...foods.double, ...foods.second];
 
 const findFood = remembered(foodFinder(foods));
-const isOf = (words: string[]) => (food: string) =>
-  findAvoided(words, { ingredients: [food] }, 'en').length > 0;
+const isAgainstAny = (wishes: Wish[], food: string) =>
+  check(wishes, { ingredients: [food] }, 'en').some(({ answer }) => answer === 'found');
+const isOf = (avoid: string[]) => (food: string) => isAgainstAny(wishesOf({ ...NO_TASTE, avoid }), food);
 const isMeat = remembered(isOf(['meat']));
 /** Fish and shellfish, which are not combined with meat. Does not include fish sauce. */
 const SEAFOOD = ['seafood'];
@@ -107,13 +109,10 @@ function servingsFor(eaters: number | null): [number, string] {
 }
 
 /** Returns two filters of foods: one excludes meat, the other excludes fish and, in a kosher kitchen, dairy. */
-function waysOf({ diets, avoid }: Taste): Allowed[] {
-  const isAllowed = remembered((food: string) => {
-    const checked = { ingredients: [food] };
-    const breaks = (diet: Diet) => findBreaking(diet, checked, 'en').length > 0;
-    return !diets.some(breaks) && findAvoided(avoid, checked, 'en').length === 0;
-  });
-  const isKosher = diets.includes('kosher');
+function waysOf(taste: Taste): Allowed[] {
+  const wishes = wishesOf(taste);
+  const isAllowed = remembered((food: string) => !isAgainstAny(wishes, food));
+  const isKosher = taste.diets.includes('kosher');
   return [
     (food) => !isMeat(food) && isAllowed(food),
     (food) => !isNamed(food, SEAFOOD, foods) && !(isKosher && isDairy(food)) && isAllowed(food),
@@ -190,13 +189,8 @@ function isNameOf(name: string, written: string): boolean {
 
 /** True if the recipe breaks a diet or contains a food to avoid, so that the page would show a warning. */
 function isAgainst({ text }: Written, taste: Taste): boolean {
-  if (taste.diets.length === 0 && taste.avoid.length === 0) return false;
-  const { ingredients, steps, dish } = read({ text, ingredients: [] });
-  const checked = {
-    ingredients: ingredients.map((one) => one.text),
-    steps: steps.map((step) => `${step.title}\n${step.text}`),
-    dish,
-  };
-  const breaks = (diet: Diet) => findBreaking(diet, checked, 'en').length > 0;
-  return taste.diets.some(breaks) || findAvoided(taste.avoid, checked, 'en').length > 0;
+  const wishes = wishesOf(taste);
+  if (wishes.length === 0) return false;
+  const checks = checkReading(read({ text, ingredients: [] }), false, wishes, []);
+  return checks.some(({ answer }) => answer === 'found');
 }

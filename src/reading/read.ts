@@ -14,9 +14,17 @@ import { type Dish, divide, linesByPart, type Sections, sectionsOfAll } from './
 import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
 import type { Title } from './shape/titles.ts';
-import { languageWithWords, loadWords, wordsByShape, wordsOf } from './words/loading.ts';
+import {
+  type Gap,
+  gapIn,
+  hasFailed,
+  languageWithWords,
+  loadWords,
+  wordsByShape,
+  wordsOf,
+} from './words/loading.ts';
 import type { Words } from './words/readyLanguage.ts';
-import { languageToReadBy, loadGuess } from './words/recognise.ts';
+import { hasGuessFailed, languageToReadBy, loadGuess } from './words/recognise.ts';
 
 /** A model's answer, with the ingredients and the language that were requested. */
 export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
@@ -29,6 +37,8 @@ type Step = DishStep & { timers: Timer[] };
 export type Reading = {
   /** Language tag of the answer, or '' if its language is unknown. */
   language: string;
+  /** Reason why the answer was read without the words of its language, or null. */
+  gap: Gap | null;
   dish: string;
   /** The line that contains the dish's name and nothing else, or null. */
   dishLine: Line | null;
@@ -58,27 +68,36 @@ const MOST_WORDS_OF_FACT = 8;
 const FIRST_CHARS = 1_000;
 const LINES_WITHOUT_LIST = 8;
 
-/** Loads the word list that `read` needs for an answer. Returns null if that list is already loaded. */
+/** Loads the words that `read` needs for an answer. Returns null if they are already loaded. */
 export function wordsToLoad(answer: Answer): Promise<void> | null {
-  const tag = languageToReadBy(textOf(answer), answer.taste?.language ?? '');
+  const tag = tagOf(answer);
   if (tag === null) return loadGuess().then(() => wordsToLoad(answer) ?? undefined);
-  const language = languageWithWords(tag);
-  return language && !wordsOf(language) ? loadWords(language) : null;
+  return gapIn(tag) === 'words not loaded' ? loadWords(tag) : null;
+}
+
+/** True if the last attempt to load the words for an answer has failed. */
+export function haveWordsFailed(answer: Answer): boolean {
+  const tag = tagOf(answer);
+  return tag === null ? hasGuessFailed() : gapIn(tag) === 'words not loaded' && hasFailed(tag);
 }
 
 export function read(answer: Answer): Reading {
-  const text = textOf(answer);
-  const wanted = answer.taste?.language ?? '';
-  const tag = languageToReadBy(text, wanted) ?? (wanted || 'en');
-  const words = wordsOf(languageWithWords(tag) ?? '') ?? wordsByShape(tag);
-  return readWith(words, text, answer.ingredients);
+  const tag = tagOf(answer);
+  const language = tag ?? answer.taste?.language ?? '';
+  const words = wordsOf(languageWithWords(language) ?? '') ?? wordsByShape(language);
+  const gap = tag === null ? 'words not loaded' : gapIn(tag);
+  return { ...readWith(words, textOf(answer), answer.ingredients), gap };
+}
+
+function tagOf(answer: Answer): string | null {
+  return languageToReadBy(textOf(answer), answer.taste?.language ?? '');
 }
 
 function textOf({ text }: Answer): string {
   return readHtml(unfence(text)).trim();
 }
 
-export function readWith(words: Words, text: string, requested: string[]): Reading {
+export function readWith(words: Words, text: string, requested: string[]): Omit<Reading, 'gap'> {
   const isTooMuch = isTooMuchToParse(text);
   const lines = splitLabels(linesOf(isTooMuch ? text.slice(0, FIRST_CHARS) : text), words);
   const { dishes, main, later } = divide(lines, words);

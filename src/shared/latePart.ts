@@ -3,12 +3,16 @@ import type { Store } from './store.ts';
 
 export type LatePart<Code> = { code: Code | null; failed: boolean };
 
+/** Waits before further attempts. A server that still fails after the last attempt has probably lost the file. */
+const WAITS_MS = [5_000, 20_000, 60_000];
+
 /**
  * Returns a function that imports a part of the page into `store`. Unlike `React.lazy`, this function retries a failed
- * import: at the next call, or when the browser is online again.
+ * import: after some seconds, at the next call, or when the browser is online again.
  */
 export function latePart<Code>(store: Store<LatePart<Code>>, load: () => Promise<Code>): () => Promise<Code> {
   const importCode = retryImport(load);
+  const waits = [...WAITS_MS];
   let pending: Promise<Code> | null = null;
 
   const loadPart = (): Promise<Code> => {
@@ -20,7 +24,10 @@ export function latePart<Code>(store: Store<LatePart<Code>>, load: () => Promise
       (error) => {
         pending = null;
         store.set({ code: null, failed: true });
-        addEventListener('online', () => void loadPart().catch(() => {}), { once: true });
+        const again = () => void loadPart().catch(() => {});
+        const wait = waits.shift();
+        if (wait !== undefined) setTimeout(again, wait);
+        globalThis.addEventListener?.('online', again, { once: true });
         throw error;
       },
     );

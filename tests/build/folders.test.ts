@@ -34,7 +34,9 @@ it('source folders: have no circular imports, including type imports and `import
 
 /** Folders of src/page from the top down, as in docs/architecture.md. */
 const PAGE_FOLDERS =
-  'frame list pane connect recipe change cook rendering box timers taste controls context browser'.split(' ');
+  'frame list pane connect recipe change cook warning rendering box timers taste controls context browser'.split(
+    ' ',
+  );
 
 it('page folders: import only from folders that come later in PAGE_FOLDERS', () => {
   expect(PAGE_FOLDERS.toSorted()).toEqual(readdirSync('src/page').sort());

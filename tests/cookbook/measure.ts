@@ -2,10 +2,10 @@ import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { suggest } from '../../src/cookbook/cookbook.ts';
 import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
-import { findAvoided, findBreaking } from '../../src/reading/foods/warn.ts';
 import { proofRead } from '../../src/reading/proof/proofRead.ts';
 import { type Reading, read } from '../../src/reading/read.ts';
 import { proofLines } from '../proofLines.ts';
+import { findAvoided, findBreaking } from '../reading/found.ts';
 import { recipeOf } from '../recipeOf.ts';
 
 export type Figures = { lists: number; fit: number; used: number; faults: string[] };

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
 import { nameOf, readList } from '../../src/reading/foods/needed.ts';
-import { findAvoided, findBreaking } from '../../src/reading/foods/warn.ts';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { read } from '../../src/reading/read.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
 import { BLOW_UPS } from '../page/rendering/blowUps.ts';
+import { findAvoided, findBreaking } from './found.ts';
 /** Each line is a JSON string, which is repeated up to the tested length. */
 import PARTS from './hostile.txt?raw';
 

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { DIETS, type Diet } from '../../machines/taste.ts';
 import { nameOf, readList } from '../../src/reading/foods/needed.ts';
-import { findAvoided, findBreaking } from '../../src/reading/foods/warn.ts';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
+import { findAvoided, findBreaking } from './found.ts';
 
 /**
  * Ingredient lines, each followed by checks. '=milk' checks that a visitor with milk has this ingredient.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findAvoided, findBreaking } from '../../src/reading/foods/warn.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
+import { findAvoided, findBreaking } from './found.ts';
 
 const CHICKEN = '2 chicken breasts';
 const CREAM = '200 ml sour cream';

@@ -2,6 +2,7 @@ import { createContext, type RefObject, use } from 'react';
 import type { Proof } from '../../reading/proof/proofRead.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Entry } from './page.ts';
+import type { Checks } from './useChecks.ts';
 
 /**
  * `place`: the step's number and the timer's index, such as '2.0'. `name`: the step's name. `words`: the duration as
@@ -32,6 +33,9 @@ export type RecipeOnPage = Entry & {
   reading: Reading;
   proof: Proof;
   steps: StepOnPage[];
+  checks: Checks;
+  /** Wishes of the visitor that a list item breaks, by the number of the item. */
+  broken: ReadonlyMap<number, string[]>;
   /** True if at least one amount can be scaled. */
   canScale: boolean;
   /** True if the recipe is in the recipe box, where likes and notes are stored. */

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { findBroken } from '../../reading/foods/warn.ts';
 import type { Answer, Reading } from '../../reading/read.ts';
 import type { LatePart } from '../../shared/latePart.ts';
-import { createStore } from '../../shared/store.ts';
+import { createStore, type Store } from '../../shared/store.ts';
 import { useStore } from '../browser/useStore.ts';
 
 export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
@@ -37,8 +36,14 @@ export type Renderer = {
    */
   wordsToLoad: (answer: Answer) => Promise<void> | null;
   TYPICAL: Recipe;
-  findBroken: typeof findBroken;
+  UnfitIngredients: ComponentType;
+  isOnlyWord: (word: string, languages: readonly string[]) => boolean;
+  loadWords: (tag: string) => Promise<void>;
+  /** Changes whenever words of a language have loaded or failed to load. */
+  wordLists: Store<number>;
 };
+
+const NO_WORD_LISTS = createStore(0);
 
 export const renderer = createStore<LatePart<Renderer>>({ code: null, failed: false });
 
@@ -60,6 +65,9 @@ export function useReadRecipe(): ReadRecipe {
   return code ? (recipe) => code.readRecipe(recipe).reading() : readRoughly;
 }
 
+/** Renders again when the code, or later the words of a language, have loaded. */
 export function useRenderer(): LatePart<Renderer> {
-  return useStore(renderer);
+  const part = useStore(renderer);
+  useStore(part.code?.wordLists ?? NO_WORD_LISTS);
+  return part;
 }

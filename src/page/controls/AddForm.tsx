@@ -8,17 +8,17 @@ type AddFormProps = {
   label: string;
   placeholder: string;
   action: string;
-  /** Returns whether the text was accepted. The field keeps text that was not accepted. */
-  onAdd: (text: string) => boolean;
+  /** Returns the text that was not accepted, which stays in the field. */
+  onAdd: (text: string) => string;
 };
 
 export function AddForm({ id, label, placeholder, action, onAdd }: AddFormProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function addText(text: string) {
-    if (!input.current || !onAdd(text)) return;
-    input.current.value = '';
-    input.current.focus();
+    if (!input.current) return;
+    input.current.value = onAdd(text);
+    if (input.current.value === '') input.current.focus();
   }
 
   function submit(event: FormEvent) {

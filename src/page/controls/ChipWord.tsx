@@ -3,13 +3,14 @@ import { focusFirst, focusNeighbour } from '../browser/focus.ts';
 
 type ChipWordProps = {
   word: string;
+  note?: string | undefined;
   /** Id of the element to focus after the last word has been removed. */
   next: string;
   onRemove: () => void;
 };
 
 /** A word in a list, with a button that removes it. */
-export function ChipWord({ word, next, onRemove }: ChipWordProps) {
+export function ChipWord({ word, note, next, onRemove }: ChipWordProps) {
   function remove({ currentTarget }: MouseEvent) {
     if (!focusNeighbour(currentTarget.parentElement)) focusFirst(next);
     onRemove();
@@ -20,6 +21,7 @@ export function ChipWord({ word, next, onRemove }: ChipWordProps) {
       <span className="name" dir="auto">
         {word}
       </span>
+      {note && <small className="soft">{note}</small>}
       <button type="button" className="icon-button" aria-label={`Remove ${word}`} onClick={remove} />
     </>
   );

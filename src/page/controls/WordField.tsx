@@ -14,6 +14,8 @@ type WordFieldProps = {
   placeholder: string;
   action: string;
   knownMessage: (word: string) => string;
+  /** Returns a note to show beside a word, or ''. */
+  noteOn?: (word: string) => string;
   /** Content between the list of words and the text field. */
   children?: ReactNode;
 };
@@ -24,6 +26,7 @@ export function WordField({
   onAdd,
   onRemove,
   knownMessage,
+  noteOn,
   children,
   ...field
 }: WordFieldProps) {
@@ -31,14 +34,16 @@ export function WordField({
   const [message, setMessage] = useState('');
   const full = `No more than ${maxWords}: remove one first.`;
 
-  function addText(text: string): boolean {
+  function addText(text: string): string {
     const typed = wordsOf(text);
-    if (typed.length === 0) return false;
+    if (typed.length === 0) return text;
     const known = typed.map((word) => findSame(words, word)).find((word) => word !== undefined);
-    const added = onAdd(typed).slice(words.length);
-    if (added.length > 0) setMessage(added.join(', '));
-    else setMessage(known ? knownMessage(known) : words.length >= maxWords ? full : '');
-    return added.length > 0 || known !== undefined;
+    const saved = onAdd(typed);
+    const added = saved.slice(words.length);
+    const left = saved.length < maxWords ? [] : typed.filter((word) => !findSame(saved, word));
+    if (left.length > 0) setMessage(full);
+    else setMessage(added.length > 0 ? added.join(', ') : known ? knownMessage(known) : '');
+    return left.join(', ');
   }
 
   function remove(word: string) {
@@ -52,7 +57,7 @@ export function WordField({
         <ul className="line chips">
           {words.map((word) => (
             <li key={word} className="chip">
-              <ChipWord word={word} next={id} onRemove={() => remove(word)} />
+              <ChipWord word={word} note={noteOn?.(word)} next={id} onRemove={() => remove(word)} />
             </li>
           ))}
         </ul>

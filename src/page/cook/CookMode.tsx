@@ -6,7 +6,9 @@ import { focusFirst } from '../browser/focus.ts';
 import { useModal } from '../browser/useModal.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { useCookingActor, usePage } from '../context/pageContext.ts';
+import { useChecks } from '../context/useChecks.ts';
 import { readRecipe } from '../rendering/readRecipe.ts';
+import { CheckedFoods } from '../warning/Checks.tsx';
 import { CookStep, NEXT_ID } from './CookStep.tsx';
 import { EndOfCooking } from './EndOfCooking.tsx';
 import { NewRecipe } from './NewRecipe.tsx';
@@ -21,7 +23,10 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   // Keeps this state in cook mode rather than in a step, since the steps unmount at the end of cooking.
   const [idAtStart] = useState(recipeActor.getSnapshot().context.recipe?.id);
   const hasEnded = useSelector(cookingActor, (s) => s.matches('ended'));
-  const read = readRecipe(recipe);
+  // Keeps the steps and amounts until cook mode is closed, even if words arrive that improve the reading.
+  const [read] = useState(() => readRecipe(recipe));
+  const checks = useChecks(recipe, readRecipe(recipe).reading());
+  const [firstStep] = useState(cookingActor.getSnapshot().context.step);
   const reading = read.reading();
   const steps = read.steps();
   const { dish } = reading;
@@ -54,6 +59,8 @@ function Cooking({ recipe }: { recipe: Recipe }) {
           recipe={recipe}
           reading={reading}
           steps={steps}
+          firstStep={firstStep}
+          warning={<CheckedFoods checks={checks} />}
           notice={<NewRecipe cooked={recipe} idAtStart={idAtStart} />}
         />
       )}

@@ -21,11 +21,14 @@ type CookStepProps = {
   recipe: Recipe;
   reading: Reading;
   steps: StepOnPage[];
+  /** Index of the step at which cook mode was opened, which shows `warning`. */
+  firstStep: number;
+  warning: ReactNode;
   /** Message that another recipe has arrived. */
   notice: ReactNode;
 };
 
-export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
+export function CookStep({ recipe, reading, steps, firstStep, warning, notice }: CookStepProps) {
   const cookingActor = useCookingActor();
   const { box } = useRecipeBox();
   const { scale } = box.marksOf(recipe.id);
@@ -78,6 +81,7 @@ export function CookStep({ recipe, reading, steps, notice }: CookStepProps) {
       </div>
       <div className="cook-middle">
         <div ref={page} className="cook-page">
+          {index === firstStep && warning}
           <div className="cook-step" aria-live="polite">
             {step.part && (
               <Part className="kicker" dir="auto">

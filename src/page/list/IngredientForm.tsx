@@ -24,7 +24,7 @@ export function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void 
       onAdd={(text) => {
         addTo(recipeActor, text);
         onAdded(recipeActor.getSnapshot().context.ingredients);
-        return true;
+        return '';
       }}
     />
   );

@@ -10,10 +10,12 @@ import { WhatChanged } from '../change/WhatChanged.tsx';
 import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { RecipeContext } from '../context/recipeContext.ts';
 import { type ShownRecipeProps, useRenderer } from '../context/renderer.ts';
+import { useChecks, wishesByItem } from '../context/useChecks.ts';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
 import { FactsRow } from '../rendering/FactsRow.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { PlainRecipe } from '../rendering/renderMarkdown.tsx';
+import { LabelNote } from '../warning/Checks.tsx';
 import { CardTurner } from './CardTurner.tsx';
 import { CookbookNote } from './CookbookNote.tsx';
 import { formatForCopy } from './formatForCopy.ts';
@@ -33,7 +35,6 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   const recipe = read && current;
   const recipeActor = useRecipeActor();
   const { box, entries } = useRecipeBox();
-  const avoidsNow = useRecipeState((s) => s.context.taste.avoid.length > 0);
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
   const swipe = useSwipe(
     () => recipeActor.send({ type: 'card.previous' }),
@@ -52,6 +53,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   const languageAttributes = language
     ? { lang: language, dir: directionOf(language, read?.reading().text ?? '') }
     : { dir: 'auto' };
+  const checks = useChecks(recipe, read?.reading() ?? null);
   const shown = recipe &&
     read && {
       ...box.marksOf(recipe.id),
@@ -59,6 +61,8 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
       reading: read.reading(),
       proof: read.proof(),
       steps: read.steps(),
+      checks,
+      broken: wishesByItem(checks.checks, read.reading(), read.steps()),
       canScale: read.canScale(),
       isSaved,
       onTick: (item: number, differs: boolean) => box.tick(recipe.id, item, differs),
@@ -114,12 +118,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
           {recipe.onDevice && (
             <p className="fine-print">Written on this device, by the browser’s own model.</p>
           )}
-          {/* Warns even if no food to avoid was found, since that does not prove that the recipe is safe. */}
-          {(avoidsNow || recipe.taste.avoid.length > 0) && (
-            <p className="fine-print">
-              {recipe.cookbook ? 'Check the labels.' : 'AI can get allergens wrong. Check the labels.'}
-            </p>
-          )}
+          <LabelNote checks={checks} isByModel={!recipe.cookbook} />
         </div>
       )}
       <div ref={body} className="recipe" aria-live={live} {...languageAttributes} {...swipe}>

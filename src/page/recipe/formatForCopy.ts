@@ -1,6 +1,6 @@
 /** Elements that are part of the page rather than of the recipe, such as buttons and texts for screen readers. */
 const EXCLUDED =
-  'input, img, iframe, svg, .page-only, .visually-hidden, .place, .video-search, [data-footnote-backref]';
+  'input, img, iframe, svg, .page-only, .visually-hidden, .breaks-wish, .place, .video-search, [data-footnote-backref]';
 
 /** Maps each HTML tag to its replacement in the copied recipe, so that headings start at h1. */
 const TAGS: Record<string, string> = { h3: 'h1', h4: 'h2', h5: 'h3', h6: 'h4', b: 'strong' };

@@ -90,7 +90,7 @@ type TickBoxProps = { item: number; ticked: boolean; remarkId?: string; children
 
 /** Checkbox beside a text. The text may contain timers, whose buttons must not be inside a `<label>`. */
 export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
-  const { ticks, onTick, steps } = useRecipe();
+  const { ticks, onTick, steps, broken } = useRecipe();
   const box = useRef<HTMLInputElement>(null);
   const textId = useId();
   const isDone = ticked !== ticks.includes(item);
@@ -117,7 +117,15 @@ export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
         checked={isDone}
         onChange={() => onTick(item, !ticks.includes(item))}
       />
-      <span id={textId}>{children}</span>
+      <span id={textId}>
+        {children}
+        {broken.get(item)?.map((wish) => (
+          <small key={wish} className="breaks-wish" dir="auto">
+            {' '}
+            {wish}
+          </small>
+        ))}
+      </span>
     </div>
   );
 }

@@ -4,10 +4,9 @@ import { nameOf, readList } from '../../reading/foods/needed.ts';
 import { findAmounts } from '../../reading/numbers/amounts.ts';
 import { figuresIn } from '../../reading/numbers/readLine.ts';
 import { proofRead } from '../../reading/proof/proofRead.ts';
-import { type Reading, read, wordsToLoad } from '../../reading/read.ts';
+import { haveWordsFailed, type Reading, read, wordsToLoad } from '../../reading/read.ts';
 import { foodsOf } from '../../reading/words/loading.ts';
 import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
-import { renderer } from '../context/renderer.ts';
 import { renderMarkdown } from './renderMarkdown.tsx';
 
 /** Maximum length of a step's name that is taken from the step's text. */
@@ -19,35 +18,25 @@ const HIGHEST_COUNT = 99;
 /** Results of reading each recipe, which are garbage-collected with the recipe. */
 const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
 
-/** Reads each part of a recipe when the part is first needed, and only once, since there may be 200 saved recipes. */
+/**
+ * Reads each part of a recipe when the part is first needed, and only once, since there may be 200 saved recipes. If the
+ * words of its language could not be loaded, the recipe is read by its layout alone until they are loaded.
+ */
 export function readRecipe(recipe: Recipe) {
-  const found = readings.get(recipe) ?? startReading(recipe, fetchWords(recipe));
-  readings.set(recipe, found);
-  return found;
+  const found = readings.get(recipe);
+  if (found && !found.words && !found.isByLayout) return found;
+  const isByLayout = haveWordsFailed(recipe);
+  const words = isByLayout ? null : wordsToLoad(recipe);
+  // Keeps an earlier reading until more words have loaded.
+  if (found && (isByLayout ? found.isByLayout : words)) return found;
+  const started = startReading(recipe, words, isByLayout);
+  readings.set(recipe, started);
+  return started;
 }
 
-/**
- * Loads the word list of the recipe's language. If this fails, for example offline, the recipe is read by its layout
- * alone, and the page tries again once the browser is online.
- */
-function fetchWords(recipe: Recipe): Promise<void> | null {
-  const words = wordsToLoad(recipe);
-  if (!words) return null;
-  const readAgain = () => {
-    readings.set(recipe, startReading(recipe, null));
-    renderer.set({ ...renderer.getSnapshot() });
-  };
-  return words.then(readAgain, () => {
-    readAgain();
-    addEventListener('online', () => void fetchWords(recipe), { once: true });
-  });
-}
-
-/**
- * `words`: promise that resolves once the word list of the recipe's language has loaded, or null if no word list is
- * being loaded.
- */
-function startReading(recipe: Recipe, words: Promise<void> | null) {
+/** `loading`: promise that settles once the words of the recipe's language have loaded or failed to load, or null. */
+function startReading(recipe: Recipe, loading: Promise<void> | null, isByLayout: boolean) {
+  const words = loading?.catch(() => {}) ?? null;
   const reading = once(() => read(recipe));
   const steps = once(() => stepsOf(reading()));
   const proof = once(() => proofRead(reading(), recipe));
@@ -61,6 +50,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null) {
 
   return {
     words,
+    isByLayout,
     reading,
     steps,
     proof,

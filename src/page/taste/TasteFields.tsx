@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   DIETS,
-  type Diet,
   isSameTaste,
   MAX_AVOIDED,
   MAX_EATERS,
@@ -11,9 +10,8 @@ import {
   type Taste,
   UNITS,
 } from '../../../machines/taste.ts';
-import { joinNames } from '../../shared/formatCounts.ts';
 import { TASTE_ID, thenFocus } from '../browser/focus.ts';
-import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { usePage, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
@@ -22,10 +20,13 @@ import { Choice, Named } from './Choice.tsx';
 import { LanguageField } from './LanguageField.tsx';
 
 const AS_WRITTEN = 'As written';
+const ONLY_THIS_WORD = 'only this word';
 
 export function TasteFields() {
   const recipeActor = useRecipeActor();
   const taste = useRecipeState((s) => s.context.taste);
+  const { code } = useRenderer();
+  const noteOn = useNoteOnWord(taste.avoid.length > 0);
   const eaters = taste.eaters ?? 0;
 
   function change(changes: Partial<Taste>): Taste {
@@ -44,7 +45,8 @@ export function TasteFields() {
           change({ diets: DIETS.filter((one) => (one === diet ? isChosen : taste.diets.includes(one))) })
         }
       />
-      <UnfitIngredients diets={taste.diets} />
+      {/* Renders the live region before it has text, since screen readers announce only changes in an existing region. */}
+      <div role="status">{code && <code.UnfitIngredients />}</div>
       <Named name="Foods to avoid">
         <WordField
           words={taste.avoid}
@@ -55,6 +57,7 @@ export function TasteFields() {
           placeholder="e.g. celery"
           action="Leave out"
           knownMessage={(word) => `${word} is already left out.`}
+          noteOn={noteOn}
         />
       </Named>
       <Choice
@@ -96,20 +99,17 @@ export function TasteFields() {
   );
 }
 
-/** Names the listed ingredients that do not fit a diet, since a recipe may leave out such ingredients. */
-function UnfitIngredients({ diets }: { diets: Diet[] }) {
+/** Returns a function that notes beside a food to avoid if only the word itself can be looked for in recipes. */
+function useNoteOnWord(isNeeded: boolean): (word: string) => string {
+  const { loadRenderer } = usePage();
   const { code } = useRenderer();
-  const ingredients = useRecipeState((s) => s.context.ingredients);
-  const broken = useMemo(() => code?.findBroken(diets, { ingredients }, 'en'), [code, diets, ingredients]);
-  return (
-    <div role="status">
-      {broken?.map(({ diet, foods }) => (
-        <p key={diet} className="soft">
-          May not be {diet}: <bdi>{joinNames(foods)}</bdi>.
-        </p>
-      ))}
-    </div>
-  );
+  useEffect(() => {
+    if (isNeeded) loadRenderer().catch(() => {});
+  }, [isNeeded, loadRenderer]);
+  useEffect(() => {
+    if (isNeeded) for (const tag of navigator.languages) code?.loadWords(tag).catch(() => {});
+  }, [isNeeded, code]);
+  return (word) => (code?.isOnlyWord(word, navigator.languages) ? ONLY_THIS_WORD : '');
 }
 
 type OwnWordsProps = {

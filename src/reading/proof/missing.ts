@@ -1,7 +1,8 @@
 import type { Taste } from '../../../machines/taste.ts';
+import { check } from '../foods/check.ts';
 import { isOfFood } from '../foods/food.ts';
 import { readIngredient } from '../foods/foods.ts';
-import { findAvoided, findBreaking } from '../foods/warn.ts';
+import { wishesOf } from '../foods/wish.ts';
 import { foodsOf } from '../words/loading.ts';
 import { namedIn } from './named.ts';
 
@@ -22,10 +23,6 @@ export function findMissing(requested: readonly string[], taste: Taste, text: st
 }
 
 /** True if the taste excludes a requested food, such as chicken in a vegan dish. */
-function isAgainst(food: string, { diets, avoid }: Taste, tag: string): boolean {
-  const checked = { ingredients: [food] };
-  return (
-    findAvoided(avoid, checked, tag).length > 0 ||
-    diets.some((diet) => findBreaking(diet, checked, tag).length > 0)
-  );
+function isAgainst(food: string, taste: Taste, tag: string): boolean {
+  return check(wishesOf(taste), { ingredients: [food] }, tag).some(({ answer }) => answer === 'found');
 }

@@ -1,25 +1,57 @@
+import { type LatePart, latePart } from '../../shared/latePart.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
-import { retryImport } from '../../shared/retryImport.ts';
+import { createStore } from '../../shared/store.ts';
 import { words as english } from '../languages/en.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
-import { remembered } from './fold.ts';
+import { remembered, rememberedIn } from './fold.ts';
 import type { FoodLanguage } from './readyFoods.ts';
 import { readyLanguage, type Words } from './readyLanguage.ts';
 
+/** Reason why the words of a text are not known. */
+export type Gap = 'unknown language' | 'words not loaded';
+
 const FILES = import.meta.glob<{ words: LanguageWords }>(['../languages/??.ts', '!../languages/en.ts']);
-const LOADS = new Map(Object.entries(FILES).map(([file, load]) => [file, retryImport(load)]));
 const ENGLISH = readyLanguage('en', english, english);
-const ready = new Map([['en', ENGLISH]]);
+
+/** Changes whenever a word list has loaded or has failed to load. */
+export const wordLists = createStore(0);
+
+/** Returns a store and a function for a part of the reader that loads later. */
+export function latePartOfReader<Code>(load: () => Promise<Code>) {
+  const store = createStore<LatePart<Code>>({ code: null, failed: false });
+  store.subscribe(() => wordLists.set(wordLists.getSnapshot() + 1));
+  return { getSnapshot: store.getSnapshot, load: latePart(store, load) };
+}
+
+const LISTS = new Map(
+  Object.entries(FILES).map(([file, load]) => [
+    file.slice(-'??.ts'.length, -'.ts'.length),
+    latePartOfReader(load),
+  ]),
+);
+const prepared = rememberedIn(
+  (language, words: LanguageWords) => readyLanguage(language, words, english),
+  'xx'.length,
+);
 
 /** Returns the language of a word list: 'pt' for 'pt-BR'. Returns null if there is no such list. */
 export function languageWithWords(tag: string): string | null {
   const language = tag.toLowerCase().replace(/^no\b/, 'nb').split('-')[0] ?? '';
-  return language === 'en' || LOADS.has(fileOf(language)) ? language : null;
+  return language === 'en' || LISTS.has(language) ? language : null;
 }
 
 /** Returns the words of a language, or null if they are not loaded yet. */
 export function wordsOf(language: string): Words | null {
-  return ready.get(language) ?? null;
+  if (language === 'en') return ENGLISH;
+  const list = LISTS.get(language)?.getSnapshot().code;
+  return list ? prepared(language, list.words) : null;
+}
+
+/** Returns why the words of a language are not known, or null if they are loaded. */
+export function gapIn(tag: string): Gap | null {
+  const language = languageWithWords(tag);
+  if (language === null) return 'unknown language';
+  return wordsOf(language) ? null : 'words not loaded';
 }
 
 /**
@@ -27,12 +59,12 @@ export function wordsOf(language: string): Words | null {
  * that are the same in all languages.
  */
 export function foodsOf(tag: string): FoodLanguage {
-  return (ready.get(languageWithWords(tag) ?? '') ?? ENGLISH).foods();
+  return (wordsOf(languageWithWords(tag) ?? '') ?? ENGLISH).foods();
 }
 
 /** Returns the food names of all loaded languages, including English. */
 export function languagesReady(): FoodLanguage[] {
-  return [...ready.values()].map((words) => words.foods());
+  return ['en', ...LISTS.keys()].flatMap((language) => wordsOf(language)?.foods() ?? []);
 }
 
 /** Returns the few words that are known for a language without a word list, such as the browser's words for units of time. */
@@ -42,14 +74,12 @@ function isTag(tag: string): boolean {
   return tag !== '' && Boolean(orUndefined(() => Intl.NumberFormat.supportedLocalesOf(tag).length));
 }
 
-/** Loads the word list of a language. If called twice at the same time, prepares the words only once. */
+/** Loads the word list of a language, if there is one. */
 export async function loadWords(tag: string): Promise<void> {
-  const language = languageWithWords(tag);
-  const own = language && !ready.has(language) ? await LOADS.get(fileOf(language))?.() : undefined;
-  if (language && own && !ready.has(language))
-    ready.set(language, readyLanguage(language, own.words, english));
+  await LISTS.get(languageWithWords(tag) ?? '')?.load();
 }
 
-function fileOf(language: string): string {
-  return `../languages/${language}.ts`;
+/** True if the last attempt to load a word list has failed. */
+export function hasFailed(tag: string): boolean {
+  return LISTS.get(languageWithWords(tag) ?? '')?.getSnapshot().failed ?? false;
 }

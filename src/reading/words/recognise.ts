@@ -1,6 +1,5 @@
-import { retryImport } from '../../shared/retryImport.ts';
 import { lowerCase } from './fold.ts';
-import type { languageOf } from './languageOf.ts';
+import { latePartOfReader } from './loading.ts';
 
 /** Words that are frequent in English recipes, but do not occur in the other supported languages. */
 const ENGLISH = new Set(
@@ -12,24 +11,21 @@ const WORD = /\p{L}+/gu;
 const MOST_LOOKED_AT = 4_000;
 const LEAST_SHARE = 0.05;
 
-/** Recognises languages other than English. Null until `loadGuess` has been called. */
-let guess: typeof languageOf | null = null;
-
-const importGuess = retryImport(() => import('./languageOf.ts'));
-
-export async function loadGuess(): Promise<void> {
-  guess = (await importGuess()).languageOf;
-}
+/** Code that recognises languages other than English. */
+const guesser = latePartOfReader(() => import('./languageOf.ts'));
+export const loadGuess = guesser.load;
+export const hasGuessFailed = () => guesser.getSnapshot().failed;
 
 /** Returns the language of a recipe, or null if `loadGuess` must be called first. */
 export function languageToReadBy(text: string, set: string): string | null {
   if (isPlainlyEnglish(text)) return 'en';
-  return guess && (guess(text, set) ?? 'en');
+  const { code } = guesser.getSnapshot();
+  return code && (code.languageOf(text, set) ?? 'en');
 }
 
 /** Returns the language of a text, or null if unsure. */
 export function recognise(text: string): string | null {
-  return isPlainlyEnglish(text) ? 'en' : (guess?.(text) ?? null);
+  return isPlainlyEnglish(text) ? 'en' : (guesser.getSnapshot().code?.languageOf(text) ?? null);
 }
 
 export function isPlainlyEnglish(text: string): boolean {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MAX_AVOIDED, NO_TASTE } from '../../../machines/taste.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
@@ -13,6 +13,28 @@ it('field for foods to avoid: keeps the typed word if the list of foods is full'
   await user.type(field, 'nuts{Enter}');
   expect(field.value).toBe('nuts');
   expect(screen.getByText(`No more than ${MAX_AVOIDED}: remove one first.`)).toBeTruthy();
+});
+
+it.each([
+  [19, 'celery, nuts, shrimp', 'nuts, shrimp'],
+  [20, 'food 1, shrimp', 'shrimp'],
+  [18, 'celery, nuts', ''],
+])('field for foods to avoid: keeps what has no room, with %i foods: %s', async (count, typed, left) => {
+  const avoid = Array.from({ length: count }, (_, at) => `food ${at}`);
+  renderPage({ ...LIST, taste: { ...NO_TASTE, avoid } });
+  await user.click(screen.getByText('Your taste'));
+  const field = screen.getByLabelText<HTMLInputElement>('Something to leave out');
+  await user.type(field, `${typed}{Enter}`);
+  expect(field.value).toBe(left);
+  const message = screen.queryByText(`No more than ${MAX_AVOIDED}: remove one first.`);
+  expect(message?.className).toBe(left ? 'soft' : undefined);
+});
+
+it('field for foods to avoid: says beside an unknown word that only this word is looked for', async () => {
+  renderPage({ ...LIST, taste: { ...NO_TASTE, avoid: ['nut allergy', 'durian'] } });
+  await user.click(screen.getByText('Your taste'));
+  await waitFor(() => expect(textsOf('.taste-fields .chip small')).toEqual(['only this word']));
+  expect(screen.getByText('only this word').parentElement?.textContent).toMatch(/^durian/);
 });
 
 it('field for foods to avoid: is focused after the last food is removed', async () => {

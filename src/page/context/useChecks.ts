@@ -1,0 +1,89 @@
+import { useEffect, useMemo } from 'react';
+import type { Recipe } from '../../../machines/recipe.ts';
+import { distinct } from '../../../machines/textLists.ts';
+import { answerOf, type Check, checkReading } from '../../reading/foods/check.ts';
+import { isUnderstood, namesIn, wishesOf } from '../../reading/foods/wish.ts';
+import { type Reading, wordsToLoad } from '../../reading/read.ts';
+import { gapIn, hasFailed, loadWords, wordLists } from '../../reading/words/loading.ts';
+import { useStore } from '../browser/useStore.ts';
+import { useRecipeState } from './pageContext.ts';
+import type { StepOnPage } from './recipeContext.ts';
+
+/** Checks of a recipe against the visitor's wishes. `isPending`: true while words are being loaded. `retry`: loads words that failed to load. */
+export type Checks = { checks: Check[]; isPending: boolean; retry: () => void };
+
+/** Checks a recipe against the current wishes, and against those that were sent with its request. */
+export function useChecks(recipe: Recipe | null, reading: Reading | null): Checks {
+  const tasteNow = useRecipeState((s) => s.context.taste);
+  const version = useStore(wordLists);
+  const wishes = useMemo(() => {
+    const tastes = [...(recipe ? [recipe.taste] : []), tasteNow];
+    const diets = [...new Set(tastes.flatMap((taste) => taste.diets))];
+    return wishesOf({ diets, avoid: distinct(tastes.flatMap((taste) => taste.avoid)) });
+  }, [recipe, tasteNow]);
+  const languages = useOwnLanguages(wishes.some(({ of }) => of === 'avoid'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the loaded words decide which foods are found
+  const checks = useMemo(
+    () => (reading ? checkReading(reading, recipe?.cutShort ?? false, wishes, languages) : []),
+    [reading, recipe, wishes, languages, version],
+  );
+  const isPending = areLoading(languages);
+
+  function retry() {
+    for (const tag of languages) loadWords(tag).catch(() => {});
+    if (recipe) wordsToLoad(recipe)?.catch(() => {});
+  }
+
+  return { checks, isPending, retry };
+}
+
+/** True if the reader does not know a food to avoid, so that only the word itself can be looked for. */
+export function isOnlyWord(word: string, languages: readonly string[]): boolean {
+  return !areLoading(languages) && !isUnderstood(word);
+}
+
+function areLoading(languages: readonly string[]): boolean {
+  return languages.some((tag) => gapIn(tag) === 'words not loaded' && !hasFailed(tag));
+}
+
+/** Loads and returns the languages in which the visitor may have typed foods to avoid. */
+function useOwnLanguages(isNeeded: boolean): string[] {
+  const language = useRecipeState((s) => s.context.taste.language);
+  const languages = useMemo(
+    () => (isNeeded ? [...new Set([...navigator.languages, ...(language ? [language] : [])])] : []),
+    [isNeeded, language],
+  );
+  useEffect(() => {
+    for (const tag of languages) loadWords(tag).catch(() => {});
+  }, [languages]);
+  return languages;
+}
+
+/** Names the wishes that each ingredient and step breaks, by the number of the list item. */
+export function wishesByItem(
+  checks: Check[],
+  { ingredients }: Reading,
+  steps: StepOnPage[],
+): Map<number, string[]> {
+  const byItem = new Map<number, string[]>();
+  const add = (item: number, name: string) => byItem.set(item, [...(byItem.get(item) ?? []), name]);
+  for (const check of checks) {
+    const lines = new Set(placesIn(check).map(({ line }) => line));
+    for (const [item, { text }] of ingredients.entries()) if (lines.has(text)) add(item, labelOf(check));
+    for (const { item, title, text } of steps) if (lines.has(`${title}\n${text}`)) add(item, labelOf(check));
+  }
+  return byItem;
+}
+
+export function placesIn(check: Check) {
+  return answerOf(check, { found: (places) => [...places], clear: () => [], notChecked: () => [] });
+}
+
+/** Returns the foods of a wish without words such as 'allergy': 'nut' for 'nut allergy'. */
+export function nameOfWish({ wish }: Check): string {
+  return wish.of === 'diet' ? wish.name : namesIn(wish.name).join(', ');
+}
+
+function labelOf(check: Check): string {
+  return check.wish.of === 'diet' ? `not ${check.wish.name}` : nameOfWish(check);
+}

@@ -1,0 +1,83 @@
+import type { Check } from '../../reading/foods/check.ts';
+import { joinNames } from '../../shared/formatCounts.ts';
+import { type Checks, nameOfWish, placesIn } from '../context/useChecks.ts';
+import { formatClear, formatFoods, formatNotChecked, formatWordsOnly } from './formatChecks.ts';
+
+/** Answers of the checks, for cook mode. Names the foods that were found. */
+export function CheckedFoods({ checks }: { checks: Checks }) {
+  return (
+    <div className="checked-foods">
+      <Found checks={checks.checks} withFoods />
+      <NotFound {...checks} />
+    </div>
+  );
+}
+
+/** `withFoods`: also names the avoided foods that were found, since the ingredient list is out of sight. */
+export function Found({ checks, withFoods = false }: { checks: Check[]; withFoods?: boolean }) {
+  const { avoided, broken } = foundIn(checks);
+  return (
+    <>
+      {avoided.length > 0 && (
+        <p>
+          Contains <strong dir="auto">{joinNames(avoided.map(nameOfWish))}</strong>, which you leave out
+          {withFoods && (
+            <>
+              : <bdi>{formatFoods(avoided)}</bdi>
+            </>
+          )}
+          .
+        </p>
+      )}
+      {broken.map((check) => (
+        <p key={check.wish.name}>
+          May not be {check.wish.name}: <strong dir="auto">{formatFoods([check])}</strong>.
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Says what was not found, or not checked, so that the absence of a warning is never the only answer. */
+export function NotFound({ checks, isPending, retry }: Checks) {
+  const others = checks.filter((check) => placesIn(check).length === 0);
+  if (isPending && others.length > 0) return <p className="soft check-line">Checking…</p>;
+  const quiet = [formatClear(others), formatWordsOnly(others)].filter(Boolean).join(' ');
+  return (
+    <>
+      {formatNotChecked(others).map(({ because, text }) => (
+        <p key={because} className="not-checked">
+          {text}{' '}
+          {because === 'words not loaded' && (
+            <button type="button" className="word-button page-only" onClick={retry}>
+              Try again
+            </button>
+          )}
+        </p>
+      ))}
+      {quiet && <p className="soft check-line">{quiet}</p>}
+    </>
+  );
+}
+
+/** Warns of allergens even if no food to avoid was found, since that does not prove that the recipe is safe. */
+export function LabelNote({
+  checks: { checks, isPending },
+  isByModel,
+}: {
+  checks: Checks;
+  isByModel: boolean;
+}) {
+  if (!checks.some(({ wish }) => wish.of === 'avoid')) return null;
+  const isSaidAbove = !isPending && formatClear(checks) !== '';
+  const words = [isByModel && 'AI can get allergens wrong.', !isSaidAbove && 'Check the labels.'];
+  return <p className="fine-print">{words.filter(Boolean).join(' ')}</p>;
+}
+
+export function foundIn(checks: Check[]) {
+  const found = checks.filter((check) => placesIn(check).length > 0);
+  return {
+    avoided: found.filter(({ wish }) => wish.of === 'avoid'),
+    broken: found.filter(({ wish }) => wish.of === 'diet'),
+  };
+}

@@ -1,0 +1,65 @@
+import { answerOf, type Check } from '../../reading/foods/check.ts';
+import { joinNames } from '../../shared/formatCounts.ts';
+import { nameOfWish, placesIn } from '../context/useChecks.ts';
+
+type Because = Parameters<Parameters<typeof answerOf>[1]['notChecked']>[0];
+
+const REASONS: Record<Because, string> = {
+  'unknown language': 'this page doesn’t read the recipe’s language',
+  'words not loaded': 'the words for it did not load',
+  'cut short': 'the recipe stops early',
+  'too long': 'the recipe is too long',
+};
+
+/** Sentences about the wishes that were not checked, one for each reason. */
+export function formatNotChecked(checks: Check[]): { because: Because; text: string }[] {
+  const becauseOf = (check: Check) =>
+    answerOf(check, { found: () => null, clear: () => null, notChecked: (because) => because });
+  return Object.entries(REASONS).flatMap(([name, reason]) => {
+    const because = name as Because;
+    const own = checks.filter((check) => becauseOf(check) === because);
+    if (own.length === 0) return [];
+    const { avoid, diets } = namesOf(own);
+    const parts = [
+      ...(avoid.length > 0 ? [`for ${formatOr(avoid)}`] : []),
+      ...(diets.length > 0 ? [`whether it’s ${formatOr(diets)}`] : []),
+    ];
+    return [{ because, text: `Not checked ${parts.join(', nor ')}: ${reason}.` }];
+  });
+}
+
+/** Sentence about the wishes that the recipe fulfils, as far as the page can tell, or ''. */
+export function formatClear(checks: Check[]): string {
+  const { avoid, diets } = namesOf(checks.filter((check) => byOf(check) !== null));
+  const parts = [
+    ...(avoid.length > 0 ? [`No ${formatOr(avoid)} found`] : []),
+    ...(diets.length > 0
+      ? [`${avoid.length > 0 ? 'and nothing' : 'Nothing found'} that isn’t ${formatOr(diets)}`]
+      : []),
+  ];
+  return parts.length > 0 ? `${parts.join(', ')}. Check the labels.` : '';
+}
+
+/** Sentence about the words that the page does not know, so that it looked only for the words themselves, or ''. */
+export function formatWordsOnly(checks: Check[]): string {
+  const words = checks.filter((check) => byOf(check) === 'word').map(nameOfWish);
+  if (words.length === 0) return '';
+  const quoted = formatAnd(words.map((word) => `“${word}”`));
+  return `Looked only for the ${words.length > 1 ? 'words' : 'word'} ${quoted}.`;
+}
+
+export function formatFoods(checks: Check[]): string {
+  return joinNames([...new Set(checks.flatMap(placesIn).map(({ food }) => food))]);
+}
+
+function byOf(check: Check) {
+  return answerOf(check, { found: () => null, clear: (by) => by, notChecked: () => null });
+}
+
+function namesOf(checks: Check[]) {
+  const of = (kind: 'avoid' | 'diet') => checks.filter(({ wish }) => wish.of === kind).map(nameOfWish);
+  return { avoid: of('avoid'), diets: of('diet') };
+}
+
+const formatOr = (names: string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+const formatAnd = (names: string[]) => new Intl.ListFormat('en-GB').format(names);

@@ -1,0 +1,211 @@
+import type { Diet } from '../../../machines/taste.ts';
+import type { Family } from '../languages/languageWords.ts';
+import { withoutColon } from '../lines/lines.ts';
+import type { Reading } from '../read.ts';
+import type { Token } from '../tokens/token.ts';
+import { foodsOf, type Gap, gapIn } from '../words/loading.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+import { type Alternative, alternativesOf, isOf, MOST_CHARS } from './alternatives.ts';
+import { readIngredient } from './foods.ts';
+import { finderOf } from './foodsNamed.ts';
+import { isHeld } from './held.ts';
+import { isPicture, type Sought, soughtIn, type Wish } from './wish.ts';
+
+/** A food that a wish excludes, and the ingredient or step that contains it. */
+export type Place = { food: string; line: string };
+
+/**
+ * Result of checking a recipe against one wish. `by`: 'word' if the page does not know the food, so that only the word
+ * itself was looked for.
+ */
+export type Check = { wish: Wish } & (
+  | { answer: 'found'; places: readonly [Place, ...Place[]] }
+  | { answer: 'clear'; by: 'meaning' | 'word' }
+  | { answer: 'not checked'; because: Gap | 'cut short' | 'too long' }
+);
+
+/** Handlers for the three answers of a check. All are required, so that no view can take silence for an answer. */
+type Handlers<Result> = {
+  found: (places: readonly [Place, ...Place[]]) => Result;
+  clear: (by: 'meaning' | 'word') => Result;
+  notChecked: (because: Gap | 'cut short' | 'too long') => Result;
+};
+
+export function answerOf<Result>(check: Check, { found, clear, notChecked }: Handlers<Result>): Result {
+  if (check.answer === 'found') return found(check.places);
+  return check.answer === 'clear' ? clear(check.by) : notChecked(check.because);
+}
+
+/**
+ * Parts of a recipe to check. `titles`: lines that are checked only for foods to avoid. `dish`: name of the dish, to
+ * which a step may refer. `gap`: reason why the text can't be understood, or not all of it is known.
+ */
+export type Checked = {
+  ingredients: readonly string[];
+  titles?: readonly string[];
+  steps?: readonly string[];
+  dish?: string;
+  gap?: (Check & { answer: 'not checked' })['because'] | null;
+};
+/** A part of an ingredient or step. `whole`: the whole ingredient or step. */
+type Line = { text: string; whole: string; alternatives: Alternative[] };
+
+const BROKEN_BY: Record<Diet, Family[]> = {
+  vegetarian: ['meat', 'fish', 'shellfish'],
+  vegan: ['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey'],
+  pescatarian: ['meat'],
+  halal: ['pork', 'alcohol', 'gelatin'],
+  kosher: ['pork', 'shellfish', 'gelatin', 'not kosher'],
+  'gluten-free': ['gluten'],
+  'low-carb': ['starch'],
+};
+const MEAT_AND_DAIRY: Family[] = ['meat', 'dairy'];
+const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
+/** Maximum length of a recipe without recognised ingredients, in characters. */
+const MOST_TEXT = 12_000;
+
+/** `languages`: languages in which the visitor may have typed the foods to avoid. */
+export function checkReading(
+  reading: Reading,
+  cutShort: boolean,
+  wishes: readonly Wish[],
+  languages: readonly string[],
+): Check[] {
+  const gap = reading.gap ?? (reading.isTooMuch ? 'too long' : cutShort ? 'cut short' : null);
+  return check(wishes, { ...partsToCheck(reading), dish: reading.dish, gap }, reading.language, languages);
+}
+
+/**
+ * Includes optional ingredients, since they may be foods to avoid. If the recipe lists no ingredients, includes the
+ * recipe's whole text.
+ */
+function partsToCheck({ ingredients, steps, parts, text }: Reading): Checked {
+  if (ingredients.length === 0) return { ingredients: text.slice(0, MOST_TEXT).split('\n') };
+  const groups = new Set(ingredients.map(({ group }) => group));
+  const listed = [...parts.ingredients, ...parts.between].flatMap((line) => {
+    const own = ingredients.filter((one) => one.line === line).map((one) => one.text);
+    return own.length > 0 ? own : [line.text];
+  });
+  return {
+    ingredients: listed.filter((line) => !groups.has(withoutColon(line))),
+    titles: listed.filter((line) => groups.has(withoutColon(line))),
+    steps: steps.map((step) => `${step.title}\n${step.text}`),
+  };
+}
+
+/** Checks a recipe in the language `tag`. */
+export function check(
+  wishes: readonly Wish[],
+  checked: Checked,
+  tag: string,
+  languages: readonly string[] = [],
+): Check[] {
+  if (wishes.length === 0) return [];
+  const language = foodsOf(tag);
+  const { ingredients, titles = [], steps = [], dish = '', gap = null } = checked;
+  const linesOf = (texts: readonly string[]) =>
+    texts.flatMap((whole) => piecesOf(whole).map((text) => lineOf(text, whole, language)));
+  const listed = linesOf(ingredients);
+  const inTitles = linesOf(titles);
+  const inSteps = stepsOf(steps, [...ingredients, dish], language);
+  const areWordsLoaded = languages.every((tag) => gapIn(tag) !== 'words not loaded');
+  return wishes.map((wish): Check => {
+    const sought = wish.of === 'avoid' ? soughtIn(wish.name, language) : [];
+    const isKnown = sought.every((one) => one.isKnown);
+    const [first, ...others] =
+      wish.of === 'diet'
+        ? placesAgainst(wish.name, listed, inSteps, language)
+        : placesOf(sought, [...listed, ...inTitles, ...inSteps], language);
+    if (first) return { wish, answer: 'found', places: [first, ...others] };
+    const because = gap ?? (isKnown || areWordsLoaded ? null : 'words not loaded');
+    if (because) return { wish, answer: 'not checked', because };
+    return { wish, answer: 'clear', by: isKnown ? 'meaning' : 'word' };
+  });
+}
+
+/** Finds the ingredients that break a diet. Also finds such foods in the steps if no ingredient found has the same family. */
+function placesAgainst(diet: Diet, listed: Line[], inSteps: Line[], language: FoodLanguage): Place[] {
+  const families = familiesAgainst(diet, [...listed, ...inSteps]);
+  const broken = listed.filter((line) => breaks(line, families));
+  const known = broken.flatMap(foodsIn);
+  const others = families.filter((family) => !known.some((food) => food.families.has(family)));
+  const further = inSteps
+    .filter((line) => breaks(line, families))
+    .flatMap((line) => foodsIn(line).map((food) => ({ food, line: line.whole })))
+    .filter(({ food }) => others.some((family) => food.families.has(family)));
+  return distinct([
+    ...broken.map(({ text, whole }) => ({ food: nameIn(text, language), line: whole })),
+    ...further.map(({ food: { text }, line }) => ({ food: text, line })),
+  ]);
+}
+
+/** Reports meat and dairy if a kosher dish contains both. */
+function familiesAgainst(diet: Diet, lines: Line[]): Family[] {
+  const areTogether = MEAT_AND_DAIRY.every((family) => lines.some((line) => breaks(line, [family])));
+  return diet === 'kosher' && areTogether ? [...BROKEN_BY.kosher, ...MEAT_AND_DAIRY] : BROKEN_BY[diet];
+}
+
+function breaks({ alternatives }: Line, families: Family[]): boolean {
+  return alternatives.every((one) => families.some((family) => isOf(one, family)));
+}
+
+function foodsIn({ alternatives }: Line): Token[] {
+  return alternatives.flatMap(({ foods }) => foods);
+}
+
+function placesOf(sought: Sought[], lines: Line[], language: FoodLanguage): Place[] {
+  return distinct(
+    lines.flatMap((line) =>
+      sought
+        .filter((one) => isIn(one, line, language))
+        .map((one) => ({ food: foodIn(line, one, language), line: line.whole })),
+    ),
+  );
+}
+
+function isIn({ text, families, isOwnFamily }: Sought, line: Line, language: FoodLanguage): boolean {
+  if (isPicture(text)) return line.text.includes(text);
+  return line.alternatives.some(
+    (one) => families.some((family) => isOf(one, family)) || (!isOwnFamily && isHeld(text, one, language)),
+  );
+}
+
+/** Names the food that was found: the name of an ingredient, or the word in a step. */
+function foodIn(line: Line, { text, families }: Sought, language: FoodLanguage): string {
+  if (line.text === line.whole) return nameIn(line.text, language);
+  return foodsIn(line).find((food) => families.some((family) => food.families.has(family)))?.text ?? text;
+}
+
+function nameIn(line: string, language: FoodLanguage): string {
+  return readIngredient(line, language).name || line.trim();
+}
+
+function distinct(places: Place[]): Place[] {
+  const isFirst = ({ food, line }: Place, index: number) =>
+    places.findIndex((one) => one.food === food && one.line === line) === index;
+  return places.filter(isFirst);
+}
+
+function lineOf(text: string, whole: string, language: FoodLanguage): Line {
+  return { text, whole, alternatives: alternativesOf(text, language) };
+}
+
+/** Reads the sentences of the steps. Ignores foods that may refer to an ingredient: 'the milk' may be the oat milk in the list. */
+function stepsOf(steps: readonly string[], named: readonly string[], language: FoodLanguage): Line[] {
+  const find = finderOf(named, language);
+  const isOther = ({ id, text, families }: Token) =>
+    !language.made.has(id) && (families.size === 0 || find(text).size === 0);
+  return steps.flatMap((step) =>
+    (step.match(SENTENCE) ?? [])
+      .flatMap(piecesOf)
+      .map((text) => lineOf(text, step, language))
+      .map((line) => ({
+        ...line,
+        alternatives: line.alternatives.map((one) => ({ ...one, foods: one.foods.filter(isOther) })),
+      })),
+  );
+}
+
+function piecesOf(text: string): string[] {
+  return text.length <= MOST_CHARS ? [text] : (text.match(new RegExp(`.{1,${MOST_CHARS}}`, 'gs')) ?? []);
+}

@@ -1,0 +1,161 @@
+import type { Diet, Taste } from '../../../machines/taste.ts';
+import type { Family } from '../languages/languageWords.ts';
+import { tokensOf } from '../tokens/tokens.ts';
+import { pairsOf } from '../words/fields.ts';
+import { wordsIn } from '../words/fold.ts';
+import { languagesReady } from '../words/loading.ts';
+import { nameOfWords } from '../words/phrases.ts';
+import type { FoodLanguage } from '../words/readyFoods.ts';
+import { stemsIn } from './held.ts';
+
+/** A diet, or a food to avoid as the visitor typed it. */
+export type Wish = { of: 'diet'; name: Diet } | { of: 'avoid'; name: string };
+
+/** Returns the wishes of a taste against which a recipe can be checked. */
+export function wishesOf({ diets, avoid }: Pick<Taste, 'diets' | 'avoid'>): Wish[] {
+  return [
+    ...avoid.map((name): Wish => ({ of: 'avoid', name })),
+    ...diets.map((name): Wish => ({ of: 'diet', name })),
+  ];
+}
+
+/**
+ * A food to avoid. `families`: the food families that it names in any loaded language. `isOwnFamily`: true if it names
+ * a family in the recipe's language. `isKnown`: false if only the word itself can be looked for.
+ */
+export type Sought = { text: string; families: Family[]; isOwnFamily: boolean; isKnown: boolean };
+
+/** Minimum length of a word such as 'allergie' that may be the end of a longer word: German 'Nussallergie'. */
+const LEAST_OF_END = 5;
+const BETWEEN = /[,;/|&+()\u3001\u060c\uff0c\uff08\uff09]/;
+const PICTURE = /\p{Extended_Pictographic}/gu;
+const ONE_LETTER = /^[\da-z]$/i;
+/** Pictures that visitors may type, with the English names of the foods. */
+const PICTURES = new Map(
+  pairsOf(
+    '🥜=peanut, 🌰=nut, 🥛=milk, 🧀=cheese, 🥚=egg, 🐟=fish, 🦐=shellfish, 🦀=shellfish, 🌾=gluten, 🐖=pork',
+  ),
+);
+
+/** Finds the foods in the words of a visitor: 'nut' in 'nut allergy', and two foods in 'peanuts/nuts'. */
+export function soughtIn(typed: string, language: FoodLanguage): Sought[] {
+  const languages = [language, ...languagesReady().filter((other) => other !== language)];
+  const pictures = typed.match(PICTURE) ?? [];
+  return [...new Set([...namesIn(typed, languages), ...pictures])].map((text) => {
+    const families = [...new Set(languages.flatMap((one) => familiesCalled(text, one)))];
+    const isOwnFamily = familiesCalled(text, language).length > 0;
+    return {
+      text,
+      families,
+      isOwnFamily,
+      isKnown: families.length > 0 || isPicture(text) || isFood(text, language),
+    };
+  });
+}
+
+/** True if the reader knows a word to avoid in any loaded language. Otherwise, only the word itself can be looked for. */
+export function isUnderstood(typed: string): boolean {
+  return languagesReady().some((language) => soughtIn(typed, language).every(({ isKnown }) => isKnown));
+}
+
+/** Returns the foods in the words of a visitor, as typed: 'shellfish' for 'no shellfish please'. */
+export function namesIn(typed: string, languages = languagesReady()): string[] {
+  const whole = typed.replace(PICTURE, (picture) => ` ${PICTURES.get(picture) ?? picture} `).trim();
+  // Does not split a known food such as 'mac and cheese'.
+  if (languages.some((one) => isWholeFood(whole, one))) return [whole];
+  const names = whole.split(BETWEEN).flatMap((part) => divided(part, languages));
+  // Does not look for the letter 'm' of 'm&m'.
+  const words = names.filter((name) => !ONE_LETTER.test(name));
+  return words.length > 0 ? words : [whole];
+}
+
+/** Divides a text at words such as 'and', and removes words that name no food, such as 'allergy'. */
+function divided(part: string, languages: FoodLanguage[]): string[] {
+  const isAnd = (word: string) =>
+    languages.some(({ roles, fold }) => /^(?:and|or|plus)$/.test(roles.map.get(fold(word)) ?? ''));
+  const names: string[][] = [[]];
+  for (const { text } of wordsIn(part, (word) => word)) {
+    if (isAnd(text)) names.push([]);
+    else names.at(-1)?.push(text);
+  }
+  return names.flatMap((words) => {
+    const own = words.map((word) => withoutAvoiding(word, languages));
+    const [first, last] = [own.findIndex(Boolean), own.findLastIndex(Boolean)];
+    if (first < 0) return [];
+    const name = own
+      .slice(first, last + 1)
+      .map((word, index) => word || words[first + index])
+      .join(' ');
+    if (languages.some((one) => isAllKnown(name, one))) return [name];
+    const found = (find: typeof familyNamesIn) =>
+      languages.map((one) => find(name, one)).find((some) => some.length > 0);
+    return found(familyNamesIn) ?? found(foodsIn) ?? [name];
+  });
+}
+
+/** Removes a word such as 'allergy', also at the end of a longer word. */
+function withoutAvoiding(word: string, languages: FoodLanguage[]): string {
+  if (languages.some((one) => isWholeFood(word, one))) return word;
+  for (const { avoiding, fold, isJoined } of languages) {
+    const folded = fold(word);
+    if (avoiding.has(folded)) return '';
+    const end = isJoined && [...avoiding].find((one) => one.length >= LEAST_OF_END && folded.endsWith(one));
+    if (end) return word.slice(0, -end.length);
+  }
+  return word;
+}
+
+/** Returns the names of food families in a text, longest first: 'frutos secos' in 'nada de frutos secos'. */
+function familyNamesIn(text: string, { called, fold, isUnspaced, stem }: FoodLanguage): string[] {
+  const words = isUnspaced ? [...fold(text)] : wordsIn(text, fold).map(({ folded }) => folded);
+  const joint = isUnspaced ? '' : ' ';
+  const found: string[] = [];
+  for (let start = 0; start < words.length; start++) {
+    const ends = Array.from(words, (_, index) => words.length - index).filter((end) => end > start);
+    const end = ends.find((one) => called.has(words.slice(start, one).map(stem).join(joint)));
+    if (end === undefined) continue;
+    found.push(words.slice(start, end).join(joint));
+    start = end - 1;
+  }
+  return found;
+}
+
+function foodsIn(text: string, language: FoodLanguage): string[] {
+  return tokensOf(text, language).flatMap((token) => (token.name ? [token.text] : []));
+}
+
+/** True if each word of a text is part of a food's name. */
+function isAllKnown(text: string, language: FoodLanguage): boolean {
+  return tokensOf(text, language).every(
+    ({ name, families, role }) => name || families.size > 0 || /^(?:which|makes|parts|turned)$/.test(role),
+  );
+}
+
+/** True if the whole text is the name of a food or of a family of foods. */
+function isWholeFood(text: string, language: FoodLanguage): boolean {
+  const { called, names, keyOf, fold, isUnspaced } = language;
+  if (isUnspaced) return names.map.has(keyOf(text)) || called.has(fold(text));
+  const folded = wordsIn(text, fold).map((word) => word.folded);
+  return nameOfWords(folded, language) !== undefined || called.has(stemsIn(text, language).join(' '));
+}
+
+/** True if the text contains the name of a food. */
+function isFood(text: string, language: FoodLanguage): boolean {
+  return tokensOf(text, language).some(({ name, families }) => name || families.size > 0);
+}
+
+/** True for a picture, such as the emoji of a peanut, which is looked for as written. */
+export function isPicture(word: string): boolean {
+  return /\S/.test(word) && !/[\p{L}\p{N}]/u.test(word) && !/^[!-~\s]+$/.test(word);
+}
+
+function familiesCalled(word: string, language: FoodLanguage): Family[] {
+  const { called, fold, isUnspaced } = language;
+  const key = isUnspaced ? fold(word.trim()) : stemsIn(word, language).join(' ');
+  const families = called.get(key);
+  if (families) return [...families];
+  // Treats 'gluten-free' as 'gluten', since visitors may type either to avoid gluten.
+  const tokens = tokensOf(word, language);
+  const isFree = tokens.some(({ role }) => role === 'free' || role === 'without');
+  return isFree ? tokens.flatMap((token) => [...token.families]) : [];
+}

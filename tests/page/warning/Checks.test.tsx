@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Recipe } from '../../../machines/recipe.ts';
+import { NO_TASTE, type Taste } from '../../../machines/taste.ts';
+import { recipeOf } from '../../recipeOf.ts';
+import { renderPage } from '../renderPage.tsx';
+import { button, press, textsOf, user } from '../visitor.ts';
+
+const SOUP =
+  '# Soup\n\n## Ingredients\n\n- 1 l water\n- 50 g walnuts\n- 3 carrots\n\n## Steps\n\n1. Simmer the carrots.\n2. Add the walnuts and a splash of cream.';
+const FINNISH =
+  '# Keitto\n\n## Ainekset\n\n- 7 dl maitoa\n- 400 g perunoita\n- 1 sipuli\n\n## Ohje\n\n1. Kuori perunat ja pilko ne pieniksi paloiksi.\n2. Keitä perunat kypsiksi suolalla maustetussa vedessä.\n3. Lisää maito ja kuumenna keitto, mutta älä anna sen kiehua. Mausta lopuksi tillillä ja tarjoile heti.';
+const GERMAN =
+  '# Linsensuppe\n\n## Zutaten\n\n- 200 g Linsen\n- 100 ml Sahne\n\n## Zubereitung\n\n1. Die Linsen mit dem Wasser zwanzig Minuten kochen.';
+
+function show(text: string, taste: Partial<Taste>, changes: Partial<Recipe> = {}) {
+  return renderPage({ recipe: recipeOf(text, { id: 'soup', ...changes }), taste: { ...NO_TASTE, ...taste } });
+}
+const lines = () => textsOf('.check-line, .not-checked');
+
+it.each<[string, string, Partial<Taste>, Partial<Recipe>, string[]]>([
+  [
+    'no food was found',
+    SOUP,
+    { avoid: ['fish', 'milk powder'] },
+    {},
+    ['No fish or milk powder found. Check the labels.'],
+  ],
+  [
+    'nothing breaks a diet',
+    SOUP,
+    { diets: ['pescatarian'] },
+    {},
+    ['Nothing found that isn’t pescatarian. Check the labels.'],
+  ],
+  [
+    'neither was found',
+    SOUP,
+    { avoid: ['fish'], diets: ['pescatarian', 'halal'] },
+    {},
+    ['No fish found, and nothing that isn’t pescatarian or halal. Check the labels.'],
+  ],
+  [
+    'one of two foods was found',
+    SOUP,
+    { avoid: ['nut allergy', 'fish'] },
+    {},
+    ['No fish found. Check the labels.'],
+  ],
+  ['all foods were found', SOUP, { avoid: ['nuts'] }, {}, []],
+  ['there is nothing to check', SOUP, {}, {}, []],
+  [
+    'a word is not known',
+    SOUP,
+    { avoid: ['durian'] },
+    {},
+    ['No durian found. Check the labels. Looked only for the word “durian”.'],
+  ],
+  [
+    'the page does not read the language',
+    FINNISH,
+    { avoid: ['nuts', 'fish'], diets: ['vegan'] },
+    {},
+    ['Not checked for nuts or fish, nor whether it’s vegan: this page doesn’t read the recipe’s language.'],
+  ],
+  [
+    'the recipe is cut short',
+    SOUP,
+    { avoid: ['fish'] },
+    { cutShort: true },
+    ['Not checked for fish: the recipe stops early.'],
+  ],
+])('checks of a recipe: say so if %s', async (_, text, taste, changes, expected) => {
+  show(text, taste, changes);
+  await waitFor(() => expect(lines().map((line) => line?.trim())).toEqual(expected));
+});
+
+it('checks of a recipe: mark each ingredient and step that breaks a wish, but not in a copy', async () => {
+  const writeText = vi.fn((_: string) => Promise.resolve());
+  show(SOUP, { avoid: ['nuts'], diets: ['vegan'] });
+  expect(textsOf('.breaks-wish').map((text) => text?.trim())).toEqual(['nuts', 'not vegan']);
+  expect(screen.getByRole('checkbox', { name: /50 g walnuts nuts/ })).toBeTruthy();
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await press('More');
+  await press('Copy recipe');
+  const [copied] = writeText.mock.lastCall ?? [];
+  expect(copied).toContain('walnuts');
+  expect(copied).not.toMatch(/vegan|\bnuts\b/);
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+it('cook mode: names the foods found on the step at which it was opened, and not on others', async () => {
+  show(SOUP, { avoid: ['nuts', 'fish'], diets: ['vegan'] });
+  await press('Cook');
+  const dialog = within(screen.getByRole('dialog'));
+  const warning = () => textsOf('.checked-foods p');
+  expect(warning()).toEqual([
+    'Contains nuts, which you leave out: walnuts.',
+    'May not be vegan: cream.',
+    'No fish found. Check the labels.',
+  ]);
+  await user.click(dialog.getByRole('button', { name: /^Next/ }));
+  expect(warning()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Previous step' }));
+  expect(warning()).toHaveLength(3);
+});
+
+describe('words that have not loaded', () => {
+  const HINDI = '../../../src/reading/languages/hi.ts';
+  afterEach(() => {
+    vi.doUnmock(HINDI);
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+
+  it('checks of a recipe: say so while words load, and try again after a failure by a press', async () => {
+    let fail: (error: Error) => void = () => {};
+    let isBroken = true;
+    vi.resetModules();
+    vi.doMock(HINDI, async (load) => {
+      if (isBroken) await new Promise((_, reject) => (fail = reject));
+      return await load();
+    });
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi']);
+    const page = await import('../renderPage.tsx');
+    page.renderPage({
+      recipe: recipeOf(SOUP, { id: 'soup' }),
+      taste: { ...NO_TASTE, avoid: ['कुछ'] },
+    });
+    await waitFor(() => expect(lines()).toEqual(['Checking…']));
+    await act(async () => fail(new TypeError('Failed to fetch')));
+    const sentence = 'Not checked for कुछ: the words for it did not load.';
+    await waitFor(() => expect(lines()).toEqual([`${sentence} Try again`]));
+    isBroken = false;
+    await user.click(button('Try again'));
+    await waitFor(() =>
+      expect(lines()).toEqual(['No कुछ found. Check the labels. Looked only for the word “कुछ”.']),
+    );
+  });
+});
+
+it('recipe in another language: is checked once its words have loaded', async () => {
+  show(GERMAN, { diets: ['vegan'] });
+  await waitFor(() => expect(textsOf('.warning p')).toEqual(['May not be vegan: Sahne.']));
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { type Check, check, checkReading } from '../../src/reading/foods/check.ts';
+import { isUnderstood, namesIn, wishesOf } from '../../src/reading/foods/wish.ts';
+import { read, wordsToLoad } from '../../src/reading/read.ts';
+import { loadWords } from '../../src/reading/words/loading.ts';
+import { findAvoided } from './found.ts';
+
+const MILK = wishesOf({ diets: ['vegan'], avoid: ['milk'] });
+const RICE = '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil the rice.';
+const FINNISH =
+  '# Makaronilaatikko\n\n## Ainekset\n\n- 400 g makaronia\n- 7 dl maitoa\n- 3 kananmunaa\n- 400 g jauhelihaa\n- 1 sipuli\n\n## Ohje\n\n1. Keitä makaronit kypsiksi suolalla maustetussa vedessä.\n2. Ruskista jauheliha ja sipuli pannulla ja mausta.\n3. Sekoita makaronit ja jauheliha voideltuun vuokaan.\n4. Kaada päälle munamaito ja paista uunissa tunnin ajan.';
+
+const answers = (checks: Check[]) =>
+  checks.map((one) => (one.answer === 'not checked' ? one.because : one.answer));
+
+async function checked(text: string, changes: { cutShort?: boolean } = {}) {
+  const answer = { text, ingredients: [] };
+  await wordsToLoad(answer);
+  return answers(checkReading(read(answer), changes.cutShort ?? false, MILK, []));
+}
+
+describe('check', () => {
+  it('names each food that was found, with the line that contains it', () => {
+    const recipe = { ingredients: ['50 g butter', '2 carrots'], steps: ['Fry.\nAdd the cream.'] };
+    expect(check(MILK, recipe, 'en')).toEqual([
+      {
+        wish: { of: 'avoid', name: 'milk' },
+        answer: 'found',
+        places: [
+          { food: 'butter', line: '50 g butter' },
+          { food: 'cream', line: 'Fry.\nAdd the cream.' },
+        ],
+      },
+      {
+        wish: { of: 'diet', name: 'vegan' },
+        answer: 'found',
+        places: [{ food: 'butter', line: '50 g butter' }],
+      },
+    ]);
+  });
+
+  it('is clear by meaning if the page knows the food, otherwise by the word alone', () => {
+    const wishes = wishesOf({ diets: [], avoid: ['milk', 'durian'] });
+    const [milk, durian] = check(wishes, { ingredients: ['1 onion'] }, 'en');
+    expect(milk).toMatchObject({ answer: 'clear', by: 'meaning' });
+    expect(durian).toMatchObject({ answer: 'clear', by: 'word' });
+    expect(findAvoided(['durian'], { ingredients: ['100 g durian, mashed'] }, 'en')).toEqual(['durian']);
+  });
+
+  it.each<[string, string, { cutShort?: boolean }, string]>([
+    ['the language has no words', FINNISH, {}, 'unknown language'],
+    ['the recipe is cut short', RICE, { cutShort: true }, 'cut short'],
+    ['the recipe is too long', `${RICE}\n\n${'Stir the rice well. '.repeat(700)}`, {}, 'too long'],
+    ['all of it is understood', RICE, {}, 'clear'],
+  ])('answers if %s', async (_, text, changes, expected) => {
+    expect(await checked(text, changes)).toEqual([expected, expected]);
+  });
+
+  it('reports a food that is found in a recipe that could not be checked as a whole', async () => {
+    expect(await checked(`${RICE}\n2. Add the butter.`, { cutShort: true })).toEqual(['found', 'found']);
+    const wishes = wishesOf({ diets: [], avoid: ['jauheliha'] });
+    const reading = read({ text: FINNISH, ingredients: [] });
+    expect(answers(checkReading(reading, false, wishes, []))).toEqual(['found']);
+  });
+
+  it('is not done for a word in a language that has not loaded, unless another loaded language knows the word', () => {
+    const wishes = wishesOf({ diets: [], avoid: ['milk', 'qualcosa'] });
+    // No test loads the words of Hindi into this file's modules before.
+    expect(answers(check(wishes, { ingredients: ['1 onion'] }, 'en', ['hi']))).toEqual([
+      'clear',
+      'words not loaded',
+    ]);
+  });
+});
+
+describe('words to avoid', () => {
+  it.each<[typed: string, names: string[]]>([
+    ['nut allergy', ['nut']],
+    ['allergic to peanuts', ['peanuts']],
+    ['no shellfish please', ['shellfish']],
+    ['peanuts/nuts', ['peanuts', 'nuts']],
+    ['everything with nuts', ['nuts']],
+    ['lactose intolerant', ['lactose']],
+    ["I can't eat fish", ['fish']],
+    ['milk and eggs', ['milk', 'eggs']],
+    ['mac and cheese', ['mac and cheese']],
+    ['tomato sauce', ['tomato sauce']],
+    ['celery (incl. celeriac)', ['celery', 'celeriac']],
+    ['durian', ['durian']],
+    ['no', ['no']],
+    ['M&M', ['M&M']],
+  ])('are found in the visitor’s own words: %s', (typed, names) => {
+    expect(namesIn(typed)).toEqual(names);
+  });
+
+  it.each([
+    ['nut allergy', '50 g walnuts', '50 g raisins'],
+    ['allergic to peanuts', '2 tbsp peanut butter', '2 tbsp butter'],
+    ['no shellfish please', '200 g prawns', '200 g trout'],
+    ['peanuts/nuts', '100 g almonds', '100 g oats'],
+    ['lactose intolerant', '1 cup cream', '1 cup oat milk'],
+    ['🥜', '100 g peanuts', '100 g peas'],
+  ])('%s: warns of %j, but not of %j', (typed, found, clear) => {
+    expect(findAvoided([typed], { ingredients: [found] }, 'en')).toEqual([typed]);
+    expect(findAvoided([typed], { ingredients: [clear] }, 'en')).toEqual([]);
+  });
+
+  it('are understood in any loaded language', async () => {
+    await loadWords('de');
+    expect(['nuts', 'Erdnüsse', 'durian'].map(isUnderstood)).toEqual([true, true, false]);
+    expect(findAvoided(['Erdnüsse'], { ingredients: ['2 tbsp peanut butter'] }, 'en')).toEqual(['Erdnüsse']);
+  });
+});
