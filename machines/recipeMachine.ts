@@ -114,7 +114,7 @@ export const recipeMachine = setup({
     ...input,
     recentRecipes: recentRecipesIn(input),
     removal: null,
-    requestInput: { ingredients: [], staples: [], taste: NO_TASTE, notAgain: [], change: null },
+    requestInput: { ingredients: [], staples: null, taste: NO_TASTE, notAgain: [], change: null },
     attempt: 1,
     failure: null,
     noDish: null,

@@ -1,7 +1,7 @@
 import { boundText, MAX_CHANGEABLE_CHARS } from './bounds.ts';
 import { hasEnoughIngredients, type Kitchen } from './kitchen.ts';
 import type { Recipe } from './recipe.ts';
-import { chosenStaples } from './staples.ts';
+import type { Staples } from './staples.ts';
 import { isSameTaste, type Taste } from './taste.ts';
 
 export const MAX_WISH_CHARS = 200;
@@ -11,7 +11,7 @@ export type WishForRecipe = { wish: string; servings?: number | undefined };
 
 export type RequestInput = {
   ingredients: string[];
-  staples: string[];
+  staples: Staples;
   taste: Taste;
   notAgain: string[];
   /** The requested change to an existing recipe, or null. */
@@ -27,7 +27,7 @@ export type NoDish = {
 };
 
 export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: string[]): RequestInput {
-  return { ingredients, staples: chosenStaples(staples), taste, notAgain, change: null };
+  return { ingredients, staples, taste, notAgain, change: null };
 }
 
 /** Returns a request to change a recipe, with the ingredients of the original request. */

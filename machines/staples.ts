@@ -12,11 +12,6 @@ export function staplesOf(staples: Staples): string[] {
   return staples ?? DEFAULT_STAPLES;
 }
 
-/** Returns the staples for the prompt: only those that the visitor has chosen. */
-export function chosenStaples(staples: Staples): string[] {
-  return staples ?? [];
-}
-
 export function withStaple(staples: Staples, staple: string): string[] {
   return boundStaples([...staplesOf(staples), staple]);
 }

@@ -55,7 +55,7 @@ const BROWSER_CLOCK: Clock = {
 const loadCookbook = retryImport(() => import('./cookbook/askCookbook.ts'));
 
 const COOKBOOK: Source = {
-  call: async (request) => (await loadCookbook()).askCookbook(request),
+  call: async (request) => (await loadCookbook()).askCookbookIn(navigator.languages, request),
   seconds: 20,
   noteTime: () => {},
 };
@@ -89,7 +89,9 @@ export function startApp(surroundings: Surroundings) {
         askForRecipe: defineAskForRecipe(sourceOf),
         // Returns no answer to a change request, since the cookbook cannot change recipes.
         askCookbook: fromPromise(async ({ input }) => {
-          const answer = input.change ? null : (await loadCookbook()).askCookbook(input);
+          const answer = input.change
+            ? null
+            : await (await loadCookbook()).askCookbookIn(navigator.languages, input);
           return answer && 'reason' in answer ? null : answer;
         }),
         ...actors?.recipe,

@@ -97,7 +97,7 @@ function parse(document: Record<string, unknown>): Content | null {
   const ingredients = parseStrings(document.ingredients ?? []);
   const served = parseStrings(document.served ?? []);
   const hadToday = parseStrings(document.hadToday) ?? [];
-  const staples = document.staples == null ? null : parseStaples(document.staples);
+  const staples = parseStaples(document.staples);
   const taste = parseTaste(document.taste);
   const recipe = parseId(document.recipe);
   if (!ingredients || !served) return null;

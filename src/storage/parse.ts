@@ -1,6 +1,7 @@
 import { boundStaples, boundText } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { MAX_WISH_CHARS } from '../../machines/request.ts';
+import type { Staples } from '../../machines/staples.ts';
 import {
   changeTaste,
   DIETS,
@@ -78,8 +79,8 @@ export function parseWish(value: unknown): string | null {
   return typeof value === 'string' ? boundText(value, MAX_WISH_CHARS) : null;
 }
 
-export function parseStaples(value: unknown): string[] {
-  return boundStaples(parseStrings(value) ?? []);
+export function parseStaples(value: unknown): Staples {
+  return value == null ? null : boundStaples(parseStrings(value) ?? []);
 }
 
 const IS_WISH: Record<Exclude<keyof Taste, 'diets' | 'avoid'>, (value: unknown) => boolean> = {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { askCookbook } from '../../src/cookbook/askCookbook.ts';
+import { askCookbook, askCookbookIn } from '../../src/cookbook/askCookbook.ts';
 
 const CHICKEN = ['chicken', 'rice'];
 const VEGAN: Partial<Taste> = { diets: ['vegan'] };
 
 function reasonFor(ingredients: string[], wishes: Partial<Taste> = {}, notAgain: string[] = []) {
   const taste = { ...NO_TASTE, ...wishes };
-  const answer = askCookbook({ ingredients, staples: [], taste, notAgain, change: null });
+  const answer = askCookbook({ ingredients, staples: null, taste, notAgain, change: null });
   return 'reason' in answer ? answer.reason : null;
 }
 
@@ -28,11 +28,41 @@ it('cookbook: has no more recipes if it had one for the same taste', () => {
   const titleOf = (text: string) => text.split('\n', 1)[0]?.replace('# ', '') ?? '';
   for (let times = 0; times < 100; times++) {
     const taste = { ...NO_TASTE, minutes: 30 as const };
-    const request = { ingredients: CHICKEN, staples: [], taste, notAgain: served, change: null };
+    const request = { ingredients: CHICKEN, staples: null, taste, notAgain: served, change: null };
     const answer = askCookbook(request);
     if ('reason' in answer) break;
     served.push(titleOf(answer.text));
   }
   expect(served.length).toBeGreaterThan(0);
   expect(reasonFor(CHICKEN, { minutes: 30 }, served)).toBe('no more');
+});
+
+const STIR_FRY = ['peanut butter', 'wheat noodles', 'soy sauce', 'garlic'];
+const PASTA = ['pasta', 'tomatoes'];
+
+it.each<[avoid: string, list: string[], food: RegExp]>([
+  ['nut allergy', STIR_FRY, /peanut/i],
+  ['Erdnüsse', STIR_FRY, /peanut/i],
+  ['allergic to eggs', ['eggs', 'potatoes', 'onion'], /egg|frittata/i],
+  ['Eier', ['eggs', 'potatoes', 'onion'], /egg|frittata/i],
+])('cookbook: offers no dish with a food to avoid, as visitors name it: %s', async (avoid, list, food) => {
+  const request = {
+    ingredients: list,
+    staples: null,
+    taste: { ...NO_TASTE, avoid: [avoid] },
+    notAgain: [],
+    change: null,
+  };
+  const answer = await askCookbookIn(['de', 'en'], request);
+  expect('text' in answer ? answer.text : '').not.toMatch(food);
+});
+
+it('cookbook: does not count on the usual staples if the visitor has removed all staples', () => {
+  const request = { ingredients: PASTA, taste: NO_TASTE, notAgain: [], change: null };
+  const textFor = (staples: string[] | null) => {
+    const answer = askCookbook({ ...request, staples });
+    return 'text' in answer ? answer.text : '';
+  };
+  expect(textFor(null)).toMatch(/\bsalt\b/);
+  expect(textFor([])).not.toBe(textFor(null));
 });

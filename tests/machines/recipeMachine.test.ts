@@ -90,7 +90,7 @@ it('recipe machine: sends staples only if changed, and shows settings after two 
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
   send(...LIST.map(add), REQUEST);
-  expect([context().requestInput.staples, hasSettings()]).toEqual([[], true]);
+  expect([context().requestInput.staples, hasSettings()]).toEqual([null, true]);
   send(CANCEL, { type: 'staple.removed', staple: 'salt' }, REQUEST);
   expect(context().requestInput.staples).toEqual(staplesOf(null).filter((food) => food !== 'salt'));
 });
@@ -138,7 +138,7 @@ it('request: is sent three times with the same input, after waits of 1 s and 2 s
   }
   await fail();
   expect([state(), context().recipe, timesChanged()]).toEqual([APOLOGY_SHOWN, null, 1]);
-  const input = { ingredients: LIST, staples: [], taste: NO_TASTE, notAgain: ['One'], change: null };
+  const input = { ingredients: LIST, staples: null, taste: NO_TASTE, notAgain: ['One'], change: null };
   expect(calls.map(({ input }) => input)).toEqual([1, 2, 3].map((attempt) => ({ ...input, attempt })));
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, false, false]);
 });

@@ -10,7 +10,7 @@ const [ONE, TWO] = [recipeOf('# One'), recipeOf('# Two')];
 const KITCHEN = { ...NOTHING, removal: null, ingredients: LIST, recentRecipes: [ONE, TWO] };
 const REQUEST: RequestInput = {
   ingredients: LIST,
-  staples: [],
+  staples: null,
   taste: NO_TASTE,
   notAgain: ['One'],
   change: null,
