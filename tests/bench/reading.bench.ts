@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { bench } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
+import { check } from '../../src/reading/foods/check.ts';
+import { nameOf } from '../../src/reading/foods/needed.ts';
+import { wishesOf } from '../../src/reading/foods/wish.ts';
+import { findAmounts } from '../../src/reading/numbers/amounts.ts';
 import { proofRead } from '../../src/reading/proof/proofRead.ts';
 import { read } from '../../src/reading/read.ts';
 import { recipeOf } from '../recipeOf.ts';
@@ -24,4 +28,29 @@ bench('reader: reads and proof-reads an answer of 3 kB', () => {
 
 bench('reader: reads and proof-reads an answer of 3 kB that lacks a requested food', () => {
   readAndProofRead(nextRecipe('rice', 'eggs', 'cream'));
+});
+
+const LINES = [
+  '2 onions, finely chopped',
+  '200 ml cold water',
+  '50 g unsalted butter, softened',
+  '1 tin of chickpeas',
+];
+const NUTS = wishesOf({ diets: [], avoid: ['nuts'] });
+
+// Adds a different variety to each line, since the reader caches the lines that it has read.
+const nextLines = () => LINES.map((line) => `${line}, kind ${round++}`);
+
+function readLines(lines: string[]) {
+  for (const line of lines) [nameOf(line, 'en'), findAmounts(line, 'en')];
+}
+
+bench('reader: reads four ingredient lines', () => {
+  readLines(nextLines());
+});
+
+bench('reader: reads four ingredient lines, and checks them for a food to avoid', () => {
+  const lines = nextLines();
+  readLines(lines);
+  check(NUTS, { ingredients: lines }, 'en');
 });
