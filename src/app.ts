@@ -15,11 +15,11 @@ import {
   openConnection,
 } from './model/openConnection.ts';
 import { openOffline } from './offline/registerWorker.ts';
-import { loadConnectionDialog } from './page/connect/loadConnectionDialog.ts';
+import { dialogCode } from './page/connect/loadConnectionDialog.ts';
 import { readAloud } from './page/cook/readAloud.ts';
 import { loadRenderer } from './page/frame/loadRenderer.ts';
 import { loadQrCode } from './page/recipe/loadQrCode.ts';
-import { loadTaste } from './page/taste/loadTaste.ts';
+import { tasteFields } from './page/taste/loadTaste.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
 import { retryImport } from './shared/retryImport.ts';
 import { createStore } from './shared/store.ts';
@@ -159,8 +159,8 @@ export function startApp(surroundings: Surroundings) {
       loadOauth,
       loadDeviceModel,
       loadRenderer,
-      loadConnectionDialog,
-      loadTaste,
+      dialogCode.load,
+      tasteFields.load,
       loadQrCode,
     ),
   );

@@ -8,12 +8,12 @@ import '../src/model/lateRequests.ts';
 import '../src/page/connect/ConnectionChoice.tsx';
 import '../src/page/frame/recipeViews.ts';
 import '../src/page/recipe/qrCode.ts';
-import { loadTaste } from '../src/page/taste/loadTaste.ts';
+import { tasteFields } from '../src/page/taste/loadTaste.ts';
 import { loadGuess } from '../src/reading/words/recognise.ts';
 import { isPatient } from './isPatient.ts';
 
 await loadGuess();
-await loadTaste();
+await tasteFields.load();
 
 const LEVELS = ['error', 'warn'] as const;
 

@@ -1,5 +1,5 @@
 import { retryImport } from './retryImport.ts';
-import type { Store } from './store.ts';
+import { createStore } from './store.ts';
 
 export type LatePart<Code> = { code: Code | null; failed: boolean };
 
@@ -7,15 +7,18 @@ export type LatePart<Code> = { code: Code | null; failed: boolean };
 const WAITS_MS = [5_000, 20_000, 60_000];
 
 /**
- * Returns a function that imports a part of the page into `store`. Unlike `React.lazy`, this function retries a failed
- * import: after some seconds, at the next call, or when the browser is online again.
+ * Returns a store for a part of the page that `load` imports. Unlike `React.lazy`, this function retries a failed
+ * import: after some seconds, at the next call of `load`, or when the browser is online again.
  */
-export function latePart<Code>(store: Store<LatePart<Code>>, load: () => Promise<Code>): () => Promise<Code> {
-  const importCode = retryImport(load);
+export function latePart<Code>(
+  importPart: () => Promise<Code>,
+  store = createStore<LatePart<Code>>({ code: null, failed: false }),
+) {
+  const importCode = retryImport(importPart);
   const waits = [...WAITS_MS];
   let pending: Promise<Code> | null = null;
 
-  const loadPart = (): Promise<Code> => {
+  const load = (): Promise<Code> => {
     pending ??= importCode().then(
       (code) => {
         store.set({ code, failed: false });
@@ -24,7 +27,7 @@ export function latePart<Code>(store: Store<LatePart<Code>>, load: () => Promise
       (error) => {
         pending = null;
         store.set({ code: null, failed: true });
-        const again = () => void loadPart().catch(() => {});
+        const again = () => void load().catch(() => {});
         const wait = waits.shift();
         if (wait !== undefined) setTimeout(again, wait);
         globalThis.addEventListener?.('online', again, { once: true });
@@ -33,5 +36,5 @@ export function latePart<Code>(store: Store<LatePart<Code>>, load: () => Promise
     );
     return pending;
   };
-  return loadPart;
+  return { ...store, load };
 }

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { DeviceModel } from '../../machines/connectionMachine.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import type { RecipeEvent } from '../../machines/recipeMachine.ts';
-import { loadConnectionDialog } from '../../src/page/connect/loadConnectionDialog.ts';
+import { dialogCode } from '../../src/page/connect/loadConnectionDialog.ts';
 import { App } from '../../src/page/frame/App.tsx';
 import { loadRenderer } from '../../src/page/frame/loadRenderer.ts';
 import { createStore } from '../../src/shared/store.ts';
@@ -12,7 +12,7 @@ import { recipeOf, settle } from '../recipeOf.ts';
 import { openTestApp, type Start } from '../testApp.ts';
 
 // Loads the recipe views and the dialog in advance, so that tests need not wait for them.
-await Promise.all([loadRenderer(), loadConnectionDialog()]);
+await Promise.all([loadRenderer(), dialogCode.load()]);
 
 /** Ingredient list that is long enough for a request. */
 export const LIST = { ingredients: ['rice', 'eggs'] };

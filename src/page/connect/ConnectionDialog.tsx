@@ -3,7 +3,7 @@ import { useStore } from '../browser/useStore.ts';
 import { useConnection, useConnectionState } from '../context/pageContext.ts';
 import { NOT_LOADED } from '../context/renderer.ts';
 import { Dialog } from '../controls/Dialog.tsx';
-import { dialogCode, loadConnectionDialog } from './loadConnectionDialog.ts';
+import { dialogCode } from './loadConnectionDialog.ts';
 
 const TITLE_ID = 'connection-title';
 
@@ -13,7 +13,7 @@ export function ConnectionDialog() {
   const { code, failed } = useStore(dialogCode);
 
   useEffect(() => {
-    if (isOpen) loadConnectionDialog().catch(() => {});
+    if (isOpen) dialogCode.load().catch(() => {});
   }, [isOpen]);
 
   // Unmounts the dialog, so that a typed token does not remain in the page.

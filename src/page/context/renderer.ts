@@ -1,49 +1,15 @@
-import type { ComponentType } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { Answer, Reading } from '../../reading/read.ts';
+import type { Reading } from '../../reading/read.ts';
 import type { LatePart } from '../../shared/latePart.ts';
-import { createStore, type Store } from '../../shared/store.ts';
+import { createStore } from '../../shared/store.ts';
 import { useStore } from '../browser/useStore.ts';
 
 export const NOT_LOADED = 'A part of this page did not load. Reload it, or try again when you are online.';
 
-type RecipeReading = {
-  /**
-   * Promise that resolves once the word list of the recipe's language has loaded, or null if no word list is being
-   * loaded.
-   */
-  words: Promise<void> | null;
-  reading: () => Reading;
-  render: () => unknown;
-  /** Returns the ingredients that the visitor does not have. */
-  needed: (onHand: readonly string[]) => { names: string[] };
-};
-
-export type ShownRecipeProps = {
-  recipe: Recipe | null;
-  live: 'polite' | 'off';
-};
+const NO_WORD_LISTS = createStore(0);
 
 /** Code that reads and renders a recipe, loaded after the page has started. */
-export type Renderer = {
-  ShownRecipe: ComponentType<ShownRecipeProps>;
-  CookMode: ComponentType;
-  Timers: ComponentType;
-  readRecipe: (recipe: Recipe) => RecipeReading;
-  /**
-   * Loads the word list of the answer's language or, if that language is unknown, of the language in the taste
-   * settings. Returns null if the word list is already loaded.
-   */
-  wordsToLoad: (answer: Answer) => Promise<void> | null;
-  TYPICAL: Recipe;
-  UnfitIngredients: ComponentType;
-  isOnlyWord: (word: string, languages: readonly string[]) => boolean;
-  loadWords: (tag: string) => Promise<void>;
-  /** Changes whenever words of a language have loaded or failed to load. */
-  wordLists: Store<number>;
-};
-
-const NO_WORD_LISTS = createStore(0);
+export type Renderer = typeof import('../frame/recipeViews.ts');
 
 export const renderer = createStore<LatePart<Renderer>>({ code: null, failed: false });
 
@@ -66,7 +32,7 @@ export function useReadRecipe(): ReadRecipe {
 }
 
 /** Renders again when the code, or later the words of a language, have loaded. */
-export function useRenderer(): LatePart<Renderer> {
+export function useRenderer() {
   const part = useStore(renderer);
   useStore(part.code?.wordLists ?? NO_WORD_LISTS);
   return part;

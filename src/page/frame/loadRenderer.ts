@@ -1,4 +1,4 @@
 import { latePart } from '../../shared/latePart.ts';
-import { type Renderer, renderer } from '../context/renderer.ts';
+import { renderer } from '../context/renderer.ts';
 
-export const loadRenderer = latePart<Renderer>(renderer, () => import('./recipeViews.ts'));
+export const loadRenderer = latePart(() => import('./recipeViews.ts'), renderer).load;

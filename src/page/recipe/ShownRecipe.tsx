@@ -1,4 +1,5 @@
 import { memo, useMemo, useRef, useState } from 'react';
+import type { Recipe } from '../../../machines/recipe.ts';
 import { directionOf } from '../../shared/directionOf.ts';
 import { thenFocus } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
@@ -9,7 +10,7 @@ import { TasteWarning } from '../change/TasteWarning.tsx';
 import { WhatChanged } from '../change/WhatChanged.tsx';
 import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { RecipeContext } from '../context/recipeContext.ts';
-import { type ShownRecipeProps, useRenderer } from '../context/renderer.ts';
+import { useRenderer } from '../context/renderer.ts';
 import { useChecks, wishesByItem } from '../context/useChecks.ts';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
 import { FactsRow } from '../rendering/FactsRow.tsx';
@@ -22,6 +23,8 @@ import { formatForCopy } from './formatForCopy.ts';
 import { NOTE_FIELD_ID, NOTE_ID, OwnNote } from './OwnNote.tsx';
 import { ReceivedNote } from './ReceivedNote.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
+
+type ShownRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 
 /**
  * Renders live regions even without a recipe, since screen readers announce only changes in an existing region.

@@ -101,14 +101,16 @@ export function TasteFields() {
 
 /** Returns a function that notes beside a food to avoid if only the word itself can be looked for in recipes. */
 function useNoteOnWord(isNeeded: boolean): (word: string) => string {
-  const { loadRenderer } = usePage();
   const { code } = useRenderer();
+  const { loadRenderer } = usePage();
   useEffect(() => {
-    if (isNeeded) loadRenderer().catch(() => {});
+    if (!isNeeded) return;
+    const loadAll = async () => {
+      const { loadWords } = await loadRenderer();
+      await Promise.all(navigator.languages.map(loadWords));
+    };
+    loadAll().catch(() => {});
   }, [isNeeded, loadRenderer]);
-  useEffect(() => {
-    if (isNeeded) for (const tag of navigator.languages) code?.loadWords(tag).catch(() => {});
-  }, [isNeeded, code]);
   return (word) => (code?.isOnlyWord(word, navigator.languages) ? ONLY_THIS_WORD : '');
 }
 

@@ -7,7 +7,7 @@ import { NOT_LOADED } from '../context/renderer.ts';
 import { Foldout } from '../controls/Foldout.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { formatTaste } from './formatTaste.ts';
-import { loadTaste, tasteFields } from './loadTaste.ts';
+import { tasteFields } from './loadTaste.ts';
 
 export function YourTaste() {
   const taste = useRecipeState((s) => s.context.taste);
@@ -26,6 +26,6 @@ export function YourTaste() {
 
 function Fields() {
   const { code, failed } = useStore(tasteFields);
-  useEffect(() => void loadTaste().catch(() => {}), []);
+  useEffect(() => void tasteFields.load().catch(() => {}), []);
   return code ? <code.TasteFields /> : <p className="soft">{failed && NOT_LOADED}</p>;
 }

@@ -1,4 +1,4 @@
-import { type LatePart, latePart } from '../../shared/latePart.ts';
+import { latePart } from '../../shared/latePart.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 import { createStore } from '../../shared/store.ts';
 import { words as english } from '../languages/en.ts';
@@ -16,11 +16,11 @@ const ENGLISH = readyLanguage('en', english, english);
 /** Changes whenever a word list has loaded or has failed to load. */
 export const wordLists = createStore(0);
 
-/** Returns a store and a function for a part of the reader that loads later. */
+/** A part of the reader that loads later. */
 export function latePartOfReader<Code>(load: () => Promise<Code>) {
-  const store = createStore<LatePart<Code>>({ code: null, failed: false });
-  store.subscribe(() => wordLists.set(wordLists.getSnapshot() + 1));
-  return { getSnapshot: store.getSnapshot, load: latePart(store, load) };
+  const part = latePart(load);
+  part.subscribe(() => wordLists.set(wordLists.getSnapshot() + 1));
+  return part;
 }
 
 const LISTS = new Map(
