@@ -48,6 +48,25 @@ test('first screen: is painted before scripts run, then hydrated by React', asyn
   expect(await readShifts()).toEqual([]);
 });
 
+test('first screen: does not move when its font loads', async ({ page }) => {
+  const readShifts = await watchShifts(page);
+  for (const width of [320, 390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', (route) => released.then(() => route.continue()));
+    await page.goto(SITE);
+    await started(page);
+    await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loading');
+    release();
+    await page.evaluate(async () => void (await document.fonts.ready));
+    expect(await readShifts(), `at ${width} px`).toEqual([]);
+    await page.unroute('**/*.woff2');
+  }
+});
+
 test('input before the script loads: adds each ingredient once, and keeps typed text', async ({
   page,
   visitor,

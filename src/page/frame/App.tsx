@@ -25,7 +25,8 @@ export function App(page: AppProps) {
     <PageContext value={page}>
       <header className="masthead line">
         <Icon name="chef" className="drawing chef" />
-        <h1>{brand}'s Kitchen</h1>
+        {/* One string, since a second text node would move when the heading's font loads. */}
+        <h1>{`${brand}'s Kitchen`}</h1>
         <BoxButton isOpen={isBoxOpen} onOpen={setBoxOpen} />
         <ConnectionButton />
         <SignInProblem />

@@ -83,7 +83,7 @@ export function RecipePane({ brand }: { brand: string }) {
           {scene && <Icon name="rail" className="drawing rail" />}
           {scene === 'pane-first' && (
             <div className="hint">
-              <p className="title large-title">
+              <p className={`title large-title ${isOffline ? '' : 'steady'}`}>
                 {isOffline ? 'Recipes in your box work offline.' : 'Your recipe will appear here.'}
               </p>
               {entries.length > 0 && !isOffline && <p>Or open one from your recipe box.</p>}
