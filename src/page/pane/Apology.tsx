@@ -46,7 +46,7 @@ export function Apology({ children }: { children: ReactNode }) {
         )}
         {children}
       </div>
-      {instead && <CookInstead recipe={instead} />}
+      <CookInstead recipe={instead} />
     </div>
   );
 }
