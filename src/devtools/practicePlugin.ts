@@ -18,9 +18,12 @@ const COOKBOOK = join(import.meta.dirname, '../cookbook/askCookbook.ts');
 
 /** Serves the practice kitchen, which simulates a model. `plugins`: the plugins that read the cookbook. */
 export function practicePlugin(plugins: Plugin[]): Plugin {
+  const options = { configFile: false, logLevel: 'error', plugins } as const;
+  const load = () => runnerImport<typeof import('../cookbook/askCookbook.ts')>(COOKBOOK, options);
+  let cookbook: ReturnType<typeof load> | null = null;
   const cook = openPracticeKitchen(async (ingredients, notAgain) => {
-    const options = { configFile: false, logLevel: 'error', plugins } as const;
-    const { module } = await runnerImport<typeof import('../cookbook/askCookbook.ts')>(COOKBOOK, options);
+    cookbook ??= load();
+    const { module } = await cookbook;
     const answer = module.askCookbook({ ingredients, staples: [], taste: NO_TASTE, notAgain, change: null });
     return 'text' in answer ? answer.text : '';
   });
@@ -44,6 +47,9 @@ export function practicePlugin(plugins: Plugin[]): Plugin {
 
   return {
     name: 'practice-kitchen',
+    hotUpdate() {
+      cookbook = null;
+    },
     configureServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, handle),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, handle),
   };
