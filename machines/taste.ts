@@ -40,17 +40,18 @@ export const NO_TASTE: Taste = {
 };
 
 export function changeTaste(taste: Taste, changes: Partial<Taste>): Taste {
-  const { diets, avoid, ownWords, ...others } = { ...taste, ...changes };
+  const next = { ...taste, ...changes };
   return {
-    ...others,
+    ...next,
     // Sorts the diets, so that the order in which they are chosen makes no difference.
-    diets: DIETS.filter((diet) => diets.includes(diet)),
-    avoid: boundWords(avoid, MAX_AVOIDED),
-    ownWords: boundText(ownWords, MAX_OWN_WORDS_CHARS),
+    diets: DIETS.filter((diet) => next.diets.includes(diet)),
+    avoid: boundWords(next.avoid, MAX_AVOIDED),
+    ownWords: boundText(next.ownWords, MAX_OWN_WORDS_CHARS),
   };
 }
 
+/** Compares only the wishes that this version of the page knows. */
 export function isSameTaste(one: Taste, other: Taste): boolean {
-  const names = Object.keys(one) as (keyof Taste)[];
+  const names = Object.keys(NO_TASTE) as (keyof Taste)[];
   return names.every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 }

@@ -18,9 +18,7 @@ export const timerMachine = setup({
     hasRung: ({ context }) => context.timer.hasRung,
     isOver: ({ context }) => msLeft(context) <= 0,
     isChanged: ({ context }, { timer }: { timer: Timer }) =>
-      timer.endsAt !== context.timer.endsAt ||
-      timer.leftMs !== context.timer.leftMs ||
-      timer.hasRung !== context.timer.hasRung,
+      JSON.stringify(timer) !== JSON.stringify(context.timer),
   },
   delays: {
     tick: ({ context }) => msLeft(context) % SECOND_MS || SECOND_MS,

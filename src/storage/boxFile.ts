@@ -1,5 +1,5 @@
-import { type Entry, mergeMarks, parseEntry, protectedFirst } from './entry.ts';
-import { parseObject } from './parse.ts';
+import { type Entry, mergeMarks, protectedFirst, readEntry } from './entry.ts';
+import { list, or, parseObject } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';
 const VERSION = 1;
@@ -60,6 +60,5 @@ function parseExport(text: string): Entry[] | string {
   if (value.version !== VERSION || !Array.isArray(value.entries)) {
     return 'This file was written by another version of the page.';
   }
-  const entries = value.entries.map(parseEntry);
-  return entries.every((entry) => entry !== null) ? entries : 'This file is damaged. Nothing was imported.';
+  return or(list(readEntry), 'This file is damaged. Nothing was imported.')(value.entries);
 }

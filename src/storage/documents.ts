@@ -10,12 +10,12 @@ export type UnsavedKeys = ReturnType<typeof createUnsavedKeys>;
 
 /**
  * Reads and writes JSON documents in the browser's storage. All keys begin with `prefix`. Never throws, even if the
- * browser blocks storage. `unsavedKeys`: the keys whose values could not be saved.
+ * browser blocks storage. `read` throws or returns null if a document is unreadable. `unsavedKeys`: the keys whose values could not be saved.
  */
 export function openDocuments<Value extends object>(
   getStorage: () => Storage,
   prefix: string,
-  parse: (document: Record<string, unknown>, name: string) => Value | null,
+  read: (document: unknown, name: string) => Value | null,
   unsavedKeys = createUnsavedKeys(),
 ) {
   function note(name: string, isSaved: boolean): void {
@@ -26,8 +26,8 @@ export function openDocuments<Value extends object>(
   }
 
   function parseText(text: string | null, name: string): Value | null {
-    const document = parseObject(text ?? '');
-    return document?.version === VERSION ? parse(document, name) : null;
+    const { version, ...document } = parseObject(text ?? '') ?? {};
+    return version === VERSION ? (orUndefined(() => read(document, name)) ?? null) : null;
   }
 
   /**

@@ -1,6 +1,18 @@
 import { MAX_NOTE_CHARS } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
-import { isAbove, isCount, isObject, isTime, parseRecipe } from './parse.ts';
+import {
+  type Fields,
+  isAbove,
+  isCount,
+  list,
+  object,
+  only,
+  or,
+  type Read,
+  readRecipe,
+  readText,
+  readTime,
+} from './parse.ts';
 
 /** The visitor's data about a recipe, such as ticks or a note. */
 export type Marks = {
@@ -19,8 +31,8 @@ export type Marks = {
 
 type Mark<Value> = {
   empty: Value;
-  /** Parses a stored value. If `parse` returns null, the whole entry counts as unreadable. */
-  parse(value: unknown): Value | null;
+  /** Reads a stored value. If `read` throws, the whole entry counts as unreadable. */
+  read: Read<Value>;
   /** Merges the values of two browsers. Without `merge`, this browser keeps its own value. */
   merge?(here: Value, there: Value): Value;
   /** True if the value protects a recipe from deletion: a full recipe box deletes unprotected recipes first. */
@@ -28,28 +40,28 @@ type Mark<Value> = {
 };
 
 const MARKS: { [Name in keyof Marks]: Mark<Marks[Name]> } = {
-  ticks: { empty: [], parse: (value) => (isTicks(value) ? value : null) },
-  scale: { empty: 1, parse: (value = 1) => (isAbove(value, 0) ? value : null) },
-  step: { empty: 0, parse: (value = 0) => (isCount(value) ? value : null) },
+  ticks: { empty: [], read: list(only((item): item is number => Number.isInteger(item))) },
+  scale: { empty: 1, read: (value = 1) => only((scale) => isAbove(scale, 0))(value) },
+  step: { empty: 0, read: (value = 0) => only(isCount)(value) },
   liked: {
     empty: false,
-    parse: (value) => value === true,
+    read: (value) => value === true,
     merge: (here, there) => here || there,
     protects: true,
   },
   note: {
     empty: '',
-    parse: (value) => (typeof value === 'string' ? value.slice(0, MAX_NOTE_CHARS) : ''),
+    read: (value) => or(readText, '')(value).slice(0, MAX_NOTE_CHARS),
     merge: (here, there) => here || there,
     protects: true,
   },
   timesCooked: {
     empty: 0,
-    parse: (value) => (isCount(value) ? value : 0),
+    read: or(only(isCount), 0),
     merge: Math.max,
     protects: true,
   },
-  cookedAt: { empty: 0, parse: (value) => (isTime(value) ? value : 0), merge: Math.max },
+  cookedAt: { empty: 0, read: or(readTime, 0), merge: Math.max },
 };
 const ROWS = Object.entries(MARKS) as [keyof Marks, Mark<unknown>][];
 
@@ -73,23 +85,17 @@ function isProtected(entry: Entry): boolean {
   return ROWS.some(([name, { empty, protects }]) => protects && entry[name] !== empty);
 }
 
-export function parseEntry(value: unknown): Entry | null {
-  if (!isObject(value)) return null;
-  const recipe = parseRecipe(value.recipe);
-  const marks = ROWS.map(([name, { parse }]) => [name, parse(value[name])] as const);
-  return recipe && marks.every(([, mark]) => mark !== null)
-    ? { recipe, ...(Object.fromEntries(marks) as Marks) }
-    : null;
-}
+const readMarks = Object.fromEntries(ROWS.map(([name, { read }]) => [name, read])) as Fields<Marks>;
+export const readEntry = object<Entry>({ recipe: readRecipe, ...readMarks });
 
-/** Adds the ticks, notes and other marks of another browser's entry. Returns null if this changes nothing. */
+/**
+ * Adds the notes and other marks of another browser's entry, and fields of a newer version of the page. Returns null if
+ * this changes nothing.
+ */
 export function mergeMarks(here: Entry, there: Entry): Entry | null {
   const marks = ROWS.map(
     ([name, { merge }]) => [name, merge?.(here[name], there[name]) ?? here[name]] as const,
   );
-  return marks.some(([name, mark]) => mark !== here[name]) ? { ...here, ...Object.fromEntries(marks) } : null;
-}
-
-function isTicks(value: unknown): value is number[] {
-  return Array.isArray(value) && value.every((item) => Number.isInteger(item));
+  const merged = { ...there, ...here, ...Object.fromEntries(marks) };
+  return Object.entries(merged).some(([name, value]) => value !== here[name as keyof Entry]) ? merged : null;
 }

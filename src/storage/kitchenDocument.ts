@@ -4,7 +4,7 @@ import { MAX_RECENT_RECIPES, type SavedContext } from '../../machines/recipeMach
 import { NO_TASTE } from '../../machines/taste.ts';
 import { distinct } from '../../machines/textLists.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
-import { isObject, parseStaples, parseStrings, parseTaste } from './parse.ts';
+import { isObject, isSame, object, or, readStaples, readTaste, readTexts } from './parse.ts';
 
 type Content = SavedKitchen & {
   /** Id of the recipe shown. The recipe itself is among the saved recipes. */
@@ -22,6 +22,15 @@ const NOTHING: Content = {
   served: [],
 };
 
+const readContent = object<Content>({
+  ingredients: (value) => distinct(readTexts(value ?? [])),
+  hadToday: or(readTexts, []),
+  staples: readStaples,
+  taste: readTaste,
+  recipe: readId,
+  served: (value) => readTexts(value ?? []),
+});
+
 /**
  * Saves the ingredient list and the taste. Stores only the fields that this tab has changed, so that changes from
  * other tabs are kept (decision 001).
@@ -31,7 +40,7 @@ export function openKitchenDocument(
   unsavedKeys: UnsavedKeys,
   findInBox: (id: string) => { recipe: Recipe } | undefined,
 ) {
-  const documents = openDocuments(getStorage, 'recipe-kitchen', parse, unsavedKeys);
+  const documents = openDocuments(getStorage, 'recipe-kitchen', readContent, unsavedKeys);
   /** The stored content as this tab last read or wrote it. If a field of `here` differs, this tab has changed the field. */
   let known = documents.read('') ?? NOTHING;
   const saved: SavedContext = {
@@ -89,23 +98,8 @@ function withChanges(stored: Content, before: Content, after: Content): Content 
   };
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-function parse(document: Record<string, unknown>): Content | null {
-  const ingredients = parseStrings(document.ingredients ?? []);
-  const served = parseStrings(document.served ?? []);
-  const hadToday = parseStrings(document.hadToday) ?? [];
-  const staples = parseStaples(document.staples);
-  const taste = parseTaste(document.taste);
-  const recipe = parseId(document.recipe);
-  if (!ingredients || !served) return null;
-  return { ingredients: distinct(ingredients), hadToday, staples, taste, recipe, served };
-}
-
 /** Returns the id of a stored recipe. Older versions of the page stored the whole recipe instead of the id. */
-function parseId(value: unknown): string | null {
+function readId(value: unknown): string | null {
   const id = isObject(value) ? value.id : value;
   return typeof id === 'string' ? id : null;
 }

@@ -3,7 +3,8 @@ import { identityOf } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
 import { LIMIT, readExport, writeExport } from './boxFile.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
-import { type Entry, type Marks, newestFirst, parseEntry, protectedFirst, UNTOUCHED } from './entry.ts';
+import { type Entry, type Marks, newestFirst, protectedFirst, readEntry, UNTOUCHED } from './entry.ts';
+import { isSame } from './parse.ts';
 
 /** Prefix of storage keys. Each recipe has its own key, so that two tabs do not overwrite each other's recipes. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
@@ -16,7 +17,7 @@ type BoxState = {
 };
 
 export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKeys) {
-  const documents = openDocuments(getStorage, RECIPE_KEY, parse, unsavedKeys);
+  const documents = openDocuments(getStorage, RECIPE_KEY, read, unsavedKeys);
   const state = createStore<BoxState>({
     entries: (documents.readAll() ?? []).sort(newestFirst),
     outside: new Map(),
@@ -54,7 +55,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     const shown = entries.map((entry) => {
       const recipe = known.get(entry.recipe.id);
       // Keeps the recipe's object, since the code that reads recipes caches its results by object.
-      const isCopy = recipe && recipe !== entry.recipe && recipe.text === entry.recipe.text;
+      const isCopy = recipe && recipe !== entry.recipe && isSame(recipe, entry.recipe);
       return isCopy ? { ...entry, recipe } : entry;
     });
     state.set({ entries: shown.sort(newestFirst), outside });
@@ -180,9 +181,9 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
 }
 
 /** Reads a stored recipe. Ignores a recipe whose id differs from its key, since the page could never delete that recipe. */
-function parse(document: Record<string, unknown>, id: string): Entry | null {
-  const entry = parseEntry(document);
-  return entry?.recipe.id === id ? entry : null;
+function read(document: unknown, id: string): Entry | null {
+  const entry = readEntry(document);
+  return entry.recipe.id === id ? entry : null;
 }
 
 function mergeTicks(before: number[], here: number[], elsewhere: number[]): number[] {

@@ -1,7 +1,7 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
-import { type Entry, parseEntry } from './entry.ts';
-import { parseObject } from './parse.ts';
+import { type Entry, readEntry } from './entry.ts';
+import { or, parseObject } from './parse.ts';
 
 const VERSION = '1';
 const FRAGMENT = /^[^#]*(#r(\d+)\.(.*))$/s;
@@ -61,7 +61,7 @@ export async function readLink({ version, packed }: Packed, at: number): Promise
 function parseContent(content: Record<string, unknown>, at: number): Sent | null {
   const { text, cutShort, ingredients, taste, scale, cookbook } = content;
   const recipe = { id: 'sent', text, cutShort, ingredients, taste, at, cookbook };
-  const entry = parseEntry({ recipe, ticks: [], scale });
+  const entry = or(readEntry, null)({ recipe, ticks: [], scale });
   if (!entry || entry.recipe.text.trim() === '') return null;
   if (entry.recipe.ingredients.length > MAX_INGREDIENTS) return null;
   return { recipe: { ...entry.recipe, id: idOf(entry.recipe.text) }, scale: entry.scale };

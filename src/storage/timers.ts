@@ -1,6 +1,6 @@
 import type { Timer } from '../../machines/timerMachine.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
-import { isTime } from './parse.ts';
+import { object, or, readFlag, readText, readTime } from './parse.ts';
 
 /** Prefix of storage keys. Each timer has its own key, so that two tabs do not overwrite each other's timers. */
 const KEY = 'recipe-kitchen.timer.';
@@ -8,7 +8,7 @@ const KEY = 'recipe-kitchen.timer.';
 const STALE_MS = 12 * 3_600_000;
 
 export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, now: () => number) {
-  const documents = openDocuments(getStorage, KEY, parse, unsavedKeys);
+  const documents = openDocuments(getStorage, KEY, read, unsavedKeys);
   return {
     read() {
       // Skips timers that could not be saved, since their stored state is older than the visitor's last action.
@@ -24,16 +24,18 @@ export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, 
   };
 }
 
-function parse(document: Record<string, unknown>, key: string): Timer | null {
-  const { id, name, detail, dish, endsAt, leftMs, hasRung } = document;
-  const readable =
-    // Ignores a timer whose key differs from its id, since the page could never stop such a timer.
-    id === key &&
-    typeof name === 'string' &&
-    typeof dish === 'string' &&
-    isTime(endsAt) &&
-    (leftMs === null || isTime(leftMs)) &&
-    typeof hasRung === 'boolean';
-  if (!readable) return null;
-  return { id: key, name, detail: typeof detail === 'string' ? detail : '', dish, endsAt, leftMs, hasRung };
+const readTimer = object<Timer>({
+  id: readText,
+  name: readText,
+  detail: or(readText, ''),
+  dish: readText,
+  endsAt: readTime,
+  leftMs: (value) => (value === null ? null : readTime(value)),
+  hasRung: readFlag,
+});
+
+/** Reads a stored timer. Ignores a timer whose id differs from its key, since the page could never stop such a timer. */
+function read(document: unknown, key: string): Timer | null {
+  const timer = readTimer(document);
+  return timer.id === key ? timer : null;
 }

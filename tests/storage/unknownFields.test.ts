@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { NO_TASTE } from '../../machines/taste.ts';
+import { createUnsavedKeys } from '../../src/storage/documents.ts';
+import { UNTOUCHED } from '../../src/storage/entry.ts';
+import { openRecipeBox } from '../../src/storage/recipeBox.ts';
+import { recipeOf, timerOf } from '../recipeOf.ts';
+import { openTestApp } from '../testApp.ts';
+
+const NEWER_TASTE = { ...NO_TASTE, spice: 'hot' };
+const RICE = {
+  ...recipeOf('# Rice'),
+  source: 'Ada',
+  taste: NEWER_TASTE,
+  cookbook: { leftOut: [], others: 0, season: 'winter' },
+  changed: { wish: 'Milder', from: 'x', by: 'Ada' },
+};
+const ENTRY = { ...UNTOUCHED, recipe: RICE, stars: 5 };
+const TIMER = { ...timerOf({ id: 'boil' }), sound: 'bell' };
+
+/** Stores a document as a newer version of the page does. */
+function store(key: string, document: object, storage = localStorage) {
+  storage.setItem(`recipe-kitchen${key}`, JSON.stringify({ version: 1, ...document }));
+}
+
+function stored(key: string, storage = localStorage) {
+  return JSON.parse(storage.getItem(`recipe-kitchen${key}`) ?? 'null');
+}
+
+const open = () => openRecipeBox(() => localStorage, createUnsavedKeys());
+
+it('saved recipe: keeps the fields of a newer version when marked, deleted and restored', () => {
+  store(`.recipe.${RICE.id}`, ENTRY);
+  const box = open();
+  box.tick(RICE.id, 1, true);
+  expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...ENTRY, ticks: [1] });
+  const recipe = box.find(RICE.id)?.recipe ?? RICE;
+  box.remove(RICE.id);
+  box.putBack([recipe]);
+  expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...ENTRY, ticks: [1] });
+});
+
+it('exported recipe: keeps the fields of a newer version when imported', () => {
+  store(`.recipe.${RICE.id}`, ENTRY);
+  const file = open().exportAll();
+  localStorage.clear();
+  expect(open().importAll(file)).toEqual({ added: 1, left: 0 });
+  expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...ENTRY });
+});
+
+it('imported recipe: adds the fields of a newer version to a recipe that lacks them', () => {
+  store(`.recipe.${RICE.id}`, ENTRY);
+  const file = open().exportAll();
+  store(`.recipe.${RICE.id}`, { ...ENTRY, stars: undefined, note: 'Mine' });
+  const box = open();
+  box.importAll(file);
+  expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...ENTRY, note: 'Mine' });
+  store(`.recipe.${RICE.id}`, { ...ENTRY, stars: 3 });
+  box.refresh();
+  box.importAll(file);
+  expect(stored(`.recipe.${RICE.id}`).stars).toBe(3);
+});
+
+it('saved recipe: exports a field that a newer version added to it in another tab', () => {
+  store(`.recipe.${RICE.id}`, ENTRY);
+  const box = open();
+  store(`.recipe.${RICE.id}`, { ...ENTRY, recipe: { ...RICE, source: 'Bea' } });
+  box.refresh(RICE.id);
+  expect(JSON.parse(box.exportAll()).entries[0].recipe.source).toBe('Bea');
+});
+
+it('saved list: keeps the fields of a newer version when the list and the taste change', () => {
+  const content = { ingredients: ['rice'], taste: NEWER_TASTE, recipe: null, served: [], pantry: ['oil'] };
+  store('', content);
+  const { recipeActor } = openTestApp();
+  recipeActor.send({ type: 'ingredient.added', ingredient: 'eggs' });
+  recipeActor.send({ type: 'taste.changed', changes: { minutes: 30 } });
+  expect(stored('')).toMatchObject({
+    pantry: ['oil'],
+    ingredients: ['rice', 'eggs'],
+    taste: { spice: 'hot', minutes: 30 },
+  });
+});
+
+it('taste: counts as unset if a newer version has stored only unset wishes', () => {
+  store('', { ingredients: ['rice'], taste: { ...NO_TASTE, spice: null }, recipe: null, served: [] });
+  expect(openTestApp().recipeActor.getSnapshot().can({ type: 'taste.reset' })).toBe(false);
+});
+
+it('running timer: keeps the fields of a newer version, even if another tab changes them', () => {
+  store('.timer.boil', TIMER);
+  const { cookingActor, happen } = openTestApp();
+  store('.timer.boil', { ...TIMER, sound: 'gong' });
+  happen('storage');
+  const timer = cookingActor.getSnapshot().children.boil;
+  timer?.send({ type: 'timer.paused' });
+  expect(stored('.timer.boil')).toMatchObject({ sound: 'gong', leftMs: TIMER.endsAt });
+  timer?.send({ type: 'minute.added' });
+  expect(stored('.timer.boil')).toMatchObject({ sound: 'gong', leftMs: TIMER.endsAt + 60_000 });
+});
+
+it('interrupted request: keeps the fields of a newer version', () => {
+  const change = { wish: 'Milder', of: RICE, tone: 'plain' };
+  const request = { ingredients: ['rice'], staples: [], taste: NEWER_TASTE, notAgain: [], change, seed: 7 };
+  store('.request', request, sessionStorage);
+  openTestApp();
+  expect(stored('.request', sessionStorage)).toEqual({ version: 1, ...request });
+});
