@@ -64,7 +64,7 @@ export const readTime = only(
 );
 
 export function isCount(value: unknown): value is number {
-  return isAbove(value, -1) && Number.isInteger(value);
+  return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 export function isAbove(value: unknown, limit: number): value is number {

@@ -41,6 +41,13 @@ it.each<[string, (box: Box) => void]>([
   expect(before.map(({ recipe }) => recipe)).toContain(changed[0]?.recipe);
 });
 
+it.each([999, 1_000, 25_000])('recipe box: counts the meals of a recipe beyond %i', (timesCooked) => {
+  const box = openWith(RICE);
+  box.mark(RICE.id, { timesCooked });
+  box.noteCooked(RICE.id, 5_000, false);
+  expect(open().marksOf(RICE.id).timesCooked).toBe(timesCooked + 1);
+});
+
 it('full recipe box: keeps the new recipe even if all other recipes have later dates', () => {
   const box = openWith(...numbered(200), recipeOf('# Now', { at: 0.5 }));
   expect(textsIn(box)).toHaveLength(200);
