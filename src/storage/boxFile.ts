@@ -1,9 +1,9 @@
-import { type Entry, mergeMarks, protectedFirst, readEntry } from './entry.ts';
+import { type Entry, isUnprotected, mergeMarks, newestFirst, readEntry } from './entry.ts';
 import { list, or, parseObject } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';
 const VERSION = 1;
-/** Maximum number of saved recipes. */
+/** Maximum number of saved recipes without a heart, a note or a meal. The number of other recipes is not limited. */
 export const LIMIT = 200;
 
 export function writeExport(entries: Entry[]): string {
@@ -11,8 +11,8 @@ export function writeExport(entries: Entry[]): string {
 }
 
 /**
- * Reads as many recipes from a file as fit into the recipe box. Prefers recipes that the visitor has liked, cooked or
- * written a note on, then newer recipes. `updated`: recipes that are already in the box and get new marks from the file.
+ * Reads the recipes of a file. Leaves out the oldest recipes without a heart, a note or a meal if they exceed the limit.
+ * `updated`: recipes that are already in the box and get new marks from the file.
  */
 export function readExport(
   text: string,
@@ -24,24 +24,26 @@ export function readExport(
   const known = new Set(present.map(identityOf));
   const fresh = entries
     .filter((entry) => !known.has(identityOf(entry)) && known.add(identityOf(entry)))
-    .sort(protectedFirst);
-  const room = Math.max(0, LIMIT - present.length);
+    .sort(newestFirst);
+  const room = Math.max(0, LIMIT - present.filter(isUnprotected).length);
+  const left = fresh.filter(isUnprotected).slice(room);
+  const added = fresh.filter((entry) => !left.includes(entry));
   const updated = present.flatMap((entry) => {
     const other = entries.find((one) => identityOf(one) === identityOf(entry));
     return (other && mergeMarks(entry, other)) ?? [];
   });
-  if (room === 0 && fresh.length > 0 && updated.length === 0) {
-    return { refused: `The box is full (${LIMIT}). Export all, then delete some.` };
+  if (left.length > 0 && added.length === 0 && updated.length === 0) {
+    return { refused: `The box is full (${LIMIT} without a heart, note or meal). Delete some first.` };
   }
   const ids = new Set<string>();
   return {
-    entries: fresh.slice(0, room).map(({ recipe, ...marks }) => {
+    entries: added.map(({ recipe, ...marks }) => {
       const id = isTaken(recipe.id) || ids.has(recipe.id) ? newId() : recipe.id;
       ids.add(id);
       return { recipe: { ...recipe, id }, ...marks };
     }),
     updated,
-    left: Math.max(0, fresh.length - room),
+    left: left.length,
   };
 }
 

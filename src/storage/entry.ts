@@ -35,7 +35,7 @@ type Mark<Value> = {
   read: Read<Value>;
   /** Merges the values of two browsers. Without `merge`, this browser keeps its own value. */
   merge?(here: Value, there: Value): Value;
-  /** True if the value protects a recipe from deletion: a full recipe box deletes unprotected recipes first. */
+  /** True if the page never deletes a recipe with such a mark by itself. */
   protects?: boolean;
 };
 
@@ -73,16 +73,9 @@ export function newestFirst(one: Entry, other: Entry): number {
   return other.recipe.at - one.recipe.at || other.recipe.id.localeCompare(one.recipe.id);
 }
 
-/**
- * Sorts saved recipes so that a full recipe box can delete the last ones. Recipes that the visitor has liked, cooked or
- * written a note on come first, then newer recipes.
- */
-export function protectedFirst(one: Entry, other: Entry): number {
-  return Number(isProtected(other)) - Number(isProtected(one)) || newestFirst(one, other);
-}
-
-function isProtected(entry: Entry): boolean {
-  return ROWS.some(([name, { empty, protects }]) => protects && entry[name] !== empty);
+/** True for a recipe without a heart, a note or a meal. The page may delete only such a recipe by itself. */
+export function isUnprotected(entry: Entry): boolean {
+  return ROWS.every(([name, { empty, protects }]) => !protects || entry[name] === empty);
 }
 
 const readMarks = Object.fromEntries(ROWS.map(([name, { read }]) => [name, read])) as Fields<Marks>;

@@ -3,7 +3,7 @@ import { identityOf } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
 import { LIMIT, readExport, writeExport } from './boxFile.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
-import { type Entry, type Marks, newestFirst, protectedFirst, readEntry, UNTOUCHED } from './entry.ts';
+import { type Entry, isUnprotected, type Marks, newestFirst, readEntry, UNTOUCHED } from './entry.ts';
 import { isSame } from './parse.ts';
 
 /** Prefix of storage keys. Each recipe has its own key, so that two tabs do not overwrite each other's recipes. */
@@ -87,14 +87,17 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
   }
 
-  /** Deletes recipes beyond the limit, but never the newest. Does not count recipes that could not be stored. */
+  /** Deletes unprotected recipes beyond the limit, but never the newest. Does not count recipes that could not be stored. */
   function makeRoom(newest: string): void {
-    const stored = state.getSnapshot().entries.filter(({ recipe }) => !documents.isUnsaved(recipe.id));
-    const others = stored.filter(({ recipe }) => recipe.id !== newest).sort(protectedFirst);
-    const tooMany = Math.max(0, stored.length - LIMIT);
-    const gone = others.slice(others.length - tooMany).map(({ recipe }) => recipe.id);
+    const { entries } = state.getSnapshot();
+    const counted = entries.filter((one) => isUnprotected(one) && !documents.isUnsaved(one.recipe.id));
+    const others = counted.filter(({ recipe }) => recipe.id !== newest);
+    const tooMany = Math.max(0, counted.length - LIMIT);
+    // Reads the oldest recipes again, since another tab may have just liked one of them.
+    const oldest = others.slice(others.length - tooMany).map((entry) => latest(entry.recipe.id) ?? entry);
+    const gone = oldest.filter(isUnprotected).map(({ recipe }) => recipe.id);
     for (const id of gone) documents.remove(id);
-    if (tooMany > 0) replace(gone, []);
+    if (gone.length > 0) replace(gone, []);
   }
 
   function marksOf(id: string): Marks {

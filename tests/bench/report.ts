@@ -71,7 +71,7 @@ ${rows.join('\n')}
 - **Paints**: a first visit with nothing stored, on the phone and the desktop that Lighthouse simulates, each with its network.
 - **An ingredient added**: the work of the main thread (DevTools' TaskDuration) from before the key press until after the next frame, with the CPU slowed 4 times. Measuring takes about 5 ms of this time. Beyond 200 ms the page no longer seems to answer at once.
 - **The first recipe rendered**: the same work, from an idle page before the answer arrives until after the frame that shows it. The plain page only renders Markdown. This page also understands the recipe.
-- **Memory**: the JavaScript heap after garbage collection, once one visit has requested 200 recipes of 3,600 characters: as many as the page saves, with its reading of each. The plain page saves none.
+- **Memory**: the JavaScript heap after garbage collection, once one visit has requested 200 recipes of 3,600 characters, with the page’s reading of each. The plain page saves none.
 
 | | |
 | --- | --- |

@@ -54,17 +54,34 @@ it('full recipe box: keeps the new recipe even if all other recipes have later d
   expect(textsIn(box).slice(-2)).toEqual(['# Dish 1', '# Now']);
 });
 
-it('full recipe box: first removes the oldest recipe that was never liked, noted or cooked', () => {
+it('full recipe box: removes the oldest recipes, but none that was liked, noted or cooked', () => {
   const box = openWith(...numbered(200));
   box.mark('-Dish-0', { liked: true });
   box.mark('-Dish-1', { note: 'Less salt' });
   box.noteCooked('-Dish-2', 5_000, false);
-  box.add(recipeOf('# New', { at: 300 }));
+  for (const index of [0, 1, 2, 3]) box.add(recipeOf(`# New ${index}`, { at: 300 + index }));
+  expect(textsIn(open())).toHaveLength(203);
   expect(textsIn(open()).slice(-4)).toEqual(['# Dish 4', '# Dish 2', '# Dish 1', '# Dish 0']);
   for (const { recipe } of entriesOf(box)) box.mark(recipe.id, { liked: true });
-  box.add(recipeOf('# Newer', { at: 301 }));
-  expect(textsIn(open()).slice(-2)).toEqual(['# Dish 2', '# Dish 1']);
-  expect(localStorage.length).toBe(200);
+  for (const index of [0, 1, 2, 3]) box.add(recipeOf(`# Newer ${index}`, { at: 400 + index }));
+  expect(textsIn(open())).toHaveLength(207);
+});
+
+it('full recipe box: keeps a recipe that another tab has just liked', () => {
+  const box = openWith(...numbered(200));
+  open().mark('-Dish-0', { liked: true });
+  for (const index of [0, 1]) box.add(recipeOf(`# New ${index}`, { at: 300 + index }));
+  expect(textsIn(open())).toHaveLength(201);
+  expect(textsIn(open()).slice(-2)).toEqual(['# Dish 2', '# Dish 0']);
+});
+
+it('full storage: keeps all liked recipes, and a new recipe until the page is closed', () => {
+  const liked = openWith(...numbered(205));
+  for (const { recipe } of entriesOf(liked)) liked.mark(recipe.id, { liked: true });
+  const before = textsIn(open());
+  const box = open(() => fullWhile(() => true), [recipeOf('# New', { at: 300 })]);
+  expect([textsIn(box), box.isUnsaved()]).toEqual([['# New', ...before], true]);
+  expect(textsIn(open())).toEqual(before);
 });
 
 it.each<[string, object, Partial<Entry>]>([
@@ -116,7 +133,11 @@ it.each([
 });
 
 function fileOf(recipes: Recipe[], marks: Partial<Marks> = {}): string {
-  const entries = recipes.map((recipe) => ({ recipe, ...UNTOUCHED, ticks: [0], ...marks }));
+  return fileOfEntries(...recipes.map((recipe) => ({ recipe, ticks: [0], ...marks })));
+}
+
+function fileOfEntries(...marked: (Pick<Entry, 'recipe'> & Partial<Marks>)[]): string {
+  const entries = marked.map((entry) => ({ ...UNTOUCHED, ...entry }));
   return JSON.stringify({ format: 'recipe-kitchen', version: 1, entries });
 }
 
@@ -150,13 +171,13 @@ it('deleted recipe: stays deleted after a reload until Undo restores the recipe 
 it('restored recipe: may exceed the limit of saved recipes until another recipe is added', () => {
   const box = openWithThree();
   box.remove(three.id);
-  for (const recipe of numbered(198)) box.add({ ...recipe, at: recipe.at + 10 });
+  for (const recipe of numbered(199)) box.add({ ...recipe, at: recipe.at + 10 });
   box.putBack([three]);
-  expect(textsIn(open())).toHaveLength(201);
+  expect(textsIn(open())).toHaveLength(202);
   expect(textsIn(open()).slice(-3)).toEqual(['# One', '# Two', '# Three']);
   box.add(recipeOf('# Next', { at: 1_000 }));
-  expect(textsIn(open())).toHaveLength(200);
-  // Expects the full box to keep the older recipe '# Two', since liked recipes are deleted last.
+  expect(textsIn(open())).toHaveLength(201);
+  // Expects the box to keep the older recipe '# Two', since it is liked.
   expect(textsIn(open()).slice(-2)).toEqual(['# Dish 0', '# Two']);
 });
 
@@ -278,6 +299,7 @@ it('full storage: no recipe is deleted, and unsaved recipes are reported', () =>
 });
 
 describe('recipe box', () => {
+  const FULL = 'The box is full (200 without a heart, note or meal). Delete some first.';
   const COOKED = { liked: true, note: 'Less salt', timesCooked: 1, cookedAt: 5_000 };
   const MARKS: Marks = { ...COOKED, ticks: [0], scale: 2, step: 1 };
 
@@ -317,18 +339,24 @@ describe('recipe box', () => {
     const saved = numbered(200);
     const box = openWith(...saved);
     const [known, unchanged] = saved as [Recipe, Recipe];
-    const file = (marks: Partial<Marks>) => fileOf([known, RICE], { ticks: [], ...marks });
-    expect(box.importAll(file({ liked: true, note: 'Less salt' }))).toEqual({
-      added: 0,
-      updated: 1,
-      left: 1,
-    });
+    const file = fileOfEntries({ recipe: known, liked: true, note: 'Less salt' }, { recipe: RICE });
+    expect(box.importAll(file)).toEqual({ added: 0, updated: 1, left: 1 });
     expect(open().marksOf(known.id)).toMatchObject({ liked: true, note: 'Less salt' });
     expect(open().marksOf(unchanged.id)).toMatchObject({ liked: false, note: '' });
     expect(textsIn(open())).toHaveLength(200);
-    expect(box.importAll(file({ liked: true }))).toEqual({
-      refused: 'The box is full (200). Export all, then delete some.',
-    });
+    expect(box.importAll(fileOf([RICE]))).toEqual({ added: 1, left: 0 });
+    expect(box.importAll(fileOf([recipeOf('# Soup')]))).toEqual({ refused: FULL });
+  });
+
+  it('import: into a full box, adds all recipes that were liked, noted or cooked', () => {
+    const box = openWith(...numbered(200));
+    const marks = [{ liked: true }, { note: 'Less salt' }, { timesCooked: 1 }, {}];
+    const file = fileOfEntries(
+      ...marks.map((mark, index) => ({ recipe: recipeOf(`# Theirs ${index}`), ...mark })),
+    );
+    expect(box.importAll(file)).toEqual({ added: 3, left: 1 });
+    expect(textsIn(open())).toHaveLength(203);
+    expect(box.importAll(file)).toEqual({ refused: FULL });
   });
 
   it('import: adds a different recipe with the same id once, even if imported twice', () => {
@@ -362,23 +390,21 @@ describe('recipe box', () => {
   });
 
   it.each([
-    ['the newest recipes', false, ['# Dish 1', '# Dish 2']],
-    ['liked recipes first', true, ['# Dish 0', '# Dish 2']],
+    ['the newest recipes', false, ['# Dish 2']],
+    ['the newest recipes and all liked ones', true, ['# Dish 0', '# Dish 2']],
   ])('import: if not all recipes fit, adds %s, and reports the number left out', (_, liked, expected) => {
     const all = openWith(...numbered(3));
     all.mark('-Dish-0', { liked });
     const text = all.exportAll();
     localStorage.clear();
     const box = openWith(
-      ...Array.from({ length: 198 }, (_, index) => recipeOf(`# Mine ${index}`, { at: index + 1 })),
+      ...Array.from({ length: 199 }, (_, index) => recipeOf(`# Mine ${index}`, { at: index + 1 })),
     );
-    expect(box.importAll(text)).toEqual({ added: 2, left: 1 });
-    expect(textsIn(box)).toHaveLength(200);
+    expect(box.importAll(text)).toEqual({ added: expected.length, left: 3 - expected.length });
+    expect(textsIn(box)).toHaveLength(199 + expected.length);
     const added = textsIn(box).filter((text) => text.startsWith('# Dish'));
     expect(added.toSorted()).toEqual(expected);
-    expect(box.importAll(text)).toEqual({
-      refused: 'The box is full (200). Export all, then delete some.',
-    });
+    expect(box.importAll(text)).toEqual({ refused: FULL });
   });
 });
 
