@@ -30,14 +30,15 @@ export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: s
   return { ingredients, staples, taste, notAgain, change: null };
 }
 
-/** Returns a request to change a recipe, with the ingredients of the original request. */
+/** Returns a request to change a recipe, with the ingredients of the original request. A shared recipe has none, so the request has those of the list. */
 export function changeFor(
   kitchen: Kitchen,
   of: Recipe | null,
   { wish, servings }: WishForRecipe,
 ): RequestInput {
   const change = of && { wish: boundText(wish, MAX_WISH_CHARS) ?? '', servings, of };
-  return { ...requestFor(kitchen, []), ingredients: of?.ingredients ?? [], change };
+  const request = { ...requestFor(kitchen, []), change };
+  return of && of.ingredients.length > 0 ? { ...request, ingredients: of.ingredients } : request;
 }
 
 /** Repeats a request with the current list, staples and taste. A request to change a recipe keeps its original ingredients. */

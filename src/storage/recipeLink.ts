@@ -1,4 +1,4 @@
-import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { NO_TASTE } from '../../machines/taste.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { or, parseObject } from './parse.ts';
@@ -9,7 +9,6 @@ const FRAGMENT = /^[^#]*(#r(\d+)\.(.*))$/s;
 const MAX_PACKED_CHARS = 16_000;
 /** Maximum size of an unpacked recipe, larger than any recipe that the page can render (see `reading/markdown/limits.ts`). */
 const MAX_BYTES = 64 * 1_024;
-const MAX_INGREDIENTS = 200;
 
 export type Sent = Pick<Entry, 'recipe' | 'scale'>;
 export type Packed = { fragment: string; version: string; packed: string };
@@ -19,23 +18,24 @@ export function canSend(): boolean {
 }
 
 /**
- * Packs a recipe into a link. The link contains the servings, but no ticks, notes or other marks. Returns null if the
- * recipe is too long.
+ * Packs a recipe into a link. The link contains the servings and the language, but neither the visitor's list, wishes
+ * nor marks. Returns null if the recipe is too long.
  */
 export async function writeLink(home: string, { recipe, scale }: Sent): Promise<string | null> {
-  const { text, cutShort, ingredients, taste } = recipe;
-  // Omits `leftOut` and `others`, since they depend on the sender's ingredient list.
-  const cookbook = recipe.cookbook && {};
+  const { text, cutShort, cookbook } = recipe;
+  const { language } = recipe.taste;
   const content = {
     text,
     cutShort,
-    ingredients,
-    taste: wishesOf(taste),
+    // Earlier versions of the page refuse a link without a list.
+    ingredients: [],
+    ...(language && { taste: { language } }),
     scale,
-    ...(cookbook && { cookbook }),
+    // Omits `leftOut` and `others`, since they depend on the sender's ingredient list.
+    ...(cookbook && { cookbook: {} }),
   };
   const bytes = new TextEncoder().encode(JSON.stringify(content));
-  if (bytes.length > MAX_BYTES || ingredients.length > MAX_INGREDIENTS) return null;
+  if (bytes.length > MAX_BYTES) return null;
   const packed = toBase64Url(await through(new CompressionStream('deflate'), bytes));
   return packed.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}.${packed}`;
 }
@@ -63,8 +63,9 @@ function parseContent(content: Record<string, unknown>, at: number): Sent | null
   const recipe = { id: 'sent', text, cutShort, ingredients, taste, at, cookbook };
   const entry = or(readEntry, null)({ recipe, ticks: [], scale });
   if (!entry || entry.recipe.text.trim() === '') return null;
-  if (entry.recipe.ingredients.length > MAX_INGREDIENTS) return null;
-  return { recipe: { ...entry.recipe, id: idOf(entry.recipe.text) }, scale: entry.scale };
+  // Earlier versions of the page also packed the sender's list and wishes.
+  const own = { ingredients: [], taste: { ...NO_TASTE, language: entry.recipe.taste.language } };
+  return { recipe: { ...entry.recipe, ...own, id: idOf(entry.recipe.text) }, scale: entry.scale };
 }
 
 /** Derives a recipe's id from its text, so that a timer finds its step again after a reload. */
@@ -76,13 +77,6 @@ function idOf(text: string): string {
     other = Math.imul(other, 31) + code;
   }
   return `sent-${[one, other].map((part) => (part >>> 0).toString(36)).join('')}`;
-}
-
-/** Returns only the wishes that are set, to keep the link short. */
-function wishesOf(taste: Taste): Partial<Taste> {
-  const isSet = ([name, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(NO_TASTE[name as keyof Taste]);
-  return Object.fromEntries(Object.entries(taste).filter(isSet));
 }
 
 async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) {

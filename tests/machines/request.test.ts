@@ -59,6 +59,12 @@ it('change request: uses the recipe’s ingredients, the current taste and a sho
   });
 });
 
+it('change request for a shared recipe: uses the ingredients of the list', () => {
+  const kitchen = { ...KITCHEN, ingredients: ['salt', 'leek'] };
+  const shared = { ...ONE, ingredients: [] };
+  expect(changeFor(kitchen, shared, { wish: 'no oven' }).ingredients).toEqual(['salt', 'leek']);
+});
+
 const CHANGE: RequestInput = { ...REQUEST, change: { wish: 'no oven', of: ONE } };
 
 it.each<[string, RequestInput, Partial<typeof KITCHEN>, RequestInput]>([

@@ -1,13 +1,21 @@
 import { inflateSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
-import { NO_TASTE } from '../../machines/taste.ts';
+import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { canSend, findPacked, readLink, writeLink } from '../../src/storage/recipeLink.ts';
-import { BROKEN, NOT_OURS } from '../page/recipe/brokenLinks.ts';
+import { BROKEN, NOT_OURS, packContent } from '../page/recipe/brokenLinks.ts';
 import { recipeOf } from '../recipeOf.ts';
 
 const HOME = 'https://page.test/kitchen/';
-const TASTE = { ...NO_TASTE, diets: ['vegan' as const], avoid: ['nuts'] };
+const TASTE: Taste = {
+  diets: ['vegan'],
+  minutes: 30,
+  eaters: 2,
+  units: 'US',
+  language: 'de',
+  avoid: ['nuts'],
+  ownWords: 'I am pregnant',
+};
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,13 +29,14 @@ it.each([
   ['# Rice\n\n- 200 g rice\n\n1. Boil it.', 1],
   ['# Crème brûlée 🍮\n\n- ½ l Sahne\n\n\u202eabc', 1.5],
   ['# 炒饭\n\n'.padEnd(12_000, '先把米饭放凉。'), 0.25],
-])('shared recipe: arrives unchanged, in any language and of any length: %#', async (text, scale) => {
+])('shared recipe: arrives with its text, language and servings: %#', async (text, scale) => {
   const recipe = recipeOf(text, { taste: TASTE, cutShort: true, onDevice: true });
   const { link, received } = await sendAndReceive(recipe, scale);
   expect(link).toMatch(/^https:\/\/page\.test\/kitchen\/#r1\.[\w-]+$/);
-  const { id, at, onDevice, ...sent } = recipe;
+  const id = expect.stringMatching(/^sent-\w+$/);
+  const taste = { ...NO_TASTE, language: 'de' };
   expect(received).toEqual({
-    recipe: { ...sent, id: expect.stringMatching(/^sent-\w+$/), at: 2_000, onDevice: false },
+    recipe: { ...recipe, id, at: 2_000, onDevice: false, ingredients: [], taste },
     scale,
   });
 });
@@ -44,25 +53,44 @@ it('id of a shared recipe: depends only on the text of the recipe', async () => 
   expect(new Set(ids).size).toBe(texts.length);
 });
 
-it('recipe link: contains the recipe, and no other data of the sender', async () => {
-  const { link } = await sendAndReceive(recipeOf('# Rice', { id: 'secret', at: 123_456_789 }), 1);
-  const packed = Buffer.from(findPacked(link)?.packed ?? '', 'base64url');
-  expect(JSON.parse(String(inflateSync(packed)))).toEqual({
-    text: '# Rice',
-    cutShort: false,
-    ingredients: ['rice', 'eggs'],
-    taste: {},
-    scale: 1,
+it.each([
+  [NO_TASTE, {}],
+  [TASTE, { taste: { language: 'de' } }],
+])(
+  'recipe link: contains the recipe, and nothing of the sender’s list and wishes: %#',
+  async (taste, sent) => {
+    const recipe = recipeOf('# Rice', {
+      id: 'secret',
+      at: 123_456_789,
+      taste,
+      onDevice: true,
+      cookbook: { leftOut: ['eggs'], others: 3 },
+      changed: { wish: 'Milder', from: 'secret' },
+    });
+    const { link } = await sendAndReceive(recipe, 1);
+    const packed = Buffer.from(findPacked(link)?.packed ?? '', 'base64url');
+    expect(JSON.parse(String(inflateSync(packed)))).toEqual({
+      text: '# Rice',
+      cutShort: false,
+      ingredients: [],
+      ...sent,
+      scale: 1,
+      cookbook: {},
+    });
+  },
+);
+
+it('link of an earlier version: is opened without the sender’s list and wishes', async () => {
+  const found = findPacked(`${HOME}${packContent({ ingredients: ['leek'], taste: TASTE })}`);
+  expect(found && (await readLink(found, 2_000))?.recipe).toMatchObject({
+    ingredients: [],
+    taste: { ...NO_TASTE, language: 'de' },
   });
 });
 
 it.each([
   ['before compression', recipeOf('é'.repeat(32 * 1_024))],
   ['after compression', recipeOf(Array.from({ length: 20_000 }, () => Math.random()).join(''))],
-  [
-    'its list',
-    recipeOf('# Rice', { ingredients: Array.from({ length: 201 }, (_, index) => `rice ${index}`) }),
-  ],
 ])('recipe link: is not created if the recipe is too long %s', async (_, recipe) => {
   expect(await writeLink(HOME, { recipe, scale: 1 })).toBeNull();
 });

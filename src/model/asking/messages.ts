@@ -33,11 +33,13 @@ export function writeMessages(
     notAgain.length > 0 &&
       `Suggest a dish other than these, which the user has been given already: ${quote(notAgain.slice(-MAX_DISHES).map((dish) => Array.from(dish).slice(0, MAX_DISH_CHARS).join('')))}.`,
   ].filter((line) => typeof line === 'string');
+  // The list is empty only if the visitor changes a shared recipe.
+  const list = ingredients.length > 0 ? `I have ${ingredients.join(', ')}. ` : '';
   const messages: Messages = [
     { role: 'system', content: system.join('\n') },
     {
       role: 'user',
-      content: `I have ${ingredients.join(', ')}. Please give me a recipe you'd recommend I make!`,
+      content: `${list}Please give me a recipe you'd recommend I make!`,
     },
   ];
   if (!change) return messages;

@@ -33,7 +33,8 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isSearchable = entries.length >= SEARCHED_FROM;
   const isSearching = isSearchable && query.trim() !== '';
   const words = isSearching ? wordsOf(query) : [];
-  const lists = entries.map(({ recipe }) => recipe.ingredients);
+  // Ignores shared recipes, which have no list.
+  const lists = entries.map(({ recipe }) => recipe.ingredients).filter((list) => list.length > 0);
   // Includes the ingredients of the requested recipe, so that no entry's list of ingredients changes when the recipe arrives.
   const shared = sharedIngredients(awaited ? [awaited.ingredients, ...lists] : lists);
   const foodsOf = ({ recipe }: Entry) => recipe.ingredients.filter((one) => !shared.includes(one));

@@ -48,6 +48,7 @@ export function RecipeBox() {
         {!isEmpty && (
           <Menu label="More: recipe box">
             <Button onClick={exportAll}>Export all</Button>
+            <p className="soft">The file includes your notes and wishes.</p>
             <Button onClick={() => chooser.current?.click()}>Import</Button>
           </Menu>
         )}

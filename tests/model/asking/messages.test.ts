@@ -44,6 +44,12 @@ it.each<[Partial<Taste>, string]>([
   expect(added(taste)).toEqual([line]);
 });
 
+it('change of a shared recipe without a list: does not say that the visitor has nothing', () => {
+  const change = { wish: 'milder', of: recipeOf('# Hot rice', { ingredients: [] }) };
+  const [, question] = writeMessages({ ...ASKED, ingredients: [], change });
+  expect(question.content).toBe("Please give me a recipe you'd recommend I make!");
+});
+
 it('system message: lists the last ten dishes, which the model must not suggest again', () => {
   const dishes = Array.from({ length: 12 }, (_, index) => `Dish ${index}`);
   const [line = ''] = added({}, dishes);

@@ -38,6 +38,24 @@ it('recipe box entry: omits ingredients shared by all saved recipes and the requ
   expect(detailsOf('Two')[0]).toMatch(/(?<!rice, )eggs$/);
 });
 
+it('recipe box entry: omits ingredients shared by all recipes, even beside a recipe from a link', () => {
+  const box = [['rice', 'leeks'], [], ['rice', 'eggs']].map((ingredients, index) =>
+    recipeOf(`# Dish ${index}`, { ingredients, at: 3_000 - index }),
+  );
+  renderPage({ box });
+  expect(detailsOf('Dish 2')[0]).toMatch(/(?<!rice, )eggs$/);
+});
+
+it('export: says beside the button that the file also contains notes and wishes', async () => {
+  renderPage({ box: BOX });
+  await press('More: recipe box');
+  expect(textsOf('.menu-list > *')).toEqual([
+    'Export all',
+    'The file includes your notes and wishes.',
+    'Import',
+  ]);
+});
+
 it('recipe box placeholder: has as many lines as the entry that replaces it', async () => {
   const taste = { ...NO_TASTE, diets: ['vegan' as const] };
   const { request, answer, container } = renderPage({ ...LIST, taste, box: [recipeOf('# One')] });

@@ -1,6 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { inflateSync } from 'node:zlib';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { changeTaste, NO_TASTE } from '../../../machines/taste.ts';
+import { findPacked } from '../../../src/storage/recipeLink.ts';
+import { recipeOf } from '../../recipeOf.ts';
 import { renderRecipe } from '../rendering/renderRecipe.tsx';
+import { renderPage } from '../renderPage.tsx';
 import { button, focused, press, user } from '../visitor.ts';
 
 const PLAIN = 'Egg-fried rice\n\nCook it.';
@@ -10,6 +15,14 @@ const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
 /** Renders a recipe as in a browser that cannot compress links, so the page shows 'Share' instead of 'Send'. */
 const show = (dish = 'Egg-fried rice') =>
   renderRecipe(`# ${dish}\n\nCook it.`, { ingredients: [dish] }, false);
+
+/** Reads a file, since a `Blob` has no `text()` in jsdom. */
+async function textOf(file: Blob) {
+  const reader = new FileReader();
+  reader.readAsText(file);
+  await waitFor(() => expect(reader.result).not.toBeNull());
+  return String(reader.result);
+}
 
 /** Opens the 'More' menu, and presses a button in it. */
 async function more(name: string) {
@@ -92,12 +105,47 @@ it('Save as text: saves the chosen servings', async () => {
   renderRecipe('# Rice\n\nServes 4\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Add 50 ml water.');
   await press('One serving more');
   await more('Save as text');
-  const reader = new FileReader();
-  reader.readAsText(files[0] as Blob);
-  await waitFor(() => expect(reader.result).not.toBeNull());
-  expect(reader.result).toBe(
+  expect(await textOf(files[0] as Blob)).toBe(
     'Rice\n\nServes: 5\n\nIngredients\n\nScaled to 5, except in the steps.\n\n- 250 g rice\n\nSteps\n\n1. Add 50 ml water.',
   );
+});
+
+it('sent, copied or saved recipe: contains nothing of the visitor’s list, wishes and note', async () => {
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const writeText = vi.fn(async (_: string) => {});
+  const shared = vi.fn(async (_: ShareData) => {});
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const secrets = changeTaste(NO_TASTE, {
+    diets: ['halal'],
+    minutes: 30,
+    avoid: ['quinces'],
+    ownWords: 'I am pregnant',
+  });
+  const recipe = recipeOf('# Rice\n\nServes 4 · 50 min\n\n- 200 g rice\n- 1 quince\n\n1. Boil the rice.', {
+    taste: secrets,
+    ingredients: ['rice', 'durian'],
+  });
+  const { box } = renderPage({ recipe, taste: secrets, ingredients: ['rice', 'durian'] });
+  act(() => box.mark(recipe.id, { note: 'For Ada' }));
+  give('clipboard', { writeText });
+  give('share', shared);
+  for (const name of ['Copy recipe', 'Save as text', 'Save for recipe apps']) {
+    await press('More');
+    await press(name);
+  }
+  await press(/^Send/);
+  await waitFor(() => expect(shared).toHaveBeenCalledOnce());
+  const { packed = '' } = findPacked(shared.mock.calls[0]?.[0].url ?? '') ?? {};
+  const inLink = String(inflateSync(Buffer.from(packed, 'base64url')));
+  const texts = [...writeText.mock.calls.flat(), ...(await Promise.all(files.map(textOf))), inLink];
+  expect(texts).toHaveLength(4);
+  for (const text of texts) {
+    expect(text).toContain('200 g rice');
+    expect(text).not.toMatch(/halal|quinces|pregnant|durian|Ada/);
+  }
 });
 
 it('Send button: refuses a recipe that is too long for a link', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { recipeOf } from '../../recipeOf.ts';
 import type { Start } from '../../testApp.ts';
@@ -97,6 +97,17 @@ it('shared recipe: waits until a pending request is answered', async () => {
   await settled(() => fireEvent.click(screen.getByText('Rice', { selector: 'button span span' })));
   expect(dish()).toBe('Rice');
   expect(screen.queryByText('Sent to you')).not.toBeNull();
+});
+
+it('shared recipe: is compared with the receiver’s own wishes alone', async () => {
+  const text = RICE.replace('Serves 2', 'Serves 2 · 50 min').replace('- 200 g rice', '$&\n- 50 g peanuts');
+  const sent = { text, taste: { avoid: ['rice'], diets: ['halal'], minutes: 30, ownWords: 'Pregnant' } };
+  const { recipeActor, container } = await openSent({ fragment: packContent(sent) });
+  expect(container.querySelector('.warning')).toBeNull();
+  await act(async () => recipeActor.send({ type: 'taste.changed', changes: { avoid: ['peanuts'] } }));
+  expect(textsOf('.warning strong')).toEqual(['peanuts']);
+  fireEvent.click(screen.getByText('Keep it'));
+  expect(stored()).not.toMatch(/halal|Pregnant/);
 });
 
 it('shared recipe: opens the saved copy if the recipe box has the same recipe', async () => {
