@@ -1,7 +1,13 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { countRecipes } from '../../shared/formatCounts.ts';
-import { BOX_BUTTON_ID, BOX_HEADING_ID, focusFirst, thenFocus } from '../browser/focus.ts';
+import {
+  BOX_BUTTON_ID,
+  BOX_HEADING_ID,
+  CONNECTION_BUTTON_ID,
+  focusFirst,
+  thenFocus,
+} from '../browser/focus.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
 import { useEmitted, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
@@ -23,12 +29,13 @@ export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
 
   function close() {
     flushSync(() => onOpen(false));
-    focusFirst(BOX_BUTTON_ID);
+    focusFirst(BOX_BUTTON_ID, CONNECTION_BUTTON_ID);
     // Scrolls one frame later, after the browser has restored a scroll position of its own.
     requestAnimationFrame(() => scrollTo(0, top.current));
   }
 
-  if (entries.length === 0) return null;
+  // Keeps the button of an open box, since only this button closes the box.
+  if (entries.length === 0 && !isOpen) return null;
   return (
     <>
       <Button

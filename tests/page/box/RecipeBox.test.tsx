@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
+import { CONNECTION_BUTTON_ID } from '../../../src/page/browser/focus.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
 import { button, focused, press, textsOf, user } from '../visitor.ts';
@@ -275,4 +276,26 @@ it('deleting a recipe: focuses the next or previous recipe, or the heading if no
   expect(focused()).toBe(heading());
   await press('Undo');
   expect([focused(), dishes()]).toEqual([heading(), ['One', 'Two', 'Three']]);
+});
+
+it.each<[string, (page: ReturnType<typeof renderPage>) => Promise<unknown>]>([
+  ['the visitor', () => remove('One')],
+  [
+    'another tab',
+    ({ box, settled }) =>
+      settled(() => {
+        localStorage.clear();
+        box.refresh();
+      }),
+  ],
+])('open recipe box: can be closed after its last recipe was deleted by %s', async (_, deleteLast) => {
+  vi.stubGlobal('scrollTo', () => {});
+  const page = renderPage({ box: [recipeOf('# One')] });
+  const isOpen = () => page.container.querySelector('.box-open') !== null;
+  await press('Recipe box, 1 recipe');
+  await deleteLast(page);
+  expect([isOpen(), dishes()]).toEqual([true, []]);
+  await press('Close the recipe box');
+  expect([isOpen(), screen.queryByLabelText(/recipe box,/i)]).toEqual([false, null]);
+  expect(focused()).toBe(document.getElementById(CONNECTION_BUTTON_ID));
 });
