@@ -163,15 +163,16 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   }
 
   async function callHost(request: RecipeRequest, signal: AbortSignal) {
-    const used = models.current();
     const requests = await loadRequests();
     signal.throwIfAborted();
     // Calls the browser's own model if the visitor chose it while the code for requests was loading.
     if (modelNow() === device) return callDeviceModel(request, signal);
     // Fails if the visitor has meanwhile signed out, or if the sign-in has expired.
     if (!isConnectedNow()) throw new AttemptError('refused credentials', 'Nothing is connected now');
+    const used = models.current();
+    const isTokenInUse = () => models.current().token === used.token;
     return models.call(used, request.attempt, signal, (callSettings) =>
-      requests.callHost(callSettings, request, signal),
+      requests.callHost(callSettings, request, signal, isTokenInUse),
     );
   }
 

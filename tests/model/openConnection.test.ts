@@ -50,6 +50,41 @@ it('connection: calls a model chosen after the page was opened', async () => {
   expect(decodeURIComponent(String(sent.mock.calls[0]?.[0]))).toContain('/api/models/my/model?');
 });
 
+/** Sends a request with the token 'hf_first'. Replaces the token right after the press, and at the nth HTTP request. */
+async function requestWhileReplacing(nth: number, respond: (url: string) => Response) {
+  const connection = openTestConnection({ environment: { VITE_HF_ACCESS_TOKEN: '' } });
+  const replace = () => {
+    connection.forget();
+    connection.giveToken('hf_second', false);
+  };
+  const sent: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (address: URL, init: RequestInit) => {
+    sent.push(new Headers(init.headers).get('authorization'));
+    if (sent.length === nth) replace();
+    return respond(String(address));
+  });
+  connection.giveToken('hf_first', false);
+  const answer = connection.modelNow().call(ASKED, new AbortController().signal);
+  if (nth === 0) replace();
+  const failure = await answer.catch(({ name }) => name);
+  return { sent: sent.filter((header) => header !== null), failure };
+}
+
+const SERVED = { inferenceProviderMapping: { together: { providerId: 'a/b', task: 'conversational' } } };
+const respondTo = (lookUp: object, status: number) => (url: string) =>
+  url.includes('/api/models?')
+    ? Response.json([{ id: 'tests/other' }])
+    : Response.json(lookUp, { status: url.includes('/api/models/') ? status : 503 });
+
+it.each<[string, number, (url: string) => Response, string[], string]>([
+  ['before the code for requests has loaded', 0, respondTo(SERVED, 503), ['Bearer hf_second'], 'server'],
+  ['before another model is tried', 2, respondTo({}, 404), ['Bearer hf_first'], 'refused credentials'],
+  // Comes last, since the inference client caches a successful look-up.
+  ['during the look-up', 1, respondTo(SERVED, 200), ['Bearer hf_first'], 'refused credentials'],
+])('replaced token: is not sent any more if replaced %s', async (_, nth, respond, sent, failure) => {
+  expect(await requestWhileReplacing(nth, respond)).toEqual({ sent, failure });
+});
+
 it('connection: ignores the saved name of a model if the page has an endpoint', () => {
   localStorage.setItem('recipe-kitchen.model', 'c/d');
   const environment = { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: 'llama3.2' };

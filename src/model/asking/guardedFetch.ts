@@ -27,14 +27,15 @@ const NOT_SERVED =
 
 /**
  * Returns the `fetch` function for all requests to a host of models. This function throws if a request fails, since the
- * client would discard the HTTP status.
+ * client would discard the HTTP status. `isTokenInUse`: false once the visitor has given up the token of the request.
  */
-export function guardFetch(origins: string[], signal: AbortSignal): typeof fetch {
+export function guardFetch(origins: string[], signal: AbortSignal, isTokenInUse = () => true): typeof fetch {
   return async (address, init) => {
     const url = new URL(String(address));
     if (!origins.includes(url.origin)) {
       throw new AttemptError('bad settings', `${url.origin} is not a host that the settings name`);
     }
+    if (!isTokenInUse()) throw new AttemptError('refused credentials', 'The token was given up');
 
     try {
       const response = await fetch(url, {
