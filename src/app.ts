@@ -239,8 +239,8 @@ export function startApp(surroundings: Surroundings) {
     }
     const { received } = snapshot.context;
     const isOpen = received?.text === recipe.text;
-    if (!isOpen) box.mark(recipe.id, { scale });
-    const shown = isOpen ? received : recipe;
+    const shown = boxed ?? (isOpen ? received : recipe);
+    if (shown === recipe) box.mark(recipe.id, { scale });
     linkInAddress.note(shown, link);
     recipeActor.send({ type: 'recipe.received', recipe: shown });
   }

@@ -107,7 +107,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
       {shown && <CookbookNote />}
       {shown && <LeftOut />}
       {recipe && (isReceived || (isSaved && savedHere === recipe.id)) && (
-        <ReceivedNote isSaved={!isReceived} onSave={save} />
+        <ReceivedNote isSaved={isSaved} onSave={save} />
       )}
       {shown && (
         <div key={recipe.id} dir={directionOf(language, shown.reading.dish)}>

@@ -9,6 +9,7 @@ import { ODD, packContent } from './brokenLinks.ts';
 
 const SAID = 'This link doesn’t work. Ask for a new one.';
 const OWN = recipeOf('# Egg-fried rice\n\n- 2 eggs\n\n1. Fry.');
+const LIST = ['rice', 'eggs'];
 const VISITOR = { ingredients: ['rice', 'eggs'], recipe: OWN, recentRecipes: [OWN] };
 const HOME = 'https://page.test/';
 
@@ -108,6 +109,35 @@ it('shared recipe: is compared with the receiver’s own wishes alone', async ()
   expect(textsOf('.warning strong')).toEqual(['peanuts']);
   fireEvent.click(screen.getByText('Keep it'));
   expect(stored()).not.toMatch(/halal|Pregnant/);
+});
+
+it('link followed during a request: changes neither the servings nor the copy of a saved recipe', async () => {
+  const { openLink, box, link, recipeActor, answer, settled } = await openSent({ ingredients: LIST });
+  fireEvent.click(screen.getByText('Keep it'));
+  const { id } = recipeActor.getSnapshot().context.recipe ?? { id: '' };
+  act(() => box.mark(id, { scale: 3 }));
+  await settled(() => recipeActor.send({ type: 'recipe.requested' }));
+  const isRead = new Promise<void>((resolve) => link.hasBroken.subscribe(resolve));
+  openLink(`${HOME}${SENT}`);
+  await isRead;
+  await settled(() => {});
+  expect(box.marksOf(id).scale).toBe(3);
+  await answer('# Soup');
+  await settled(() => fireEvent.click(screen.getByText('Rice', { selector: '.back span span' })));
+  expect(screen.queryByText('It isn’t saved yet.')).toBeNull();
+  expect([dish(), textsOf('.facts output')]).toEqual(['Rice', ['For 6']]);
+  expect(textsOf('.kept-recipe h3').toSorted()).toEqual(['Rice', 'Soup']);
+});
+
+it('link followed again: keeps the servings that the receiver has chosen', async () => {
+  const { openLink, box, recipeActor } = await openSent();
+  const { id } = recipeActor.getSnapshot().context.received ?? { id: '' };
+  act(() => box.mark(id, { scale: 3 }));
+  let changes = 0;
+  recipeActor.on('pane.changed', () => changes++);
+  openLink(`${HOME}${SENT}`);
+  await waitFor(() => expect(changes).toBe(1));
+  expect(box.marksOf(id).scale).toBe(3);
 });
 
 it('shared recipe: opens the saved copy if the recipe box has the same recipe', async () => {
