@@ -6,6 +6,7 @@ export type FailureKind =
   | 'credits used up'
   | 'rate limited'
   | 'model not served'
+  | 'prompt too long'
   | 'server'
   | 'only thinking'
   | 'bad answer'

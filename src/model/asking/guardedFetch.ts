@@ -6,7 +6,10 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Maximum number of bytes to read from an error response, to find the kind of failure. */
 const REFUSAL_LIMIT_BYTES = 4_096;
 
-/** Kind of failure for each HTTP status. 400 and 422 mean 'model not served', since only the model's name can make a request invalid. */
+/**
+ * Kind of failure for each HTTP status. 400 and 422 mean 'model not served', since only the model's name or a prompt
+ * that is too long can make a request invalid.
+ */
 const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   400: 'model not served',
   401: 'refused credentials',
@@ -24,6 +27,10 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
  */
 const NOT_SERVED =
   /\bnot (?:available|found|supported|served|exist)|no longer|unavailable|unable to access|non-serverless|\b(?:unknown|invalid|unsupported|no such) model|model_not_|deprecated|decommissioned|discontinued|retired|removed/i;
+
+/** Matches messages saying that the prompt has too many tokens, such as those of vLLM, llama.cpp and OpenAI. */
+const TOO_LONG =
+  /context[_ ](?:length|size|window)|prompt is too long|too many tokens|max_new_tokens. must be/i;
 
 /**
  * Returns the `fetch` function for all requests to a host of models. This function throws if a request fails, since the
@@ -63,15 +70,11 @@ async function refusalOf(response: Response, host: string): Promise<AttemptError
   const { status } = response;
   const kind = KIND_OF_STATUS[status] ?? 'server';
   const message = `${host} answered ${status}`;
-  return kind === 'model not served' && (await reportsUnavailable(response))
-    ? new ModelUnavailable(message)
-    : new AttemptError(kind, message);
-}
-
-async function reportsUnavailable({ status, body }: Response): Promise<boolean> {
-  if (!body || status === 404 || status === 410) return true;
-  const message = new TextDecoder().decode(
-    (await readUpTo(REFUSAL_LIMIT_BYTES, body)).slice(0, REFUSAL_LIMIT_BYTES),
-  );
-  return message === '' || (/model/i.test(message) && NOT_SERVED.test(message));
+  if (kind !== 'model not served') return new AttemptError(kind, message);
+  if (status === 404 || status === 410) return new ModelUnavailable(message);
+  const bytes = await readUpTo(REFUSAL_LIMIT_BYTES, response.body);
+  const reason = new TextDecoder().decode(bytes.slice(0, REFUSAL_LIMIT_BYTES));
+  if (TOO_LONG.test(reason)) return new AttemptError('prompt too long', message);
+  const isUnavailable = reason === '' || (/model/i.test(reason) && NOT_SERVED.test(reason));
+  return isUnavailable ? new ModelUnavailable(message) : new AttemptError(kind, message);
 }

@@ -127,7 +127,7 @@ function formatSource(snapshot: ConnectionSnapshot, provider: string | null): st
 /** Returns the option that is open at first, or null if none is. */
 function firstOption(context: ConnectionContext, failure: FailureKind | null): Option | null {
   const { hasToken, account, onDevice, offersSignIn, hasPageConnection } = context;
-  if (failure === 'model not served' || failure === 'only thinking') return 'model';
+  if (failure && ['model not served', 'prompt too long', 'only thinking'].includes(failure)) return 'model';
   if (onDevice || (hasDeviceModel(context) && !hasToken && !account)) return 'device';
   if (offersSignIn && !hasToken) return 'account';
   return (hasToken || hasPageConnection) && !failure ? null : 'token';

@@ -36,6 +36,11 @@ const FAILURES: Record<FailureKind, FailureMessage> = {
     advice: 'Another one can write your recipes.',
     action: 'Choose another',
   },
+  'prompt too long': {
+    cause: 'Your request is too long for this model',
+    advice: 'Remove some ingredients, shorten your wishes, or choose another model.',
+    action: 'Choose another',
+  },
   server: {
     cause: 'The service is having problems',
     advice: 'Try again in a few minutes.',
@@ -85,6 +90,10 @@ const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, FailureMessage>> = {
   'model not served': {
     cause: 'This site’s model can’t be found',
     advice: 'Its name or its address may be wrong. Please tell the owner of this site.',
+  },
+  'prompt too long': {
+    cause: FAILURES['prompt too long'].cause,
+    advice: 'Remove some ingredients, or shorten your wishes.',
   },
   'only thinking': {
     cause: FAILURES['only thinking'].cause,

@@ -59,6 +59,16 @@ const refusals = REFUSALS.filter(
   }),
 );
 
+/** Refusal of llama.cpp. The message repeats the prompt, as those of some hosts do. */
+const tooLong: Fault = {
+  name: 'a prompt that is too long',
+  outcome: 'prompt too long',
+  reply: (response, request) => {
+    const message = `the request exceeds the available context size: ${request.body}`;
+    json({ error: { message } }, 400)(response, request);
+  },
+};
+
 const framed = (...headers: string[]) => raw('HTTP/1.1 200 OK', ...ALLOWED, ...headers, '', GOOD);
 
 /**
@@ -79,6 +89,7 @@ const OF_HUGGING_FACE: Fault[] = [
   { name: 'a look-up that is refused', outcome: 'server', lookUp: refuse(503) },
   { name: 'no answer to the look-up', outcome: 'timeout', hangs: true, lookUp: hang },
   ...refusals,
+  tooLong,
   {
     name: 'an answer that does not allow this page',
     outcome: 'network',
@@ -163,5 +174,5 @@ const OF_HUGGING_FACE: Fault[] = [
 
 export const FAULTS: Record<'SHIPPED' | 'OWN_HOST', Fault[]> = {
   SHIPPED: OF_HUGGING_FACE,
-  OWN_HOST: [...refusals.slice(0, 1), bareAnswer('recipe')],
+  OWN_HOST: [...refusals.slice(0, 1), tooLong, bareAnswer('recipe')],
 };

@@ -83,6 +83,30 @@ it.each<[number, string, 'is' | 'may not be']>([
   },
 );
 
+it.each<[number, string]>([
+  [
+    400,
+    '{"object":"error","message":"This model\'s maximum context length is 4096 tokens. However, you requested 5120 tokens.","code":400}',
+  ],
+  [
+    400,
+    '{"error":{"code":400,"message":"the request exceeds the available context size, try increasing it","type":"exceed_context_size_error"}}',
+  ],
+  [400, '{"error":{"message":"Please reduce the length of the messages.","code":"context_length_exceeded"}}'],
+  [
+    422,
+    '{"error":"Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. Given: 4000"}',
+  ],
+  [400, '{"error":{"message":"The prompt is too long: 9000, model maximum is 8192"}}'],
+])('error response %i with the body %s: says that the prompt is too long', async (status, body) => {
+  respond = () => new Response(body, { status });
+  const error = await post(COMPLETION).catch((thrown) => thrown);
+  expect([error.name, error.message]).toEqual([
+    'prompt too long',
+    `router.huggingface.co answered ${status}`,
+  ]);
+});
+
 it('error response: is classified by the start of its body, even if the body never ends', async () => {
   const chunk = new TextEncoder().encode('no '.repeat(2_000));
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });

@@ -191,6 +191,11 @@ it.each([
   ['refused credentials', 'This site’s AI access isn’t working', 'Please tell its owner.'],
   ['model not served', 'This site’s model can’t be found', /Please tell the owner of this site\.$/],
   ['only thinking', 'The model never got to the recipe', /the owner of this site has to choose another\.$/],
+  [
+    'prompt too long',
+    'Your request is too long for this model',
+    'Remove some ingredients, or shorten your wishes.',
+  ],
 ])(
   'failure message: refers to the site owner if the page has its own server: %s',
   async (kind, cause, advice) => {
@@ -200,6 +205,18 @@ it.each([
     expect(textsOf('.button-main')).toEqual(['Get a recipe']);
   },
 );
+
+it('failure message: offers another model if the prompt is too long', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([]));
+  await fail(LIST, 'prompt too long');
+  expect(headings()).toEqual([TITLE, 'Your request is too long for this model']);
+  expect(
+    pane().getByText('Remove some ingredients, shorten your wishes, or choose another model.'),
+  ).toBeTruthy();
+  await press('Choose another');
+  const dialog = await screen.findByRole('dialog');
+  expect(textsOf('details[open] h3', dialog)).toEqual(['Advanced']);
+});
 
 it('failure message: says "You were offline" once the page is online again', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
