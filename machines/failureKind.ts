@@ -11,6 +11,7 @@ export type FailureKind =
   | 'only thinking'
   | 'bad answer'
   | 'bad settings'
+  | 'page at fault'
   // The failures below can occur only in the browser's own model.
   | 'too much'
   | 'language not spoken'

@@ -21,7 +21,7 @@ import { loadRenderer } from './page/frame/loadRenderer.ts';
 import { loadQrCode } from './page/recipe/loadQrCode.ts';
 import { tasteFields } from './page/taste/loadTaste.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
-import { retryImport } from './shared/retryImport.ts';
+import { LoadError, retryImport } from './shared/retryImport.ts';
 import { createStore } from './shared/store.ts';
 import { createUnsavedKeys } from './storage/documents.ts';
 import { openKitchenDocument } from './storage/kitchenDocument.ts';
@@ -89,10 +89,14 @@ export function startApp(surroundings: Surroundings) {
         askForRecipe: defineAskForRecipe(sourceOf),
         // Returns no answer to a change request, since the cookbook cannot change recipes.
         askCookbook: fromPromise(async ({ input }) => {
-          const answer = input.change
-            ? null
-            : await (await loadCookbook()).askCookbookIn(navigator.languages, input);
-          return answer && 'reason' in answer ? null : answer;
+          try {
+            if (input.change) return null;
+            const answer = await (await loadCookbook()).askCookbookIn(navigator.languages, input);
+            return 'reason' in answer ? null : answer;
+          } catch (error) {
+            if (!(error instanceof LoadError)) console.error('The cookbook failed:', error);
+            throw error;
+          }
         }),
         ...actors?.recipe,
       },

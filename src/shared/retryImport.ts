@@ -1,5 +1,8 @@
+/** Error of code that could not be loaded. */
+export class LoadError extends Error {}
+
 /**
- * Returns a function that imports a module, and tries again if it is called after a failure. Chromium (up to version
+ * Returns a function that imports a module, and tries again if it is called after a failure. Throws a `LoadError`. Chromium (up to version
  * 150) never requests a failed URL again, so each retry changes the URL.
  */
 export function retryImport<Module>(load: () => Promise<Module>): () => Promise<Module> {
@@ -17,7 +20,7 @@ export function retryImport<Module>(load: () => Promise<Module>): () => Promise<
       // Extracts the failed URL from the error's message, since nothing else contains it.
       const named = /https?:\S+$/.exec(String(error))?.[0];
       if (named?.startsWith(`${location.origin}/`)) address ??= named;
-      throw error;
+      throw new LoadError(String(error));
     });
     return pending;
   };

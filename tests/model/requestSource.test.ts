@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from 'xstate';
+import { NO_LISTS } from '../recipeOf.ts';
 import { openTestApp, type Start } from '../testApp.ts';
 
 const LIST = { ingredients: ['rice', 'eggs'] };
@@ -51,5 +52,26 @@ it('retried request: goes to neither the cookbook nor a host once the token is r
   ]);
   expect(sent).toHaveBeenCalledTimes(before);
   expect(vi.mocked(console.error)).toHaveBeenCalledTimes(3);
+  vi.mocked(console.error).mockClear();
+});
+
+it('programming error: is logged at each of three attempts and in the cookbook', async () => {
+  const { press, until, clock, recipeActor } = open({});
+  const kitchen = { ...NO_LISTS, ...LIST, taste: undefined as never };
+  recipeActor.send({ type: 'kitchen.changedElsewhere', kitchen });
+  press();
+  for (const wait of [1_000, 2_000]) {
+    await until('retrying');
+    clock.increment(wait);
+  }
+  const { context } = await until('shown');
+  expect(context.failure).toBe('page at fault');
+  const isFault = expect.any(TypeError);
+  const attempts = [1, 2, 3].map((attempt) => [
+    `Attempt ${attempt} failed: page at fault: The page has a fault`,
+    isFault,
+  ]);
+  const logged = vi.mocked(console.error).mock.calls;
+  await vi.waitFor(() => expect(logged).toEqual([...attempts, ['The cookbook failed:', isFault]]));
   vi.mocked(console.error).mockClear();
 });

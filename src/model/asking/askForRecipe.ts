@@ -1,6 +1,7 @@
 import { fromPromise, type PromiseActorLogic } from 'xstate';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { NoDish, RecipeRequest } from '../../../machines/request.ts';
+import { LoadError } from '../../shared/retryImport.ts';
 import { AttemptError, connectionFailure } from './attemptError.ts';
 
 export type Source = {
@@ -31,9 +32,10 @@ export function defineAskForRecipe(
       noteTime(Date.now() - begunAt);
       return answer;
     } catch (error) {
-      // An error other than `AttemptError` means that the code for calling the model could not be loaded.
-      const failure = error instanceof AttemptError ? error : connectionFailure(location.host);
-      if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`);
+      const failure = failureOf(error);
+      // Also logs a programming error itself, with its stack.
+      const fault = failure.name === 'page at fault' ? [error] : [];
+      if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`, ...fault);
       throw failure;
     } finally {
       clearTimeout(deadline);
@@ -41,4 +43,11 @@ export function defineAskForRecipe(
       ending.abort();
     }
   });
+}
+
+function failureOf(error: unknown): AttemptError {
+  if (error instanceof AttemptError) return error;
+  return error instanceof LoadError
+    ? connectionFailure(location.host)
+    : new AttemptError('page at fault', 'The page has a fault');
 }

@@ -17,6 +17,11 @@ export class ModelUnavailable extends AttemptError {
   }
 }
 
+/** True for an error in the code of the page, rather than of a host or a model. */
+export function isProgrammingError(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof ReferenceError;
+}
+
 /** Returns the error for a request that got no response. Browsers do not reveal the cause. */
 export function connectionFailure(host: string): AttemptError {
   return navigator.onLine

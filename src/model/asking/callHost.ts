@@ -3,7 +3,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeRequest } from '../../../machines/request.ts';
 import { findProblems, requestOrigins } from '../settings/checkSettings.ts';
 import type { Settings } from '../settings/settings.ts';
-import { AttemptError } from './attemptError.ts';
+import { AttemptError, isProgrammingError } from './attemptError.ts';
 import { checkProviderLookUp } from './checkProviderLookUp.ts';
 import { guardFetch } from './guardedFetch.ts';
 import { writeMessages } from './messages.ts';
@@ -38,7 +38,7 @@ export async function callHost(
       fetch: settings.inferenceUrl ? nameModel(send, settings) : checkProviderLookUp(send, settings),
     },
   ).catch((error) => {
-    throw toAttemptError(error);
+    throw isProgrammingError(error) ? error : toAttemptError(error);
   });
 
   const choice = completion?.choices?.[0];

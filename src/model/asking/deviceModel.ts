@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../../machines/failureKind.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeRequest } from '../../../machines/request.ts';
-import { AttemptError } from './attemptError.ts';
+import { AttemptError, isProgrammingError } from './attemptError.ts';
 import { writeMessages } from './messages.ts';
 import { recipeOfAnswer } from './recipeOfAnswer.ts';
 
@@ -47,7 +47,7 @@ export async function callDeviceModel(request: RecipeRequest, signal: AbortSigna
       session.destroy();
     }
   } catch (error) {
-    throw failureOf(error);
+    throw isProgrammingError(error) ? error : failureOf(error);
   }
 }
 

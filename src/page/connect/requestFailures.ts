@@ -56,6 +56,10 @@ const FAILURES: Record<FailureKind, FailureMessage> = {
     advice: 'Please tell its owner.',
     action: 'Connect a model of yours',
   },
+  'page at fault': {
+    cause: 'This page has a fault',
+    advice: 'Please tell its owner. It may work the next time.',
+  },
   'too much': {
     cause: 'The list is too long for this device',
     advice: 'Shorten it, then try again.',

@@ -2,9 +2,12 @@ import { inspect } from 'node:util';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { defineAskForRecipe } from '../../../src/model/asking/askForRecipe.ts';
+import { askCookbook } from '../../../src/cookbook/askCookbook.ts';
+import { defineAskForRecipe, type Source } from '../../../src/model/asking/askForRecipe.ts';
+import { callDeviceModel } from '../../../src/model/asking/deviceModel.ts';
 import { loadRequests } from '../../../src/model/modelChoice.ts';
 import { readSettings, type Variables } from '../../../src/model/settings/settingsFromVariables.ts';
+import { retryImport } from '../../../src/shared/retryImport.ts';
 import { REFUSALS } from '../../browser/support/requestFaults.ts';
 import { ASKED } from '../asked.ts';
 
@@ -173,6 +176,62 @@ it('attempt: times out after VITE_ATTEMPT_SECONDS seconds', async () => {
   expect(console.error).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await failure).toMatchObject({ name: 'timeout', message: 'No answer within 240 s' });
+});
+
+type Call = Source['call'];
+
+/** Makes one attempt, and returns its error and the arguments of `console.error`. */
+async function attempt(call: Call) {
+  const askForRecipe = defineAskForRecipe(() => ({ call, seconds: 60, noteTime }));
+  const actor = createActor(askForRecipe, { input: { ...ASKED, attempt: 2 } });
+  const failure = toPromise(actor).catch((error) => error);
+  actor.start();
+  const { name } = (await failure) as Error;
+  const logged = vi.mocked(console.error).mock.calls;
+  vi.mocked(console.error).mockClear();
+  return { name, logged };
+}
+
+const isTypeError = expect.objectContaining({ name: 'TypeError', stack: expect.stringContaining('at ') });
+const BROKEN = { ...ASKED, staples: undefined as never, ingredients: [null as never, null as never] };
+
+it.each<[string, Call]>([
+  [
+    'a host',
+    async (_, signal) =>
+      (await loadRequests()).callHost(readSettings({ VITE_HF_ACCESS_TOKEN: TOKEN }), BROKEN, signal),
+  ],
+  ['the browser’s own model', async (_, signal) => callDeviceModel(BROKEN, signal)],
+  ['the cookbook', async () => askCookbook(BROKEN)],
+])('programming error in the call of %s: is logged with its stack, and blames the page', async (_, call) => {
+  vi.stubGlobal('LanguageModel', { availability: async () => 'available' });
+  expect(await attempt(call)).toEqual({
+    name: 'page at fault',
+    logged: [['Attempt 2 failed: page at fault: The page has a fault', isTypeError]],
+  });
+});
+
+it('programming error while the client runs: is logged with its stack, and blames the page', async () => {
+  const settings = readSettings({ VITE_INFERENCE_URL: '/v1' });
+  const parse = vi.spyOn(JSON, 'parse').mockImplementation(() => {
+    throw new TypeError('At fault');
+  });
+  const result = await attempt(async (request, signal) =>
+    (await loadRequests()).callHost(settings, request, signal),
+  );
+  parse.mockRestore();
+  expect(result).toEqual({
+    name: 'page at fault',
+    logged: [['Attempt 2 failed: page at fault: The page has a fault', isTypeError]],
+  });
+});
+
+it('code that does not load: is reported as a failed connection', async () => {
+  const load = retryImport(() => Promise.reject(new TypeError('Importing a module script failed.')));
+  expect(await attempt(load)).toEqual({
+    name: 'network',
+    logged: [[expect.stringMatching(/^Attempt 2 failed: network: localhost/)]],
+  });
 });
 
 describe.each<[string, Variables]>([
