@@ -60,7 +60,7 @@ export function isUnderstood(typed: string): boolean {
 
 /** Returns the foods in the words of a visitor, as typed: 'shellfish' for 'no shellfish please'. */
 export function namesIn(typed: string, languages = languagesReady()): string[] {
-  const whole = typed.replace(PICTURE, (picture) => ` ${PICTURES.get(picture) ?? picture} `).trim();
+  const whole = typed.replace(PICTURE, (picture) => `,${PICTURES.get(picture) ?? picture},`).trim();
   // Does not split a known food such as 'mac and cheese'.
   if (languages.some((one) => isWholeFood(whole, one))) return [whole];
   const names = whole.split(BETWEEN).flatMap((part) => divided(part, languages));
