@@ -36,7 +36,10 @@ function spacedTokens(text: string, language: FoodLanguage): Token[] {
     const number = numberToken(plain, start, language);
     tokens.push(...signsIn(plain, read, number?.start ?? start));
     if (number) tokens.push(number);
-    else tokens.push(...wordAt(text, wordsTogether(words, index, plain), language));
+    else
+      tokens.push(
+        ...wordAt(text, withUnitAlone(wordsTogether(words, index, plain), tokens, language), language),
+      );
     read = tokens.at(-1)?.end ?? start;
     while (index < words.length && (words[index] as Word).start < read) index += 1;
   }
@@ -53,6 +56,12 @@ function wordsTogether(words: readonly Word[], from: number, plain: string): Wor
   )
     to += 1;
   return words.slice(from, to);
+}
+
+/** Reads 'grams' behind a number as a unit: '200 grams flour' is not gram flour. */
+function withUnitAlone(words: Word[], before: readonly Token[], { units }: FoodLanguage): Word[] {
+  const unit = before.at(-1)?.value === undefined ? undefined : phraseAt(units, words);
+  return unit?.value === 'metric' ? words.slice(0, unit.length) : words;
 }
 
 /** Reads the longest name or phrase at the start of `words`. If there is none, reads the first word. */
