@@ -73,6 +73,7 @@ it.each([
   ['de', 'Gluten', '200 g glutenfreie Penne', 'Die Nudeln kochen.'],
   ['es', 'leche', '100 g de queso vegano rallado', ''],
   ['fr', 'gluten', '200 g de pâtes sans gluten', ''],
+  ['pl', 'mleko', '200 ml mleka owsianego', 'Dodaj mleko.'],
 ])('findAvoided: accepts a food of a safe kind (%s: %s in %j)', async (tag, word, line, step) => {
   await loadWords(tag);
   expect(findAvoided([word], { ingredients: [line], steps: [step] }, tag)).toEqual([]);

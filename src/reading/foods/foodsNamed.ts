@@ -97,11 +97,15 @@ function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage)
   return false;
 }
 
-function namedBy(food: Food, { build, vague, kinds }: FoodLanguage): Omit<Named, 'index' | 'isMeasured'> {
+function namedBy(
+  food: Food,
+  { build, vague, kinds, stemRoles }: FoodLanguage,
+): Omit<Named, 'index' | 'isMeasured'> {
   const core = coreOf(food);
   const words = core.flatMap((id) => id.split(' '));
   // A step may name a food by its noun alone: 'the oil' for olive oil.
-  const head = (build === 'headFirst' ? words[0] : words.at(-1)) ?? '';
+  const made = words.find((word) => stemRoles.map.get(word) === 'makes');
+  const head = (build === 'headFirst' ? words[0] : (build === 'any' && made) || words.at(-1)) ?? '';
   const besides = food.flatMap(({ id }) => (core.includes(id) ? [] : [id]));
   // Ignores 'gluten-free' and 'vegan', so that 'the pasta' means gluten-free spaghetti.
   const plain = food.filter(
