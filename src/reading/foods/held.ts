@@ -38,6 +38,8 @@ export function isHeld(word: string, alternative: Alternative, language: FoodLan
   if (isUnspaced) return sought.every((one) => foods.some((food) => food.id === one.id || isLike(food, one)));
   const written = sought.map(({ text }) => fold(text)).join(' ');
   const stems = stemsIn(written, language);
+  // Also looks for the first of a food's names: Dutch 'hazelnoot' for 'hazelnoten'.
+  const ids = sought.map(({ id }) => id).join(' ');
   const foodStems = foods.flatMap(({ name, held, role, text }) => {
     if (role === 'cut') return ['|'];
     if (name?.isBracketed) return ['|', ...held.map(stem), '|'];
@@ -45,8 +47,9 @@ export function isHeld(word: string, alternative: Alternative, language: FoodLan
       ? held.flatMap((one) => ['|', stem(one)])
       : stemsIn(text, language);
   });
-  if (foodStems.some((_, index) => stems.every((one, nth) => foodStems[index + nth] === one))) return true;
-  const spellings = [written, stems.join(' ')]
+  const isAt = (place: number, words: string[]) => words.every((one, nth) => foodStems[place + nth] === one);
+  if (foodStems.some((_, place) => isAt(place, stems) || isAt(place, ids.split(' ')))) return true;
+  const spellings = [written, stems.join(' '), ids]
     .map((one) => one.replaceAll(' ', ''))
     .filter((one) => one.length >= LEAST_OF_STEM || one === written);
   return foods.some(({ text }) => {
