@@ -1,6 +1,8 @@
 import type { Family } from '../languages/languageWords.ts';
 import { readLine } from '../numbers/readLine.ts';
 import { does, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
+import { wordsIn } from '../words/fold.ts';
+import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
 
@@ -24,7 +26,7 @@ export function alternativesOf(text: string, language: FoodLanguage): Alternativ
   const isRelevant = (token: Token) =>
     token.role === 'cut' || token.text === '/' || !does(token, 'sign', 'figure');
   const read: Token[] = withCommasAsOr(readLine(text, language).filter(isRelevant), language);
-  const tokens = withClaims(read);
+  const tokens = withClaims(withWordsBehind(read, language));
   const isOr = (token: Token) => token.role === 'or' || isSign(token, '/');
   const firstComma = tokens.findIndex((token) => isSign(token, ',;'));
   const head = tokens.slice(0, firstComma < 0 ? tokens.length : firstComma);
@@ -42,6 +44,17 @@ export function alternativesOf(text: string, language: FoodLanguage): Alternativ
   const common = [...tokens.slice(0, start), ...(namesFood(last) ? [] : last), ...tokens.slice(end)];
   const named = choices.filter(namesFood);
   return (named.length > 0 ? named : [[]]).map((choice) => alternativeOf([...choice, ...common]));
+}
+
+/** Adds the families of a name whose second word follows a comma or bracket: German 'Hackfleisch, gemischt'. */
+function withWordsBehind(tokens: Token[], language: FoodLanguage): Token[] {
+  return tokens.map((token, index) => {
+    const [sign, behind] = tokens.slice(index + 1);
+    if (!behind || !isSign(sign, ',(')) return token;
+    const words = wordsIn(`${token.text} ${behind.text}`, language.fold).map(({ folded }) => folded);
+    const families = nameOfWords(words, language)?.families ?? NO_FAMILIES;
+    return families.size > 0 ? { ...token, families: new Set([...token.families, ...families]) } : token;
+  });
 }
 
 function namesFood(tokens: Token[]): boolean {
