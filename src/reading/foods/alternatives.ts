@@ -15,6 +15,7 @@ export type Alternative = { foods: FoodWord[] };
 const MEAT: Family[] = ['meat', 'red meat', 'fish', 'shellfish', 'pork', 'beef', 'poultry'];
 const NOT_VEGETARIAN = new Set(MEAT);
 const NOT_VEGAN = new Set<Family>([...MEAT, 'dairy', 'cheese', 'egg', 'honey']);
+const SUBSTANCES = new Set<Family>(['gluten', 'lactose', 'alcohol']);
 export const MOST_CHARS = 2_000;
 const MOST_FREE_WORDS = 4;
 
@@ -26,7 +27,7 @@ export function alternativesOf(text: string, language: FoodLanguage): Alternativ
   const isRelevant = (token: Token) =>
     token.role === 'cut' || token.text === '/' || !does(token, 'sign', 'figure');
   const read: Token[] = withCommasAsOr(readLine(text, language).filter(isRelevant), language);
-  const tokens = withClaims(withWordsBehind(read, language));
+  const tokens = withClaims(withWordsBehind(read, language), language);
   const isOr = (token: Token) => token.role === 'or' || isSign(token, '/');
   const firstComma = tokens.findIndex((token) => isSign(token, ',;'));
   const head = tokens.slice(0, firstComma < 0 ? tokens.length : firstComma);
@@ -87,11 +88,11 @@ type Claim = { words: Token[]; never: ReadonlySet<Family> };
  * foods that they exclude. A statement describes the foods beside it. In brackets or between commas, it describes the
  * food before it, but only if nothing else is said there: 'feta (vegan)', but not 'feta (omit for a vegan dish)'.
  */
-function withClaims(tokens: Token[]): FoodWord[] {
-  const claims = claimsIn(tokens);
+function withClaims(tokens: Token[], language: FoodLanguage): FoodWord[] {
+  const claims = claimsIn(tokens, language);
   const ofClaims = new Set(claims.flatMap(({ words }) => words));
   const claimsOf = new Map<Token, Claim[]>();
-  for (const claim of claims)
+  for (const claim of claims.filter((one) => !isDenied(one, tokens, language)))
     for (const food of describedBy(claim, tokens, ofClaims))
       claimsOf.set(food, [...(claimsOf.get(food) ?? []), claim]);
   return tokens
@@ -100,7 +101,8 @@ function withClaims(tokens: Token[]): FoodWord[] {
       if (ofClaims.has(token)) return { ...token, families: NO_FAMILIES };
       const described = claimsOf.get(token);
       if (!described) return token;
-      const isExcluded = (family: Family) => described.some(({ never }) => never.has(family));
+      const isExcluded = (family: Family) =>
+        described.some((claim) => claim.never.has(family) && !isNamedAfter(token, family, claim, language));
       const diets = described.filter(({ words }) => words[0]?.role === 'plant');
       return {
         ...token,
@@ -110,7 +112,21 @@ function withClaims(tokens: Token[]): FoodWord[] {
     });
 }
 
-function claimsIn(tokens: Token[]): Claim[] {
+/** True for 'vegan' in 'not vegan'. */
+function isDenied({ words }: Claim, tokens: Token[], { not, fold }: FoodLanguage): boolean {
+  const places = words.map((word) => tokens.indexOf(word));
+  const beside = [tokens[Math.min(...places) - 1], tokens[Math.max(...places) + 1]];
+  return words[0]?.role !== 'without' && beside.some((token) => token && not.has(fold(token.text)));
+}
+
+/** True if a food is itself called by a name of the family, such as 'egg yolk' in 'egg yolk without egg white'. */
+function isNamedAfter(food: Token, family: Family, { words }: Claim, language: FoodLanguage): boolean {
+  // Wheat starch without gluten is still wheat, and milk without lactose is still milk.
+  if (words[0]?.role !== 'without' || SUBSTANCES.has(family)) return false;
+  return words.every(({ id }) => id !== food.id) && familiesNamed(food, language).includes(family);
+}
+
+function claimsIn(tokens: Token[], language: FoodLanguage): Claim[] {
   return tokens.flatMap((token, index): Claim[] => {
     if (token.role === 'plant')
       return [{ words: [token], never: does(token, 'meatless') ? NOT_VEGETARIAN : NOT_VEGAN }];
@@ -122,9 +138,17 @@ function claimsIn(tokens: Token[]): Claim[] {
           : [];
     const foods = excluded.filter((one) => one !== undefined);
     // 'Bacon instead of ham' excludes the ham, but no other meat.
-    const families = does(token, 'instead') ? [] : foods.flatMap((food) => [...food.families]);
+    const families = does(token, 'instead') ? [] : foods.flatMap((food) => familiesNamed(food, language));
     return foods.length > 0 ? [{ words: [token, ...foods], never: new Set(families) }] : [];
   });
+}
+
+/** Returns the families that a word is a name of: dairy for 'milk', but none for 'cream', which is a particular food. */
+function familiesNamed({ id, role, text, held }: Token, language: FoodLanguage): Family[] {
+  const { called, fold, stem } = language;
+  const name = role === 'free' ? nameOfWords([...held], language) : undefined;
+  const families = called.get(name?.id ?? id) ?? called.get(stem(fold(text))) ?? NO_FAMILIES;
+  return families.has('dairy') ? [...families, 'lactose'] : [...families];
 }
 
 /** Returns the food that a word such as 'free' excludes. In some languages, one word is both: 'glutenfree'. */

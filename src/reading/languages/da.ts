@@ -57,7 +57,7 @@ export const words: LanguageWords = {
   without: 'uden, fri for, indeholder ikke, ingen',
   free: 'fri, frit, frie',
   instead: 'i stedet for, erstatter',
-  plant: 'vegansk, plantebaseret, plantebaserede, plantefars, veganske',
+  not: 'ikke', plant: 'vegansk, plantebaseret, plantebaserede, plantefars, veganske',
   meatless: 'vegetarisk, veggie, vegetariske',
   units: {
     metric: 'g, gram, kg, kilo, ml, cl, dl, deciliter, l, liter',
@@ -71,7 +71,7 @@ export const words: LanguageWords = {
   fill: 'af, lidt, nogle, få, strøgen, strøget, top, toppet, dynger, den, det, de, flere, mere, gerne, evt, eventuelt, din, dit, valgfri, valgfrit, slags, stort',
   tail: 'i, på, efter, fra, uden til, som, ved, der, delt, skåret, om',
   describing: `
-    fedtside, fedtsiden, frisk, lille, små, stor, store, mellem, fin, groft, grov, moden, kold, varm, lun, lunken, lunkent, rå, fast, blød, tynd, tyk, tykke, hel, tørret, hakket, revet, malet,
+    frit gående, fedtside, fedtsiden, frisk, lille, små, stor, store, mellem, fin, groft, grov, moden, kold, varm, lun, lunken, lunkent, rå, fast, blød, tynd, tyk, tykke, hel, tørret, hakket, revet, malet,
     stødt, skivet, snittet, presset, smeltet, kogt, kogte, stegt, usaltet, saltet, økologisk, frossen, frosne, optøet, stuetemperatur, stuetempereret, drænet, skrællet,
     tern, strimler, kogende, iskoldt, neutral, naturel, mager, magert, kværnet, flydende, ristet, skind, ben, udstenet, jomfru, ekstra jomfru, mild, stærk, lys, mørk,
     groftmalet, glat, krus, danske, pillet, røget, udblødte, letkogte

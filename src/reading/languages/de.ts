@@ -57,9 +57,9 @@ export const words: LanguageWords = {
     vierzig=40, fünfundvierzig=45, fünfzig=50, sechzig=60, neunzig=90
   `,
   without: 'ohne, frei von, enthält kein, enthält keine, kein, keine, keinen',
-  free: 'frei, freie, freier, freies, freien, freiem, los, lose, loser, loses',
+  free: 'frei, freie, freier, freies, freien, freiem, los',
   instead: 'statt, anstatt, anstelle, ersetzt',
-  plant: 'vegan, pflanzlich, pflanzen, ersatz',
+  not: 'nicht', plant: 'vegan, pflanzlich, pflanzen, ersatz',
   meatless: 'vegetarisch, veggie, fleischlos',
   units: {
     metric: 'g, gr, Gramm, kg, Kilo, Kilogramm, mg, ml, Milliliter, cl, dl, l, Liter',
@@ -73,7 +73,7 @@ export const words: LanguageWords = {
   fill: 'der, die, das, den, dem, des, von, vom, einige, paar, etwas, gestrichene, gehäufte, gestrichener, gehäufter, mehr, nach Wahl, Art',
   tail: 'am, im, in, nach, bei, zu, auf, à, aus',
   describing: `
-    frisch, klein, groß, mittel, kurz, lang, fein, grob, reif, dick, dünn, kalt, heiß, warm, lauwarm, weich, glatt, mild, hell, roh, trocken, zart, fest, bio, nativ, extra, optional, mehligkochende, vorwiegend, kochend, edelsüß, TK, tiefgekühlt, Vortag, durchwachsen, klar, mittelscharf, altbacken, vorgekocht, süß, geh, Blättchen, Ringe, neutral, mini, gute, ganze, entkernt, ungesüßt, braune, gehackt, gehackte, gehackter, gehackten, gehacktem, flüssig, gebacken, gerieben, gemahlen, gefroren, gesalzen, geschmolzen, gewaschen, geschlagen, gestoßen, gerissen, gegossen, gezogen, gequollen, gebrochen, gehoben`,
+    frei laufend, frei laufende, frei laufenden, frei laufender, frisch, klein, groß, mittel, kurz, lang, fein, grob, reif, dick, dünn, kalt, heiß, warm, lauwarm, weich, glatt, mild, hell, roh, trocken, zart, fest, bio, nativ, extra, optional, mehligkochende, vorwiegend, kochend, edelsüß, TK, tiefgekühlt, Vortag, durchwachsen, klar, mittelscharf, altbacken, vorgekocht, süß, geh, Blättchen, Ringe, neutral, mini, gute, ganze, entkernt, ungesüßt, braune, gehackt, gehackte, gehackter, gehackten, gehacktem, flüssig, gebacken, gerieben, gemahlen, gefroren, gesalzen, geschmolzen, gewaschen, geschlagen, gestoßen, gerissen, gegossen, gezogen, gequollen, gebrochen, gehoben`,
   forms: '*tig, *rig, *mig, *lig, *zig, *kig, *dig, *big, *fig, *hig, *pig, *lich, ge*kt, ge*lt, ge*rt, ge*ht, ge*et, ge*bt, ge*zt, ge*nt, ge*pft, ge*mt, ge*gt, ge*sst, ge*ene, ge*enen, ge*ener, ge*enes, ge*te, ge*ten, ge*ter, ge*tes, *iert, *ierte, *ierter, *ierten, *iertes',
   turned: 'kandiert, eingelegt, eingemacht, fermentiert, kondensiert, paniert, gepufft',
   which: 'rot, gelb, grün, weiß, braun, schwarz, Kirsch, Cherry, Speise, Filet, Brust, Schenkel, Flügel, Rücken, Salat, Gemüse, Basmati, Jasmin, Langkorn, Sonnenblumen, Raps, Oliven, Natur, Voll, mager, Schlag, Meer, Tafel, Kräuter, baby',

@@ -62,7 +62,7 @@ export const words: LanguageWords = {
   without: 'sin, no contiene, no lleva, libre de',
   free: '',
   instead: 'en lugar de, en vez de, reemplaza, sustituye, sustituto de',
-  plant: 'vegano, vegana',
+  not: 'no', plant: 'vegano, vegana',
   meatless: '',
   units: {
     metric: 'g, gr, gramo, gramos, kg, kilo, kilos, kilogramo, kilogramos, mg, ml, mililitro, mililitros, cc, cl, dl, l, litro, litros',

@@ -60,7 +60,7 @@ export const words: LanguageWords = {
   without: 'sans, ne contient pas de, ne contient pas, libre de',
   free: 'libre',
   instead: 'au lieu de, à la place de, remplace, remplacer, à la place des, à la place du, au lieu d',
-  plant: 'vegan, végane',
+  not: 'non, pas', plant: 'vegan, végane',
   meatless: '',
   units: {
     metric: 'g, gr, gramme, grammes, kg, kilo, kilos, kilogramme, kilogrammes, mg, ml, millilitre, millilitres, cl, centilitre, centilitres, dl, l, litre, litres',

@@ -61,7 +61,7 @@ export const words: LanguageWords = {
   without: 'senza, non contiene, privo di, privi di',
   free: '',
   instead: 'al posto di, al posto del, al posto della, invece di, sostituisce, al posto delle, al posto dell, invece del',
-  plant: 'vegano, vegana, vegani, vegane',
+  not: 'non', plant: 'vegano, vegana, vegani, vegane',
   meatless: '',
   units: {
     metric: 'g, gr, grammo, grammi, kg, chilo, chili, etto, etti, ml, millilitri, cl, dl, l, litro, litri',

@@ -133,6 +133,8 @@ export type LanguageWords = {
   without: string;
   free: string;
   instead: string;
+  /** Words beside 'vegan' or 'gluten-free' that deny it: 'not', 'non'. */
+  not: string;
   /** Words that exclude all animal products from a food: 'vegan'. */
   plant: string;
   /** Words that exclude only meat and fish from a food: 'vegetarian'. */

@@ -57,7 +57,7 @@ export const words: LanguageWords = {
   without: 'uten, fri for, inneholder ikke, ingen',
   free: 'fri, fritt, frie',
   instead: 'i stedet for, istedenfor, erstatter',
-  plant: 'vegansk, plantebasert, plantebaserte, veganske',
+  not: 'ikke', plant: 'vegansk, plantebasert, plantebaserte, veganske',
   meatless: 'vegetar, vegetarisk, vegetariske',
   units: {
     metric: 'g, gram, kg, kilo, ml, cl, dl, desiliter, l, liter',
@@ -71,7 +71,7 @@ export const words: LanguageWords = {
   fill: 'av, litt, noen, få, strøken, strøkent, toppet, den, det, de, flere, mer, gjerne, evt, eventuelt, valgfri, valgfritt, type, din',
   tail: 'i, på, etter, fra, som, ved, delt, skåret, om, kuttet',
   describing: `
-    fettside, fettsiden, fersk, frisk, liten, små, stor, store, middels, mellomstor, mellomstore, fin, grov, moden, modent, kald, varm, lun, lunken, lunkent, rå, fast, myk, tynn, tykk, hel, tørket, hakket, revet, malte, kvernet, skivet, finsnittet, presset, smeltet, kokt, kokte, stekt, usaltet, saltet, økologisk, frossen, frosne, tint, romtemperert, romtemperatur, avrent, avrente, skrelt, skrelte, strimler, skinn, bein, kokende, iskaldt, nøytral, naturell, mager, magert, flytende, ristet, steinfri, ekstra virgin, virgin, ekstra jomfru, mild, sterk, lys, mørk, lettkokte, glatt,
+    fritt gående, fettside, fettsiden, fersk, frisk, liten, små, stor, store, middels, mellomstor, mellomstore, fin, grov, moden, modent, kald, varm, lun, lunken, lunkent, rå, fast, myk, tynn, tykk, hel, tørket, hakket, revet, malte, kvernet, skivet, finsnittet, presset, smeltet, kokt, kokte, stekt, usaltet, saltet, økologisk, frossen, frosne, tint, romtemperert, romtemperatur, avrent, avrente, skrelt, skrelte, strimler, skinn, bein, kokende, iskaldt, nøytral, naturell, mager, magert, flytende, ristet, steinfri, ekstra virgin, virgin, ekstra jomfru, mild, sterk, lys, mørk, lettkokte, glatt,
     kruset, røkt, røkte, ny, nye, malt, fett, fet
   `,
   forms: '*ede, *hakket, *hakkede, *skåret, *revet, *malt',

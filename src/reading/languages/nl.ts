@@ -61,7 +61,7 @@ export const words: LanguageWords = {
   without: 'zonder, vrij van, bevat geen, geen',
   free: 'vrij, vrije',
   instead: 'in plaats van, vervangt, vervang',
-  plant: 'vegan, plantaardig, vervanger, veganistisch',
+  not: 'niet, non', plant: 'vegan, plantaardig, vervanger, veganistisch',
   meatless: 'vegetarisch, vega, vleesvrij',
   units: {
     metric: 'g, gr, gram, kg, kilo, kilogram, ml, milliliter, cl, dl, l, liter',
@@ -78,7 +78,7 @@ export const words: LanguageWords = {
   fill: 's, de, het, van, wat, enkele, paar, flinke, flink, afgestreken, volle, klein, kleine, keuze',
   tail: 'om, in, naar, uit, op, ter, om te, aan, als',
   describing: `
-    neutraal, neutrale, groot, middelgroot, fijn, grof, rijp, dun, dik, koud, heet, warm, lauw, zacht, rauw, gaar, jong, vast, bio, biologisch, kruimig, mager, vol, optioneel,
+    vrije uitloop, neutraal, neutrale, groot, middelgroot, fijn, grof, rijp, dun, dik, koud, heet, warm, lauw, zacht, rauw, gaar, jong, vast, bio, biologisch, kruimig, mager, vol, optioneel,
     eventueel, naturel, ontdooid, uitgelekt, gehakte, heel, kokend, belegen, oude, Grieks, ongezouten, Zeeuws, mild, blokjes, reepjes, ringen, kruiden, bakken,
     kamertemperatuur, diepvries, stevig, vierge, grote, versgemalen, langkorrelig, vers, bloemig, gemalen, gezouten, gedroogd, kleverig
   `,

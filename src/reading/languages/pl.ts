@@ -61,7 +61,7 @@ export const words: LanguageWords = {
   without: 'bez, nie zawiera',
   free: '',
   instead: 'zamiast, zastępuje',
-  plant: 'wegański, roślinny',
+  not: 'nie', plant: 'wegański, roślinny',
   meatless: 'wegetariański, wege',
   units: {
     metric: 'g, gr, gram, gramy, gramów, kg, kilo, kilogram, kilograma, dag, dkg, ml, mililitrów, cl, dl, l, litr, litra, litry, litrów',

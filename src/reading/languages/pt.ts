@@ -61,7 +61,7 @@ export const words: LanguageWords = {
   without: 'sem, não contém, não leva, livre de',
   free: '',
   instead: 'em vez de, no lugar de, em lugar de, substitui, no lugar dos, no lugar do',
-  plant: 'vegano, vegana, veganos, veganas',
+  not: 'não', plant: 'vegano, vegana, veganos, veganas',
   meatless: '',
   units: {
     metric: 'g, gr, grama, gramas, kg, quilo, quilos, ml, mililitros, cl, dl, l, litro, litros',

@@ -57,7 +57,7 @@ export const words: LanguageWords = {
   without: 'utan, fri från, innehåller inte',
   free: 'fri, fria, fritt',
   instead: 'i stället för, istället för, ersätter',
-  plant: 'vegansk, vegan, växtbaserad, växtbaserat, veganskt, veganska',
+  not: 'inte, icke, ej', plant: 'vegansk, vegan, växtbaserad, växtbaserat, veganskt, veganska',
   meatless: 'vegetarisk, veggie, vego, vegetariskt, vegetariska, vegofärs',
   units: {
     metric: 'g, gram, kg, kilo, ml, cl, dl, deciliter, l, liter',

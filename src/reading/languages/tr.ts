@@ -57,7 +57,7 @@ export const words: LanguageWords = {
   without: 'içermez',
   free: 'siz, sız, suz, süz, yerine, yerine geçer',
   instead: '',
-  plant: 'vegan, bitkisel',
+  not: 'olmayan, değil', plant: 'vegan, bitkisel',
   meatless: 'vejetaryen',
   units: {
     metric: 'g, gr, gram, kg, kilo, kilogram, ml, mililitre, cl, dl, l, lt, litre',

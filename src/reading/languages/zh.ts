@@ -54,7 +54,7 @@ export const words: LanguageWords = {
   without: '无, 不含, 不加, 不放, 不要',
   free: '',
   instead: '代替, 替代',
-  plant: '纯素, 素食, 植物, 素肉, 素蚝油, 素鸡, 素火腿, 素, 植物性',
+  not: '非, 不', plant: '纯素, 素食, 植物, 素肉, 素蚝油, 素鸡, 素火腿, 素, 植物性',
   meatless: '',
   units: {
     metric: '克, 千克, 公斤, 斤, 毫升, 升, 公升, g, kg, ml, l',

@@ -54,7 +54,8 @@ function withFreeRole(token: Token, folded: string, language: FoodLanguage): Tok
   const { roles } = language;
   for (let cut = 2; cut <= folded.length - 2; cut++) {
     const [start, end] = [folded.slice(0, cut), folded.slice(cut)];
-    const rest = roles.map.get(end) === 'free' ? start : roles.map.get(start) === 'without' ? end : '';
+    const rest =
+      entryOf(end, language)?.role === 'free' ? start : roles.map.get(start) === 'without' ? end : '';
     const name = rest.length > 1 && entryOf(rest, language);
     if (name)
       return { ...token, role: 'free', families: name.name?.families ?? token.families, held: [rest] };
@@ -65,7 +66,9 @@ function withFreeRole(token: Token, folded: string, language: FoodLanguage): Tok
 function entryOf(text: string, language: FoodLanguage): Part | undefined {
   const { roles, stemRoles, stem } = language;
   const name = nameOfWords([text], language);
-  const role = roles.map.get(text) ?? (name ? undefined : stemRoles.map.get(stem(text)));
+  // German 'lose' means 'without' only within a word: 'milchlose', but 'lose Nüsse' (loose nuts).
+  const free = roles.map.get(stem(text)) === 'free' ? 'free' : undefined;
+  const role = roles.map.get(text) ?? free ?? (name ? undefined : stemRoles.map.get(stem(text)));
   if (!name && !role) return undefined;
   const does = role && tokenRole(role);
   return { text, name, role: does === undefined || (name && does === 'none') ? 'food' : does };

@@ -93,6 +93,7 @@ export function readyFoods(words: LanguageWords) {
     atHome: pairsOf(words.atHome),
     vague: new Set(listOf(words.vague).map((one) => stemsOf(keyOf(one)))),
     made: idsOf(words.made),
+    not: new Set(folded(words.not)),
     inSteps: Object.fromEntries(
       Object.entries(words.inSteps).map(([name, text]) => [
         name,
