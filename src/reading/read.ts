@@ -1,4 +1,5 @@
 import { BOLD, type Line, linesOf } from './lines/lines.ts';
+import { listsIn } from './lines/listsIn.ts';
 import { countWords, hasNumber, hasWords } from './lines/looks.ts';
 import { isTooMuchToParse } from './markdown/limits.ts';
 import { readHtml } from './markdown/readHtml.ts';
@@ -90,7 +91,8 @@ export function read(answer: Answer): Reading {
 }
 
 function tagOf(answer: Answer): string | null {
-  return languageToReadBy(textOf(answer), answer.taste?.language ?? '');
+  const text = textOf(answer);
+  return languageToReadBy(text, listsIn(text), answer.taste?.language ?? '');
 }
 
 function textOf({ text }: Answer): string {

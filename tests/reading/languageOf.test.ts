@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
+import { listsIn } from '../../src/reading/lines/listsIn.ts';
 import { languageOf } from '../../src/reading/words/languageOf.ts';
-import { isPlainlyEnglish } from '../../src/reading/words/recognise.ts';
+import { isPlainlyEnglish, languageToReadBy, loadGuess } from '../../src/reading/words/recognise.ts';
 import { readCorpus } from './corpus.ts';
 /** Recipes in languages that have no word list. The recipe after '== cs' is in Czech. */
 import OTHERS from './otherLanguages.txt?raw';
@@ -68,4 +69,59 @@ describe.each(
   it('languageOf: returns the chosen language even if that language has no word list', () => {
     expect(languageOf(text, tag)).toBe(tag);
   });
+});
+
+/** Sentences before and after a recipe. */
+const CHATS: [language: string, before: string, after: string][] = [
+  [
+    'en',
+    'Sure! Here is a simple recipe with the tofu and the vegetables that you have. It is ready in about half an hour:',
+    'Serve it with rice. If you would like a milder dish, leave out the chili, and add a large handful of herbs.',
+  ],
+  [
+    'de',
+    'Klar! Hier ist ein einfaches Rezept mit den Zutaten, die du zu Hause hast. Es ist in einer halben Stunde fertig:',
+    'Sag mir Bescheid, wenn ich die Mengen für dich anpassen soll. Guten Appetit und viel Spaß beim Kochen!',
+  ],
+  [
+    'ja',
+    'もちろんです！お手持ちの食材で作れる簡単なレシピをご紹介します。',
+    '分量を変えたい場合は、お知らせください。',
+  ],
+];
+/** Maximum number of answers whose language is not found. Some answers have a few words only, or no list. */
+const MOST_MISSED = 6;
+
+describe.each(CHATS)('languageToReadBy, a chat in %s', (chat, before, after) => {
+  it.each(['', 'own', 'en', 'fr'])(
+    'chat around a recipe: does not hide its language (set: %j)',
+    async (set) => {
+      await loadGuess();
+      const missed = ANSWERS.filter(({ language }) => (chat === 'en') !== (language === 'en'))
+        .filter(({ text }) => text.length > 150)
+        .filter(({ text, language }) => {
+          const all = `${before}\n\n${text}\n\n${after}`;
+          return languageToReadBy(all, listsIn(all), set === 'own' ? language : set) !== language;
+        })
+        .map(({ file }) => file);
+      expect(missed.length, missed.join()).toBeLessThanOrEqual(MOST_MISSED);
+    },
+  );
+});
+
+it.each([
+  [
+    'zh',
+    '- 豆腐 300克\n- 猪肉末 100克\n- 豆瓣酱 1汤匙\n- 大蒜 2瓣\n\n1. 豆腐切块，焯水2分钟。\n2. 炒香猪肉末，加豆瓣酱。',
+  ],
+  [
+    'es',
+    '- 200 g de arroz\n- 2 huevos\n- 1 cebolla picada\n\n1. Cocina el arroz durante 15 minutos.\n2. Añade los huevos.',
+  ],
+  ['hi', '- 2 कप चावल\n- 1 प्याज\n- 1 छोटा चम्मच जीरा\n\n1. चावल को 15 मिनट तक पकाएं।\n2. प्याज डालें।'],
+])('languageToReadBy: reads a short recipe in %s despite English remarks', async (language, recipe) => {
+  await loadGuess();
+  const [[, before, after] = []] = CHATS;
+  const all = `${before}\n\n${recipe}\n\n${after}`;
+  expect(languageToReadBy(all, listsIn(all), '')).toBe(language);
 });

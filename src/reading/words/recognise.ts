@@ -7,20 +7,30 @@ const ENGLISH = new Set(
     ', ',
   ),
 );
-const WORD = /\p{L}+/gu;
+/** Matches a word of Latin letters, or one letter of another script, since some scripts have no spaces between words. */
+const WORD = /\p{Script=Latin}+|\p{L}/gu;
 const MOST_LOOKED_AT = 4_000;
-const LEAST_SHARE = 0.05;
+const LEAST_SHARE = 0.1;
+const SHARE_OF_RECIPE = 0.6;
 
 /** Code that recognises languages other than English. */
 const guesser = latePartOfReader(() => import('./languageOf.ts'));
 export const loadGuess = guesser.load;
 export const hasGuessFailed = () => guesser.getSnapshot().failed;
 
-/** Returns the language of a recipe, or null if `loadGuess` must be called first. */
-export function languageToReadBy(text: string, set: string): string | null {
-  if (isPlainlyEnglish(text)) return 'en';
-  const { code } = guesser.getSnapshot();
-  return code && (code.languageOf(text, set) ?? 'en');
+/**
+ * Returns the language of a recipe, or null if `loadGuess` must be called first. The recipe's lists decide,
+ * since the sentences around them may be in another language.
+ */
+export function languageToReadBy(text: string, lists: string, set: string): string | null {
+  // Omits the end, which may contain a list of remarks.
+  const start = lists.slice(0, lists.length * SHARE_OF_RECIPE);
+  if (isPlainlyEnglish(start)) return 'en';
+  const guess = guesser.getSnapshot().code?.languageOf;
+  if (!guess) return null;
+  const own = guess(start);
+  if (own) return guess(lists, set) ?? own;
+  return isPlainlyEnglish(text) ? 'en' : (guess(text, set) ?? 'en');
 }
 
 /** Returns the language of a text, or null if unsure. */
