@@ -19,6 +19,35 @@ const CASES = readCorpus<{ names: string[]; timers: number[][] }>(FILES).flatMap
   })),
 );
 
+/** Titles of nutrition, tips, tools and other remarks. */
+const ASIDES: Record<string, string[]> = {
+  ar: ['القيمة الغذائية', 'نصائح', 'البدائل', 'ملاحظات', 'أوقات الطهي', 'أدوات'],
+  da: ['Næringsindhold', 'Tips', 'Variationer', 'Erstatninger', 'Kogetider', 'redskaber'],
+  de: ['Nährwerte', 'Tipps', 'Variationen', 'Hinweise', 'Kochzeiten', 'Küchengeräte'],
+  en: ['Nutrition', 'Tips', 'Variations', 'Substitutions', 'Cooking times', 'equipment'],
+  es: [
+    'Información nutricional',
+    'Consejos',
+    'Variaciones',
+    'Sustituciones',
+    'Tiempos de cocción',
+    'utensilios',
+  ],
+  fr: ['Valeurs nutritionnelles', 'Astuces', 'Variantes', 'Remplacements', 'Temps de cuisson', 'matériel'],
+  hi: ['पोषण', 'सुझाव', 'विकल्प', 'टिप्स', 'पकाने का समय', 'बर्तन'],
+  it: ['Valori nutrizionali', 'Consigli', 'Varianti', 'Sostituzioni', 'Tempi di cottura', 'attrezzatura'],
+  ja: ['栄養', 'コツ', 'アレンジ', '代用', '調理時間', '道具'],
+  ko: ['영양', '팁', '응용', '대체', '조리 시간', '도구'],
+  nb: ['Næringsinnhold', 'Tips', 'Variasjoner', 'Bytt ut', 'Koketider', 'utstyr'],
+  nl: ['Voedingswaarden', 'Tips', 'Variaties', 'Vervangingen', 'Kooktijden', 'keukengerei'],
+  pl: ['Wartości odżywcze', 'Wskazówki', 'Warianty', 'Zamienniki', 'Czasy gotowania', 'przybory'],
+  pt: ['Informação nutricional', 'Dicas', 'Variações', 'Substituições', 'Tempos de cozimento', 'utensílios'],
+  ru: ['Пищевая ценность', 'Советы', 'Варианты', 'Замены', 'Время приготовления', 'оборудование'],
+  sv: ['Näringsvärde', 'Tips', 'Variationer', 'Byt ut', 'Koktider', 'redskap'],
+  tr: ['Besin değerleri', 'İpuçları', 'Çeşitlendirme', 'Alternatifler', 'Pişirme süreleri', 'araç gereç'],
+  zh: ['营养', '小贴士', '变化', '替换', '烹饪时间', '工具'],
+};
+
 it('requested layout: is tested in every supported language', () => {
   expect([...new Set(CASES.map(({ language }) => language))].sort()).toEqual(READ_LANGUAGES.toSorted());
 });
@@ -42,6 +71,23 @@ describe.each(CASES)('reader, $language, $name', ({ language, name, timers, text
       steps: steps.map((one) => one.text),
       timers: steps.map((step) => step.timers.map(({ seconds }) => seconds)),
     }).toEqual({ dish: name, servings: 4, minutes: 35, titles: linesOf(/^## (.*)/), ...written, timers });
+  });
+
+  it('sections of remarks: are neither ingredients nor steps, although they list foods', () => {
+    const end = text.lastIndexOf('## ');
+    const list = written.ingredients.map((line) => `- ${line}`).join('\n');
+    const table = written.ingredients.map((line) => `|${line}|20|`).join('\n');
+    const asides = (ASIDES[language] ?? []).flatMap((title) => [
+      `## ${title}\n${list}`,
+      `**${title}:**\n${list}`,
+      `## ${title}\n|A|B|\n|-|-|\n${table}`,
+    ]);
+    const counted = [written.ingredients.length, written.steps.length];
+    for (const aside of asides) {
+      const all = `${text.slice(0, end)}${aside}\n\n${text.slice(end)}`;
+      const { ingredients, steps } = read({ ...answer, text: all });
+      expect([ingredients.length, steps.length], aside).toEqual(counted);
+    }
   });
 
   it('answer in the requested layout: name and lists are found even in an unknown language', () => {

@@ -4,7 +4,8 @@ import type { LanguageWords } from './languageWords.ts';
 export const words: LanguageWords = {
   ingredients: 'ingredienser, ingrediensliste, du skal bruge, det skal du bruge, skal du bruge, indkøbsliste, skal bruge',
   steps: 'fremgangsmåde, tilberedning, sådan gør du*, sådan laver du*, gør sådan, instruktioner, trin for trin, trin, metode, forberedelse',
-  aside: 'tip, tips, *tip, *tips, note, noter, bemærk*, variation*, varianter, næring*, opbevaring, serveringsforslag, servering, tilbehør, godt at vide, vidste du*, erstat*, hvorfor *, rester, gode råd, råd, ofte stillede*, portioner, samlet tid',
+  aside: 'kogetid*, bagetid*, stegetid*, tilberedningstid*, tip, tips, *tip, *tips, note, noter, bemærk*, variation*, varianter, næring*, opbevaring, serveringsforslag, servering, tilbehør, godt at vide, vidste du*, erstat*, hvorfor *, rester, gode råd, råd, ofte stillede*, portioner, samlet tid',
+  withFoods: 'serveringsforslag, servering, tilbehør',
   tools: 'redskaber, køkkenredskaber, udstyr',
   otherWay: 'trykkoger, mikrobølgeovn, mikroovn',
   step: 'trin, skridt',

@@ -4,7 +4,8 @@ import type { LanguageWords } from './languageWords.ts';
 export const words: LanguageWords = {
   ingredients: 'Zutaten*, Einkaufsliste, du brauchst, Sie brauchen, man braucht, brauchst du, du benötigst, Sie benötigen, benötigst du, brauchen wir',
   steps: 'Zubereitung*, Anleitung, Schritte, Arbeitsschritte, Anweisungen, Vorgehen, so geht*, so wird*, und so*, los geht*, Vorbereitung, bereitest du',
-  aside: 'Haltbarkeit, Tipp*, *tipp, *tipps, Hinweis*, Anmerkung*, Nährwert*, Aufbewahrung, Einfrieren, Resteverwertung, Variation*, Variante*, Servier*, Beilage*, dazu passt*, dazu schmeckt*, gut zu wissen, Info, Portionen, Gesamtzeit, Vorbereitungszeit, Zubereitungszeit, Kochzeit',
+  aside: 'Kochzeiten, Garzeit*, Backzeit*, Haltbarkeit, Tipp*, *tipp, *tipps, Hinweis*, Anmerkung*, Nährwert*, Aufbewahrung, Einfrieren, Resteverwertung, Variation*, Variante*, Servier*, Beilage*, dazu passt*, dazu schmeckt*, gut zu wissen, Info, Portionen, Gesamtzeit, Vorbereitungszeit, Zubereitungszeit, Kochzeit',
+  withFoods: 'Servier*, Beilage*, dazu passt*, dazu schmeckt*',
   tools: 'Küchengeräte, Geräte, Utensilien, Küchenutensilien, Küchenhelfer, Ausrüstung',
   otherWay: 'Heißluftfritteuse, Schnellkochtopf, Mikrowelle, Schongarer, Dampfgarer',
   step: 'Schritt',

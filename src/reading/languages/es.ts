@@ -7,8 +7,9 @@ export const words: LanguageWords = {
   aside: `
     consejo*, nota, notas, truco*, tip, tips, sugerencia*, variacion*, variante*, información nutricional, valor nutricional, nutri*, conservación, almacenamiento,
     para acompañar, acompañamiento*, observaciones, comentario*, recomendacion*, sustitu*, alternativ*, bueno saber, sabías *, por qué *, preguntas frecuentes, curiosidad,
-    cómo servir, cómo conservar, apuntes, porciones, tiempo total, tiempo de preparación
+    cómo servir, cómo conservar, apuntes, porciones, tiempo total, tiempo de preparación, tiempo de cocción, tiempos de cocción
   `,
+  withFoods: 'sugerencia*, para acompañar, acompañamiento*, cómo servir',
   tools: 'utensilios, equipo, herramientas',
   otherWay: 'olla rápida, olla exprés, olla a presión, freidora de aire, microondas, olla lenta',
   step: 'paso',

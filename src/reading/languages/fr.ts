@@ -5,8 +5,9 @@ export const words: LanguageWords = {
   ingredients: "ingrédients, liste de courses, il vous faut, il te faut, il faut, il vous faudra, il te faudra, vous aurez besoin*, tu auras besoin*, ce qu'il faut, les courses",
   steps: "préparation, instructions, étapes, les étapes, réalisation, recette pas à pas, procédure, marche à suivre, méthode, déroulement, comment faire, comment préparer, cuisson, au travail, c'est parti, à vos fourneaux, mode d'emploi, élaboration",
   aside: `
-    astuce*, conseil*, note, notes, remarque*, variante*, variation*, bon à savoir, à savoir, valeurs nutritionnelles, nutrition*, conservation, suggestion*, accompagnement*, pour accompagner, pour varier, le petit plus, le saviez-vous, remplacements, pourquoi *, congélation, réchauffage, questions fréquentes, infos, portions, temps total, temps de préparation
+    astuce*, conseil*, note, notes, remarque*, variante*, variation*, bon à savoir, à savoir, valeurs nutritionnelles, nutrition*, conservation, suggestion*, accompagnement*, pour accompagner, pour varier, le petit plus, le saviez-vous, remplacements, pourquoi *, congélation, réchauffage, questions fréquentes, infos, portions, temps total, temps de préparation, temps de cuisson
   `,
+  withFoods: 'suggestion*, accompagnement*, pour accompagner',
   tools: 'matériel, ustensiles, équipement',
   otherWay: 'autocuiseur, cocotte-minute, micro-ondes, friteuse à air, mijoteuse, cookeo',
   step: 'étape',

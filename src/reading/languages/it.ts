@@ -6,8 +6,9 @@ export const words: LanguageWords = {
   steps: 'preparazione, procedimento, istruzioni, passaggi, svolgimento, esecuzione, come si fa, come si prepara, come fare, come prepararlo, come prepararla, come prepararli, metodo, cottura, procedura, modo di preparazione, passo dopo passo, passo passo',
   aside: `
     consigli*, nota, note, suggeriment*, variant*, variazion*, valori nutrizionali, nutri*, conservazione, abbinament*, accompagnament*, da sapere, buono a sapersi,
-    lo sapevi*, sostituzion*, perché *, trucc*, curiosità, errori*, osservazioni, come servire, come conservar*, informazioni, domande frequenti, porzioni, tempo totale, tempo di preparazione
+    lo sapevi*, sostituzion*, perché *, trucc*, curiosità, errori*, osservazioni, come servire, come conservar*, informazioni, domande frequenti, porzioni, tempo totale, tempo di preparazione, tempo di cottura, tempi di cottura
   `,
+  withFoods: 'ti serviranno anche, suggeriment*, abbinament*, accompagnament*, come servire',
   tools: 'attrezzatur*, strumenti, utensili, ti serviranno anche',
   otherWay: 'pentola a pressione, friggitrice ad aria, microonde, bimby',
   step: 'passo, passaggio, fase',

@@ -4,7 +4,8 @@ import type { LanguageWords } from './languageWords.ts';
 export const words: LanguageWords = {
   ingredients: '재료, 필요한 재료, 준비물, 재료 준비, 양념 재료',
   steps: '만드는 법, 만드는 방법, 만들기, 조리 방법, 조리 순서, 조리 과정, 요리 방법, 요리 순서, 과정, 순서, 방법, 조리 단계, 요리 과정, 만드는 순서',
-  aside: '팁, 참고, 보관, 주의, 응용, 대체, 영양, 자주 묻는, 더 맛있게, 인분, 조리 시간',
+  aside: '조리시간, 팁, 참고, 보관, 주의, 응용, 대체, 영양, 자주 묻는, 더 맛있게, 인분, 조리 시간',
+  withFoods: '',
   tools: '도구',
   otherWay: '에어프라이어, 전자레인지, 압력솥, 밥솥',
   step: '단계',

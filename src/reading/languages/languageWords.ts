@@ -48,6 +48,8 @@ export type LanguageWords = {
   ingredients: string;
   steps: string;
   aside: string;
+  /** Words of `aside` and `tools` above lists that may contain ingredients: 'serve with', 'you will also need'. */
+  withFoods: string;
   tools: string;
   /** Words in the title of alternative steps for the same dish: 'in the air fryer'. */
   otherWay: string;

@@ -4,7 +4,8 @@ import type { LanguageWords } from './languageWords.ts';
 export const words: LanguageWords = {
   ingredients: 'ingredienser, ingrediensliste, du trenger, dette trenger du, det trenger du, trenger du, handleliste, innkjøpsliste',
   steps: 'fremgangsmåte, framgangsmåte, tilberedning, slik gjør du*, slik lager du*, gjør slik, instruksjoner, steg for steg, trinn for trinn, metode, slik gjør*, forberedelse*',
-  aside: 'tips, *tips, merknad*, notat*, merk, variasjon*, varianter, næring*, oppbevaring, serveringsforslag, servering, tilbehør, godt å vite, visste du*, bytt*, hvorfor *, rester, råd, porsjoner, total tid, ofte stilte*',
+  aside: 'koketid*, steketid*, tilberedningstid*, tips, *tips, merknad*, notat*, merk, variasjon*, varianter, næring*, oppbevaring, serveringsforslag, servering, tilbehør, godt å vite, visste du*, bytt*, hvorfor *, rester, råd, porsjoner, total tid, ofte stilte*',
+  withFoods: 'serveringsforslag, servering, tilbehør',
   tools: 'utstyr, redskap, kjøkkenutstyr',
   otherWay: 'trykkoker, mikrobølgeovn',
   step: 'trinn, steg',

@@ -5,9 +5,10 @@ export const words: LanguageWords = {
   ingredients: 'ingrediënten, benodigdheden, ingrediëntenlijst, boodschappen, boodschappenlijst*, wat heb je nodig, dit heb je nodig, je hebt nodig, wat je nodig hebt, heb je nodig, benodigde ingrediënten',
   steps: 'bereiding, bereidingswijze, werkwijze, stappen, stappenplan, instructies, zo maak je*, zo doe je*, zo bereid je*, aan de slag, voorbereiding, methode, bereidingsstappen',
   aside: `
-    tip, tips, *tip, *tips, opmerking*, notitie*, variatie*, variant*, voedingswaarde*, voeding*, bewaren, bewaartip*, invriezen, lekker met, lekker bij,
+    kooktijd*, baktijd*, bereidingstijden, tip, tips, *tip, *tips, opmerking*, notitie*, variatie*, variant*, voedingswaarde*, voeding*, bewaren, bewaartip*, invriezen, lekker met, lekker bij,
     serveersuggestie*, serveertip*, let op, goed om te weten, wist je dat, weetje, vervang*, waarom *, veelgestelde vragen, suggestie*, porties, totale tijd, bereidingstijd
   `,
+  withFoods: 'lekker met, lekker bij, serveersuggestie*, serveertip*, suggestie*',
   tools: 'keukengerei, keukenspullen, materialen',
   otherWay: 'snelkookpan, magnetron, heteluchtfriteuse',
   step: 'stap',

@@ -5,9 +5,10 @@ export const words: LanguageWords = {
   ingredients: 'składniki, lista zakupów, potrzebujesz, będziesz potrzebować*, potrzebne będą, co będzie potrzebne, produkty, potrzebne składniki, składników',
   steps: 'przygotowanie, sposób przygotowania, sposób wykonania, wykonanie, instrukcj*, kroki, krok po kroku, jak zrobić, jak przygotować, przepis krok po kroku, sposób, metoda przygotowania, etapy',
   aside: `
-    wskazówk*, porad*, rady, rada, uwag*, notatk*, wariant*, wariacj*, wartości odżywcze, wartość *, przechowywanie, propozycja podania, sposób podania, podawanie,
+    czas gotowania, czasy gotowania, czas pieczenia, czasy pieczenia, wskazówk*, porad*, rady, rada, uwag*, notatk*, wariant*, wariacj*, wartości odżywcze, wartość *, przechowywanie, propozycja podania, sposób podania, podawanie,
     dobrze wiedzieć, warto wiedzieć, czy wiesz*, zamiennik*, dlaczego *, mrożenie, odgrzewanie, najczęstsze pytania, porcje, czas całkowity, czas przygotowania
   `,
+  withFoods: 'propozycja podania, sposób podania, podawanie',
   tools: 'przybory, sprzęt, przyrządy, naczynia',
   otherWay: 'szybkowar, szybkowarze, mikrofalówce, frytkownicy',
   step: 'krok',

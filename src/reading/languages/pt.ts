@@ -5,9 +5,10 @@ export const words: LanguageWords = {
   ingredients: 'ingredientes, lista de compras, o que você precisa, você vai precisar*, vai precisar*, vais precisar*, você precisa*, precisa de',
   steps: 'modo de preparo, modo de fazer, preparo, preparação, instruções, passos, passo a passo, como fazer, como preparar, confecção, procedimento, mãos à obra, mãos na massa, método, elaboração',
   aside: `
-    dica*, nota, notas, observaç*, sugest*, variaç*, variante*, informaç*, valor nutricional, nutri*, armazenamento, conservação, validade, acompanhamento*,
+    tempo de cozimento, tempos de cozimento, tempo de cozedura, tempos de cozedura, dica*, nota, notas, observaç*, sugest*, variaç*, variante*, informaç*, valor nutricional, nutri*, armazenamento, conservação, validade, acompanhamento*,
     para acompanhar, bom saber, você sabia, substitu*, troca*, por que *, perguntas frequentes, erros*, porções, tempo total, tempo de preparo
   `,
+  withFoods: 'sugest*, acompanhamento*, para acompanhar',
   tools: 'utensílios, equipamento*',
   otherWay: 'panela de pressão, fritadeira elétrica, micro-ondas, fritadeira sem óleo',
   step: 'passo, etapa',

@@ -4,7 +4,8 @@ import type { LanguageWords } from './languageWords.ts';
 export const words: LanguageWords = {
   ingredients: 'ingredienser, ingredienslista, det här behöver du, detta behöver du, du behöver, inköpslista, vad du behöver, behöver du',
   steps: 'tillagning, gör så här, så här gör du*, så gör du*, instruktioner, tillvägagångssätt, steg för steg, metod, steg, förberedelse*, tillaga, så lagar du*',
-  aside: 'tips, *tips, notering*, notera, anmärkning*, variation*, varianter, näringsvärde*, näring*, förvaring, serveringsförslag, servering, bra att veta, visste du*, byt ut, varför *, rester, tänk på*, att tänka på*, kommentar*, vanliga frågor, portioner, total tid',
+  aside: 'koktid*, tillagningstid*, gräddningstid*, tips, *tips, notering*, notera, anmärkning*, variation*, varianter, näringsvärde*, näring*, förvaring, serveringsförslag, servering, bra att veta, visste du*, byt ut, varför *, rester, tänk på*, att tänka på*, kommentar*, vanliga frågor, portioner, total tid',
+  withFoods: 'serveringsförslag, servering',
   tools: 'redskap, köksredskap, utrustning, det här behöver du i köket',
   otherWay: 'tryckkokare, mikrovågsugn, mikron, varmluftsfritös',
   step: 'steg',

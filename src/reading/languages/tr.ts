@@ -4,7 +4,8 @@ import type { LanguageWords } from './languageWords.ts';
 export const words: LanguageWords = {
   ingredients: 'malzemeler, malzeme listesi, gerekli malzemeler, gerekenler, ihtiyacınız olanlar, ihtiyacın olanlar, alışveriş listesi, malzemelere*',
   steps: 'hazırlanışı, hazırlanış, yapılışı, yapılış, yapımı, hazırlama, adımlar, adım adım*, talimatlar, nasıl yapılır, tarif adımları, pişirme, hazırlık',
-  aside: 'ipucu*, ipuçları, püf nokta*, notlar, not, öneri*, servis önerisi, servis, saklama, besin*, alternatif*, çeşitlendirme*, değişiklik*, bilgi*, açıklama, neden *, sık sorulan*, püf*, porsiyon, toplam süre',
+  aside: 'ipucu*, ipuçları, püf nokta*, notlar, not, öneri*, servis önerisi, servis, saklama, besin*, alternatif*, çeşitlendirme*, değişiklik*, bilgi*, açıklama, neden *, sık sorulan*, püf*, porsiyon, toplam süre, pişirme süre*',
+  withFoods: 'servis önerisi, servis, öneri*',
   tools: 'araç gereç*, ekipman*, mutfak gereçleri, mutfak aletleri',
   otherWay: 'düdüklü tencerede, düdüklü, mikrodalga, mikrodalgada, fritözde',
   step: 'adım',

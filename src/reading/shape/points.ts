@@ -96,7 +96,8 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   const areIngredients = () =>
     share(texts, (text) => namesFood(text, words)) >= 0.5 ||
     (block.kind === 'aside' && share(texts, beginsWithAmount) >= 0.5);
-  const isWrong = isAside(block.kind) && sentences < 0.3 && areIngredients();
+  const isSure = title !== null && isAside(title.kind) && !words.contains('withFoods', title.text);
+  const isWrong = isAside(block.kind) && !isSure && sentences < 0.3 && areIngredients();
   const isBesideMethod = block.kind === 'steps' && !isOwn && isNumberedMethod && isAfterNumbers;
   const kind = isWrong || isBesideMethod ? null : block.kind;
   if (kind === null) return points;

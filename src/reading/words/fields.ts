@@ -2,7 +2,7 @@ import type { LanguageWords } from '../languages/languageWords.ts';
 
 /** Fields whose English words are also looked for in answers in other languages. */
 export const SHARED = [
-  ...['ingredients', 'steps', 'aside', 'tools', 'otherWay', 'step', 'recipe', 'named'],
+  ...['ingredients', 'steps', 'aside', 'withFoods', 'tools', 'otherWay', 'step', 'recipe', 'named'],
   ...['serves', 'yields', 'pieces', 'total', 'prep', 'cook', 'hours', 'minutes', 'seconds'],
 ] as const;
 
