@@ -83,16 +83,16 @@ export function haveWordsFailed(answer: Answer): boolean {
 }
 
 export function read(answer: Answer): Reading {
-  const tag = tagOf(answer);
+  const text = textOf(answer);
+  const tag = tagOf(answer, text);
   const language = tag ?? answer.taste?.language ?? '';
   const words = wordsOf(languageWithWords(language) ?? '') ?? wordsByShape(language);
   const gap = tag === null ? 'words not loaded' : gapIn(tag);
-  return { ...readWith(words, textOf(answer), answer.ingredients), gap };
+  return { ...readWith(words, text, answer.ingredients), gap };
 }
 
-function tagOf(answer: Answer): string | null {
-  const text = textOf(answer);
-  return languageToReadBy(text, listsIn(text), answer.taste?.language ?? '');
+function tagOf({ taste, ...answer }: Answer, text = textOf(answer)): string | null {
+  return languageToReadBy(text, listsIn(text), taste?.language ?? '');
 }
 
 function textOf({ text }: Answer): string {
