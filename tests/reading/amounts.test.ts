@@ -53,6 +53,13 @@ const ROWS = `
   en: 2 x 400g/14oz tins tomatoes × 2/1 → 4 x 400g/14oz tins tomatoes
   en: 400g/14oz chopped tomatoes × 2/1 → 800g/28oz chopped tomatoes
   en: 1 cup rice (makes 3 cups cooked) × 2/1 → 2 cups rice (makes 6 cups cooked)
+  en: ½ can (400 g) tomatoes × 2/1 → 1 can (400 g) tomatoes
+  en: ½ can (14 oz) coconut milk × 2/1 → 1 can (14 oz) coconut milk
+  en: ½ can (300 g) cream of mushroom soup × 2/1 → 1 can (300 g) cream of mushroom soup
+  en: ½ tin tomatoes (400 g) × 3/1 → 1 ½ tins tomatoes (400 g)
+  en: ½ can (200 g) tomatoes × 2/1 → ½ can (200 g) tomatoes
+  en: ½ packet (4 g) yeast × 2/1 → ½ packet (4 g) yeast
+  fr: ½ boîte (400 g) de tomates × 2/1 → 1 boîte (400 g) de tomates
   de: ½ Würfel Hefe (21 g) × 2/1 → 1 Würfel Hefe (42 g)
   de: 1/2 Dose Tomaten (200 g) × 2/1 → 1/2 Dose Tomaten (200 g)
   de: Saft einer Zitrone × 2/1 → Saft 2 Zitrone

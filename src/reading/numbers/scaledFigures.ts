@@ -4,6 +4,8 @@ import type { Figure, Item } from './readLine.ts';
 
 /** Maximum amount without a unit. A larger number is part of the food's name: 'flour (405)'. */
 const HIGHEST_COUNT = 99;
+/** Weights of a whole can, in grams and ounces. Half a can rarely weighs as much: '½ can (400 g)'. */
+const CANS = { metric: [300, 400, 410, 425], weight: [10.5, 10.75, 11, 14, 14.5, 15, 15.5] };
 const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
 /**
@@ -118,13 +120,18 @@ function isBeforeNoun(between: Item[], after: Item[]): boolean {
   return isAfterNumber && next !== undefined && !does(next, 'sign');
 }
 
+function isOfCan({ high, unit }: Figure): boolean {
+  return unit?.kind === 'metric' || unit?.kind === 'weight' ? CANS[unit.kind].includes(high) : false;
+}
+
 /** True if a number states the same amount in another unit. False for the size of each piece. Undefined if this is uncertain. */
 function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): boolean | undefined {
   if (isMeasured(anchor.unit)) return true;
   if (!figure.unit) return undefined;
   const isSum = figure.isAbout || figure.unit.kind === 'spoon';
   const isSize = anchor.unit ? anchor.unit.kind === 'container' : isBeforeNoun;
-  if (isSize) return anchor.high < 1 || (isSum && anchor.high !== 1) ? undefined : false;
+  const isUnclear = isSum ? anchor.high !== 1 : anchor.high < 1 && !isOfCan(figure);
+  if (isSize) return isUnclear ? undefined : false;
   // Reads '(21 g)' behind '½ cube of yeast' as the amount, not as the size of a whole cube.
   return anchor.high === 1 || (anchor.unit && anchor.high < 1) || isSum || undefined;
 }
