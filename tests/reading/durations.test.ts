@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { durationsIn, timersIn } from '../../src/reading/numbers/durations.ts';
+import { yieldIn } from '../../src/reading/numbers/servings.ts';
 import { read, wordsToLoad } from '../../src/reading/read.ts';
 import { loadWords, wordsOf } from '../../src/reading/words/loading.ts';
 import type { Words } from '../../src/reading/words/readyLanguage.ts';
@@ -18,6 +20,11 @@ const TIMES = `
   en: 1h15 to 1h30 → 75-90
   en: 1 h 20-30 min → 80-90
   en: Fry for 5 minutes, then simmer for 1 hour 10 minutes. → 5 70 | 2
+  en: Simmer for 1⁄2 hour, then 1 1∕2 hours. → 30 90
+  en: Simmer for 3／4 to 1 hour. → 45-60
+  en: Top with 5‑minute eggs. → 5 | 0
+  en: Give it a 5‒minute rest. → 5 | 1
+  en: Cook it,10 minutes in all. → 10
   en: Top with 5-minute eggs. → 5 | 0
   en: Cook the 2-minute noodles for 3 minutes. → 2 3 | 1
   en: Give it a 5-minute rest. → 5 | 1
@@ -104,6 +111,17 @@ it.each([
   await wordsToLoad(answer);
   expect(read(answer).facts.total).toBe(minutes);
 });
+
+it.each(['-', '‐', '‑', '‒', '–', '—', '―', '−'])(
+  'range with the dash %j: is read alike everywhere',
+  (dash) => {
+    const words = wordsOf('en') as Words;
+    const [time] = durationsIn(`Bake for 10${dash}12 minutes.`, words);
+    expect(time).toMatchObject({ seconds: 600, upTo: 720 });
+    expect(yieldIn(`Serves 4${dash}6`, false, words)).toMatchObject({ count: 4, upTo: 6 });
+    expect(scaleLine(`1${dash}2 cups milk`, 'en', 2)).toBe(`2${dash}4 cups milk`);
+  },
+);
 
 it.each([
   ['en', 'Serves 4 | Prep: 10 min | Cook: 20 min', 1],

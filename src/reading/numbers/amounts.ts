@@ -1,5 +1,5 @@
 import { hasNumber } from '../lines/looks.ts';
-import { groupSignOf, toScript, VULGAR, zeroOf } from '../words/figures.ts';
+import { groupSignOf, plainSigns, toScript, VULGAR, zeroOf } from '../words/figures.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { formatForKitchen, inflectUnit, unitToMeasure } from './kitchenFractions.ts';
@@ -52,7 +52,7 @@ function amountOf(
       figures.replace(/(?<=\d)\.(?=\d)/g, decimalSign).replace(/(?<=\d)(?=\d{3}(?!\d))/, groupSign),
       zero,
     );
-  const isInParts = new RegExp(`[/\\u2044\\u2215]|${VULGAR}`).test(text.slice(start, end));
+  const isInParts = new RegExp(`/|${VULGAR}`).test(plainSigns(text.slice(start, end)));
   const key = keyOf(name);
   const one = smaller.has(key) ? key : inflectUnit(key, false, plurals);
   const at = (factor: number) => {

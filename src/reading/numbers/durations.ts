@@ -1,4 +1,4 @@
-import { numberIn, VULGAR } from '../words/figures.ts';
+import { numberIn, plainSigns, VULGAR } from '../words/figures.ts';
 import { lowerCase, rememberedIn, wordsIn } from '../words/fold.ts';
 import { nameAt } from '../words/phrases.ts';
 import { sourceOf, type Words } from '../words/readyLanguage.ts';
@@ -13,10 +13,10 @@ const MINUTE = 60;
 /** Minimum number of seconds for which a timer is offered. There is no timer for 'in a second'. */
 const LEAST = 5;
 const DAY = 86_400;
-const DASH = '\\s?[\\u2013\\u2014~\\u301c\\uff5e-]\\s?';
+const DASH = '\\s?[~-]\\s?';
 /** Matches a number that a hyphen joins to its unit: '5-minute'. */
-const HYPHENED = /\p{N}[-\u2010\u2011]\p{L}/u;
-const HYPHEN_AND_WORD = /^[-\u2010\u2011]\p{L}/u;
+const HYPHENED = /\p{N}-\p{L}/u;
+const HYPHEN_AND_WORD = /^-\p{L}/u;
 /** Matches hours and minutes, or minutes and seconds: '1:30'. */
 const CLOCK = '0?\\d:[0-5]\\d';
 const MOST_LOOKED_AT = 2_000;
@@ -26,7 +26,7 @@ const LONGEST_LEAD = 30;
 export const durationsIn = rememberedIn(findDurations, MOST_LOOKED_AT);
 
 function findDurations(written: string, words: Words): Duration[] {
-  const text = lowerCase(written.slice(0, MOST_LOOKED_AT));
+  const text = plainSigns(lowerCase(written.slice(0, MOST_LOOKED_AT)));
   const { any, duration, joins, to } = words.once('durations', () => patternsOf(words));
   if (!any.test(text)) return [];
   // Combines times such as '1 hour' and '15 minutes' into one time before looking for ranges.
@@ -54,7 +54,7 @@ export function timersIn(written: string, words: Words): Duration[] {
   const { untimed, untimedBehind } = words.once('durations', () => patternsOf(words));
   const durations = durationsIn(written, words);
   if (durations.length === 0) return [];
-  const text = lowerCase(written);
+  const text = plainSigns(lowerCase(written));
   const isTimed = ({ start, end, seconds }: Duration) => {
     if (seconds < LEAST || seconds > DAY) return false;
     const lead = text.slice(Math.max(0, start - LONGEST_LEAD), start);
@@ -75,7 +75,7 @@ function beginsWithFood(text: string, words: Words): boolean {
 
 /** Reads a number such as '1 1/2', '2 and a half' or 'forty-five'. */
 export function numberOf(written: string, words: Words): number {
-  const text = lowerCase(written);
+  const text = plainSigns(lowerCase(written));
   const known = words.values.get(text);
   if (known !== undefined) return known;
   const { value } = words.once('durations', () => patternsOf(words));
@@ -118,12 +118,12 @@ function patternsOf(words: Words) {
   const about = `(?:${words.source('about')}\\s?)?`;
   const anyUnit = unit.join('|').replace(/\?<\w+>/g, '?:');
   // Matches text that rules out minutes as the unit of the previous number: ' g' in '1 h 20 g'.
-  const noRest = `[.,]?\\d|\\s?[\\u00b0%]|[-\\u2013]|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
+  const noRest = `[.,]?\\d|\\s?%|-|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
   // Reads '15' as minutes in '1h15 to 1h30'.
   const toHours = `(?:${between})\\d+\\s?${words.source('hours')}`;
   const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?:(?=${toHours})|(?!${noRest}))))?`;
   const times = `(?<whole>(?<!\\p{N}\\s?)${words.source('times')})`;
-  const low = `(?<![\\p{N}.,/])(?!(?<=\\d:)\\d\\d)(?<low>${figure})`;
+  const low = `(?<![\\p{N}./]|\\p{N},)(?!(?<=\\d:)\\d\\d)(?<low>${figure})`;
   const high = `(?:(?:${between})${about}(?<high>${figure}))?`;
   return {
     any: new RegExp(`${anyUnit}|${words.source('times')}`, 'u'),

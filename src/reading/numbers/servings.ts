@@ -1,4 +1,5 @@
 import { countWords, isSentence } from '../lines/looks.ts';
+import { plainSigns } from '../words/figures.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { numberOf, wordsBetween } from './durations.ts';
@@ -13,12 +14,12 @@ const MOST_SPELT = 13;
 const BEGINNING = 6;
 /** Matches roles of words that do not name pieces, such as 'as' in '4 as a starter'. */
 const SMALL = /^(?:tail|for|with|describing|fill|to|about)$/;
-const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?[-\u2013\u2014]\s?(?<high>\d{1,2}))?/u];
+const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?-\s?(?<high>\d{1,2}))?/u];
 
 export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | null {
   if (words.isByShape && (hasTime || isSentence(part) || countWords(part) > 6)) return null;
   const patterns = words.isByShape ? BY_SHAPE : words.once('patterns of yields', () => patternsOf(words));
-  const text = lowerCase(part);
+  const text = plainSigns(lowerCase(part));
   for (const pattern of patterns) {
     const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};
     const count = low ? numberOf(low, words) : 0;
@@ -43,7 +44,7 @@ export function piecesOfDish(part: string, dish: string, words: Words): Yield | 
     const about = words.source('about');
     return new RegExp(`^(?:${about}\\s?)?(\\d{1,3})\\s(\\p{L}[\\p{L}\\p{M}'-]{3,})(?:\\s${about})?$`, 'u');
   });
-  const [, count = '', of = ''] = pattern.exec(lowerCase(part.trim())) ?? [];
+  const [, count = '', of = ''] = pattern.exec(plainSigns(lowerCase(part.trim()))) ?? [];
   const isOfDish = of !== '' && lowerCase(dish).includes(of.slice(0, BEGINNING));
   return isOfDish ? { count: Number(count), upTo: null, of } : null;
 }
@@ -56,16 +57,16 @@ export function servings(count: number, scale: number): number {
 /** True if a text states servings rather than pieces, such as cookies. */
 export function statesServings(text: string, words: Words): boolean {
   const patterns = words.once('patterns of yields', () => patternsOf(words)).slice(0, OF_SERVINGS);
-  return patterns.some((pattern) => pattern.test(lowerCase(text)));
+  return patterns.some((pattern) => pattern.test(plainSigns(lowerCase(text))));
 }
 
 /** Returns the patterns for servings, followed by those for pieces. `OF_SERVINGS` is the number of patterns for servings. */
 function patternsOf(words: Words): RegExp[] {
   const word = `|${wordsBetween(words, 0, MOST_SPELT)}`;
-  const between = `\\s?[-\\u2013\\u2014~\\uff5e\\u301c]\\s?|\\s?${words.source('to')}\\s?`;
+  const between = `\\s?[~-]\\s?|\\s?${words.source('to')}\\s?`;
   const about = `(?:${words.source('about')}\\s?)?`;
-  const count = `${about}(?<low>\\d{1,3}${word})(?:(?:${between})(?<high>\\d{1,3}${word}))?(?![.,/]?\\d|\\s?[\\u00b0%])`;
-  const label = '[\\s:\\uff1a*]{0,4}';
+  const count = `${about}(?<low>\\d{1,3}${word})(?:(?:${between})(?<high>\\d{1,3}${word}))?(?![.,/]?\\d|\\s?%)`;
+  const label = '[\\s:*]{0,4}';
   const { source } = words;
   // Excludes several kinds of people: '2 adults and 2 kids'.
   const and = `\\s\\p{L}+\\s${source('and')}\\s`;
@@ -73,7 +74,7 @@ function patternsOf(words: Words): RegExp[] {
   // Excludes a number of things: 'Für 1 Brot' (for 1 loaf).
   const thing = `(?<=${source('for')}\\s1)\\s(?!(?:\\p{L}+\\s)?${source('serves')})\\p{L}`;
   return [
-    new RegExp(`${source('serves')}\\s?[:\\uff1a]\\s?${people}\\s?(?<of>\\p{L}[\\p{L}\\p{M}-]*)?`, 'u'),
+    new RegExp(`${source('serves')}\\s?:\\s?${people}\\s?(?<of>\\p{L}[\\p{L}\\p{M}-]*)?`, 'u'),
     new RegExp(
       `${source('yields')}${label}${count}\\s?(?<of>\\p{L}[\\p{L}\\p{M}'-]*(?:\\s[\\p{L}\\p{M}'-]+)?)?`,
       'u',

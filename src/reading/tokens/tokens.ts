@@ -86,7 +86,7 @@ function wordAt(text: string, words: readonly Word[], language: FoodLanguage): T
     ...roleFields(phrase.key, does, language),
   };
   // Does not end a food's name before a hyphenated 'in' or 'on': 'bone-in', 'skin-on'.
-  const isHung = role === 'tail' && /[-\u2011]/.test(text.charAt(word.start - 1));
+  const isHung = role === 'tail' && plainSigns(text.charAt(word.start - 1)) === '-';
   const isFood = token.name && role === 'none' && does !== 'describing' && does !== 'fill';
   return [{ ...token, role: isHung ? 'none' : isFood ? 'food' : role }];
 }

@@ -35,6 +35,7 @@ const PLAIN: [plain: string, written: string][] = [
 const SIGNS = new Map(
   PLAIN.flatMap(([plain, written]) => Array.from(written, (sign) => [sign, plain] as const)),
 );
+const SIGN = new RegExp(`[${PLAIN.map(([, written]) => written.replace(/[[\]]/g, '\\$&')).join('')}]`, 'g');
 const LARGE = new Set(listOf(everywhere.large));
 /** Maximum denominator of a fraction, since '80/20' is not a fraction. */
 const SMALLEST_PART = 16;
@@ -52,7 +53,7 @@ export function toScript(figures: string, zero: string): string {
 
 /** Replaces digits and signs of other scripts with ASCII. The length stays the same, so that indexes remain valid. */
 export function plainSigns(text: string): string {
-  return text.replace(/[^\w ]/g, (sign) => SIGNS.get(sign) ?? sign).replace(DIGITS, digitOf);
+  return text.replace(SIGN, (sign) => SIGNS.get(sign) ?? sign).replace(DIGITS, digitOf);
 }
 
 export function digitOf(sign: string): string {
