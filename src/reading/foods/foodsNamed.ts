@@ -26,6 +26,7 @@ const LONGEST_LINE = 300;
 const MOST_OF_LITTLE = 4;
 /** Maximum number of characters between a food and the word for a small amount after it, in scripts without spaces. */
 const MOST_BETWEEN = 2;
+const LONGEST_WATER = 40;
 /** Score of a match by a general word. Higher than `PER_WORD`, so that 'the cheese' means cheddar rather than cream cheese. */
 const KIND = 11;
 const WHOLE = 5;
@@ -37,19 +38,25 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
   const named = lines.flatMap((line, index) => namedIn(line, language).map((one) => ({ index, ...one })));
   const words = new Set(named.flatMap(({ core }) => core.flatMap((id) => id.split(' '))));
   return (sentence) => {
-    const found = new Set<number>();
+    const found: { index: number; start: number }[] = [];
+    const waters: { start: number; end: number }[] = [];
     const text = sentence.slice(0, MAX_CHARS);
     const tokens = includedTokens(text, words, language);
     for (let from = 0; from < tokens.length; ) {
       const hits = named.flatMap((one) => hitAt(tokens, from, one, language) ?? []);
       const best = Math.max(0, ...hits.map(({ score }) => score));
       const chosen = hits.filter(({ score }) => score === best);
-      const isLittle = chosen.length > 0 && isLittleOf(text, tokens[from] as Token, language);
+      const [first] = chosen;
+      const token = tokens[from] as Token;
+      if (first) waters.push(...watersOf(text, token, tokens[from + first.length - 1] as Token, language));
+      const isLittle = first !== undefined && isLittleOf(text, token, language);
       // Does not match a small amount, such as 'a pinch of salt', with the measured salt in the list of ingredients.
-      for (const { named: one } of chosen) if (!isLittle || !one.isMeasured) found.add(one.index);
-      from += chosen[0]?.length ?? 1;
+      for (const { named: one } of chosen)
+        if (!isLittle || !one.isMeasured) found.push({ index: one.index, start: token.start });
+      from += first?.length ?? 1;
     }
-    return found;
+    const isInWater = (place: number) => waters.some(({ start, end }) => start <= place && place < end);
+    return new Set(found.flatMap(({ index, start }) => (isInWater(start) ? [] : [index])));
   };
 }
 
@@ -95,6 +102,18 @@ function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage)
     if (!does(lead.at(-1), 'fill', 'articles', 'describing', 'to', 'about')) return false;
   }
   return false;
+}
+
+/** Returns where the text speaks of the water that a food was cooked in, rather than of the food: 'the water of the pasta'. */
+function watersOf(text: string, { start }: Token, { end }: Token, language: FoodLanguage) {
+  const { keyOf, waterOf, isUnspaced } = language;
+  const space = isUnspaced ? '' : ' ';
+  const lead = space + keyOf(text.slice(Math.max(0, start - LONGEST_WATER), start));
+  const tail = keyOf(text.slice(end, end + LONGEST_WATER)) + space;
+  return waterOf.flatMap(([before = '', after = '']) => {
+    const isHere = (!before || lead.endsWith(space + before)) && (!after || tail.startsWith(after + space));
+    return isHere ? [{ start: start - `${before} `.length, end: end + ` ${after}`.length }] : [];
+  });
 }
 
 function namedBy(

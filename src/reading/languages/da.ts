@@ -139,6 +139,7 @@ export const words: LanguageWords = {
   made: 'dej, kage, frikadelle, bolle, boller, pandekage, tærte, vaffel, vafler, omelet, fars, farsen, kødet',
   verbs: 'smør formen, smør formene, smør form, smør ildfast, smør fad, smør fadet, smør bageform, smør tærteform, smør springform, smør bradepande, smør kageform, smør brødform, smør bradepanden, smør bunden, smør brødet, smør bollerne, smør dejen, smør den ud, smør det ud, smøre, lager, har, kul, kullet, kullene, saks, maj',
   tap: 'vand, is, isterninger, kogende vand, koldt vand',
+  waterOf: 'vand fra *, vandet fra *, kogevand fra *, kogevandet fra *, * kogevand',
   atHome: 'salt=salt, peber=pepper, olie=oil',
   inSteps: {
     all: 'alle ingredienser, alle ingredienserne',

@@ -134,6 +134,7 @@ export const words: LanguageWords = {
   made: 'Teig, Teigling, Teigplatte, Kuchen, Boden, Gebäck, Panade, Knödel, Frikadelle, Klößchen, Fleischbällchen, Brötchen, Laib, Plätzchen, Pfannkuchen, Spätzle, Rolle, Omelett',
   verbs: 'lager, hacken, hacke, hackt, hackst, kleinhacken, zerhacken, halbieren, halbiere, halbierst, probieren, probiere, probier, ausprobieren, toasten, steigen, aufsteigen, ansteigen, steige, cremen, bröseln, brösele, bröselt, darüberkrümeln, darüberbröseln, zerkrümeln, zerbröseln',
   tap: 'Wasser, Eis, Eiswürfel',
+  waterOf: 'Wasser der *, Wasser des *, Wasser vom *, Wasser von den *, Kochwasser der *, Kochwasser des *, Kochwasser vom *, Kochwasser von den *',
   atHome: 'Salz=salt, Pfeffer=pepper, Öl=oil',
   inSteps: {
     all: 'alle Zutaten, alle übrigen Zutaten',

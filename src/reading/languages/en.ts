@@ -151,6 +151,7 @@ export const words: LanguageWords = {
   made: 'caramel, dough, batter, pastry, crust, breading, roux, meatball, patty, dumpling, loaf, bun, roll, pancake, cookie, biscuit, cake, muffin, waffle, omelette, omelet, frittata, gravy',
   verbs: 'whisk, toast the, toast it, toast until, toast for, toast in, toast them, toast each, toast lightly, toast and, roll out, roll the, roll up, roll each, roll into, roll it, roll them, roll between, roll onto, roll over, roll to, roll lightly, roll tightly, wrap the, wrap in, wrap each, wrap it, wrap them, wrap tightly, wrap with, wrap around, wrap up, pulse the, pulse until, pulse to, pulse in, pulse a, pulse several, pulse briefly, pulse again, pulse for, pulse together, perch the, perch it, perch on, mince the, mince it, mince them, mince finely, cream the, fish out, dripping off, dripping from, shell the, shell and, shell them, stuff the, stuff each, stuff them, char the, char over, char on, char until',
   tap: 'water, pasta water, pasta cooking water, cooking water, ice, ice cubes, tap water, hot water, ice water',
+  waterOf: "water of the *, water from the *, water you cooked the *, *'s water, * cooking water, *'s cooking water",
   atHome: '',
   inSteps: {
     all: 'all ingredients, all the ingredients, all of the ingredients',

@@ -153,6 +153,7 @@ export const words: LanguageWords = {
   made: 'masa, tortilla, bizcocho, croqueta, albóndiga, empanada, galleta, rollito, bollo, tarta, crepe, rebozado, crema, cuajada',
   verbs: 'machaca, machacar, machácalo, machácalos, machácalas, machaque, rape la, rape el, rape las, pocha la, pocha el, pocha las',
   tap: 'agua, hielo',
+  waterOf: 'agua de la *, agua de los *, agua de las *, agua del *, agua de cocción de *, agua de cocción de la *, agua de cocción de los *, agua de cocción de las *, agua de cocción del *, agua de cocer *, agua de cocer la *, agua de cocer los *, agua de cocer las *',
   atHome: 'sal=salt, aceite=oil, pimienta=pepper',
   inSteps: {
     all: 'todos los ingredientes',

@@ -148,6 +148,7 @@ export const words: LanguageWords = {
   made: 'pâte, pâton, gâteau, croûte, biscuit, boulette, crêpe, omelette, quiche, tarte, cake, brioche',
   verbs: '',
   tap: 'eau, glaçon, eau chaude, eau tiède, eau froide',
+  waterOf: "eau des *, eau du *, eau de la *, eau de l'*, eau de cuisson de *, eau de cuisson des *, eau de cuisson du *, eau de cuisson de la *, eau de cuisson de l'*",
   atHome: 'sel=salt, poivre=pepper, huile=oil',
   inSteps: {
     all: "tous les ingrédients, l'ensemble des ingrédients, toutes les ingrédients",

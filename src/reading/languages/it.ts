@@ -154,6 +154,7 @@ export const words: LanguageWords = {
   made: 'impasto, pasta, pastella, sfoglia, gnocchi, polpetta, polpette, biscotti, torta, frittata, panetto, raviolo, ravioli, crostata, focaccia, pizza, panatura',
   verbs: '',
   tap: 'acqua, ghiaccio',
+  waterOf: 'acqua della *, acqua delle *, acqua dei *, acqua degli *, acqua del *, acqua di cottura della *, acqua di cottura delle *, acqua di cottura dei *, acqua di cottura degli *, acqua di cottura del *',
   atHome: 'sale=salt, pepe=pepper, olio=oil',
   inSteps: {
     all: 'tutti gli ingredienti',

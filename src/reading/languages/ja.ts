@@ -130,6 +130,7 @@ export const words: LanguageWords = {
   made: '生地, 衣, たね, 餃子, ハンバーグ, 団子, ケーキ, クッキー',
   verbs: '',
   tap: '水, お湯, 湯, 熱湯, ぬるま湯, 氷, 冷水',
+  waterOf: '*のゆで汁, *の茹で汁, *のゆで湯, *の茹で湯, *のお湯, *をゆでたお湯, *を茹でたお湯, *をゆでた湯, *を茹でた湯',
   atHome: '塩=salt, こしょう=pepper, 胡椒=pepper, 油=oil, サラダ油=oil',
   inSteps: {
     all: 'すべての材料, 全ての材料, 材料をすべて',

@@ -131,6 +131,7 @@ export const words: LanguageWords = {
   made: '반죽, 튀김옷, 만두, 전, 완자, 케이크, 쿠키',
   verbs: '',
   tap: '물, 찬물, 뜨거운물, 따뜻한물, 얼음, 미지근한물, 생수, 끓는물',
+  waterOf: '* 삶은 물, * 삶은 물을, * 끓인 물, * 데친 물',
   atHome: '소금=salt, 후추=pepper, 식용유=oil',
   inSteps: {
     all: '모든 재료, 재료를 모두, 모든재료',

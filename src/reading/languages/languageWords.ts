@@ -190,6 +190,8 @@ export type LanguageWords = {
   verbs: string;
   /** Words for tap water, which every visitor has. */
   tap: string;
+  /** Phrases for the water that a food (*) was cooked in: 'water of the *'. */
+  waterOf: string;
   /** Names of the default staples, each with the English name that the page stores: 'Salz=salt'. */
   atHome: string;
   /**

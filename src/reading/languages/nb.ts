@@ -135,6 +135,7 @@ export const words: LanguageWords = {
   made: 'deig, røre, kake, bolle, boller, kjøttkake, kjøttkaker, pannekake, vaffel, vafler, pai, muffins, omelett, kjøttet',
   verbs: 'smør formen, smør formene, smør form, smør ildfast, smør fat, smør langpanne, smør langpannen, smør paiform, smør kakeform, smør springform, smør brødform, smør bunnen, smør brødet, smør bollene, smør deigen, smør den utover, smør det utover, smøre, lager, har, seig, seigt, svi, svir, kjølig rom, varmt rom, mørkt rom, tørt rom, kaldt rom, lake, laken, saks, sak, saken, saker, mai, ribb, ribbet, ribba',
   tap: 'vann, is, isbiter, kokende vann, kaldt vann, lunkent vann',
+  waterOf: 'vann fra *, vannet fra *, kokevann fra *, kokevannet fra *, * kokevann',
   atHome: 'salt=salt, pepper=pepper, olje=oil',
   inSteps: {
     all: 'alle ingrediensene, alle ingredienser',

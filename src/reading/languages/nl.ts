@@ -147,6 +147,7 @@ export const words: LanguageWords = {
   made: 'deeg, beslag, korst, cake, taart, gehaktbal, broodje, pannenkoek, koekje, ragout, omelet, frittata, stollen',
   verbs: 'leveren, levert, oplevert, opleveren, lager, begin, beginnen, begint, verdwijnen, krabben, paneer de, paneer het, paneer ze, paneer elke, vis de laurier, vis de laurierblaadjes, vis het laurierblad, vis het laurierblaadje, vis de takjes, vis de kruidnagels, vis het kaneelstokje, vis de steranijs, vis de kruiden, vis ze, vis eruit',
   tap: 'water, ijs, ijsblokjes',
+  waterOf: 'water van de *, water van het *, kookwater van de *, kookwater van het *, kookvocht van de *, kookvocht van het *, kooknat van de *',
   atHome: 'zout=salt, peper=pepper, olie=oil',
   inSteps: {
     all: 'alle ingrediënten',

@@ -145,6 +145,7 @@ export const words: LanguageWords = {
   made: 'ciasto, panierka, kluski, pieróg, pierogi, kopytka, kotlet, klopsik, placek, naleśnik, babka, bułeczka, omlet, szarlotka, sernik',
   verbs: '',
   tap: 'woda, wody, wrzątek, lód',
+  waterOf: 'woda po *, wody po *, wodę po *, wodą po *, woda spod *, wody spod *, wodę spod *, woda z gotowania *, wody z gotowania *, wodę z gotowania *, wodą z gotowania *',
   atHome: 'sól=salt, pieprz=pepper, olej=oil',
   inSteps: {
     all: 'wszystkie składniki',

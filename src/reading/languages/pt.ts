@@ -154,6 +154,7 @@ export const words: LanguageWords = {
   made: 'massa, bolo, bolinho, pãozinho, crosta, almôndega, omelete, panqueca, torta, biscoito, tarte',
   verbs: 'polvilhe, polvilhar, polvilhando, polvilha, polvilhem, polvilhado, polvilhada, polvilhados, polvilhadas, toste, tostar, tostando, tostem, salpique, salpicar',
   tap: 'água, gelo',
+  waterOf: 'água da *, água das *, água do *, água dos *, água da cozedura da *, água da cozedura das *, água da cozedura do *, água de cozedura da *, água do cozimento da *, água do cozimento do *, água de cozimento da *, água de cozer a *',
   atHome: 'sal=salt, pimenta-do-reino=pepper, óleo=oil',
   inSteps: {
     all: 'todos os ingredientes',

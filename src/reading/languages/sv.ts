@@ -136,6 +136,7 @@ export const words: LanguageWords = {
   made: 'deg, smet, kaka, köttbulle, köttbullar, bulle, bullar, pannkaka, kroppkaka, paj, skorpa, våffla, muffins, omelett',
   verbs: 'skåra köttet, smörj, smörja, smörjer, smörjas, smörjd, smörjt, tänk, tänka, tänker, veta, vet, grädda, gräddas, gräddar, gräddad, gräddat, gräddade, lager, lagret, maj, vilar, smeta, säker, säkert, saker, sak',
   tap: 'vatten, is',
+  waterOf: 'vatten från *, vattnet från *, kokvatten från *, kokvattnet från *, * kokvatten',
   atHome: 'salt=salt, peppar=pepper, olja=oil',
   inSteps: {
     all: 'alla ingredienser',

@@ -83,7 +83,7 @@ export const words: LanguageWords = {
   makes: 'salçası, sosu, unu, sütü, yağı, sirkesi, tozu, ezmesi, nişastası, kreması, çorbası',
   names: `
     ayçiçeği yağı,
-    bal, tavuk = tavuğun = tavuğu = tavuğa, ekmek = ekmeğin = ekmeği = ekmeğe, yoğurt = yoğurdu = yoğurdun = süzme yoğurt, makarna suyu, makarna haşlama suyu, yeşil soğan = taze soğan, kuru domates, kuru kayısı, kuru incir, kuru üzüm, kuru erik, elma suyu, domates suyu, portakal suyu,
+    bal, tavuk = tavuğun = tavuğu = tavuğa, ekmek = ekmeğin = ekmeği = ekmeğe, yoğurt = yoğurdu = yoğurdun = süzme yoğurt, makarna suyu = makarna suyunu = makarnanın suyunu, makarna haşlama suyu, yeşil soğan = taze soğan, kuru domates, kuru kayısı, kuru incir, kuru üzüm, kuru erik, elma suyu, domates suyu, portakal suyu,
     soğan = kuru soğan, sarımsak = sarmısak, un = buğday unu, tereyağı = tereyağ, zeytinyağı = zeytinyağ, sıvı yağ = ayçiçek yağı = sıvıyağ,
     sivri biber = yeşil biber, kırmızı biber = kapya biber, domates salçası = salça, kıyma = dana kıyma = kuzu kıyma, tavuk but = tavuk budu,
     şeker = toz şeker, kaşar = kaşar peyniri, nane = kuru nane, vanilin = vanilya, et = dana eti = kuşbaşı et,
@@ -141,6 +141,7 @@ export const words: LanguageWords = {
   made: 'hamur, harç, köfte, börek, poğaça, kek, kurabiye, krep, omlet, pide',
   verbs: '',
   tap: 'su, sıcak su, buz',
+  waterOf: '* haşlama suyu, * haşlama suyunu, * haşlama suyundan, * pişirme suyu, * pişirme suyunu, * pişirme suyundan',
   atHome: 'tuz=salt, karabiber=pepper, sıvı yağ=oil',
   inSteps: {
     all: 'tüm malzemeleri, bütün malzemeleri',

@@ -90,6 +90,7 @@ export function readyFoods(words: LanguageWords) {
     avoidedWith: kindsIn(words.avoidedWith),
     avoiding: new Set(listOf(words.avoiding).flatMap((phrase) => keyOf(phrase).split(' '))),
     tap: listOf(words.tap),
+    waterOf: listOf(words.waterOf).map((phrase) => phrase.split('*').map(keyOf)),
     atHome: pairsOf(words.atHome),
     vague: new Set(listOf(words.vague).map((one) => stemsOf(keyOf(one)))),
     made: idsOf(words.made),
