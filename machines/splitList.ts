@@ -2,9 +2,15 @@ import { distinct } from './textLists.ts';
 
 /** Matches separators of ingredients, but not a comma inside a number (1,5 l) or inside brackets. */
 const SEPARATOR = /(?:,(?!\s*\d)|(?<!\d),|[;\u060c\uff0c\uff1b\u3001]|\r?\n)(?![^()]*\))/;
-/** Matches words for 'and' that have no other meaning in a list of foods. */
-const AND = /^(?:and|und|et|y|e|og|och|&)\s+/i;
-const BETWEEN = /\s+(?:and|und|et|y|e|og|och|&)\s+/i;
+/**
+ * Matches words for 'and' that have no other meaning in a list of foods. Excludes 'half and half' and 'red and green
+ * peppers', whose first word is no food.
+ */
+const AND =
+  /(?:^|(?<!\b(?:half(?=.{5}half)|mac|macaroni(?=.{3,5}cheese)|sweet|hot|red|green|yellow|black|white|brown))\s+)(?:and|und|et|y|e|og|och|&)\s+/i;
+/** Matches words that describe the food before the comma, such as 'finely chopped', but not foods such as linseed. */
+const DESCRIBING =
+  /^(?:(?:\w+ly )?(?:\w+[^\We]ed|beaten|cut|torn)(?: (?:in|into|to|for) .+)?|(?:in|to|at|for|if) .+|optional)$/i;
 /** Matches bullets, numbers, and the boxes and ticks of a checklist. */
 const BULLET =
   /^\s*(?:(?:[-*\u2022\u2013]|\d{1,2}[.)])\s+|(?:\[[ x]?\]|[\u2610-\u2612\u2705\u2713\u2714]\ufe0f?)\s*)*/i;
@@ -17,18 +23,26 @@ const MAX_CHARS = 1_000;
  * since 'salt and pepper' alone may be one ingredient.
  */
 export function partsOf(text: string): string[] {
-  if (text.length > MAX_CHARS) return [text];
-  const parts = text.split(SEPARATOR).map((part) => part.trim());
-  const last = parts.at(-1) ?? '';
-  const lastParts = parts.length > 1 ? last.replace(AND, '').split(BETWEEN) : [last];
-  return distinct([...parts.slice(0, -1), ...lastParts]);
+  const foods: string[] = [];
+  for (const part of piecesOf(text))
+    foods.push(foods[0] && DESCRIBING.test(part) ? `${foods.pop()}, ${part}` : part);
+  return distinct(foods);
 }
 
 /** Divides a typed list into foods to look up. Splits at every 'and', even if the list contains no commas. */
 export function wordsOf(text: string): string[] {
-  return linesOf(text)
-    .flatMap(partsOf)
-    .flatMap((part) => part.split(BETWEEN));
+  return distinct(
+    linesOf(text)
+      .flatMap(piecesOf)
+      .flatMap((part) => part.split(AND)),
+  );
+}
+
+function piecesOf(text: string): string[] {
+  if (text.length > MAX_CHARS) return [text];
+  const parts = text.split(SEPARATOR).map((part) => part.trim());
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 ? [...parts.slice(0, -1), ...last.split(AND)].filter(Boolean) : parts;
 }
 
 export function isOnLines(text: string): boolean {

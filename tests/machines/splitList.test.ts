@@ -18,6 +18,24 @@ it.each([
   ['thon, tomates en boîte', 'thon | tomates en boîte'],
   ['eggs,', 'eggs'],
   ['rice, rice', 'rice'],
+  ['feta, mac and cheese', 'feta | mac and cheese'],
+  ['feta, macaroni & cheese', 'feta | macaroni & cheese'],
+  ['feta, macaroni and tomatoes', 'feta | macaroni | tomatoes'],
+  ['eggs, half and half', 'eggs | half and half'],
+  ['eggs, half and half and butter', 'eggs | half and half | butter'],
+  ['rice, sweet and sour sauce', 'rice | sweet and sour sauce'],
+  ['rice, red and green peppers', 'rice | red and green peppers'],
+  ['eggs, salt and pepper', 'eggs | salt | pepper'],
+  ['tomatoes, diced, eggs', 'tomatoes, diced | eggs'],
+  ['eggs, tomatoes, diced and bread', 'eggs | tomatoes, diced | bread'],
+  ['carrots, peeled, and diced', 'carrots, peeled, diced'],
+  ['onions, diced, carrots, diced', 'onions, diced | carrots, diced'],
+  ['eggs, carrots, peeled and sliced', 'eggs | carrots, peeled, sliced'],
+  ['onion, finely chopped, salt, to taste', 'onion, finely chopped | salt, to taste'],
+  ['chicken, cut into strips, rice', 'chicken, cut into strips | rice'],
+  ['basil, for serving, cream, optional', 'basil, for serving | cream, optional'],
+  ['oats, linseed, seaweed, bread', 'oats | linseed | seaweed | bread'],
+  ['eggs, smoked salmon, diced tomatoes', 'eggs | smoked salmon | diced tomatoes'],
 ])('typed list: splits %j', (text, parts) => {
   expect(partsOf(text)).toEqual(parts.split(' | '));
 });
@@ -35,6 +53,9 @@ it.each([
   '1,000 g flour',
   'cheese (feta, gouda)',
   'sand dabs and hand cheese',
+  'tomatoes, diced',
+  'butter, at room temperature',
+  'half and half',
   'x, '.repeat(500),
 ])('typed list: does not split a single food: %#', (text) => {
   expect(partsOf(text)).toEqual([text]);
@@ -61,6 +82,6 @@ it.each([
 });
 
 it('list of foods to avoid: is split at "and", even without a comma', () => {
-  const words = wordsOf('nuts, milk and eggs\n- salt and pepper');
-  expect(words.join(' | ')).toBe('nuts | milk | eggs | salt | pepper');
+  const words = wordsOf('nuts, milk and eggs\n- salt and pepper\n- fish, smoked');
+  expect(words.join(' | ')).toBe('nuts | milk | eggs | salt | pepper | fish | smoked');
 });
