@@ -1,8 +1,10 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { check, checkReading } from '../reading/foods/check.ts';
 import { type Wish, wishesOf } from '../reading/foods/wish.ts';
+import { quantityIn } from '../reading/numbers/quantity.ts';
 import { read } from '../reading/read.ts';
 import { remembered } from '../reading/words/fold.ts';
+import { foodsOf } from '../reading/words/loading.ts';
 import { type Dish, isNamed, SERVES, unpack } from './book.ts';
 import { fill, type Pantry, type Pick, weightOf } from './choose.ts';
 import { foodFinder } from './findFoods.ts';
@@ -32,6 +34,8 @@ type Allowed = (food: string) => boolean;
 
 const { foods, dishes } = unpack(packed);
 const MOST_SERVINGS = 4;
+/** Number of dishes that are compared if the list states amounts. */
+const MOST_COMPARED = 8;
 const FEWEST_USED = 2;
 const SHARES = [1 / 3, 1 / 2];
 /** Points that a dish loses for each food to buy. */
@@ -67,7 +71,8 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Suggest
   if (items.every((names) => names.length === 0)) return { unknown: true };
   const pantry = { items, staples: staples.flatMap(findFood) };
   const [servings, note] = servingsFor(taste.eaters);
-  const options = { servings, units: taste.units, foods };
+  const listed = ingredients.filter((one) => quantityIn(one, foodsOf('en')));
+  const options = { servings, units: taste.units, foods, listed };
   const timeOf = (dish: Dish, picks: Pick[]) =>
     minutesOf(dish, picks, methodOf(dish, picks, servings, foods));
   const most = taste.minutes ?? Number.POSITIVE_INFINITY;
@@ -79,16 +84,25 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Suggest
     .flatMap((dish) => bestOf(dish, pantry, ways, weights, timeOf, most) ?? [])
     .toSorted(byWorth);
   const fits = filled.filter(({ fit }) => fit > 0);
-  for (const [index, { dish, picks }] of fits.entries()) {
-    const written = writeDish(dish, picks, options, note);
-    if (isAgainst(written, taste)) continue;
-    const leftOut = ingredients.filter((_, item) => !picks.some((pick) => pick.item === item));
-    return {
-      dish: written.name,
-      text: written.text,
-      leftOut,
-      othersThatFit: fits.slice(index + 1).filter(({ fit }) => fit === SHARES.length).length,
-    };
+  // If the list states amounts, compares several dishes, also for one person, since these amounts may not be enough.
+  const sizes = taste.eaters || listed.length === 0 ? [servings] : [servings, 1];
+  const against = new Set<Filled>();
+  const found: { one: Filled; written: Written }[] = [];
+  for (const one of fits) {
+    const ways = sizes.map((servings) => writeDish(one.dish, one.picks, { ...options, servings }, note));
+    const [written] = ways.toSorted((way, other) => way.missing - other.missing) as [Written];
+    if (isAgainst(written, taste)) against.add(one);
+    else found.push({ one, written });
+    if (found.length === (listed.length > 0 ? MOST_COMPARED : 1)) break;
+  }
+  const worthOf = ({ one, written }: (typeof found)[number]) => one.score - written.missing;
+  const [best] = found.toSorted((one, other) => worthOf(other) - worthOf(one));
+  if (best) {
+    const { one, written } = best;
+    const leftOut = ingredients.filter((_, item) => !one.picks.some((pick) => pick.item === item));
+    const others = fits.filter((other) => other !== one && !against.has(other));
+    const othersThatFit = others.filter(({ fit }) => fit === SHARES.length).length;
+    return { dish: written.name, text: written.text, leftOut, othersThatFit };
   }
   const others = filled.filter(
     ({ fit, used, picks }) => fit === 0 && used > 0 && picks.some((one) => one.isBought),

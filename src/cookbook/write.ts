@@ -1,10 +1,12 @@
+import { readList } from '../reading/foods/needed.ts';
 import { convertFigures, formatFood, type Units } from './amounts.ts';
 import { type Amount, type Dish, type Foods, isNamed, SERVES } from './book.ts';
 import type { Pick } from './choose.ts';
 import { matching, methodOf, minutesOf } from './method.ts';
 
-export type Options = { servings: number; units: Units; foods: Foods };
-export type Written = { name: string; text: string };
+export type Options = { servings: number; units: Units; foods: Foods; listed: readonly string[] };
+/** `missing`: how much of the listed foods has to be bought, such as 0.5 for half of one food. */
+export type Written = { name: string; text: string; missing: number };
 
 /** A food chosen for a dish. `text`: how the list of ingredients names the food. `name`: how the steps name the food. */
 type Named = Pick & { text: string; name: string };
@@ -17,6 +19,8 @@ const LESS: [string[], string][] = [
   [['salt'], 'salty foods'],
   [['salty sauces'], 'salty sauces'],
 ];
+/** Largest share of an essential food that the recipe can do without. */
+const MOST_SAVED = 0.34;
 const MOST_IN_NAME = 3;
 /** Words that dish names and steps omit: 'boneless' and 'thighs' in 'boneless chicken thighs'. */
 const NOT_IN_NAME = /^(?:boneless|canned) | (?:breasts?|thighs)$/g;
@@ -25,9 +29,18 @@ const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
 /** Writes a dish as a recipe, in the layout that the prompt requests from a model. */
 export function writeDish(dish: Dish, picks: readonly Pick[], options: Options, note: string): Written {
-  const { foods, units, servings } = options;
+  const { foods, units, servings, listed } = options;
+  const shareToBuy = readList(listed, 'en');
+  let missing = 0;
   const named = picks.map((pick) => {
-    const { text, name } = formatFood(amountOf(pick, picks, options), pick.food, foods, units);
+    const amount = amountOf(pick, picks, options);
+    const whole = formatFood(amount, pick.food, foods, units);
+    const share = pick.item < 0 ? 0 : shareToBuy(whole.text);
+    const isSaved = amount && share > 0 && share < 1 && (pick.slot.least === 0 || share <= MOST_SAVED);
+    if (!isSaved) missing += share;
+    const { text, name } = isSaved
+      ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick.food, foods, units)
+      : whole;
     return { ...pick, text, name: name.replace(NOT_IN_NAME, '') };
   });
   const method = methodOf(dish, picks, servings, foods);
@@ -53,7 +66,7 @@ export function writeDish(dish: Dish, picks: readonly Pick[], options: Options, 
     '## Instructions',
     steps.join('\n'),
   ];
-  return { name, text: `${parts.join('\n\n')}\n` };
+  return { name, text: `${parts.join('\n\n')}\n`, missing };
 }
 
 function lineOf({ text, line }: Named, units: Units): string {

@@ -71,12 +71,14 @@ function faultsOf(
         .replace(/^[\d¼½¾⅓⅔ ]+/, '')
         .split(',')[0],
   );
+  // The recipe may be for one person if the visitor does not have enough for two.
+  const isServings = facts.yield?.count === servingsOf(taste) || (!taste.eaters && facts.yield?.count === 1);
   const kosherMix =
     taste.diets.includes('kosher') &&
     ['meat', 'dairy'].every((word) => findAvoided([word], checked, 'en').length > 0);
   return [
     ...(name === dish ? [] : [`read as '${name}'`]),
-    ...(facts.yield?.count === servingsOf(taste) ? [] : [`serves ${facts.yield?.count}`]),
+    ...(isServings ? [] : [`serves ${facts.yield?.count}`]),
     ...(facts.total === null || /[{}]|undefined|NaN/.test(text) ? ['is not whole'] : []),
     ...(taste.minutes !== null && (facts.total ?? 0) > taste.minutes ? [`takes ${facts.total} minutes`] : []),
     ...(checked.ingredients.join('\n') === lines.join('\n') ? [] : ['ingredients are read differently']),

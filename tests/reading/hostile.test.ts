@@ -41,8 +41,8 @@ function readAll(text: string, language: string): void {
   const steps = reading.steps.map((step) => step.text);
   findAvoided(['milk', 'nuts', 'rabbit'], { ingredients: lines, steps }, language);
   findBreaking('vegan', { ingredients: lines, steps }, language);
-  const isOnHand = readList(['rice', 'eggs'], language);
-  for (const line of lines) [isOnHand(line), nameOf(line, language), scaleLine(line, language, 2)];
+  const shareToBuy = readList(['rice', 'eggs'], language);
+  for (const line of lines) [shareToBuy(line), nameOf(line, language), scaleLine(line, language, 2)];
   for (const number of reading.steps.slice(0, 3).keys()) ingredientsOf(number, reading, language);
 }
 

@@ -24,9 +24,9 @@ describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
       ? findBreaking(word as Diet, { ingredients: [line] }, language).length > 0
       : findAvoided([word], { ingredients: [line] }, language).length > 0;
   const holds: Record<string, (line: string, value: string) => boolean> = {
-    '=': (line, value) => readList([value], language)(line),
-    '≠': (line, value) => !readList([value], language)(line),
-    '@': (line, value) => readList(staplesOf(null), language)(line) === (value === 'home'),
+    '=': (line, value) => readList([value], language)(line) === 0,
+    '≠': (line, value) => readList([value], language)(line) > 0,
+    '@': (line, value) => (readList(staplesOf(null), language)(line) === 0) === (value === 'home'),
     '#': (line, value) => nameOf(line, language) === value,
     x: (line, value) => `→${scaleLine(line, language, 2)}` === value,
     '!': (line, value) => value.split(', ').every((word) => isWarned(word, line)),

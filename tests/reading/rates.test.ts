@@ -126,7 +126,7 @@ async function readAreas(
   const { dish, facts, ingredients, steps } = reading;
   const { count: least = null, upTo = null, of = '' } = facts.yield ?? {};
   const range = upTo ? [least, upTo] : least;
-  const isOnHand = readList(asked, reading.language);
+  const shareToBuy = readList(asked, reading.language);
   const lines = ingredients.map(({ text: line }) => line);
   const times = Object.keys(minutes ?? {}) as (keyof Minutes)[];
   return {
@@ -136,7 +136,7 @@ async function readAreas(
     steps: steps.map((step) => `${step.title} ${step.text}`),
     timers: steps.map(({ timers }) => timers.map(({ seconds }) => seconds)),
     minutes: Object.fromEntries(times.map((time) => [time, facts[time]])),
-    needed: lines.filter((line) => !isOnHand(line)),
+    needed: lines.filter((line) => shareToBuy(line) > 0),
     forStep: steps.map((_, index) =>
       ingredientsOf(index, reading, reading.language).map(({ text: line }) => line),
     ),

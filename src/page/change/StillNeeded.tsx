@@ -42,7 +42,7 @@ export function StillNeeded() {
    * open.
    */
   const [last, setLast] = useState<number[]>([]);
-  const { lines } = readRecipe(recipe).needed(useOnHand());
+  const { shares } = readRecipe(recipe).needed(useOnHand(), scale);
   const hadFoods = useRecipeState(({ context }) => hadOnList(context), isSameList);
   const staples = useRecipeState(({ context }) => staplesOf(context.staples));
   const canChangeStaples = useRecipeState(needsSettings);
@@ -53,14 +53,15 @@ export function StillNeeded() {
   // Ignores foods that were on the list when the recipe was requested, since they never had to be bought.
   const had = hadFoods.filter((one) => !recipe.ingredients.includes(one));
   const rows = ingredients
-    .map((line, index) => ({ line, index, name: nameOf(line.text, language) }))
+    .map((line, index) => ({ line, index, share: shares[index] ?? 1, name: nameOf(line.text, language) }))
     .map((row) => ({ ...row, isHad: findSame(had, row.name) !== undefined }))
-    .filter(({ line, isHad }) => isHad || lines.includes(line))
+    .filter(({ share, isHad }) => isHad || share > 0)
     .toSorted((one, other) => Number(last.includes(one.index)) - Number(last.includes(other.index)));
   const toBuy = rows.filter(({ isHad }) => !isHad);
   const names = [...new Set(toBuy.map(({ name }) => name))];
   const most = formatSome(names, 2).length > MOST_CHARS ? 1 : 2;
-  const list = () => toBuy.map(({ line }) => formatScaled(line.text, language, scale)).join('\n');
+  const list = () =>
+    toBuy.map(({ line, share }) => formatScaled(line.text, language, scale * share)).join('\n');
 
   function send(type: keyof typeof MESSAGES, ingredient: string) {
     recipeActor.send({ type, ingredient });
@@ -104,7 +105,7 @@ export function StillNeeded() {
     >
       {isOpen && (
         <ul className={scale === 1 ? '' : 'is-scaled'}>
-          {rows.map(({ line: { text }, index, name, isHad }) => (
+          {rows.map(({ line: { text }, index, share, name, isHad }) => (
             // Uses the line's index in the recipe as the key, since two groups may contain the same line.
             <li key={index}>
               <label className="beside">
@@ -114,7 +115,7 @@ export function StillNeeded() {
                   onChange={() => send(isHad ? 'ingredient.neededAgain' : 'ingredient.hadToday', name)}
                 />
                 <span className={isHad ? 'had' : ''} dir="auto">
-                  <AmountFirst text={text} language={language} scale={scale} />
+                  <AmountFirst text={text} language={language} scale={scale * (share || 1)} />
                 </span>
               </label>
               {(requestChange || canBeStaple(name)) && (

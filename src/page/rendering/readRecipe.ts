@@ -40,11 +40,12 @@ function startReading(recipe: Recipe, loading: Promise<void> | null, isByLayout:
   const reading = once(() => read(recipe));
   const steps = once(() => stepsOf(reading()));
   const proof = once(() => proofRead(reading(), recipe));
-  let compared: { onHand: readonly string[]; needed: ReturnType<typeof findNeeded> } | null = null;
+  let compared: { onHand: readonly string[]; scale: number; needed: ReturnType<typeof findNeeded> } | null =
+    null;
 
-  function needed(onHand: readonly string[]) {
-    if (!compared || !isSameList(compared.onHand, onHand))
-      compared = { onHand, needed: findNeeded(reading(), onHand) };
+  function needed(onHand: readonly string[], scale = 1) {
+    if (compared?.scale !== scale || !isSameList(compared.onHand, onHand))
+      compared = { onHand, scale, needed: findNeeded(reading(), onHand, scale) };
     return compared.needed;
   }
 
@@ -127,11 +128,12 @@ function firstWordsOf(text: string): string {
   return start === clause ? clause : `${start.replace(/\s+\S*$/, '')}…`;
 }
 
-/** Finds the ingredients that the visitor does not have. */
-function findNeeded({ ingredients, language }: Reading, onHand: readonly string[]) {
-  const isOnHand = readList(onHand, language);
-  const lines = ingredients.filter(({ text }) => !isOnHand(text));
-  return { lines, names: [...new Set(lines.map(({ text }) => nameOf(text, language)))] };
+/** Finds the ingredients that the visitor does not have. `shares`: for each ingredient, the share that has to be bought. */
+function findNeeded({ ingredients, language }: Reading, onHand: readonly string[], scale: number) {
+  const shareToBuy = readList(onHand, language);
+  const shares = ingredients.map(({ text }) => shareToBuy(text, scale));
+  const lines = ingredients.filter((_, index) => shares[index]);
+  return { shares, names: [...new Set(lines.map(({ text }) => nameOf(text, language)))] };
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -1,3 +1,4 @@
+import { type Quantity, quantityIn } from '../numbers/quantity.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { coreOf, type Food } from './food.ts';
@@ -8,21 +9,62 @@ export function nameOf(ingredient: string, language: string): string {
   return readIngredient(ingredient, foodsOf(language)).name;
 }
 
+/** Least weight of a unit on hand, in grams: of a can, and of a clove or the juice of a lemon. */
+const [LIGHT_CONTAINER, LIGHT_PIECE] = [400, 30];
+/** Largest weight of a needed unit, in grams: of a can, of a slice, and of a whole food such as a potato. */
+const [HEAVY_CONTAINER, HEAVY_PART, HEAVY_PIECE] = [450, 50, 150];
+/** Least number of parts in a unit on hand, such as cloves in a head of garlic or eggs in a carton. */
+const PARTS = 6;
+/** Largest missing share that does not matter. */
+const LITTLE = 0.05;
+
 /**
- * Returns a function that checks whether the visitor has an ingredient. If unsure, this function returns false, since a
+ * Returns a function that returns which share of an ingredient the visitor has to buy: 1 for a missing food, 0.5 for '2
+ * eggs' if one egg is left. Call this function once for each ingredient of a recipe. If unsure, it returns 1, since a
  * missing food is worse than a food bought twice.
  */
-export function readList(onHand: readonly string[], tag: string): (ingredient: string) => boolean {
+export function readList(
+  onHand: readonly string[],
+  tag: string,
+): (ingredient: string, scale?: number) => number {
   const language = foodsOf(tag);
   const named = language.atHome.flatMap(([name, english]) => (onHand.includes(english) ? [name] : []));
-  const had = [...language.tap, ...onHand, ...named]
-    .flatMap((item) => readIngredient(item, language).needs)
-    .flatMap((ways) => (ways.length === 1 ? ways : []));
-  return (ingredient) => {
+  const had = [...language.tap, ...onHand, ...named].flatMap((item) => {
+    const foods = readIngredient(item, language).needs.flatMap((ways) => (ways.length === 1 ? ways : []));
+    return foods.map((food) => ({ food, left: quantityIn(item, language) }));
+  });
+  return (ingredient, scale = 1) => {
     const { needs } = readIngredient(ingredient, language);
-    const isThere = (ways: Food[]) => ways.some((food) => had.some((item) => covers(item, food, language)));
-    return needs.length > 0 && needs.every(isThere);
+    const needed = quantityIn(ingredient, language);
+    const missing = needs.map((ways) => {
+      const found = had.filter((item) => ways.some((food) => covers(item.food, food, language)));
+      const amounts = found.flatMap(({ left }) => left ?? []);
+      if (found.length === 0) return 1;
+      return needed && amounts.length === found.length ? missingOf(needed, scale, amounts) : 0;
+    });
+    return missing.length > 0 ? Math.max(...missing) : 1;
   };
+}
+
+/** Takes the needed amount from the amounts that are left, and returns the missing share. */
+function missingOf(needed: Quantity, scale: number, amounts: Quantity[]): number {
+  let missing = 1;
+  for (const left of amounts) {
+    const all = missing * needed.value * scale * unitsFor(needed, left);
+    // Takes nothing if the units differ and the food on hand may not be enough: a head is no clear share of '300 g broccoli'.
+    const used = left.unit === needed.unit || all <= left.value ? Math.min(left.value, all) : 0;
+    left.value -= used;
+    missing *= 1 - used / all;
+  }
+  return missing > LITTLE ? missing : 0;
+}
+
+/** Returns how many units of `had` are certainly enough for one needed unit. */
+function unitsFor(needed: Quantity, had: Quantity): number {
+  if (needed.unit === had.unit) return 1;
+  if (needed.unit === 'g') return 1 / (had.kind === 'container' ? LIGHT_CONTAINER : LIGHT_PIECE);
+  if (had.unit !== 'g') return 1 / PARTS;
+  return needed.kind === 'container' ? HEAVY_CONTAINER : needed.unit ? HEAVY_PART : HEAVY_PIECE;
 }
 
 function covers(had: Food, needed: Food, language: FoodLanguage): boolean {

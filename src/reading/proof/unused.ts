@@ -47,9 +47,9 @@ export function findUnused(
 
 /** Creates a function that returns true for an ingredient that no step mentions, unless it is optional or a staple such as salt. */
 function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: Listed) => boolean {
-  const isAtHome = readList(staplesOf(null), tag);
+  const shareToBuy = readList(staplesOf(null), tag);
   return ({ text, group }) => {
-    if (!isMeasured(text, language) || isAtHome(text) || isForLater(text, language)) return false;
+    if (!isMeasured(text, language) || shareToBuy(text) === 0 || isForLater(text, language)) return false;
     if (hasAny(language.inSteps.optional, `${group}\n${text}`, language)) return false;
     const foods = foodsIn(text, language);
     const isKnown = foods.some(({ name, families }) => name !== undefined || families.size > 0);

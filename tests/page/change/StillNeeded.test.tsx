@@ -41,6 +41,45 @@ it('shopping list: scales amounts with the servings, and omits staples', () => {
 });
 
 it.each([
+  [['2 eggs'], ['5 eggs'], ['3 eggs']],
+  [['5 eggs'], ['5 eggs'], []],
+  [['5 eggs'], ['3 eggs', '2 egg yolks', '1 egg'], ['1 egg']],
+  [['2 eggs', '3 eggs'], ['5 eggs'], []],
+  [['eggs', '1 egg'], ['5 eggs'], []],
+  [['1 kg flour'], ['1,5 kg flour'], ['0,5 kg flour']],
+  [['500 g flour'], ['1 kg flour'], ['0.5 kg flour']],
+  [['1 l milk'], ['2 cups milk', '3 tbsp milk'], []],
+  [['100 ml milk'], ['1 cup milk'], ['⅝ cup milk']],
+  [['an onion'], ['2 onions'], ['1 onions']],
+  [['1 onion'], ['200 g onions'], ['200 g onions']],
+  [['1 lemon'], ['2 tbsp lemon juice'], []],
+  [['1 jar pesto'], ['4 tbsp pesto'], []],
+  [['1 can tomatoes'], ['2 cans (400 g) tomatoes'], ['1 can (400 g) tomatoes']],
+  [['1 head garlic'], ['3 cloves garlic'], []],
+  [['1 clove garlic'], ['3 cloves garlic'], ['2 cloves garlic']],
+  [['500 g potatoes'], ['3 potatoes'], []],
+  [['300 g potatoes'], ['3 potatoes'], ['3 potatoes']],
+  [['half an onion', 'rice'], ['1 onion', '200 g rice'], ['½ onion']],
+  [['some milk'], ['1 l milk'], []],
+])('shopping list with %j at home: needs of %j only %j', (ingredients, lines, needed) => {
+  const text = `# Stew\n\n## Ingredients\n\n${lines.map((line) => `- ${line}`).join('\n')}\n\n1. Stir.`;
+  const recipe = recipeOf(text, { id: 'stew', ingredients });
+  renderPage({ ...LIST, ingredients, recipe, recentRecipes: [recipe] });
+  openToBuy();
+  expect(textsOf('.needed label > span:not(.had)')).toEqual(needed);
+  expect(textsOf('.needed summary b')).toEqual([needed[0] ? '1 to buy' : 'You have everything']);
+});
+
+it('shopping list: counts the amounts at home against the scaled recipe', () => {
+  const recipe = recipeOf('# Eggs\n\nServes 2.\n\n- 4 eggs\n- 1 onion\n\n1. Fry.', { id: 'eggs' });
+  renderPage({ ...LIST, ingredients: ['4 eggs', 'onion'], recipe, recentRecipes: [recipe] });
+  openToBuy();
+  expect(textsOf('.needed summary b')).toEqual(['You have everything']);
+  fireEvent.click(hiddenButton('One serving more'));
+  expect(textsOf('.needed label > span')).toEqual(['2 eggs']);
+});
+
+it.each([
   ['onion', 'flour, onion and\u00a02\u00a0more'],
   ['small pickled beetroot', 'flour and\u00a03\u00a0more'],
 ])('collapsed shopping list: names as many foods as fit, and counts the others', (food, names) => {
