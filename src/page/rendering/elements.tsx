@@ -19,7 +19,9 @@ export function Link({ node: _, href = '', children, ...rest }: LinkProps) {
   const url = absoluteUrl(href);
   if (!url) return <>{children}</>;
   const destination = url.protocol === 'mailto:' ? url.pathname : url.hostname;
-  const namesDestination = typeof children === 'string' && children.includes(destination);
+  const words = typeof children === 'string' ? children : '';
+  const hosts: string[] = words.toLowerCase().match(/[^\s/:]+\.[^\s/:]+/g) ?? [];
+  const namesDestination = words === href || (hosts.length === 1 && hosts[0] === destination);
   return (
     <a
       href={url.href}
