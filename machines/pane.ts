@@ -47,16 +47,16 @@ export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
   return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.requestInput, context);
 }
 
-/** True if 'Get a recipe' should be the page's main button. */
-export function isRequestNext(snapshot: RecipeSnapshot): boolean {
+/** True if 'Get a recipe' should be the page's main button. `isConnected`: true if a model is connected. */
+export function isRequestNext(snapshot: RecipeSnapshot, isConnected: boolean): boolean {
   const { context } = snapshot;
   const { shows } = paneOf(snapshot);
   const { change } = context.requestInput;
   const leadsOn =
-    shows === 'noDish' ||
+    (shows === 'noDish' && !isConnected) ||
     (shows === 'apology' && (change ?? context.instead) !== null) ||
     (shows === 'interrupted' && change !== null);
-  const isAnswered = shows !== 'interrupted' && isForList(snapshot);
+  const isAnswered = !/apology|noDish|interrupted/.test(shows) && isForList(snapshot);
   return hasEnoughIngredients(context) && !isAnswered && !leadsOn;
 }
 

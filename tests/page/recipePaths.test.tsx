@@ -236,7 +236,8 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const hasNoDish = snapshot.matches({ shown: 'noDish' });
   const offersChange = (apologises || interrupted) && requestInput.change !== null;
   const leadsOn = offersChange || (apologises && instead !== null);
-  const isPrimary = !isAgain && !leadsOn && !hasNoDish;
+  const choosesModel = isShown('Choose a model');
+  const isPrimary = (!isAgain || apologises || hasNoDish) && !leadsOn && !choosesModel;
   const isReceived = snapshot.matches({ shown: 'received' });
   // Expects the recipe to stay visible during a request for a change.
   const isChanging = paneOf(snapshot).shows === 'change';

@@ -1,7 +1,9 @@
 import { isRequestNext } from '../../../machines/pane.ts';
-import { useIsModelOffline, useRecipeState } from './pageContext.ts';
+import { useIsConnected, useIsModelOffline, usePane, useRecipeState } from './pageContext.ts';
 
 export function useIsRequestPrimary(): boolean {
+  const isConnected = useIsConnected();
   const isOffline = useIsModelOffline();
-  return useRecipeState(isRequestNext) && !isOffline;
+  const isApology = usePane().shows === 'apology';
+  return useRecipeState((s) => isRequestNext(s, isConnected)) && (!isOffline || isApology);
 }

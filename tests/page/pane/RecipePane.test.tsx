@@ -158,6 +158,12 @@ it('interrupted change: can be repeated even if the list has changed', async () 
 
 const headings = () => textsOf('.pane :is(h2, h3)');
 
+it('failure message: has one main button beside an earlier recipe for the same list', async () => {
+  const recipe = recipeOf('# Fried rice', LIST);
+  await fail({ ...LIST, recipe, recentRecipes: [recipe] });
+  expect(textsOf('.button-main')).toEqual(['Get a recipe']);
+});
+
 it('failure message: is announced under the recipe heading, and states the cause first', async () => {
   await fail();
   expect(headings()).toEqual([TITLE, 'The service is having problems']);
