@@ -9,7 +9,10 @@ type Fallback = { model: string; standsInFor: string };
  * Calls a fallback model if the default model is no longer served. A model chosen by the visitor or the page's owner is
  * never replaced (decision 026).
  */
-export function openFallbackModel(allTabs: () => Storage, listModels: () => Promise<string[]>) {
+export function openFallbackModel(
+  allTabs: () => Storage,
+  listModels: (signal: AbortSignal) => Promise<string[]>,
+) {
   const stored = openStoredText(allTabs, 'recipe-kitchen.stand-in');
   /** Models that have failed during this request. Cleared at the next request, since a failed host may have recovered. */
   const failed = new Set<string>();
@@ -46,7 +49,7 @@ export function openFallbackModel(allTabs: () => Storage, listModels: () => Prom
 
     async function findUntried(): Promise<string | undefined> {
       if (!failed.has(usual)) return usual;
-      const served = await listModels().catch(() => []);
+      const served = await listModels(signal).catch(() => []);
       signal.throwIfAborted();
       return [...served, settings.model].find((name) => !failed.has(name));
     }

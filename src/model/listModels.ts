@@ -18,7 +18,11 @@ function isUnsuitable(name: string): boolean {
   return UNSUITABLE.test(model.replace(/([a-z])([A-Z])/g, '$1-$2'));
 }
 
-export async function listModels(provider: string): Promise<string[]> {
+/** `signal`: aborts the request before its own deadline. */
+export async function listModels(provider: string, signal?: AbortSignal): Promise<string[]> {
+  const ending = new AbortController();
+  for (const one of [AbortSignal.timeout(DEADLINE_MS), signal])
+    one?.addEventListener('abort', () => ending.abort(one.reason));
   const query = new URLSearchParams({
     inference_provider: provider,
     pipeline_tag: 'text-generation',
@@ -26,7 +30,7 @@ export async function listModels(provider: string): Promise<string[]> {
     direction: '-1',
     limit: '50',
   });
-  const send = guardFetch(HUGGING_FACE, AbortSignal.timeout(DEADLINE_MS));
+  const send = guardFetch(HUGGING_FACE, ending.signal);
   const response = await send(`https://huggingface.co/api/models?${query}`);
   const list: unknown = await response.json();
   if (!Array.isArray(list)) throw new Error('Hugging Face sent no list');

@@ -35,8 +35,8 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
   }
 
   /** Fetches the list of models once per visit, and again only if the list was empty. */
-  async function list(): Promise<string[]> {
-    if (listed.length === 0) listed = await (await loadRequests()).listModels(settings.provider);
+  async function list(signal?: AbortSignal): Promise<string[]> {
+    if (listed.length === 0) listed = await (await loadRequests()).listModels(settings.provider, signal);
     return listed;
   }
 

@@ -121,6 +121,17 @@ it.each([{}, { error: 1 }, null, 'no list', [[]]])(
   },
 );
 
+it('list of models: is aborted with its request', async () => {
+  const request = new AbortController();
+  const hang = (_: URL, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(signal.reason));
+      request.abort(new Error('cancelled'));
+    });
+  vi.stubGlobal('fetch', hang);
+  await expect(openTestConnection().listModels(request.signal)).rejects.toBeTruthy();
+});
+
 it('list of models: fails if it does not arrive within 15 s', async () => {
   const deadline = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);

@@ -24,7 +24,8 @@ export function recipeOfAnswer(
 
 /** Removes the model's reasoning from its answer. Returns '' if the answer ends within the reasoning. */
 export function withoutReasoning(text: string): string {
-  let answer = text.trim();
+  // Removes a greeting of the model, such as 'Sure!', before the reasoning.
+  let answer = text.trim().replace(/^[^\n<#]{1,100}\s*(?=<think>)/, '');
   while (answer.startsWith(START)) {
     const end = answer.indexOf(END);
     answer = end === -1 ? '' : answer.slice(end + END.length).trimStart();

@@ -4,6 +4,8 @@ import { withoutReasoning } from '../../../src/model/asking/recipeOfAnswer.ts';
 it.each([
   ['only if there is any', '# Rice', '# Rice'],
   ['if it precedes the answer', '<think>\nRice, hm.\n</think>\n\n# Rice', '# Rice'],
+  ['if a greeting precedes it', 'Sure!\n\n<think>Rice, hm.</think>\n# Rice', '# Rice'],
+  ['if a greeting is on the same line', 'Sure! <think>Rice, hm.</think># Rice', '# Rice'],
   ['twice', '<think>a</think>\n<think>b</think># Rice', '# Rice'],
   ['if the opening tag is missing', 'Rice, hm.\n</think>\n\n# Rice', '# Rice'],
   ['if the closing tag is missing', '<think>Rice, hm.', ''],
