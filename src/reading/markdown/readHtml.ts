@@ -5,12 +5,13 @@ const CODE =
   /(^ {0,3}(`{3,20}|~{3,20})[^\n]*\n[\s\S]*?(?:^ {0,3}\2[`~]*[ \t]*$|$(?![\s\S]))|`[^`\n]{1,200}`)/m;
 
 const FRAME = /<iframe\b([^<>]{0,2000})>(?:[^<]{0,200}<\/iframe\s*>)?/gi;
-const COMMENT = /<!--[\s\S]{0,2000}?-->/g;
+const COMMENT = /<!--(?:(?!<!--)[\s\S]){0,2000}?-->/g;
 /** Matches HTML tags, but not URLs in angle brackets or '2 < 3'. */
 const TAG = /<(\/?)([a-z][a-z0-9]{0,20})(?=[\s/>])[^<>]{0,1000}>/gi;
 
 const STRESSED = /<(b|strong|i|em)(?:\s[^<>]{0,200})?>([^<>]{0,1000})<\/\1\s*>/gi;
-const WITHOUT_WORDS = /<(script|style|template|svg|math)\b[^<>]{0,1000}>[\s\S]{0,4000}?<\/\1\s*>/gi;
+const WITHOUT_WORDS =
+  /<(script|style|template|svg|math)\b[^<>]{0,1000}>(?:(?!<\1)[\s\S]){0,4000}?<\/\1\s*>/gi;
 /** Matches table rows and list items. A line break would end such a row or item too early. */
 const ONE_LINE = /^ *(?:\||[-*+] |\d{1,2}[.)] ).*$/gm;
 const BREAK = /<br\s*\/?>/gi;
@@ -19,8 +20,12 @@ const HEADING = /^h([1-6])$/;
 const BLOCKS =
   'p div section article header footer center ul ol table tr blockquote details summary hr'.split(' ');
 
+/** Maximum length of a text whose HTML is converted. A longer text is not rendered, even without its HTML. */
+const MAX_CHARS = 50_000;
+
 /** Converts HTML in an answer to markdown. Removes tags that have no equivalent in markdown. */
 export function readHtml(text: string): string {
+  if (text.length > MAX_CHARS) return text;
   return text
     .replace(ONE_LINE, (line) => line.replace(BREAK, ' '))
     .split(CODE)
