@@ -31,6 +31,8 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
     removal?.of === 'recipes' ? removal.recipes : null,
   );
   const isSearchable = entries.length >= SEARCHED_FROM;
+  // Forgets the search with its field. Otherwise, the search would come back with the field and hide new recipes.
+  if (!isSearchable && query !== '') setQuery('');
   const isSearching = isSearchable && query.trim() !== '';
   const words = isSearching ? wordsOf(query) : [];
   // Ignores shared recipes, which have no list.

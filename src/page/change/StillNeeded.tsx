@@ -98,7 +98,10 @@ export function StillNeeded() {
           <b>{names.length > 0 ? `${names.length} to buy` : 'You have everything'}</b>
           <span className="some-lines soft" dir="auto">
             {!isOpen && formatSome(names.map(unbroken), most).replace(' and ', unbroken)}
-            {isOpen && facts.yield && scale !== 1 && `for ${servings(facts.yield.count, scale)}`}
+            {isOpen &&
+              facts.yield &&
+              scale !== 1 &&
+              `for ${servings(facts.yield.count, scale)} ${facts.yield.of}`.trim()}
           </span>
         </>
       }

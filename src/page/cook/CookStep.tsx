@@ -57,7 +57,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
 
   if (!step) return null;
   const Part = step.title ? 'div' : 'h2';
-  const servings = reading.facts.yield?.count ?? null;
+  const { count, of } = reading.facts.yield ?? { count: null, of: '' };
   return (
     // The `tabIndex` lets this element take focus when the visitor presses text, so that the dialog still receives key presses. In Safari, pressing a button also focuses this element.
     <div className="cooking" tabIndex={-1} style={{ '--room': sizeFor(step) } as CSSProperties}>
@@ -93,7 +93,8 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
             {scale !== 1 && step.hasAmount() && (
               <p className="soft">
                 <bdi>
-                  This step’s amounts are {servings === null ? 'as they were written' : `for ${servings}`}.
+                  This step’s amounts are{' '}
+                  {count === null ? 'as they were written' : `for ${count} ${of}`.trim()}.
                 </bdi>
               </p>
             )}

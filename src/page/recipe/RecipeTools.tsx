@@ -123,7 +123,8 @@ function Tool({ children, ...tool }: ButtonProps) {
 }
 
 function save(dish: string, extension: string, type: string, content: string): string {
-  const name = `${dish.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'recipe'}.${extension}`;
+  const words = dish.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/gu) ?? ['recipe'];
+  const name = `${words.join('-')}.${extension}`;
   saveFile(name, type, content);
   return `Saved as ${name}.`;
 }

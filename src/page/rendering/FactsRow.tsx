@@ -23,8 +23,9 @@ export function FactsRow() {
   const amount = [scale === 1 && upTo ? `${count}–${upTo}` : now, of].join(' ').trim();
   const step = of ? 'One' : 'One serving';
 
+  const most = Math.max(MOST, count);
   const choose = (next: number) => {
-    if (next >= 1 && next <= MOST) onScale(next / count);
+    if (next >= 1 && next <= most) onScale(next / count);
   };
 
   return (
@@ -38,7 +39,7 @@ export function FactsRow() {
                 fewer={`${step} fewer`}
                 more={`${step} more`}
                 isLeast={now <= 1}
-                isMost={now >= MOST}
+                isMost={now >= most}
                 onStep={(by) => choose(by < 0 ? Math.ceil(now) - 1 : Math.floor(now) + 1)}
                 moreId={MORE_ID}
               >

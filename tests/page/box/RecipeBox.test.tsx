@@ -144,6 +144,16 @@ const soup = recipeOf('# Crème Soup\n\n- 2 leeks\n\n1. Peel the potatoes.', {
 });
 const field = () => screen.queryByRole('searchbox', { name: 'Search' });
 
+it('search: is forgotten with its field, so that it hides no later recipe', async () => {
+  const { request, answer } = renderPage({ ...LIST, box: numbered(6) });
+  await user.type(field() as HTMLElement, 'dish 0');
+  await remove('Dish 0');
+  expect(field()).toBeNull();
+  await request();
+  await answer('# Stew');
+  expect([(field() as HTMLInputElement).value, dishes()]).toEqual(['', expect.arrayContaining(['Stew'])]);
+});
+
 it('search: is not offered for fewer than six saved recipes', () => {
   renderPage({ box: numbered(5) });
   expect(field()).toBeNull();

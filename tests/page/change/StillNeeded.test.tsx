@@ -70,6 +70,15 @@ it.each([
   expect(textsOf('.needed summary b')).toEqual([needed[0] ? '1 to buy' : 'You have everything']);
 });
 
+it('servings above 100: can be changed step by step', () => {
+  const cookies = recipeOf('# Cookies\n\n120 cookies\n\n- 1 kg flour\n\n1. Bake.', { id: 'cookies' });
+  renderPage({ ...LIST, recipe: cookies, recentRecipes: [cookies] });
+  fireEvent.click(hiddenButton('One fewer'));
+  expect(textsOf('.facts output')).toEqual(['For 119 cookies']);
+  fireEvent.click(hiddenButton('One more'));
+  expect(textsOf('.facts output')).toEqual(['For 120 cookies']);
+});
+
 it('shopping list: counts the amounts at home against the scaled recipe', () => {
   const recipe = recipeOf('# Eggs\n\nServes 2.\n\n- 4 eggs\n- 1 onion\n\n1. Fry.', { id: 'eggs' });
   renderPage({ ...LIST, ingredients: ['4 eggs', 'onion'], recipe, recentRecipes: [recipe] });

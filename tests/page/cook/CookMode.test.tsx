@@ -156,6 +156,13 @@ it.each([
   await waitFor(() => expect(textsOf('.cook-step > .soft')).toHaveLength(isShown ? 1 : 0));
 });
 
+it('step of a scaled recipe: says that its amounts are for 12 cookies', async () => {
+  const text = '# Cookies\n\nMakes 12 cookies\n\n- 200 g flour\n\n## Steps\n\n1. Add 2 eggs.\n2. Bake.';
+  const { box } = await cook(recipeOf(text, { id: SOUP.id }));
+  act(() => box.mark(SOUP.id, { scale: 2 }));
+  expect(textsOf('.cook-step > .soft')).toEqual(['This step’s amounts are for 12 cookies.']);
+});
+
 it('cook mode: omits the full stop after the title of a step', async () => {
   await cook(soupOf('**Soften the onions.** Fry them for 8 minutes.', 'Eat.'));
   expect(within(cookMode() as HTMLElement).getByRole('heading', { name: 'Soften the onions' })).toBeTruthy();

@@ -82,6 +82,8 @@ it.each([
   ['Egg-fried rice', 'Egg-fried-rice.md'],
   ['Crème brûlée / “easy”', 'Crème-brûlée-easy.md'],
   ['../../etc', 'Etc.md'],
+  ['दाल तड़का', 'दाल-तड़का.md'],
+  ['🍳\ufe0f', 'recipe.md'],
   ['🍳', 'recipe.md'],
 ])('Save as text: names the file after the dish %j', async (dish, name) => {
   const files: Blob[] = [];
