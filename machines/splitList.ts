@@ -7,10 +7,10 @@ const SEPARATOR = /(?:,(?!\s*\d)|(?<!\d),|[;\u060c\uff0c\uff1b\u3001]|\r?\n)(?![
  * peppers', whose first word is no food.
  */
 const AND =
-  /(?:^|(?<!\b(?:half(?=.{5}half)|mac|macaroni(?=.{3,5}cheese)|sweet|hot|red|green|yellow|black|white|brown))\s+)(?:and|und|et|y|e|og|och|&)\s+/i;
+  /(?:^|(?<!\b(?:half(?=.{5}half)|mac|macaroni(?=.{5}cheese)|sweet|red|green))\s+)(?:and|und|et|y|e|og|och|&)\s+/i;
 /** Matches words that describe the food before the comma, such as 'finely chopped', but not foods such as linseed. */
 const DESCRIBING =
-  /^(?:(?:\w+ly )?(?:\w+[^\We]ed|beaten|cut|torn)(?: (?:in|into|to|for) .+)?|(?:in|to|at|for|if) .+|optional)$/i;
+  /^(?:(?:\w+ly )?(?:\w+[^\We]ed|beaten|cut|torn)(?: (?:in|into|to) .+)?|(?:in|to|at|for) .+)$/i;
 /** Matches bullets, numbers, and the boxes and ticks of a checklist. */
 const BULLET =
   /^\s*(?:(?:[-*\u2022\u2013]|\d{1,2}[.)])\s+|(?:\[[ x]?\]|[\u2610-\u2612\u2705\u2713\u2714]\ufe0f?)\s*)*/i;

@@ -19,7 +19,7 @@ it.each([
   ['eggs,', 'eggs'],
   ['rice, rice', 'rice'],
   ['feta, mac and cheese', 'feta | mac and cheese'],
-  ['feta, macaroni & cheese', 'feta | macaroni & cheese'],
+  ['feta, macaroni and cheese', 'feta | macaroni and cheese'],
   ['feta, macaroni and tomatoes', 'feta | macaroni | tomatoes'],
   ['eggs, half and half', 'eggs | half and half'],
   ['eggs, half and half and butter', 'eggs | half and half | butter'],
@@ -33,7 +33,7 @@ it.each([
   ['eggs, carrots, peeled and sliced', 'eggs | carrots, peeled, sliced'],
   ['onion, finely chopped, salt, to taste', 'onion, finely chopped | salt, to taste'],
   ['chicken, cut into strips, rice', 'chicken, cut into strips | rice'],
-  ['basil, for serving, cream, optional', 'basil, for serving | cream, optional'],
+  ['basil, for serving, cream', 'basil, for serving | cream'],
   ['oats, linseed, seaweed, bread', 'oats | linseed | seaweed | bread'],
   ['eggs, smoked salmon, diced tomatoes', 'eggs | smoked salmon | diced tomatoes'],
 ])('typed list: splits %j', (text, parts) => {
