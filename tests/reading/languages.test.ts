@@ -17,9 +17,9 @@ const SOURCES = import.meta.glob<string>('../../src/reading/languages/??.ts', {
   eager: true,
 });
 const LINES = Object.keys(import.meta.glob('./ordinary/*.txt'));
-const MOST_LINES = 170;
+const MOST_LINES = 180;
 /** Maximum compressed size of a language file. */
-const MOST_BYTES = 12_000;
+const MOST_BYTES = 12_300;
 const LANGUAGES = Object.entries(FILES).map(([file, { words }]) => [file.slice(-5, -3), words] as const);
 const EN = FILES['../../src/reading/languages/en.ts']?.words as LanguageWords;
 /** Values of number words, such as 'three', are below this limit. */

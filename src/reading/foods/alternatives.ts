@@ -16,6 +16,13 @@ const MEAT: Family[] = ['meat', 'red meat', 'fish', 'shellfish', 'pork', 'beef',
 const NOT_VEGETARIAN = new Set(MEAT);
 const NOT_VEGAN = new Set<Family>([...MEAT, 'dairy', 'cheese', 'egg', 'honey']);
 const SUBSTANCES = new Set<Family>(['gluten', 'lactose', 'alcohol']);
+/** Families that are excluded together with a larger family: gluten-free flour contains no wheat. */
+const PARTS: Partial<Record<Family, Family[]>> = {
+  gluten: ['wheat'],
+  shellfish: ['crustacean', 'mollusc'],
+  dairy: ['cheese', 'lactose'],
+  meat: ['red meat', 'pork', 'beef', 'poultry', 'gelatin'],
+};
 export const MOST_CHARS = 2_000;
 const MOST_FREE_WORDS = 4;
 
@@ -139,7 +146,14 @@ function claimsIn(tokens: Token[], language: FoodLanguage): Claim[] {
     const foods = excluded.filter((one) => one !== undefined);
     // 'Bacon instead of ham' excludes the ham, but no other meat.
     const families = does(token, 'instead') ? [] : foods.flatMap((food) => familiesNamed(food, language));
-    return foods.length > 0 ? [{ words: [token, ...foods], never: new Set(families) }] : [];
+    return foods.length > 0
+      ? [
+          {
+            words: [token, ...foods],
+            never: new Set(families.flatMap((family) => [family, ...(PARTS[family] ?? [])])),
+          },
+        ]
+      : [];
   });
 }
 
