@@ -1,8 +1,7 @@
 import type { Recipe } from './recipe.ts';
-import { isSameStaples, putStaplesBack, type Staples, staplesOf, withStaple } from './staples.ts';
+import { type Staples, staplesOf, withStaple } from './staples.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 import { distinct, findSame, identityOf, isSameList } from './textLists.ts';
-import { hasRemoval, isOfLists, type Removal, removalOf, undone } from './undo.ts';
 
 const MIN_INGREDIENTS = 2;
 
@@ -15,6 +14,14 @@ export type Kitchen = {
   taste: Taste;
   removal: Removal | null;
 };
+
+/** The visitor's last change that can be undone. Ends when the same field changes again. `before`: the field that an undo restores. */
+export type Removal =
+  /** `parts`: number of ingredients that one typed text was split into. */
+  | { of: 'ingredients'; before: Pick<Kitchen, 'ingredients'>; parts?: number }
+  | { of: 'staples'; before: Pick<Kitchen, 'staples'> }
+  | { of: 'taste'; before: Pick<Kitchen, 'taste'> }
+  | { of: 'recipes'; recipes: Recipe[] };
 
 export type SavedKitchen = Omit<Kitchen, 'removal'>;
 
@@ -43,6 +50,18 @@ export type KitchenEvent =
 
 /** Returns the fields of `kitchen` that an event changes, or null if the event changes none. */
 export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | null {
+  const change = changeBy(kitchen, event);
+  return keepsUndo(kitchen, { ...kitchen, ...change }) ? change : { removal: null, ...change };
+}
+
+/** True if the field that an undo would restore is the same in `next`. */
+function keepsUndo(kitchen: Kitchen, next: Kitchen): boolean {
+  const of = kitchen.removal?.of ?? 'recipes';
+  if (of === 'taste') return isSameTaste(kitchen.taste, next.taste);
+  return of === 'recipes' || JSON.stringify(kitchen[of]) === JSON.stringify(next[of]);
+}
+
+function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | null {
   const { ingredients, hadToday, staples, taste, removal } = kitchen;
   switch (event.type) {
     case 'ingredient.added':
@@ -54,7 +73,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
       if (!isAnyNew || findSame(ingredients, text) !== undefined) return null;
       return {
         ingredients: distinct([...ingredients, ...parts]),
-        removal: { of: 'ingredients', before: [...ingredients, text], parts },
+        removal: { of: 'ingredients', before: { ingredients: [...ingredients, text] }, parts: parts.length },
       };
     }
     case 'ingredient.removed': {
@@ -90,8 +109,10 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
       const all = staplesOf(staples);
       const listed = findSame(all, event.staple);
       if (listed === undefined) return null;
-      const before = removal?.of === 'staples' ? putStaplesBack(staples, removal.before) : staples;
-      return { staples: all.filter((other) => other !== listed), removal: { of: 'staples', before } };
+      return {
+        staples: all.filter((other) => other !== listed),
+        removal: removal?.of === 'staples' ? removal : { of: 'staples', before: { staples } },
+      };
     }
     case 'taste.changed': {
       const next = changeTaste(taste, event.changes);
@@ -100,24 +121,36 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
     case 'taste.reset':
       return isSameTaste(taste, NO_TASTE)
         ? null
-        : { taste: NO_TASTE, removal: { of: 'taste', before: taste } };
+        : { taste: NO_TASTE, removal: { of: 'taste', before: { taste } } };
     case 'removal.undone':
-      return hasRemoval(kitchen) ? { ...undone(kitchen), removal: null } : null;
+      // The recipe box itself restores deleted recipes.
+      return removal && { ...(removal.of !== 'recipes' && removal.before), removal: null };
     case 'removal.accepted':
-      return hasRemoval(kitchen) ? { removal: null } : null;
+      return removal && { removal: null };
     case 'box.recipeDeleted': {
       const before = removal?.of === 'recipes' ? removal.recipes : [];
       return { removal: { of: 'recipes', recipes: [...before, event.recipe] } };
     }
-    case 'kitchen.changedElsewhere': {
-      const next = event.kitchen;
-      const isSame = isSameList(ingredients, next.ingredients) && isSameStaples(staples, next.staples);
-      // Drops the undo of a removal if another tab has changed the ingredients or staples.
-      return { ...next, removal: isOfLists(removal) && !isSame ? null : removal };
-    }
+    case 'kitchen.changedElsewhere':
+      return event.kitchen;
     default:
       return null;
   }
+}
+
+/** Returns the data for undoing a removal of ingredients. One undo restores all ingredients removed in a row. */
+function removalOf({ ingredients, removal }: Kitchen): Removal {
+  return removal?.of === 'ingredients' && removal.parts === undefined
+    ? removal
+    : { of: 'ingredients', before: { ingredients } };
+}
+
+/** Returns the ingredients or staples that an undo would restore. */
+export function takenAway({ ingredients, staples, removal }: Kitchen): string[] {
+  if (removal?.of === 'ingredients')
+    return removal.before.ingredients.filter((text) => !ingredients.includes(text));
+  if (removal?.of !== 'staples') return [];
+  return staplesOf(removal.before.staples).filter((text) => !staplesOf(staples).includes(text));
 }
 
 /** Returns the ingredient on the list that an event would add a second time, or null. */

@@ -145,7 +145,7 @@ export const recipeMachine = setup({
     },
     'removal.undone': {
       description:
-        'Undoes the last removal, split or reset. Consecutive removals are undone together. The undo lasts until the next removal, split or request.',
+        'Undoes the last removal, split or reset. Consecutive removals are undone together. The undo lasts until the same list or taste changes again, or until the next removal, split, reset or request.',
       guard: 'changesKitchen',
       actions: ['announceRestoring', 'changeKitchen'],
     },

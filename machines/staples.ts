@@ -1,5 +1,4 @@
 import { boundStaples } from './bounds.ts';
-import { isSameList, putBack } from './textLists.ts';
 
 /** Default staples (foods always at home), used until the visitor changes them. */
 const DEFAULT_STAPLES = ['salt', 'pepper', 'oil', 'water'];
@@ -14,14 +13,4 @@ export function staplesOf(staples: Staples): string[] {
 
 export function withStaple(staples: Staples, staple: string): string[] {
   return boundStaples([...staplesOf(staples), staple]);
-}
-
-/** Undoes a change to the staples. Returns null if this restores the default staples. */
-export function putStaplesBack(staples: Staples, before: Staples): Staples {
-  const list = boundStaples(putBack(staplesOf(staples), staplesOf(before)));
-  return before === null && isSameList(list, DEFAULT_STAPLES) ? null : list;
-}
-
-export function isSameStaples(one: Staples, other: Staples): boolean {
-  return one === other || (one !== null && other !== null && isSameList(one, other));
 }

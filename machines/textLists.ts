@@ -12,17 +12,6 @@ export function distinct(texts: string[]): string[] {
   return [...byIdentity.values()];
 }
 
-/** Puts missing items of `before` back in their old places. Items that are still in `texts` get their old spelling back. */
-export function putBack(texts: string[], before: string[]): string[] {
-  const spelt = new Map(before.map((text) => [identityOf(text), text]));
-  const list = texts.map((text) => spelt.get(identityOf(text)) ?? text);
-  const present = new Set(list.map(identityOf));
-  for (const [index, text] of before.entries()) {
-    if (!present.has(identityOf(text))) list.splice(list.indexOf(before[index - 1] ?? '') + 1, 0, text);
-  }
-  return list;
-}
-
 export function findSame(texts: string[], text: string): string | undefined {
   const identity = identityOf(text);
   return texts.find((other) => identityOf(other) === identity);

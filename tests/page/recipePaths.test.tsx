@@ -11,7 +11,6 @@ import { cardsOf, type NoDish } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { isSameList } from '../../machines/textLists.ts';
-import { hasRemoval } from '../../machines/undo.ts';
 import { NO_LISTS, NOTHING, recipeOf } from '../recipeOf.ts';
 import { renderPage, UNCONNECTED } from './renderPage.tsx';
 import { textsOf } from './visitor.ts';
@@ -143,7 +142,7 @@ function serializeState(snapshot: RecipeSnapshot): string {
     pane,
     instead !== null,
     removal && removal.of !== 'ingredients' ? removal.of : null,
-    busy ? attempt : !snapshot.matches('shown') && hasRemoval(snapshot.context),
+    busy ? attempt : !snapshot.matches('shown') && removal !== null,
   ]);
 }
 
@@ -249,7 +248,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const tasteText = taste.diets[0] ? 'Vegan' : 'Diet, time, servings';
   expectEach(where, {
     ingredients: [textsOf('.ingredients li'), ingredients],
-    undo: [has('.undo'), hasRemoval(snapshot.context)],
+    undo: [has('.undo'), snapshot.context.removal !== null],
     generating: [screen.queryByText('Generating recipe...') !== null, snapshot.hasTag('busy')],
     cancel: [screen.queryByText('Cancel', { selector: 'button' }) !== null, busy],
     asks: [textsOf('.asks .button'), isEnough ? ['Get a recipe'] : []],

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { hasRemoval, type Removal } from '../../../machines/undo.ts';
+import type { Removal } from '../../../machines/kitchen.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button, IconButton } from './Button.tsx';
 
@@ -12,7 +12,7 @@ type UndoNoticeProps = {
 
 export function UndoNotice({ of, message, onGone }: UndoNoticeProps) {
   const recipeActor = useRecipeActor();
-  const isShown = useRecipeState(({ context }) => context.removal?.of === of && hasRemoval(context));
+  const isShown = useRecipeState((s) => s.context.removal?.of === of);
 
   function end(type: 'removal.undone' | 'removal.accepted') {
     // Renders the change at once, since a restored item can get focus only after it has been rendered.

@@ -62,7 +62,8 @@ function Added({ ingredients, list, children }: AddedProps) {
   const [{ before, added }, setAdded] = useState({ before: { ingredients, removal }, added: '' });
   if (ingredients !== before.ingredients || removal !== before.removal) {
     // Ignores restored ingredients, which the notice with the 'Undo' button has already named.
-    const isUndone = before.removal !== null && removal === null;
+    const isUndone =
+      before.removal?.of === 'ingredients' && ingredients === before.removal.before.ingredients;
     const previous = new Set(before.ingredients);
     const names = isUndone ? [] : ingredients.filter((one) => !previous.has(one));
     setAdded({

@@ -1,5 +1,5 @@
+import { takenAway } from '../../../machines/kitchen.ts';
 import { isSameList } from '../../../machines/textLists.ts';
-import { takenAway } from '../../../machines/undo.ts';
 import { formatNames } from '../../shared/formatCounts.ts';
 import { ASK_BUTTON_ID, focusFirst, focusIngredient, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
@@ -8,9 +8,7 @@ import { UndoNotice } from '../controls/UndoNotice.tsx';
 export function RemovalNotice() {
   const recipeActor = useRecipeActor();
   const removed = useRecipeState((s) => takenAway(s.context), isSameList);
-  const parts = useRecipeState(({ context: { removal } }) =>
-    removal?.of === 'ingredients' ? removal.parts.length : 0,
-  );
+  const parts = useRecipeState(({ context: { removal } }) => removal?.of === 'ingredients' && removal.parts);
 
   function moveFocus(isUndone: boolean) {
     const { ingredients } = recipeActor.getSnapshot().context;
@@ -18,6 +16,6 @@ export function RemovalNotice() {
     else focusFirst(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
   }
 
-  const message = parts > 0 ? `Split into ${parts}.` : `Removed ${formatNames(removed, 'ingredients')}.`;
+  const message = parts ? `Split into ${parts}.` : `Removed ${formatNames(removed, 'ingredients')}.`;
   return <UndoNotice of="ingredients" message={message} onGone={moveFocus} />;
 }

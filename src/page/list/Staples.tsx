@@ -1,7 +1,7 @@
 import { MAX_STAPLES } from '../../../machines/bounds.ts';
+import { takenAway } from '../../../machines/kitchen.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
-import { takenAway } from '../../../machines/undo.ts';
 import { formatNames } from '../../shared/formatCounts.ts';
 import { focusFirst, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';

@@ -68,6 +68,14 @@ it('ingredient list: neither announces restored ingredients nor scrolls to them'
   expect(scrolled).not.toHaveBeenCalled();
 });
 
+it('ingredient list: announces an ingredient that is added after a removal', async () => {
+  renderPage({ ingredients: ['rice', 'eggs'] });
+  await press('Remove eggs');
+  await user.type(input(), 'eggs{Enter}');
+  expect(announcements()).toContain('eggs');
+  expect(announcements()).not.toContain('Removed eggs.');
+});
+
 it('ingredient form: ignores a text without a food', async () => {
   renderPage();
   await user.type(input(), ',{Enter}');
