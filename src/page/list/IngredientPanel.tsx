@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isConnected } from '../../../machines/connectionMachine.ts';
-import { needsSettings, paneOf } from '../../../machines/pane.ts';
-import { useConnectionState, useRecipeState } from '../context/pageContext.ts';
+import { needsSettings } from '../../../machines/pane.ts';
+import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
+import { useConnectionState, useEmitted, usePane, useRecipeState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { Bowl } from '../pane/Bowl.tsx';
 import { YourTaste } from '../taste/YourTaste.tsx';
@@ -12,28 +13,40 @@ import { RecipePrompt } from './RecipePrompt.tsx';
 import { RemovalNotice } from './RemovalNotice.tsx';
 import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { useFold } from './useFold.ts';
 
 /** Up to this number of ingredients, the page shows an introduction above the list. */
 const MAX_WITH_PROMISE = 11;
 
 export function IngredientPanel() {
-  const isBare = useRecipeState((s) => paneOf(s).shows === 'nothing');
-  const isEmpty = useRecipeState((s) => s.context.ingredients.length === 0);
-  const isLong = useRecipeState((s) => s.context.ingredients.length > MAX_WITH_PROMISE);
+  const { shows } = usePane();
+  const isBare = shows === 'nothing';
+  const ingredients = useRecipeState((s) => s.context.ingredients);
+  const isEmpty = ingredients.length === 0;
+  const isLong = ingredients.length > MAX_WITH_PROMISE;
   const isUnconnected = useConnectionState((s) => !isConnected(s.context));
   const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
   const [isFirst, setFirst] = useState(isBare);
   const [typedList, setTypedList] = useState<string[] | null>(null);
-  // Keeps the settings and the introduction once they are shown, so that neither disappears while the visitor uses it.
+  // Keeps the settings once they are shown, so that they do not disappear while the visitor uses them.
   if (settings && !hadSettings) setHadSettings(true);
-  if (isBare && !isFirst) setFirst(true);
-  const panel = useRef<HTMLElement>(null);
-  const { folded, unfold } = useFold(panel, () => setFirst(false));
+  // The list when a narrow page folded it into one line, or null.
+  const [folded, setFolded] = useState<string[] | null>(null);
+  const [shownBefore, setShownBefore] = useState('nothing');
+  if (shows !== shownBefore) {
+    setShownBefore(shows);
+    if (isBare) setFolded(null);
+    else if (!isEmpty && (shows === 'request' || shownBefore === 'nothing')) setFolded(ingredients);
+  }
+  useEmitted('ingredient.pointedOut', () => setFolded(null));
+  const unfold = () =>
+    thenFocus(() => {
+      setFirst(false);
+      setFolded(null);
+    }, INGREDIENT_INPUT_ID);
   const state = folded ? 'is-folded' : isEmpty ? 'is-unfilled' : '';
   return (
-    <section ref={panel} className={`slip ${state}`} aria-label="Ingredients">
+    <section className={`slip ${state}`} aria-label="Ingredients">
       {isFirst && !isLong && (
         <div className="promise">
           <div>

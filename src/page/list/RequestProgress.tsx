@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ASK_BUTTON_ID, handFocusTo, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
 import { formatRetry, Timing } from '../change/Timing.tsx';
 import { useFailureMessage } from '../connect/requestFailures.ts';
@@ -14,12 +14,16 @@ export function RequestProgress() {
   const { cause } = useFailureMessage() ?? {};
   const change = useRecipeState((s) => (s.hasTag('busy') ? s.context.requestInput.change : null));
   const [cancelled, setCancelled] = useState(false);
+  const progress = useRef<HTMLDivElement>(null);
 
   useEmitted('recipe.stopped', () => setCancelled(true));
 
   useEffect(() => {
     if (!busy) return;
     setCancelled(false);
+    // Once a long list is folded, the progress may be above the window.
+    const { top = 0 } = progress.current?.getBoundingClientRect() ?? {};
+    if (top < 0) progress.current?.scrollIntoView();
     const cancelByEscape = ({ key, isComposing, target }: KeyboardEvent) => {
       // Does not cancel the request if the Escape key closes a dialog, empties a field, or ends IME composition.
       const isTaken = isComposing || holdsText(target) || document.querySelector('dialog[open]');
@@ -31,7 +35,7 @@ export function RequestProgress() {
 
   return (
     // The progress of a change has a fixed position, since the visitor may have scrolled to any part of the recipe.
-    <div className={change ? 'notice change-bar' : 'progress line'}>
+    <div ref={progress} className={change ? 'notice change-bar' : 'progress line'}>
       {/* Keeps the elapsed seconds outside of this live region, since a screen reader would announce every second. */}
       <div role="status">
         {busy && (

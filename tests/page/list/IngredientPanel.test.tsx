@@ -226,6 +226,16 @@ it('request progress: shows elapsed seconds, and announces each attempt once', a
   expect(timing()).toBe('9 sThe service is having problems. Trying again in 1 s (3 of 3)');
 });
 
+it.each([
+  ['scrolls into view if it is above the window', -1, 1],
+  ['does not scroll if it is in the window', 1, 0],
+])('request progress: %s', async (_, top, times) => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 30));
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  await startRequest();
+  expect(scrolled).toHaveBeenCalledTimes(times);
+});
+
 const LONGER = 'Longer than usual';
 
 it.each([
@@ -283,8 +293,9 @@ it('cancelled request: focuses the input if the request button has disappeared',
   expect(focused()).toBe(input());
 });
 
+const isFolded = () => document.querySelector('.slip.is-folded') !== null;
+
 it('ingredient list: collapses when a request starts, and expands on a click or on Cancel', async () => {
-  const isFolded = () => document.querySelector('.slip.is-folded') !== null;
   const { answer } = await startRequest();
   expect(isFolded()).toBe(true);
   await press('Cancel');
@@ -297,6 +308,17 @@ it('ingredient list: collapses when a request starts, and expands on a click or 
   expect(textsOf('.folded .some-lines')).toEqual(['rice and eggs', 'leek added for the next recipe']);
   await press(/Change$/);
   expect([isFolded(), focused()]).toEqual([false, input()]);
+});
+
+it.each([
+  ['collapses when a saved recipe is opened', LIST.ingredients, true],
+  ['stays open beside a saved recipe if it was empty before', [], false],
+])('ingredient list: %s', async (_, ingredients, expected) => {
+  renderPage({ ingredients, box: [recipeOf('# Soup')] });
+  expect(isFolded()).toBe(false);
+  await press('Soup');
+  await user.type(input(), 'leek{Enter}');
+  expect(isFolded()).toBe(expected);
 });
 
 it('answered request: moves the focus from Cancel to the request button', async () => {
