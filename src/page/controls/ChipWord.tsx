@@ -21,7 +21,7 @@ export function ChipWord({ word, note, next, onRemove }: ChipWordProps) {
       <span className="name" dir="auto">
         {word}
       </span>
-      {note && <small className="soft">{note}</small>}
+      {note && <span className="chip-note soft">{note}</span>}
       <button type="button" className="icon-button" aria-label={`Remove ${word}`} onClick={remove} />
     </>
   );

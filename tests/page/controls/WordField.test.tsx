@@ -33,7 +33,7 @@ it.each([
 it('field for foods to avoid: says beside an unknown word that only this word is looked for', async () => {
   renderPage({ ...LIST, taste: { ...NO_TASTE, avoid: ['nut allergy', 'durian'] } });
   await user.click(screen.getByText('Your taste'));
-  await waitFor(() => expect(textsOf('.taste-fields .chip small')).toEqual(['only this word']));
+  await waitFor(() => expect(textsOf('.chip-note')).toEqual(['only this word']));
   expect(screen.getByText('only this word').parentElement?.textContent).toMatch(/^durian/);
 });
 
