@@ -252,3 +252,25 @@ test('shared recipe: opens from its link on another device, and can be saved the
   // Checks that no host was called, since the link holds the whole recipe.
   expect(host.received).toEqual([]);
 });
+
+test('timers on adjacent lines: react to presses on their whole height', async ({ page, serve }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await serve(
+    recipe(
+      'Rice',
+      ['200 g rice'],
+      ['Boil for 50 minutes, stir, and let it rest for 30 minutes, then 20 minutes, then 40 minutes.'],
+    ),
+  );
+  await button(page, 'Start a timer: 50 minutes').waitFor();
+  const wrong = await page.evaluate(() =>
+    [...document.querySelectorAll('.timer-chip')].flatMap((chip) => {
+      const { left, right, top, bottom } = chip.getBoundingClientRect();
+      const heights = Array.from({ length: 9 }, (_, nth) => top + ((nth + 0.5) / 9) * (bottom - top));
+      return heights
+        .filter((y) => document.elementFromPoint((left + right) / 2, y)?.closest('.timer-chip') !== chip)
+        .map((y) => `${chip.textContent} at ${y - top}`);
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
