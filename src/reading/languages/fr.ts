@@ -58,7 +58,7 @@ export const words: LanguageWords = {
     trois quarts=¾, trois quarts d'=¾, deux=2, une douzaine de=12, trois=3, quatre=4, cinq=5, six=6, sept=7, huit=8, neuf=9, dix=10, une dizaine de=10, douze=12, quinze=15,
     une quinzaine de=15, vingt=20, une vingtaine de=20, vingt-cinq=25, trente=30, quarante=40, quarante-cinq=45, cinquante=50, soixante=60, quatre-vingt-dix=90
   `,
-  without: 'sans, ne contient pas de, ne contient pas, libre de',
+  without: "sans, ne contient pas de, ne contient pas, libre de, pas de, pas d, n'utilisez pas",
   free: 'libre',
   instead: 'au lieu de, à la place de, remplace, remplacer, à la place des, à la place du, au lieu d',
   not: 'non, pas', plant: 'vegan, végane',

@@ -59,7 +59,7 @@ export const words: LanguageWords = {
     een paar=2, tweeënhalf=2½, tweeënhalve=2½, drie=3, vier=4, vijf=5, zes=6, zeven=7, acht=8, negen=9, tien=10, twaalf=12, vijftien=15, twintig=20, vijfentwintig=25,
     dertig=30, veertig=40, vijfenveertig=45, vijftig=50, zestig=60, negentig=90
   `,
-  without: 'zonder, vrij van, bevat geen, geen',
+  without: 'zonder, vrij van, bevat geen, geen, gebruik geen',
   free: 'vrij, vrije',
   instead: 'in plaats van, vervangt, vervang',
   not: 'niet, non', plant: 'vegan, plantaardig, vervanger, veganistisch',
@@ -107,7 +107,7 @@ export const words: LanguageWords = {
   families: {
     lactose: 'lactose, melksuiker |',
     dairy: 'melk, zuivel, zuivelproducten, melkproducten, koemelk, melkeiwit, koemelkeiwit, caseïne | room, slagroom, kookroom, boter, yoghurt, kwark, crème, vla, ijs, vanille-ijs, chocolade-ijs, custard, karnemelk, biogarde, hangop, weipoeder, wei-eiwit, mango lassi, mangolassi, tsatsiki, labne, witte chocolade, carbonara, MonChou, zuivelspread, koffieroom, kaassaus, roomijs, melksuiker, pannenkoek, alfredo, melkchocolade, karamelsaus, karamelfudge, roomkaramel',
-    cheese: 'kaas | Goudse, Edammer, Leerdammer, Maasdammer, Hüttenkäse, Old Amsterdam, Beemster, Passendale, Limburger, Parmezaan, MonChou, roomkaas, alfredo, kaassaus',
+    cheese: 'kaas | Goudse, Edammer, Leerdammer, Maasdammer, Hüttenkäse, Old Amsterdam, Beemster, Passendale, Limburger, Parmezaan, MonChou, roomkaas, alfredo, kaassaus, jong belegen, extra belegen, oude kaas, belegen kaas',
     egg: 'ei, eieren, eiwit, eigeel, dooier, eidooier, kippenei, kippeneiwit | eiernoedels, eiermie, mayo, mayonaise, eidooiers, eiwitten, tartaarsaus, ravigote, omelet, roerei, spiegelei, lange vinger, pannenkoek, poffertje, wafel, soezen, fritessaus, eiersalade, biscuitdeeg, verse pasta, eierpasta',
     gelatin: 'gelatine | winegum, aspic, gelatinepudding',
     'red meat': '| lams, lam, kalfs, kalf, worst, gehakt, hert, wildzwijn, everzwijn, reebout, reerug',
