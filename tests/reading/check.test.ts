@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Check, check, checkReading } from '../../src/reading/foods/check.ts';
 import { isUnderstood, namesIn, wishesOf } from '../../src/reading/foods/wish.ts';
 import { read, wordsToLoad } from '../../src/reading/read.ts';
@@ -63,13 +63,16 @@ describe('check', () => {
     expect(answers(checkReading(reading, false, wishes, []))).toEqual(['found']);
   });
 
-  it('is not done for a word in a language that has not loaded, unless another loaded language knows the word', () => {
+  it('is not done for a word in a language that has not loaded, unless another loaded language knows the word', async () => {
+    // Other tests load words into the shared modules.
+    vi.resetModules();
+    const fresh = await import('../../src/reading/foods/check.ts');
     const wishes = wishesOf({ diets: [], avoid: ['milk', 'qualcosa'] });
-    // No test loads the words of Hindi into this file's modules before.
-    expect(answers(check(wishes, { ingredients: ['1 onion'] }, 'en', ['hi']))).toEqual([
+    expect(answers(fresh.check(wishes, { ingredients: ['1 onion'] }, 'en', ['hi']))).toEqual([
       'clear',
       'words not loaded',
     ]);
+    vi.resetModules();
   });
 });
 
