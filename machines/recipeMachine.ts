@@ -46,6 +46,8 @@ export const recipeMachine = setup({
     hasNoIngredients: not('hasIngredients'),
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
     canRequestAgain: ({ context }) => context.requestInput.change !== null || hasEnoughIngredients(context),
+    hasNotRequested: ({ context: { requestInput } }) =>
+      requestInput.ingredients.length === 0 && requestInput.change === null,
     isWishForRecipe: ({ context: { recipe } }, { wish }: { wish: string }) => isWishFor(recipe, wish),
     hasRecipe: ({ context }) => context.recipe !== null,
     hasReceived: ({ context }) => context.received !== null,
@@ -177,7 +179,8 @@ export const recipeMachine = setup({
     },
     'request.found': {
       description:
-        'The page was closed or reloaded before the answer arrived. Nothing is sent, and paid for, without a press.',
+        'The page was closed or reloaded before the answer arrived. Nothing is sent, and paid for, without a press. Ignored if the visitor has sent another request since.',
+      guard: 'hasNotRequested',
       target: '.shown.interrupted',
       actions: [{ type: 'begin', params: ({ event }) => event }],
     },

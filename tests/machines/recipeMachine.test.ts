@@ -219,6 +219,21 @@ it('change request: sends the open recipe, even if repeated after a failure', as
   expect(next.lastCall().input).toEqual({ ...requestInput, attempt: 1 });
 });
 
+it('interrupted request: is not offered again if the visitor has already sent another request', async () => {
+  const { send, state, lastCall, answer, can } = start({ ingredients: LIST });
+  send(REQUEST);
+  const { attempt: _, ...requestInput } = lastCall().input;
+  const found: RecipeEvent = { type: 'request.found', requestInput };
+  send(found);
+  expect([state(), lastCall().signal.aborted]).toEqual(['generating', false]);
+  await answer(ONE);
+  expect([state(), can(found)]).toEqual([RECIPE_SHOWN, false]);
+
+  const changing = start({ recipe: recipeOf('# Shared', { ingredients: [] }) });
+  changing.send({ type: 'change.requested', wish: 'Vegan' }, found);
+  expect(changing.state()).toBe('generating');
+});
+
 it.each<[string, unknown, Recipe | null, boolean, RecipeEvent[]]>([
   ['the previous recipe, even if the list is now empty', RECIPE_SHOWN, ONE, false, [REQUEST, CLEAR]],
   ['the recipe before the failed request', RECIPE_SHOWN, ONE, true, [REQUEST]],
