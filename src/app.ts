@@ -25,9 +25,8 @@ import { LoadError, retryImport } from './shared/retryImport.ts';
 import { createStore } from './shared/store.ts';
 import { createUnsavedKeys } from './storage/documents.ts';
 import { openKitchenDocument } from './storage/kitchenDocument.ts';
-import { type HistoryEntry, openLinkInAddress } from './storage/linkInAddress.ts';
 import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
-import { canSend, type Packed, readLink, type Sent, writeLink } from './storage/recipeLink.ts';
+import { canSend, findPacked, type Packed, readLink, type Sent, writeLink } from './storage/recipeLink.ts';
 import { openTimers } from './storage/timers.ts';
 import { openUnansweredRequest } from './storage/unansweredRequest.ts';
 
@@ -35,7 +34,6 @@ type MachineActors<Machine extends AnyStateMachine> = Parameters<Machine['provid
 
 type Surroundings = Omit<ConnectionSurroundings, 'clock' | 'actors'> & {
   events: EventTarget;
-  historyEntry: HistoryEntry;
   clock?: Clock;
   whenIdle: (run: () => void) => void;
   /** Actors that tests replace, such as the request to a model. */
@@ -69,7 +67,6 @@ export function startApp(surroundings: Surroundings) {
   const timers = openTimers(allTabs, unsavedKeys, () => clock.now());
   const request = openUnansweredRequest(tab);
   const offline = openOffline();
-  const linkInAddress = openLinkInAddress(surroundings.historyEntry);
   const hasBrokenLink = createStore(false);
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
 
@@ -214,27 +211,40 @@ export function startApp(surroundings: Surroundings) {
     connection.actor.send({ type: 'page.left' });
   });
   events.addEventListener('hashchange', (event) => {
-    const followed = linkInAddress.follow((event as HashChangeEvent).newURL);
-    if (followed) void openLink(followed);
+    const link = findPacked((event as HashChangeEvent).newURL);
+    // Ignores the link of an earlier history entry, since going back, for example to close a dialog, must not open a recipe.
+    if (link && history.state === null) void openLink(link);
+    else updateAddress();
   });
-  recipeActor.subscribe(({ context: { pane, received } }) =>
-    linkInAddress.show(pane === 'received' ? received : null),
-  );
+  recipeActor.subscribe(updateAddress);
 
-  let lastLink: Packed | null = null;
+  /** The link that is being opened. */
+  let opening: Packed | null = null;
+  /** The link of `context.received`, including '#'. Null until a link was opened. */
+  let fragment: string | null = null;
+
+  /** Keeps the link of a shared recipe in the URL while the page shows it, since phones discard and reload pages. */
+  function updateAddress() {
+    if (opening || fragment === null) return;
+    const wanted = recipeActor.getSnapshot().context.pane === 'received' ? fragment : '';
+    if (wanted === location.hash) return;
+    history.replaceState(history.state, '', wanted || location.pathname + location.search);
+  }
 
   async function openLink(link: Packed) {
-    lastLink = link;
+    opening = link;
     fetchAhead(loadRenderer);
     const sent = await readLink(link, clock.now());
     // Ignores a link if the visitor has followed another link while this one was being read.
-    if (link !== lastLink) return;
+    if (link !== opening) return;
     hasBrokenLink.set(sent === null);
-    if (sent) show(sent, link);
-    linkInAddress.opened(link);
+    opening = null;
+    fragment ??= '';
+    if (sent) show(sent, link.fragment);
+    updateAddress();
   }
 
-  function show({ recipe, scale }: Sent, link: Packed) {
+  function show({ recipe, scale }: Sent, sentIn: string) {
     const { entries } = box.getSnapshot();
     const boxed = entries.find((entry) => entry.recipe.text === recipe.text)?.recipe;
     const snapshot = recipeActor.getSnapshot();
@@ -245,7 +255,7 @@ export function startApp(surroundings: Surroundings) {
     const isOpen = received?.text === recipe.text;
     const shown = boxed ?? (isOpen ? received : recipe);
     if (shown === recipe) box.mark(recipe.id, { scale });
-    linkInAddress.note(shown, link);
+    fragment = sentIn;
     recipeActor.send({ type: 'recipe.received', recipe: shown });
   }
 
@@ -257,11 +267,9 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.start();
   cookingActor.start();
   catchUpWithTimers();
-  const isReload = !surroundings.historyEntry.isNew();
-  const followed = linkInAddress.follow(surroundings.address, true);
-  const opened = followed && openLink(followed);
-  // After a reload, opens the shared recipe before restoring the interrupted request.
-  if (opened && isReload) void opened.then(restoreRequest);
+  const followed = findPacked(surroundings.address);
+  // Opens the shared recipe first, so that 'Back to' leads from the interrupted request to the shared recipe.
+  if (followed) void openLink(followed).then(restoreRequest);
   else restoreRequest();
   if (connection.actor.getSnapshot().context.onDevice) void connection.lookForModel();
   else whenIdle(connection.lookForModel);

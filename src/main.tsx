@@ -12,11 +12,6 @@ for (const problem of settings.problems) console.error(problem);
 const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')).inspector : null;
 const home = new URL(import.meta.env.BASE_URL, location.href).href;
 const address = location.href;
-const historyEntry = {
-  isNew: () => history.state === null,
-  setFragment: (fragment: string) =>
-    history.replaceState(history.state ?? {}, '', `${location.pathname}${location.search}${fragment}`),
-};
 
 const app = startApp({
   settings,
@@ -25,7 +20,6 @@ const app = startApp({
   address,
   home,
   events: window,
-  historyEntry,
   whenIdle: globalThis.requestIdleCallback ?? setTimeout,
   ...(inspector && { inspect: inspector.inspect }),
 });

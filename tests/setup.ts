@@ -61,7 +61,7 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   // Clears the history entry of a dialog that a test left open, since the next test would go back to that entry.
-  history.replaceState(null, '');
+  history.replaceState(null, '', '/');
   // Fails on unexpected console messages. A test that expects a message checks the message, and then calls
   // `mockClear()` on the spy.
   for (const level of LEVELS) expect(vi.mocked(console[level]).mock.calls).toEqual([]);

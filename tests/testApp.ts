@@ -40,8 +40,11 @@ export function openTestApp(start: Start = {}) {
   /** The ids of the timers that are ringing. */
   const ringing: string[] = [];
   const taken: AnyTransitionDefinition[] = [];
-  const fragments: string[] = [];
-  let isNewEntry = true;
+  const goTo = (fragment: string, state: object | null) => {
+    history.replaceState(state, '', fragment || '/');
+    events.dispatchEvent(Object.assign(new Event('hashchange'), { newURL: location.href }));
+  };
+  history.replaceState(null, '', fragment || '/');
   store(start, tab, allTabs);
   if (returning) saveSignIn(() => tab, { codeVerifier: 'verifier', nonce: 'ours', remember: false });
   const query = returning ? `?${new URLSearchParams({ code: 'c0de', state: '{"nonce":"ours"}' })}` : '';
@@ -59,13 +62,6 @@ export function openTestApp(start: Start = {}) {
     address: `https://page.test/${query}${fragment}`,
     home: 'https://page.test/',
     events,
-    historyEntry: {
-      isNew: () => isNewEntry,
-      setFragment: (next) => {
-        isNewEntry = false;
-        fragments.push(next);
-      },
-    },
     clock,
     // By default, the browser never reports whether it has a model.
     findModel: start.findModel ?? (() => new Promise(() => {})),
@@ -95,19 +91,14 @@ export function openTestApp(start: Start = {}) {
     calls,
     ringing,
     taken,
-    /** The fragments that the app has set, in order. */
-    fragments,
     lastCall,
     lastLookUp,
     lastSignIn: () => answerables.at(-1) as Answerable,
     happen: (type: 'storage' | 'visibilitychange' | 'pageshow' | 'pagehide', persisted = false) =>
       events.dispatchEvent(Object.assign(new Event(type), { persisted })),
-    openLink: (newURL: string) => {
-      isNewEntry = true;
-      events.dispatchEvent(Object.assign(new Event('hashchange'), { newURL }));
-    },
-    /** Imitates the browser's back button. */
-    goBackTo: (newURL: string) => events.dispatchEvent(Object.assign(new Event('hashchange'), { newURL })),
+    openLink: (fragment: string) => goTo(fragment, null),
+    /** Imitates the browser's back button, which returns to a history entry that the page has marked. */
+    goBackTo: (fragment: string) => goTo(fragment, { layers: 0 }),
     stop() {
       for (const actor of [app.recipeActor, app.connection.actor, app.cookingActor]) actor.stop();
     },

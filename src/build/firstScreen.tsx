@@ -16,7 +16,6 @@ export function renderFirstScreen(settings: PageSettings): string {
     address: home,
     home,
     events: new EventTarget(),
-    historyEntry: { isNew: () => true, setFragment: () => {} },
     whenIdle: () => {},
   });
   return renderToString(<App {...app} brand={settings.brand} />);
