@@ -41,7 +41,7 @@ export function or<Value, Fallback>(read: Read<Value>, fallback: Fallback): Read
   };
 }
 
-export type Fields<Value> = { [Name in keyof Value]-?: Read<Value[Name]> };
+type Fields<Value> = { [Name in keyof Value]-?: Read<Value[Name]> };
 
 /**
  * Reads the given fields of an object. Also keeps all other fields, since a newer version of the page in another tab
