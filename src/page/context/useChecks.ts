@@ -38,8 +38,8 @@ export function useChecks(recipe: Recipe | null, reading: Reading | null): Check
 }
 
 /** True if the reader does not know a food to avoid, so that only the word itself can be looked for. */
-export function isOnlyWord(word: string, languages: readonly string[]): boolean {
-  return !areLoading(languages) && !isUnderstood(word);
+export function useIsOnlyWord(word: string): boolean {
+  return !areLoading(useOwnLanguages(true)) && !isUnderstood(word);
 }
 
 function areLoading(languages: readonly string[]): boolean {

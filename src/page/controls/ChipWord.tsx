@@ -1,9 +1,9 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { focusFirst, focusNeighbour } from '../browser/focus.ts';
 
 type ChipWordProps = {
   word: string;
-  note?: string | undefined;
+  note?: ReactNode;
   /** Id of the element to focus after the last word has been removed. */
   next: string;
   onRemove: () => void;
@@ -21,7 +21,7 @@ export function ChipWord({ word, note, next, onRemove }: ChipWordProps) {
       <span className="name" dir="auto">
         {word}
       </span>
-      {note && <span className="chip-note soft">{note}</span>}
+      {note}
       <button type="button" className="icon-button" aria-label={`Remove ${word}`} onClick={remove} />
     </>
   );

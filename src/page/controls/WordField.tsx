@@ -14,8 +14,8 @@ type WordFieldProps = {
   placeholder: string;
   action: string;
   knownMessage: (word: string) => string;
-  /** Returns a note to show beside a word, or ''. */
-  noteOn?: (word: string) => string;
+  /** Returns a note to show beside a word. */
+  noteOn?: (word: string) => ReactNode;
   /** Content between the list of words and the text field. */
   children?: ReactNode;
 };

@@ -2,11 +2,11 @@
  * Code that reads and renders recipes. The build puts this code into one file, which loads after the page has started.
  */
 export { wordsToLoad } from '../../reading/read.ts';
-export { loadWords, wordLists } from '../../reading/words/loading.ts';
-export { isOnlyWord } from '../context/useChecks.ts';
+export { wordLists } from '../../reading/words/loading.ts';
 export { CookMode } from '../cook/CookMode.tsx';
 export { ShownRecipe } from '../recipe/ShownRecipe.tsx';
 export { TYPICAL } from '../recipe/typicalRecipe.ts';
 export { readRecipe } from '../rendering/readRecipe.ts';
 export { Timers } from '../timers/Timers.tsx';
+export { WordNote } from '../warning/Checks.tsx';
 export { UnfitIngredients } from '../warning/UnfitIngredients.tsx';

@@ -20,14 +20,15 @@ import { Choice, Named } from './Choice.tsx';
 import { LanguageField } from './LanguageField.tsx';
 
 const AS_WRITTEN = 'As written';
-const ONLY_THIS_WORD = 'only this word';
 
 export function TasteFields() {
   const recipeActor = useRecipeActor();
   const taste = useRecipeState((s) => s.context.taste);
   const { code } = useRenderer();
-  const noteOn = useNoteOnWord(taste.avoid.length > 0);
+  const { loadRenderer } = usePage();
   const eaters = taste.eaters ?? 0;
+
+  useEffect(() => void loadRenderer().catch(() => {}), [loadRenderer]);
 
   function change(changes: Partial<Taste>): Taste {
     recipeActor.send({ type: 'taste.changed', changes });
@@ -57,7 +58,7 @@ export function TasteFields() {
           placeholder="e.g. celery"
           action="Leave out"
           knownMessage={(word) => `${word} is already left out.`}
-          noteOn={noteOn}
+          noteOn={(word) => code && <code.WordNote word={word} />}
         />
       </Named>
       <Choice
@@ -97,21 +98,6 @@ export function TasteFields() {
       )}
     </div>
   );
-}
-
-/** Returns a function that notes beside a food to avoid if only the word itself can be looked for in recipes. */
-function useNoteOnWord(isNeeded: boolean): (word: string) => string {
-  const { code } = useRenderer();
-  const { loadRenderer } = usePage();
-  useEffect(() => {
-    if (!isNeeded) return;
-    const loadAll = async () => {
-      const { loadWords } = await loadRenderer();
-      await Promise.all(navigator.languages.map(loadWords));
-    };
-    loadAll().catch(() => {});
-  }, [isNeeded, loadRenderer]);
-  return (word) => (code?.isOnlyWord(word, navigator.languages) ? ONLY_THIS_WORD : '');
 }
 
 type OwnWordsProps = {

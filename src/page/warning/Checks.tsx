@@ -1,6 +1,6 @@
 import type { Check } from '../../reading/foods/check.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
-import { type Checks, nameOfWish, placesIn } from '../context/useChecks.ts';
+import { type Checks, nameOfWish, placesIn, useIsOnlyWord } from '../context/useChecks.ts';
 import { formatClear, formatFoods, formatNotChecked, formatWordsOnly } from './formatChecks.ts';
 
 /** Answers of the checks, for cook mode. Names the foods that were found. */
@@ -72,6 +72,11 @@ export function LabelNote({
   const isSaidAbove = !isPending && formatClear(checks) !== '';
   const words = [isByModel && 'AI can get allergens wrong.', !isSaidAbove && 'Check the labels.'];
   return <p className="fine-print">{words.filter(Boolean).join(' ')}</p>;
+}
+
+/** Notes beside a food to avoid that only the word itself is looked for in recipes. */
+export function WordNote({ word }: { word: string }) {
+  return useIsOnlyWord(word) && <span className="chip-note soft">only this word</span>;
 }
 
 export function foundIn(checks: Check[]) {

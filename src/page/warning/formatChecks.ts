@@ -1,5 +1,5 @@
 import { answerOf, type Check } from '../../reading/foods/check.ts';
-import { joinNames } from '../../shared/formatCounts.ts';
+import { formatAll, joinNames } from '../../shared/formatCounts.ts';
 import { nameOfWish, placesIn } from '../context/useChecks.ts';
 
 type Because = Parameters<Parameters<typeof answerOf>[1]['notChecked']>[0];
@@ -44,7 +44,7 @@ export function formatClear(checks: Check[]): string {
 export function formatWordsOnly(checks: Check[]): string {
   const words = checks.filter((check) => byOf(check) === 'word').map(nameOfWish);
   if (words.length === 0) return '';
-  const quoted = formatAnd(words.map((word) => `“${word}”`));
+  const quoted = formatAll(words.map((word) => `“${word}”`));
   return `Looked only for the ${words.length > 1 ? 'words' : 'word'} ${quoted}.`;
 }
 
@@ -62,4 +62,3 @@ function namesOf(checks: Check[]) {
 }
 
 const formatOr = (names: string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
-const formatAnd = (names: string[]) => new Intl.ListFormat('en-GB').format(names);

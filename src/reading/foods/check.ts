@@ -12,7 +12,7 @@ import { isHeld } from './held.ts';
 import { isPicture, type Sought, soughtIn, type Wish } from './wish.ts';
 
 /** A food that a wish excludes, and the ingredient or step that contains it. */
-export type Place = { food: string; line: string };
+type Place = { food: string; line: string };
 
 /**
  * Result of checking a recipe against one wish. `by`: 'word' if the page does not know the food, so that only the word

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MAX_AVOIDED, NO_TASTE } from '../../../machines/taste.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
@@ -35,6 +35,20 @@ it('field for foods to avoid: says beside an unknown word that only this word is
   await user.click(screen.getByText('Your taste'));
   await waitFor(() => expect(textsOf('.chip-note')).toEqual(['only this word']));
   expect(screen.getByText('only this word').parentElement?.textContent).toMatch(/^durian/);
+});
+
+it('field for foods to avoid: calls no food unknown while the words of a language are loading', async () => {
+  const { recipeActor } = renderPage({
+    ...LIST,
+    taste: { ...NO_TASTE, avoid: ['durian', 'orzeszki ziemne'] },
+  });
+  await user.click(screen.getByText('Your taste'));
+  await waitFor(() => expect(textsOf('.chip-note')).toEqual(['only this word', 'only this word']));
+  act(() => recipeActor.send({ type: 'taste.changed', changes: { language: 'pl' } }));
+  expect(textsOf('.chip-note')).toEqual([]);
+  await waitFor(() =>
+    expect(textsOf('.taste-fields .chip')).toEqual(['durianonly this word', 'orzeszki ziemne']),
+  );
 });
 
 it('field for foods to avoid: is focused after the last food is removed', async () => {
