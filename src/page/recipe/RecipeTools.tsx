@@ -17,9 +17,12 @@ type RecipeToolsProps = {
   getCopy: () => { html: string; plain: string };
   isWriting: boolean;
   onWriting: (isWriting: boolean) => void;
+  /** True if the recipe's text is shown as the model wrote it. */
+  isAsWritten: boolean;
+  onAsWritten: () => void;
 };
 
-export function RecipeTools({ getCopy, isWriting, onWriting }: RecipeToolsProps) {
+export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWritten }: RecipeToolsProps) {
   const { cookingActor, link } = usePage();
   const { recipe, reading, steps, scale, isSaved, step, note } = useRecipe();
   const { dish, text, facts, ingredients, language } = reading;
@@ -99,6 +102,9 @@ export function RecipeTools({ getCopy, isWriting, onWriting }: RecipeToolsProps)
               Save for recipe apps
             </Button>
           )}
+          <Button icon="note" onClick={onAsWritten}>
+            {isAsWritten ? 'Show arranged' : 'Show as written'}
+          </Button>
           <Button icon="print" onClick={() => window.print()}>
             Print
           </Button>

@@ -50,6 +50,9 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   const [savedHere, setSavedHere] = useState<string | null>(null);
   /** Id of the recipe for which the visitor is writing a note. */
   const [notedId, setNotedId] = useState<string | null>(null);
+  /** Id of the recipe whose text is shown as the model wrote it. */
+  const [asWrittenId, setAsWrittenId] = useState<string | null>(null);
+  const isAsWritten = recipe !== null && asWrittenId === recipe.id;
   // Caches the elements, since new elements would lose focus and stop a playing video.
   const rendered = useMemo(() => read?.render() ?? null, [read]);
   const language = recipe?.taste.language;
@@ -114,7 +117,13 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
           {isSaved && <OwnNote isWriting={isWriting} onWriting={writeNote} />}
           <div className="line recipe-controls">
             {rendered && <FactsRow />}
-            <RecipeTools getCopy={getCopy} isWriting={isWriting} onWriting={writeNote} />
+            <RecipeTools
+              getCopy={getCopy}
+              isWriting={isWriting}
+              onWriting={writeNote}
+              isAsWritten={isAsWritten}
+              onAsWritten={() => setAsWrittenId(isAsWritten ? null : recipe.id)}
+            />
             {!isReceived && <NextRequests />}
           </div>
           <StillNeeded />
@@ -128,7 +137,11 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
         {current && !recipe && <pre className="plain late">{current.text}</pre>}
         {shown && (
           <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.reading.text} />}>
-            {rendered ? rendered.body : <PlainRecipe text={shown.reading.text} />}
+            {rendered && !isAsWritten ? (
+              rendered.body
+            ) : (
+              <PlainRecipe text={isAsWritten ? shown.recipe.text : shown.reading.text} />
+            )}
           </ErrorBoundary>
         )}
         {recipe?.cutShort && <p className="soft">The recipe stops early: it reached the length limit.</p>}

@@ -205,3 +205,19 @@ it('recipe in columns: has no horizontal line between ingredients and steps', ()
   expect(container.querySelector('.columns .how')?.firstElementChild?.textContent).toBe('Steps');
   expect(container.querySelectorAll('.how > hr')).toHaveLength(1);
 });
+
+it("'Show as written': shows the answer untouched, and the arranged recipe again", async () => {
+  const answer =
+    'Sure!\n\n# Rice\n\n## Ingredients\n- 200 g rice\n\n## Nutrition\n| eggs | 300 |\n\n## Steps\n1) Boil.';
+  const page = renderRecipe(answer);
+  const shown = () => page.querySelector('pre.plain')?.textContent ?? null;
+  expect(shown()).toBeNull();
+  await press('More');
+  await press('Show as written');
+  expect(shown()).toBe(answer);
+  expect(focused()?.textContent).toBe('More');
+  await press('More');
+  await press('Show arranged');
+  expect(shown()).toBeNull();
+  expect(screen.getByRole('checkbox', { name: /200 g rice/ })).toBeTruthy();
+});
