@@ -12,7 +12,7 @@ import { divide, linesByPart } from '../reading/shape/sections.ts';
 import { splitLabels } from '../reading/shape/splitLabels.ts';
 import type { Token } from '../reading/tokens/token.ts';
 import { tokensOf } from '../reading/tokens/tokens.ts';
-import { foodsOf, languageWithWords, loadWords, wordsByShape, wordsOf } from '../reading/words/loading.ts';
+import { foodsOf, languageWithWords, loadWords, wordsToReadBy } from '../reading/words/loading.ts';
 import type { FoodLanguage } from '../reading/words/readyFoods.ts';
 import type { Words } from '../reading/words/readyLanguage.ts';
 
@@ -31,7 +31,7 @@ export async function explainAnswer(written: string, language: string): Promise<
   const answer = { text: whole.slice(all.length), ingredients: asked, taste: { language: language || tag } };
   await wordsToLoad(answer);
   const reading = read(answer);
-  const words = wordsOf(languageWithWords(reading.language) ?? '') ?? wordsByShape(reading.language);
+  const words = wordsToReadBy(reading.language);
   return [
     `language: ${reading.language}`,
     `dish: ${reading.dish}`,

@@ -15,15 +15,7 @@ import { type Dish, divide, linesByPart, type Sections, sectionsOfAll } from './
 import { splitLabels } from './shape/splitLabels.ts';
 import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
 import type { Title } from './shape/titles.ts';
-import {
-  type Gap,
-  gapIn,
-  hasFailed,
-  languageWithWords,
-  loadWords,
-  wordsByShape,
-  wordsOf,
-} from './words/loading.ts';
+import { type Gap, gapIn, hasFailed, loadWords, wordsToReadBy } from './words/loading.ts';
 import type { Words } from './words/readyLanguage.ts';
 import { hasGuessFailed, languageToReadBy, loadGuess } from './words/recognise.ts';
 
@@ -79,16 +71,15 @@ export function wordsToLoad(answer: Answer): Promise<void> | null {
 /** True if the last attempt to load the words for an answer has failed. */
 export function haveWordsFailed(answer: Answer): boolean {
   const tag = tagOf(answer);
-  return tag === null ? hasGuessFailed() : gapIn(tag) === 'words not loaded' && hasFailed(tag);
+  return tag === null ? hasGuessFailed() : hasFailed(tag);
 }
 
 export function read(answer: Answer): Reading {
   const text = textOf(answer);
   const tag = tagOf(answer, text);
   const language = tag ?? answer.taste?.language ?? '';
-  const words = wordsOf(languageWithWords(language) ?? '') ?? wordsByShape(language);
   const gap = tag === null ? 'words not loaded' : gapIn(tag);
-  return { ...readWith(words, text, answer.ingredients), gap };
+  return { ...readWith(wordsToReadBy(language), text, answer.ingredients), gap };
 }
 
 function tagOf({ taste, ...answer }: Answer, text = textOf(answer)): string | null {

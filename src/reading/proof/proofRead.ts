@@ -5,7 +5,7 @@ import { durationsIn } from '../numbers/durations.ts';
 import { figuresIn } from '../numbers/readLine.ts';
 import type { Reading } from '../read.ts';
 import { foldInPlace } from '../words/fold.ts';
-import { foodsOf, languageWithWords, wordsByShape, wordsOf } from '../words/loading.ts';
+import { foodsOf, wordsOf, wordsToReadBy } from '../words/loading.ts';
 import { sourceOf } from '../words/readyLanguage.ts';
 import { findMissing } from './missing.ts';
 import { findUnused } from './unused.ts';
@@ -32,7 +32,7 @@ const BARE_DEGREES = /(?<!\p{N})[1-5]\p{N}\p{N}(?!\p{N}|\s?(?:g|ml|gr)\b)/u;
 
 export function proofRead(reading: Reading, recipe: Requested): Proof {
   const { ingredients, language, parts, steps, text } = reading;
-  const hasWords = wordsOf(languageWithWords(language) ?? '') !== null;
+  const hasWords = wordsOf(language) !== null;
   const isWhole = hasWords && !recipe.cutShort && !reading.isTooMuch;
   // Ignores changed recipes, since they may omit foods. Ignores cookbook dishes, since the page lists their omitted foods anyway.
   const requested = isWhole && !recipe.cookbook && !recipe.changed ? recipe.ingredients : [];
@@ -61,7 +61,7 @@ function hasNoAmounts({ ingredients, parts, titles, factLines, language }: Readi
 function longestWait({ facts, steps, parts, language }: Reading): number | null {
   const wait = Math.max(0, ...steps.flatMap(({ timers }) => timers.map(({ seconds }) => seconds / 60)));
   if (facts.total === null || wait <= facts.total) return null;
-  const words = wordsOf(languageWithWords(language) ?? '') ?? wordsByShape(language);
+  const words = wordsToReadBy(language);
   // Ignores a waiting time above the ingredients: 'Chilling time: 5 hours'.
   const isStated = parts.head.some(({ text }) =>
     durationsIn(text, words).some(({ upTo }) => upTo >= wait * 60),

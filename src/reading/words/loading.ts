@@ -40,8 +40,9 @@ export function languageWithWords(tag: string): string | null {
   return language === 'en' || LISTS.has(language) ? language : null;
 }
 
-/** Returns the words of a language, or null if they are not loaded yet. */
-export function wordsOf(language: string): Words | null {
+/** Returns the words of a language, or null if it has no word list or the list is not loaded yet. */
+export function wordsOf(tag: string): Words | null {
+  const language = languageWithWords(tag) ?? '';
   if (language === 'en') return ENGLISH;
   const list = LISTS.get(language)?.getSnapshot().code;
   return list ? prepared(language, list.words) : null;
@@ -49,9 +50,8 @@ export function wordsOf(language: string): Words | null {
 
 /** Returns why the words of a language are not known, or null if they are loaded. */
 export function gapIn(tag: string): Gap | null {
-  const language = languageWithWords(tag);
-  if (language === null) return 'unknown language';
-  return wordsOf(language) ? null : 'words not loaded';
+  if (languageWithWords(tag) === null) return 'unknown language';
+  return wordsOf(tag) ? null : 'words not loaded';
 }
 
 /**
@@ -59,7 +59,7 @@ export function gapIn(tag: string): Gap | null {
  * that are the same in all languages.
  */
 export function foodsOf(tag: string): FoodLanguage {
-  return (wordsOf(languageWithWords(tag) ?? '') ?? ENGLISH).foods();
+  return (wordsOf(tag) ?? ENGLISH).foods();
 }
 
 /** Returns the food names of all loaded languages, including English. */
@@ -67,7 +67,14 @@ export function languagesReady(): FoodLanguage[] {
   return ['en', ...LISTS.keys()].flatMap((language) => wordsOf(language)?.foods() ?? []);
 }
 
-/** Returns the few words that are known for a language without a word list, such as the browser's words for units of time. */
+/**
+ * Returns the words of a language. If they are not loaded, returns the few words that are known without a word list, such
+ * as the browser's words for units of time.
+ */
+export function wordsToReadBy(tag: string): Words {
+  return wordsOf(tag) ?? wordsByShape(tag);
+}
+
 export const wordsByShape = remembered((tag) => readyLanguage(isTag(tag) ? tag : '', null, english));
 
 function isTag(tag: string): boolean {
