@@ -1,7 +1,7 @@
 import type { Family } from '../languages/languageWords.ts';
 import { readLine } from '../numbers/readLine.ts';
-import { does, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
-import { wordsIn } from '../words/fold.ts';
+import { does, isKnown, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
+import { foldedIn } from '../words/fold.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
@@ -59,7 +59,7 @@ function withWordsBehind(tokens: Token[], language: FoodLanguage): Token[] {
   return tokens.map((token, index) => {
     const [sign, behind] = tokens.slice(index + 1);
     if (!behind || !isSign(sign, ',(')) return token;
-    const words = wordsIn(`${token.text} ${behind.text}`, language.fold).map(({ folded }) => folded);
+    const words = foldedIn(`${token.text} ${behind.text}`, language.fold);
     const families = nameOfWords(words, language)?.families ?? NO_FAMILIES;
     return families.size > 0 ? { ...token, families: new Set([...token.families, ...families]) } : token;
   });
@@ -81,10 +81,6 @@ function alternativeOf(tokens: FoodWord[]): Alternative {
 
 export function isOf({ foods }: Alternative, family: Family): boolean {
   return foods.some(({ families }) => families.has(family));
-}
-
-function isKnown({ name, families }: Token): boolean {
-  return name !== undefined || families.size > 0;
 }
 
 /** A statement such as 'vegan' or 'without milk'. `words`: its own words. `never`: the families that it excludes. */
@@ -136,7 +132,9 @@ function isNamedAfter(food: Token, family: Family, { words }: Claim, language: F
 function claimsIn(tokens: Token[], language: FoodLanguage): Claim[] {
   return tokens.flatMap((token, index): Claim[] => {
     if (token.role === 'plant')
-      return [{ words: [token], never: does(token, 'meatless') ? NOT_VEGETARIAN : NOT_VEGAN }];
+      return [
+        { words: [token], never: does(token, 'meatless') ? NOT_VEGETARIAN : NOT_VEGAN },
+      ];
     const excluded =
       token.role === 'free'
         ? [freedBefore(tokens, index)]
@@ -146,23 +144,19 @@ function claimsIn(tokens: Token[], language: FoodLanguage): Claim[] {
     const foods = excluded.filter((one) => one !== undefined);
     // 'Bacon instead of ham' excludes the ham, but no other meat.
     const families = does(token, 'instead') ? [] : foods.flatMap((food) => familiesNamed(food, language));
-    return foods.length > 0
-      ? [
-          {
-            words: [token, ...foods],
-            never: new Set(families.flatMap((family) => [family, ...(PARTS[family] ?? [])])),
-          },
-        ]
-      : [];
+    return foods.length > 0 ? [{ words: [token, ...foods], never: withParts(families) }] : [];
   });
 }
 
-/** Returns the families that a word is a name of: dairy for 'milk', but none for 'cream', which is a particular food. */
+function withParts(families: Family[]): Set<Family> {
+  return new Set(families.flatMap((family) => [family, ...(PARTS[family] ?? [])]));
+}
+
+/** Returns the families that a word is a name of. */
 function familiesNamed({ id, role, text, held }: Token, language: FoodLanguage): Family[] {
-  const { called, fold, stem } = language;
+  const { called, familiesCalled } = language;
   const name = role === 'free' ? nameOfWords([...held], language) : undefined;
-  const families = called.get(name?.id ?? id) ?? called.get(stem(fold(text))) ?? NO_FAMILIES;
-  return families.has('dairy') ? [...families, 'lactose'] : [...families];
+  return [...(called.get(name?.id ?? id) ?? familiesCalled(text))];
 }
 
 /** Returns the food that a word such as 'free' excludes. In some languages, one word is both: 'glutenfree'. */

@@ -1,5 +1,5 @@
 import { does, isSign, type Token } from '../tokens/token.ts';
-import { wordsIn } from '../words/fold.ts';
+import { foldedIn } from '../words/fold.ts';
 import type { Name } from '../words/names.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
@@ -67,11 +67,7 @@ export function withSharedHead(ways: Food[], language: FoodLanguage): Food[] {
 
 /** Finds 'vegetable oil' in 'vegetable or olive oil'. */
 function nameBefore(head: Token, { text }: Token, language: FoodLanguage): Name | undefined {
-  const joined = wordsIn(`${text} ${head.text.split(' ').at(-1)}`, language.fold);
-  return nameOfWords(
-    joined.map(({ folded }) => folded),
-    language,
-  );
+  return nameOfWords(foldedIn(`${text} ${head.text.split(' ').at(-1)}`, language.fold), language);
 }
 
 /** Reads a comma as 'or' if the alternatives share a noun: 'vegetable, olive or sunflower oil'. */

@@ -1,6 +1,6 @@
 import { does } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { wordsIn } from '../words/fold.ts';
+import { foldedIn } from '../words/fold.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { readIngredient } from './foods.ts';
@@ -70,9 +70,7 @@ export function hasAny(words: readonly string[], text: string, { fold, isUnspace
     const folded = fold(text);
     return words.some((word) => folded.includes(word));
   }
-  const spaced = ` ${wordsIn(text, fold)
-    .map(({ folded }) => folded)
-    .join(' ')} `;
+  const spaced = ` ${foldedIn(text, fold).join(' ')} `;
   return words.some((word) => spaced.includes(` ${word} `));
 }
 

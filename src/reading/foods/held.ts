@@ -2,15 +2,15 @@ import type { Family } from '../languages/languageWords.ts';
 import { isWithin, namesWithin } from '../tokens/namesWithin.ts';
 import { does, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { wordsIn } from '../words/fold.ts';
+import { foldedIn } from '../words/fold.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import type { Alternative } from './alternatives.ts';
 
 const LEAST_OF_STEM = 4;
 
-export function stemsIn(text: string, { fold, stem }: FoodLanguage): string[] {
-  return wordsIn(text, fold).map(({ folded }) => stem(folded));
+function stemsIn(text: string, { fold, stem }: FoodLanguage): string[] {
+  return foldedIn(text, fold).map(stem);
 }
 
 /** True if a food contains the food to avoid (`word`). False if the name says otherwise: coconut milk does not contain milk. */
@@ -73,22 +73,22 @@ function isLike({ families }: Token, sought: Token): boolean {
 
 /** Compares the names of two foods without general words: Danish 'tunfisk' (tuna fish) matches 'tun' (tuna). */
 function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: FoodLanguage): boolean {
-  const { fold, stem, called } = language;
+  const { fold, familiesCalled } = language;
   if (name) return false;
   const within = namesWithin(fold(text), language);
-  const special = within.filter(({ written }) => !called.has(stem(written)));
+  const special = within.filter(({ written }) => familiesCalled(written).size === 0);
   if (special.length === 0 || special.length === within.length) return false;
   const idsOf = (food: Token) => [food.id, ...namesWithin(fold(food.text), language).map(({ id }) => id)];
   return foods.some((food) => special.every(({ id }) => idsOf(food).includes(id)));
 }
 
 /** Removes a general word from a food's name: 'macadamia nuts' becomes 'macadamia'. */
-function withoutGeneral(sought: Token[], { called, stem, fold }: FoodLanguage): Token[] {
+function withoutGeneral(sought: Token[], { familiesCalled }: FoodLanguage): Token[] {
   const special = sought.filter(({ text }) => {
-    const own = called.get(stem(fold(text)));
+    const own = familiesCalled(text);
     const isSaidBeside = (other: Token) =>
-      other.text !== text && [...(own ?? [])].some((family) => other.families.has(family));
-    return !own || !sought.some(isSaidBeside);
+      other.text !== text && [...own].some((family) => other.families.has(family));
+    return !sought.some(isSaidBeside);
   });
   return special.length > 0 ? special : sought;
 }

@@ -1,12 +1,12 @@
 import type { Diet, Taste } from '../../../machines/taste.ts';
 import type { Family } from '../languages/languageWords.ts';
+import { isKnown } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { pairsOf } from '../words/fields.ts';
-import { wordsIn } from '../words/fold.ts';
+import { foldedIn, wordsIn } from '../words/fold.ts';
 import { languagesReady } from '../words/loading.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { stemsIn } from './held.ts';
 
 /** A diet, or a food to avoid as the visitor typed it. */
 export type Wish = { of: 'diet'; name: Diet } | { of: 'avoid'; name: string };
@@ -42,13 +42,13 @@ export function soughtIn(typed: string, language: FoodLanguage): Sought[] {
   const languages = [language, ...languagesReady().filter((other) => other !== language)];
   const pictures = typed.match(PICTURE) ?? [];
   return [...new Set([...namesIn(typed, languages), ...pictures])].map((text) => {
-    const families = [...new Set(languages.flatMap((one) => familiesCalled(text, one)))];
-    const isOwnFamily = familiesCalled(text, language).length > 0;
+    const families = [...new Set(languages.flatMap((one) => familiesMeant(text, one)))];
+    const isOwnFamily = familiesMeant(text, language).length > 0;
     return {
       text,
       families,
       isOwnFamily,
-      isKnown: families.length > 0 || isPicture(text) || isFood(text, language),
+      isKnown: families.length > 0 || isPicture(text) || tokensOf(text, language).some(isKnown),
     };
   });
 }
@@ -107,7 +107,7 @@ function withoutAvoiding(word: string, languages: FoodLanguage[]): string {
 
 /** Returns the names of food families in a text, longest first: 'frutos secos' in 'nada de frutos secos'. */
 function familyNamesIn(text: string, { called, fold, isUnspaced, stem }: FoodLanguage): string[] {
-  const words = isUnspaced ? [...fold(text)] : wordsIn(text, fold).map(({ folded }) => folded);
+  const words = isUnspaced ? [...fold(text)] : foldedIn(text, fold);
   const joint = isUnspaced ? '' : ' ';
   const found: string[] = [];
   for (let start = 0; start < words.length; start++) {
@@ -127,21 +127,14 @@ function foodsIn(text: string, language: FoodLanguage): string[] {
 /** True if each word of a text is part of a food's name. */
 function isAllKnown(text: string, language: FoodLanguage): boolean {
   return tokensOf(text, language).every(
-    ({ name, families, role }) => name || families.size > 0 || /^(?:which|makes|parts|turned)$/.test(role),
+    (token) => isKnown(token) || /^(?:which|makes|parts|turned)$/.test(token.role),
   );
 }
 
 /** True if the whole text is the name of a food or of a family of foods. */
 function isWholeFood(text: string, language: FoodLanguage): boolean {
-  const { called, names, keyOf, fold, isUnspaced } = language;
-  if (isUnspaced) return names.map.has(keyOf(text)) || called.has(fold(text));
-  const folded = wordsIn(text, fold).map((word) => word.folded);
-  return nameOfWords(folded, language) !== undefined || called.has(stemsIn(text, language).join(' '));
-}
-
-/** True if the text contains the name of a food. */
-function isFood(text: string, language: FoodLanguage): boolean {
-  return tokensOf(text, language).some(({ name, families }) => name || families.size > 0);
+  const { familiesCalled, keyOf } = language;
+  return nameOfWords(keyOf(text).split(' '), language) !== undefined || familiesCalled(text).size > 0;
 }
 
 /** True for a picture, such as the emoji of a peanut, which is looked for as written. */
@@ -149,11 +142,9 @@ export function isPicture(word: string): boolean {
   return /\S/.test(word) && !/[\p{L}\p{N}]/u.test(word) && !/^[!-~\s]+$/.test(word);
 }
 
-function familiesCalled(word: string, language: FoodLanguage): Family[] {
-  const { called, fold, isUnspaced } = language;
-  const key = isUnspaced ? fold(word.trim()) : stemsIn(word, language).join(' ');
-  const families = called.get(key);
-  if (families) return [...families];
+function familiesMeant(word: string, language: FoodLanguage): Family[] {
+  const families = language.familiesCalled(word);
+  if (families.size > 0) return [...families];
   // Treats 'gluten-free' as 'gluten', since visitors may type either to avoid gluten.
   const tokens = tokensOf(word, language);
   const isFree = tokens.some(({ role }) => role === 'free' || role === 'without');

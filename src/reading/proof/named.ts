@@ -1,7 +1,7 @@
 import type { Family } from '../languages/languageWords.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { wordsIn } from '../words/fold.ts';
+import { foldedIn } from '../words/fold.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 
@@ -17,7 +17,7 @@ export type Named = ReturnType<typeof namedIn>;
 export function namedIn(text: string, language: FoodLanguage) {
   const { fold, stem, isUnspaced, kinds, avoidedWith, called } = language;
   const whole = fold(text);
-  const words = isUnspaced ? [] : [...new Set(wordsIn(text, fold).map(({ folded }) => folded))];
+  const words = isUnspaced ? [] : [...new Set(foldedIn(text, fold))];
   const stems = new Set(words.map(stem));
   let ids: Set<string> | undefined;
   let families: Set<Family> | undefined;
@@ -32,10 +32,10 @@ export function namedIn(text: string, language: FoodLanguage) {
     return NAMED_BY_FAMILY.test(family) && families.has(family);
   };
   const hasSimilar = (one: string) =>
-    wordsIn(one, fold).some(
-      ({ folded }) =>
-        stems.has(stem(folded)) ||
-        words.some((word) => isSimilar(folded, word) || isSimilar(stem(folded), stem(word))),
+    foldedIn(one, fold).some(
+      (own) =>
+        stems.has(stem(own)) ||
+        words.some((word) => isSimilar(own, word) || isSimilar(stem(own), stem(word))),
     );
   /** True if the text and a food's name share a Chinese character or two consecutive letters. */
   const hasLetters = (one: string) => {
@@ -52,7 +52,7 @@ export function namedIn(text: string, language: FoodLanguage) {
     /** True if the text and an ingredient line name the same food. */
     hasWordOf: (line: string) =>
       !isUnspaced &&
-      wordsIn(line, fold).some(({ folded }) => stems.has(stem(folded)) && nameOfWords([folded], language)),
+      foldedIn(line, fold).some((word) => stems.has(stem(word)) && nameOfWords([word], language)),
     /** True if the text may refer to a food: by the food's name, a similar word, or a more general or specific name. */
     mayMean: (food: Token) =>
       (isUnspaced ? hasLetters(food.text) : hasSimilar([food.text, food.id, ...food.held].join(' '))) ||

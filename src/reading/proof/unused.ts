@@ -3,9 +3,9 @@ import { contentOf, hasAny } from '../foods/forStep.ts';
 import { readList } from '../foods/needed.ts';
 import type { Family } from '../languages/languageWords.ts';
 import { figuresIn } from '../numbers/readLine.ts';
-import type { Token } from '../tokens/token.ts';
+import { isKnown, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { wordsIn } from '../words/fold.ts';
+import { foldedIn } from '../words/fold.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type Named, namedIn } from './named.ts';
@@ -52,9 +52,8 @@ function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: 
     if (!isMeasured(text, language) || shareToBuy(text) === 0 || isForLater(text, language)) return false;
     if (hasAny(language.inSteps.optional, `${group}\n${text}`, language)) return false;
     const foods = foodsIn(text, language);
-    const isKnown = foods.some(({ name, families }) => name !== undefined || families.size > 0);
     const isOneWord = foods.filter(({ role }) => role === 'food').length === 1;
-    return (isKnown || isOneWord) && !foods.some((food) => whole.mayMean(food));
+    return (foods.some(isKnown) || isOneWord) && !foods.some((food) => whole.mayMean(food));
   };
 }
 
@@ -99,7 +98,7 @@ function isMeasured(line: string, language: FoodLanguage): boolean {
 
 /** True for an ingredient that is served later: '1 lemon, for the table'. */
 function isForLater(line: string, { fold, roles }: FoodLanguage): boolean {
-  return wordsIn(line, fold).some(({ folded }) => roles.map.get(folded) === 'for');
+  return foldedIn(line, fold).some((word) => roles.map.get(word) === 'for');
 }
 
 function foodsIn(line: string, language: FoodLanguage): Token[] {

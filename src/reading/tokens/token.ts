@@ -36,6 +36,11 @@ export function does(token: Token | undefined, ...all: Does[]): boolean {
   return token?.does !== undefined && all.includes(token.does);
 }
 
+/** True if the reader knows the food that a token names, or the food's family. */
+export function isKnown({ name, families }: Token): boolean {
+  return name !== undefined || families.size > 0;
+}
+
 export function isSign(token: Token | undefined, signs: string): boolean {
   return token?.does === 'sign' && signs.includes(token.text);
 }

@@ -80,6 +80,10 @@ export function foldInPlace(text: string, fold: Fold): string {
   }).join('');
 }
 
+export function foldedIn(text: string, fold: Fold): string[] {
+  return wordsIn(text, fold).map(({ folded }) => folded);
+}
+
 export function wordsIn(text: string, fold: Fold): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: one, index }) => ({
     text: one,

@@ -1,6 +1,6 @@
-import { type LanguageWords, UNIT_KINDS } from '../languages/languageWords.ts';
+import { type Family, type LanguageWords, UNIT_KINDS } from '../languages/languageWords.ts';
 import { listOf, pairsOf, ROLES, type Role } from './fields.ts';
-import { type Fold, foldBy, remembered, wordsIn } from './fold.ts';
+import { type Fold, foldBy, foldedIn, remembered } from './fold.ts';
 import { readNames } from './names.ts';
 
 export const MARKS = ['without', 'free', 'instead', 'plant', 'meatless'] as const;
@@ -20,11 +20,7 @@ export function readyFoods(words: LanguageWords) {
   const bare = (word: string) => (isUnspaced ? [word] : bareOf(word));
   const stem: Fold = (word) => bare(word)[0] ?? word;
   const keyOf = (text: string) =>
-    isUnspaced
-      ? fold(text).replaceAll(' ', '')
-      : wordsIn(fold(text), fold)
-          .map((word) => word.folded)
-          .join(' ');
+    isUnspaced ? fold(text).replaceAll(' ', '') : foldedIn(fold(text), fold).join(' ');
   const stemsOf = (key: string) => key.split(' ').map(stem).join(' ');
   const lengthOf = (key: string) => (isUnspaced ? key.length : key.split(' ').length);
   const phrases = <Value>(entries: Iterable<[string, Value]>): Phrases<Value> => {
@@ -80,6 +76,8 @@ export function readyFoods(words: LanguageWords) {
     stems: phrases(stems),
     plurals: listOf(words.plurals),
     keyOf,
+    /** Returns the families of which a text is a name: dairy for 'milk', but none for 'cream', which is a particular food. */
+    familiesCalled: remembered((text): ReadonlySet<Family> => called.get(stemsOf(keyOf(text))) ?? new Set()),
     smaller: new Map(
       pairsOf(words.smaller).map(([unit, less]) => {
         const [, count = '', name = ''] = /^(\d+) (.*)$/.exec(less) ?? [];
