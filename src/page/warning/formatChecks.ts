@@ -1,8 +1,6 @@
-import { answerOf, type Check } from '../../reading/foods/check.ts';
+import type { Because, Check } from '../../reading/foods/check.ts';
 import { formatAll, joinNames } from '../../shared/formatCounts.ts';
 import { nameOfWish, placesIn } from '../context/useChecks.ts';
-
-type Because = Parameters<Parameters<typeof answerOf>[1]['notChecked']>[0];
 
 const REASONS: Record<Because, string> = {
   'unknown language': 'this page doesn’t read the recipe’s language',
@@ -13,11 +11,9 @@ const REASONS: Record<Because, string> = {
 
 /** Sentences about the wishes that were not checked, one for each reason. */
 export function formatNotChecked(checks: Check[]): { because: Because; text: string }[] {
-  const becauseOf = (check: Check) =>
-    answerOf(check, { found: () => null, clear: () => null, notChecked: (because) => because });
   return Object.entries(REASONS).flatMap(([name, reason]) => {
     const because = name as Because;
-    const own = checks.filter((check) => becauseOf(check) === because);
+    const own = checks.filter((check) => check.answer === 'not checked' && check.because === because);
     if (own.length === 0) return [];
     const { avoid, diets } = namesOf(own);
     const parts = [
@@ -53,7 +49,7 @@ export function formatFoods(checks: Check[]): string {
 }
 
 function byOf(check: Check) {
-  return answerOf(check, { found: () => null, clear: (by) => by, notChecked: () => null });
+  return check.answer === 'clear' ? check.by : null;
 }
 
 function namesOf(checks: Check[]) {

@@ -21,20 +21,10 @@ type Place = { food: string; line: string };
 export type Check = { wish: Wish } & (
   | { answer: 'found'; places: readonly [Place, ...Place[]] }
   | { answer: 'clear'; by: 'meaning' | 'word' }
-  | { answer: 'not checked'; because: Gap | 'cut short' | 'too long' }
+  | { answer: 'not checked'; because: Because }
 );
-
-/** Handlers for the three answers of a check. All are required, so that no view can take silence for an answer. */
-type Handlers<Result> = {
-  found: (places: readonly [Place, ...Place[]]) => Result;
-  clear: (by: 'meaning' | 'word') => Result;
-  notChecked: (because: Gap | 'cut short' | 'too long') => Result;
-};
-
-export function answerOf<Result>(check: Check, { found, clear, notChecked }: Handlers<Result>): Result {
-  if (check.answer === 'found') return found(check.places);
-  return check.answer === 'clear' ? clear(check.by) : notChecked(check.because);
-}
+/** Reason why a recipe was not checked. */
+export type Because = Gap | 'cut short' | 'too long';
 
 /**
  * Parts of a recipe to check. `titles`: lines that are checked only for foods to avoid. `dish`: name of the dish, to
@@ -45,7 +35,7 @@ export type Checked = {
   titles?: readonly string[];
   steps?: readonly string[];
   dish?: string;
-  gap?: (Check & { answer: 'not checked' })['because'] | null;
+  gap?: Because | null;
 };
 /** A part of an ingredient or step. `whole`: the whole ingredient or step. */
 type Line = { text: string; whole: string; alternatives: Alternative[] };
@@ -186,8 +176,9 @@ function distinct(places: Place[]): Place[] {
   return places.filter(isFirst);
 }
 
-function lineOf(text: string, whole: string, language: FoodLanguage): Line {
-  return { text, whole, alternatives: alternativesOf(text, language) };
+function lineOf(text: string, whole: string, language: FoodLanguage, isMeant = (_: Token) => true): Line {
+  const all = alternativesOf(text, language);
+  return { text, whole, alternatives: all.map(({ foods }) => ({ foods: foods.filter(isMeant) })) };
 }
 
 /** Reads the sentences of the steps. Ignores foods that may refer to an ingredient: 'the milk' may be the oat milk in the list. */
@@ -196,13 +187,7 @@ function stepsOf(steps: readonly string[], named: readonly string[], language: F
   const isOther = ({ id, text, families }: Token) =>
     !language.made.has(id) && (families.size === 0 || find(text).size === 0);
   return steps.flatMap((step) =>
-    (step.match(SENTENCE) ?? [])
-      .flatMap(piecesOf)
-      .map((text) => lineOf(text, step, language))
-      .map((line) => ({
-        ...line,
-        alternatives: line.alternatives.map((one) => ({ ...one, foods: one.foods.filter(isOther) })),
-      })),
+    (step.match(SENTENCE) ?? []).flatMap(piecesOf).map((text) => lineOf(text, step, language, isOther)),
   );
 }
 
