@@ -43,10 +43,8 @@ export function changeFor(
 
 /** Repeats a request with the current list, staples and taste. A request to change a recipe keeps its original ingredients. */
 export function againFor(kitchen: Kitchen, request: RequestInput): RequestInput {
-  if (request.change) {
-    const { staples, taste } = requestFor(kitchen, []);
-    return { ...request, staples, taste };
-  }
+  const { staples, taste } = kitchen;
+  if (request.change) return { ...request, staples, taste };
   return requestFor(kitchen, isFor(request, kitchen) ? request.notAgain : []);
 }
 

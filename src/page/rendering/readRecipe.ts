@@ -3,6 +3,7 @@ import { isSameList } from '../../../machines/textLists.ts';
 import { nameOf, readList } from '../../reading/foods/needed.ts';
 import { findAmounts } from '../../reading/numbers/amounts.ts';
 import { figuresIn } from '../../reading/numbers/readLine.ts';
+import { isAmount } from '../../reading/numbers/scaledFigures.ts';
 import { proofRead } from '../../reading/proof/proofRead.ts';
 import { haveWordsFailed, type Reading, read, wordsToLoad } from '../../reading/read.ts';
 import { foodsOf } from '../../reading/words/loading.ts';
@@ -12,8 +13,6 @@ import { renderMarkdown } from './renderMarkdown.tsx';
 /** Maximum length of a step's name that is taken from the step's text. */
 const MAX_NAME_CHARS = 28;
 const PIECE = /.{1,300}/g;
-/** Maximum amount without a unit. A larger number may be a temperature. */
-const HIGHEST_COUNT = 99;
 
 /** Results of reading each recipe, which are garbage-collected with the recipe. */
 const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
@@ -97,8 +96,7 @@ function stepsOf({ ingredients, steps, language }: Reading): StepOnPage[] {
 
 /** Reads the text in pieces, since the reader reads no longer lines. Ignores times, lengths and temperatures. */
 function hasAmount(text: string, language: string): boolean {
-  const figures = text.match(PIECE)?.flatMap((piece) => figuresIn(piece, foodsOf(language))) ?? [];
-  return figures.some(({ isNoAmount, unit, high }) => !isNoAmount && (unit || high <= HIGHEST_COUNT));
+  return text.match(PIECE)?.some((piece) => figuresIn(piece, foodsOf(language)).some(isAmount)) ?? false;
 }
 
 /** Removes a full stop at the end of a title, as in 'Soften the onion.', but not an ellipsis. */

@@ -91,8 +91,13 @@ export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
 }
 
 function withoutTimes(text: string, durations: Duration[], filler = ' '): string {
+  return changed(text, durations, ({ length }) => filler.repeat(length));
+}
+
+/** Replaces each time of a text with another text of the same length. */
+function changed(text: string, durations: Duration[], change: (time: string) => string): string {
   return durations.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + filler.repeat(end - start) + rest.slice(end),
+    (rest, { start, end }) => rest.slice(0, start) + change(rest.slice(start, end)) + rest.slice(end),
     text,
   );
 }
@@ -155,11 +160,7 @@ function complete(facts: Facts, times: number[]): Facts {
 /** Removes the comma inside a time: '1 hr., 10 min.'. */
 function withoutCommasInTimes(text: string, words: Words): string {
   const durations = text.includes(',') ? durationsIn(text, words) : [];
-  return durations.reduce(
-    (rest, { start, end }) =>
-      rest.slice(0, start) + rest.slice(start, end).replace(/,(?=\s)/g, ' ') + rest.slice(end),
-    text,
-  );
+  return changed(text, durations, (time) => time.replace(/,(?=\s)/g, ' '));
 }
 
 /** Returns the label nearest to a time. Of two equally near labels, returns the longer one. */

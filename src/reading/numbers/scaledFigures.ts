@@ -2,7 +2,7 @@ import { does, isSign } from '../tokens/token.ts';
 import { isMeasured } from './parts.ts';
 import type { Figure, Item } from './readLine.ts';
 
-/** Maximum amount without a unit. A larger number is part of the food's name: 'flour (405)'. */
+/** Maximum amount without a unit. A larger number is part of the food's name, 'flour (405)', or a temperature. */
 const HIGHEST_COUNT = 99;
 /** Weights of a whole can, in grams and ounces. Half a can rarely weighs as much: '½ can (400 g)'. */
 const CANS = { metric: [300, 400, 410, 425], weight: [10.5, 10.75, 11, 14, 14.5, 15, 15.5] };
@@ -35,7 +35,8 @@ export function scaledFigures(items: Item[]): Figure[] {
   return found;
 }
 
-function isAmount({ unit, high, isNoAmount }: Figure): boolean {
+/** True if a number may be an amount, rather than a time, a length or a temperature. */
+export function isAmount({ unit, high, isNoAmount }: Figure): boolean {
   return !isNoAmount && (unit !== undefined || high <= HIGHEST_COUNT);
 }
 
