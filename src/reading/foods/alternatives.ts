@@ -1,3 +1,4 @@
+import type { Diet } from '../../../machines/taste.ts';
 import type { Family } from '../languages/languageWords.ts';
 import { readLine } from '../numbers/readLine.ts';
 import { does, isKnown, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
@@ -12,9 +13,16 @@ type FoodWord = Token & { never?: ReadonlySet<Family> };
 /** One alternative of an ingredient line such as 'butter or oil'. */
 export type Alternative = { foods: FoodWord[] };
 
-const MEAT: Family[] = ['meat', 'red meat', 'fish', 'shellfish', 'pork', 'beef', 'poultry'];
-const NOT_VEGETARIAN = new Set(MEAT);
-const NOT_VEGAN = new Set<Family>([...MEAT, 'dairy', 'cheese', 'egg', 'honey']);
+/** Families that break a diet. */
+export const BROKEN_BY: Record<Diet, Family[]> = {
+  vegetarian: ['meat', 'fish', 'shellfish'],
+  vegan: ['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey'],
+  pescatarian: ['meat'],
+  halal: ['pork', 'alcohol', 'gelatin'],
+  kosher: ['pork', 'shellfish', 'gelatin', 'not kosher'],
+  'gluten-free': ['gluten'],
+  'low-carb': ['starch'],
+};
 const SUBSTANCES = new Set<Family>(['gluten', 'lactose', 'alcohol']);
 /** Families that are excluded together with a larger family: gluten-free flour contains no wheat. */
 const PARTS: Partial<Record<Family, Family[]>> = {
@@ -133,7 +141,7 @@ function claimsIn(tokens: Token[], language: FoodLanguage): Claim[] {
   return tokens.flatMap((token, index): Claim[] => {
     if (token.role === 'plant')
       return [
-        { words: [token], never: does(token, 'meatless') ? NOT_VEGETARIAN : NOT_VEGAN },
+        { words: [token], never: withParts(BROKEN_BY[does(token, 'meatless') ? 'vegetarian' : 'vegan']) },
       ];
     const excluded =
       token.role === 'free'

@@ -5,7 +5,7 @@ import type { Reading } from '../read.ts';
 import type { Token } from '../tokens/token.ts';
 import { foodsOf, type Gap, gapIn } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { type Alternative, alternativesOf, isOf, MOST_CHARS } from './alternatives.ts';
+import { type Alternative, alternativesOf, BROKEN_BY, isOf, MOST_CHARS } from './alternatives.ts';
 import { readIngredient } from './foods.ts';
 import { finderOf } from './foodsNamed.ts';
 import { isHeld } from './held.ts';
@@ -40,15 +40,6 @@ export type Checked = {
 /** A part of an ingredient or step. `whole`: the whole ingredient or step. */
 type Line = { text: string; whole: string; alternatives: Alternative[] };
 
-const BROKEN_BY: Record<Diet, Family[]> = {
-  vegetarian: ['meat', 'fish', 'shellfish'],
-  vegan: ['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey'],
-  pescatarian: ['meat'],
-  halal: ['pork', 'alcohol', 'gelatin'],
-  kosher: ['pork', 'shellfish', 'gelatin', 'not kosher'],
-  'gluten-free': ['gluten'],
-  'low-carb': ['starch'],
-};
 const MEAT_AND_DAIRY: Family[] = ['meat', 'dairy'];
 const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 /** Maximum length of a recipe without recognised ingredients, in characters. */
