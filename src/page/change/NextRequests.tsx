@@ -23,7 +23,7 @@ export function NextRequests() {
   const isOffline = useIsModelOffline();
   const asked = useRecipeState((s) => s.hasTag('busy') && s.context.requestInput.change?.wish);
   const left = useCookbookDishesLeft();
-  const requestChange = useRequestChange();
+  const change = useRequestChange();
   const wishes = useWishes();
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -42,17 +42,17 @@ export function NextRequests() {
     const isByEnter = document.activeElement === field.current;
     const { submitter } = event.nativeEvent;
     if (wish === '') field.current.focus();
-    else if (!isOffline) requestChange?.(wish, isByEnter || !submitter ? field.current : submitter);
+    else change?.request(wish, isByEnter || !submitter ? field.current : submitter);
   };
 
-  if (!isForThisList && !requestChange) return null;
+  if (!isForThisList && !change) return null;
   const wishButton = (wish: string, variant?: Variant) => (
     <Button
       key={wish}
       variant={variant}
       className={wish === asked ? 'round wish-button is-asked' : 'round wish-button'}
       aria-disabled={isMaking || isOffline}
-      onClick={({ currentTarget }) => !isOffline && requestChange?.(wish, currentTarget)}
+      onClick={({ currentTarget }) => change?.request(wish, currentTarget)}
     >
       {wish}
     </Button>
@@ -61,7 +61,7 @@ export function NextRequests() {
     <section className="page-only next-requests" aria-label="Another dish, or this one changed">
       <div className="line next-row" title={isOffline ? 'Needs a connection' : undefined}>
         {isForThisList && <AnotherOne variant="quiet" stays={isMaking} />}
-        {requestChange && (
+        {change && (
           <>
             <Button
               icon="sliders"
@@ -79,7 +79,7 @@ export function NextRequests() {
           <p className="soft">The cookbook has no more recipes for this list.</p>
         )}
       </div>
-      {requestChange && (
+      {change && (
         <div className="stack wishes" hidden={!isOpen}>
           <div className="line">{wishes.slice(isOpen ? 0 : 1).map((wish) => wishButton(wish))}</div>
           <form className="line add" onSubmit={submit}>

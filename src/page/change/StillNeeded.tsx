@@ -46,7 +46,8 @@ export function StillNeeded() {
   const hadFoods = useRecipeState(({ context }) => hadOnList(context), isSameList);
   const staples = useRecipeState(({ context }) => staplesOf(context.staples));
   const canChangeStaples = useRecipeState(needsSettings);
-  const requestChange = useRequestChange();
+  const change = useRequestChange();
+  const canReplace = change !== null && !change.isOffline;
   const { language, ingredients, facts } = reading;
   if (ingredients.length === 0) return null;
 
@@ -121,13 +122,13 @@ export function StillNeeded() {
                   <AmountFirst text={text} language={language} scale={scale * (share || 1)} />
                 </span>
               </label>
-              {(requestChange || canBeStaple(name)) && (
+              {(canReplace || canBeStaple(name)) && (
                 <Menu label={`More: ${name}`}>
-                  {requestChange && (
+                  {canReplace && (
                     <Replace
                       name={name}
                       // Returns focus to the button that opened the menu, since the pressed button unmounts with the menu.
-                      onRequest={(wish, pressed) => requestChange(wish, openerOf(pressed))}
+                      onRequest={(wish, pressed) => change.request(wish, openerOf(pressed))}
                     />
                   )}
                   {canBeStaple(name) && (

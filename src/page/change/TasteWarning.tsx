@@ -10,14 +10,14 @@ import { AnotherOne } from './AnotherOne.tsx';
 /** Warns if a recipe contradicts the taste settings, either the current ones or those sent with the request. */
 export function TasteWarning() {
   const { recipe, reading, checks } = useRecipe();
-  const requestChange = useRequestChange();
+  const change = useRequestChange();
   const isRequestPrimary = useIsRequestPrimary();
   const { minutes } = recipe.taste;
   const { total } = reading.facts;
   const isTooLong = total !== null && minutes !== null && total > minutes;
   const { avoided, broken } = foundIn(checks.checks);
   const diets = broken.map(({ wish }) => `Make it ${wish.name}`);
-  const wishes = requestChange ? [...diets, ...(isTooLong ? ['Make it quicker'] : [])] : [];
+  const wishes = change ? [...diets, ...(isTooLong ? ['Make it quicker'] : [])] : [];
   return (
     <>
       {(avoided.length > 0 || broken.length > 0 || isTooLong) && (
@@ -36,7 +36,8 @@ export function TasteWarning() {
                   key={wish}
                   icon="swap"
                   variant={index === 0 && !isRequestPrimary ? 'main' : undefined}
-                  onClick={({ currentTarget }) => requestChange?.(wish, currentTarget)}
+                  aria-disabled={change?.isOffline}
+                  onClick={({ currentTarget }) => change?.request(wish, currentTarget)}
                 >
                   {wish}
                 </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { distinct } from '../../../machines/textLists.ts';
-import { type Check, checkReading } from '../../reading/foods/check.ts';
+import { answerOf, type Check, checkReading } from '../../reading/foods/check.ts';
 import { isUnderstood, namesIn, wishesOf } from '../../reading/foods/wish.ts';
 import { type Reading, wordsToLoad } from '../../reading/read.ts';
 import { gapIn, hasFailed, loadWords, wordLists } from '../../reading/words/loading.ts';
@@ -76,7 +76,7 @@ export function wishesByItem(
 }
 
 export function placesIn(check: Check) {
-  return check.answer === 'found' ? [...check.places] : [];
+  return answerOf(check, { found: (places) => places, clear: () => [], notChecked: () => [] });
 }
 
 /** Returns the foods of a wish without words such as 'allergy': 'nut' for 'nut allergy'. */

@@ -1,30 +1,32 @@
 import { use } from 'react';
 import { paneOf } from '../../../machines/pane.ts';
 import { servings } from '../../reading/numbers/servings.ts';
-import { useConnection, useRecipeActor, useRecipeState } from './pageContext.ts';
+import { useConnection, useIsModelOffline, useRecipeActor, useRecipeState } from './pageContext.ts';
 import { PressedContext, useRecipe } from './recipeContext.ts';
 
 /**
  * Returns a function that requests a change, or null if the recipe cannot be changed. If no model is connected, the
- * function opens the connection dialog instead.
+ * function opens the connection dialog instead. While the model is offline, it does nothing (`isOffline`).
  */
-export function useRequestChange(): ((wish: string, pressed: HTMLElement) => void) | null {
+export function useRequestChange() {
   const recipeActor = useRecipeActor();
   const { isConnectedNow, openConnectionDialog } = useConnection();
   const lastPressed = use(PressedContext);
   const { reading, scale } = useRecipe();
   const { yield: yields } = reading.facts;
   const scaledTo = yields && !yields.of && scale !== 1 ? servings(yields.count, scale) : undefined;
+  const isOffline = useIsModelOffline();
   const canRequest = useRecipeState(
     (s) =>
       s.can({ type: 'change.requested', wish: 'Quicker' }) ||
       // Also shows the controls during a change, since they are needed again if the change fails or is cancelled.
       paneOf(s).change !== null,
   );
-  if (!canRequest) return null;
-  return (wish, pressed) => {
+  const request = (wish: string, pressed: HTMLElement) => {
+    if (isOffline) return;
     if (!isConnectedNow()) return openConnectionDialog();
     lastPressed.current = pressed;
     recipeActor.send({ type: 'change.requested', wish, servings: scaledTo });
   };
+  return canRequest ? { request, isOffline } : null;
 }

@@ -8,18 +8,18 @@ export type RemarkProps = { id?: string; message: string; wish: string; buttonLa
 /** Remark about a problem in the recipe. Has a button only if a model is connected. */
 export function Remark({ id, message, wish, buttonLabel }: RemarkProps) {
   const isConnected = useIsConnected();
-  const requestChange = useRequestChange();
+  const change = useRequestChange();
   return (
     <small className="remark soft page-only" lang="en" dir="ltr" aria-live="off">
       <span id={id}>{message}</span>
-      {isConnected && requestChange && (
+      {isConnected && change && !change.isOffline && (
         <>
           {' '}
           <button
             type="button"
             className="word-button"
             aria-describedby={id}
-            onClick={({ currentTarget }) => requestChange(wish, currentTarget)}
+            onClick={({ currentTarget }) => change.request(wish, currentTarget)}
           >
             {buttonLabel}
           </button>

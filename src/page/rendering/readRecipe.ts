@@ -25,7 +25,7 @@ export function readRecipe(recipe: Recipe) {
   const found = readings.get(recipe);
   if (found && !found.words && !found.isByLayout) return found;
   const isByLayout = haveWordsFailed(recipe);
-  const words = isByLayout ? null : wordsToLoad(recipe);
+  const words = (!isByLayout && wordsToLoad(recipe)?.catch(() => {})) || null;
   // Keeps an earlier reading until more words have loaded.
   if (found && (isByLayout ? found.isByLayout : words)) return found;
   const started = startReading(recipe, words, isByLayout);
@@ -33,9 +33,8 @@ export function readRecipe(recipe: Recipe) {
   return started;
 }
 
-/** `loading`: promise that settles once the words of the recipe's language have loaded or failed to load, or null. */
-function startReading(recipe: Recipe, loading: Promise<void> | null, isByLayout: boolean) {
-  const words = loading?.catch(() => {}) ?? null;
+/** `words`: promise that resolves once the words of the recipe's language have loaded or failed to load, or null. */
+function startReading(recipe: Recipe, words: Promise<void> | null, isByLayout: boolean) {
   const reading = once(() => read(recipe));
   const steps = once(() => stepsOf(reading()));
   const proof = once(() => proofRead(reading(), recipe));

@@ -1,4 +1,4 @@
-import type { Because, Check } from '../../reading/foods/check.ts';
+import { answerOf, type Because, type Check } from '../../reading/foods/check.ts';
 import { formatAll, joinNames } from '../../shared/formatCounts.ts';
 import { nameOfWish, placesIn } from '../context/useChecks.ts';
 
@@ -13,7 +13,7 @@ const REASONS: Record<Because, string> = {
 export function formatNotChecked(checks: Check[]): { because: Because; text: string }[] {
   return Object.entries(REASONS).flatMap(([name, reason]) => {
     const because = name as Because;
-    const own = checks.filter((check) => check.answer === 'not checked' && check.because === because);
+    const own = checks.filter((check) => becauseOf(check) === because);
     if (own.length === 0) return [];
     const { avoid, diets } = namesOf(own);
     const parts = [
@@ -48,8 +48,12 @@ export function formatFoods(checks: Check[]): string {
   return joinNames([...new Set(checks.flatMap(placesIn).map(({ food }) => food))]);
 }
 
+function becauseOf(check: Check) {
+  return answerOf(check, { found: () => null, clear: () => null, notChecked: (because) => because });
+}
+
 function byOf(check: Check) {
-  return check.answer === 'clear' ? check.by : null;
+  return answerOf(check, { found: () => null, clear: (by) => by, notChecked: () => null });
 }
 
 function namesOf(checks: Check[]) {

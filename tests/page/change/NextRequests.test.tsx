@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Recipe } from '../../../machines/recipe.ts';
+import { NO_TASTE } from '../../../machines/taste.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
 import { button, dish, focused, hiddenButton, openToBuy, textsOf, user } from '../visitor.ts';
@@ -72,6 +73,19 @@ it('recipe change: is disabled while the visitor is offline', async () => {
     expect(hiddenButton(name).closest('[title]')?.getAttribute('title')).toBe('Needs a connection');
     await user.click(hiddenButton(name));
   }
+  expect(calls).toEqual([]);
+});
+
+it('changes offered in warnings, remarks and the shopping list: send nothing while the visitor is offline', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const taste = { ...NO_TASTE, diets: ['vegan' as const] };
+  const { calls } = open(recipeOf(text('feta', 'Put it in the oven until brown.'), { id: 'hot', taste }));
+  expect(hiddenButton('Make it vegan').getAttribute('aria-disabled')).toBe('true');
+  await user.click(hiddenButton('Make it vegan'));
+  expect(screen.getByText('It doesn’t say how hot the oven should be.')).toBeTruthy();
+  expect(screen.queryByText('Ask how hot')).toBeNull();
+  await openToBuy();
+  expect(screen.queryByLabelText(/^Replace/)).toBeNull();
   expect(calls).toEqual([]);
 });
 

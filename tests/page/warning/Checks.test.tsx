@@ -139,6 +139,41 @@ describe('words that have not loaded', () => {
   });
 });
 
+describe('cook mode', () => {
+  const HINDI = '../../../src/reading/languages/hi.ts';
+  const DAL =
+    '# दाल\n\n## सामग्री\n\n- 200 ग्राम दाल\n- 50 ग्राम मक्खन\n\n## विधि\n\n1. दाल को पानी में 20 मिनट तक उबालें।\n2. मक्खन डालें और मिलाएँ।\n3. गरम परोसें।';
+  afterEach(() => {
+    vi.doUnmock(HINDI);
+    vi.resetModules();
+  });
+
+  it('keeps its steps and updates its warning when the words of the recipe arrive', async () => {
+    let isBroken = true;
+    vi.resetModules();
+    vi.doMock(HINDI, async (load) => {
+      if (isBroken) throw new TypeError('Failed to fetch');
+      return await load();
+    });
+    const [page, { loadGuess }] = await Promise.all([
+      import('../renderPage.tsx'),
+      import('../../../src/reading/words/recognise.ts'),
+    ]);
+    await loadGuess();
+    page.renderPage({ recipe: recipeOf(DAL, { id: 'dal' }), taste: { ...NO_TASTE, diets: ['vegan'] } });
+    await user.click(await screen.findByRole('button', { name: 'Cook' }));
+    const place = () => textsOf('.cook-place').join();
+    const before = place();
+    expect(before).toMatch(/1 of \d/);
+    expect(textsOf('.checked-foods p')[0]).toMatch(/^Not checked whether it’s vegan/);
+    isBroken = false;
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(textsOf('.checked-foods p')).toEqual(['May not be vegan: मक्खन.']));
+    expect(place()).toBe(before);
+    expect(screen.getByRole('button', { name: 'Exit' })).toBeTruthy();
+  });
+});
+
 it('recipe in another language: is checked once its words have loaded', async () => {
   show(GERMAN, { diets: ['vegan'] });
   await waitFor(() => expect(textsOf('.warning p')).toEqual(['May not be vegan: Sahne.']));
