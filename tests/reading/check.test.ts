@@ -3,12 +3,21 @@ import { type Check, check, checkReading } from '../../src/reading/foods/check.t
 import { isUnderstood, namesIn, wishesOf } from '../../src/reading/foods/wish.ts';
 import { read, wordsToLoad } from '../../src/reading/read.ts';
 import { loadWords } from '../../src/reading/words/loading.ts';
+import { readCorpus } from './corpus.ts';
 import { findAvoided } from './found.ts';
+
+const ANSWERS = import.meta.glob<string>('./answers/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const MILK = wishesOf({ diets: ['vegan'], avoid: ['milk'] });
 const RICE = '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil the rice.';
 const FINNISH =
   '# Makaronilaatikko\n\n## Ainekset\n\n- 400 g makaronia\n- 7 dl maitoa\n- 3 kananmunaa\n- 400 g jauhelihaa\n- 1 sipuli\n\n## Ohje\n\n1. Keitä makaronit kypsiksi suolalla maustetussa vedessä.\n2. Ruskista jauheliha ja sipuli pannulla ja mausta.\n3. Sekoita makaronit ja jauheliha voideltuun vuokaan.\n4. Kaada päälle munamaito ja paista uunissa tunnin ajan.';
+
+const SHORT = '# Supă\n\n- 200 g cartofi\n- 1 ceapă\n- 50 g unt\n\n1. Fierbe.';
 
 const answers = (checks: Check[]) =>
   checks.map((one) => (one.answer === 'not checked' ? one.because : one.answer));
@@ -49,6 +58,7 @@ describe('check', () => {
 
   it.each<[string, string, { cutShort?: boolean }, string]>([
     ['the language has no words', FINNISH, {}, 'unknown language'],
+    ['a short text is in such a language', SHORT, {}, 'unknown language'],
     ['the recipe is cut short', RICE, { cutShort: true }, 'cut short'],
     ['the recipe is too long', `${RICE}\n\n${'Stir the rice well. '.repeat(700)}`, {}, 'too long'],
     ['all of it is understood', RICE, {}, 'clear'],
@@ -74,6 +84,18 @@ describe('check', () => {
     ]);
     vi.resetModules();
   });
+});
+
+it('check: is done for each answer in a language with words', async () => {
+  const wishes = wishesOf({ diets: [], avoid: ['milk'] });
+  const unchecked: string[] = [];
+  for (const { file, head, text } of readCorpus<{ asked?: string[] }>(ANSWERS)) {
+    const answer = { text, ingredients: head.asked ?? [] };
+    await wordsToLoad(answer);
+    const [result] = checkReading(read(answer), false, wishes, []);
+    if (result?.answer === 'not checked') unchecked.push(`${file}: ${result.because}`);
+  }
+  expect(unchecked).toEqual([]);
 });
 
 describe('words to avoid', () => {

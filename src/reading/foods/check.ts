@@ -3,6 +3,7 @@ import type { Family } from '../languages/languageWords.ts';
 import { withoutColon } from '../lines/lines.ts';
 import type { Reading } from '../read.ts';
 import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { foodsOf, type Gap, gapIn } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type Alternative, alternativesOf, BROKEN_BY, isOf, MOST_CHARS } from './alternatives.ts';
@@ -52,6 +53,8 @@ export type Checked = {
 /** A part of an ingredient or step. `whole`: the whole ingredient or step. */
 type Line = { text: string; whole: string; alternatives: Alternative[] };
 
+/** Minimum share of ingredients with a known word. Of real answers, each has at least two fifths. */
+const LEAST_KNOWN = 1 / 3;
 const MEAT_AND_DAIRY: Family[] = ['meat', 'dairy'];
 const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 /** Maximum length of a recipe without recognised ingredients, in characters. */
@@ -64,8 +67,17 @@ export function checkReading(
   wishes: readonly Wish[],
   languages: readonly string[],
 ): Check[] {
-  const gap = reading.gap ?? (reading.isTooMuch ? 'too long' : cutShort ? 'cut short' : null);
+  const gap = reading.gap ?? (reading.isTooMuch ? 'too long' : cutShort ? 'cut short' : gapInFoods(reading));
   return check(wishes, { ...partsToCheck(reading), dish: reading.dish, gap }, reading.language, languages);
+}
+
+/** Doubts the language of a short text if hardly any ingredient is known: Finnish words may pass for English ones. */
+function gapInFoods({ ingredients, language }: Reading): Gap | null {
+  const foods = foodsOf(language);
+  const known = ingredients.filter(({ text }) => tokensOf(text, foods).some(({ name }) => name));
+  return ingredients.length > 1 && known.length < LEAST_KNOWN * ingredients.length
+    ? 'unknown language'
+    : null;
 }
 
 /**
