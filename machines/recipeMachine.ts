@@ -99,7 +99,7 @@ export const recipeMachine = setup({
         recipe,
         recentRecipes: [...context.recentRecipes, recipe].slice(-MAX_RECENT_RECIPES),
       });
-      enqueue.emit({ type: 'recipe.saved', recipe });
+      enqueue.emit({ type: 'recipe.saved', recipe, before: context.recipe });
       enqueue.emit({ type: 'pane.changed' });
     }),
     showPreviousVariant: assign({ recipe: ({ context }) => variantBeside(context, -1) ?? context.recipe }),
@@ -420,8 +420,8 @@ export type RecipeEmitted =
   /** The content of the recipe pane has changed. */
   | { type: 'pane.changed' }
   | { type: 'recipe.stopped' }
-  /** A recipe to add to the saved recipes. */
-  | { type: 'recipe.saved'; recipe: Recipe }
+  /** A recipe to add to the saved recipes. `before`: the recipe shown until now. */
+  | { type: 'recipe.saved'; recipe: Recipe; before?: Recipe | null }
   | { type: 'recipe.deleted'; recipe: Recipe }
   | { type: 'recipes.restored'; recipes: Recipe[] };
 

@@ -120,7 +120,7 @@ export function startApp(surroundings: Surroundings) {
   connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
 
   recipeActor.subscribe(({ context }) => kitchenDocument.save(context));
-  recipeActor.on('recipe.saved', ({ recipe }) => box.add(recipe));
+  recipeActor.on('recipe.saved', ({ recipe, before }) => box.add(recipe, before));
   recipeActor.on('recipe.deleted', ({ recipe }) => box.remove(recipe.id));
   recipeActor.on('recipes.restored', ({ recipes }) => box.putBack(recipes));
   cookingActor.on('step.done', ({ recipeId, item, isTickedAsWritten }) =>

@@ -1,9 +1,9 @@
-import { type Entry, isUnprotected, mergeMarks, newestFirst, readEntry } from './entry.ts';
+import { type Entry, isUnmarked, mergeMarks, newestFirst, readEntry } from './entry.ts';
 import { list, or, parseObject } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';
 const VERSION = 1;
-/** Maximum number of saved recipes without a heart, a note or a meal. The number of other recipes is not limited. */
+/** Maximum number of saved recipes without a mark, such as a tick or a heart. The number of other recipes is not limited. */
 export const LIMIT = 200;
 
 export function writeExport(entries: Entry[]): string {
@@ -11,7 +11,7 @@ export function writeExport(entries: Entry[]): string {
 }
 
 /**
- * Reads the recipes of a file. Leaves out the oldest recipes without a heart, a note or a meal if they exceed the limit.
+ * Reads the recipes of a file. Leaves out the oldest recipes without a mark if they exceed the limit.
  * `updated`: recipes that are already in the box and get new marks from the file.
  */
 export function readExport(
@@ -25,15 +25,15 @@ export function readExport(
   const fresh = entries
     .filter((entry) => !known.has(identityOf(entry)) && known.add(identityOf(entry)))
     .sort(newestFirst);
-  const room = Math.max(0, LIMIT - present.filter(isUnprotected).length);
-  const left = fresh.filter(isUnprotected).slice(room);
+  const room = Math.max(0, LIMIT - present.filter(isUnmarked).length);
+  const left = fresh.filter(isUnmarked).slice(room);
   const added = fresh.filter((entry) => !left.includes(entry));
   const updated = present.flatMap((entry) => {
     const other = entries.find((one) => identityOf(one) === identityOf(entry));
     return (other && mergeMarks(entry, other)) ?? [];
   });
   if (left.length > 0 && added.length === 0 && updated.length === 0) {
-    return { refused: `The box is full (${LIMIT} without a heart, note or meal). Delete some first.` };
+    return { refused: `The box is full (${LIMIT} unused recipes). Delete some first.` };
   }
   const ids = new Set<string>();
   return {

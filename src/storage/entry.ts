@@ -1,6 +1,6 @@
 import { MAX_NOTE_CHARS } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
-import { isAbove, isCount, list, object, only, or, readRecipe, readText, readTime } from './parse.ts';
+import { isAbove, isCount, isSame, list, object, only, or, readRecipe, readText, readTime } from './parse.ts';
 
 /** The visitor's data about a recipe, such as ticks or a note. */
 export type Marks = {
@@ -45,9 +45,9 @@ export const readEntry = object<Entry>({
   cookedAt: or(readTime, 0),
 });
 
-/** True for a recipe without a heart, a note or a meal. The page may delete only such a recipe by itself. */
-export function isUnprotected({ liked, note, timesCooked }: Entry): boolean {
-  return !liked && note === '' && timesCooked === 0;
+/** True for a recipe without any mark. The page may delete only such a recipe by itself. */
+export function isUnmarked(entry: Entry): boolean {
+  return (Object.keys(UNTOUCHED) as (keyof Marks)[]).every((name) => isSame(entry[name], UNTOUCHED[name]));
 }
 
 /**

@@ -3,7 +3,7 @@ import { identityOf } from '../../machines/textLists.ts';
 import { createStore } from '../shared/store.ts';
 import { LIMIT, readExport, writeExport } from './boxFile.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
-import { type Entry, isUnprotected, type Marks, newestFirst, readEntry, UNTOUCHED } from './entry.ts';
+import { type Entry, isUnmarked, type Marks, newestFirst, readEntry, UNTOUCHED } from './entry.ts';
 import { isSame } from './parse.ts';
 
 /** Prefix of storage keys. Each recipe has its own key, so that two tabs do not overwrite each other's recipes. */
@@ -87,15 +87,16 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
   }
 
-  /** Deletes unprotected recipes beyond the limit, but never the newest. Does not count recipes that could not be stored. */
-  function makeRoom(newest: string): void {
+  /** Deletes unmarked recipes beyond the limit, but none of `kept`, and no original of a changed recipe. Does not count recipes that could not be stored. */
+  function makeRoom(kept: (string | undefined)[]): void {
     const { entries } = state.getSnapshot();
-    const counted = entries.filter((one) => isUnprotected(one) && !documents.isUnsaved(one.recipe.id));
-    const others = counted.filter(({ recipe }) => recipe.id !== newest);
-    const tooMany = Math.max(0, counted.length - LIMIT);
+    const counted = entries.filter((one) => isUnmarked(one) && !documents.isUnsaved(one.recipe.id));
+    const spared = new Set([...kept, ...entries.map(({ recipe }) => recipe.changed?.from)]);
+    const others = counted.filter(({ recipe }) => !spared.has(recipe.id));
+    const tooMany = Math.min(others.length, counted.length - LIMIT);
     // Reads the oldest recipes again, since another tab may have just liked one of them.
     const oldest = others.slice(others.length - tooMany).map((entry) => latest(entry.recipe.id) ?? entry);
-    const gone = oldest.filter(isUnprotected).map(({ recipe }) => recipe.id);
+    const gone = oldest.filter(isUnmarked).map(({ recipe }) => recipe.id);
     for (const id of gone) documents.remove(id);
     if (gone.length > 0) replace(gone, []);
   }
@@ -128,9 +129,10 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     getSnapshot: state.getSnapshot,
     refresh,
     find,
-    add(recipe: Recipe) {
+    /** `before`: the recipe shown until now. */
+    add(recipe: Recipe, before?: Recipe | null) {
       putBack([recipe]);
-      makeRoom(recipe.id);
+      makeRoom([recipe.id, before?.id]);
     },
     marksOf,
     putBack,

@@ -121,7 +121,7 @@ it('request: two clicks send only one request, and the answer becomes the open r
   expect(calls.map(({ input }) => input)).toEqual([{ ...input, notAgain: [], change: null, attempt: 1 }]);
   await answer(ONE);
   expect([state(), context().recipe]).toEqual([RECIPE_SHOWN, ONE]);
-  expect(emitted).toEqual([{ type: 'recipe.saved', recipe: ONE }, { type: 'pane.changed' }]);
+  expect(emitted).toEqual([{ type: 'recipe.saved', recipe: ONE, before: null }, { type: 'pane.changed' }]);
 });
 
 it('request: is sent three times with the same input, after waits of 1 s and 2 s', async () => {

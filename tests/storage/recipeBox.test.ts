@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
+import type { RecipeEvent } from '../../machines/recipeMachine.ts';
 import { createUnsavedKeys } from '../../src/storage/documents.ts';
 import { type Entry, type Marks, UNTOUCHED } from '../../src/storage/entry.ts';
 import { openRecipeBox, RECIPE_KEY } from '../../src/storage/recipeBox.ts';
-import { recipeOf } from '../recipeOf.ts';
+import { recipeOf, settle } from '../recipeOf.ts';
 import { openTestApp } from '../testApp.ts';
 import { faulty, fullWhile, refuse } from './storage.ts';
 
@@ -65,6 +66,34 @@ it('full recipe box: removes the oldest recipes, but none that was liked, noted 
   for (const { recipe } of entriesOf(box)) box.mark(recipe.id, { liked: true });
   for (const index of [0, 1, 2, 3]) box.add(recipeOf(`# Newer ${index}`, { at: 400 + index }));
   expect(textsIn(open())).toHaveLength(207);
+});
+
+it.each<[string, Partial<Marks>]>([
+  ['ticks', { ticks: [1] }],
+  ['a step', { step: 2 }],
+  ['changed servings', { scale: 2 }],
+])('full recipe box: keeps a recipe with %s', (_, marks) => {
+  const box = openWith(...numbered(200));
+  box.mark('-Dish-0', marks);
+  for (const index of [0, 1]) box.add(recipeOf(`# New ${index}`, { at: 300 + index }));
+  expect(textsIn(open())).toHaveLength(201);
+  expect(textsIn(open()).slice(-2)).toEqual(['# Dish 2', '# Dish 0']);
+});
+
+it.each<[string, RecipeEvent, string[]]>([
+  ['changing it', { type: 'change.requested', wish: 'Quicker' }, ['# Dish 3', '# Dish 0']],
+  ['requesting another', { type: 'recipe.requested' }, ['# Dish 3', '# Dish 2']],
+])('full recipe box: keeps the shown recipe after %s', async (_, event, oldest) => {
+  const all = numbered(200);
+  const { recipeActor, box, lastCall } = openTestApp({ ingredients: ['rice', 'eggs'], box: all });
+  recipeActor.send({ type: 'recipe.opened', recipe: all[0] as Recipe });
+  recipeActor.send(event);
+  const changed = event.type === 'change.requested' ? { wish: 'Quicker', from: '-Dish-0' } : null;
+  lastCall().answer(recipeOf('# New', { at: 300, changed }));
+  await settle();
+  expect(textsIn(open()).slice(-2)).toEqual(['# Dish 2', '# Dish 0']);
+  box.add(recipeOf('# Newer', { at: 301 }));
+  expect(textsIn(open()).slice(-2)).toEqual(oldest);
 });
 
 it('full recipe box: keeps a recipe that another tab has just liked', () => {
@@ -299,7 +328,7 @@ it('full storage: no recipe is deleted, and unsaved recipes are reported', () =>
 });
 
 describe('recipe box', () => {
-  const FULL = 'The box is full (200 without a heart, note or meal). Delete some first.';
+  const FULL = 'The box is full (200 unused recipes). Delete some first.';
   const COOKED = { liked: true, note: 'Less salt', timesCooked: 1, cookedAt: 5_000 };
   const MARKS: Marks = { ...COOKED, ticks: [0], scale: 2, step: 1 };
 
@@ -344,8 +373,8 @@ describe('recipe box', () => {
     expect(open().marksOf(known.id)).toMatchObject({ liked: true, note: 'Less salt' });
     expect(open().marksOf(unchanged.id)).toMatchObject({ liked: false, note: '' });
     expect(textsIn(open())).toHaveLength(200);
-    expect(box.importAll(fileOf([RICE]))).toEqual({ added: 1, left: 0 });
-    expect(box.importAll(fileOf([recipeOf('# Soup')]))).toEqual({ refused: FULL });
+    expect(box.importAll(fileOfEntries({ recipe: RICE }))).toEqual({ added: 1, left: 0 });
+    expect(box.importAll(fileOfEntries({ recipe: recipeOf('# Soup') }))).toEqual({ refused: FULL });
   });
 
   it('import: into a full box, adds all recipes that were liked, noted or cooked', () => {
