@@ -13,6 +13,7 @@ export function PageNotice() {
   const isBroken = useStore(link.hasBroken);
   const unsaved = unsavedMessage(useStore(unsavedKeys));
   const [closed, setClosed] = useState<string | null>(null);
+  if (!unsaved && closed) setClosed(null);
   const isUnsaved = unsaved !== null && unsaved !== closed && !isBroken;
   const [isPostponed, setPostponed] = useState(false);
   const isNewer = useStore(offline.newer) !== null && !isPostponed && !isBroken && !isUnsaved;

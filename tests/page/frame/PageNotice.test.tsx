@@ -28,3 +28,13 @@ it('unsaved-data notice: if closed, reappears only when more data is unsaved', a
   await lose();
   expect(message()).toBeNull();
 });
+
+it('unsaved-data notice: if closed, reappears when data is unsaved again after a save', async () => {
+  const { lose } = renderPage(LIST);
+  for (const _ of ['first', 'second']) {
+    await lose('');
+    fireEvent.click(screen.getByLabelText('Close'));
+    expect(screen.queryByText(/will be lost/)).toBeNull();
+    await lose();
+  }
+});
