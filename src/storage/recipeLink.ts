@@ -64,7 +64,11 @@ function parseContent(content: Record<string, unknown>, at: number): Sent | null
   const entry = or(readEntry, null)({ recipe, ticks: [], scale });
   if (!entry || entry.recipe.text.trim() === '') return null;
   // Earlier versions of the page also packed the sender's list and wishes.
-  const own = { ingredients: [], taste: { ...NO_TASTE, language: entry.recipe.taste.language } };
+  const own = {
+    ingredients: [],
+    taste: { ...NO_TASTE, language: entry.recipe.taste.language },
+    cookbook: entry.recipe.cookbook && { leftOut: [], others: 0 },
+  };
   return { recipe: { ...entry.recipe, ...own, id: idOf(entry.recipe.text) }, scale: entry.scale };
 }
 

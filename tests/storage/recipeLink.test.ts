@@ -88,6 +88,13 @@ it('link of an earlier version: is opened without the sender’s list and wishes
   });
 });
 
+it('link of an earlier version: is opened without the foods that the cookbook left out', async () => {
+  const cookbook = { leftOut: ['leek'], others: 3, pantry: ['oil'] };
+  const found = findPacked(`${HOME}${packContent({ cookbook })}`);
+  const received = found && (await readLink(found, 2_000));
+  expect(received?.recipe.cookbook).toEqual({ leftOut: [], others: 0 });
+});
+
 it.each([
   ['before compression', recipeOf('é'.repeat(32 * 1_024))],
   ['after compression', recipeOf(Array.from({ length: 20_000 }, () => Math.random()).join(''))],
