@@ -1,6 +1,6 @@
 import { orUndefined } from '../shared/orUndefined.ts';
 import { createStore } from '../shared/store.ts';
-import { parseObject } from './parse.ts';
+import { isObject, isSame, parseObject } from './parse.ts';
 
 const VERSION = 1;
 
@@ -34,12 +34,13 @@ export function openDocuments<Value extends object>(
    * Changes a document, and returns whether this succeeded. Never overwrites a document that cannot be read, such as
    * one from a newer version of the page.
    */
-  function change(name: string, run: (storage: Storage) => void): boolean {
+  function change(name: string, run: (storage: Storage, text: string, read: Value | null) => void): boolean {
     const isDone = orUndefined(() => {
       const storage = getStorage();
       const text = storage.getItem(prefix + name);
-      if (text !== null && !parseText(text, name)) return false;
-      run(storage);
+      const read = parseText(text, name);
+      if (text !== null && !read) return false;
+      run(storage, text ?? '', read);
       return true;
     });
     return isDone ?? false;
@@ -62,8 +63,10 @@ export function openDocuments<Value extends object>(
       orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
     isUnsaved: (name: string): boolean => unsavedKeys.getSnapshot().has(prefix + name),
     write(name: string, value: Value): boolean {
-      const document = JSON.stringify({ version: VERSION, ...value });
-      const isSaved = change(name, (storage) => storage.setItem(prefix + name, document));
+      const isSaved = change(name, (storage, text, read) => {
+        const fields = keepUnread(value, read, parseObject(text));
+        storage.setItem(prefix + name, JSON.stringify({ version: VERSION, ...fields }));
+      });
       note(name, isSaved);
       return isSaved;
     },
@@ -72,4 +75,12 @@ export function openDocuments<Value extends object>(
       note(name, true);
     },
   };
+}
+
+/** Keeps the raw stored value of each unchanged field, since a newer version of the page may store values that this version does not understand. */
+function keepUnread<Value>(value: Value, read: unknown, raw: unknown): Value {
+  if (raw !== undefined && isSame(value, read)) return raw as Value;
+  if (!isObject(value) || !isObject(read) || !isObject(raw)) return value;
+  const fields = Object.entries(value).map(([name, one]) => [name, keepUnread(one, read[name], raw[name])]);
+  return Object.fromEntries(fields) as Value;
 }

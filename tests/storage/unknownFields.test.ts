@@ -105,3 +105,42 @@ it('interrupted request: keeps the fields of a newer version', () => {
   openTestApp();
   expect(stored('.request', sessionStorage)).toEqual({ version: 1, ...request });
 });
+
+it('saved list: keeps unreadable values of a newer version until the visitor changes them', () => {
+  const avoid = [{ food: 'peanuts' }];
+  const taste = { ...NO_TASTE, avoid, minutes: 90, eaters: 'many' };
+  const staples = [{ food: 'salt' }];
+  store('', { ingredients: ['rice'], hadToday: { rice: 1 }, staples, taste, recipe: null, served: [] });
+  const { recipeActor } = openTestApp();
+  recipeActor.send({ type: 'ingredient.added', ingredient: 'eggs' });
+  recipeActor.send({ type: 'taste.changed', changes: { eaters: 4 } });
+  expect(stored('')).toMatchObject({
+    ingredients: ['rice', 'eggs'],
+    hadToday: { rice: 1 },
+    staples,
+    taste: { ...taste, eaters: 4 },
+  });
+  recipeActor.send({ type: 'taste.changed', changes: { avoid: ['nuts'] } });
+  expect(stored('').taste).toEqual({ ...taste, avoid: ['nuts'], eaters: 4 });
+});
+
+it('foods to avoid: are all kept if a newer version has stored more than this one allows', () => {
+  const avoid = Array.from({ length: 25 }, (_, index) => `food ${index}`);
+  store('', { ingredients: ['rice'], taste: { ...NO_TASTE, avoid }, recipe: null, served: [] });
+  openTestApp().recipeActor.send({ type: 'taste.changed', changes: { minutes: 30 } });
+  expect(stored('').taste).toEqual({ ...NO_TASTE, avoid, minutes: 30 });
+});
+
+it('diet of an earlier version: is kept when another wish changes', () => {
+  store('', { ingredients: ['rice'], taste: { diet: 'vegan' }, recipe: null, served: [] });
+  openTestApp().recipeActor.send({ type: 'taste.changed', changes: { minutes: 30 } });
+  expect(stored('').taste).toMatchObject({ diets: ['vegan'], minutes: 30 });
+});
+
+it('saved recipe: keeps unreadable marks and details of a newer version when marked', () => {
+  const recipe = { ...RICE, cookbook: 'third edition', taste: { ...NO_TASTE, minutes: 90 } };
+  const entry = { ...UNTOUCHED, recipe, liked: 3, note: ['Less salt', 'More rice'], timesCooked: 'often' };
+  store(`.recipe.${RICE.id}`, entry);
+  open().tick(RICE.id, 1, true);
+  expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...entry, ticks: [1] });
+});
