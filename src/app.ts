@@ -23,7 +23,7 @@ import { tasteFields } from './page/taste/loadTaste.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
 import { LoadError, retryImport } from './shared/retryImport.ts';
 import { createStore } from './shared/store.ts';
-import { createUnsavedKeys } from './storage/documents.ts';
+import { createUnsavedKeys, saveUnsaved } from './storage/documents.ts';
 import { openKitchenDocument } from './storage/kitchenDocument.ts';
 import { openRecipeBox, RECIPE_KEY } from './storage/recipeBox.ts';
 import { canSend, findPacked, type Packed, readLink, type Sent, writeLink } from './storage/recipeLink.ts';
@@ -130,8 +130,6 @@ export function startApp(surroundings: Surroundings) {
   cookingActor.on('cook.ended', ({ recipeId, isAgain }) => box.noteCooked(recipeId, clock.now(), isAgain));
   cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
   cookingActor.on('timer.restored', ({ timer }) => timers.save(timer));
-  // Tries again to save the list, since deleting a recipe may have freed storage.
-  box.subscribe(kitchenDocument.tryAgain);
 
   let lastNeeds = '';
   const fetchLikelyParts = () => {
@@ -195,6 +193,8 @@ export function startApp(surroundings: Surroundings) {
   /** Loads changes from other tabs. `key`: the changed storage key, or null for all keys. */
   function catchUpWithStorage(key: string | null) {
     if ((key ?? RECIPE_KEY).startsWith(RECIPE_KEY)) box.refresh(key?.slice(RECIPE_KEY.length));
+    // Another tab may have freed storage.
+    saveUnsaved(unsavedKeys);
     recipeActor.send({ type: 'kitchen.changedElsewhere', kitchen: kitchenDocument.catchUp() });
     catchUpWithTimers();
   }

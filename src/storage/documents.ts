@@ -4,9 +4,16 @@ import { isObject, isSame, parseObject } from './parse.ts';
 
 const VERSION = 1;
 
-/** Storage keys whose values could not be saved, for example because storage is full. These values last until the page is closed. */
-export const createUnsavedKeys = () => createStore<ReadonlySet<string>>(new Set());
+/**
+ * Storage keys whose values could not be saved, for example because storage is full, each with a function that tries
+ * again. These values last until the page is closed.
+ */
+export const createUnsavedKeys = () => createStore<ReadonlyMap<string, () => void>>(new Map());
 export type UnsavedKeys = ReturnType<typeof createUnsavedKeys>;
+
+export function saveUnsaved(unsavedKeys: UnsavedKeys): void {
+  for (const tryAgain of new Set(unsavedKeys.getSnapshot().values())) tryAgain();
+}
 
 /**
  * Reads and writes JSON documents in the browser's storage. All keys begin with `prefix`. Never throws, even if the
@@ -18,11 +25,12 @@ export function openDocuments<Value extends object>(
   read: (document: unknown, name: string) => Value | null,
   unsavedKeys = createUnsavedKeys(),
 ) {
-  function note(name: string, isSaved: boolean): void {
-    const key = prefix + name;
-    const before = unsavedKeys.getSnapshot();
-    if (before.has(key) !== isSaved) return;
-    unsavedKeys.set(new Set(isSaved ? [...before].filter((other) => other !== key) : [...before, key]));
+  /** `tryAgain`: set if the value could not be saved. */
+  function note(name: string, tryAgain?: () => void): void {
+    const unsaved = new Map(unsavedKeys.getSnapshot());
+    if (tryAgain) unsaved.set(prefix + name, tryAgain);
+    else if (!unsaved.delete(prefix + name)) return;
+    unsavedKeys.set(unsaved);
   }
 
   function parseText(text: string | null, name: string): Value | null {
@@ -46,6 +54,15 @@ export function openDocuments<Value extends object>(
     return isDone ?? false;
   }
 
+  function write(name: string, value: Value, tryAgain: () => void = () => write(name, value)): boolean {
+    const isSaved = change(name, (storage, text, read) => {
+      const fields = keepUnread(value, read, parseObject(text));
+      storage.setItem(prefix + name, JSON.stringify({ version: VERSION, ...fields }));
+    });
+    note(name, isSaved ? undefined : tryAgain);
+    return isSaved;
+  }
+
   return {
     read: (name: string): Value | null =>
       orUndefined(() => parseText(getStorage().getItem(prefix + name), name)) ?? null,
@@ -62,17 +79,12 @@ export function openDocuments<Value extends object>(
     isTaken: (name: string): boolean =>
       orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
     isUnsaved: (name: string): boolean => unsavedKeys.getSnapshot().has(prefix + name),
-    write(name: string, value: Value): boolean {
-      const isSaved = change(name, (storage, text, read) => {
-        const fields = keepUnread(value, read, parseObject(text));
-        storage.setItem(prefix + name, JSON.stringify({ version: VERSION, ...fields }));
-      });
-      note(name, isSaved);
-      return isSaved;
-    },
+    write,
+    /** Removes a document. Tries again to save all unsaved values, since there may be space now. */
     remove(name: string): void {
       change(name, (storage) => storage.removeItem(prefix + name));
-      note(name, true);
+      note(name);
+      saveUnsaved(unsavedKeys);
     },
   };
 }

@@ -52,7 +52,7 @@ export function openKitchenDocument(
 
   function write(): void {
     // Writes all fields again if the visitor or another page has deleted the stored data.
-    if (documents.write('', withChanges(documents.read('') ?? known, known, here))) known = here;
+    if (documents.write('', withChanges(documents.read('') ?? known, known, here), write)) known = here;
   }
 
   return {
@@ -61,9 +61,6 @@ export function openKitchenDocument(
       const before = here;
       here = toContent(context);
       if (!isSame(here, before) || documents.isUnsaved('')) write();
-    },
-    tryAgain(): void {
-      if (documents.isUnsaved('')) write();
     },
     /** Loads changes from other tabs. Keeps this tab's list if the stored list has been deleted. */
     catchUp(): SavedKitchen {

@@ -75,10 +75,12 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     return state.getSnapshot().entries.filter(({ recipe }) => documents.isUnsaved(recipe.id));
   }
 
+  const tryAgain = () => put([]);
+
   /** Saves entries, and retries earlier entries that could not be stored. */
   function put(entries: Entry[]): void {
     const wasEmpty = state.getSnapshot().entries.length === 0;
-    for (const entry of [...unstored(), ...entries]) documents.write(entry.recipe.id, entry);
+    for (const entry of [...unstored(), ...entries]) documents.write(entry.recipe.id, entry, tryAgain);
     replace(
       entries.map(({ recipe }) => recipe.id),
       entries,

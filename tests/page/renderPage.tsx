@@ -61,7 +61,7 @@ export function renderPage(start: Start = {}) {
     },
     /** Simulates data that the browser cannot save. `keys`: storage keys without the prefix 'recipe-kitchen'. */
     lose: (...keys: string[]) =>
-      settled(() => app.unsavedKeys.set(new Set(keys.map((key) => `recipe-kitchen${key}`)))),
+      settled(() => app.unsavedKeys.set(new Map(keys.map((key) => [`recipe-kitchen${key}`, () => {}])))),
     tellNewVersion: () => settled(() => newer.set({} as ServiceWorker)),
   };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import type { SavedContext } from '../../machines/recipeMachine.ts';
 import { changeTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { createUnsavedKeys } from '../../src/storage/documents.ts';
+import { createUnsavedKeys, saveUnsaved } from '../../src/storage/documents.ts';
 import { openKitchenDocument } from '../../src/storage/kitchenDocument.ts';
 import { openRecipeBox } from '../../src/storage/recipeBox.ts';
 import { NOTHING, recipeOf } from '../recipeOf.ts';
@@ -32,7 +32,7 @@ const DOCUMENT = { version: 1, ...ALL, recipe: null, served: [] };
 function open(getStorage = () => localStorage) {
   const unsavedKeys = createUnsavedKeys();
   const { find } = openRecipeBox(getStorage, unsavedKeys);
-  const { saved, save, catchUp, tryAgain } = openKitchenDocument(getStorage, unsavedKeys, find);
+  const { saved, save, catchUp } = openKitchenDocument(getStorage, unsavedKeys, find);
   let here = saved;
   return {
     saved,
@@ -47,7 +47,7 @@ function open(getStorage = () => localStorage) {
       save(here);
       return here;
     },
-    tryAgain,
+    tryAgain: () => saveUnsaved(unsavedKeys),
     isUnsaved: () => unsavedKeys.getSnapshot().size > 0,
   };
 }

@@ -4,7 +4,7 @@ import type { RecipeEvent } from '../../machines/recipeMachine.ts';
 import { createUnsavedKeys } from '../../src/storage/documents.ts';
 import { type Entry, type Marks, UNTOUCHED } from '../../src/storage/entry.ts';
 import { openRecipeBox, RECIPE_KEY } from '../../src/storage/recipeBox.ts';
-import { recipeOf, settle } from '../recipeOf.ts';
+import { recipeOf, settle, timerOf } from '../recipeOf.ts';
 import { openTestApp } from '../testApp.ts';
 import { faulty, fullWhile, refuse } from './storage.ts';
 
@@ -309,6 +309,30 @@ it('full storage: ticks and notes stay in memory until there is space to save th
   full = false;
   box.mark(RICE.id, { step: 0 });
   expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
+});
+
+it.each<[string, (app: ReturnType<typeof openTestApp>) => void]>([
+  ['a recipe is deleted', ({ box }) => box.remove(RICE.id)],
+  ['a timer is stopped', ({ cookingActor }) => cookingActor.send({ type: 'timer.removed', id: 'old' })],
+  ['another tab changes storage', ({ happen }) => happen('storage')],
+])('full storage: unsaved recipes, timers and lists are saved when %s', (_, free) => {
+  let full = false;
+  const allTabs = fullWhile(() => full);
+  const timers = ['old', 'boil'].map((id) => timerOf({ id }));
+  const app = openTestApp({ allTabs, box: [RICE], timers });
+  full = true;
+  app.box.add(recipeOf('# Soup'));
+  app.cookingActor.getSnapshot().children.boil?.send({ type: 'minute.added' });
+  app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+  expect(app.unsavedKeys.getSnapshot().size).toBe(3);
+  full = false;
+  free(app);
+  expect(app.unsavedKeys.getSnapshot().size).toBe(0);
+  const stored = openTestApp();
+  expect(textsIn(stored.box)).toContain('# Soup');
+  expect(stored.recipeActor.getSnapshot().context.ingredients).toEqual(['leek']);
+  const boil = stored.cookingActor.getSnapshot().children.boil?.getSnapshot().context.timer;
+  expect(boil?.endsAt).toBe(6 * 60_000);
 });
 
 it('full storage: no recipe is deleted, and unsaved recipes are reported', () => {

@@ -1,9 +1,9 @@
 import { countRecipes } from '../../shared/formatCounts.ts';
 
 /** Returns a message about data that could not be saved, or null if all data is saved. `keys`: the storage keys of that data. */
-export function unsavedMessage(keys: ReadonlySet<string>): string | null {
+export function unsavedMessage(keys: ReadonlyMap<string, unknown>): string | null {
   const countOf = (prefix: string) =>
-    [...keys].filter((key) => key.startsWith(`recipe-kitchen.${prefix}.`)).length;
+    [...keys.keys()].filter((key) => key.startsWith(`recipe-kitchen.${prefix}.`)).length;
   const [recipes, timers] = [countOf('recipe'), countOf('timer')];
   const names = [
     ...(keys.has('recipe-kitchen') ? ['your list'] : []),
