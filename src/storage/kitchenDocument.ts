@@ -4,7 +4,7 @@ import { MAX_RECENT_RECIPES, type SavedContext } from '../../machines/recipeMach
 import { NO_TASTE } from '../../machines/taste.ts';
 import { distinct } from '../../machines/textLists.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
-import { isObject, isSame, object, or, readStaples, readTaste, readTexts } from './parse.ts';
+import { isObject, isSame, object, or, readStaples, readTaste, readTexts, withChanges } from './parse.ts';
 
 type Content = SavedKitchen & {
   /** Id of the recipe shown. The recipe itself is among the saved recipes. */
@@ -52,7 +52,7 @@ export function openKitchenDocument(
 
   function write(): void {
     // Writes all fields again if the visitor or another page has deleted the stored data.
-    if (documents.write('', withChanges(documents.read('') ?? known, known, here), write)) known = here;
+    if (documents.write('', merge(documents.read('') ?? known, known, here), write)) known = here;
   }
 
   return {
@@ -66,7 +66,7 @@ export function openKitchenDocument(
     catchUp(): SavedKitchen {
       const stored = documents.read('');
       if (stored) {
-        here = { ...here, ...listsIn(withChanges(stored, known, here)) };
+        here = { ...here, ...listsIn(merge(stored, known, here)) };
         known = { ...stored, recipe: known.recipe, served: known.served };
       }
       return listsIn(here);
@@ -83,14 +83,10 @@ function toContent(context: SavedContext): Content {
   return { ...listsIn(context), recipe: recipe?.id ?? null, served: recentRecipes.map(({ id }) => id) };
 }
 
-function withChanges(stored: Content, before: Content, after: Content): Content {
-  const changed = Object.entries(after).filter(
-    ([name, value]) => !isSame(value, before[name as keyof Content]),
-  );
+function merge(stored: Content, before: Content, after: Content): Content {
   const served = after.served.filter((id) => !before.served.includes(id));
   return {
-    ...stored,
-    ...Object.fromEntries(changed),
+    ...withChanges(stored, before, after),
     served: [...new Set([...stored.served, ...served])].slice(-MAX_RECENT_RECIPES),
   };
 }

@@ -133,3 +133,11 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
+
+/** Returns `stored` with the fields that differ between `before` and `after`. */
+export function withChanges<Value extends object>(stored: Value, before: Value, after: Value): Value {
+  const changed = Object.entries(after).filter(
+    ([name, value]) => !isSame(value, before[name as keyof Value]),
+  );
+  return { ...stored, ...Object.fromEntries(changed) };
+}

@@ -4,7 +4,7 @@ import { createStore } from '../shared/store.ts';
 import { LIMIT, readExport, writeExport } from './boxFile.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
 import { type Entry, isUnmarked, type Marks, newestFirst, readEntry, UNTOUCHED } from './entry.ts';
-import { isSame } from './parse.ts';
+import { isSame, withChanges } from './parse.ts';
 
 /** Prefix of storage keys. Each recipe has its own key, so that two tabs do not overwrite each other's recipes. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';
@@ -22,6 +22,8 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     entries: (documents.readAll() ?? []).sort(newestFirst),
     outside: new Map(),
   });
+  /** The stored entries that the unsaved entries would replace, by recipe id. */
+  const bases = new Map<string, Entry>();
 
   /** Reads a recipe from storage again, or all recipes if `id` is undefined. */
   function refresh(id?: string): void {
@@ -65,14 +67,18 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     return state.getSnapshot().entries.find(({ recipe }) => recipe.id === id);
   }
 
-  /** Returns the entry as stored, since another tab may have changed it. */
+  /** Returns the entry as stored, since another tab may have changed it, with the unsaved changes of this tab. */
   function latest(id: string): Entry | undefined {
-    const entry = find(id);
-    return documents.isUnsaved(id) ? entry : (documents.read(id) ?? entry);
+    const here = find(id);
+    const stored = documents.read(id);
+    const base = documents.isUnsaved(id) && bases.get(id);
+    if (!stored || !here || !base) return stored ?? here;
+    return { ...withChanges(stored, base, here), ticks: mergeTicks(base.ticks, here.ticks, stored.ticks) };
   }
 
   function unstored(): Entry[] {
-    return state.getSnapshot().entries.filter(({ recipe }) => documents.isUnsaved(recipe.id));
+    const { entries } = state.getSnapshot();
+    return entries.flatMap(({ recipe }) => (documents.isUnsaved(recipe.id) && latest(recipe.id)) || []);
   }
 
   const tryAgain = () => put([]);
@@ -80,11 +86,14 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   /** Saves entries, and retries earlier entries that could not be stored. */
   function put(entries: Entry[]): void {
     const wasEmpty = state.getSnapshot().entries.length === 0;
-    for (const entry of [...unstored(), ...entries]) documents.write(entry.recipe.id, entry, tryAgain);
-    replace(
-      entries.map(({ recipe }) => recipe.id),
-      entries,
-    );
+    const all = [...unstored(), ...entries];
+    const ids = all.map(({ recipe }) => recipe.id);
+    for (const entry of all) {
+      const { recipe } = entry;
+      if (!documents.write(recipe.id, entry, tryAgain))
+        bases.set(recipe.id, documents.read(recipe.id) ?? { ...UNTOUCHED, recipe });
+    }
+    replace(ids, all);
     // Asks for persistent storage. Without it, some browsers delete the data of pages that have not been visited for some time.
     if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
   }

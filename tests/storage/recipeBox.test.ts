@@ -311,6 +311,26 @@ it('full storage: ticks and notes stay in memory until there is space to save th
   expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
 });
 
+it('full storage: saving later keeps the marks that another tab has set in the meantime', () => {
+  let full = false;
+  const { box, unsavedKeys, happen } = openTestApp({ allTabs: fullWhile(() => full), box: [RICE] });
+  full = true;
+  const other = open();
+  box.mark(RICE.id, { step: 2, ticks: [1, 3] });
+  other.mark(RICE.id, { liked: true, ticks: [5] });
+  happen('storage');
+  const marks = { step: 2, ticks: [5, 1, 3], liked: true };
+  expect(box.marksOf(RICE.id)).toMatchObject(marks);
+  other.mark(RICE.id, { liked: false, note: 'Less salt' });
+  box.mark(RICE.id, { scale: 2 });
+  expect(open().marksOf(RICE.id)).toMatchObject({ step: 0, ticks: [5], note: 'Less salt' });
+  full = false;
+  happen('storage');
+  for (const each of [box, open()])
+    expect(each.marksOf(RICE.id)).toMatchObject({ ...marks, liked: false, note: 'Less salt', scale: 2 });
+  expect(unsavedKeys.getSnapshot().size).toBe(0);
+});
+
 it.each<[string, (app: ReturnType<typeof openTestApp>) => void]>([
   ['a recipe is deleted', ({ box }) => box.remove(RICE.id)],
   ['a timer is stopped', ({ cookingActor }) => cookingActor.send({ type: 'timer.removed', id: 'old' })],
