@@ -92,8 +92,8 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
       </div>
       {(offersSignIn || canGiveToken) && (
         <p className="soft about">
-          The AI company Hugging Face and whoever runs the model see only your ingredients, your taste and any
-          recipe you change.
+          The AI company Hugging Face and whoever runs the model see only your ingredients, what you always
+          have, your taste, the dishes you had before and any recipe you change.
         </p>
       )}
       {provider !== null && !onDevice && <ModelChoice isOpen={option === 'model'} />}

@@ -34,7 +34,9 @@ it('connection dialog: lists the easiest option first, and offers to save the cr
   expect(dialog().getAllByLabelText('Remember in this browser')).toHaveLength(2);
   expect(textsOf('details:has([type="checkbox"]) h3')).toEqual(ways.slice(2));
   expect(
-    dialog().getByText(/^The AI company Hugging Face and .* see only .* any recipe you change\.$/),
+    dialog().getByText(
+      /see only your ingredients, what you always have, your taste, the dishes you had before and any recipe you change\.$/,
+    ),
   ).toBeTruthy();
 });
 
