@@ -103,6 +103,32 @@ test('recipe with videos: plays a video on click, and is printed in black on whi
   await visitor.expectNoAccessibilityProblem();
 });
 
+test('printed recipe: keeps the warnings, the requested change and the note', async ({ page, visitor }) => {
+  await visitor.open();
+  await page.evaluate(() => {
+    const taste = { diets: ['vegan'], avoid: ['peanuts'], minutes: 15 };
+    const changed = { wish: 'Milder', from: 'gone' };
+    const text =
+      '# Fried rice\n\nTotal time: 30 minutes\n\n- 200 g rice\n- 2 eggs\n- 50 g peanuts\n\n1. Fry it all.';
+    const recipe = { id: 'r0', text, cutShort: false, ingredients: [], at: 1_000, taste, changed };
+    const entry = { version: 1, recipe, ticks: [], note: 'Less salt' };
+    localStorage.setItem('recipe-kitchen.recipe.r0', JSON.stringify(entry));
+  });
+  await page.reload();
+  await page.locator('.kept-recipe button').first().click();
+  await page.getByText('Less salt').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [
+    'Contains peanuts, which you leave out.',
+    'May not be vegan: eggs.',
+    'It takes 30 min, and you asked for 15 min.',
+    'Milder',
+    'Less salt',
+  ])
+    await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
 const RECIPE = recipe('Egg-fried rice');
 
 test.describe('phone', () => {
