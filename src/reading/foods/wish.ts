@@ -62,11 +62,19 @@ export function isUnderstood(typed: string): boolean {
 export function namesIn(typed: string, languages = languagesReady()): string[] {
   const whole = typed.replace(PICTURE, (picture) => `,${PICTURES.get(picture) ?? picture},`).trim();
   // Does not split a known food such as 'mac and cheese'.
-  if (languages.some((one) => isWholeFood(whole, one))) return [whole];
+  if (languages.some((one) => isWholeFood(whole, one))) return [conditionAsFood(whole, languages)];
   const names = whole.split(BETWEEN).flatMap((part) => divided(part, languages));
   // Does not look for the letter 'm' of 'm&m'.
   const words = names.filter((name) => !ONE_LETTER.test(name));
-  return words.length > 0 ? words : [whole];
+  return words.length > 0 ? words.map((name) => conditionAsFood(name, languages)) : [whole];
+}
+
+/** Returns 'gluten' for a condition such as 'celiac', which names a family of foods but no food. */
+function conditionAsFood(name: string, languages: FoodLanguage[]): string {
+  const own = languages.find((one) => one.familiesCalled(name).size > 0);
+  const isFood = languages.some((one) => tokensOf(name, one).some(isKnown));
+  const families = own && !isFood ? [...own.familiesCalled(name)] : [];
+  return families.length === 1 ? families.join() : name;
 }
 
 /** Divides a text at words such as 'and', and removes words that name no food, such as 'allergy'. */
