@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MAX_AVOIDED, NO_TASTE } from '../../../machines/taste.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
 import { focused, press, textsOf, user } from '../visitor.ts';
@@ -38,7 +38,10 @@ it('field for foods to avoid: says beside an unknown word that only this word is
 });
 
 it('field for foods to avoid: calls no food unknown while the words of a language are loading', async () => {
-  const { recipeActor } = renderPage({
+  // Imports the reader again, since other tests load words into the shared modules.
+  vi.resetModules();
+  const page = await import('../renderPage.tsx');
+  const { recipeActor } = page.renderPage({
     ...LIST,
     taste: { ...NO_TASTE, avoid: ['durian', 'orzeszki ziemne'] },
   });
@@ -49,6 +52,7 @@ it('field for foods to avoid: calls no food unknown while the words of a languag
   await waitFor(() =>
     expect(textsOf('.taste-fields .chip')).toEqual(['durianonly this word', 'orzeszki ziemne']),
   );
+  vi.resetModules();
 });
 
 it('field for foods to avoid: is focused after the last food is removed', async () => {
