@@ -51,6 +51,15 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
+// Some tests import modules again. Their listeners for the back button would answer in later tests.
+const addListener = globalThis.addEventListener;
+const listeners = new Set<EventListener>();
+globalThis.addEventListener = (...added: unknown[]) => {
+  const [type, listener] = added as [string, EventListener];
+  if (type === 'popstate') listeners.add(listener);
+  Reflect.apply(addListener, globalThis, added);
+};
+
 beforeEach(() => {
   for (const level of LEVELS) vi.spyOn(console, level).mockImplementation(() => {});
 });
@@ -58,6 +67,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
+  for (const listener of listeners) removeEventListener('popstate', listener);
+  listeners.clear();
   localStorage.clear();
   sessionStorage.clear();
   // Clears the history entry of a dialog that a test left open, since the next test would go back to that entry.
@@ -72,4 +83,5 @@ afterAll(async () => {
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  globalThis.addEventListener = addListener;
 });
