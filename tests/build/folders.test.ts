@@ -37,7 +37,7 @@ it('source folders: have no circular imports, including type imports and `import
 
 /** Folders of src/page from the top down, as in docs/architecture.md. */
 const PAGE_FOLDERS =
-  'frame list pane connect recipe change cook warning rendering box timers taste controls context browser'.split(
+  'frame list pane connect recipe cook shopping warning adjust rendering box timers taste controls context browser'.split(
     ' ',
   );
 

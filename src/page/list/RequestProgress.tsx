@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ASK_BUTTON_ID, handFocusTo, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
-import { formatRetry, Timing } from '../change/Timing.tsx';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
+import { formatRetry, Timing } from './Timing.tsx';
 
 const toForm = handFocusTo(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
 

@@ -1,7 +1,7 @@
 import { isForList } from '../../../machines/pane.ts';
 import { formatAll } from '../../shared/formatCounts.ts';
+import { useRequestAnother } from '../adjust/useRequestAnother.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
-import { useRequestAnother } from '../change/useRequestAnother.ts';
 import { useIsConnected, useOpenConnectionDialog, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';

@@ -1,11 +1,11 @@
 import { formatMinutes } from '../../shared/formatMinutes.ts';
+import { AnotherOne } from '../adjust/AnotherOne.tsx';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
 import { useRequestChange } from '../context/useRequestChange.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { Found, foundIn, NotFound } from '../warning/Checks.tsx';
-import { AnotherOne } from './AnotherOne.tsx';
+import { Found, foundIn, NotFound } from './Checks.tsx';
 
 /** Warns if a recipe contradicts the taste settings, either the current ones or those sent with the request. */
 export function TasteWarning() {
