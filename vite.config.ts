@@ -7,7 +7,6 @@ import { firstScreenPlugin } from './src/build/firstScreenPlugin.ts';
 import { fontLicencePlugin } from './src/build/fontLicencePlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
 import { installablePlugin } from './src/build/installablePlugin.ts';
-import { leanPackagesPlugin } from './src/build/leanPackagesPlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 import { readSettings } from './src/model/settings/settingsFromVariables.ts';
@@ -24,7 +23,6 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       react(),
       cookbookPlugin(),
-      leanPackagesPlugin(),
       practicePlugin([cookbookPlugin()]),
       advicePlugin(given, practising),
       indexHtmlPlugin(settings.brand),

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /** Maximum gzipped sizes, in kB of 1,000 bytes. */
 export const FIRST_GOAL_KB = 121;
-export const ENGLISH_GOAL_KB = 250;
+export const ENGLISH_GOAL_KB = 268;
 export const LANGUAGE_GOAL_KB = 12;
 
 /** Scripts that load after the first screen in a visit with an English recipe from a host. */
