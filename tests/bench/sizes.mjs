@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** Maximum gzipped sizes, in kB of 1,000 bytes. */
-export const FIRST_GOAL_KB = 121;
+export const FIRST_GOAL_KB = 119;
 export const ENGLISH_GOAL_KB = 268;
 export const LANGUAGE_GOAL_KB = 12;
 

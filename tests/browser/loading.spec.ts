@@ -246,6 +246,23 @@ test('recipe: is shown as plain text until the renderer’s code has loaded', as
   expect(console.take()).not.toEqual([]);
 });
 
+test('recipe box: shows the saved recipes if the visitor loads their code again', async ({
+  page,
+  serve,
+  console,
+}) => {
+  await serve(WASHED);
+  await page.route(fileOf('renderer'), (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Your recipes are saved, but the part of this page')).toBeVisible();
+  await expect(page.locator('.kept-recipe')).toHaveCount(0);
+  await page.unroute(fileOf('renderer'));
+  await button(page, 'Try again').click();
+  await expect(page.locator('.kept-recipe h3')).toHaveText(['Egg-fried rice']);
+  await expect(button(page, 'Try again')).toBeHidden();
+  expect(console.take()).not.toEqual([]);
+});
+
 test('recipe that is not in English: is read once its word list has loaded', async ({
   page,
   serve,

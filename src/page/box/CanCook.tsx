@@ -1,5 +1,5 @@
 import { formatMinutes } from '../../shared/formatMinutes.ts';
-import { useIsModelOffline, usePane, useRecipeBox } from '../context/pageContext.ts';
+import { useIsModelOffline, usePane } from '../context/pageContext.ts';
 import { useReadRecipe } from '../context/renderer.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
 import { Disclosure } from '../controls/Foldout.tsx';
@@ -24,37 +24,28 @@ export function CanCook({ cookable }: { cookable: Cookable[] }) {
   );
 }
 
-/**
- * Shows the recipes of `CanCook` in a collapsible section below 'Get a recipe'. While the section is hidden, its space
- * stays reserved.
- */
+/** Shows the recipes of `CanCook` in a collapsible section below 'Get a recipe'. */
 export function CanCookLine() {
   const cookable = useCookable();
-  const { entries } = useRecipeBox();
   const isOffline = useIsModelOffline();
   const { shows } = usePane();
   const isRequestInPane = shows === 'request' || shows === 'apology';
   const isListInPane = shows === 'nothing' && isOffline;
-  const isAnyComplete = cookable.some(({ missing }) => missing.length === 0);
-  const isOffered = isAnyComplete || (isOffline && cookable.length > 0);
-  if (isListInPane) return null;
+  const isOffered = cookable.some(({ missing }) => isOffline || missing.length === 0);
+  if (!isOffered || isRequestInPane || isListInPane) return null;
   return (
-    <div className={entries.length > 0 ? 'can-cook-line' : 'can-cook-line is-unused'}>
-      {isOffered && !isRequestInPane && (
-        <Disclosure
-          line={
-            <>
-              <Icon name="cards" />
-              <span>
-                <b>{READY}</b>
-              </span>
-            </>
-          }
-        >
-          <Rows cookable={cookable} />
-        </Disclosure>
-      )}
-    </div>
+    <Disclosure
+      line={
+        <>
+          <Icon name="cards" />
+          <span>
+            <b>{READY}</b>
+          </span>
+        </>
+      }
+    >
+      <Rows cookable={cookable} />
+    </Disclosure>
   );
 }
 

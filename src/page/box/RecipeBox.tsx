@@ -7,21 +7,20 @@ import { usePage, useRecipeBox, useRecipeState } from '../context/pageContext.ts
 import { useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
-import { BoxCards } from './BoxCards.tsx';
 
 export function RecipeBox() {
   const { code, failed } = useRenderer();
   const { box, entries } = useRecipeBox();
-  const canSave = useStore(usePage().unsavedKeys).size === 0;
+  const { unsavedKeys, loadRenderer } = usePage();
+  const canSave = useStore(unsavedKeys).size === 0;
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const isMaking = useRecipeState((s) => s.hasTag('busy'));
   const isEmpty = entries.length === 0;
   const isUnused = isEmpty && !isMaking;
-  const canRender = code !== null || failed;
   // Waits for the heading's font. If the font loaded later, the heading would change width and move the number beside it.
-  if (!isEmpty && !canRender) return null;
+  if (!isEmpty && !code && !failed) return null;
 
   function exportAll() {
     saveFile('recipes.json', 'application/json', box.exportAll());
@@ -65,7 +64,15 @@ export function RecipeBox() {
       <p role="status" className="soft">
         {message}
       </p>
-      {canRender && <BoxCards onEmptied={() => heading.current?.focus()} />}
+      {code && <code.BoxCards onEmptied={() => heading.current?.focus()} />}
+      {!isEmpty && failed && (
+        <p className="soft">
+          Your recipes are saved, but the part of this page that shows them did not load.{' '}
+          <button type="button" className="word-button" onClick={() => loadRenderer().catch(() => {})}>
+            Try again
+          </button>
+        </p>
+      )}
     </section>
   );
 }

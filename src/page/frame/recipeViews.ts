@@ -3,6 +3,8 @@
  */
 export { wordsToLoad } from '../../reading/read.ts';
 export { wordLists } from '../../reading/words/loading.ts';
+export { BoxCards } from '../box/BoxCards.tsx';
+export { CanCook, CanCookLine } from '../box/CanCook.tsx';
 export { CookMode } from '../cook/CookMode.tsx';
 export { ShownRecipe } from '../recipe/ShownRecipe.tsx';
 export { TYPICAL } from '../recipe/typicalRecipe.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { hasEnoughIngredients } from '../../../machines/kitchen.ts';
-import { CanCookLine } from '../box/CanCook.tsx';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import { useIsModelOffline, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useRenderer } from '../context/renderer.ts';
 import { useDishesGiven } from '../context/useDishesGiven.ts';
 import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
 import { Button } from '../controls/Button.tsx';
@@ -13,6 +13,7 @@ import { RequestProgress } from './RequestProgress.tsx';
 export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
+  const { code } = useRenderer();
   const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
   const isBegun = useRecipeState((s) => s.context.ingredients.length > 0);
   const busy = useRecipeState((s) => s.hasTag('busy'));
@@ -61,7 +62,8 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           </>
         )}
       </p>
-      {isEnough && <CanCookLine />}
+      {/* Renders the line even if it is empty, since an offer that appears must not move what is below. */}
+      {isEnough && <div className="can-cook-line">{code && <code.CanCookLine />}</div>}
     </div>
   );
 }

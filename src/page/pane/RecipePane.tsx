@@ -1,6 +1,5 @@
 import { Activity, type CSSProperties, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { CanCook } from '../box/CanCook.tsx';
 import { useCookable } from '../box/useCookable.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import {
@@ -113,7 +112,7 @@ export function RecipePane({ brand }: { brand: string }) {
         {hasFailed && <Apology>{backButton}</Apology>}
         {hasNoDish && <NoDish>{backButton}</NoDish>}
       </div>
-      {offersBox && <CanCook cookable={cookable} />}
+      {code && offersBox && <code.CanCook cookable={cookable} />}
       {code ? (
         <PressedContext value={lastPressed}>
           <div hidden={isHidden}>

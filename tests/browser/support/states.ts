@@ -186,14 +186,18 @@ export const VISITS: Record<string, Record<string, Step>> = {
       await visitor.apology.waitFor();
       await page.locator('.can-cook').waitFor();
     },
-    'plain text, and a deleted recipe': async ({ page }) => {
-      await page.route(fileOf('renderer'), (route) => route.abort());
+    'deleted recipe': async ({ page }) => {
       await saveRecipes(page, ['# Rice pudding', `# A ${LONG} breakfast`]);
-      await page.getByText('A part of this page did not load.').waitFor();
-      await page.locator('.plain').waitFor();
       await button(page, 'More: Rice pudding').click();
       await button(page, 'Delete').click();
       await page.getByText('Deleted Rice pudding.').waitFor();
+    },
+    'plain text, and a recipe box whose code did not load': async ({ page }) => {
+      await page.route(fileOf('renderer'), (route) => route.abort());
+      await page.reload();
+      await page.getByText('A part of this page did not load.').waitFor();
+      await page.locator('.plain').waitFor();
+      await button(page, 'Try again').waitFor();
     },
   },
   'ways to connect': {
