@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { paneOf } from '../../../machines/pane.ts';
-import { servings } from '../../reading/numbers/servings.ts';
+import { servings } from '../../shared/formatYield.ts';
 import { useConnection, useIsModelOffline, useRecipeActor, useRecipeState } from './pageContext.ts';
 import { PressedContext, useRecipe } from './recipeContext.ts';
 

@@ -3,6 +3,7 @@ import { type CSSProperties, type MouseEvent, type ReactNode, useLayoutEffect, u
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { Reading } from '../../reading/read.ts';
 import { recognise } from '../../reading/words/recognise.ts';
+import { formatYield } from '../../shared/formatYield.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
@@ -57,7 +58,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
 
   if (!step) return null;
   const Part = step.title ? 'div' : 'h2';
-  const { count, of } = reading.facts.yield ?? { count: null, of: '' };
+  const { yield: yields } = reading.facts;
   return (
     // The `tabIndex` lets this element take focus when the visitor presses text, so that the dialog still receives key presses. In Safari, pressing a button also focuses this element.
     <div className="cooking" tabIndex={-1} style={{ '--room': sizeFor(step) } as CSSProperties}>
@@ -93,8 +94,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
             {scale !== 1 && step.hasAmount() && (
               <p className="soft">
                 <bdi>
-                  This step’s amounts are{' '}
-                  {count === null ? 'as they were written' : `for ${count} ${of}`.trim()}.
+                  This step’s amounts are {yields ? `for ${formatYield(yields, 1)}` : 'as they were written'}.
                 </bdi>
               </p>
             )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatScaled } from '../../reading/numbers/amounts.ts';
-import { servings } from '../../reading/numbers/servings.ts';
 import { writeSchemaOrg } from '../../reading/writing/schemaOrg.ts';
+import { formatYield } from '../../shared/formatYield.ts';
 import { Like } from '../box/Like.tsx';
 import { copy, hasShareSheet, share } from '../browser/copyAndShare.ts';
 import { saveFile } from '../browser/saveFile.ts';
@@ -37,7 +37,7 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
   if (!isWriting && hasNote !== (note.trim() !== '')) setHasNote(!hasNote);
 
   const [sentLink, setSentLink] = useState<string | null>(null);
-  const forServings = facts.yield && !facts.yield.of ? `, for ${servings(facts.yield.count, scale)}` : '';
+  const forServings = facts.yield ? `, for ${formatYield(facts.yield, scale)}` : '';
 
   async function send(writeLink: NonNullable<typeof link.write>) {
     const url = await writeLink({ recipe, scale });

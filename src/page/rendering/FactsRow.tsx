@@ -1,6 +1,6 @@
-import { servings } from '../../reading/numbers/servings.ts';
 import { formatTimes } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
+import { formatYield, servings } from '../../shared/formatYield.ts';
 import { focusFirst } from '../browser/focus.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
@@ -18,9 +18,9 @@ export function FactsRow() {
     ([, minutes]) => minutes !== null,
   );
   if (!facts.yield && times.length === 0 && timesCooked === 0) return null;
-  const { count, upTo, of } = facts.yield ?? { count: 1, upTo: null, of: '' };
+  const { count, of } = facts.yield ?? { count: 1, of: '' };
   const now = servings(count, scale);
-  const amount = [scale === 1 && upTo ? `${count}–${upTo}` : now, of].join(' ').trim();
+  const amount = facts.yield && formatYield(facts.yield, scale);
   const step = of ? 'One' : 'One serving';
 
   const most = Math.max(MOST, count);
@@ -112,10 +112,10 @@ export function ScaleNote() {
         <p className="scaled-note soft">
           {yields ? (
             <bdi>
-              Scaled to {servings(yields.count, scale)}
+              Scaled to {formatYield(yields, scale)}
               {isPartly && ', except in the steps'}.{' '}
               <button type="button" className="word-button page-only" onClick={goBack}>
-                Back to {yields.count}
+                Back to {formatYield(yields, 1)}
               </button>
             </bdi>
           ) : (

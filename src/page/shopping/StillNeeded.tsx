@@ -5,8 +5,8 @@ import { staplesOf } from '../../../machines/staples.ts';
 import { findSame, isSameList } from '../../../machines/textLists.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
 import { formatScaled } from '../../reading/numbers/amounts.ts';
-import { servings } from '../../reading/numbers/servings.ts';
 import { formatSome } from '../../shared/formatCounts.ts';
+import { formatYield } from '../../shared/formatYield.ts';
 import { copy, share } from '../browser/copyAndShare.ts';
 import { focusFirst, focusNeighbour, NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
@@ -99,10 +99,7 @@ export function StillNeeded() {
           <b>{names.length > 0 ? `${names.length} to buy` : 'You have everything'}</b>
           <span className="some-lines soft" dir="auto">
             {!isOpen && formatSome(names.map(unbroken), most).replace(' and ', unbroken)}
-            {isOpen &&
-              facts.yield &&
-              scale !== 1 &&
-              `for ${servings(facts.yield.count, scale)} ${facts.yield.of}`.trim()}
+            {isOpen && facts.yield && scale !== 1 && `for ${formatYield(facts.yield, scale)}`}
           </span>
         </>
       }

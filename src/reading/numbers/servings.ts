@@ -49,11 +49,6 @@ export function piecesOfDish(part: string, dish: string, words: Words): Yield | 
   return isOfDish ? { count: Number(count), upTo: null, of } : null;
 }
 
-/** Rounds a number of servings for display. */
-export function servings(count: number, scale: number): number {
-  return Math.round(count * scale * 10) / 10;
-}
-
 /** True if a text states servings rather than pieces, such as cookies. */
 export function statesServings(text: string, words: Words): boolean {
   const patterns = words.once('patterns of yields', () => patternsOf(words)).slice(0, OF_SERVINGS);

@@ -1,4 +1,4 @@
-import { servings } from '../numbers/servings.ts';
+import { formatYield } from '../../shared/formatYield.ts';
 import type { Reading } from '../read.ts';
 
 /** Parts of a recipe to export. `lines`: the scaled ingredient lines. */
@@ -11,7 +11,7 @@ export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): str
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: dish,
-    recipeYield: made ? `${servings(made.count, scale)} ${made.of || 'servings'}` : undefined,
+    recipeYield: made ? formatYield({ ...made, of: made.of || 'servings' }, scale) : undefined,
     prepTime: duration(facts.prep),
     cookTime: duration(facts.cook),
     totalTime: duration(facts.total),
