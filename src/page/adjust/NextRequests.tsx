@@ -9,6 +9,7 @@ import { useCookbookDishesLeft } from '../context/useCookbookDishesLeft.ts';
 import { useOnHand } from '../context/useOnHand.ts';
 import { useRequestChange } from '../context/useRequestChange.ts';
 import { Button, type Variant } from '../controls/Button.tsx';
+import { WishButton } from '../controls/WishButton.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
@@ -47,15 +48,12 @@ export function NextRequests() {
 
   if (!isForThisList && !change) return null;
   const wishButton = (wish: string, variant?: Variant) => (
-    <Button
+    <WishButton
       key={wish}
+      wish={wish}
       variant={variant}
       className={wish === asked ? 'round wish-button is-asked' : 'round wish-button'}
-      aria-disabled={isMaking || isOffline}
-      onClick={({ currentTarget }) => change?.request(wish, currentTarget)}
-    >
-      {wish}
-    </Button>
+    />
   );
   return (
     <section className="page-only next-requests" aria-label="Another dish, or this one changed">
@@ -92,7 +90,7 @@ export function NextRequests() {
               autoComplete="off"
               enterKeyHint="go"
             />
-            <Button type="submit" variant="tint" aria-disabled={isMaking || isOffline}>
+            <Button type="submit" variant="tint" aria-disabled={change.isBlocked}>
               Adjust
             </Button>
           </form>

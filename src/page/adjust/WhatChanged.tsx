@@ -9,6 +9,7 @@ import { joinNames } from '../../shared/formatCounts.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useOpenRecipe } from '../context/useOpenRecipe.ts';
+import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 
@@ -42,9 +43,9 @@ function BackToOriginal({ recipe }: { recipe: Recipe }) {
   return (
     <span className="page-only">
       {' · '}
-      <button type="button" className="word-button" onClick={open}>
+      <Button variant="word" onClick={open}>
         Back to the original
-      </button>
+      </Button>
     </span>
   );
 }

@@ -55,9 +55,9 @@ export function RecipeBox() {
       {isUnused && (
         <p className="soft">
           {canSave && 'Recipes you get are saved here.'}{' '}
-          <button type="button" className="word-button" onClick={() => chooser.current?.click()}>
+          <Button variant="word" onClick={() => chooser.current?.click()}>
             Import
-          </button>
+          </Button>
         </p>
       )}
       <input ref={chooser} type="file" accept="application/json,.json" hidden onChange={importFile} />
@@ -68,9 +68,9 @@ export function RecipeBox() {
       {!isEmpty && failed && (
         <p className="soft">
           Your recipes are saved, but the part of this page that shows them did not load.{' '}
-          <button type="button" className="word-button" onClick={() => loadRenderer().catch(() => {})}>
+          <Button variant="word" onClick={() => loadRenderer().catch(() => {})}>
             Try again
-          </button>
+          </Button>
         </p>
       )}
     </section>

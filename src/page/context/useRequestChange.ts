@@ -6,7 +6,8 @@ import { PressedContext, useRecipe } from './recipeContext.ts';
 
 /**
  * Returns a function that requests a change, or null if the recipe cannot be changed. If no model is connected, the
- * function opens the connection dialog instead. While the model is offline, it does nothing (`isOffline`).
+ * function opens the connection dialog instead. While the model is offline or makes a recipe, the function does nothing
+ * (`isBlocked`).
  */
 export function useRequestChange() {
   const recipeActor = useRecipeActor();
@@ -16,17 +17,15 @@ export function useRequestChange() {
   const { yield: yields } = reading.facts;
   const scaledTo = yields && !yields.of && scale !== 1 ? servings(yields.count, scale) : undefined;
   const isOffline = useIsModelOffline();
-  const canRequest = useRecipeState(
-    (s) =>
-      s.can({ type: 'change.requested', wish: 'Quicker' }) ||
-      // Also shows the controls during a change, since they are needed again if the change fails or is cancelled.
-      paneOf(s).change !== null,
-  );
+  const canRequest = useRecipeState((s) => s.can({ type: 'change.requested', wish: 'Quicker' }));
+  // Keeps the controls during a change, since they are needed again if the change fails or is cancelled.
+  const isKept = useRecipeState((s) => paneOf(s).change !== null);
+  const isBlocked = isOffline || !canRequest;
   const request = (wish: string, pressed: HTMLElement) => {
-    if (isOffline) return;
+    if (isBlocked) return;
     if (!isConnectedNow()) return openConnectionDialog();
     lastPressed.current = pressed;
     recipeActor.send({ type: 'change.requested', wish, servings: scaledTo });
   };
-  return canRequest ? { request, isOffline } : null;
+  return canRequest || isKept ? { request, isBlocked, isOffline } : null;
 }

@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** `main`: for the most important button of the page. A page has only one `main` button. */
-export type Variant = 'main' | 'basil' | 'tint' | 'edge' | 'quiet';
+/**
+ * `main`: for the most important button of the page. A page has only one `main` button. `word`: for a button within a
+ * sentence.
+ */
+export type Variant = 'main' | 'basil' | 'tint' | 'edge' | 'quiet' | 'word';
 export type ButtonProps = ComponentProps<'button'> & { variant?: Variant | undefined; icon?: string };
 
 export function Button({ variant, className, icon, children, ...button }: ButtonProps) {
-  const look = variant ? `button button-${variant}` : 'button';
+  const look = variant === 'word' ? 'word-button' : variant ? `button button-${variant}` : 'button';
   return (
     <button type="button" className={className ? `${look} ${className}` : look} {...button}>
       {icon && <Icon name={icon} />}

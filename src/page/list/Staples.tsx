@@ -1,12 +1,14 @@
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { MAX_STAPLES } from '../../../machines/bounds.ts';
 import { takenAway } from '../../../machines/kitchen.ts';
 import { staplesOf } from '../../../machines/staples.ts';
-import { isSameList } from '../../../machines/textLists.ts';
+import { findSame, isSameList } from '../../../machines/textLists.ts';
 import { formatNames } from '../../shared/formatCounts.ts';
-import { focusFirst, STAPLES_ID } from '../browser/focus.ts';
+import { focusFirst, focusNeighbour, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Foldout } from '../controls/Foldout.tsx';
-import { SuggestedWords } from '../controls/SuggestedWords.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { WordField } from '../controls/WordField.tsx';
 
@@ -58,5 +60,38 @@ export function Staples() {
         onGone={() => focusFirst(STAPLES_ID)}
       />
     </>
+  );
+}
+
+type SuggestedWordsProps = {
+  words: string[];
+  /** Words that must not be suggested. */
+  known: string[];
+  onAdd: (word: string) => void;
+  /** Id of the element to focus once no suggestion is left. */
+  next: string;
+};
+
+function SuggestedWords({ words, known, onAdd, next }: SuggestedWordsProps) {
+  function add(event: MouseEvent<HTMLButtonElement>, word: string) {
+    // Focuses the next suggestion rather than the field, since focusing a field would open a phone's keyboard.
+    focusNeighbour(event.currentTarget.parentElement);
+    flushSync(() => onAdd(word));
+    if (document.activeElement === document.body) focusFirst(next);
+  }
+
+  const suggested = words.filter((word) => !findSame(known, word));
+  if (suggested.length === 0) return null;
+  return (
+    <ul className="line chips">
+      {suggested.map((word) => (
+        <li key={word}>
+          <button type="button" className="button round suggestion" onClick={(event) => add(event, word)}>
+            <Icon name="plus" className="icon in-text" />
+            {word}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -24,9 +24,9 @@ export function Interrupted({ children }: { children: ReactNode }) {
       <p>
         Your list is still here. {/* Uses a text button, since 'Get a recipe' sends the same request. */}
         {canRequest && !isOfChange && (
-          <button type="button" className="word-button" onClick={requestAgain}>
+          <Button variant="word" onClick={requestAgain}>
             Ask again
-          </button>
+          </Button>
         )}
       </p>
       <div className="line">

@@ -4,6 +4,7 @@ import { useRequestAnother } from '../adjust/useRequestAnother.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useIsConnected, useOpenConnectionDialog, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
+import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
 /** Says that the recipe is from the cookbook, and offers to request one from a model. */
@@ -26,13 +27,13 @@ export function CookbookNote() {
         {isOffline
           ? 'You’re offline.'
           : isOwn && (
-              <button
-                type="button"
-                className="word-button page-only"
+              <Button
+                variant="word"
+                className="page-only"
                 onClick={(isConnected && requestAnother) || openConnectionDialog}
               >
                 Have a new one written
-              </button>
+              </Button>
             )}
       </p>
     </div>

@@ -114,9 +114,9 @@ export function ScaleNote() {
             <bdi>
               Scaled to {formatYield(yields, scale)}
               {isPartly && ', except in the steps'}.{' '}
-              <button type="button" className="word-button page-only" onClick={goBack}>
+              <Button variant="word" className="page-only" onClick={goBack}>
                 Back to {formatYield(yields, 1)}
-              </button>
+              </Button>
             </bdi>
           ) : (
             <bdi>

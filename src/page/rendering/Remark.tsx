@@ -1,6 +1,7 @@
 import { useIsConnected } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useRequestChange } from '../context/useRequestChange.ts';
+import { WishButton } from '../controls/WishButton.tsx';
 
 /** `wish`: the change that corrects the recipe. `buttonLabel`: label of the button that requests this change. */
 export type RemarkProps = { id?: string; message: string; wish: string; buttonLabel: string };
@@ -15,14 +16,9 @@ export function Remark({ id, message, wish, buttonLabel }: RemarkProps) {
       {isConnected && change && !change.isOffline && (
         <>
           {' '}
-          <button
-            type="button"
-            className="word-button"
-            aria-describedby={id}
-            onClick={({ currentTarget }) => change.request(wish, currentTarget)}
-          >
+          <WishButton wish={wish} variant="word" aria-describedby={id}>
             {buttonLabel}
-          </button>
+          </WishButton>
         </>
       )}
     </small>

@@ -1,6 +1,7 @@
 import type { Check } from '../../reading/foods/check.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
 import { type Checks, nameOfWish, placesIn, useIsOnlyWord } from '../context/useChecks.ts';
+import { Button } from '../controls/Button.tsx';
 import { formatClear, formatFoods, formatNotChecked, formatWordsOnly } from './formatChecks.ts';
 
 /** Answers of the checks, for cook mode. Names the foods that were found. */
@@ -49,9 +50,9 @@ export function NotFound({ checks, isPending, retry }: Checks) {
         <p key={because} className="not-checked">
           {text}{' '}
           {because === 'words not loaded' && (
-            <button type="button" className="word-button page-only" onClick={retry}>
+            <Button variant="word" className="page-only" onClick={retry}>
               Try again
-            </button>
+            </Button>
           )}
         </p>
       ))}

@@ -3,8 +3,8 @@ import { AnotherOne } from '../adjust/AnotherOne.tsx';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
 import { useRequestChange } from '../context/useRequestChange.ts';
-import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { WishButton } from '../controls/WishButton.tsx';
 import { Found, foundIn, NotFound } from './Checks.tsx';
 
 /** Warns if a recipe contradicts the taste settings, either the current ones or those sent with the request. */
@@ -32,15 +32,12 @@ export function TasteWarning() {
             )}
             <div className="line">
               {wishes.map((wish, index) => (
-                <Button
+                <WishButton
                   key={wish}
+                  wish={wish}
                   icon="swap"
                   variant={index === 0 && !isRequestPrimary ? 'main' : undefined}
-                  aria-disabled={change?.isOffline}
-                  onClick={({ currentTarget }) => change?.request(wish, currentTarget)}
-                >
-                  {wish}
-                </Button>
+                />
               ))}
               {(avoided.length > 0 || wishes.length === 0) && (
                 <AnotherOne variant={wishes.length === 0 && !isRequestPrimary ? 'main' : undefined} />
