@@ -1,7 +1,6 @@
 import { useIsModelOffline } from '../context/pageContext.ts';
-import { useCookbookDishesLeft } from '../context/useCookbookDishesLeft.ts';
+import { useCookbookDishesLeft, useRequestAnother } from '../context/requests.ts';
 import { Button, type Variant } from '../controls/Button.tsx';
-import { useRequestAnother } from './useRequestAnother.ts';
 
 type AnotherOneProps = {
   variant?: Variant | undefined;

@@ -8,7 +8,7 @@ import { foodsOf } from '../../reading/words/loading.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
-import { useOpenRecipe } from '../context/useOpenRecipe.ts';
+import { useOpenRecipe } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';

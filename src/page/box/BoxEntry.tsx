@@ -5,7 +5,7 @@ import { focusNeighbour, thenFocus } from '../browser/focus.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useReadRecipe } from '../context/renderer.ts';
-import { useOpenRecipe } from '../context/useOpenRecipe.ts';
+import { useOpenRecipe } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';

@@ -1,7 +1,7 @@
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { useIsModelOffline, usePane } from '../context/pageContext.ts';
 import { useReadRecipe } from '../context/renderer.ts';
-import { useOpenRecipe } from '../context/useOpenRecipe.ts';
+import { useOpenRecipe } from '../context/requests.ts';
 import { Disclosure } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { type Cookable, useCookable } from './useCookable.ts';

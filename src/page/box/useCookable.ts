@@ -6,7 +6,7 @@ import { isSameList } from '../../../machines/textLists.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
-import { useOnHand } from '../context/useOnHand.ts';
+import { useOnHand } from '../context/requests.ts';
 
 /** Maximum number of ingredients that a recipe may lack and still be offered. */
 const MOST_MISSING = 2;

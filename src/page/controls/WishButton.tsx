@@ -1,4 +1,4 @@
-import { useRequestChange } from '../context/useRequestChange.ts';
+import { useRequestChange } from '../context/requests.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
 /** Button that requests a change to the recipe. By default, the label is the wish. */

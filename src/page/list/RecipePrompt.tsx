@@ -4,8 +4,7 @@ import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import { useIsModelOffline, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
-import { useDishesGiven } from '../context/useDishesGiven.ts';
-import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
+import { useDishesGiven, useIsRequestPrimary } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
 

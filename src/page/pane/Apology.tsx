@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import { useIsModelOffline, useOpenConnectionDialog, useRecipeState } from '../context/pageContext.ts';
-import { useRequestAgain } from '../context/useRequestAgain.ts';
+import { useRequestAgain } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { CookInstead } from './CookInstead.tsx';

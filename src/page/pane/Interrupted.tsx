@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { canRequestAsBefore } from '../../../machines/pane.ts';
 import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
-import { useRequestAgain } from '../context/useRequestAgain.ts';
+import { useRequestAgain } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 
 /** Message about an interrupted request. If possible, a button sends the request again. */

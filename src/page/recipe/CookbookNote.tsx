@@ -1,9 +1,9 @@
 import { isForList } from '../../../machines/pane.ts';
 import { formatAll } from '../../shared/formatCounts.ts';
-import { useRequestAnother } from '../adjust/useRequestAnother.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useIsConnected, useOpenConnectionDialog, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
+import { useRequestAnother } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 

@@ -7,7 +7,7 @@ import { copy, hasShareSheet, share } from '../browser/copyAndShare.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { usePage } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
-import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
+import { useIsRequestPrimary } from '../context/requests.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { NOTE_ID } from './OwnNote.tsx';

@@ -1,6 +1,6 @@
 import { useIsConnected } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
-import { useRequestChange } from '../context/useRequestChange.ts';
+import { useRequestChange } from '../context/requests.ts';
 import { WishButton } from '../controls/WishButton.tsx';
 
 /** `wish`: the change that corrects the recipe. `buttonLabel`: label of the button that requests this change. */

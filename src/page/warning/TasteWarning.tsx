@@ -1,8 +1,7 @@
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { AnotherOne } from '../adjust/AnotherOne.tsx';
 import { useRecipe } from '../context/recipeContext.ts';
-import { useIsRequestPrimary } from '../context/useIsRequestPrimary.ts';
-import { useRequestChange } from '../context/useRequestChange.ts';
+import { useIsRequestPrimary, useRequestChange } from '../context/requests.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { WishButton } from '../controls/WishButton.tsx';
 import { Found, foundIn, NotFound } from './Checks.tsx';

@@ -1,0 +1,126 @@
+import { use } from 'react';
+import { isRequestNext } from '../../../machines/pane.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
+import { cardsOf, cookbookDishesLeft } from '../../../machines/request.ts';
+import { staplesOf } from '../../../machines/staples.ts';
+import { isSameList } from '../../../machines/textLists.ts';
+import { servings } from '../../shared/formatYield.ts';
+import { ASK_BUTTON_ID, focusFirst, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
+import {
+  useConnection,
+  useIsConnected,
+  useIsModelOffline,
+  usePane,
+  useRecipeActor,
+  useRecipeState,
+} from './pageContext.ts';
+import { PressedContext, useRecipe } from './recipeContext.ts';
+import { useReadRecipe } from './renderer.ts';
+
+/**
+ * Returns a function that lists the dishes already suggested for the current ingredients and taste. The next request
+ * excludes these dishes.
+ */
+export function useDishesGiven(): () => string[] {
+  const recipeActor = useRecipeActor();
+  const read = useReadRecipe();
+  return () => cardsOf(recipeActor.getSnapshot().context).map((recipe) => read(recipe).dish);
+}
+
+/**
+ * Returns a function that repeats the failed or interrupted request. If that request was for a change, and no model is
+ * connected, the function opens the connection dialog instead.
+ */
+export function useRequestAgain(): () => void {
+  const recipeActor = useRecipeActor();
+  const { isConnectedNow, openConnectionDialog } = useConnection();
+  return () => {
+    const { change } = recipeActor.getSnapshot().context.requestInput;
+    if (change && !isConnectedNow()) return openConnectionDialog();
+    focusFirst(ASK_BUTTON_ID);
+    recipeActor.send({ type: 'recipe.requestedAgain' });
+  };
+}
+
+/**
+ * Returns a function that requests another recipe, or null if none can be requested. Cancelling the request restores
+ * the scroll position.
+ */
+export function useRequestAnother(): (() => void) | null {
+  const recipeActor = useRecipeActor();
+  const dishesGiven = useDishesGiven();
+  const canRequest = useRecipeState(
+    (s) => s.matches({ shown: 'recipe' }) && s.can({ type: 'recipe.requested' }),
+  );
+  if (!canRequest) return null;
+  return () => {
+    const { recipe } = recipeActor.getSnapshot().context;
+    const top = scrollY;
+    thenFocus(() => recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() }), ASK_BUTTON_ID);
+    const subscription = recipeActor.subscribe((snapshot) => {
+      if (snapshot.hasTag('busy')) return;
+      subscription.unsubscribe();
+      if (!snapshot.matches({ shown: 'recipe' }) || snapshot.context.recipe !== recipe) return;
+      thenFocus(() => {}, RECIPE_HEADING_ID);
+      scrollTo(0, top);
+    });
+  };
+}
+
+/**
+ * Returns a function that requests a change, or null if the recipe cannot be changed. If no model is connected, the
+ * function opens the connection dialog instead. While the model is offline or makes a recipe, the function does nothing
+ * (`isBlocked`).
+ */
+export function useRequestChange() {
+  const recipeActor = useRecipeActor();
+  const { isConnectedNow, openConnectionDialog } = useConnection();
+  const lastPressed = use(PressedContext);
+  const { reading, scale } = useRecipe();
+  const { yield: yields } = reading.facts;
+  const scaledTo = yields && !yields.of && scale !== 1 ? servings(yields.count, scale) : undefined;
+  const isOffline = useIsModelOffline();
+  const canRequest = useRecipeState((s) => s.can({ type: 'change.requested', wish: 'Quicker' }));
+  // Keeps the controls during a change, since they are needed again if the change fails or is cancelled.
+  const isKept = usePane().change !== null;
+  const isBlocked = isOffline || !canRequest;
+  const request = (wish: string, pressed: HTMLElement) => {
+    if (isBlocked) return;
+    if (!isConnectedNow()) return openConnectionDialog();
+    lastPressed.current = pressed;
+    recipeActor.send({ type: 'change.requested', wish, servings: scaledTo });
+  };
+  return canRequest || isKept ? { request, isBlocked, isOffline } : null;
+}
+
+/**
+ * Returns how many more dishes of the cookbook fit the ingredient list. Returns null if no dish of the cookbook has
+ * been shown yet, or if a model is connected.
+ */
+export function useCookbookDishesLeft(): number | null {
+  const left = useRecipeState(({ context }) => cookbookDishesLeft(context));
+  return useIsConnected() ? null : left;
+}
+
+export function useIsRequestPrimary(): boolean {
+  const isConnected = useIsConnected();
+  const isOffline = useIsModelOffline();
+  const isApology = usePane().shows === 'apology';
+  return useRecipeState((s) => isRequestNext(s, isConnected)) && (!isOffline || isApology);
+}
+
+export function useOpenRecipe(recipe: Recipe): { canOpen: boolean; open: () => void } {
+  const recipeActor = useRecipeActor();
+  const canOpen = useRecipeState((s) => s.can({ type: 'recipe.opened', recipe }));
+  return {
+    canOpen,
+    open() {
+      if (canOpen) thenFocus(() => recipeActor.send({ type: 'recipe.opened', recipe }), RECIPE_HEADING_ID);
+    },
+  };
+}
+
+/** Returns the foods that the visitor does not have to buy: the ingredients on the list and the staples. */
+export function useOnHand(): string[] {
+  return useRecipeState(({ context }) => [...context.ingredients, ...staplesOf(context.staples)], isSameList);
+}
