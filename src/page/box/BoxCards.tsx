@@ -6,8 +6,7 @@ import type { Entry } from '../context/page.ts';
 import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useReadRecipe } from '../context/renderer.ts';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
-import { formatTaste } from '../taste/formatTaste.ts';
-import { BoxEntry, RequestedTaste } from './BoxEntry.tsx';
+import { BoxEntry } from './BoxEntry.tsx';
 import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { matchingLine, wordsOf } from './matchingLine.ts';
 import { useShortened } from './useShortened.tsx';
@@ -25,7 +24,6 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Pill>('All');
   const read = useReadRecipe();
-  const awaited = useRecipeState((s) => (s.hasTag('busy') ? s.context.requestInput : null));
   const open = useRecipeState((s) => paneOf(s).recipe);
   const deleted = useRecipeState(({ context: { removal } }) =>
     removal?.of === 'recipes' ? removal.recipes : null,
@@ -37,8 +35,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const words = isSearching ? wordsOf(query) : [];
   // Ignores shared recipes, which have no list.
   const lists = entries.map(({ recipe }) => recipe.ingredients).filter((list) => list.length > 0);
-  // Includes the ingredients of the requested recipe, so that no entry's list of ingredients changes when the recipe arrives.
-  const shared = sharedIngredients(awaited ? [awaited.ingredients, ...lists] : lists);
+  const shared = sharedIngredients(lists);
   const foodsOf = ({ recipe }: Entry) => recipe.ingredients.filter((one) => !shared.includes(one));
   const lineOf = (entry: Entry) => (isSearching ? matchingLine(entry, foodsOf(entry), words, read) : '');
   const matching = entries.filter((entry) => lineOf(entry) !== null);
@@ -47,17 +44,13 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
     .map((name) => ({ name, count: matching.filter(PILLS[name]).length }));
   const pill = pills.some(({ name }) => name === chosen) ? chosen : 'All';
   const found = matching.filter(PILLS[pill]);
-  const isPlaceReserved = awaited !== null && pill === 'All' && !isSearching;
-  const most = SHOWN_AT_FIRST - Number(isPlaceReserved);
   // Always includes the open recipe, so that the visitor sees which recipe is open.
-  const isInFirst = (entry: Entry, index: number) =>
-    index < (entry.liked ? SHOWN_AT_FIRST : most) || entry.recipe.id === open?.id;
+  const isInFirst = (entry: Entry, index: number) => index < SHOWN_AT_FIRST || entry.recipe.id === open?.id;
   const first = [found.filter(isLiked), found.filter(isOther)].flatMap((group) => group.filter(isInFirst));
   const { shown, more } = useShortened(found, isSearching ? found : first);
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
   const deletedNames = formatNames((deleted ?? []).map(dishOf), 'recipes');
-  const awaitedTaste = awaited && formatTaste(awaited.taste);
   const hasPills = entries.length > 1 && pills.length > 1;
 
   // Resets the chosen filter, since a new search covers all saved recipes.
@@ -91,17 +84,9 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
         {isSearching &&
           (found.length > 0 ? `Found ${countRecipes(found.length)}.` : `No recipes with “${query.trim()}”.`)}
       </p>
-      {(shown.length > 0 || isPlaceReserved) && (
+      {shown.length > 0 && (
         <ul className="cards">
           {shown.filter(isLiked).map(renderEntry)}
-          {/* Reserves space for the requested recipe, so that the recipe's arrival does not move the entries below. */}
-          {isPlaceReserved && (
-            <li className="kept-recipe awaited" aria-hidden="true">
-              <i />
-              <i />
-              {awaitedTaste && <RequestedTaste taste={awaitedTaste} />}
-            </li>
-          )}
           {shown.filter(isOther).map(renderEntry)}
         </ul>
       )}

@@ -68,7 +68,6 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, onEmp
         {liked && <Icon name="heart" className="icon in-text liked" />}
       </h3>
       <p className="fitting soft">
-        {/* Shows the date if there are no other details, since an entry must be two lines tall, like its placeholder. */}
         {(hasSameName || hasNoDetails) && recipe.at > 0 && (
           <time dateTime={new Date(recipe.at).toISOString()}>{capital(format(recipe.at))}</time>
         )}
@@ -88,7 +87,11 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, onEmp
           {markWords(line, words)}
         </p>
       )}
-      {taste && <RequestedTaste taste={taste} />}
+      {taste && (
+        <p className="soft" dir="auto">
+          Asked for: {taste}
+        </p>
+      )}
       {note.trim() && (
         <p className="beside kept-note">
           <Icon name="note" className="icon in-text soft" />
@@ -106,14 +109,6 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, onEmp
         </Button>
       </Menu>
     </li>
-  );
-}
-
-export function RequestedTaste({ taste }: { taste: string }) {
-  return (
-    <p className="soft" dir="auto">
-      Asked for: {taste}
-    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { countRecipes } from '../../shared/formatCounts.ts';
 import { BOX_HEADING_ID } from '../browser/focus.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { useStore } from '../browser/useStore.ts';
-import { usePage, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
+import { usePage, useRecipeBox } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
@@ -16,9 +16,7 @@ export function RecipeBox() {
   const [message, setMessage] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
-  const isMaking = useRecipeState((s) => s.hasTag('busy'));
   const isEmpty = entries.length === 0;
-  const isUnused = isEmpty && !isMaking;
   // Waits for the heading's font. If the font loaded later, the heading would change width and move the number beside it.
   if (!isEmpty && !code && !failed) return null;
 
@@ -34,7 +32,7 @@ export function RecipeBox() {
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
     // Focuses the heading, since the 'Import' button unmounts once the recipe box contains recipes.
-    if (isUnused && 'added' in result && result.added > 0) heading.current?.focus();
+    if (isEmpty && 'added' in result && result.added > 0) heading.current?.focus();
     setMessage('refused' in result ? result.refused : formatImport(result));
   }
 
@@ -52,7 +50,7 @@ export function RecipeBox() {
           </Menu>
         )}
       </div>
-      {isUnused && (
+      {isEmpty && (
         <p className="soft">
           {canSave && 'Recipes you get are saved here.'}{' '}
           <Button variant="word" onClick={() => chooser.current?.click()}>
