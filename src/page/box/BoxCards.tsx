@@ -5,9 +5,9 @@ import { countRecipes, formatNames } from '../../shared/formatCounts.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useReadRecipe } from '../context/renderer.ts';
+import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
-import { FindField, PILLS, type Pill, Pills } from './FindInBox.tsx';
 import { matchingLine, wordsOf } from './matchingLine.ts';
 import { useShortened } from './useShortened.tsx';
 
@@ -15,6 +15,13 @@ import { useShortened } from './useShortened.tsx';
 const SHOWN_AT_FIRST = 8;
 /** Minimum number of saved recipes for a search field to appear. */
 const SEARCHED_FROM = 6;
+
+const PILLS = {
+  All: () => true,
+  Liked: ({ liked }: Entry) => liked,
+  Cooked: ({ timesCooked }: Entry) => timesCooked > 0,
+};
+type Pill = keyof typeof PILLS;
 
 const isLiked = PILLS.Liked;
 const isOther = (entry: Entry) => !isLiked(entry);
@@ -100,4 +107,43 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
 function sharedIngredients([first, ...others]: string[][]): string[] {
   if (!first || others.length === 0) return [];
   return first.filter((one) => others.every((other) => other.includes(one)));
+}
+
+type FindFieldProps = { query: string; onSearch: (query: string) => void };
+
+function FindField({ query, onSearch }: FindFieldProps) {
+  return (
+    <div className="find">
+      <Icon name="find" />
+      <input
+        type="search"
+        className="field"
+        aria-label="Search"
+        placeholder="Search"
+        value={query}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+    </div>
+  );
+}
+
+type PillsProps = {
+  pills: { name: Pill; count: number }[];
+  chosen: Pill;
+  onChoose: (pill: Pill) => void;
+};
+
+function Pills({ pills, chosen, onChoose }: PillsProps) {
+  return (
+    <fieldset className="line choice">
+      <legend className="visually-hidden">Show</legend>
+      {pills.map(({ name, count }) => (
+        <label key={name} className="button round">
+          <input type="radio" name="box-pill" checked={name === chosen} onChange={() => onChoose(name)} />
+          {name === 'Liked' && <Icon name="heart" className="icon in-text liked" />}
+          {name} <span>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }
