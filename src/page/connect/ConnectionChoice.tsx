@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   activeConnection,
   type ConnectionContext,
@@ -15,8 +15,7 @@ import {
   useRequestedModel,
 } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
-import { AccountOption } from './AccountOption.tsx';
-import { CookbookOption } from './ConnectionOption.tsx';
+import { ConnectionOption, CookbookOption } from './ConnectionOption.tsx';
 import { SignInProblem } from './ConnectionOutcome.tsx';
 import { DeviceOption } from './DeviceOption.tsx';
 import { ModelChoice } from './ModelChoice.tsx';
@@ -131,4 +130,39 @@ function firstOption(context: ConnectionContext, failure: FailureKind | null): O
   if (onDevice || (hasDeviceModel(context) && !hasToken && !account)) return 'device';
   if (offersSignIn && !hasToken) return 'account';
   return (hasToken || hasPageConnection) && !failure ? null : 'token';
+}
+
+type AccountOptionProps = { remember: boolean; isOpen: boolean; children: ReactNode };
+
+function AccountOption({ remember, isOpen, children }: AccountOptionProps) {
+  const { actor, isFramed } = useConnection();
+  const signingIn = useConnectionState((s) => s.hasTag('signingIn'));
+  const signedIn = useConnectionState((s) => activeConnection(s.context) === 'account');
+
+  return (
+    <ConnectionOption
+      icon="person"
+      name="Sign in with Hugging Face"
+      line="1 min · your account’s credits"
+      isOn={signedIn}
+      isOpen={isOpen}
+    >
+      <p className="soft">No account yet? You can create one when you sign in.</p>
+      {isFramed ? (
+        <a href={location.href} target="_blank" rel="noopener">
+          Open in a new tab to sign in
+        </a>
+      ) : (
+        <Button
+          variant="basil"
+          aria-disabled={signingIn}
+          onClick={() => actor.send({ type: 'account.requested', remember })}
+        >
+          {signingIn ? 'Signing in…' : signedIn ? 'Sign in again' : 'Sign in'}
+          {!signingIn && !signedIn && <span className="visually-hidden"> with Hugging Face</span>}
+        </Button>
+      )}
+      {!isFramed && children}
+    </ConnectionOption>
+  );
 }
