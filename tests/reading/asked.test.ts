@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
+import { READ_LANGUAGES } from '../../src/page/taste/LanguageField.tsx';
 import { read, readWith, wordsToLoad } from '../../src/reading/read.ts';
 import { wordsByShape } from '../../src/reading/words/loading.ts';
 import { readCorpus } from './corpus.ts';

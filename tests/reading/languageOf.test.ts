@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
+import { READ_LANGUAGES } from '../../src/page/taste/LanguageField.tsx';
 import { listsIn } from '../../src/reading/lines/listsIn.ts';
 import { languageOf } from '../../src/reading/words/languageOf.ts';
 import { isPlainlyEnglish, languageToReadBy, loadGuess } from '../../src/reading/words/recognise.ts';

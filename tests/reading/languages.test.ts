@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
-import { READ_LANGUAGES } from '../../src/page/taste/languages.ts';
+import { READ_LANGUAGES } from '../../src/page/taste/LanguageField.tsx';
 import { type LanguageWords, UNIT_KINDS } from '../../src/reading/languages/languageWords.ts';
 import { SMALL_WORDS } from '../../src/reading/languages/smallWords.ts';
 import { listOf, pairsOf, ROLES } from '../../src/reading/words/fields.ts';

@@ -1,6 +1,30 @@
 import { Icon } from '../controls/Icon.tsx';
 import { languageName } from './formatTaste.ts';
-import { isRead, READ_LANGUAGES } from './languages.ts';
+
+/**
+ * Languages that have a word list in `reading/languages`, most spoken first. This file lists the languages, since the
+ * word lists load later.
+ */
+export const READ_LANGUAGES = [
+  'en',
+  'zh',
+  'es',
+  'hi',
+  'ar',
+  'pt',
+  'fr',
+  'ru',
+  'ja',
+  'de',
+  'ko',
+  'it',
+  'tr',
+  'pl',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+];
 
 type LanguageFieldProps = { language: string | null; onChange: (language: string | null) => void };
 
@@ -37,4 +61,8 @@ function languagesToChoose(chosen: string | null): string[] {
   const ofBrowser = navigator.languages.map((tag) => tag.split('-')[0]);
   const common = READ_LANGUAGES.filter((language) => !ofBrowser.includes(language));
   return [...new Set([...navigator.languages, ...common, ...(chosen ? [chosen] : [])])];
+}
+
+function isRead(language: string): boolean {
+  return READ_LANGUAGES.includes(language.replace(/-.*/, '').replace(/^no$/, 'nb'));
 }

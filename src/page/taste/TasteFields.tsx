@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   DIETS,
   isSameTaste,
@@ -16,7 +16,6 @@ import { useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
 import { WordField } from '../controls/WordField.tsx';
-import { Choice, Named } from './Choice.tsx';
 import { LanguageField } from './LanguageField.tsx';
 
 const AS_WRITTEN = 'As written';
@@ -124,5 +123,49 @@ function OwnWords({ words, onChange }: OwnWordsProps) {
         onChange={({ target: { value: text } }) => setTyped({ text, saved: onChange(text) })}
       />
     </label>
+  );
+}
+
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="name-of soft">{name}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** `onChoose` may allow one value or several. Pressing a chosen value clears the choice. */
+type ChoiceProps<Value> = {
+  name: string;
+  values: readonly Value[];
+  isChosen: (value: Value) => boolean;
+  format: (value: Value) => string;
+  onChoose: (value: Value, isChosen: boolean) => void;
+};
+
+function Choice<Value extends string | number>({
+  name,
+  values,
+  isChosen,
+  format,
+  onChoose,
+}: ChoiceProps<Value>) {
+  return (
+    <Named name={name}>
+      <div className="line choice">
+        {values.map((value) => (
+          <label key={value} className="button round">
+            <input
+              type="checkbox"
+              name={name}
+              checked={isChosen(value)}
+              onChange={({ target }) => onChoose(value, target.checked)}
+            />
+            {format(value)}
+          </label>
+        ))}
+      </div>
+    </Named>
   );
 }
