@@ -1,16 +1,32 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isConnected } from '../../../machines/connectionMachine.ts';
+import { takenAway } from '../../../machines/kitchen.ts';
 import { needsSettings } from '../../../machines/pane.ts';
-import { INGREDIENT_INPUT_ID, thenFocus } from '../browser/focus.ts';
-import { useConnectionState, useEmitted, usePane, useRecipeState } from '../context/pageContext.ts';
+import { linesOf, partsOf } from '../../../machines/splitList.ts';
+import { isSameList } from '../../../machines/textLists.ts';
+import { formatNames, formatSome } from '../../shared/formatCounts.ts';
+import {
+  ASK_BUTTON_ID,
+  focusFirst,
+  focusIngredient,
+  INGREDIENT_INPUT_ID,
+  thenFocus,
+} from '../browser/focus.ts';
+import type { Page } from '../context/page.ts';
+import {
+  useConnectionState,
+  useEmitted,
+  usePane,
+  useRecipeActor,
+  useRecipeState,
+} from '../context/pageContext.ts';
+import { AddForm } from '../controls/AddForm.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { Bowl } from '../pane/Bowl.tsx';
 import { YourTaste } from '../taste/YourTaste.tsx';
-import { FoldedList } from './FoldedList.tsx';
-import { IngredientForm } from './IngredientForm.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
-import { RemovalNotice } from './RemovalNotice.tsx';
 import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
@@ -74,4 +90,86 @@ export function IngredientPanel() {
       )}
     </section>
   );
+}
+
+/**
+ * Shows the ingredient list on one line, with the changes made since the recipe arrived. `before`: the list when the
+ * recipe arrived.
+ */
+function FoldedList({ before, onOpen }: { before: string[]; onOpen: () => void }) {
+  const ingredients = useRecipeState((s) => s.context.ingredients);
+  const added = ingredients.filter((one) => !before.includes(one));
+  const removed = before.filter((one) => !ingredients.includes(one));
+  const others = ingredients.filter((one) => before.includes(one));
+  const changes = [
+    added.length > 0 && `${formatNames(added, 'ingredients')} added`,
+    removed.length > 0 && `${formatNames(removed, 'ingredients')} removed`,
+  ].filter(Boolean);
+
+  return (
+    <button type="button" className="beside" aria-expanded={false} onClick={onOpen}>
+      <Icon name="basket" />
+      <span>
+        <span className="some-lines">{formatSome(others.length > 0 ? others : ingredients, 2)}</span>
+        <small className="some-lines">
+          {changes.length > 0 && `${changes.join(', ')} for the next recipe`}
+        </small>
+      </span>
+      <b>Change</b>
+    </button>
+  );
+}
+
+function RemovalNotice() {
+  const recipeActor = useRecipeActor();
+  const removed = useRecipeState((s) => takenAway(s.context), isSameList);
+  const parts = useRecipeState(({ context: { removal } }) => removal?.of === 'ingredients' && removal.parts);
+
+  function moveFocus(isUndone: boolean) {
+    const { ingredients } = recipeActor.getSnapshot().context;
+    if (isUndone) focusIngredient(ingredients.indexOf(removed[0] ?? ''));
+    else focusFirst(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
+  }
+
+  const message = parts ? `Split into ${parts}.` : `Removed ${formatNames(removed, 'ingredients')}.`;
+  return <UndoNotice of="ingredients" message={message} onGone={moveFocus} />;
+}
+
+const LABEL = 'Add more than one ingredient';
+
+/** `onAdded`: called with the new list after the visitor has typed an ingredient. */
+function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void }) {
+  const recipeActor = useRecipeActor();
+
+  useLayoutEffect(() => {
+    for (const text of globalThis.typedEarly?.splice(0) ?? []) addTo(recipeActor, text);
+  }, [recipeActor]);
+
+  return (
+    <AddForm
+      id={INGREDIENT_INPUT_ID}
+      label={LABEL}
+      placeholder={LABEL}
+      action="Add ingredient"
+      onAdd={(text) => {
+        addTo(recipeActor, text);
+        onAdded(recipeActor.getSnapshot().context.ingredients);
+        return '';
+      }}
+    />
+  );
+}
+
+/**
+ * Splits a single line at its commas. If several lines are pasted, each line is one ingredient, such as 'feta,
+ * crumbled'.
+ */
+function addTo(recipeActor: Page['recipeActor'], typed: string): void {
+  const lines = linesOf(typed);
+  const [text = ''] = lines;
+  const isOneLine = lines.length === 1;
+  const parts = isOneLine ? partsOf(text) : lines;
+  if (isOneLine && parts.length > 1)
+    recipeActor.send({ type: 'ingredient.listAdded', text: text.trim(), parts });
+  else for (const ingredient of parts) recipeActor.send({ type: 'ingredient.added', ingredient });
 }
