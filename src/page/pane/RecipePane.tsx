@@ -1,5 +1,6 @@
-import { Activity, type CSSProperties, useRef } from 'react';
+import { Activity, type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatSome } from '../../shared/formatCounts.ts';
 import { useCookable } from '../box/useCookable.ts';
 import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import {
@@ -13,14 +14,9 @@ import { PressedContext } from '../context/recipeContext.ts';
 import { NOT_LOADED, useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { Apology } from './Apology.tsx';
 import { Bowl } from './Bowl.tsx';
-import { Interrupted } from './Interrupted.tsx';
-import { NoDish } from './NoDish.tsx';
-import { useArrival } from './useArrival.ts';
-import { useFocusAfterChange } from './useFocusAfterChange.ts';
-import { useHeightBefore } from './useHeightBefore.ts';
-import { Waiting } from './Waiting.tsx';
+import { Apology, Interrupted, NoDish } from './Messages.tsx';
+import { useArrival, useFocusAfterChange } from './useArrival.ts';
 
 export function RecipePane({ brand }: { brand: string }) {
   const recipeActor = useRecipeActor();
@@ -133,4 +129,44 @@ export function RecipePane({ brand }: { brand: string }) {
       {!hasMessage && backButton}
     </section>
   );
+}
+
+/** Text above the bowl while a recipe is being made. */
+function Waiting() {
+  const { code } = useRenderer();
+  const language = useRecipeState((s) => s.context.taste.language);
+  const ingredients = useRecipeState((s) => s.context.requestInput.ingredients);
+
+  // While the visitor waits, runs the code that reads recipes on a sample, in short steps. On a slow phone, the first
+  // run of this code takes nearly a second.
+  useEffect(() => {
+    if (!code) return;
+    const { reading, render, needed } = code.readRecipe(code.TYPICAL);
+    const timers = [reading, render, () => needed(code.TYPICAL.ingredients)].map((step) => setTimeout(step));
+    return () => timers.forEach(clearTimeout);
+  }, [code]);
+
+  useEffect(() => {
+    // Ignores a failure, since the page loads the word list again for the recipe.
+    code?.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
+  }, [code, language]);
+
+  return (
+    <div className="waiting-for" aria-hidden="true">
+      <p className="soft">Cooking up something with</p>
+      <p className="title large-title some-lines">
+        <bdi>{formatSome(ingredients)}</bdi>
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Returns the height that the recipe pane had before a request, which is the pane's minimum height during the request.
+ */
+function useHeightBefore(isMaking: boolean, pane: RefObject<HTMLElement | null>): number {
+  const [before, setBefore] = useState({ isMaking, height: 0 });
+  if (before.isMaking !== isMaking)
+    setBefore({ isMaking, height: (isMaking && pane.current?.getBoundingClientRect().height) || 0 });
+  return before.height;
 }

@@ -1,0 +1,167 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { canRequestAsBefore } from '../../../machines/pane.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
+import type { NoDish as Found } from '../../../machines/request.ts';
+import { formatAll } from '../../shared/formatCounts.ts';
+import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
+import { useFailureMessage } from '../connect/requestFailures.ts';
+import {
+  useIsConnected,
+  useIsModelOffline,
+  useOpenConnectionDialog,
+  useRecipeActor,
+  useRecipeState,
+} from '../context/pageContext.ts';
+import { useReadRecipe } from '../context/renderer.ts';
+import { useRequestAgain } from '../context/requests.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+
+const APOLOGY =
+  'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.';
+
+/** Message about a failed request. `children`: the button that returns to the previous recipe. */
+export function Apology({ children }: { children: ReactNode }) {
+  const requestAgain = useRequestAgain();
+  const openConnectionDialog = useOpenConnectionDialog();
+  // Names a general cause if there is no failure message, for example after the visitor has chosen another connection.
+  const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
+  const change = useRecipeState((s) => s.context.requestInput.change);
+  const instead = useRecipeState((s) => s.context.instead);
+  const isOffline = useIsModelOffline();
+
+  return (
+    <div className="message apology">
+      <h3 className="large-title">
+        <Icon name={isOffline ? 'offline' : 'unplugged'} />
+        {cause}
+      </h3>
+      {change && (
+        <p>
+          Your recipe is unchanged. You asked for: <bdi>{change.wish}</bdi>.
+        </p>
+      )}
+      {advice && <p>{advice}</p>}
+      <p className="soft">{APOLOGY}</p>
+      <div className="line">
+        {action ? (
+          <Button variant={instead ? undefined : 'main'} onClick={openConnectionDialog}>
+            {action}
+          </Button>
+        ) : (
+          change && (
+            <Button variant="main" onClick={requestAgain}>
+              Try again
+            </Button>
+          )
+        )}
+        {children}
+      </div>
+      <CookInstead recipe={instead} />
+    </div>
+  );
+}
+
+const SENTENCE = 'The kitchen’s own cookbook has a dish for your list.';
+
+/**
+ * Offers a cookbook dish below the message about a failed request. Without a dish, reserves space for the offer, so that
+ * nothing moves when a dish is found. The offer must not look like a model's answer.
+ */
+function CookInstead({ recipe }: { recipe: Recipe | null }) {
+  const recipeActor = useRecipeActor();
+  const readRecipe = useReadRecipe();
+  if (!recipe) return <p className="soft no-offer">{SENTENCE}</p>;
+
+  const { dish } = readRecipe(recipe);
+  const show = () =>
+    thenFocus(() => recipeActor.send({ type: 'instead.requested', recipe }), RECIPE_HEADING_ID);
+
+  return (
+    <div className="cook-instead">
+      <p className="soft">{SENTENCE}</p>
+      <Button variant="basil" onClick={show}>
+        Cook {dish} instead
+        <Icon name="next" />
+      </Button>
+    </div>
+  );
+}
+
+/** Message about an interrupted request. If possible, a button sends the request again. */
+export function Interrupted({ children }: { children: ReactNode }) {
+  const requestAgain = useRequestAgain();
+  const canRequest = useRecipeState(canRequestAsBefore);
+  const isOfChange = useRecipeState((s) => s.context.requestInput.change !== null);
+  const isOffline = useIsModelOffline();
+  const message = useRef<HTMLDivElement>(null);
+
+  // Scrolls to the message, which is below the visible part of the window if the text is large.
+  useEffect(() => {
+    // Returns nothing, since React would treat the promise from `scrollIntoView` in newer browsers as the effect's cleanup.
+    message.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  return (
+    <div ref={message} className="message">
+      <h2 className="large-title">Your recipe was interrupted</h2>
+      <p>
+        Your list is still here. {/* Uses a text button, since 'Get a recipe' sends the same request. */}
+        {canRequest && !isOfChange && (
+          <Button variant="word" onClick={requestAgain}>
+            Ask again
+          </Button>
+        )}
+      </p>
+      <div className="line">
+        {canRequest && isOfChange && (
+          <Button variant={isOffline ? undefined : 'main'} onClick={requestAgain}>
+            Ask again
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const CAUSE: Record<Found['reason'], string> = {
+  'no more': 'The cookbook has no more recipes for this list',
+  'nothing fits': 'Nothing in the cookbook fits this list',
+  taste: 'Nothing in the cookbook fits this list and your taste',
+  'unknown foods': 'The cookbook knows none of these foods',
+};
+
+/** Message that no cookbook dish fits the list. `children`: the button that returns to the previous recipe. */
+export function NoDish({ children }: { children: ReactNode }) {
+  const found = useRecipeState((s) => s.context.noDish);
+  const isConnected = useIsConnected();
+  const openConnectionDialog = useOpenConnectionDialog();
+  if (!found) return null;
+  const { reason, nearest } = found;
+
+  return (
+    <div className="message">
+      <h3 className="large-title">
+        <Icon name="book" />
+        {CAUSE[reason]}
+      </h3>
+      {reason === 'unknown foods' && <p>Its recipes are in English and use everyday foods.</p>}
+      {nearest && (
+        <p>
+          Nearest: <strong>{nearest.dish}</strong>.
+          {nearest.toBuy.length > 0 && ` To buy: ${formatAll(nearest.toBuy)}.`}
+        </p>
+      )}
+      <p>Change the list{reason === 'taste' && ' or your taste'}, or let a model write a recipe.</p>
+      <div className="line">
+        {!isConnected && (
+          <Button variant="main" onClick={openConnectionDialog}>
+            Choose a model
+          </Button>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}
