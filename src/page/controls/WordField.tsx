@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { wordsOf } from '../../../machines/splitList.ts';
 import { findSame } from '../../../machines/textLists.ts';
+import { focusFirst, focusNeighbour } from '../browser/focus.ts';
 import { AddForm } from './AddForm.tsx';
-import { ChipWord } from './ChipWord.tsx';
 
 type WordFieldProps = {
   words: string[];
@@ -67,6 +67,32 @@ export function WordField({
       <p className={message === full ? 'soft' : 'visually-hidden'} role="status">
         {message}
       </p>
+    </>
+  );
+}
+
+type ChipWordProps = {
+  word: string;
+  note?: ReactNode;
+  /** Id of the element to focus after the last word has been removed. */
+  next: string;
+  onRemove: () => void;
+};
+
+/** A word in a list, with a button that removes it. */
+export function ChipWord({ word, note, next, onRemove }: ChipWordProps) {
+  function remove({ currentTarget }: MouseEvent) {
+    if (!focusNeighbour(currentTarget.parentElement)) focusFirst(next);
+    onRemove();
+  }
+
+  return (
+    <>
+      <span className="name" dir="auto">
+        {word}
+      </span>
+      {note}
+      <button type="button" className="icon-button" aria-label={`Remove ${word}`} onClick={remove} />
     </>
   );
 }

@@ -10,5 +10,4 @@ export { ShownRecipe } from '../recipe/ShownRecipe.tsx';
 export { TYPICAL } from '../recipe/typicalRecipe.ts';
 export { readRecipe } from '../rendering/readRecipe.ts';
 export { Timers } from '../timers/Timers.tsx';
-export { WordNote } from '../warning/Checks.tsx';
-export { UnfitIngredients } from '../warning/UnfitIngredients.tsx';
+export { UnfitIngredients, WordNote } from '../warning/Checks.tsx';

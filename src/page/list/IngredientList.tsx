@@ -2,7 +2,7 @@ import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } fro
 import { INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID, thenFocus } from '../browser/focus.ts';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
-import { ChipWord } from '../controls/ChipWord.tsx';
+import { ChipWord } from '../controls/WordField.tsx';
 
 export function IngredientList() {
   const recipeActor = useRecipeActor();

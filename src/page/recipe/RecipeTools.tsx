@@ -10,7 +10,7 @@ import { useRecipe } from '../context/recipeContext.ts';
 import { useIsRequestPrimary } from '../context/requests.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
-import { NOTE_ID } from './OwnNote.tsx';
+import { NOTE_ID } from './Notes.tsx';
 import { SendToPhone } from './SendToPhone.tsx';
 
 type RecipeToolsProps = {

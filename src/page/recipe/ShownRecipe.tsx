@@ -1,7 +1,8 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
+import { cardsOf } from '../../../machines/request.ts';
+import { isSameList } from '../../../machines/textLists.ts';
 import { directionOf } from '../../shared/directionOf.ts';
-import { LeftOut } from '../adjust/LeftOut.tsx';
 import { NextRequests } from '../adjust/NextRequests.tsx';
 import { WhatChanged } from '../adjust/WhatChanged.tsx';
 import { thenFocus } from '../browser/focus.ts';
@@ -10,18 +11,17 @@ import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageCon
 import { RecipeContext } from '../context/recipeContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { useChecks, wishesByItem } from '../context/useChecks.ts';
+import { IconButton } from '../controls/Button.tsx';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
 import { FactsRow } from '../rendering/FactsRow.tsx';
+import { LeftOut } from '../rendering/Remark.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { PlainRecipe } from '../rendering/renderMarkdown.tsx';
 import { StillNeeded } from '../shopping/StillNeeded.tsx';
 import { LabelNote } from '../warning/Checks.tsx';
 import { TasteWarning } from '../warning/TasteWarning.tsx';
-import { CardTurner } from './CardTurner.tsx';
-import { CookbookNote } from './CookbookNote.tsx';
 import { formatForCopy } from './formatForCopy.ts';
-import { NOTE_FIELD_ID, NOTE_ID, OwnNote } from './OwnNote.tsx';
-import { ReceivedNote } from './ReceivedNote.tsx';
+import { CookbookNote, NOTE_FIELD_ID, NOTE_ID, OwnNote, ReceivedNote } from './Notes.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 
 type ShownRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
@@ -149,3 +149,35 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
     </RecipeContext>
   );
 });
+
+function CardTurner() {
+  const recipeActor = useRecipeActor();
+  const cards = useRecipeState((s) => cardsOf(s.context), isSameList);
+  const recipe = useRecipeState((s) => s.context.recipe);
+  const canGoBack = useRecipeState((s) => s.can({ type: 'card.previous' }));
+  const canGoOn = useRecipeState((s) => s.can({ type: 'card.next' }));
+  const index = cards.findIndex(({ id }) => id === recipe?.id);
+  if (!recipe || index < 0 || cards.length < 2) return null;
+
+  const goBack = () => recipeActor.send({ type: 'card.previous' });
+  const goOn = () => recipeActor.send({ type: 'card.next' });
+
+  function turn({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    // Leaves key combinations to the browser, such as Alt+Left, which goes back.
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'ArrowLeft') goBack();
+    if (key === 'ArrowRight') goOn();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, but these are buttons
+    <div className="turning beside" role="group" aria-label="Recipes for this list" onKeyDown={turn}>
+      <IconButton icon="back" label="Previous recipe" aria-disabled={!canGoBack} onClick={goBack} />
+      <p className="soft" role="status">
+        {`${index + 1} of ${cards.length}`}
+        <span className="visually-hidden">: {readRecipe(recipe).reading().dish}</span>
+      </p>
+      <IconButton icon="next" label="Next recipe" aria-disabled={!canGoOn} onClick={goOn} />
+    </div>
+  );
+}

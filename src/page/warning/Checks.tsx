@@ -1,5 +1,9 @@
-import type { Check } from '../../reading/foods/check.ts';
+import { useMemo } from 'react';
+import { NO_TASTE } from '../../../machines/taste.ts';
+import { type Check, check } from '../../reading/foods/check.ts';
+import { wishesOf } from '../../reading/foods/wish.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
+import { useRecipeState } from '../context/pageContext.ts';
 import { type Checks, nameOfWish, placesIn, useIsOnlyWord } from '../context/useChecks.ts';
 import { Button } from '../controls/Button.tsx';
 import { formatClear, formatFoods, formatNotChecked, formatWordsOnly } from './formatChecks.ts';
@@ -86,4 +90,22 @@ export function foundIn(checks: Check[]) {
     avoided: found.filter(({ wish }) => wish.of === 'avoid'),
     broken: found.filter(({ wish }) => wish.of === 'diet'),
   };
+}
+
+/** Names the listed ingredients that do not fit a diet, since a recipe may leave out such ingredients. */
+export function UnfitIngredients() {
+  const diets = useRecipeState((s) => s.context.taste.diets);
+  const ingredients = useRecipeState((s) => s.context.ingredients);
+  const broken = useMemo(
+    () =>
+      check(wishesOf({ ...NO_TASTE, diets }), { ingredients }, 'en').filter(
+        (one) => placesIn(one).length > 0,
+      ),
+    [diets, ingredients],
+  );
+  return broken.map((one) => (
+    <p key={one.wish.name} className="soft">
+      May not be {one.wish.name}: <bdi>{formatFoods([one])}</bdi>.
+    </p>
+  ));
 }

@@ -1,0 +1,83 @@
+import { isForList } from '../../../machines/pane.ts';
+import { formatAll } from '../../shared/formatCounts.ts';
+import { NoteField } from '../box/NoteField.tsx';
+import { useIsOffline } from '../browser/useIsOffline.ts';
+import { useIsConnected, useOpenConnectionDialog, useRecipeState } from '../context/pageContext.ts';
+import { useRecipe } from '../context/recipeContext.ts';
+import { useRequestAnother } from '../context/requests.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+
+/** Id of the button that opens the note for editing. */
+export const NOTE_ID = 'own-note';
+export const NOTE_FIELD_ID = 'own-note-field';
+
+type OwnNoteProps = { isWriting: boolean; onWriting: (isWriting: boolean) => void };
+
+/** Shows the visitor's note. If there is no note, `RecipeTools` shows a button for writing one. */
+export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
+  const { recipe, note } = useRecipe();
+  if (isWriting) {
+    return (
+      <div className="my-note page-only">
+        <NoteField id={NOTE_FIELD_ID} recipeId={recipe.id} onDone={() => onWriting(false)} />
+      </div>
+    );
+  }
+  if (note.trim() === '') return null;
+  return (
+    <div className="beside my-note">
+      <Icon name="note" className="icon soft" />
+      <p dir="auto">{note}</p>
+      <Button id={NOTE_ID} variant="quiet" className="page-only" onClick={() => onWriting(true)}>
+        Edit<span className="visually-hidden"> the note</span>
+      </Button>
+    </div>
+  );
+}
+
+/** Says that the recipe is from the cookbook, and offers to request one from a model. */
+export function CookbookNote() {
+  const { recipe } = useRecipe();
+  const isOffline = useIsOffline();
+  const isConnected = useIsConnected();
+  const isOwn = useRecipeState(isForList);
+  const requestAnother = useRequestAnother();
+  const openConnectionDialog = useOpenConnectionDialog();
+  if (!recipe.cookbook) return null;
+  const { leftOut } = recipe.cookbook;
+  const without = isOwn && leftOut.length > 0 && ` Without the ${formatAll(leftOut)}.`;
+
+  return (
+    <div className="beside written-how soft">
+      <Icon name="book" />
+      <p>
+        From the kitchen’s own cookbook, no AI.{without}{' '}
+        {isOffline
+          ? 'You’re offline.'
+          : isOwn && (
+              <Button
+                variant="word"
+                className="page-only"
+                onClick={(isConnected && requestAnother) || openConnectionDialog}
+              >
+                Have a new one written
+              </Button>
+            )}
+      </p>
+    </div>
+  );
+}
+
+export function ReceivedNote({ isSaved, onSave }: { isSaved: boolean; onSave: () => void }) {
+  return (
+    <div className="received panel panel-basil page-only">
+      <Icon name="link" />
+      <p role="status">{isSaved ? 'It’s in your box now.' : 'It isn’t saved yet.'}</p>
+      {/* Keeps the button after it is pressed, so that focus is not lost and the recipe does not move. */}
+      <Button variant="edge" aria-disabled={isSaved} onClick={onSave}>
+        {isSaved ? 'Kept' : 'Keep it'}
+      </Button>
+    </div>
+  );
+}
