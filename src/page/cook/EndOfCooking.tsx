@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { Like } from '../box/Like.tsx';
-import { NoteField } from '../box/NoteField.tsx';
 import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { Like, NoteField } from '../controls/Marks.tsx';
 import { TimerStrip } from '../timers/Timers.tsx';
 
 type EndOfCookingProps = { recipe: Recipe; dish: string; steps: number };

@@ -1,12 +1,12 @@
 import { isForList } from '../../../machines/pane.ts';
 import { formatAll } from '../../shared/formatCounts.ts';
-import { NoteField } from '../box/NoteField.tsx';
 import { useIsOffline } from '../browser/useIsOffline.ts';
 import { useIsConnected, useOpenConnectionDialog, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useRequestAnother } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { NoteField } from '../controls/Marks.tsx';
 
 /** Id of the button that opens the note for editing. */
 export const NOTE_ID = 'own-note';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { formatScaled } from '../../reading/numbers/amounts.ts';
 import { writeSchemaOrg } from '../../reading/writing/schemaOrg.ts';
 import { formatYield } from '../../shared/formatYield.ts';
-import { Like } from '../box/Like.tsx';
 import { copy, hasShareSheet, share } from '../browser/copyAndShare.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { usePage } from '../context/pageContext.ts';
@@ -10,6 +9,7 @@ import { useRecipe } from '../context/recipeContext.ts';
 import { useIsRequestPrimary } from '../context/requests.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
+import { Like } from '../controls/Marks.tsx';
 import { NOTE_ID } from './Notes.tsx';
 import { SendToPhone } from './SendToPhone.tsx';
 
