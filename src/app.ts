@@ -1,10 +1,10 @@
-import { type AnyStateMachine, createActor, fromCallback, fromPromise } from 'xstate';
+import { type AnyStateMachine, assign, createActor, fromCallback, fromPromise } from 'xstate';
 import { isConnected } from '../machines/connectionMachine.ts';
 import { cookingMachine } from '../machines/cookingMachine.ts';
 import { hasEnoughIngredients } from '../machines/kitchen.ts';
 import { recipeMachine } from '../machines/recipeMachine.ts';
 import type { RecipeRequest } from '../machines/request.ts';
-import { type timerMachine, timerMachineOn } from '../machines/timerMachine.ts';
+import { timersMachine } from '../machines/timersMachine.ts';
 import { defineAskForRecipe, type Source } from './model/asking/askForRecipe.ts';
 import { loadRequests } from './model/modelChoice.ts';
 import {
@@ -40,7 +40,7 @@ type Surroundings = Omit<ConnectionSurroundings, 'clock' | 'actors'> & {
   actors?: {
     recipe?: MachineActors<typeof recipeMachine>;
     connection?: ConnectionSurroundings['actors'];
-    timer?: MachineActors<typeof timerMachine>;
+    timers?: MachineActors<typeof timersMachine>;
   };
 };
 
@@ -100,13 +100,15 @@ export function startApp(surroundings: Surroundings) {
     }),
     { ...options, input: kitchenDocument.saved },
   );
-  const timer = timerMachineOn(clock).provide({
-    actors: { ring: fromCallback(({ input }) => ring(input.id)), ...actors?.timer },
-    actions: { save: ({ context }) => timers.save(context.timer) },
-  });
+  const timersActor = createActor(
+    timersMachine.provide({
+      actors: { ring: fromCallback(({ input }) => ring(input.end)), ...actors?.timers },
+      actions: { noteTime: assign({ now: () => clock.now() }) },
+    }),
+    { ...options, input: { timers: timers.catchUp(), now: clock.now() } },
+  );
   const cooking = cookingMachine.provide({
     actors: {
-      timer,
       readAloud: fromCallback(({ input, sendBack }) =>
         readAloud(input.text, input.language, () => sendBack({ type: 'reading.ended' })),
       ),
@@ -127,16 +129,16 @@ export function startApp(surroundings: Surroundings) {
     box.tick(recipeId, item, !isTickedAsWritten),
   );
   cookingActor.on('step.reached', ({ recipeId, step }) => box.mark(recipeId, { step }));
-  cookingActor.on('cook.ended', ({ recipeId, isAgain }) => box.noteCooked(recipeId, clock.now(), isAgain));
-  cookingActor.on('timer.gone', ({ id }) => timers.drop(id));
-  cookingActor.on('timer.restored', ({ timer }) => timers.save(timer));
+  cookingActor.on('recipe.cooked', ({ recipeId, isAgain }) => box.noteCooked(recipeId, clock.now(), isAgain));
+  cookingActor.on('recipe.cooked', ({ recipeId }) => timersActor.send({ type: 'timers.cleared', recipeId }));
+  timersActor.subscribe(({ context }) => timers.save(context.timers));
 
   let lastNeeds = '';
   const fetchLikelyParts = () => {
     const snapshot = recipeActor.getSnapshot();
     const { recipe } = snapshot.context;
     const isRequestLikely = hasEnoughIngredients(snapshot.context);
-    const hasTimers = cookingActor.getSnapshot().context.timers.length > 0;
+    const hasTimers = timersActor.getSnapshot().context.timers.length > 0;
     const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || hasTimers;
     const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
     // Ignores events that do not change which scripts are needed. Otherwise, each event would retry a script that has failed to load.
@@ -149,7 +151,7 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.subscribe(fetchLikelyParts);
   connection.actor.subscribe(fetchLikelyParts);
   box.subscribe(fetchLikelyParts);
-  cookingActor.subscribe(fetchLikelyParts);
+  timersActor.subscribe(fetchLikelyParts);
   // Loads all remaining scripts now, since deploying a newer version may have deleted the scripts of this version from the server.
   offline.newer.subscribe(() =>
     fetchAhead(
@@ -165,7 +167,7 @@ export function startApp(surroundings: Surroundings) {
   );
 
   // Prepares the sound when a timer starts, since browsers allow sound only after a click.
-  cookingActor.on('timer.begun', prepareSound);
+  timersActor.on('timer.begun', prepareSound);
 
   events.addEventListener('storage', (event) => {
     catchUpWithStorage((event as StorageEvent).key);
@@ -182,7 +184,7 @@ export function startApp(surroundings: Surroundings) {
    * back/forward cache.
    */
   function catchUpWithTime() {
-    cookingActor.send({ type: 'time.passed' });
+    timersActor.send({ type: 'time.passed' });
     // Stops reading aloud when the page is hidden. Some browsers would go on reading after the page is closed.
     if (document.hidden) cookingActor.send({ type: 'reading.ended' });
     connection.catchUp();
@@ -196,13 +198,7 @@ export function startApp(surroundings: Surroundings) {
     // Another tab may have freed storage.
     saveUnsaved(unsavedKeys);
     recipeActor.send({ type: 'kitchen.changedElsewhere', kitchen: kitchenDocument.catchUp() });
-    catchUpWithTimers();
-  }
-
-  function catchUpWithTimers() {
-    for (const id of timers.missing(cookingActor.getSnapshot().context.timers))
-      cookingActor.send({ type: 'timer.removed', id });
-    for (const timer of timers.read()) cookingActor.send({ type: 'timer.synced', timer });
+    timersActor.send({ type: 'timers.changedElsewhere', timers: timers.catchUp() });
   }
 
   // Aborts the request when the visitor leaves the page. Otherwise, a visitor who sends the request again would pay twice.
@@ -266,7 +262,7 @@ export function startApp(surroundings: Surroundings) {
   connection.start();
   recipeActor.start();
   cookingActor.start();
-  catchUpWithTimers();
+  timersActor.start();
   const followed = findPacked(surroundings.address);
   // Opens the shared recipe first, so that 'Back to' leads from the interrupted request to the shared recipe.
   if (followed) void openLink(followed).then(restoreRequest);
@@ -279,7 +275,17 @@ export function startApp(surroundings: Surroundings) {
     /** Returns a link to a recipe. `write` is null if the browser cannot create links. */
     write: canSend() ? (sent: Sent) => writeLink(surroundings.home, sent) : null,
   };
-  return { recipeActor, cookingActor, connection, box, unsavedKeys, offline, link, loadRenderer };
+  return {
+    recipeActor,
+    cookingActor,
+    timersActor,
+    connection,
+    box,
+    unsavedKeys,
+    offline,
+    link,
+    loadRenderer,
+  };
 }
 
 /** Loads parts of the page early. Ignores failures, since the page loads a missing part again when needed. */

@@ -4,7 +4,7 @@ import type { Recipe } from '../machines/recipe.ts';
 import type { SavedContext } from '../machines/recipeMachine.ts';
 import type { NoDish, RecipeRequest, RequestInput } from '../machines/request.ts';
 import { NO_TASTE } from '../machines/taste.ts';
-import type { Timer } from '../machines/timerMachine.ts';
+import type { Timer } from '../machines/timersMachine.ts';
 
 export const NO_LISTS: SavedKitchen = { ingredients: [], hadToday: [], staples: null, taste: NO_TASTE };
 export const NOTHING: SavedContext = { ...NO_LISTS, recipe: null, recentRecipes: [] };

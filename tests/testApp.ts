@@ -2,7 +2,7 @@ import { type AnyTransitionDefinition, fromCallback, fromPromise, SimulatedClock
 import type { Account, DeviceModel } from '../machines/connectionMachine.ts';
 import type { Recipe } from '../machines/recipe.ts';
 import type { SavedContext } from '../machines/recipeMachine.ts';
-import type { Timer } from '../machines/timerMachine.ts';
+import type { Timer } from '../machines/timersMachine.ts';
 import { startApp } from '../src/app.ts';
 import { saveSignIn } from '../src/model/account/pendingSignIn.ts';
 import { readSettings, type Variables } from '../src/model/settings/settingsFromVariables.ts';
@@ -37,8 +37,8 @@ export function openTestApp(start: Start = {}) {
   const events = new EventTarget();
   const { askForRecipe, askCookbook, calls, lastCall, lastLookUp } = answeredByTest();
   const answerables: Answerable[] = [];
-  /** The ids of the timers that are ringing. */
-  const ringing: string[] = [];
+  /** The end of the timer for which the bell rings, if any. */
+  const ringing: number[] = [];
   const taken: AnyTransitionDefinition[] = [];
   const goTo = (fragment: string, state: object | null) => {
     history.replaceState(state, '', fragment || '/');
@@ -76,10 +76,10 @@ export function openTestApp(start: Start = {}) {
         finishSignIn: fromPromise<Account>(() => answered()),
         downloadModel: fromPromise<void>(() => answered()),
       },
-      timer: {
-        ring: fromCallback<{ type: string }, { id: string }>(({ input }) => {
-          ringing.push(input.id);
-          return () => void ringing.splice(ringing.indexOf(input.id), 1);
+      timers: {
+        ring: fromCallback<{ type: string }, { end: number }>(({ input }) => {
+          ringing.push(input.end);
+          return () => void ringing.splice(ringing.indexOf(input.end), 1);
         }),
       },
     },
@@ -100,7 +100,8 @@ export function openTestApp(start: Start = {}) {
     /** Imitates the browser's back button, which returns to a history entry that the page has marked. */
     goBackTo: (fragment: string) => goTo(fragment, { layers: 0 }),
     stop() {
-      for (const actor of [app.recipeActor, app.connection.actor, app.cookingActor]) actor.stop();
+      for (const actor of [app.recipeActor, app.connection.actor, app.cookingActor, app.timersActor])
+        actor.stop();
     },
   };
 }

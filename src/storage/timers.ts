@@ -1,4 +1,4 @@
-import type { Timer } from '../../machines/timerMachine.ts';
+import type { Timer } from '../../machines/timersMachine.ts';
 import { openDocuments, type UnsavedKeys } from './documents.ts';
 import { object, or, readFlag, readText, readTime } from './parse.ts';
 
@@ -9,18 +9,26 @@ const STALE_MS = 12 * 3_600_000;
 
 export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, now: () => number) {
   const documents = openDocuments(getStorage, KEY, read, unsavedKeys);
+  /** The timers as this tab last loaded or saved them. */
+  let known: Timer[] = [];
   return {
-    read() {
-      // Skips timers that could not be saved, since their stored state is older than the visitor's last action.
-      const all = (documents.readAll() ?? []).filter(({ id }) => !documents.isUnsaved(id));
-      const isStale = ({ leftMs, endsAt }: Timer) => leftMs === null && now() - endsAt >= STALE_MS;
-      for (const { id } of all.filter(isStale)) documents.remove(id);
-      return all.filter((timer) => !isStale(timer)).sort((one, other) => one.endsAt - other.endsAt);
+    save(timers: Timer[]): void {
+      const removed = known.filter(({ id }) => !timers.some((timer) => timer.id === id));
+      for (const { id } of removed) documents.remove(id);
+      for (const timer of timers) if (!known.includes(timer)) documents.write(timer.id, timer);
+      known = timers;
     },
-    /** Returns the ids of the timers that another tab has stopped. Excludes timers that could not be stored. */
-    missing: (ids: string[]) => ids.filter((id) => !documents.isUnsaved(id) && !documents.isTaken(id)),
-    save: (timer: Timer) => documents.write(timer.id, timer),
-    drop: documents.remove,
+    /**
+     * Loads changes from other tabs. Keeps timers that could not be saved, since their stored state is older than the
+     * visitor's last action. Leaves out stale timers, so that the next call of `save` deletes them.
+     */
+    catchUp(): Timer[] {
+      const kept = known.filter(({ id }) => documents.isUnsaved(id) || documents.isTaken(id));
+      const stored = (documents.readAll() ?? []).filter(({ id }) => !documents.isUnsaved(id));
+      const byId = new Map([...kept, ...stored].map((timer) => [timer.id, timer]));
+      known = [...byId.values()].sort((one, other) => one.endsAt - other.endsAt);
+      return known.filter(({ leftMs, endsAt }) => leftMs !== null || now() - endsAt < STALE_MS);
+    },
   };
 }
 

@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { connectionMachine } from '../../machines/connectionMachine.ts';
 import { cookingMachine } from '../../machines/cookingMachine.ts';
 import { recipeMachine } from '../../machines/recipeMachine.ts';
-import { timerMachine } from '../../machines/timerMachine.ts';
+import { timersMachine } from '../../machines/timersMachine.ts';
 import { renderChart, statesOf } from './chart.ts';
 
 const DOCUMENT = resolve('docs/machine.md');
-const MACHINES = [recipeMachine, connectionMachine, cookingMachine, timerMachine];
+const MACHINES = [recipeMachine, connectionMachine, cookingMachine, timersMachine];
 const CHART = /(?<=<!-- (\w+), drawn by `npm run docs:machine` -->\n).*?(?=\n<!-- end -->)/gs;
 
 it('docs/machine.md: is up to date (`npm run docs:machine` updates it)', async () => {

@@ -1,17 +1,16 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { type CookingEvent, type CookingSnapshot, cookingMachine } from '../../machines/cookingMachine.ts';
-import { recipeOf, timerOf } from '../recipeOf.ts';
+import { recipeOf } from '../recipeOf.ts';
 import { LOCAL, speakWith } from './fakeVoices.ts';
 import { LIST, renderPage } from './renderPage.tsx';
-import { button, STRIP } from './visitor.ts';
+import { button } from './visitor.ts';
 import { type Deeds, eventsOf, expectEach, walkEveryEdge } from './walk.ts';
 
 const RECIPE = recipeOf(
   '# Soup\n\n## Ingredients\n\n- 2 onions\n- 1 l water\n\n## Steps\n\n1. **Fry:** Fry the onions in the pan for 5 minutes.\n2. Add the water, and stir until the soup boils.',
   { id: 'soup' },
 );
-const TIMER = timerOf();
 
 const COOK = {
   type: 'cook.started' as const,
@@ -29,16 +28,7 @@ type Page = ReturnType<typeof open>;
 
 const open = () => renderPage({ ...LIST, recipe: RECIPE });
 
-const toMachine = ({ settled, cookingActor }: Page, event: CookingEvent) =>
-  settled(() => cookingActor.send(event));
 const click = (name: string | RegExp) => fireEvent.click(button(name));
-const bar = () => within(screen.getByRole('region', { name: 'Timers' }));
-const hasButton = (name: RegExp) => bar().queryByRole('button', { name }) !== null;
-
-const STARTED = {
-  type: 'timer.started',
-  timer: { id: TIMER.id, name: 'Fry', detail: '5 minutes', dish: 'Soup', ms: 1 },
-} as const;
 const READ: CookingEvent = { type: 'reading.started', words: { text: '', language: 'en' } };
 
 const { when, whatCan } = eventsOf<CookingEvent>();
@@ -48,43 +38,16 @@ beforeEach(() => {
 });
 
 function possibleEvents(snapshot: CookingSnapshot): CookingEvent[] {
-  const { timers, stopped } = snapshot.context;
-  if (!snapshot.matches('browsing')) {
-    return [
-      ...when(snapshot.matches('cooking'), 'step.next'),
-      { type: 'step.previous' },
-      { type: 'cook.left' },
-      ...whatCan(snapshot, 'cook.ended', READ, 'reading.ended'),
-    ];
-  }
+  if (snapshot.matches('browsing')) return [COOK];
   return [
-    COOK,
-    { type: 'time.passed' },
-    { type: 'timer.synced', timer: TIMER },
-    ...when(
-      timers.length > 0 && !stopped,
-      { type: 'timer.stopped', timer: TIMER },
-      { type: 'timer.removed', id: TIMER.id },
-    ),
-    ...when(timers.length === 0 && !stopped, STARTED),
-    ...when(timers.length > 0, { type: 'timer.sought', id: TIMER.id }),
-    ...when(stopped, 'timer.restored', 'timer.forgotten'),
+    ...when(snapshot.matches('cooking'), 'step.next'),
+    { type: 'step.previous' },
+    { type: 'cook.left' },
+    ...whatCan(snapshot, 'cook.ended', READ, 'reading.ended'),
   ];
 }
 
 const deeds: Deeds<CookingEvent, Page> = {
-  'timer.started': () => click('Start a timer: 5 minutes'),
-  'timer.stopped': () => {
-    if (!bar().queryByRole('list')) click(STRIP);
-    click('Pause: Fry, 5 minutes');
-    click('Stop: Fry, 5 minutes');
-  },
-  'timer.restored': () => click('Undo'),
-  'timer.sought': () => click('To the timer: 5 minutes'),
-  'timer.forgotten': ({ pass }) => pass(10_000),
-  'timer.synced': toMachine,
-  'timer.removed': toMachine,
-  'time.passed': toMachine,
   'cook.started': () => click(/^(Cook|Continue)/),
   'step.next': () => {
     if (screen.queryByRole('button', { name: /^Next: / })) click(/^Next: /);
@@ -109,9 +72,6 @@ function expectPageToShow({ cookingActor }: Page, where: string): void {
   expectEach(where, {
     dialog: [dialog !== null, !snapshot.matches('browsing')],
     place: [place?.textContent, cooks ? `Step ${context.step + 1} of 2` : end],
-    // Expects no timer strip at the first step, since the step shows its own timer.
-    timer: [hasButton(STRIP), context.timers.length > 0 && !(cooks && context.step === 0)],
-    undo: [bar().queryByText(/^Timer stopped/) !== null, context.stopped !== null],
     reads: [reader?.ariaPressed, cooks ? String(reads) : undefined],
     spoken: [voices.spoken(), reads ? WORDS[context.step] : null],
   });
@@ -120,9 +80,8 @@ function expectPageToShow({ cookingActor }: Page, where: string): void {
 walkEveryEdge({
   machine: cookingMachine,
   walks: { cooking: { starts: [undefined], possibleEvents } },
-  serializeState: ({ value, context }: CookingSnapshot) =>
-    JSON.stringify([value, context.step, context.timers.length, context.stopped !== null]),
-  open: () => open(),
+  serializeState: ({ value, context }: CookingSnapshot) => JSON.stringify([value, context.step]),
+  open,
   deeds,
   expectPageToShow,
 });

@@ -333,7 +333,7 @@ it('full storage: saving later keeps the marks that another tab has set in the m
 
 it.each<[string, (app: ReturnType<typeof openTestApp>) => void]>([
   ['a recipe is deleted', ({ box }) => box.remove(RICE.id)],
-  ['a timer is stopped', ({ cookingActor }) => cookingActor.send({ type: 'timer.removed', id: 'old' })],
+  ['a timer is stopped', ({ timersActor }) => timersActor.send({ type: 'timer.removed', id: 'old' })],
   ['another tab changes storage', ({ happen }) => happen('storage')],
 ])('full storage: unsaved recipes, timers and lists are saved when %s', (_, free) => {
   let full = false;
@@ -342,7 +342,7 @@ it.each<[string, (app: ReturnType<typeof openTestApp>) => void]>([
   const app = openTestApp({ allTabs, box: [RICE], timers });
   full = true;
   app.box.add(recipeOf('# Soup'));
-  app.cookingActor.getSnapshot().children.boil?.send({ type: 'minute.added' });
+  app.timersActor.send({ type: 'minute.added', id: 'boil' });
   app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
   expect(app.unsavedKeys.getSnapshot().size).toBe(3);
   full = false;
@@ -351,7 +351,7 @@ it.each<[string, (app: ReturnType<typeof openTestApp>) => void]>([
   const stored = openTestApp();
   expect(textsIn(stored.box)).toContain('# Soup');
   expect(stored.recipeActor.getSnapshot().context.ingredients).toEqual(['leek']);
-  const boil = stored.cookingActor.getSnapshot().children.boil?.getSnapshot().context.timer;
+  const boil = stored.timersActor.getSnapshot().context.timers.find(({ id }) => id === 'boil');
   expect(boil?.endsAt).toBe(6 * 60_000);
 });
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import type { Timer } from '../../machines/timerMachine.ts';
+import { expect, it, vi } from 'vitest';
+import type { Timer } from '../../machines/timersMachine.ts';
 import { createUnsavedKeys } from '../../src/storage/documents.ts';
 import { openTimers } from '../../src/storage/timers.ts';
 import { timerOf } from '../recipeOf.ts';
@@ -21,22 +21,24 @@ const ending = (id: string, inHours: number, changes: Partial<Timer> = {}) =>
 
 const keysLeft = () => Object.keys(localStorage).sort();
 
-it('saved timers: are loaded in the order of their ends, except deleted timers', () => {
-  const { save, drop, isUnsaved } = open();
+it('saved timers: are loaded in the order of their ends, except removed timers', () => {
+  const { save, isUnsaved } = open();
   const [late, early] = [ending('late', 2), ending('early', 1, { hasRung: true })];
-  for (const timer of [late, ending('dropped', 0), early]) save(timer);
-  drop('dropped');
-  expect(open().read()).toEqual([early, late]);
+  save([late, ending('removed', 0), early]);
+  save([late, early]);
+  expect(open().catchUp()).toEqual([early, late]);
   expect(isUnsaved()).toBe(false);
   expect(keysLeft()).toEqual([`${KEY}early`, `${KEY}late`]);
 });
 
 it('saved timers: are deleted 12 hours after their end, unless paused', () => {
-  const { save, read } = open();
+  const { save, catchUp } = open();
   const paused = ending('paused', -50, { leftMs: 1_000 });
   const recent = ending('recent', -11.9, { hasRung: true });
-  for (const timer of [ending('stale', -12), paused, recent]) save(timer);
-  expect(read()).toEqual([paused, recent]);
+  save([ending('stale', -12), paused, recent]);
+  const current = catchUp();
+  expect(current).toEqual([paused, recent]);
+  save(current);
   expect(keysLeft()).toEqual([`${KEY}paused`, `${KEY}recent`]);
 });
 
@@ -49,54 +51,65 @@ it.each([
   ]),
 ])('saved timers: are never deleted if unreadable: %s', (_, text = '') => {
   localStorage.setItem(`${KEY}odd`, text);
-  const { read, save, drop, isUnsaved } = open();
-  expect(read()).toEqual([]);
-  save(ending('odd', 1));
+  const { catchUp, save, isUnsaved } = open();
+  expect(catchUp()).toEqual([]);
+  save([ending('odd', 1)]);
   expect(isUnsaved()).toBe(true);
-  drop('odd');
+  save([]);
   expect(isUnsaved()).toBe(false);
   expect({ ...localStorage }).toEqual({ [`${KEY}odd`]: text });
 });
 
-it('saved timers: are reported as missing after another tab has stopped the timers', () => {
+it('saved timers: disappear after another tab has stopped them, except unsaved timers', () => {
   let isFull = true;
-  const { save, missing, isUnsaved } = open(() => fullWhile(() => isFull));
-  const ids = ['saved', 'gone', 'unstored'];
-  save(ending('unstored', 1));
+  const { save, catchUp, isUnsaved } = open(() => fullWhile(() => isFull));
+  const [kept, gone, unsaved] = [ending('kept', 1), ending('gone', 2), ending('unsaved', 3)];
+  save([unsaved]);
   isFull = false;
-  for (const id of ['saved', 'gone']) save(ending(id, 1));
-  open().drop('gone');
-  expect(missing(ids)).toEqual(['gone']);
+  save([unsaved, kept, gone]);
+  localStorage.removeItem(`${KEY}gone`);
+  expect(catchUp()).toEqual([kept, unsaved]);
   expect(isUnsaved()).toBe(true);
-  save(ending('unstored', 1));
+  save([kept, { ...unsaved }]);
   expect(isUnsaved()).toBe(false);
-  open().drop('unstored');
-  expect(missing(ids)).toEqual(['gone', 'unstored']);
+  localStorage.removeItem(`${KEY}unsaved`);
+  expect(catchUp()).toEqual([kept]);
+});
+
+it('saved timers: are written only if they have changed', () => {
+  const { save, catchUp } = open();
+  save([ending('boil', 1), ending('bake', 2)]);
+  const timers = catchUp();
+  const setItem = vi.spyOn(Storage.prototype, 'setItem');
+  save(timers);
+  expect(setItem).not.toHaveBeenCalled();
+  save(timers.map((timer) => (timer.id === 'boil' ? { ...timer, hasRung: true } : timer)));
+  expect(setItem.mock.calls.map(([key]) => key)).toEqual([`${KEY}boil`]);
 });
 
 it('saved timers: do not return to an older state if saving fails', () => {
   let isFull = false;
-  const { save, read } = open(() => fullWhile(() => isFull));
-  save(ending('boil', 1));
+  const { save, catchUp } = open(() => fullWhile(() => isFull));
+  save([ending('boil', 1)]);
   isFull = true;
-  save(ending('boil', 1, { leftMs: HOUR }));
-  expect(read()).toEqual([]);
+  const paused = ending('boil', 1, { leftMs: HOUR });
+  save([paused]);
+  expect(catchUp()).toEqual([paused]);
 });
 
-it('blocked storage: returns no saved timers, and reports none as missing', () => {
-  const { save, read, missing, isUnsaved } = open(() => refuse());
-  save(ending('one', 1));
-  expect(read()).toEqual([]);
-  expect(missing(['one', 'other'])).toEqual([]);
+it('blocked storage: keeps the timers of this tab', () => {
+  const { save, catchUp, isUnsaved } = open(() => refuse());
+  expect(catchUp()).toEqual([]);
+  save([ending('one', 1)]);
+  expect(catchUp()).toEqual([ending('one', 1)]);
   expect(isUnsaved()).toBe(true);
 });
 
 it('page from the back/forward cache: loads the timers of another tab', () => {
-  const { cookingActor, happen } = openTestApp({ timers: [ending('gone', 1), ending('paused', 1)] });
+  const { timersActor, happen } = openTestApp({ timers: [ending('gone', 1), ending('paused', 1)] });
   localStorage.removeItem(`${KEY}gone`);
-  open().save({ ...ending('paused', 1), leftMs: 90_000 });
+  const paused = ending('paused', 1, { leftMs: 90_000 });
+  open().save([paused]);
   happen('pageshow', true);
-  const { children, context } = cookingActor.getSnapshot();
-  expect(context.timers).toEqual(['paused']);
-  expect(children.paused?.getSnapshot().value).toBe('paused');
+  expect(timersActor.getSnapshot().context.timers).toEqual([paused]);
 });

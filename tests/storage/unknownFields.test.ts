@@ -88,13 +88,12 @@ it('taste: counts as unset if a newer version has stored only unset wishes', () 
 
 it('running timer: keeps the fields of a newer version, even if another tab changes them', () => {
   store('.timer.boil', TIMER);
-  const { cookingActor, happen } = openTestApp();
+  const { timersActor, happen } = openTestApp();
   store('.timer.boil', { ...TIMER, sound: 'gong' });
   happen('storage');
-  const timer = cookingActor.getSnapshot().children.boil;
-  timer?.send({ type: 'timer.paused' });
+  timersActor.send({ type: 'timer.paused', id: 'boil' });
   expect(stored('.timer.boil')).toMatchObject({ sound: 'gong', leftMs: TIMER.endsAt });
-  timer?.send({ type: 'minute.added' });
+  timersActor.send({ type: 'minute.added', id: 'boil' });
   expect(stored('.timer.boil')).toMatchObject({ sound: 'gong', leftMs: TIMER.endsAt + 60_000 });
 });
 

@@ -2,6 +2,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { cookingMachine } from '../../../machines/cookingMachine.ts';
 import type { recipeMachine } from '../../../machines/recipeMachine.ts';
+import type { timersMachine } from '../../../machines/timersMachine.ts';
 import type { openConnection } from '../../model/openConnection.ts';
 import type { openOffline } from '../../offline/registerWorker.ts';
 import type { Store } from '../../shared/store.ts';
@@ -14,6 +15,7 @@ import type { Renderer } from './renderer.ts';
 export type Page = {
   recipeActor: ActorRefFrom<typeof recipeMachine>;
   cookingActor: ActorRefFrom<typeof cookingMachine>;
+  timersActor: ActorRefFrom<typeof timersMachine>;
   connection: ReturnType<typeof openConnection>;
   box: ReturnType<typeof openRecipeBox>;
   unsavedKeys: UnsavedKeys;

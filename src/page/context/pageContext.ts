@@ -17,6 +17,7 @@ export function usePage(): Page {
 
 export const useRecipeActor = () => usePage().recipeActor;
 export const useCookingActor = () => usePage().cookingActor;
+export const useTimersActor = () => usePage().timersActor;
 export const useConnection = () => usePage().connection;
 export const useRequestedModel = () => useStore(useConnection());
 

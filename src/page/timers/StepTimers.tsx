@@ -1,25 +1,21 @@
-import { useSelector } from '@xstate/react';
 import { thenFocus } from '../browser/focus.ts';
-import { useCookingActor } from '../context/pageContext.ts';
+import { useTimersActor } from '../context/pageContext.ts';
 import type { StepTimer } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { pressIdOf, TimerControls } from './TimerControls.tsx';
-import { readTimer } from './useTimer.ts';
+import { useTimers } from './useTimers.ts';
 
 type TimerProps = { recipeId: string; dish: string; timer: StepTimer };
 
-/** Connects a step with its timer. `actor` and `timer` are undefined until the timer has started. */
+/** Connects a step with its timer. `timer` is undefined until the timer has started. */
 function useStepTimer({ recipeId, dish, timer: { place, name, detail, ms } }: TimerProps) {
-  const cookingActor = useCookingActor();
+  const timersActor = useTimersActor();
   const id = timerIdOf(recipeId, place);
-  const actor = useSelector(cookingActor, (s) => s.children[id]);
-  const snapshot = useSelector(actor, (s) => s);
   return {
     id,
-    actor,
-    timer: snapshot && readTimer(snapshot),
-    start: () => cookingActor.send({ type: 'timer.started', timer: { id, name, detail, dish, ms } }),
-    seek: () => cookingActor.send({ type: 'timer.sought', id }),
+    timer: useTimers().find((timer) => timer.id === id),
+    start: () => timersActor.send({ type: 'timer.started', timer: { id, name, detail, dish, ms } }),
+    seek: () => timersActor.send({ type: 'timer.sought', id }),
   };
 }
 
@@ -57,10 +53,10 @@ export function TimerChip(props: TimerProps) {
 
 /** Large timer below a step in cook mode. */
 export function Dial(props: TimerProps) {
-  const { id, actor, timer, start } = useStepTimer(props);
+  const { id, timer, start } = useStepTimer(props);
   const { words } = props.timer;
 
-  if (!actor || !timer) {
+  if (!timer) {
     return (
       <button
         type="button"
@@ -86,7 +82,7 @@ export function Dial(props: TimerProps) {
           <bdi>{words}</bdi>
         </small>
       </p>
-      <TimerControls timer={actor} pressId={pressIdOf(id)} />
+      <TimerControls timer={timer} pressId={pressIdOf(id)} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import type { TimerActor } from '../../../machines/timerMachine.ts';
 import { thenFocus } from '../browser/focus.ts';
-import { useCookingActor } from '../context/pageContext.ts';
+import { useTimersActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { useTimer } from './useTimer.ts';
+import type { ShownTimer } from './useTimers.ts';
 
 export const TIMERS_ID = 'timers';
 export const UNDO_TIMER_ID = 'undo-timer';
@@ -12,23 +11,22 @@ export const UNDO_TIMER_ID = 'undo-timer';
  * Buttons of a timer. Shows 'Stop' only while the timer is paused, so that a wet finger does not press 'Stop' instead
  * of '+1 min'.
  */
-export function TimerControls({ timer, pressId }: { timer: TimerActor; pressId: string }) {
-  const cookingActor = useCookingActor();
-  const { id, state, label } = useTimer(timer);
+export function TimerControls({ timer, pressId }: { timer: ShownTimer; pressId: string }) {
+  const timersActor = useTimersActor();
+  const { id, state, label } = timer;
   const action = state === 'over' ? 'OK' : state === 'paused' ? 'Resume' : 'Pause';
 
   function stop() {
-    const { timer: stopped } = timer.getSnapshot().context;
-    thenFocus(() => cookingActor.send({ type: 'timer.stopped', timer: stopped }), UNDO_TIMER_ID);
+    thenFocus(() => timersActor.send({ type: 'timer.stopped', id }), UNDO_TIMER_ID);
   }
 
   function remove() {
-    thenFocus(() => cookingActor.send({ type: 'timer.removed', id }), pressId, TIMERS_ID);
+    thenFocus(() => timersActor.send({ type: 'timer.removed', id }), pressId, TIMERS_ID);
   }
 
   function press() {
     if (state === 'over') remove();
-    else timer.send({ type: state === 'paused' ? 'timer.resumed' : 'timer.paused' });
+    else timersActor.send({ type: state === 'paused' ? 'timer.resumed' : 'timer.paused', id });
   }
 
   return (
@@ -38,7 +36,10 @@ export function TimerControls({ timer, pressId }: { timer: TimerActor; pressId: 
           Stop
         </Button>
       ) : (
-        <Button aria-label={`+1 min: ${label}`} onClick={() => timer.send({ type: 'minute.added' })}>
+        <Button
+          aria-label={`+1 min: ${label}`}
+          onClick={() => timersActor.send({ type: 'minute.added', id })}
+        >
           +1<span> min</span>
         </Button>
       )}

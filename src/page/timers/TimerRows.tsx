@@ -1,29 +1,27 @@
-import type { TimerActor } from '../../../machines/timerMachine.ts';
 import { useBack } from '../browser/useBack.ts';
 import { TimerControls } from './TimerControls.tsx';
-import { useTimer } from './useTimer.ts';
+import type { ShownTimer } from './useTimers.ts';
 
-type TimerRowsProps = { timers: TimerActor[]; onClose: () => void };
+type TimerRowsProps = { timers: ShownTimer[]; onClose: () => void };
 
 export function TimerRows({ timers, onClose }: TimerRowsProps) {
   useBack(onClose);
-  const dishes = new Set(timers.map((timer) => timer.getSnapshot().context.timer.dish));
+  const dishes = new Set(timers.map(({ dish }) => dish));
   return (
     <ul className="timer-rows">
       {timers.map((timer) => (
-        <Row key={timer.id} timer={timer} showsDish={dishes.size > 1} />
+        <li
+          key={timer.id}
+          id={rowIdOf(timer.id)}
+          tabIndex={-1}
+          className="line timer"
+          data-state={timer.state}
+        >
+          <TimerWords {...timer} details={[timer.detail, dishes.size > 1 && timer.dish]} />
+          <TimerControls timer={timer} pressId={rowPressIdOf(timer.id)} />
+        </li>
       ))}
     </ul>
-  );
-}
-
-function Row({ timer, showsDish }: { timer: TimerActor; showsDish: boolean }) {
-  const { id, state, name, detail, dish, left } = useTimer(timer);
-  return (
-    <li id={rowIdOf(id)} tabIndex={-1} className="line timer" data-state={state}>
-      <TimerWords left={left} details={[detail, showsDish && dish]} name={name} />
-      <TimerControls timer={timer} pressId={rowPressIdOf(id)} />
-    </li>
   );
 }
 

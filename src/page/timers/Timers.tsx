@@ -1,14 +1,13 @@
-import { shallowEqual, useSelector } from '@xstate/react';
-import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import type { Timer, TimerActor } from '../../../machines/timerMachine.ts';
+import { useSelector } from '@xstate/react';
+import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Timer } from '../../../machines/timersMachine.ts';
 import { focusFirst, handFocusTo, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
-import { useCookingActor } from '../context/pageContext.ts';
+import { useCookingActor, useTimersActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
-import { AnnounceTimeUp } from './AnnounceTimeUp.tsx';
 import { pressIdOf, TIMERS_ID, UNDO_TIMER_ID } from './TimerControls.tsx';
 import { rowIdOf, rowPressIdOf, TimerRows, TimerWords } from './TimerRows.tsx';
-import { readTimer } from './useTimer.ts';
+import { type ShownTimer, useTimers } from './useTimers.ts';
 
 export function Timers() {
   const isCooking = useSelector(useCookingActor(), (s) => !s.matches('browsing'));
@@ -23,18 +22,18 @@ type TimerStripProps = {
 };
 
 export function TimerStrip({ visibleIds = [], onGone }: TimerStripProps) {
-  const cookingActor = useCookingActor();
-  const stopped = useSelector(cookingActor, (s) => s.context.stopped);
-  const all = useTimersInOrder();
+  const timersActor = useTimersActor();
+  const stopped = useSelector(timersActor, (s) => s.context.stopped);
+  const all = useTimers().toSorted(byTimeLeft);
   const others = all.filter(({ id }) => !visibleIds.includes(id));
   const [started, setStarted] = useState({ name: '', times: 0 });
 
   useEffect(() => {
-    const subscription = cookingActor.on('timer.begun', ({ name }) =>
+    const subscription = timersActor.on('timer.begun', ({ name }) =>
       setStarted(({ times }) => ({ name, times: times + 1 })),
     );
     return () => subscription.unsubscribe();
-  }, [cookingActor]);
+  }, [timersActor]);
 
   return (
     <section className="timers" aria-label="Timers">
@@ -47,14 +46,37 @@ export function TimerStrip({ visibleIds = [], onGone }: TimerStripProps) {
   );
 }
 
+/** Announces that a timer's time is up, in a live region and in the title of the tab. */
+function AnnounceTimeUp({ timers }: { timers: ShownTimer[] }) {
+  const ringing = timers.filter(({ state, hasRung }) => state === 'over' && !hasRung);
+  const name = ringing[0]?.name;
+
+  useEffect(() => {
+    if (name === undefined) return;
+    const { title } = document;
+    document.title = `Time is up: ${name}`;
+    return () => {
+      document.title = title;
+    };
+  }, [name]);
+
+  return (
+    <p className="visually-hidden" role="alert">
+      {ringing.map(({ id, label }) => (
+        <span key={id}>Time is up: {label}. </span>
+      ))}
+    </p>
+  );
+}
+
 type TimerBarProps = {
-  timers: TimerActor[];
+  timers: ShownTimer[];
   stopped: Timer | null;
   onGone: () => void;
 };
 
 function TimerBar({ timers, stopped, onGone }: TimerBarProps) {
-  const cookingActor = useCookingActor();
+  const timersActor = useTimersActor();
   const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
@@ -69,12 +91,12 @@ function TimerBar({ timers, stopped, onGone }: TimerBarProps) {
   }, []);
 
   useEffect(() => {
-    const subscription = cookingActor.on(
-      'timer.sought',
+    const subscription = timersActor.on(
+      'timer.pointedOut',
       ({ id }) => void thenFocus(() => setOpen(true), rowIdOf(id)),
     );
     return () => subscription.unsubscribe();
-  }, [cookingActor]);
+  }, [timersActor]);
 
   function close() {
     // Moves focus to the button that opens the list, since the rows unmount.
@@ -92,39 +114,24 @@ function TimerBar({ timers, stopped, onGone }: TimerBarProps) {
 }
 
 /** Sorts timers by the time left, with paused timers last. */
-function useTimersInOrder(): TimerActor[] {
-  const timers = useSelector(
-    useCookingActor(),
-    ({ context, children }) => context.timers.flatMap((id) => children[id] ?? []),
-    shallowEqual,
-  );
-  const [, rerender] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
-    const subscriptions = timers.map((timer) => timer.subscribe(rerender));
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [timers]);
-  const rank = (timer: TimerActor) => {
-    const { state, msLeft } = readTimer(timer.getSnapshot());
-    return state === 'over' ? -1 : state === 'paused' ? Number.MAX_VALUE : msLeft;
-  };
-  return timers.toSorted((one, other) => rank(one) - rank(other));
+function byTimeLeft(one: Timer, other: Timer): number {
+  const rank = ({ leftMs, endsAt }: Timer) => (leftMs === null ? endsAt : Number.MAX_VALUE);
+  return rank(one) - rank(other);
 }
 
 type HandleProps = {
   ref: Ref<HTMLButtonElement>;
-  timers: TimerActor[];
+  timers: ShownTimer[];
   isOpen: boolean;
   onPress: () => void;
 };
 
 function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
-  const cookingActor = useCookingActor();
+  const timersActor = useTimersActor();
   const [next, ...more] = timers;
   const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
   if (!next) return null;
-  const { id, state, left, name, detail, label } = readTimer(next.getSnapshot());
+  const { id, state, left, name, detail, label } = next;
   const description = [detail, name].filter(Boolean).join(' · ');
   const status =
     state === 'over' ? 'Time is up' : state === 'paused' ? 'Paused' : more.length > 0 ? 'Timers' : 'Timer';
@@ -160,7 +167,7 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
         <Button
           className="timer-ok"
           aria-label={`OK: ${label}`}
-          onClick={() => thenFocus(() => cookingActor.send({ type: 'timer.removed', id }), TIMERS_ID)}
+          onClick={() => thenFocus(() => timersActor.send({ type: 'timer.removed', id }), TIMERS_ID)}
         >
           OK
         </Button>
@@ -172,16 +179,16 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
 const toBar = handFocusTo(TIMERS_ID);
 
 function Stopped({ timer }: { timer: Timer }) {
-  const cookingActor = useCookingActor();
+  const timersActor = useTimersActor();
 
   function undo() {
     // Focuses the restored timer in the open list or, if the list is closed, below the timer's step.
     const isShown = thenFocus(
-      () => cookingActor.send({ type: 'timer.restored' }),
+      () => timersActor.send({ type: 'timer.restored' }),
       rowPressIdOf(timer.id),
       pressIdOf(timer.id),
     );
-    if (!isShown) cookingActor.send({ type: 'timer.sought', id: timer.id });
+    if (!isShown) timersActor.send({ type: 'timer.sought', id: timer.id });
   }
 
   return (

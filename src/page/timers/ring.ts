@@ -2,9 +2,6 @@
 const BEEPS = 60;
 const PATTERN_MS = Array.from({ length: 2 * BEEPS }, (_, index) => (index % 2 ? 600 : 400));
 
-/** Number of timers that ring in this tab. */
-let ringing = 0;
-
 let context: AudioContext | undefined;
 
 /** Prepares the sound. Call this when a button is pressed, since some browsers would otherwise play nothing. */
@@ -13,29 +10,28 @@ export function prepareSound(): void {
   void context.resume();
 }
 
-/** Plays a timer's sound in only one tab, the first to get the lock. Returns a function that stops the sound. */
-export function ring(id: string): () => void {
+/**
+ * Plays a sound in only one tab, the first to get the lock for a timer that ended at `end`. Returns a function that stops
+ * the sound.
+ */
+export function ring(end: number): () => void {
   let isOver = false;
-  let end = () => {};
-  const over = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+  let stop = () => {};
 
-  async function play() {
+  function play() {
     if (isOver) return;
     const stopSound = startSound();
-    ringing += 1;
-    navigator.vibrate?.(PATTERN_MS);
-    await over;
-    ringing -= 1;
-    // Goes on vibrating while another timer rings, since a device has only one vibration.
-    if (ringing === 0) navigator.vibrate?.(0);
-    stopSound();
+    return new Promise<void>((releaseLock) => {
+      stop = () => {
+        stopSound();
+        releaseLock();
+      };
+    });
   }
 
   // If the page is served over plain http, plays the sound in every tab, since the Web Locks API requires https.
   if (navigator.locks) {
-    void navigator.locks.request(`recipe-kitchen.ring.${id}`, { ifAvailable: true }, (lock) =>
+    void navigator.locks.request(`recipe-kitchen.ring.${end}`, { ifAvailable: true }, (lock) =>
       lock ? play() : undefined,
     );
   } else {
@@ -43,7 +39,7 @@ export function ring(id: string): () => void {
   }
   return () => {
     isOver = true;
-    end();
+    stop();
   };
 }
 
@@ -62,11 +58,13 @@ function startSound(): () => void {
   }
   tone.connect(volume).connect(context.destination);
   tone.start();
+  navigator.vibrate?.(PATTERN_MS);
   // Also starts the sound on the visitor's first press, since browsers allow no sound between a reload and that press.
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, prepareSound);
   return () => {
     for (const event of ['pointerdown', 'keydown']) removeEventListener(event, prepareSound);
     tone.stop();
     tone.disconnect();
+    navigator.vibrate?.(0);
   };
 }

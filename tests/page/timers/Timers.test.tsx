@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { Timer } from '../../../machines/timerMachine.ts';
+import type { Timer } from '../../../machines/timersMachine.ts';
 import { recipeOf, timerOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { button, focused, press, STRIP } from '../visitor.ts';
@@ -89,31 +89,31 @@ it('stopped timer: when Undo disappears, focus moves to other timers or the reci
 it.each(['in their rows', 'on the strip'])(
   'dismissing timers with OK %s: moves the focus to other timers, then to the recipe',
   async (where) => {
-    const { cookingActor } = open(OVER, { ...SIMMER, endsAt: 0, leftMs: null, hasRung: true });
+    const { timersActor } = open(OVER, { ...SIMMER, endsAt: 0, leftMs: null, hasRung: true });
     if (where === 'in their rows') await press(STRIP);
     await press(/^OK: Fry/);
     expect([undo(), bar().queryByText(/^Timer stopped/)]).toEqual([null, null]);
     const others = bar().queryByRole('list') ?? bar().getByRole('button', { name: /^Time is up: .*Simmer$/ });
     expect(others.parentElement).toBe(focused());
     await press(/^OK: Simmer/);
-    expect([undo(), cookingActor.getSnapshot().context.timers]).toEqual([null, []]);
+    expect([undo(), timersActor.getSnapshot().context.timers]).toEqual([null, []]);
     expect(focused()).toBe(heading());
   },
 );
 
 it('tab title: shows the shared name of two ringing timers until both are stopped', async () => {
   const two = [FRY, { ...FRY, id: 'two' }].map((timer) => ({ ...timer, endsAt: 0 }));
-  const { settled, cookingActor } = open(...two);
+  const { settled, timersActor } = open(...two);
   for (const timer of two) {
     expect(document.title).toBe('Time is up: Fry');
-    await settled(() => cookingActor.send({ type: 'timer.stopped', timer }));
+    await settled(() => timersActor.send({ type: 'timer.stopped', id: timer.id }));
   }
   expect(document.title).not.toContain('Fry');
 });
 
 it('finished timers: stay visible while a stopped timer can be restored', async () => {
-  const { settled, cookingActor } = open(OVER, SIMMER);
-  await settled(() => cookingActor.send({ type: 'timer.stopped', timer: SIMMER }));
+  const { settled, timersActor } = open(OVER, SIMMER);
+  await settled(() => timersActor.send({ type: 'timer.stopped', id: SIMMER.id }));
   expect(button('Time is up: 5 minutes · Fry')).toBeTruthy();
   expect(undo()).not.toBeNull();
 });
