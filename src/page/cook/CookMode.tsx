@@ -2,16 +2,16 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { directionOf } from '../../shared/directionOf.ts';
-import { focusFirst } from '../browser/focus.ts';
+import { focusFirst, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { useModal } from '../browser/useModal.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
-import { useCookingActor, usePage } from '../context/pageContext.ts';
+import { useCookingActor, usePage, useRecipeState } from '../context/pageContext.ts';
 import { useChecks } from '../context/useChecks.ts';
+import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { CheckedFoods } from '../warning/Checks.tsx';
 import { CookStep, NEXT_ID } from './CookStep.tsx';
 import { EndOfCooking } from './EndOfCooking.tsx';
-import { NewRecipe } from './NewRecipe.tsx';
 
 export function CookMode() {
   const recipe = useSelector(useCookingActor(), (s) => (s.matches('browsing') ? null : s.context.recipe));
@@ -65,5 +65,32 @@ function Cooking({ recipe }: { recipe: Recipe }) {
         />
       )}
     </dialog>
+  );
+}
+
+type NewRecipeProps = {
+  cooked: Recipe;
+  /** Id of the recipe that the page showed when cook mode was opened. */
+  idAtStart: string | undefined;
+};
+
+/** Announces that the requested recipe has arrived while the visitor is cooking another recipe. */
+function NewRecipe({ cooked, idAtStart }: NewRecipeProps) {
+  const { cookingActor } = usePage();
+  const latest = useRecipeState((s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
+  const isNew = latest && latest.id !== cooked.id && latest.id !== idAtStart;
+
+  function open() {
+    thenFocus(() => cookingActor.send({ type: 'cook.left' }), RECIPE_HEADING_ID);
+  }
+
+  return (
+    <div className={isNew ? 'beside cook-news cook-next' : 'cook-news'}>
+      <p role="status">
+        {isNew && 'Your recipe is here: '}
+        {isNew && <strong dir="auto">{readRecipe(latest).reading().dish}</strong>}
+      </p>
+      {isNew && <Button onClick={open}>See it</Button>}
+    </div>
   );
 }
