@@ -1,9 +1,11 @@
-import { orUndefined } from '../shared/orUndefined.ts';
+import { object, or, parseObject, readText, textThat } from '../shared/schema.ts';
+import { openStoredText } from '../shared/storedText.ts';
 import { AttemptError, ModelUnavailable } from './asking/attemptError.ts';
 import { isModel, type Settings } from './settings/settings.ts';
-import { openStoredText } from './storedText.ts';
 
 type Fallback = { model: string; standsInFor: string };
+
+const readFallback = or(object<Fallback>({ model: textThat(isModel), standsInFor: readText }), null);
 
 /**
  * Calls a fallback model if the default model is no longer served. A model chosen by the visitor or the page's owner is
@@ -19,7 +21,7 @@ export function openFallbackModel(
 
   function modelFor(settings: Settings): string {
     const { model } = settings;
-    const fallback = mayBeReplaced(settings) ? parse(stored.current()) : null;
+    const fallback = mayBeReplaced(settings) ? readFallback(parseObject(stored.current() ?? '')) : null;
     return fallback?.standsInFor === model ? fallback.model : model;
   }
 
@@ -88,10 +90,4 @@ function isOfModel(error: unknown): boolean {
 /** True if the page calls the default model through Hugging Face. */
 function mayBeReplaced({ isUsualModel, inferenceUrl }: Settings): boolean {
   return isUsualModel && inferenceUrl === '';
-}
-
-function parse(stored: string | null): Fallback | null {
-  const { model, standsInFor } = orUndefined(() => JSON.parse(stored ?? '{}')) ?? {};
-  const isReadable = typeof model === 'string' && isModel(model) && typeof standsInFor === 'string';
-  return isReadable ? { model, standsInFor } : null;
 }

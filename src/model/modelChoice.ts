@@ -1,8 +1,8 @@
 import { retryImport } from '../shared/retryImport.ts';
 import { createStore } from '../shared/store.ts';
+import { openStoredText } from '../shared/storedText.ts';
 import { openFallbackModel } from './fallbackModel.ts';
 import { isModel, type PageSettings, type Settings, settingsFor } from './settings/settings.ts';
-import { openStoredText } from './storedText.ts';
 
 export const loadRequests = retryImport(() => import('./lateRequests.ts'));
 

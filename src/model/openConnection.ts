@@ -8,12 +8,12 @@ import {
 } from '../../machines/connectionMachine.ts';
 import type { RecipeRequest } from '../../machines/request.ts';
 import { retryImport } from '../shared/retryImport.ts';
+import { openStoredText } from '../shared/storedText.ts';
 import { openCredentials } from './account/credentials.ts';
 import { type PendingSignIn, takeSignIn } from './account/pendingSignIn.ts';
 import { AttemptError } from './asking/attemptError.ts';
 import { loadRequests, openModelChoice } from './modelChoice.ts';
 import { cleanToken, isToken, type PageSettings } from './settings/settings.ts';
-import { openStoredText } from './storedText.ts';
 import { openUsualTime } from './usualTime.ts';
 
 const DEVICE_KEY = 'recipe-kitchen.device';

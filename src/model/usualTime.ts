@@ -1,4 +1,4 @@
-import { openStoredText } from './storedText.ts';
+import { openStoredText } from '../shared/storedText.ts';
 
 const MIN_TIMES = 3;
 const MAX_TIMES = 9;

@@ -1,5 +1,5 @@
+import { list, or, parseObject } from '../shared/schema.ts';
 import { type Entry, isUnmarked, mergeMarks, newestFirst, readEntry } from './entry.ts';
-import { list, or, parseObject } from './parse.ts';
 
 const FORMAT = 'recipe-kitchen';
 const VERSION = 1;

@@ -1,6 +1,7 @@
 import { MAX_NOTE_CHARS } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
-import { isAbove, isCount, isSame, list, object, only, or, readRecipe, readText, readTime } from './parse.ts';
+import { isSame, list, object, only, or, readText } from '../shared/schema.ts';
+import { isAbove, isCount, readRecipe, readTime } from './parse.ts';
 
 /** The visitor's data about a recipe, such as ticks or a note. */
 export type Marks = {

@@ -3,8 +3,9 @@ import type { Recipe } from '../../machines/recipe.ts';
 import { MAX_RECENT_RECIPES, type SavedContext } from '../../machines/recipeMachine.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { distinct } from '../../machines/textLists.ts';
-import { openDocuments, type UnsavedKeys } from './documents.ts';
-import { isObject, isSame, object, or, readStaples, readTaste, readTexts, withChanges } from './parse.ts';
+import { openDocuments, type UnsavedKeys } from '../shared/documents.ts';
+import { isObject, isSame, object, or, readTexts, withChanges } from '../shared/schema.ts';
+import { readStaples, readTaste } from './parse.ts';
 
 type Content = SavedKitchen & {
   /** Id of the recipe shown. The recipe itself is among the saved recipes. */

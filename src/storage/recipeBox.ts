@@ -1,10 +1,10 @@
 import type { Recipe } from '../../machines/recipe.ts';
 import { identityOf } from '../../machines/textLists.ts';
+import { openDocuments, type UnsavedKeys } from '../shared/documents.ts';
+import { isSame, withChanges } from '../shared/schema.ts';
 import { createStore } from '../shared/store.ts';
 import { LIMIT, readExport, writeExport } from './boxFile.ts';
-import { openDocuments, type UnsavedKeys } from './documents.ts';
 import { type Entry, isUnmarked, type Marks, newestFirst, readEntry, UNTOUCHED } from './entry.ts';
-import { isSame, withChanges } from './parse.ts';
 
 /** Prefix of storage keys. Each recipe has its own key, so that two tabs do not overwrite each other's recipes. */
 export const RECIPE_KEY = 'recipe-kitchen.recipe.';

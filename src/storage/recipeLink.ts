@@ -1,7 +1,7 @@
 import { NO_TASTE } from '../../machines/taste.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
+import { or, parseObject } from '../shared/schema.ts';
 import { type Entry, readEntry } from './entry.ts';
-import { or, parseObject } from './parse.ts';
 
 const VERSION = '1';
 const FRAGMENT = /^[^#]*(#r(\d+)\.(.*))$/s;

@@ -1,6 +1,7 @@
 import type { Timer } from '../../machines/timersMachine.ts';
-import { openDocuments, type UnsavedKeys } from './documents.ts';
-import { object, or, readFlag, readText, readTime } from './parse.ts';
+import { openDocuments, type UnsavedKeys } from '../shared/documents.ts';
+import { object, or, readFlag, readText } from '../shared/schema.ts';
+import { readTime } from './parse.ts';
 
 /** Prefix of storage keys. Each timer has its own key, so that two tabs do not overwrite each other's timers. */
 const KEY = 'recipe-kitchen.timer.';

@@ -1,6 +1,7 @@
 import type { RequestInput } from '../../machines/request.ts';
-import { openDocuments } from './documents.ts';
-import { object, only, or, readRecipe, readStaples, readTaste, readTexts, readWish } from './parse.ts';
+import { openDocuments } from '../shared/documents.ts';
+import { object, only, or, readTexts } from '../shared/schema.ts';
+import { readRecipe, readStaples, readTaste, readWish } from './parse.ts';
 
 const readServings = only((value): value is number => typeof value === 'number' && value > 0);
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import type { SavedContext } from '../../machines/recipeMachine.ts';
 import { changeTaste, NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { createUnsavedKeys, saveUnsaved } from '../../src/storage/documents.ts';
+import { createUnsavedKeys, saveUnsaved } from '../../src/shared/documents.ts';
 import { openKitchenDocument } from '../../src/storage/kitchenDocument.ts';
 import { openRecipeBox } from '../../src/storage/recipeBox.ts';
 import { NOTHING, recipeOf } from '../recipeOf.ts';

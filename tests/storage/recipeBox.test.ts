@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import type { RecipeEvent } from '../../machines/recipeMachine.ts';
-import { createUnsavedKeys } from '../../src/storage/documents.ts';
+import { createUnsavedKeys } from '../../src/shared/documents.ts';
 import { type Entry, type Marks, UNTOUCHED } from '../../src/storage/entry.ts';
 import { openRecipeBox, RECIPE_KEY } from '../../src/storage/recipeBox.ts';
 import { recipeOf, settle, timerOf } from '../recipeOf.ts';

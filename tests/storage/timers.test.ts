@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Timer } from '../../machines/timersMachine.ts';
-import { createUnsavedKeys } from '../../src/storage/documents.ts';
+import { createUnsavedKeys } from '../../src/shared/documents.ts';
 import { openTimers } from '../../src/storage/timers.ts';
 import { timerOf } from '../recipeOf.ts';
 import { openTestApp } from '../testApp.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_TASTE } from '../../machines/taste.ts';
-import { createUnsavedKeys } from '../../src/storage/documents.ts';
+import { createUnsavedKeys } from '../../src/shared/documents.ts';
 import { UNTOUCHED } from '../../src/storage/entry.ts';
 import { openRecipeBox } from '../../src/storage/recipeBox.ts';
 import { recipeOf, timerOf } from '../recipeOf.ts';

@@ -103,9 +103,12 @@ it.each([
   { token: 'other' },
   { account: { name: 7, expiresAt: 1 } },
   { account: { name: 'ada', expiresAt: 'soon' } },
-])('malformed credentials: are ignored but not deleted: %j', (odd) => {
+])('malformed credentials: are ignored, but neither deleted nor overwritten: %j', (odd) => {
   const text = typeof odd === 'string' ? odd : JSON.stringify({ version: 1, since: 1, ...TOKEN, ...odd });
   localStorage.setItem(KEY, text);
-  expect(open().current()).toBeNull();
+  const credentials = open();
+  expect(credentials.current()).toBeNull();
+  credentials.save(OTHER, true);
+  expect(credentials.current()).toEqual(OTHER);
   expect(localStorage.getItem(KEY)).toBe(text);
 });

@@ -1,4 +1,4 @@
-import { orUndefined } from '../shared/orUndefined.ts';
+import { orUndefined } from './orUndefined.ts';
 
 /** Stores a text in the browser's storage, and in memory as well, since storage may be blocked or full. */
 export function openStoredText(getStorage: () => Storage, key: string) {
