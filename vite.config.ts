@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { advicePlugin } from './src/build/advicePlugin.ts';
-import { cookbookPlugin } from './src/build/cookbookPlugin.ts';
 import { firstScreenPlugin } from './src/build/firstScreenPlugin.ts';
 import { fontLicencePlugin } from './src/build/fontLicencePlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
@@ -22,8 +21,7 @@ export default defineConfig(({ command, mode }) => {
     base: './',
     plugins: [
       react(),
-      cookbookPlugin(),
-      practicePlugin([cookbookPlugin()]),
+      practicePlugin(),
       advicePlugin(given, practising),
       indexHtmlPlugin(settings.brand),
       firstScreenPlugin(settings),

@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { ENGLISH_GOAL_KB, FIRST_GOAL_KB, LANGUAGE_GOAL_KB, measureScripts } from './bench/sizes.mjs';
+import {
+  COOKBOOK_GOAL_KB,
+  ENGLISH_GOAL_KB,
+  FIRST_GOAL_KB,
+  LANGUAGE_GOAL_KB,
+  measureScripts,
+} from './bench/sizes.mjs';
 import { NO_SETTINGS } from './noSettings.mjs';
 
 /**
@@ -32,6 +38,11 @@ const holds = [
     ENGLISH_GOAL_KB,
   ),
   keeps('the heaviest language', heaviest ? [heaviest] : [], LANGUAGE_GOAL_KB),
+  keeps(
+    'the cookbook',
+    scripts.filter(({ file }) => file.startsWith('assets/askCookbook-')),
+    COOKBOOK_GOAL_KB,
+  ),
 ];
 process.exitCode = holds.every(Boolean) ? 0 : 1;
 

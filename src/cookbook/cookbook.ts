@@ -5,11 +5,11 @@ import { quantityIn } from '../reading/numbers/quantity.ts';
 import { read } from '../reading/read.ts';
 import { remembered } from '../reading/words/fold.ts';
 import { foodsOf } from '../reading/words/loading.ts';
-import { type Dish, isNamed, SERVES, unpack } from './book.ts';
+import { type Dish, isNamed, SERVES } from './book.ts';
 import { fill, type Pantry, type Pick, weightOf } from './choose.ts';
 import { foodFinder } from './findFoods.ts';
 import { centreOf, methodOf, minutesOf } from './method.ts';
-import { packed } from './theBook.ts';
+import { BOOK } from './theBook.ts';
 import { type Written, writeDish } from './write.ts';
 
 export type SuggestInput = {
@@ -32,7 +32,7 @@ export type Suggestion =
 type Filled = { dish: Dish; picks: Pick[]; used: number; fit: number; score: number };
 type Allowed = (food: string) => boolean;
 
-const { foods, dishes } = unpack(packed);
+const { foods, dishes } = BOOK;
 const MOST_SERVINGS = 4;
 /** Number of dishes that are compared if the list states amounts. */
 const MOST_COMPARED = 8;

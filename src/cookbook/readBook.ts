@@ -1,36 +1,25 @@
-import { type Foods, SERVES, singularOf, vocabularyOf, WORDS } from './book.ts';
+import {
+  type Book,
+  type Dish,
+  type Foods,
+  type Line,
+  SERVES,
+  type Slot,
+  type Step,
+  singularOf,
+} from './book.ts';
 
-const AMOUNT =
-  /^((?:\d+(?: [¼½¾])?|[¼½¾])(?: (?:g|ml|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)(?=s? ))?)(?:s(?= ))? (.+)$/;
+const AMOUNT = /^(\d*) ?([¼½¾]?)(?: (g|ml|tablespoon|teaspoon|clove|handful|can|slice|stalk|pinch)s?)? (.+)$/;
+const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 
-/** The cookbook as lists of strings, which compress better than objects. */
-export type PackedBook = ReturnType<typeof readBook>;
+/** Returns the name of the food, or of the kind of food, that a dish names, perhaps in the singular. Does not change the names of slots. */
+type NameOf = (written: string) => string;
 
-/** Packs the text files of the cookbook. Throws if a line cannot be read. */
-export function readBook(foodsText: string, dishTexts: readonly string[]) {
+/** Reads the text files of the cookbook. Throws if a line cannot be read. */
+export function readBook(foodsText: string, dishTexts: readonly string[]): Book {
   const foods = readFoods(foodsText);
-  const dishes = dishTexts.map((text) => readDish(text, foods));
-  const { kinds, names, pieces, cups, ...lists } = foods;
-  const written = new Set<string>();
-  const withOtherNames = (name: string) => {
-    const others = written.has(name) ? [] : (names[name] ?? []);
-    written.add(name);
-    return [name, ...others].join('=');
-  };
-  return {
-    lists,
-    pieces: byWeight(pieces),
-    cups: byWeight(cups),
-    kinds: Object.entries(kinds).map(([kind, some]) => `${kind}:${some.map(withOtherNames)}`),
-    others: Object.keys(names)
-      .filter((name) => !written.has(name))
-      .map(withOtherNames),
-    names: dishes.map(({ name }) => name),
-    intros: dishes.map(({ intro }) => intro),
-    preps: dishes.map(({ prep }) => prep),
-    slots: dishes.map(({ slots }) => slots.join('\n\n')),
-    steps: dishes.map(({ steps }) => steps.join('\n\n')),
-  };
+  const nameOf = namerOf(foods);
+  return { foods, dishes: dishTexts.map((text) => readDish(text, nameOf)) };
 }
 
 function readFoods(text: string): Foods {
@@ -71,88 +60,82 @@ function readFoods(text: string): Foods {
   };
 }
 
-/** Groups foods by weight: '60:eggs,limes'. */
-function byWeight(weights: Record<string, number>): string[] {
-  const namesOf = (grams: number) => Object.keys(weights).filter((name) => weights[name] === grams);
-  return [...new Set(Object.values(weights))].map((grams) => `${grams}:${namesOf(grams)}`);
+function namerOf({ kinds, names }: Foods): NameOf {
+  const known = [...Object.keys(kinds), ...Object.keys(names)];
+  const bySingular = new Map(known.toReversed().map((name) => [singularOf(name), name]));
+  const all = new Map([...bySingular, ...known.map((name): [string, string] => [name, name])]);
+  return (written) =>
+    all.get(written) ?? all.get(written.charAt(0).toLowerCase() + written.slice(1)) ?? written;
 }
 
-function readDish(text: string, foods: Foods) {
+function readDish(text: string, nameOf: NameOf): Dish {
   const [head = '', ingredients = '', instructions = ''] = text.split(/^## /m);
   const [, name = '', intro = '', serves = '', prep = ''] =
     /^# (.+)\n+(.+)\n+Serves (\d+) \| Prep time: (\d+) minutes\s*$/.exec(head) ?? [];
   if (Number(serves) !== SERVES) throw new Error(`${head.slice(0, 40)}: has to serve ${SERVES}`);
-  const slots = sectionsOf(ingredients, '### ').flatMap(([title, block]) => slotsOf(title, block, foods));
-  return { name, intro, prep: Number(prep), slots, steps: stepsOf(instructions, foods) };
+  const slots = sectionsOf(ingredients, '### ').flatMap(([title, block]) => slotsOf(title, block, nameOf));
+  return { name, intro, prep: Number(prep), slots, steps: stepsOf(instructions, nameOf) };
 }
 
-function slotsOf(title: string, block: string, foods: Foods): string[] {
-  const lines = itemsOf(block).map((item) => item.split(' / ').map((one) => lineOf(one, foods)));
-  if (title === 'always') return lines.map((ways) => [`${foodIn(ways[0])}|1|1|||`, ...ways].join('\n'));
+function slotsOf(title: string, block: string, nameOf: NameOf): Slot[] {
+  const items = itemsOf(block).map((item) => item.split(' / ').map((one) => lineOf(one, nameOf)));
+  if (title === 'always') {
+    const one = { least: 1, most: 1, isShared: false, isListed: false, grams: 0 };
+    return items.map((lines) => ({ ...one, name: lines[0]?.foods[0] ?? '', lines }));
+  }
   const [, name = '', rule = ''] = /^(.+) \((.+)\)$/.exec(title) ?? [];
   const [, low = '', high = low] = /(\d+)(?: to (\d+))?/.exec(rule) ?? [];
-  const least = rule.startsWith('up to') ? 0 : low;
-  const grams = /(\d+) g together/.exec(rule)?.[1] ?? '';
-  const flags = ['shared', 'listed'].map((word) => (rule.includes(word) ? word : ''));
-  const head = [name, least, high, grams, ...flags].join('|');
-  return [[head, ...lines.flat()].join('\n')];
+  return [
+    {
+      name,
+      least: rule.startsWith('up to') ? 0 : Number(low),
+      most: Number(high),
+      isShared: rule.includes('shared'),
+      isListed: rule.includes('listed'),
+      grams: Number(/(\d+) g together/.exec(rule)?.[1] ?? 0),
+      lines: items.flat(),
+    },
+  ];
 }
 
-function foodIn(line = ''): string {
-  return line.split('|')[1]?.split(',')[0] ?? '';
-}
-
-/** Packs a line of a slot: '150 g rice, rinsed = brown rice (with peas or corn)' becomes '150 g|12,305|rinsed|40,41'. */
-function lineOf(item: string, foods: Foods): string {
+/** Reads a line of a slot, such as '150 g rice, rinsed = brown rice (with peas or corn)'. */
+function lineOf(item: string, nameOf: NameOf): Line {
   const [, written = '', not = '', beside = ''] = /^(.*?)(?: \((not )?with (.*)\))?$/.exec(item) ?? [];
   const [first = '', also = ''] = written.split(' = ');
   const [head = '', ...how] = first.split(', ');
-  const [, amount = '', food = head] = AMOUNT.exec(head) ?? [];
-  const namesIn = (list: string, separator: string) =>
-    list
-      .split(separator)
-      .filter(Boolean)
-      .map((one) => nameIn(foods, one))
-      .join(',');
-  const names = [namesIn(food, ', '), namesIn(also, ', ')].filter(Boolean).join(',');
+  const [, whole, part = '', unit = '', food = head] = AMOUNT.exec(head) ?? [];
+  const namesIn = (list: string, separator: string) => list.split(separator).filter(Boolean).map(nameOf);
   const others = namesIn(beside, ' or ');
-  const parts = [amount.trim(), names, how.join(', '), not ? '' : others, not ? others : ''];
-  return parts.join('|').replace(/\|+$/, '');
+  return {
+    amount: food === head ? null : { count: Number(whole) + (PARTS[part] ?? 0), unit },
+    foods: [food, ...also.split(', ')].filter(Boolean).map(nameOf),
+    how: how.join(', '),
+    beside: not ? [] : others,
+    apart: not ? others : [],
+  };
 }
 
-function stepsOf(text: string, foods: Foods): string[] {
-  const steps: string[] = [];
+function stepsOf(text: string, nameOf: NameOf): Step[] {
+  const steps: Step[] = [];
   for (const line of text.split('\n').slice(1).filter(Boolean)) {
     const [, title = '', when = 'always', first = ''] =
       /^\d+\. \*\*(.+):\*\*(?: \(if (.+?)\))?(?: (.*))?$/.exec(line) ?? [];
     const [, labels = '', sentence = ''] = /^ {3}- ([^:]+): (.*)$/.exec(line) ?? [];
-    if (title)
-      steps.push([`${labelsIn(when, foods)}|${title}`, first && `!|${first}`].filter(Boolean).join('\n'));
-    else if (labels && steps.length > 0) steps.push(`${steps.pop()}\n${labelsIn(labels, foods)}|${sentence}`);
+    const step = steps.at(-1);
+    if (title) {
+      const sentences: Step['sentences'] = first ? [{ kind: 'always', labels: [], text: first }] : [];
+      steps.push({ title, when: conditionOf(when, nameOf), sentences });
+    } else if (labels && step) step.sentences.push({ ...conditionOf(labels, nameOf), text: sentence });
     else throw new Error(`Not a step: ${line}`);
   }
-  const shorten = (text: string, word: string) => text.replaceAll(word.slice(1), word.charAt(0));
-  return steps.map((step) => WORDS.reduce(shorten, step));
+  return steps;
 }
 
-/** Packs the condition of a sentence: 'always' becomes '!', 'then' becomes '+', 'no milk or cream' becomes '-12,305'. */
-function labelsIn(written: string, foods: Foods): string {
-  if (written === 'always') return '!';
-  if (written === 'then') return '+';
-  const [, no = '', names = ''] = /^(no )?(.*)$/.exec(written) ?? [];
-  const places = names.split(/, | or /).map((one) => nameIn(foods, one));
-  // Sorts the labels, since sorted lists compress better.
-  return `${no && '-'}${places.toSorted()}`;
-}
-
-/** Replaces the name of a food with its index, since numbers compress better. Does not change the names of slots. */
-function nameIn(foods: Foods, written: string): string {
-  const names = vocabularyOf(foods);
-  const lower = written.charAt(0).toLowerCase() + written.slice(1);
-  const isMeant = (name: string) => name === lower || singularOf(name) === written;
-  const exact = names.indexOf(written);
-  const index = exact < 0 ? names.findIndex(isMeant) : exact;
-  return index < 0 ? written : index.toString(36);
+/** Reads the condition of a sentence: 'always', 'then', 'no milk or cream', or the names of foods. */
+function conditionOf(written: string, nameOf: NameOf): Step['when'] {
+  if (written === 'always' || written === 'then') return { kind: written, labels: [] };
+  const [, no, names = ''] = /^(no )?(.*)$/.exec(written) ?? [];
+  return { kind: no ? 'not' : 'it', labels: names.split(/, | or /).map(nameOf) };
 }
 
 function sectionsOf(text: string, mark: string): [string, string][] {

@@ -1,4 +1,10 @@
 import { readBook } from './readBook.ts';
 
-/** Empty cookbook. At build time, `cookbookPlugin` replaces this module with the parsed dishes. */
-export const packed = readBook('', []);
+/** Includes `foods.md`, since Vite's config, which bundles this file but never runs it, cannot import a text file. */
+const { './foods.md': foods = '', ...dishes } = import.meta.glob<string>(['./foods.md', './dishes/*.md'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export const BOOK = readBook(foods, Object.values(dishes));

@@ -16,8 +16,8 @@ export function practise(settings: PageSettings): PageSettings {
 
 const COOKBOOK = join(import.meta.dirname, '../cookbook/askCookbook.ts');
 
-/** Serves the practice kitchen, which simulates a model. `plugins`: the plugins that read the cookbook. */
-export function practicePlugin(plugins: Plugin[]): Plugin {
+/** Serves the practice kitchen, which simulates a model. `plugins`: plugins with which tests observe the import of the cookbook. */
+export function practicePlugin(plugins: Plugin[] = []): Plugin {
   const options = { configFile: false, logLevel: 'error', plugins } as const;
   const load = () => runnerImport<typeof import('../cookbook/askCookbook.ts')>(COOKBOOK, options);
   let cookbook: ReturnType<typeof load> | null = null;

@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 export const FIRST_GOAL_KB = 119;
 export const ENGLISH_GOAL_KB = 268;
 export const LANGUAGE_GOAL_KB = 12;
+export const COOKBOOK_GOAL_KB = 44;
 
 /** Scripts that load after the first screen in a visit with an English recipe from a host. */
 const WITH_A_RECIPE = /^assets\/(?:recipeViews|lateRequests|recipeOfAnswer)-/;

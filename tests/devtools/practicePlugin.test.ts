@@ -1,6 +1,5 @@
 import { createServer } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { cookbookPlugin } from '../../src/build/cookbookPlugin.ts';
 import { practicePlugin } from '../../src/devtools/practicePlugin.ts';
 import { writeMessages } from '../../src/model/asking/messages.ts';
 import { ASKED } from '../model/asked.ts';
@@ -16,7 +15,7 @@ it('practice kitchen: imports the cookbook once, and again after a file changes'
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
-    plugins: [practicePlugin([countImports, cookbookPlugin()])],
+    plugins: [practicePlugin([countImports])],
     server: { port: 0, host: '127.0.0.1', watch: null },
     optimizeDeps: { noDiscovery: true },
   });
