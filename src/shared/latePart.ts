@@ -14,27 +14,14 @@ export function latePart<Code>(
   importPart: () => Promise<Code>,
   store = createStore<LatePart<Code>>({ code: null, failed: false }),
 ) {
-  const importCode = retryImport(importPart);
   const waits = [...WAITS_MS];
-  let pending: Promise<Code> | null = null;
-
-  const load = (): Promise<Code> => {
-    pending ??= importCode().then(
-      (code) => {
-        store.set({ code, failed: false });
-        return code;
-      },
-      (error) => {
-        pending = null;
-        store.set({ code: null, failed: true });
-        const again = () => void load().catch(() => {});
-        const wait = waits.shift();
-        if (wait !== undefined) setTimeout(again, wait);
-        globalThis.addEventListener?.('online', again, { once: true });
-        throw error;
-      },
-    );
-    return pending;
-  };
+  const load = retryImport(importPart, (code) => {
+    store.set({ code, failed: code === null });
+    if (code !== null) return;
+    const again = () => void load().catch(() => {});
+    const wait = waits.shift();
+    if (wait !== undefined) setTimeout(again, wait);
+    globalThis.addEventListener?.('online', again, { once: true });
+  });
   return { ...store, load };
 }

@@ -46,7 +46,9 @@ export function TasteFields() {
         }
       />
       {/* Renders the live region before it has text, since screen readers announce only changes in an existing region. */}
-      <div role="status">{code && <code.UnfitIngredients />}</div>
+      <div role="status" className="soft">
+        {code && <code.UnfitIngredients />}
+      </div>
       <Named name="Foods to avoid">
         <WordField
           words={taste.avoid}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { NO_TASTE } from '../../../machines/taste.ts';
 import { type Check, check } from '../../reading/foods/check.ts';
 import { wishesOf } from '../../reading/foods/wish.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
@@ -44,13 +43,14 @@ export function Found({ checks, withFoods = false }: { checks: Check[]; withFood
 }
 
 /** Says what was not found, or not checked, so that the absence of a warning is never the only answer. */
-export function NotFound({ checks, isPending, retry }: Checks) {
-  const others = checks.filter((check) => placesIn(check).length === 0);
-  if (isPending && others.length > 0) return <p className="soft check-line">Checking…</p>;
-  const quiet = [formatClear(others), formatWordsOnly(others)].filter(Boolean).join(' ');
+export function NotFound(all: Checks) {
+  const { checks, isPending, retry } = all;
+  if (isPending && checks.some((check) => placesIn(check).length === 0))
+    return <p className="soft check-line">Checking…</p>;
+  const quiet = [formatClear(all), formatWordsOnly(checks)].filter(Boolean).join(' ');
   return (
     <>
-      {formatNotChecked(others).map(({ because, text }) => (
+      {formatNotChecked(checks).map(({ because, text }) => (
         <p key={because} className="not-checked">
           {text}{' '}
           {because === 'words not loaded' && (
@@ -66,15 +66,9 @@ export function NotFound({ checks, isPending, retry }: Checks) {
 }
 
 /** Warns of allergens even if no food to avoid was found, since that does not prove that the recipe is safe. */
-export function LabelNote({
-  checks: { checks, isPending },
-  isByModel,
-}: {
-  checks: Checks;
-  isByModel: boolean;
-}) {
-  if (!checks.some(({ wish }) => wish.of === 'avoid')) return null;
-  const isSaidAbove = !isPending && formatClear(checks) !== '';
+export function LabelNote({ checks, isByModel }: { checks: Checks; isByModel: boolean }) {
+  if (!checks.checks.some(({ wish }) => wish.of === 'avoid')) return null;
+  const isSaidAbove = formatClear(checks) !== '';
   const words = [isByModel && 'AI can get allergens wrong.', !isSaidAbove && 'Check the labels.'];
   return <p className="fine-print">{words.filter(Boolean).join(' ')}</p>;
 }
@@ -96,16 +90,9 @@ export function foundIn(checks: Check[]) {
 export function UnfitIngredients() {
   const diets = useRecipeState((s) => s.context.taste.diets);
   const ingredients = useRecipeState((s) => s.context.ingredients);
-  const broken = useMemo(
-    () =>
-      check(wishesOf({ ...NO_TASTE, diets }), { ingredients }, 'en').filter(
-        (one) => placesIn(one).length > 0,
-      ),
+  const checks = useMemo(
+    () => check(wishesOf({ diets, avoid: [] }), { ingredients }, 'en'),
     [diets, ingredients],
   );
-  return broken.map((one) => (
-    <p key={one.wish.name} className="soft">
-      May not be {one.wish.name}: <bdi>{formatFoods([one])}</bdi>.
-    </p>
-  ));
+  return <Found checks={checks} />;
 }

@@ -1,6 +1,6 @@
 import { answerOf, type Because, type Check } from '../../reading/foods/check.ts';
 import { formatAll, joinNames } from '../../shared/formatCounts.ts';
-import { nameOfWish, placesIn } from '../context/useChecks.ts';
+import { type Checks, nameOfWish, placesIn } from '../context/useChecks.ts';
 
 const REASONS: Record<Because, string> = {
   'unknown language': 'this page doesn’t read the recipe’s language',
@@ -24,8 +24,9 @@ export function formatNotChecked(checks: Check[]): { because: Because; text: str
   });
 }
 
-/** Sentence about the wishes that the recipe fulfils, as far as the page can tell, or ''. */
-export function formatClear(checks: Check[]): string {
+/** Sentence about the wishes that the recipe fulfils, as far as the page can tell, or '' if there are none or words are being loaded. */
+export function formatClear({ checks, isPending }: Checks): string {
+  if (isPending) return '';
   const { avoid, diets } = namesOf(checks.filter((check) => byOf(check) !== null));
   const parts = [
     ...(avoid.length > 0 ? [`No ${formatOr(avoid)} found`] : []),
