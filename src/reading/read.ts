@@ -76,23 +76,33 @@ export function haveWordsFailed(answer: Answer): boolean {
 
 export function read(answer: Answer): Reading {
   const text = textOf(answer);
-  const tag = tagOf(answer, text);
+  const lines = linesIn(text);
+  const tag = tagOf(answer, text, lines);
   const language = tag ?? answer.taste?.language ?? '';
   const gap = tag === null ? 'words not loaded' : gapIn(tag);
-  return { ...readWith(wordsToReadBy(language), text, answer.ingredients), gap };
+  return { ...readWith(wordsToReadBy(language), text, answer.ingredients, lines), gap };
 }
 
-function tagOf({ taste, ...answer }: Answer, text = textOf(answer)): string | null {
-  return languageToReadBy(text, listsIn(text), taste?.language ?? '');
+function tagOf({ taste, ...answer }: Answer, text = textOf(answer), lines = linesIn(text)): string | null {
+  return languageToReadBy(text, listsIn(lines), taste?.language ?? '');
 }
 
 function textOf({ text }: Answer): string {
   return readHtml(unfence(text)).trim();
 }
 
-export function readWith(words: Words, text: string, requested: string[]): Omit<Reading, 'gap'> {
+function linesIn(text: string): Line[] {
+  return linesOf(isTooMuchToParse(text) ? text.slice(0, FIRST_CHARS) : text);
+}
+
+export function readWith(
+  words: Words,
+  text: string,
+  requested: string[],
+  written = linesIn(text),
+): Omit<Reading, 'gap'> {
   const isTooMuch = isTooMuchToParse(text);
-  const lines = splitLabels(linesOf(isTooMuch ? text.slice(0, FIRST_CHARS) : text), words);
+  const lines = splitLabels(written, words);
   const { dishes, main, later } = divide(lines, words);
   const sections = sectionsOfAll(dishes);
   const parts = linesByPart(lines, dishes, later);

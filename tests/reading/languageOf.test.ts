@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { READ_LANGUAGES } from '../../src/page/taste/LanguageField.tsx';
+import { linesOf } from '../../src/reading/lines/lines.ts';
 import { listsIn } from '../../src/reading/lines/listsIn.ts';
 import { languageOf } from '../../src/reading/words/languageOf.ts';
 import { isPlainlyEnglish, languageToReadBy, loadGuess } from '../../src/reading/words/recognise.ts';
@@ -101,7 +102,7 @@ describe.each(CHATS)('languageToReadBy, a chat in %s', (chat, before, after) => 
         .filter(({ text }) => text.length > 150)
         .filter(({ text, language }) => {
           const all = `${before}\n\n${text}\n\n${after}`;
-          return languageToReadBy(all, listsIn(all), set === 'own' ? language : set) !== language;
+          return languageToReadBy(all, listsIn(linesOf(all)), set === 'own' ? language : set) !== language;
         })
         .map(({ file }) => file);
       expect(missed.length, missed.join()).toBeLessThanOrEqual(MOST_MISSED);
@@ -123,5 +124,5 @@ it.each([
   await loadGuess();
   const [[, before, after] = []] = CHATS;
   const all = `${before}\n\n${recipe}\n\n${after}`;
-  expect(languageToReadBy(all, listsIn(all), '')).toBe(language);
+  expect(languageToReadBy(all, listsIn(linesOf(all)), '')).toBe(language);
 });
