@@ -30,6 +30,9 @@ export const BOLD = 7;
 /** Rank of a line that ends with a colon. */
 export const COLON = 8;
 
+/** Matches a label with the text after it: 'Ingredients: 3 eggs'. */
+export const LABEL = /^([^:\uff1a]{2,40})[:\uff1a]\s*(\S.*)$/su;
+
 const HEADING = /^ {0,3}(#{1,6})\s+((?:.*[^\s#])?)[\s#]*$/;
 const UNDERLINE = /^ {0,3}(?:=+|-{2,})\s*$/;
 const RULE = /^ {0,3}(?:[-*_=\u2500\u2501\u2014]\s?){3,}\s*$/;

@@ -9,9 +9,11 @@ const NUMBER = /\p{N}/u;
 const END = /(?<!(?:^|[\s.])\p{L}\.?)[.!?\u3002\uff01\uff1f\u0964\u2026]["\u201d\u00bb)\uff09]*$/u;
 /** Matches the end of a sentence. Excludes signs that abbreviations and amounts may contain, such as the full stop. */
 const SURE_END = /[!?\u3002\uff01\uff1f\u0964]["\u201d\u00bb)\uff09]*$/u;
-const BRACKETS = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
-/** Matches letters of scripts that have no spaces between words, such as Chinese. */
-const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/g;
+export const BRACKETS = /\s*[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
+/** Matches Chinese and Japanese, which have no spaces between words. */
+export const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
+/** Matches letters of scripts that have no spaces between words, such as Chinese and Thai. */
+const UNSPACED_LETTERS = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/g;
 const SIGNS_A_WORD = 2.5;
 const WORD = /[\p{L}\p{N}]\S*/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/;
@@ -26,7 +28,7 @@ const LONGEST_LINE = 18;
 /** Counts words, and caches the result, since several rules need it for the same line. */
 export const countWords = remembered((text) => {
   const words = text.match(WORD)?.length ?? 0;
-  const signs = BEYOND_ASCII.test(text) ? (text.match(UNSPACED)?.length ?? 0) : 0;
+  const signs = BEYOND_ASCII.test(text) ? (text.match(UNSPACED_LETTERS)?.length ?? 0) : 0;
   return words + Math.floor(signs / SIGNS_A_WORD);
 }, LONGEST_REMEMBERED);
 

@@ -184,12 +184,17 @@ function labelIn(text: string, isAfter: boolean, words: Words): (typeof LABELS)[
  * side the other word is, as does French 'temps de cuisson'.
  */
 function otherTimesOf(words: Words): string {
-  const label = new RegExp(`([^:|]?)(${words.source('total')})((?: [^ |)]+(?= ))?)( ?)`, 'gu');
-  const labels = (words.source('prep') + words.source('cook')).matchAll(label);
-  return Array.from(labels, ([, before, time, joint = '', after]) => {
-    if (before) return `(?<=[\\p{L}\\p{M}]\\s?)${time}`;
+  const patterns = [...words.wordsOf('prep'), ...words.wordsOf('cook')].flatMap((label) => {
+    const { 0: time = '', index = 0 } = words.find('total').exec(label) ?? {};
+    const [next = '', ...others] = label
+      .slice(index + time.length)
+      .trim()
+      .split(' ');
+    if (time === label || time === '') return [];
+    if (index > 0) return `(?<=[\\p{L}\\p{M}]\\s?)${time}`;
     // Compares only the first letter of 'de', which may be shortened: French 'temps d'attente'.
-    const behind = joint.slice(0, 2) || `\\s(?!${words.source('about')})\\p{L}`;
-    return after ? `${time}(?=${behind})` : '(?!)';
-  }).join('|');
+    const joint = ` ${next.charAt(0)}`;
+    return `${time}(?=${others.length > 0 ? joint : `\\s(?!${words.source('about')})\\p{L}`})`;
+  });
+  return patterns.join('|') || '(?!)';
 }

@@ -1,4 +1,4 @@
-import { BOLD, type Line, withoutColon } from '../lines/lines.ts';
+import { BOLD, LABEL, type Line, withoutColon } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, isListed, isSentence } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
@@ -20,7 +20,6 @@ const FIGURES_AFTER =
 const OTHER_SCRIPT = /(?<=[a-z])\s*[(\uff08][^()\uff08\uff09a-z]*\p{Lo}[^()\uff08\uff09a-z]*[)\uff09]\s*$/iu;
 const IN_BOLD = /\*\*([^*\n]{2,80})\*\*/;
 const NOT_OPENING = /^\s*(?:[-*+]|\d+[.)])\s|^\s*\*\*[^*]{1,80}\*\*\s*[:\uff1a]?\s*$/;
-const LABEL = /^([^:\uff1a]{2,40})\s?[:\uff1a]\s*(\S.*)$/u;
 /** Matches a text of capitalised words, such as the part before the colon in 'Peanut Brittle Recipe: crunchy and sweet'. */
 const IN_CAPITALS = /^(?:\p{Lu}\S*\s){2,}\p{Lu}\S*$/u;
 /** Matches a label such as 'Option 1'. */

@@ -1,4 +1,4 @@
-import { countWords, hasNumber } from '../lines/looks.ts';
+import { countWords, hasNumber, UNSPACED } from '../lines/looks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { kindOf } from './titles.ts';
@@ -13,7 +13,6 @@ const MOST_WORDS = 9;
 const MOST_WORDS_BEFORE = 6;
 const MOST_TIMES = 2;
 const FEWEST_POINTS = 0.4;
-const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 const PUNCTUATION =
   '[.!?,;:\\u3002\\uff01\\uff1f\\u0964\\u060c\\uff0c\\uff1a\\u3001\\n"\\u201c\\u201d\\u00ab\\u00bb(\\uff08]|\\s[\\u2013\\u2014-]\\s|\\u2014';
 const AFTER_COLON = /[:\uff1a]\s+(\p{L}[^:\uff1a]*)$/u;

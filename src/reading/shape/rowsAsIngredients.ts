@@ -1,9 +1,6 @@
 import type { Line } from '../lines/lines.ts';
-import { countWords, hasNumber, hasWords, share } from '../lines/looks.ts';
+import { countWords, hasNumber, hasWords, share, UNSPACED } from '../lines/looks.ts';
 import { findAmounts } from '../numbers/amounts.ts';
-
-/** Matches scripts in which an amount may be written without digits, such as Chinese. */
-const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 
 /** Reads the rows of a table as ingredients. Puts the cells in the order amount, name, preparation. */
 export function rowsAsIngredients(rows: Line[], language: string): { text: string; line: Line }[] {
@@ -27,6 +24,7 @@ export function rowsAsIngredients(rows: Line[], language: string): { text: strin
     if (!words) return [];
     const found = amounts.flatMap((index) => (index !== name && cells[index] ? [cells[index]] : []));
     const how = further.map((index) => cells[index] ?? '').filter(hasWords);
+    // An amount may be written without digits in Chinese and Japanese.
     const first = found.some((text) => hasNumber(text) || UNSPACED.test(text))
       ? [[...found, words].join(' ')]
       : [words, ...found];

@@ -1,10 +1,9 @@
-import { BOLD, type Line, linesOf } from '../lines/lines.ts';
+import { BOLD, LABEL, type Line, linesOf } from '../lines/lines.ts';
 import { countWords, isListed, isSentence } from '../lines/looks.ts';
 import { durationsIn } from '../numbers/durations.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { isAside, kindOf, stepOf } from './titles.ts';
 
-const LABEL = /^([^:\uff1a]{2,40})[:\uff1a]\s*(\S.*)$/su;
 /** Matches the start of a list on one line: 'Ingredients: - 2 eggs - 1 onion'. */
 const RUN_ON_LIST = /^(?:-|1[.)])\s/;
 const NEXT_MARK = /\s(?=(?:-|\d{1,2}[.)])\s)/g;

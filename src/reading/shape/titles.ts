@@ -1,5 +1,5 @@
 import { BOLD, COLON, type Line } from '../lines/lines.ts';
-import { countWords, hasNumber, ITALIC, isCounted, isListed, isSentence } from '../lines/looks.ts';
+import { BRACKETS, countWords, hasNumber, ITALIC, isCounted, isListed, isSentence } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase, rememberedIn } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
@@ -15,7 +15,6 @@ const KINDS: Kind[] = ['tools', 'aside', 'steps', 'ingredients'];
 const LONGEST = 70;
 const MOST_WORDS = 9;
 const UNKNOWN: Named = { kind: null, isSure: false };
-const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]?/g;
 /** Matches section numbers in Chinese characters. */
 const COUNTED = /^\p{Lo}{1,2}\u3001/u;
 const NO_LETTER = /[^\p{L}\p{M}\p{N}' -]+/gu;

@@ -69,6 +69,7 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
     language,
     isByShape,
     values: valuesIn(own),
+    wordsOf,
     source,
     find,
     contains,
