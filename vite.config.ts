@@ -50,7 +50,7 @@ export default defineConfig(({ command, mode }) => {
     },
     test: {
       include: [
-        'tests/{machines,model,reading,cookbook,storage,offline,page,build,devtools}/**/*.test.{ts,tsx}',
+        'tests/{machines,model,reading,cookbook,storage,offline,page,build,devtools,shared}/**/*.test.{ts,tsx}',
       ],
       environment: 'jsdom',
       // By default, Vitest leaves one core free, so a machine with two cores would run a single worker.
