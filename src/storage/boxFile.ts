@@ -1,3 +1,4 @@
+import { newId } from '../shared/newId.ts';
 import { list, or, parseObject } from '../shared/schema.ts';
 import { type Entry, isUnmarked, mergeMarks, newestFirst, readEntry } from './entry.ts';
 
@@ -38,7 +39,7 @@ export function readExport(
   const ids = new Set<string>();
   return {
     entries: added.map(({ recipe, ...marks }) => {
-      const id = isTaken(recipe.id) || ids.has(recipe.id) ? newId() : recipe.id;
+      const id = isTaken(recipe.id) || ids.has(recipe.id) ? newId(Date.now()) : recipe.id;
       ids.add(id);
       return { recipe: { ...recipe, id }, ...marks };
     }),
@@ -50,10 +51,6 @@ export function readExport(
 /** Identifies a recipe by its time and text, since two browsers may give different recipes the same id. */
 function identityOf({ recipe }: Entry): string {
   return `${recipe.at} ${recipe.text}`;
-}
-
-function newId(): string {
-  return `imported-${Math.random().toString(36).slice(2)}`;
 }
 
 function parseExport(text: string): Entry[] | string {
