@@ -1,7 +1,7 @@
 import { MAX_NOTE_CHARS } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { isSame, list, object, only, or, readText } from '../shared/schema.ts';
-import { isAbove, isCount, readRecipe, readTime } from './parse.ts';
+import { isCount, readRecipe, readTime } from './parse.ts';
 
 /** The visitor's data about a recipe, such as ticks or a note. */
 export type Marks = {
@@ -34,11 +34,13 @@ export function newestFirst(one: Entry, other: Entry): number {
   return other.recipe.at - one.recipe.at || other.recipe.id.localeCompare(one.recipe.id);
 }
 
+const readScale = only((scale): scale is number => typeof scale === 'number' && scale > 0 && scale < 1_000);
+
 /** If one of these functions throws, the whole entry counts as unreadable. */
 export const readEntry = object<Entry>({
   recipe: readRecipe,
   ticks: list(only((item): item is number => Number.isInteger(item))),
-  scale: (value = 1) => only((scale) => isAbove(scale, 0))(value),
+  scale: (value = 1) => readScale(value),
   step: (value = 0) => only(isCount)(value),
   liked: (value) => value === true,
   note: (value) => or(readText, '')(value).slice(0, MAX_NOTE_CHARS),

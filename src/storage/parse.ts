@@ -27,10 +27,6 @@ export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-export function isAbove(value: unknown, limit: number): value is number {
-  return typeof value === 'number' && value > limit && value < 1_000;
-}
-
 /** Reads an unreadable wish as an unset one. */
 const TASTE = object<Taste>({
   diets: or(readTexts as Read<Diet[]>, []),
