@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromPromise, not, type SnapshotFrom, setup } from 'xstate';
+import { and, assign, emit, enqueueActions, fromPromise, not, or, type SnapshotFrom, setup } from 'xstate';
 import type { FailureKind } from './failureKind.ts';
 import {
   changeOf,
@@ -37,7 +37,7 @@ export const recipeMachine = setup({
   },
   actors: {
     askForRecipe: fromPromise<Recipe | NoDish, RecipeRequest>(async () => mustBeProvided('askForRecipe')),
-    askCookbook: fromPromise<Recipe | null, RequestInput>(async () => mustBeProvided('askCookbook')),
+    askCookbook: fromPromise<Recipe | NoDish, RequestInput>(async () => mustBeProvided('askCookbook')),
   },
   guards: {
     changesKitchen: ({ context, event }) => changeOf(context, event as KitchenEvent) !== null,
@@ -45,16 +45,22 @@ export const recipeMachine = setup({
     hasIngredients: ({ context }) => context.ingredients.length > 0,
     hasNoIngredients: not('hasIngredients'),
     hasEnoughIngredients: ({ context }) => hasEnoughIngredients(context),
-    canRequestAgain: ({ context }) => context.requestInput.change !== null || hasEnoughIngredients(context),
+    /** True if a request would now go to a model. `app.ts` provides this guard. */
+    isModelConnected: (_) => mustBeProvided('isModelConnected'),
+    isChange: ({ context: { recipe, requestInput }, event }) =>
+      event.type === 'change.requested' ? isWishFor(recipe, event.wish) : requestInput.change !== null,
+    isChangeWithoutModel: and(['isChange', not('isModelConnected')]),
+    canRequestAgain: or(['isChange', 'hasEnoughIngredients']),
     hasNotRequested: ({ context: { requestInput } }) =>
       requestInput.ingredients.length === 0 && requestInput.change === null,
-    isWishForRecipe: ({ context: { recipe } }, { wish }: { wish: string }) => isWishFor(recipe, wish),
     hasRecipe: ({ context }) => context.recipe !== null,
     hasReceived: ({ context }) => context.received !== null,
     wasReceived: ({ context }) => context.pane === 'received',
     hasPreviousVariant: ({ context }) => variantBeside(context, -1) !== undefined,
     hasNextVariant: ({ context }) => variantBeside(context, 1) !== undefined,
     isNoDish: (_, { answer }: { answer: Recipe | NoDish }) => 'reason' in answer,
+    isInstead: ({ context }, { answer }: { answer: Recipe | NoDish }) =>
+      context.requestInput.change === null && !('reason' in answer),
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
   },
   delays: {
@@ -74,14 +80,18 @@ export const recipeMachine = setup({
       type: 'recipes.restored' as const,
       recipes: removal?.of === 'recipes' ? removal.recipes : [],
     })),
-    begin: assign(({ context }, { requestInput }: { requestInput: RequestInput }) => ({
-      requestInput,
-      hadToday: hadOnList(context),
-      attempt: 1,
-      removal: null,
-      noDish: null,
-      instead: null,
-    })),
+    begin: enqueueActions(({ context, enqueue, check }, { requestInput }: { requestInput: RequestInput }) => {
+      enqueue.assign({
+        requestInput,
+        // The types of XState do not know named guards here.
+        source: check('isModelConnected' as never) ? 'model' : 'cookbook',
+        hadToday: hadOnList(context),
+        attempt: 1,
+        removal: null,
+        noDish: null,
+        instead: null,
+      });
+    }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteFailure: assign({
       // Every error of `askForRecipe` is an `AttemptError`, whose `name` is the kind of failure.
@@ -89,7 +99,7 @@ export const recipeMachine = setup({
     }),
     forgetFailure: assign({ failure: null }),
     noteNoDish: assign({ noDish: (_, { noDish }: { noDish: NoDish }) => noDish }),
-    noteInstead: assign({ instead: (_, { recipe }: { recipe: Recipe | null }) => recipe }),
+    noteInstead: assign({ instead: (_, { recipe }: { recipe: Recipe }) => recipe }),
     notePane: assign({ pane: (_, { pane }: { pane: RecipeContext['pane'] }) => pane }),
     show: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
     receive: assign({ received: (_, { recipe }: { recipe: Recipe }) => recipe, pane: 'received' }),
@@ -107,6 +117,7 @@ export const recipeMachine = setup({
     saveRecipe: emit((_, { recipe }: { recipe: Recipe }) => ({ type: 'recipe.saved' as const, recipe })),
     announcePane: emit({ type: 'pane.changed' }),
     announceCancel: emit({ type: 'recipe.stopped' }),
+    askForModel: emit({ type: 'model.needed' }),
   },
 }).createMachine({
   id: 'recipe',
@@ -117,6 +128,7 @@ export const recipeMachine = setup({
     recentRecipes: recentRecipesIn(input),
     removal: null,
     requestInput: { ingredients: [], staples: null, taste: NO_TASTE, notAgain: [], change: null },
+    source: 'model',
     attempt: 1,
     failure: null,
     noDish: null,
@@ -205,12 +217,12 @@ export const recipeMachine = setup({
     },
     generating: {
       description:
-        'A recipe is requested from the model that is connected when the attempt begins, or from the cookbook if no model was connected at the press. Leaving this state aborts the call.',
+        'A recipe is requested from `source`: the model that is connected when the attempt begins, or the cookbook if no model was connected at the press. Leaving this state aborts the call.',
       tags: ['busy', 'unanswered'],
       invoke: {
         id: 'askForRecipe',
         src: 'askForRecipe',
-        input: ({ context }) => ({ ...context.requestInput, attempt: context.attempt }),
+        input: ({ context: { requestInput, source, attempt } }) => ({ ...requestInput, source, attempt }),
         onDone: [
           {
             description: 'The cookbook has no dish for this list.',
@@ -273,18 +285,21 @@ export const recipeMachine = setup({
       description: 'The pane shows a recipe or a message.',
       initial: 'recipe',
       on: {
-        'recipe.requestedAgain': {
-          description:
-            'Repeats the request with the current kitchen. Dishes stay ruled out if list and taste are the same. A change is repeated for the same recipe.',
-          guard: 'canRequestAgain',
-          target: 'generating',
-          actions: [
-            {
-              type: 'begin',
-              params: ({ context }) => ({ requestInput: againFor(context, context.requestInput) }),
-            },
-          ],
-        },
+        'recipe.requestedAgain': [
+          { guard: 'isChangeWithoutModel', actions: ['askForModel'] },
+          {
+            description:
+              'Repeats the request with the current kitchen. Dishes stay ruled out if list and taste are the same. A change is repeated for the same recipe.',
+            guard: 'canRequestAgain',
+            target: 'generating',
+            actions: [
+              {
+                type: 'begin',
+                params: ({ context }) => ({ requestInput: againFor(context, context.requestInput) }),
+              },
+            ],
+          },
+        ],
       },
       states: {
         recipe: {
@@ -298,20 +313,27 @@ export const recipeMachine = setup({
               actions: ['showPreviousVariant', 'announcePane'],
             },
             'card.next': { guard: 'hasNextVariant', actions: ['showNextVariant', 'announcePane'] },
-            'change.requested': {
-              description:
-                'Requests the recipe again, changed by a wish. The answer is a new recipe. A recipe longer than any answer (from a link or a file) is refused, since sending it would cost too much.',
-              guard: { type: 'isWishForRecipe', params: ({ event }) => event },
-              target: '#recipe.generating',
-              actions: [
-                {
-                  type: 'begin',
-                  params: ({ context, event }) => ({
-                    requestInput: changeFor(context, context.recipe, event),
-                  }),
-                },
-              ],
-            },
+            'change.requested': [
+              {
+                description: 'The cookbook cannot change a recipe, so the page offers a choice of models.',
+                guard: 'isChangeWithoutModel',
+                actions: ['askForModel'],
+              },
+              {
+                description:
+                  'Requests the recipe again, changed by a wish. The answer is a new recipe. A recipe longer than any answer (from a link or a file) is refused, since sending it would cost too much.',
+                guard: 'isChange',
+                target: '#recipe.generating',
+                actions: [
+                  {
+                    type: 'begin',
+                    params: ({ context, event }) => ({
+                      requestInput: changeFor(context, context.recipe, event),
+                    }),
+                  },
+                ],
+              },
+            ],
           },
         },
         received: {
@@ -334,7 +356,8 @@ export const recipeMachine = setup({
             src: 'askCookbook',
             input: ({ context }) => context.requestInput,
             onDone: {
-              actions: [{ type: 'noteInstead', params: ({ event }) => ({ recipe: event.output }) }],
+              guard: { type: 'isInstead', params: ({ event }) => ({ answer: event.output }) },
+              actions: [{ type: 'noteInstead', params: ({ event }) => ({ recipe: event.output as Recipe }) }],
             },
             onError: { description: 'The apology then offers no dish.' },
           },
@@ -381,6 +404,7 @@ export type SavedContext = Pick<
 
 type RecipeContext = Kitchen & {
   requestInput: RequestInput;
+  source: RecipeRequest['source'];
   /** Number of the current attempt. While waiting, number of the next attempt. */
   attempt: number;
   /** Reason why the last attempt failed. Null again once an answer arrives or the connection changes. */
@@ -420,6 +444,8 @@ export type RecipeEmitted =
   /** The content of the recipe pane has changed. */
   | { type: 'pane.changed' }
   | { type: 'recipe.stopped' }
+  /** The visitor has requested a change, but no model is connected. */
+  | { type: 'model.needed' }
   /** A recipe to add to the saved recipes. `before`: the recipe shown until now. */
   | { type: 'recipe.saved'; recipe: Recipe; before?: Recipe | null }
   | { type: 'recipe.deleted'; recipe: Recipe }

@@ -18,7 +18,8 @@ export type RequestInput = {
   change: (WishForRecipe & { of: Recipe }) | null;
 };
 
-export type RecipeRequest = RequestInput & { attempt: number };
+/** `source`: all attempts of a request go either to the cookbook or to the model that is connected at the time. */
+export type RecipeRequest = RequestInput & { source: 'model' | 'cookbook'; attempt: number };
 
 /** Reason why the cookbook offers no dish. `taste`: a dish would fit the list without the taste. `nearest`: the dish that uses the most foods on the list. */
 export type NoDish = {

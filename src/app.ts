@@ -3,9 +3,9 @@ import { isConnected } from '../machines/connectionMachine.ts';
 import { cookingMachine } from '../machines/cookingMachine.ts';
 import { hasEnoughIngredients } from '../machines/kitchen.ts';
 import { recipeMachine } from '../machines/recipeMachine.ts';
-import type { RecipeRequest } from '../machines/request.ts';
+import type { RequestInput } from '../machines/request.ts';
 import { timersMachine } from '../machines/timersMachine.ts';
-import { defineAskForRecipe, type Source } from './model/asking/askForRecipe.ts';
+import { defineAskForRecipe } from './model/asking/askForRecipe.ts';
 import { loadRequests } from './model/modelChoice.ts';
 import {
   type Clock,
@@ -52,11 +52,11 @@ const BROWSER_CLOCK: Clock = {
 
 const loadCookbook = retryImport(() => import('./cookbook/askCookbook.ts'));
 
-const COOKBOOK: Source = {
-  call: async (request) => (await loadCookbook()).askCookbookIn(navigator.languages, request),
-  seconds: 20,
-  noteTime: () => {},
-};
+const COOKBOOK_SECONDS = 20;
+
+async function askCookbook(request: RequestInput) {
+  return (await loadCookbook()).askCookbookIn(navigator.languages, request);
+}
 
 export function startApp(surroundings: Surroundings) {
   const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
@@ -70,33 +70,21 @@ export function startApp(surroundings: Surroundings) {
   const hasBrokenLink = createStore(false);
   const connection = openConnection({ ...surroundings, clock, actors: actors?.connection });
 
-  let usesCookbook = false;
-  /**
-   * Returns the source of the recipe, a model or the cookbook. If the cookbook makes the first attempt of a request, the
-   * cookbook makes all attempts. Otherwise, each attempt uses the model that is connected when the attempt begins.
-   */
-  function sourceOf({ attempt }: RecipeRequest): Source {
-    if (attempt === 1) usesCookbook = !connection.isConnectedNow();
-    return usesCookbook ? COOKBOOK : connection.modelNow();
-  }
-
   const recipeActor = createActor(
     recipeMachine.provide({
       actors: {
-        askForRecipe: defineAskForRecipe(sourceOf),
-        // Returns no answer to a change request, since the cookbook cannot change recipes.
-        askCookbook: fromPromise(async ({ input }) => {
-          try {
-            if (input.change) return null;
-            const answer = await (await loadCookbook()).askCookbookIn(navigator.languages, input);
-            return 'reason' in answer ? null : answer;
-          } catch (error) {
+        askForRecipe: defineAskForRecipe(({ source }) =>
+          source === 'cookbook' ? { call: askCookbook, seconds: COOKBOOK_SECONDS } : connection.modelNow(),
+        ),
+        askCookbook: fromPromise(({ input }) =>
+          askCookbook(input).catch((error) => {
             if (!(error instanceof LoadError)) console.error('The cookbook failed:', error);
             throw error;
-          }
-        }),
+          }),
+        ),
         ...actors?.recipe,
       },
+      guards: { isModelConnected: () => connection.isConnectedNow() },
     }),
     { ...options, input: kitchenDocument.saved },
   );
@@ -120,6 +108,10 @@ export function startApp(surroundings: Surroundings) {
     request.save(snapshot.hasTag('unanswered') ? snapshot.context.requestInput : null),
   );
   connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
+
+  // Notices a sign-in that has expired while nothing happened on the page.
+  recipeActor.subscribe((snapshot) => snapshot.hasTag('busy') && connection.catchUp());
+  recipeActor.on('model.needed', connection.openConnectionDialog);
 
   recipeActor.subscribe(({ context }) => kitchenDocument.save(context));
   recipeActor.on('recipe.saved', ({ recipe, before }) => box.add(recipe, before));

@@ -17,7 +17,7 @@ type Call = {
 };
 
 /** Unfinished search for the cookbook dish that is offered when a request fails. */
-type LookUp = { answer: (recipe: Recipe | null) => void; fail: (error: unknown) => void };
+type LookUp = { answer: (recipe: Recipe | NoDish) => void; fail: (error: unknown) => void };
 
 /** Creates a recipe. By default, the recipe's id depends only on its text. */
 export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
@@ -60,7 +60,7 @@ export function answeredByTest() {
       }),
   );
   const lookUps: LookUp[] = [];
-  const askCookbook = fromPromise<Recipe | null, RequestInput>(
+  const askCookbook = fromPromise<Recipe | NoDish, RequestInput>(
     () => new Promise((answer, fail) => void lookUps.push({ answer, fail })),
   );
   return {

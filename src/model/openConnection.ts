@@ -128,14 +128,10 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     return { account, hasToken: credentials.current() !== null && account === null };
   }
 
-  /**
-   * Updates the clock, and returns whether requests can be sent. Also returns true while the state of the browser's own
-   * model is unknown.
-   */
+  /** True if requests can be sent to a model. Also true while the state of the browser's own model is unknown. */
   function isConnectedNow(): boolean {
-    actor.send({ type: 'time.passed', now: clock.now() });
     const { context } = actor.getSnapshot();
-    return isConnected(context) || (context.onDevice && context.model === null);
+    return isConnected({ ...context, now: clock.now() }) || (context.onDevice && context.model === null);
   }
 
   function modelNow() {

@@ -33,14 +33,17 @@ const elsewhere = (ingredients: string[], others: Partial<SavedKitchen> = {}): R
 const today = (ingredient: string): RecipeEvent => ({ type: 'ingredient.hadToday', ingredient });
 const always = (staple: string): RecipeEvent => ({ type: 'staple.added', staple });
 
-function start(saved: Partial<SavedContext> = {}) {
+type Start = Partial<SavedContext> & { isModelConnected?: boolean };
+
+function start({ isModelConnected = true, ...saved }: Start = {}) {
   const clock = new SimulatedClock();
   const { askForRecipe, askCookbook, calls, lastCall } = answeredByTest();
   const input = { ...NOTHING, ...saved };
-  const recipeActor = createActor(recipeMachine.provide({ actors: { askForRecipe, askCookbook } }), {
-    clock,
-    input,
+  const machine = recipeMachine.provide({
+    actors: { askForRecipe, askCookbook },
+    guards: { isModelConnected: () => isModelConnected },
   });
+  const recipeActor = createActor(machine, { clock, input });
   const emitted: unknown[] = [];
   recipeActor.on('*', (event) => emitted.push(event));
   recipeActor.start();
@@ -118,7 +121,9 @@ it('request: two clicks send only one request, and the answer becomes the open r
   const input = { ingredients: LIST, staples: ['salt'], taste: TASTE };
   const { send, calls, answer, state, context, emitted } = start(input);
   send(REQUEST, REQUEST);
-  expect(calls.map(({ input }) => input)).toEqual([{ ...input, notAgain: [], change: null, attempt: 1 }]);
+  expect(calls.map(({ input }) => input)).toEqual([
+    { ...input, notAgain: [], change: null, source: 'model', attempt: 1 },
+  ]);
   await answer(ONE);
   expect([state(), context().recipe]).toEqual([RECIPE_SHOWN, ONE]);
   expect(emitted).toEqual([{ type: 'recipe.saved', recipe: ONE, before: null }, { type: 'pane.changed' }]);
@@ -138,7 +143,8 @@ it('request: is sent three times with the same input, after waits of 1 s and 2 s
   }
   await fail();
   expect([state(), context().recipe, timesChanged()]).toEqual([APOLOGY_SHOWN, null, 1]);
-  const input = { ingredients: LIST, staples: null, taste: NO_TASTE, notAgain: ['One'], change: null };
+  const sent = { ingredients: LIST, staples: null, taste: NO_TASTE, notAgain: ['One'], change: null };
+  const input = { ...sent, source: 'model' };
   expect(calls.map(({ input }) => input)).toEqual([1, 2, 3].map((attempt) => ({ ...input, attempt })));
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([false, false, false]);
 });
@@ -209,20 +215,32 @@ it('change request: sends the open recipe, even if repeated after a failure', as
   await answer(TWO);
   expect(context().recentRecipes).toEqual([ONE, TWO]);
   send(wish);
-  const { attempt: _, ...requestInput } = lastCall().input;
+  const { attempt: _, source: __, ...requestInput } = lastCall().input;
   expect(requestInput.change?.of).toEqual(TWO);
   await fail(3);
   send(CLEAR, AGAIN);
-  expect(lastCall().input).toEqual({ ...requestInput, attempt: 1 });
+  expect(lastCall().input).toEqual({ ...requestInput, source: 'model', attempt: 1 });
   const next = start({ recipe: ONE });
   next.send({ type: 'request.found', requestInput }, AGAIN);
-  expect(next.lastCall().input).toEqual({ ...requestInput, attempt: 1 });
+  expect(next.lastCall().input).toEqual({ ...requestInput, source: 'model', attempt: 1 });
+});
+
+it('request without a model: goes to the cookbook at each attempt, unless it is for a change', async () => {
+  const page = start({ ingredients: LIST, isModelConnected: false });
+  const { send, calls, answer, fail, clock, emitted, state } = page;
+  send(REQUEST);
+  await fail(2);
+  clock.increment(2_000);
+  await answer(ONE);
+  expect(calls.map(({ input }) => input.source)).toEqual(['cookbook', 'cookbook', 'cookbook']);
+  send({ type: 'change.requested', wish: 'no oven' });
+  expect([state(), emitted.at(-1)]).toEqual([RECIPE_SHOWN, { type: 'model.needed' }]);
 });
 
 it('interrupted request: is not offered again if the visitor has already sent another request', async () => {
   const { send, state, lastCall, answer, can } = start({ ingredients: LIST });
   send(REQUEST);
-  const { attempt: _, ...requestInput } = lastCall().input;
+  const { attempt: _, source: __, ...requestInput } = lastCall().input;
   const found: RecipeEvent = { type: 'request.found', requestInput };
   send(found);
   expect([state(), lastCall().signal.aborted]).toEqual(['generating', false]);

@@ -7,5 +7,6 @@ export const ASKED: RecipeRequest = {
   taste: NO_TASTE,
   notAgain: [],
   change: null,
+  source: 'model',
   attempt: 1,
 };

@@ -8,7 +8,7 @@ export type Source = {
   call: (request: RecipeRequest, signal: AbortSignal) => Promise<Recipe | NoDish>;
   /** Timeout of one attempt, in seconds. */
   seconds: number;
-  noteTime: (ms: number) => void;
+  noteTime?: (ms: number) => void;
 };
 
 export function defineAskForRecipe(
@@ -29,7 +29,7 @@ export function defineAskForRecipe(
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
       const answer = await Promise.race([call(input, ending.signal), ended]);
-      noteTime(Date.now() - begunAt);
+      noteTime?.(Date.now() - begunAt);
       return answer;
     } catch (error) {
       const failure = failureOf(error);

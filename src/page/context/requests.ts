@@ -6,14 +6,7 @@ import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { servings } from '../../shared/formatYield.ts';
 import { ASK_BUTTON_ID, focusFirst, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
-import {
-  useConnection,
-  useIsConnected,
-  useIsModelOffline,
-  usePane,
-  useRecipeActor,
-  useRecipeState,
-} from './pageContext.ts';
+import { useIsConnected, useIsModelOffline, usePane, useRecipeActor, useRecipeState } from './pageContext.ts';
 import { PressedContext, useRecipe } from './recipeContext.ts';
 import { useReadRecipe } from './renderer.ts';
 
@@ -27,18 +20,12 @@ export function useDishesGiven(): () => string[] {
   return () => cardsOf(recipeActor.getSnapshot().context).map((recipe) => read(recipe).dish);
 }
 
-/**
- * Returns a function that repeats the failed or interrupted request. If that request was for a change, and no model is
- * connected, the function opens the connection dialog instead.
- */
+/** Returns a function that repeats the failed or interrupted request. */
 export function useRequestAgain(): () => void {
   const recipeActor = useRecipeActor();
-  const { isConnectedNow, openConnectionDialog } = useConnection();
   return () => {
-    const { change } = recipeActor.getSnapshot().context.requestInput;
-    if (change && !isConnectedNow()) return openConnectionDialog();
-    focusFirst(ASK_BUTTON_ID);
     recipeActor.send({ type: 'recipe.requestedAgain' });
+    if (recipeActor.getSnapshot().hasTag('busy')) focusFirst(ASK_BUTTON_ID);
   };
 }
 
@@ -68,13 +55,11 @@ export function useRequestAnother(): (() => void) | null {
 }
 
 /**
- * Returns a function that requests a change, or null if the recipe cannot be changed. If no model is connected, the
- * function opens the connection dialog instead. While the model is offline or makes a recipe, the function does nothing
- * (`isBlocked`).
+ * Returns a function that requests a change, or null if the recipe cannot be changed. While the model is offline or
+ * makes a recipe, the function does nothing (`isBlocked`).
  */
 export function useRequestChange() {
   const recipeActor = useRecipeActor();
-  const { isConnectedNow, openConnectionDialog } = useConnection();
   const lastPressed = use(PressedContext);
   const { reading, scale } = useRecipe();
   const { yield: yields } = reading.facts;
@@ -86,7 +71,6 @@ export function useRequestChange() {
   const isBlocked = isOffline || !canRequest;
   const request = (wish: string, pressed: HTMLElement) => {
     if (isBlocked) return;
-    if (!isConnectedNow()) return openConnectionDialog();
     lastPressed.current = pressed;
     recipeActor.send({ type: 'change.requested', wish, servings: scaledTo });
   };

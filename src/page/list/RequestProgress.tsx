@@ -79,16 +79,16 @@ function Timing({ cause }: { cause: string | undefined }) {
   const connection = useConnection();
   const attempt = useRecipeState((s) => s.context.attempt);
   const waitMs = useRecipeState((s) => (s.matches('retrying') ? backoffMs(s.context) : null));
-  const { seconds, usualMs } = connection.modelNow();
-  const ms = usualMs();
+  const isModel = useRecipeState((s) => s.context.source === 'model');
+  const model = isModel ? connection.modelNow() : null;
   return (
     <p className="timing">
       {/* Between two attempts, hides the elapsed seconds but keeps counting them. */}
       <span hidden={waitMs !== null}>
-        <Elapsed limit={seconds} />
+        <Elapsed limit={model?.seconds ?? 0} />
       </span>
       <span className="beneath">
-        {attempt === 1 && <Usually ms={ms} />}
+        {attempt === 1 && model && <Usually ms={model.usualMs()} />}
         {attempt > 1 && waitMs === null && formatRetry(attempt)}
         {waitMs !== null && (
           <>

@@ -256,6 +256,14 @@ it.each([
   expect(beneath()).toBe('The service is having problems. Trying again in 1 s (2 of 3)');
 });
 
+it('request progress: shows no time of a model while the cookbook is asked', async () => {
+  localStorage.setItem('recipe-kitchen.took-here', '90000 90000 90000');
+  const { findModel, request } = renderPage({ ...LIST, onDevice: true });
+  await findModel('downloadable');
+  await request();
+  expect(timing()).toBe('0 s');
+});
+
 it('request progress: names no cause of a failure once the connection has changed', async () => {
   const { fail, send } = await startRequest();
   await fail();
