@@ -19,16 +19,16 @@ const NOTHING: Pane = { shows: 'nothing', recipe: null, previous: null, change: 
 /** Computes the content of the recipe pane: a recipe or a message. Compare two results with `isSamePane`. */
 export function paneOf(snapshot: RecipeSnapshot): Pane {
   const { value, context } = snapshot;
-  const { recipe, received, pane } = context;
+  const { recipe, received, lastShown } = context;
   const { change } = context.requestInput;
   if (snapshot.hasTag('busy')) {
     return { ...NOTHING, shows: change ? 'change' : 'request', recipe: change?.of ?? null, change };
   }
   if (typeof value === 'string') return NOTHING;
-  const shows = value.shown;
+  const shows = typeof value.shown === 'string' ? value.shown : value.shown.message;
   if (shows === 'recipe') return { ...NOTHING, shows, recipe, previous: received };
   if (shows === 'received') return { ...NOTHING, shows, recipe: received, previous: recipe };
-  const previous = pane === 'recipe' ? recipe : received;
+  const previous = lastShown === 'recipe' ? recipe : received;
   return { ...NOTHING, shows, previous, change: shows === 'apology' ? change : null };
 }
 
@@ -44,7 +44,7 @@ export function isForList({ context }: RecipeSnapshot): boolean {
 /** True if an interrupted request can be sent again, because it changes a recipe or still matches the list and taste. */
 export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
-  return snapshot.matches({ shown: 'interrupted' }) && isAsBefore(context.requestInput, context);
+  return snapshot.matches({ shown: { message: 'interrupted' } }) && isAsBefore(context.requestInput, context);
 }
 
 /** True if 'Get a recipe' should be the page's main button. `isConnected`: true if a model is connected. */
@@ -56,7 +56,7 @@ export function isRequestNext(snapshot: RecipeSnapshot, isConnected: boolean): b
     (shows === 'noDish' && !isConnected) ||
     (shows === 'apology' && (change ?? context.instead) !== null) ||
     (shows === 'interrupted' && change !== null);
-  const isAnswered = !/apology|noDish|interrupted/.test(shows) && isForList(snapshot);
+  const isAnswered = !snapshot.matches({ shown: 'message' }) && isForList(snapshot);
   return hasEnoughIngredients(context) && !isAnswered && !leadsOn;
 }
 

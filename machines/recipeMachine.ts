@@ -55,7 +55,7 @@ export const recipeMachine = setup({
       requestInput.ingredients.length === 0 && requestInput.change === null,
     hasRecipe: ({ context }) => context.recipe !== null,
     hasReceived: ({ context }) => context.received !== null,
-    wasReceived: ({ context }) => context.pane === 'received',
+    wasReceived: ({ context }) => context.lastShown === 'received',
     hasPreviousVariant: ({ context }) => variantBeside(context, -1) !== undefined,
     hasNextVariant: ({ context }) => variantBeside(context, 1) !== undefined,
     isNoDish: (_, { answer }: { answer: Recipe | NoDish }) => 'reason' in answer,
@@ -88,7 +88,6 @@ export const recipeMachine = setup({
         hadToday: hadOnList(context),
         attempt: 1,
         removal: null,
-        noDish: null,
         instead: null,
       });
     }),
@@ -100,9 +99,9 @@ export const recipeMachine = setup({
     forgetFailure: assign({ failure: null }),
     noteNoDish: assign({ noDish: (_, { noDish }: { noDish: NoDish }) => noDish }),
     noteInstead: assign({ instead: (_, { recipe }: { recipe: Recipe }) => recipe }),
-    notePane: assign({ pane: (_, { pane }: { pane: RecipeContext['pane'] }) => pane }),
+    noteShown: assign((_, shown: Pick<RecipeContext, 'lastShown'>) => shown),
     show: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
-    receive: assign({ received: (_, { recipe }: { recipe: Recipe }) => recipe, pane: 'received' }),
+    receive: assign({ received: (_, { recipe }: { recipe: Recipe }) => recipe, lastShown: 'received' }),
     showReceived: assign({ recipe: ({ context }) => context.received, received: null }),
     showNewRecipe: enqueueActions(({ context, enqueue }, { recipe }: { recipe: Recipe }) => {
       enqueue.assign({
@@ -134,7 +133,7 @@ export const recipeMachine = setup({
     noDish: null,
     instead: null,
     received: null,
-    pane: 'recipe',
+    lastShown: 'recipe',
   }),
   initial: 'idle',
   on: {
@@ -193,7 +192,7 @@ export const recipeMachine = setup({
       description:
         'The page was closed or reloaded before the answer arrived. Nothing is sent, and paid for, without a press. Ignored if the visitor has sent another request since.',
       guard: 'hasNotRequested',
-      target: '.shown.interrupted',
+      target: '.shown.message.interrupted',
       actions: [{ type: 'begin', params: ({ event }) => event }],
     },
     'connection.changed': {
@@ -227,7 +226,7 @@ export const recipeMachine = setup({
           {
             description: 'The cookbook has no dish for this list.',
             guard: { type: 'isNoDish', params: ({ event }) => ({ answer: event.output }) },
-            target: 'shown.noDish',
+            target: 'shown.message.noDish',
             actions: [
               { type: 'noteNoDish', params: ({ event }) => ({ noDish: event.output as NoDish }) },
               'forgetFailure',
@@ -250,7 +249,7 @@ export const recipeMachine = setup({
             actions: [{ type: 'noteFailure', params: ({ event }) => event }, 'countAttempt'],
           },
           {
-            target: 'shown.apology',
+            target: 'shown.message.apology',
             actions: [{ type: 'noteFailure', params: ({ event }) => event }, 'announcePane'],
           },
         ],
@@ -260,7 +259,7 @@ export const recipeMachine = setup({
         'page.left': {
           description:
             'The browser may keep the page in memory and restore it later. Meanwhile no request may continue.',
-          target: 'shown.interrupted',
+          target: 'shown.message.interrupted',
         },
         'recipe.received': {
           description:
@@ -276,7 +275,7 @@ export const recipeMachine = setup({
       after: { linearBackoff: { target: 'generating' } },
       on: {
         'recipe.cancelled': { target: 'idle', actions: ['announceCancel'] },
-        'page.left': { target: 'shown.interrupted' },
+        'page.left': { target: 'shown.message.interrupted' },
         'recipe.received': { actions: [{ type: 'receive', params: ({ event }) => event }] },
         'recipe.*': { description: 'A second press does nothing.' },
       },
@@ -305,7 +304,7 @@ export const recipeMachine = setup({
         recipe: {
           description:
             'Shows the recipe of the context. The visitor can turn to its variants, which were made for the same list and taste.',
-          entry: [{ type: 'notePane', params: { pane: 'recipe' } }],
+          entry: [{ type: 'noteShown', params: { lastShown: 'recipe' } }],
           on: {
             'recipe.reopened': { guard: 'hasReceived', target: 'received', actions: ['announcePane'] },
             'card.previous': {
@@ -338,7 +337,7 @@ export const recipeMachine = setup({
         },
         received: {
           description: 'Shows a shared recipe that is not in the box.',
-          entry: [{ type: 'notePane', params: { pane: 'received' } }],
+          entry: [{ type: 'noteShown', params: { lastShown: 'received' } }],
           on: {
             'save.requested': {
               description: 'Puts the recipe into the box, like any other.',
@@ -348,48 +347,46 @@ export const recipeMachine = setup({
             'recipe.reopened': { guard: 'hasRecipe', target: 'recipe', actions: ['announcePane'] },
           },
         },
-        apology: {
-          description:
-            "The last attempt has failed. 'Back to' leads to the recipe shown before. The cookbook looks for a dish to cook instead, which only a press shows.",
-          invoke: {
-            id: 'askCookbook',
-            src: 'askCookbook',
-            input: ({ context }) => context.requestInput,
-            onDone: {
-              guard: { type: 'isInstead', params: ({ event }) => ({ answer: event.output }) },
-              actions: [{ type: 'noteInstead', params: ({ event }) => ({ recipe: event.output as Recipe }) }],
+        message: {
+          description: "Shows a message instead of a recipe. 'Back to' leads to the recipe shown before.",
+          initial: 'apology',
+          on: {
+            'recipe.reopened': [
+              { guard: 'wasReceived', target: 'received', actions: ['announcePane'] },
+              { guard: 'hasRecipe', target: 'recipe', actions: ['announcePane'] },
+            ],
+          },
+          states: {
+            apology: {
+              description:
+                'The last attempt has failed. The cookbook looks for a dish to cook instead, which only a press shows.',
+              invoke: {
+                id: 'askCookbook',
+                src: 'askCookbook',
+                input: ({ context }) => context.requestInput,
+                onDone: {
+                  guard: { type: 'isInstead', params: ({ event }) => ({ answer: event.output }) },
+                  actions: [
+                    { type: 'noteInstead', params: ({ event }) => ({ recipe: event.output as Recipe }) },
+                  ],
+                },
+                onError: { description: 'The apology then offers no dish.' },
+              },
+              on: {
+                'instead.requested': {
+                  target: '#recipe.shown.recipe',
+                  actions: [{ type: 'showNewRecipe', params: ({ event }) => event }],
+                },
+              },
             },
-            onError: { description: 'The apology then offers no dish.' },
-          },
-          on: {
-            'instead.requested': {
-              target: 'recipe',
-              actions: [{ type: 'showNewRecipe', params: ({ event }) => event }],
+            noDish: {
+              description: 'The cookbook has no dish, or no further one, for this list.',
             },
-            'recipe.reopened': [
-              { guard: 'wasReceived', target: 'received', actions: ['announcePane'] },
-              { guard: 'hasRecipe', target: 'recipe', actions: ['announcePane'] },
-            ],
-          },
-        },
-        noDish: {
-          description: 'The cookbook has no dish, or no further one, for this list.',
-          on: {
-            'recipe.reopened': [
-              { guard: 'wasReceived', target: 'received', actions: ['announcePane'] },
-              { guard: 'hasRecipe', target: 'recipe', actions: ['announcePane'] },
-            ],
-          },
-        },
-        interrupted: {
-          description:
-            'The visitor left the page before the answer arrived. Only a press sends the request again.',
-          tags: ['unanswered'],
-          on: {
-            'recipe.reopened': [
-              { guard: 'wasReceived', target: 'received', actions: ['announcePane'] },
-              { guard: 'hasRecipe', target: 'recipe', actions: ['announcePane'] },
-            ],
+            interrupted: {
+              description:
+                'The visitor left the page before the answer arrived. Only a press sends the request again.',
+              tags: ['unanswered'],
+            },
           },
         },
       },
@@ -416,8 +413,8 @@ type RecipeContext = Kitchen & {
   recipe: Recipe | null;
   /** A shared recipe, opened in this visit and not saved. */
   received: Recipe | null;
-  /** Says whether `recipe` or `received` was shown last. Cancelling a request shows that recipe again. */
-  pane: 'recipe' | 'received';
+  /** The recipe shown last. Cancelling a request shows it again. */
+  lastShown: 'recipe' | 'received';
   /** Recent recipes for all ingredient lists, oldest first. */
   recentRecipes: Recipe[];
 };

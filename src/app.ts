@@ -214,7 +214,7 @@ export function startApp(surroundings: Surroundings) {
   /** Keeps the link of a shared recipe in the URL while the page shows it, since phones discard and reload pages. */
   function updateAddress() {
     if (opening || fragment === null) return;
-    const wanted = recipeActor.getSnapshot().context.pane === 'received' ? fragment : '';
+    const wanted = recipeActor.getSnapshot().context.lastShown === 'received' ? fragment : '';
     if (wanted === location.hash) return;
     history.replaceState(history.state, '', wanted || location.pathname + location.search);
   }

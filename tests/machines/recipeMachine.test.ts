@@ -12,7 +12,7 @@ const LIST = ['rice', 'eggs'];
 const [ONE, TWO, THREE] = [recipeOf('# One'), recipeOf('# Two'), recipeOf('# Three')];
 const TASTE: Taste = { ...NO_TASTE, diets: ['vegan'], avoid: ['nuts'] };
 const RECIPE_SHOWN = { shown: 'recipe' };
-const APOLOGY_SHOWN = { shown: 'apology' };
+const APOLOGY_SHOWN = { shown: { message: 'apology' } };
 
 const REQUEST: RecipeEvent = { type: 'recipe.requested' };
 const AGAIN: RecipeEvent = { type: 'recipe.requestedAgain' };
@@ -160,9 +160,9 @@ describe('recipe machine', () => {
     const after = (...events: RecipeEvent[]) => {
       started.send(...events);
       const { recipe, previous } = started.pane();
-      const { pane, received } = started.context();
+      const { lastShown, received } = started.context();
       expect(started.can(REOPEN)).toBe(previous !== null);
-      return [recipe, previous, pane === 'received' ? received : null];
+      return [recipe, previous, lastShown === 'received' ? received : null];
     };
     return { ...started, after };
   }

@@ -46,7 +46,7 @@ it('retried request: goes to neither the cookbook nor a host once the token is r
   clock.increment(2_000);
   const { value, context } = await until('shown');
   expect([value, context.recipe, context.failure]).toEqual([
-    { shown: 'apology' },
+    { shown: { message: 'apology' } },
     null,
     'refused credentials',
   ]);

@@ -82,7 +82,7 @@ function possibleEvents(snapshot: RecipeSnapshot): Event[] {
 function eventsInterrupted(snapshot: RecipeSnapshot): Event[] {
   const { ingredients, taste } = snapshot.context;
   if (snapshot.matches('generating')) return [];
-  if (!snapshot.matches({ shown: 'interrupted' })) {
+  if (!snapshot.matches({ shown: { message: 'interrupted' } })) {
     const requestInput = { ingredients, staples: [], taste, notAgain: ['Soup'], change: null };
     return [{ type: 'request.found', requestInput }];
   }
@@ -100,7 +100,8 @@ function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
   const next = received === SENT ? SENT_TOO : SENT;
   const isReceived = snapshot.matches({ shown: 'received' });
   const canReceive =
-    snapshot.matches({ shown: 'recipe' }) || (!recipe && !snapshot.matches({ shown: 'apology' }));
+    snapshot.matches({ shown: 'recipe' }) ||
+    (!recipe && !snapshot.matches({ shown: { message: 'apology' } }));
   return [
     ...when(canReceive && !isSaved, { type: 'recipe.received', recipe: next }, 'recipe.requested'),
     ...when(isReceived && received && !isSaved, { type: 'save.requested', recipe: received as Recipe }),
@@ -112,7 +113,7 @@ function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
 
 function eventsOfCookbook(snapshot: RecipeSnapshot): Event[] {
   const { instead, received } = snapshot.context;
-  const apologises = snapshot.matches({ shown: 'apology' });
+  const apologises = snapshot.matches({ shown: { message: 'apology' } });
   return [
     ...when(!apologises && !snapshot.hasTag('busy'), 'recipe.requested'),
     ...when(snapshot.matches({ shown: 'recipe' }) && !received, { type: 'recipe.received', recipe: SENT }),
@@ -137,7 +138,7 @@ function eventsLeaving(snapshot: RecipeSnapshot): Event[] {
 }
 
 function serializeState(snapshot: RecipeSnapshot): string {
-  const { ingredients, staples, attempt, recipe, received, removal, pane, instead } = snapshot.context;
+  const { ingredients, staples, attempt, recipe, received, removal, lastShown, instead } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return JSON.stringify([
     snapshot.value,
@@ -148,7 +149,7 @@ function serializeState(snapshot: RecipeSnapshot): string {
     received && recipe?.id,
     snapshot.can({ type: 'card.previous' }),
     snapshot.can({ type: 'card.next' }),
-    pane,
+    lastShown,
     instead !== null,
     removal && removal.of !== 'ingredients' ? removal.of : null,
     busy ? attempt : !snapshot.matches('shown') && removal !== null,
@@ -236,12 +237,12 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const dish = (paneOf(snapshot).recipe ?? recipe)?.text.replace(/^# |\n.*/gs, '') ?? 'no recipe';
   const ask = container.querySelector('.asks .button');
   const busy = snapshot.hasTag('busy');
-  const apologises = snapshot.matches({ shown: 'apology' });
-  const interrupted = snapshot.matches({ shown: 'interrupted' });
+  const apologises = snapshot.matches({ shown: { message: 'apology' } });
+  const interrupted = snapshot.matches({ shown: { message: 'interrupted' } });
   const isAsItWas = interrupted && isSameList(requestInput.ingredients, ingredients);
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !interrupted;
-  const hasNoDish = snapshot.matches({ shown: 'noDish' });
+  const hasNoDish = snapshot.matches({ shown: { message: 'noDish' } });
   const offersChange = (apologises || interrupted) && requestInput.change !== null;
   const leadsOn = offersChange || (apologises && instead !== null);
   const choosesModel = isShown('Choose a model');

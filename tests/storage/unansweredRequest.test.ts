@@ -7,7 +7,7 @@ import { fullWhile } from './storage.ts';
 
 const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 const ADA = { name: 'ada', expiresAt: 3_600_000 };
-const INTERRUPTED = { shown: 'interrupted' };
+const INTERRUPTED = { shown: { message: 'interrupted' } };
 
 type App = ReturnType<typeof openTestApp>;
 
