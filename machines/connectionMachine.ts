@@ -25,17 +25,16 @@ export const connectionMachine = setup({
     canDownload: and(['isModelToLoad', stateIn({ signIn: 'settled' })]),
   },
   actions: {
-    note: assign((_, changes: Partial<ConnectionContext>) => changes),
+    noteTime: assign((_, { now }: { now: number }) => ({ now })),
+    noteProblem: assign((_, { problem }: Pick<ConnectionContext, 'problem'>) => ({ problem })),
+    noteProgress: assign((_, { loaded }: { loaded: number }) => ({ loaded })),
+    noteCredentials: assign((_, credentials: SharedCredentials) => ({ ...credentials, problem: null })),
     noteModel: assign(({ context: { problem } }, { model }: { model: DeviceModel }) => ({
       model,
       problem: model === 'available' && problem === 'download failed' ? null : problem,
     })),
-    /** Applies `changes`. Resets `onDevice` and `problem` unless `changes` sets them. */
-    connect: assign((_, changes: Partial<ConnectionContext>) => ({
-      onDevice: false,
-      problem: null,
-      ...changes,
-    })),
+    chooseDevice: assign({ onDevice: true, loaded: 0, problem: null }),
+    leaveDevice: assign({ onDevice: false, problem: null }),
     /** Removes the saved credentials. `openConnection` provides this action. */
     dropCredentials: () => mustBeProvided('dropCredentials'),
     /** Saves whether the visitor has chosen the browser's own model. `openConnection` provides this action. */
@@ -51,37 +50,30 @@ export const connectionMachine = setup({
   on: {
     'time.passed': {
       description: 'A sign-in may have expired, perhaps while the device slept. Each press checks it.',
-      actions: [{ type: 'note', params: ({ event }) => ({ now: event.now }) }],
-    },
-    'connection.forgotten': {
-      description:
-        'The visitor has signed out or removed the token, in this tab or in another. This also ends a sign-in under way.',
-      guard: 'hasCredentials',
-      target: '.signIn.settled',
-      actions: [
-        { type: 'note', params: { account: null, hasToken: false, problem: null } },
-        'dropCredentials',
-        'announceChange',
-      ],
+      actions: [{ type: 'noteTime', params: ({ event }) => event }],
     },
     'model.chosen': {
       description: 'The visitor has chosen another model of the same host, in this tab or in another.',
       actions: ['announceChange'],
-    },
-    'model.found': {
-      description: 'The browser has answered whether it has its own model.',
-      actions: [{ type: 'noteModel', params: ({ event }) => event }],
-    },
-    'device.left': {
-      description: 'Returns to the other connection, and gives up a download.',
-      guard: 'isOnDevice',
-      actions: [{ type: 'note', params: { onDevice: false, problem: null } }, 'saveChoice', 'announceChange'],
     },
   },
   states: {
     signIn: {
       description: 'Signing in with Hugging Face.',
       initial: 'settled',
+      on: {
+        'connection.forgotten': {
+          description:
+            'The visitor has signed out or removed the token, in this tab or in another. This also ends a sign-in under way.',
+          guard: 'hasCredentials',
+          target: '.settled',
+          actions: [
+            { type: 'noteCredentials', params: { account: null, hasToken: false } },
+            'dropCredentials',
+            'announceChange',
+          ],
+        },
+      },
       states: {
         settled: {
           description: 'No sign-in is under way, so the visitor can choose a connection.',
@@ -90,7 +82,8 @@ export const connectionMachine = setup({
             'account.returned': { target: 'finishing' },
             'token.given': {
               actions: [
-                { type: 'connect', params: { account: null, hasToken: true } },
+                { type: 'noteCredentials', params: { account: null, hasToken: true } },
+                'leaveDevice',
                 'saveChoice',
                 'announceChange',
               ],
@@ -98,18 +91,14 @@ export const connectionMachine = setup({
             'device.chosen': {
               description: 'From now on no request leaves the device, even if its model is missing.',
               guard: 'hasModel',
-              actions: [
-                { type: 'connect', params: { onDevice: true, loaded: 0 } },
-                'saveChoice',
-                'announceChange',
-              ],
+              actions: ['chooseDevice', 'saveChoice', 'announceChange'],
             },
             'connection.madeElsewhere': {
               description:
                 "Another tab has connected an account or a token for all tabs. Ignored if this tab uses the browser's model.",
               guard: 'isOtherChosen',
               actions: [
-                { type: 'note', params: ({ event }) => ({ ...event.credentials, problem: null }) },
+                { type: 'noteCredentials', params: ({ event }) => event.credentials },
                 'announceChange',
               ],
             },
@@ -119,7 +108,7 @@ export const connectionMachine = setup({
           description:
             'The page creates the address of the sign-in, and the browser leaves the page. If the visitor returns, the page does not leave again by itself.',
           tags: ['signingIn'],
-          entry: [{ type: 'note', params: { problem: null } }],
+          entry: [{ type: 'noteProblem', params: { problem: null } }],
           invoke: {
             id: 'goToSignIn',
             src: 'goToSignIn',
@@ -130,7 +119,7 @@ export const connectionMachine = setup({
             },
             onError: {
               target: 'settled',
-              actions: [{ type: 'note', params: { problem: 'sign-in failed' } }],
+              actions: [{ type: 'noteProblem', params: { problem: 'sign-in failed' } }],
             },
           },
           on: { 'page.left': { target: 'settled' } },
@@ -145,22 +134,39 @@ export const connectionMachine = setup({
             onDone: {
               target: 'settled',
               actions: [
-                { type: 'connect', params: ({ event }) => ({ account: event.output, hasToken: false }) },
+                {
+                  type: 'noteCredentials',
+                  params: ({ event }) => ({ account: event.output, hasToken: false }),
+                },
+                'leaveDevice',
                 'saveChoice',
                 'announceChange',
               ],
             },
             onError: {
               target: 'settled',
-              actions: [{ type: 'note', params: ({ event }) => ({ problem: problemOf(event.error) }) }],
+              actions: [
+                { type: 'noteProblem', params: ({ event }) => ({ problem: problemOf(event.error) }) },
+              ],
             },
           },
         },
       },
     },
     device: {
-      description: 'Downloading the model of the browser.',
+      description: "The browser's own model, and its download.",
       initial: 'idle',
+      on: {
+        'model.found': {
+          description: 'The browser has answered whether it has its own model.',
+          actions: [{ type: 'noteModel', params: ({ event }) => event }],
+        },
+        'device.left': {
+          description: 'Returns to the other connection, and gives up a download.',
+          guard: 'isOnDevice',
+          actions: ['leaveDevice', 'saveChoice', 'announceChange'],
+        },
+      },
       states: {
         idle: {
           description: 'Nothing is being downloaded.',
@@ -191,12 +197,12 @@ export const connectionMachine = setup({
             },
             onError: {
               target: 'idle',
-              actions: [{ type: 'note', params: { problem: 'download failed' } }],
+              actions: [{ type: 'noteProblem', params: { problem: 'download failed' } }],
             },
           },
           on: {
             'download.progressed': {
-              actions: [{ type: 'note', params: ({ event }) => ({ loaded: event.loaded }) }],
+              actions: [{ type: 'noteProgress', params: ({ event }) => event }],
             },
           },
         },
