@@ -1,15 +1,42 @@
+import type { Recipe } from '../../machines/recipe.ts';
+import type { RecipeRequest } from '../../machines/request.ts';
 import { retryImport } from '../shared/retryImport.ts';
+import { object, or, parseObject, readText, textThat } from '../shared/schema.ts';
 import { createStore } from '../shared/store.ts';
 import { openStoredText } from '../shared/storedText.ts';
-import { openFallbackModel } from './fallbackModel.ts';
+import { AttemptError, ModelUnavailable } from './asking/attemptError.ts';
 import { isModel, type PageSettings, type Settings, settingsFor } from './settings/settings.ts';
 
 export const loadRequests = retryImport(() => import('./lateRequests.ts'));
 
-/** Chooses the model to call: the visitor's choice, the page's model or a fallback model. */
-export function openModelChoice(settings: PageSettings, allTabs: () => Storage, token: () => string) {
+type Fallback = { model: string; standsInFor: string };
+
+const readFallback = or(object<Fallback>({ model: textThat(isModel), standsInFor: readText }), null);
+
+type Surroundings = {
+  settings: PageSettings;
+  allTabs: () => Storage;
+  token: () => string;
+  /** False once the visitor has chosen the browser's own model, or if nothing is connected. */
+  mayCallHost: () => boolean;
+  load?: typeof loadRequests;
+};
+
+/**
+ * Calls the model that the visitor or the page's owner has chosen. Calls a fallback model if nobody has chosen a model,
+ * and the default model is no longer served (decision 026).
+ */
+export function openModelChoice({
+  settings,
+  allTabs,
+  token,
+  mayCallHost,
+  load = loadRequests,
+}: Surroundings) {
   const saved = openStoredText(allTabs, 'recipe-kitchen.model');
-  const fallback = openFallbackModel(allTabs, list);
+  const savedFallback = openStoredText(allTabs, 'recipe-kitchen.stand-in');
+  /** Models that have failed during this request. Cleared at the next request, since a failed host may have recovered. */
+  const failed = new Set<string>();
   let listed: string[] = [];
   const state = createStore(describe());
 
@@ -23,9 +50,14 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
     return settingsFor(settings, token(), chosen());
   }
 
+  function usualModel(used: Settings): string {
+    const fallback = mayBeReplaced(used) ? readFallback(parseObject(savedFallback.current() ?? '')) : null;
+    return fallback?.standsInFor === used.model ? fallback.model : used.model;
+  }
+
   function describe() {
     const used = current();
-    const model = fallback.modelFor(used);
+    const model = usualModel(used);
     return {
       model,
       standsInFor: model === used.model ? null : used.model,
@@ -36,20 +68,68 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
 
   /** Fetches the list of models once per visit, and again only if the list was empty. */
   async function list(signal?: AbortSignal): Promise<string[]> {
-    if (listed.length === 0) listed = await (await loadRequests()).listModels(settings.provider, signal);
+    if (listed.length === 0) listed = await (await load()).listModels(settings.provider, signal);
     return listed;
+  }
+
+  /** Saves the model that later visits try first. Call this only after the model has answered. */
+  function remember(model: string, used: Settings): void {
+    if (model === usualModel(used)) return;
+    const fallback: Fallback | null = model === used.model ? null : { model, standsInFor: used.model };
+    savedFallback.save(fallback && JSON.stringify(fallback));
+    state.set(describe());
+    if (!fallback) return;
+    console.warn(
+      `${used.provider} does not serve ${used.model}: ${model} stands in for it. VITE_HF_MODEL sets a model of your own.`,
+    );
+  }
+
+  async function findUntried(used: Settings, signal: AbortSignal): Promise<string | undefined> {
+    const usual = usualModel(used);
+    if (!failed.has(usual)) return usual;
+    if (!mayBeReplaced(used)) return undefined;
+    const served = await list(signal).catch(() => []);
+    signal.throwIfAborted();
+    return [...served, used.model].find((name) => !failed.has(name));
+  }
+
+  /** Calls the usual model. If that model is not served, calls another model within the same attempt. */
+  async function call(request: RecipeRequest, signal: AbortSignal): Promise<Recipe> {
+    const { callHost } = await load();
+    signal.throwIfAborted();
+    const used = current();
+    const isInUse = () => mayCallHost() && current().token === used.token;
+    if (request.attempt === 1) failed.clear();
+    savedFallback.loadChanges();
+    const usual = usualModel(used);
+    let model = await findUntried(used, signal);
+    // Tries all models again if every model has failed.
+    if (model === undefined) failed.clear();
+    for (let isFirst = true; ; isFirst = false) {
+      model ??= usual;
+      try {
+        const recipe = await callHost({ ...used, model }, request, signal, isInUse);
+        remember(model, used);
+        return recipe;
+      } catch (error) {
+        // Does not give up the usual model if only the model's host is down.
+        if (model !== usual || isOfModel(error)) failed.add(model);
+        model = isFirst && error instanceof ModelUnavailable ? await findUntried(used, signal) : undefined;
+        if (model === undefined) throw error;
+      }
+    }
   }
 
   return {
     subscribe: state.subscribe,
     getSnapshot: state.getSnapshot,
-    current,
     list,
+    call,
     refresh: () => state.set(describe()),
     /** Loads the model chosen in another tab, and returns whether it differs from this tab's model. */
     loadChanges(): boolean {
       const isOther = saved.loadChanges();
-      fallback.loadChanges();
+      savedFallback.loadChanges();
       state.set(describe());
       return isOther;
     },
@@ -60,15 +140,16 @@ export function openModelChoice(settings: PageSettings, allTabs: () => Storage, 
       saved.save(model || null);
       return true;
     },
-    call<Answer>(
-      used: Settings,
-      attempt: number,
-      signal: AbortSignal,
-      callModel: (settings: Settings) => Promise<Answer>,
-    ): Promise<Answer> {
-      return fallback
-        .call(used, attempt, signal, (model) => callModel({ ...used, model }))
-        .finally(() => state.set(describe()));
-    },
   };
+}
+
+function isOfModel(error: unknown): boolean {
+  return (
+    error instanceof ModelUnavailable || (error instanceof AttemptError && error.name === 'only thinking')
+  );
+}
+
+/** True if the page calls the default model through Hugging Face. */
+function mayBeReplaced({ isUsualModel, inferenceUrl }: Settings): boolean {
+  return isUsualModel && inferenceUrl === '';
 }

@@ -12,7 +12,7 @@ import { openStoredText } from '../shared/storedText.ts';
 import { openCredentials } from './account/credentials.ts';
 import { type PendingSignIn, takeSignIn } from './account/pendingSignIn.ts';
 import { AttemptError } from './asking/attemptError.ts';
-import { loadRequests, openModelChoice } from './modelChoice.ts';
+import { openModelChoice } from './modelChoice.ts';
 import { cleanToken, isToken, type PageSettings } from './settings/settings.ts';
 import { openUsualTime } from './usualTime.ts';
 
@@ -58,17 +58,18 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   } = surroundings;
   const { clientId } = settings;
   const credentials = openCredentials(tab, allTabs);
-  const models = openModelChoice(settings, allTabs, () => credentials.current()?.token ?? '');
+  const token = () => credentials.current()?.token ?? '';
+  const models = openModelChoice({ settings, allTabs, token, mayCallHost });
   /** The text '1' if the visitor has chosen the browser's own model. `tabChoice` overrides `sharedChoice`. */
   const tabChoice = openStoredText(tab, DEVICE_KEY);
   const sharedChoice = openStoredText(allTabs, DEVICE_KEY);
   const host = {
-    call: callHost,
+    call: models.call,
     seconds: settings.attemptSeconds,
     ...openUsualTime(allTabs, 'recipe-kitchen.took'),
   };
   const device = {
-    call: callDeviceModel,
+    call: askDevice,
     seconds: DEVICE_SECONDS,
     ...openUsualTime(allTabs, 'recipe-kitchen.took-here'),
   };
@@ -138,6 +139,11 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     return actor.getSnapshot().context.onDevice ? device : host;
   }
 
+  /** False if the visitor has meanwhile signed out or chosen the browser's own model, or if the sign-in has expired. */
+  function mayCallHost() {
+    return modelNow() === host && isConnectedNow();
+  }
+
   async function lookForModel() {
     const look = ++looks;
     const model = await Promise.race([findModel(), unavailableLater()]).catch(() => 'unavailable' as const);
@@ -149,27 +155,13 @@ export function openConnection(surroundings: ConnectionSurroundings) {
     return new Promise((resolve) => clock.setTimeout(() => resolve('unavailable'), LOOK_DEADLINE_MS));
   }
 
-  async function callDeviceModel(request: RecipeRequest, signal: AbortSignal) {
+  async function askDevice(request: RecipeRequest, signal: AbortSignal) {
     const model = await loadDeviceModel();
     signal.throwIfAborted();
     return model.callDeviceModel(request, signal).catch((error) => {
       if (error instanceof AttemptError && error.name === 'model gone') void lookForModel();
       throw error;
     });
-  }
-
-  async function callHost(request: RecipeRequest, signal: AbortSignal) {
-    const requests = await loadRequests();
-    signal.throwIfAborted();
-    // Calls the browser's own model if the visitor chose it while the code for requests was loading.
-    if (modelNow() === device) return callDeviceModel(request, signal);
-    // Fails if the visitor has meanwhile signed out, or if the sign-in has expired.
-    if (!isConnectedNow()) throw new AttemptError('refused credentials', 'Nothing is connected now');
-    const used = models.current();
-    const isTokenInUse = () => models.current().token === used.token;
-    return models.call(used, request.attempt, signal, (callSettings) =>
-      requests.callHost(callSettings, request, signal, isTokenInUse),
-    );
   }
 
   return {

@@ -13,12 +13,12 @@ export async function callHost(
   settings: Settings,
   request: RecipeRequest,
   signal: AbortSignal,
-  isTokenInUse?: () => boolean,
+  isInUse?: () => boolean,
 ): Promise<Recipe> {
   const [problem] = findProblems(settings);
   if (problem) throw new AttemptError('bad settings', problem);
 
-  const send = guardFetch(requestOrigins(settings, location.origin), signal, isTokenInUse);
+  const send = guardFetch(requestOrigins(settings, location.origin), signal, isInUse);
   const completion = await chatCompletion(
     {
       accessToken: settings.token,

@@ -34,15 +34,15 @@ const TOO_LONG =
 
 /**
  * Returns the `fetch` function for all requests to a host of models. This function throws if a request fails, since the
- * client would discard the HTTP status. `isTokenInUse`: false once the visitor has given up the token of the request.
+ * client would discard the HTTP status. `isInUse`: false once the visitor has given up the connection of the request.
  */
-export function guardFetch(origins: string[], signal: AbortSignal, isTokenInUse = () => true): typeof fetch {
+export function guardFetch(origins: string[], signal: AbortSignal, isInUse = () => true): typeof fetch {
   return async (address, init) => {
     const url = new URL(String(address));
     if (!origins.includes(url.origin)) {
       throw new AttemptError('bad settings', `${url.origin} is not a host that the settings name`);
     }
-    if (!isTokenInUse()) throw new AttemptError('refused credentials', 'The token was given up');
+    if (!isInUse()) throw new AttemptError('refused credentials', 'The connection was given up');
 
     try {
       const response = await fetch(url, {

@@ -1,9 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { AttemptError, ModelUnavailable } from '../../src/model/asking/attemptError.ts';
-import { openFallbackModel } from '../../src/model/fallbackModel.ts';
-import { bySuitability } from '../../src/model/listModels.ts';
+import { bySuitability } from '../../src/model/lateRequests.ts';
+import { openModelChoice } from '../../src/model/modelChoice.ts';
+import type { Settings } from '../../src/model/settings/settings.ts';
 import { readSettings, type Variables } from '../../src/model/settings/settingsFromVariables.ts';
+import { recipeOf } from '../recipeOf.ts';
 import { fullWhile } from '../storage/storage.ts';
+import { ASKED } from './asked.ts';
 
 const USUAL = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
 const KEY = 'recipe-kitchen.stand-in';
@@ -23,23 +26,36 @@ beforeEach(() => {
   list.mockClear();
 });
 
-function visit(allTabs = () => localStorage) {
-  const { call, modelFor } = openFallbackModel(allTabs, list);
-  const request = async (variables: Variables = {}, attempt = 1, { signal } = new AbortController()) => {
-    const called: string[] = [];
+let called: string[] = [];
+
+async function callHost({ model }: Settings) {
+  called.push(model);
+  if (models[model] === 'only thinks') throw new AttemptError('only thinking', 'thinks');
+  if (models[model] === 'is down') throw new AttemptError('server', 'is down');
+  if (models[model] !== 'answers') throw new ModelUnavailable(`${model} is gone`);
+  return recipeOf(model);
+}
+
+function visit(variables: Variables = {}, allTabs = () => localStorage) {
+  const { call, getSnapshot } = openModelChoice({
+    settings: readSettings(variables),
+    allTabs,
+    token: () => '',
+    mayCallHost: () => true,
+    load: async () => ({ callHost, listModels: list, bySuitability }),
+  });
+  const request = async (attempt = 1, { signal } = new AbortController()) => {
+    called = [];
     list.mockClear();
-    const outcome = await call(readSettings(variables), attempt, signal, async (model) => {
-      called.push(model);
-      if (models[model] === 'only thinks') throw new AttemptError('only thinking', 'thinks');
-      if (models[model] === 'is down') throw new AttemptError('server', 'is down');
-      if (models[model] !== 'answers') throw new ModelUnavailable(`${model} is gone`);
-      return model;
-    }).catch((error: AttemptError) => error.name);
+    const outcome = await call({ ...ASKED, attempt }, signal).then(
+      ({ text }) => text,
+      (error: AttemptError) => error.name,
+    );
     const warned = vi.mocked(console.warn).mock.calls.length;
     vi.mocked(console.warn).mockClear();
     return { outcome, called, lists: list.mock.calls.length, warned };
   };
-  return { request, modelFor };
+  return { request, model: () => getSnapshot().model };
 }
 
 it('fallback model: replaces an unavailable model without a new request, also in other tabs', async () => {
@@ -107,12 +123,12 @@ it.each<[string, Attempt[], saved: string]>([
     USUAL,
   ],
 ])('fallback model: %s', async (_, attempts, saved) => {
-  const { request, modelFor } = visit();
+  const { request, model } = visit();
   for (const [number, listed, called, outcome] of attempts) {
     models = listed;
-    expect(await request({}, number)).toMatchObject({ called: called.split(' '), outcome });
+    expect(await request(number)).toMatchObject({ called: called.split(' '), outcome });
   }
-  for (const tab of [{ modelFor }, visit()]) expect(tab.modelFor(readSettings({}))).toBe(saved);
+  for (const tab of [{ model }, visit()]) expect(tab.model()).toBe(saved);
 });
 
 it.each<[string, Variables]>([
@@ -120,10 +136,9 @@ it.each<[string, Variables]>([
   ['is the default model, but set by the owner', { VITE_HF_MODEL: USUAL }],
   ['is served by an endpoint', { VITE_INFERENCE_URL: '/v1' }],
 ])('fallback model: never replaces a model that %s', async (_, variables) => {
-  const { request } = visit();
-  await request();
-  const model = readSettings(variables).model;
-  expect(await request(variables)).toMatchObject({ outcome: 'model not served', called: [model], lists: 0 });
+  await visit().request();
+  const { request, model } = visit(variables);
+  expect(await request()).toMatchObject({ outcome: 'model not served', called: [model()], lists: 0 });
 });
 
 it('fallback model: is not called if the request is cancelled while the list loads', async () => {
@@ -132,17 +147,17 @@ it('fallback model: is not called if the request is cancelled while the list loa
     cancelled.abort();
     return ['a/b'];
   });
-  const { request, modelFor } = visit();
-  expect(await request({}, 1, cancelled)).toMatchObject({ outcome: 'AbortError', called: [USUAL] });
-  expect(modelFor(readSettings({}))).toBe(USUAL);
+  const { request, model } = visit();
+  expect(await request(1, cancelled)).toMatchObject({ outcome: 'AbortError', called: [USUAL] });
+  expect(model()).toBe(USUAL);
 });
 
 it('fallback model that cannot be saved: is used until the end of the visit', async () => {
   localStorage.setItem(KEY, JSON.stringify({ standsInFor: USUAL, model: 'old/chat' }));
-  const { request, modelFor } = visit(() => fullWhile(() => true));
+  const { request, model } = visit({}, () => fullWhile(() => true));
   expect(await request()).toEqual({ outcome: 'a/b', called: ['old/chat', 'a/b'], lists: 1, warned: 1 });
   expect(await request()).toEqual({ outcome: 'a/b', called: ['a/b'], lists: 0, warned: 0 });
-  expect(modelFor(readSettings({}))).toBe('a/b');
+  expect(model()).toBe('a/b');
 });
 
 it.each([
@@ -155,7 +170,7 @@ it.each([
   'saved fallback model: is ignored if malformed, or if saved for another default model: %s',
   async (stored) => {
     localStorage.setItem(KEY, stored);
-    expect(visit().modelFor(readSettings({}))).toBe(USUAL);
+    expect(visit().model()).toBe(USUAL);
   },
 );
 
