@@ -1,0 +1,65 @@
+import { fetchAhead } from './loadAhead.ts';
+import type { Page } from './page/context/page.ts';
+import { loadRenderer } from './page/frame/loadRenderer.ts';
+import { createStore } from './shared/store.ts';
+import { findPacked, type Packed, readLink, type Sent } from './storage/recipeLink.ts';
+
+type Parts = Pick<Page, 'recipeActor' | 'box'> & {
+  events: EventTarget;
+  clock: { now: () => number };
+};
+
+/**
+ * Opens the shared recipes whose links the visitor follows. A link stays in the URL until another recipe is shown, since
+ * phones discard and reload pages.
+ */
+export function followLinks({ recipeActor, box, events, clock }: Parts) {
+  const hasBroken = createStore(false);
+  /** The link that is being opened. */
+  let opening: Packed | null = null;
+  let isInAddress = false;
+
+  events.addEventListener('hashchange', (event) => {
+    const link = findPacked((event as HashChangeEvent).newURL);
+    // Ignores the link of an earlier history entry, since going back, for example to close a dialog, must not open a recipe.
+    if (link && history.state === null) void open(link);
+    else if (link) removeLink();
+  });
+  recipeActor.subscribe(({ context }) => {
+    if (isInAddress && !opening && context.lastShown === 'recipe') removeLink();
+  });
+
+  function removeLink() {
+    isInAddress = false;
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+
+  async function open(link: Packed): Promise<void> {
+    opening = link;
+    isInAddress = true;
+    fetchAhead(loadRenderer);
+    const sent = await readLink(link, clock.now());
+    // Ignores a link if the visitor has followed another link while this one was being read.
+    if (link !== opening) return;
+    opening = null;
+    hasBroken.set(sent === null);
+    if (sent) show(sent);
+    else removeLink();
+  }
+
+  function show({ recipe, scale }: Sent) {
+    const { entries } = box.getSnapshot();
+    const boxed = entries.find((entry) => entry.recipe.text === recipe.text)?.recipe;
+    const snapshot = recipeActor.getSnapshot();
+    if (boxed && snapshot.can({ type: 'recipe.opened', recipe: boxed })) {
+      return recipeActor.send({ type: 'recipe.opened', recipe: boxed });
+    }
+    const { received } = snapshot.context;
+    const isOpen = received?.text === recipe.text;
+    const shown = boxed ?? (isOpen ? received : recipe);
+    if (shown === recipe) box.mark(recipe.id, { scale });
+    recipeActor.send({ type: 'recipe.received', recipe: shown });
+  }
+
+  return { hasBroken, open };
+}

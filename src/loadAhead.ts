@@ -1,0 +1,59 @@
+import { isConnected } from '../machines/connectionMachine.ts';
+import { hasEnoughIngredients } from '../machines/kitchen.ts';
+import { loadRequests } from './model/modelChoice.ts';
+import { loadDeviceModel, loadOauth } from './model/openConnection.ts';
+import { dialogCode } from './page/connect/loadConnectionDialog.ts';
+import type { Page } from './page/context/page.ts';
+import { loadRenderer } from './page/frame/loadRenderer.ts';
+import { loadQrCode } from './page/recipe/loadQrCode.ts';
+import { tasteFields } from './page/taste/loadTaste.ts';
+import { retryImport } from './shared/retryImport.ts';
+
+export const loadCookbook = retryImport(() => import('./cookbook/askCookbook.ts'));
+
+/** Loads parts of the page shortly before they are needed. */
+export function loadLikelyParts({
+  recipeActor,
+  timersActor,
+  connection,
+  box,
+  offline,
+}: Pick<Page, 'recipeActor' | 'timersActor' | 'connection' | 'box' | 'offline'>): void {
+  let lastNeeds = '';
+  const fetchLikelyParts = () => {
+    const snapshot = recipeActor.getSnapshot();
+    const { recipe } = snapshot.context;
+    const isRequestLikely = hasEnoughIngredients(snapshot.context);
+    const hasTimers = timersActor.getSnapshot().context.timers.length > 0;
+    const mayShow = recipe !== null || box.getSnapshot().entries.length > 0 || hasTimers;
+    const loadAnswers = isConnected(connection.actor.getSnapshot().context) ? loadRequests : loadCookbook;
+    // Ignores events that do not change which scripts are needed. Otherwise, each event would retry a script that has failed to load.
+    const needs = [isRequestLikely, loadAnswers === loadCookbook, mayShow, recipe?.id].join();
+    if (needs === lastNeeds) return;
+    lastNeeds = needs;
+    if (isRequestLikely) fetchAhead(loadAnswers);
+    if (isRequestLikely || mayShow) fetchAhead(loadRenderer);
+  };
+  recipeActor.subscribe(fetchLikelyParts);
+  connection.actor.subscribe(fetchLikelyParts);
+  box.subscribe(fetchLikelyParts);
+  timersActor.subscribe(fetchLikelyParts);
+  // Loads all remaining scripts now, since deploying a newer version may have deleted the scripts of this version from the server.
+  offline.newer.subscribe(() =>
+    fetchAhead(
+      loadRequests,
+      loadCookbook,
+      loadOauth,
+      loadDeviceModel,
+      loadRenderer,
+      dialogCode.load,
+      tasteFields.load,
+      loadQrCode,
+    ),
+  );
+}
+
+/** Loads parts of the page early. Ignores failures, since the page loads a missing part again when needed. */
+export function fetchAhead(...loads: (() => Promise<unknown>)[]): void {
+  for (const load of loads) load().catch(() => {});
+}
