@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, loadEnv } from 'vite';
 import { advicePlugin } from './src/build/advicePlugin.ts';
 import { firstScreenPlugin } from './src/build/firstScreenPlugin.ts';
 import { fontLicencePlugin } from './src/build/fontLicencePlugin.ts';
@@ -9,7 +8,6 @@ import { installablePlugin } from './src/build/installablePlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 import { readSettings } from './src/model/settings/settingsFromVariables.ts';
-import { ChangedFirst } from './tests/changedFirst.ts';
 
 export default defineConfig(({ command, mode }) => {
   const given = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
@@ -47,20 +45,6 @@ export default defineConfig(({ command, mode }) => {
         // client's tasks and templates.
         treeshake: { moduleSideEffects: (id) => !id.includes('node_modules') },
       },
-    },
-    test: {
-      include: [
-        'tests/{machines,model,reading,cookbook,storage,offline,page,build,devtools,shared}/**/*.test.{ts,tsx}',
-      ],
-      environment: 'jsdom',
-      // By default, Vitest leaves one core free, so a machine with two cores would run a single worker.
-      maxWorkers: '100%',
-      // Lets the test files of a worker share one window and its modules, which halves the time of a run.
-      isolate: false,
-      setupFiles: 'tests/setup.ts',
-      sequence: { sequencer: ChangedFirst },
-      restoreMocks: true,
-      allowOnly: false,
     },
   };
 });
