@@ -3,7 +3,6 @@ import { countWords, hasNumber, hasWords, isSentence } from '../lines/looks.ts';
 import { namesFood } from '../words/phrases.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
-import { areStages, isStage, type Section } from './stages.ts';
 import { isAside, kindOf, stepOf, type Title } from './titles.ts';
 
 /**
@@ -11,6 +10,9 @@ import { isAside, kindOf, stepOf, type Title } from './titles.ts';
  * without the heading.
  */
 export type Step = { part: string; title: string; text: string; heading: Title | null; lines: Line[] };
+
+/** The blocks of an answer below one title. */
+type Section = { title: Title | null; blocks: Block[] };
 
 const LABEL = /^([^:\uff1a.]{2,40})[:\uff1a]/u;
 const QUESTION = /^[^.!\u3002]{0,300}[?\uff1f\u061f]$/;
@@ -32,9 +34,7 @@ const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
  */
 export function stepsIn(all: Block[], words: Words): Step[] {
   const sections = sectionsOf(withoutRemarksBelow(all, words));
-  const titled = areStages(sections, words)
-    ? sections.filter(isStage)
-    : sections.filter(({ title }) => title?.isStep);
+  const titled = sections.filter(({ title }) => title?.isStep);
   // Does not read a title above several numbered steps as a step: 'Part 1'.
   const areTitles = titled.length > 0 && !titled.some(({ blocks }) => blocks.some(isListOfSteps));
   const areNumbered = areTitles || all.some(({ shape }) => shape === '1');
