@@ -19,7 +19,7 @@ export const cookingMachine = setup({
   },
   actors: {
     /** Reads a step aloud, and sends `reading.ended` after the last word. */
-    readAloud: fromCallback<EventObject, Words>(() => mustBeProvided('readAloud')),
+    readAloud: fromCallback<EventObject, SpokenWords>(() => mustBeProvided('readAloud')),
   },
   guards: {
     hasSteps: (_, { steps }: Opening) => steps.length > 0,
@@ -148,7 +148,7 @@ type CookedStep = {
 };
 
 /** Text to read aloud. `language`: a language tag, such as `en-GB`. */
-export type Words = { text: string; language: string };
+export type SpokenWords = { text: string; language: string };
 
 type CookingContext = {
   /** The recipe being cooked. The page may meanwhile show another recipe. */
@@ -164,7 +164,7 @@ export type CookingEvent =
   | { type: 'step.next' }
   | { type: 'step.previous' }
   | { type: 'cook.ended' }
-  | { type: 'reading.started'; words: Words }
+  | { type: 'reading.started'; words: SpokenWords }
   | { type: 'reading.ended' }
   | { type: 'cook.left' };
 

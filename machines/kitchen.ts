@@ -1,5 +1,5 @@
 import type { Recipe } from './recipe.ts';
-import { type Staples, staplesOf, withStaple } from './staples.ts';
+import { type OwnStaples, staplesOf, withStaple } from './staples.ts';
 import { changeTaste, isSameTaste, NO_TASTE, type Taste } from './taste.ts';
 import { distinct, findSame, identityOf, isSameList } from './textLists.ts';
 
@@ -10,7 +10,7 @@ export type Kitchen = {
   ingredients: string[];
   /** Ingredients ticked in the shopping list. A tick does not make the shown recipe out of date. */
   hadToday: string[];
-  staples: Staples;
+  staples: OwnStaples;
   taste: Taste;
   removal: Removal | null;
 };

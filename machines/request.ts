@@ -1,7 +1,7 @@
 import { boundText, MAX_CHANGEABLE_CHARS } from './bounds.ts';
 import { hasEnoughIngredients, type Kitchen } from './kitchen.ts';
 import type { Recipe } from './recipe.ts';
-import type { Staples } from './staples.ts';
+import type { OwnStaples } from './staples.ts';
 import { isSameTaste, type Taste } from './taste.ts';
 
 export const MAX_WISH_CHARS = 200;
@@ -11,7 +11,7 @@ export type WishForRecipe = { wish: string; servings?: number | undefined };
 
 export type RequestInput = {
   ingredients: string[];
-  staples: Staples;
+  staples: OwnStaples;
   taste: Taste;
   notAgain: string[];
   /** The requested change to an existing recipe, or null. */

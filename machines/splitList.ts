@@ -30,9 +30,9 @@ export function partsOf(text: string): string[] {
 }
 
 /** Divides a typed list into foods to look up. Splits at every 'and', even if the list contains no commas. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return distinct(
-    linesOf(text)
+    splitLines(text)
       .flatMap(piecesOf)
       .flatMap((part) => part.split(AND)),
   );
@@ -50,7 +50,7 @@ export function isOnLines(text: string): boolean {
 }
 
 /** Divides a pasted list into lines, without their bullets. Omits titles unless the text is a single line. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   const lines = text.trim().split(/[\r\n]+/);
   return lines
     .filter((line) => lines.length === 1 || !TITLE.test(line))

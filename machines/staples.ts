@@ -4,13 +4,13 @@ import { boundStaples } from './bounds.ts';
 const DEFAULT_STAPLES = ['salt', 'pepper', 'oil', 'water'];
 
 /** Foods that the visitor always has at home. Null until the visitor changes these foods. */
-export type Staples = string[] | null;
+export type OwnStaples = string[] | null;
 
 /** Returns the visitor's staples, or else the default staples. */
-export function staplesOf(staples: Staples): string[] {
+export function staplesOf(staples: OwnStaples): string[] {
   return staples ?? DEFAULT_STAPLES;
 }
 
-export function withStaple(staples: Staples, staple: string): string[] {
+export function withStaple(staples: OwnStaples, staple: string): string[] {
   return boundStaples([...staplesOf(staples), staple]);
 }

@@ -5,7 +5,7 @@ export type Amount = { count: number; unit: string } | null;
  * Foods that can fill a slot (a place in a dish). `beside`: the dish must contain one of these foods, unless the list
  * is empty. `apart`: the dish must contain none of these foods.
  */
-export type Line = { amount: Amount; foods: string[]; how: string; beside: string[]; apart: string[] };
+export type SlotLine = { amount: Amount; foods: string[]; how: string; beside: string[]; apart: string[] };
 
 export type Slot = {
   name: string;
@@ -17,7 +17,7 @@ export type Slot = {
   isListed: boolean;
   /** Total weight of all foods in the slot, or 0 if each line has its own amount. */
   grams: number;
-  lines: Line[];
+  lines: SlotLine[];
 };
 
 /**

@@ -1,14 +1,14 @@
-import { type Dish, type Foods, isNamed, type Line, type Slot } from './book.ts';
+import { type Dish, type Foods, isNamed, type Slot, type SlotLine } from './book.ts';
 import { withoutState } from './findFoods.ts';
 
 /** A food chosen for a dish. `item`: index of the food on the visitor's list, or -1 if the food is not on that list. */
-export type Pick = { slot: Slot; line: Line; food: string; item: number; isBought: boolean };
+export type Pick = { slot: Slot; line: SlotLine; food: string; item: number; isBought: boolean };
 
 /** Foods that the visitor has. `items`: the foods named by each item of the visitor's list. */
 export type Pantry = { items: string[][]; staples: string[] };
 
 type Candidate = { food: string; item: number };
-type Places = ReadonlyMap<string, { slot: Slot; line: Line }[]>;
+type Places = ReadonlyMap<string, { slot: Slot; line: SlotLine }[]>;
 
 /**
  * Chooses foods for the slots of a dish, preferring foods on the visitor's list. Returns null if a required slot stays
@@ -25,9 +25,9 @@ export function fill(
   const picks: Pick[] = [];
   const isTaken = (food: string) => picks.some((one) => withoutState(one.food) === withoutState(food));
   const countIn = (slot: Slot) => picks.filter((one) => one.slot === slot).length;
-  const isFree = (line: Line) => isForSeveral(line, foods) || !picks.some((one) => one.line === line);
+  const isFree = (line: SlotLine) => isForSeveral(line, foods) || !picks.some((one) => one.line === line);
   const isOneOf = (list: string[]) => picks.some(({ food }) => isNamed(food, list, foods));
-  const goesWith = (food: string, { beside, apart }: Line) =>
+  const goesWith = (food: string, { beside, apart }: SlotLine) =>
     (beside.length === 0 || isOneOf(beside)) &&
     !isOneOf(apart) &&
     !picks.some(({ line }) => isNamed(food, line.apart, foods));
@@ -86,7 +86,7 @@ const placesByDish = new WeakMap<Dish, Places>();
 function placesIn(dish: Dish, { kinds }: Foods): Places {
   const cached = placesByDish.get(dish);
   if (cached) return cached;
-  const places = new Map<string, { slot: Slot; line: Line }[]>();
+  const places = new Map<string, { slot: Slot; line: SlotLine }[]>();
   for (const slot of dish.slots) {
     for (const line of slot.lines) {
       for (const food of line.foods.flatMap((name) => kinds[name] ?? name))
@@ -103,7 +103,7 @@ function isDependent({ least, lines }: Slot): boolean {
 }
 
 /** True if a line may use several foods of one kind: parsley and basil, but not two sorts of onion. */
-function isForSeveral({ amount, foods: [name = ''] }: Line, { kinds }: Foods): boolean {
+function isForSeveral({ amount, foods: [name = ''] }: SlotLine, { kinds }: Foods): boolean {
   return kinds[name] !== undefined && amount?.unit !== '' && amount?.unit !== 'can';
 }
 

@@ -10,7 +10,7 @@ import { fill, type Pantry, type Pick, weightOf } from './choose.ts';
 import { foodFinder } from './findFoods.ts';
 import { centreOf, methodOf, minutesOf } from './method.ts';
 import { BOOK } from './theBook.ts';
-import { type Written, writeDish } from './write.ts';
+import { type WrittenDish, writeDish } from './write.ts';
 
 export type SuggestInput = {
   ingredients: readonly string[];
@@ -87,10 +87,10 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Suggest
   // If the list states amounts, compares several dishes, also for one person, since these amounts may not be enough.
   const sizes = taste.eaters || listed.length === 0 ? [servings] : [servings, 1];
   const against = new Set<Filled>();
-  const found: { one: Filled; written: Written }[] = [];
+  const found: { one: Filled; written: WrittenDish }[] = [];
   for (const one of fits) {
     const ways = sizes.map((servings) => writeDish(one.dish, one.picks, { ...options, servings }, note));
-    const [written] = ways.toSorted((way, other) => way.missing - other.missing) as [Written];
+    const [written] = ways.toSorted((way, other) => way.missing - other.missing) as [WrittenDish];
     if (isAgainst(written, taste)) against.add(one);
     else found.push({ one, written });
     if (found.length === (listed.length > 0 ? MOST_COMPARED : 1)) break;
@@ -202,7 +202,7 @@ function isNameOf(name: string, written: string): boolean {
 }
 
 /** True if the recipe breaks a diet or contains a food to avoid, so that the page would show a warning. */
-function isAgainst({ text }: Written, taste: Taste): boolean {
+function isAgainst({ text }: WrittenDish, taste: Taste): boolean {
   const wishes = wishesOf(taste);
   if (wishes.length === 0) return false;
   const checks = checkReading(read({ text, ingredients: [] }), false, wishes, []);

@@ -2,9 +2,9 @@ import {
   type Book,
   type Dish,
   type Foods,
-  type Line,
   SERVES,
   type Slot,
+  type SlotLine,
   type Step,
   singularOf,
 } from './book.ts';
@@ -99,7 +99,7 @@ function slotsOf(title: string, block: string, nameOf: NameOf): Slot[] {
 }
 
 /** Reads a line of a slot, such as '150 g rice, rinsed = brown rice (with peas or corn)'. */
-function lineOf(item: string, nameOf: NameOf): Line {
+function lineOf(item: string, nameOf: NameOf): SlotLine {
   const [, written = '', not = '', beside = ''] = /^(.*?)(?: \((not )?with (.*)\))?$/.exec(item) ?? [];
   const [first = '', also = ''] = written.split(' = ');
   const [head = '', ...how] = first.split(', ');

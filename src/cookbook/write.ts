@@ -6,7 +6,7 @@ import { matching, methodOf, minutesOf } from './method.ts';
 
 export type Options = { servings: number; units: Units; foods: Foods; listed: readonly string[] };
 /** `missing`: how much of the listed foods has to be bought, such as 0.5 for half of one food. */
-export type Written = { name: string; text: string; missing: number };
+export type WrittenDish = { name: string; text: string; missing: number };
 
 /** A food chosen for a dish. `text`: how the list of ingredients names the food. `name`: how the steps name the food. */
 type Named = Pick & { text: string; name: string };
@@ -28,7 +28,7 @@ const SMALL_WORD = /^(?:and|with|of|in|the|on|a)$/;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
 /** Writes a dish as a recipe, in the layout that the prompt requests from a model. */
-export function writeDish(dish: Dish, picks: readonly Pick[], options: Options, note: string): Written {
+export function writeDish(dish: Dish, picks: readonly Pick[], options: Options, note: string): WrittenDish {
   const { foods, units, servings, listed } = options;
   const shareToBuy = readList(listed, 'en');
   let missing = 0;

@@ -11,9 +11,9 @@ import { dishIn, dishOf } from './shape/dish.ts';
 import { groupLinesIn, nameWithin } from './shape/groups.ts';
 import { type Ingredient, ingredientsIn } from './shape/ingredients.ts';
 import type { Part } from './shape/points.ts';
-import { type Dish, divide, linesByPart, type Sections, sectionsOfAll } from './shape/sections.ts';
+import { type DividedDish, divide, linesByPart, type Sections, sectionsOfAll } from './shape/sections.ts';
 import { splitLabels } from './shape/splitLabels.ts';
-import { type Step as StepInLines, stepsIn } from './shape/steps.ts';
+import { type StepInLines, stepsIn } from './shape/steps.ts';
 import type { Title } from './shape/titles.ts';
 import { type Gap, gapIn, hasFailed, loadWords, wordsToReadBy } from './words/loading.ts';
 import type { Words } from './words/readyLanguage.ts';
@@ -145,7 +145,7 @@ export function readWith(
   };
 }
 
-function ingredientsOf(dish: Dish, words: Words): Ingredient[] {
+function ingredientsOf(dish: DividedDish, words: Words): Ingredient[] {
   const listed = ingredientsIn(dish.sections.ingredients, words).filter((one) => hasWords(one.text));
   const own = { name: dish.name, title: dish.title ?? nameAboveList(dish.sections, words) };
   return listed.map((one) => ({ ...one, group: nameWithin(own, one.group) }));
@@ -162,7 +162,7 @@ function nameAboveList({ head, ingredients }: Sections, words: Words): Title | n
 }
 
 /** Reads the steps of a dish. Returns none if the answer has no ingredients and no list of steps. */
-function methodOf(dish: Dish, hasIngredients: boolean, words: Words): DishStep[] {
+function methodOf(dish: DividedDish, hasIngredients: boolean, words: Words): DishStep[] {
   const blocks = dish.sections.steps;
   const isList = blocks.some(
     ({ kind, shape, lines }) => lines.length > 1 && (shape === '1' || kind === 'steps'),

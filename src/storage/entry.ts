@@ -1,7 +1,7 @@
 import { MAX_NOTE_CHARS } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { isSame, list, object, only, or, readText } from '../shared/schema.ts';
-import { isCount, readRecipe, readTime } from './parse.ts';
+import { isCount, readTime, toRecipe } from './parse.ts';
 
 /** The visitor's data about a recipe, such as ticks or a note. */
 export type Marks = {
@@ -38,7 +38,7 @@ const readScale = only((scale): scale is number => typeof scale === 'number' && 
 
 /** If one of these functions throws, the whole entry counts as unreadable. */
 export const readEntry = object<Entry>({
-  recipe: readRecipe,
+  recipe: toRecipe,
   ticks: list(only((item): item is number => Number.isInteger(item))),
   scale: (value = 1) => readScale(value),
   step: (value = 0) => only(isCount)(value),

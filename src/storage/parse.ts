@@ -1,7 +1,7 @@
 import { boundStaples, boundText } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { MAX_WISH_CHARS } from '../../machines/request.ts';
-import type { Staples } from '../../machines/staples.ts';
+import type { OwnStaples } from '../../machines/staples.ts';
 import { changeTaste, type Diet, MAX_EATERS, MINUTES, type Taste, UNITS } from '../../machines/taste.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
 import {
@@ -48,7 +48,7 @@ export function readTaste(value: unknown): Taste {
   return changeTaste(TASTE({ ...stored, diets: stored.diets ?? [diet] }), {});
 }
 
-export const readRecipe = object<Recipe>({
+export const toRecipe = object<Recipe>({
   id: textThat((id) => ID.test(id)),
   text: readText,
   cutShort: readFlag,
@@ -64,7 +64,7 @@ export function readWish(value: unknown): string {
   return readText(boundText(readText(value), MAX_WISH_CHARS));
 }
 
-export function readStaples(value: unknown): Staples {
+export function readStaples(value: unknown): OwnStaples {
   return value == null ? null : boundStaples(or(readTexts, [])(value));
 }
 

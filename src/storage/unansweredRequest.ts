@@ -1,7 +1,7 @@
 import type { RequestInput } from '../../machines/request.ts';
 import { openDocuments } from '../shared/documents.ts';
 import { object, only, or, readTexts } from '../shared/schema.ts';
-import { readRecipe, readStaples, readTaste, readWish } from './parse.ts';
+import { readStaples, readTaste, readWish, toRecipe } from './parse.ts';
 
 const readServings = only((value): value is number => typeof value === 'number' && value > 0);
 
@@ -10,7 +10,7 @@ const readRequest = object<RequestInput>({
   staples: readStaples,
   taste: readTaste,
   notAgain: readTexts,
-  change: or(object({ wish: readWish, servings: or(readServings, undefined), of: readRecipe }), null),
+  change: or(object({ wish: readWish, servings: or(readServings, undefined), of: toRecipe }), null),
 });
 
 /**

@@ -51,3 +51,12 @@ it('page folders: import only from folders that come later in PAGE_FOLDERS', () 
     expect(wrong, file).toEqual([]);
   }
 });
+
+it('exported names: are unique, except `words` of the language files', () => {
+  const names = FILES.filter((file) => /\.tsx?$/.test(file)).flatMap((file) =>
+    [...read(file).matchAll(/^export (?:async )?(?:const|class|function|type) (?!words\b)(\w+)/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+});

@@ -1,6 +1,6 @@
-import type { Book, Dish, Foods, Line, Sentence, Slot } from '../../src/cookbook/book.ts';
+import type { Book, Dish, Foods, Sentence, Slot, SlotLine } from '../../src/cookbook/book.ts';
 
-type Listed = { slot: Slot; line: Line; food: string };
+type Listed = { slot: Slot; line: SlotLine; food: string };
 
 const MINUTES = /\d+ (?:minutes|seconds)|\{\d+ minutes in all\}/;
 const IN_ALL = /\{(\d+) minutes in all\}/;

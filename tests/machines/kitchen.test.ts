@@ -7,7 +7,7 @@ import {
   type SavedKitchen,
   takenAway,
 } from '../../machines/kitchen.ts';
-import type { Staples } from '../../machines/staples.ts';
+import type { OwnStaples } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { NO_LISTS, recipeOf } from '../recipeOf.ts';
 
@@ -130,7 +130,7 @@ it('taste: limits the length and number of foods to avoid, and drops duplicates'
 
 const CHOSEN = ['salt', 'oil'];
 
-it.each<[string, Staples, KitchenEvent[], Staples]>([
+it.each<[string, OwnStaples, KitchenEvent[], OwnStaples]>([
   ['are added once', CHOSEN, [always(' pepper '), always('SALT'), always(' ')], [...CHOSEN, 'pepper']],
   ['can be removed', CHOSEN, [noMore('Salt'), noMore('leek')], ['oil']],
   ['are restored to their old place in the list', CHOSEN, [noMore('salt'), UNDO], CHOSEN],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf, partsOf, wordsOf } from '../../machines/splitList.ts';
+import { partsOf, splitLines, splitWords } from '../../machines/splitList.ts';
 
 it.each([
   ['eggs, tomatoes and bread', 'eggs | tomatoes | bread'],
@@ -63,13 +63,13 @@ it.each([
 
 it('pasted list: bullets, numbers and checkboxes are removed', () => {
   const list = '- rice\r\n* eggs\n• feta\n– leek\n1. salt\n2) oil\n- [ ] milk\n- [x] 1.5 l water\nplain\n';
-  const lines = linesOf(list).filter((line) => line !== '');
+  const lines = splitLines(list).filter((line) => line !== '');
   expect(lines.join(' | ')).toBe('rice | eggs | feta | leek | salt | oil | milk | 1.5 l water | plain');
 });
 
 it('pasted list: boxes and ticks of a checklist are removed', () => {
   const list = '☐ milk\n[ ] butter\n[x] flour\n☑ leeks\n✓ ham\n✅ oil\n✔️ rice\n- ☐ salt';
-  expect(linesOf(list).join(' | ')).toBe('milk | butter | flour | leeks | ham | oil | rice | salt');
+  expect(splitLines(list).join(' | ')).toBe('milk | butter | flour | leeks | ham | oil | rice | salt');
 });
 
 it.each([
@@ -78,10 +78,10 @@ it.each([
   ['milk: 1 l\neggs', 'milk: 1 l | eggs'],
   ['For the sauce:\n', 'For the sauce:'],
 ])('pasted list %j: has no titles unless it is a single line', (text, lines) => {
-  expect(linesOf(text).join(' | ')).toBe(lines);
+  expect(splitLines(text).join(' | ')).toBe(lines);
 });
 
 it('list of foods to avoid: is split at "and", even without a comma', () => {
-  const words = wordsOf('nuts, milk and eggs\n- salt and pepper\n- fish, smoked');
+  const words = splitWords('nuts, milk and eggs\n- salt and pepper\n- fish, smoked');
   expect(words.join(' | ')).toBe('nuts | milk | eggs | salt | pepper | fish | smoked');
 });

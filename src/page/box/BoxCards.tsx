@@ -8,7 +8,7 @@ import { useReadRecipe } from '../context/renderer.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
-import { matchingLine, wordsOf } from './matchingLine.ts';
+import { matchingLine, wordsOfQuery } from './matchingLine.ts';
 import { useShortened } from './useShortened.tsx';
 
 /** Maximum number of liked recipes, and of other recipes, to show at first. */
@@ -39,7 +39,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   // Forgets the search with its field. Otherwise, the search would come back with the field and hide new recipes.
   if (!isSearchable && query !== '') setQuery('');
   const isSearching = isSearchable && query.trim() !== '';
-  const words = isSearching ? wordsOf(query) : [];
+  const words = isSearching ? wordsOfQuery(query) : [];
   // Ignores shared recipes, which have no list.
   const lists = entries.map(({ recipe }) => recipe.ingredients).filter((list) => list.length > 0);
   const shared = sharedIngredients(lists);

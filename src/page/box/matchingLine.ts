@@ -25,7 +25,7 @@ export function matchingLine(
 }
 
 /** Splits a search query into lower-case words without accents. */
-export function wordsOf(query: string): string[] {
+export function wordsOfQuery(query: string): string[] {
   return plain(query).split(/\s+/).filter(Boolean);
 }
 

@@ -21,7 +21,7 @@ export function hasShareSheet(): boolean {
   return 'share' in navigator && matchMedia('(pointer: coarse)').matches;
 }
 
-export async function share(data: ShareData): Promise<string> {
+export async function openShareSheet(data: ShareData): Promise<string> {
   try {
     await navigator.share(data);
     return 'Shared.';

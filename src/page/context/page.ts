@@ -27,4 +27,4 @@ export type Page = {
   };
   loadRenderer: () => Promise<Renderer>;
 };
-export type Entry = ReturnType<Page['box']['getSnapshot']>['entries'][number];
+export type { Entry } from '../../storage/entry.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
-import { wordsOf } from '../../../machines/splitList.ts';
+import { splitWords } from '../../../machines/splitList.ts';
 import { findSame } from '../../../machines/textLists.ts';
 import { focusFirst, focusNeighbour } from '../browser/focus.ts';
 import { AddForm } from './AddForm.tsx';
@@ -35,7 +35,7 @@ export function WordField({
   const full = `No more than ${maxWords}: remove one first.`;
 
   function addText(text: string): string {
-    const typed = wordsOf(text);
+    const typed = splitWords(text);
     if (typed.length === 0) return text;
     const known = typed.map((word) => findSame(words, word)).find((word) => word !== undefined);
     const saved = onAdd(typed);

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useState, useSyncExternalStore } from 'react';
-import type { Words } from '../../../machines/cookingMachine.ts';
+import type { SpokenWords } from '../../../machines/cookingMachine.ts';
 import { NO_WAKE_LOCK, useWakeLock } from '../browser/useWakeLock.ts';
 import { useCookingActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { followVoices, hasVoice } from './readAloud.ts';
 
 /** Button that reads a step aloud. Needs a voice on the device for the step's language. */
-function ReadAloud({ text, language }: Words) {
+function ReadAloud({ text, language }: SpokenWords) {
   const cookingActor = useCookingActor();
   const isReading = useSelector(cookingActor, (s) => s.matches({ cooking: 'reading' }));
   const canRead = useSyncExternalStore(followVoices, () => hasVoice(language));
@@ -27,7 +27,7 @@ function ReadAloud({ text, language }: Words) {
 }
 
 /** Buttons for a step, and a message about keeping the screen on. The message disappears with the next step. */
-export function CookTools({ step, words }: { step: number; words: Words | null }) {
+export function CookTools({ step, words }: { step: number; words: SpokenWords | null }) {
   const canStayOn = 'wakeLock' in navigator;
   const [message, setMessage] = useState(canStayOn ? '' : NO_WAKE_LOCK);
   const [staysOn, toggle] = useWakeLock(setMessage);

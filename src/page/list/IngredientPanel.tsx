@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { isConnected } from '../../../machines/connectionMachine.ts';
 import { takenAway } from '../../../machines/kitchen.ts';
 import { needsSettings } from '../../../machines/pane.ts';
-import { linesOf, partsOf } from '../../../machines/splitList.ts';
+import { partsOf, splitLines } from '../../../machines/splitList.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { formatNames, formatSome } from '../../shared/formatCounts.ts';
 import {
@@ -165,7 +165,7 @@ function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void }) {
  * crumbled'.
  */
 function addTo(recipeActor: Page['recipeActor'], typed: string): void {
-  const lines = linesOf(typed);
+  const lines = splitLines(typed);
   const [text = ''] = lines;
   const isOneLine = lines.length === 1;
   const parts = isOneLine ? partsOf(text) : lines;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { canRequestAsBefore } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { NoDish as Found } from '../../../machines/request.ts';
+import type { NoDish } from '../../../machines/request.ts';
 import { formatAll } from '../../shared/formatCounts.ts';
 import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
@@ -125,7 +125,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
   );
 }
 
-const CAUSE: Record<Found['reason'], string> = {
+const CAUSE: Record<NoDish['reason'], string> = {
   'no more': 'The cookbook has no more recipes for this list',
   'nothing fits': 'Nothing in the cookbook fits this list',
   taste: 'Nothing in the cookbook fits this list and your taste',
@@ -133,7 +133,7 @@ const CAUSE: Record<Found['reason'], string> = {
 };
 
 /** Message that no cookbook dish fits the list. `children`: the button that returns to the previous recipe. */
-export function NoDish({ children }: { children: ReactNode }) {
+export function NoDishMessage({ children }: { children: ReactNode }) {
   const found = useRecipeState((s) => s.context.noDish);
   const isConnected = useIsConnected();
   const openConnectionDialog = useOpenConnectionDialog();

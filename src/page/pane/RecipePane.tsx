@@ -15,7 +15,7 @@ import { NOT_LOADED, useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { Bowl } from './Bowl.tsx';
-import { Apology, Interrupted, NoDish } from './Messages.tsx';
+import { Apology, Interrupted, NoDishMessage } from './Messages.tsx';
 import { useArrival, useFocusAfterChange } from './useArrival.ts';
 
 export function RecipePane({ brand }: { brand: string }) {
@@ -106,7 +106,7 @@ export function RecipePane({ brand }: { brand: string }) {
       {/* Renders the live regions before they have text, since screen readers do not announce a region that is added together with its text. */}
       <div aria-live="polite">
         {hasFailed && <Apology>{backButton}</Apology>}
-        {hasNoDish && <NoDish>{backButton}</NoDish>}
+        {hasNoDish && <NoDishMessage>{backButton}</NoDishMessage>}
       </div>
       {code && offersBox && <code.CanCook cookable={cookable} />}
       {code ? (

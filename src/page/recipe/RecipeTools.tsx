@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatScaled } from '../../reading/numbers/amounts.ts';
 import { writeSchemaOrg } from '../../reading/writing/schemaOrg.ts';
 import { formatYield } from '../../shared/formatYield.ts';
-import { copy, hasShareSheet, share } from '../browser/copyAndShare.ts';
+import { copy, hasShareSheet, openShareSheet } from '../browser/copyAndShare.ts';
 import { saveFile } from '../browser/saveFile.ts';
 import { usePage } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
@@ -42,7 +42,7 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
   async function send(writeLink: NonNullable<typeof link.write>) {
     const url = await writeLink({ recipe, scale });
     if (!url) return announce('This recipe is too long for a link.');
-    if (hasShareSheet()) return announce(await share({ title: dish, url }));
+    if (hasShareSheet()) return announce(await openShareSheet({ title: dish, url }));
     setSentLink(url);
   }
 
@@ -79,7 +79,7 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
           'share' in navigator && (
             <Tool
               icon="share"
-              onClick={() => void share({ title: dish, text: getCopy().plain }).then(announce)}
+              onClick={() => void openShareSheet({ title: dish, text: getCopy().plain }).then(announce)}
             >
               Share
             </Tool>

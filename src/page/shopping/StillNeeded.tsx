@@ -7,7 +7,7 @@ import { nameOf } from '../../reading/foods/needed.ts';
 import { formatScaled } from '../../reading/numbers/amounts.ts';
 import { formatSome } from '../../shared/formatCounts.ts';
 import { formatYield } from '../../shared/formatYield.ts';
-import { copy, share } from '../browser/copyAndShare.ts';
+import { copy, openShareSheet } from '../browser/copyAndShare.ts';
 import { focusFirst, focusNeighbour, NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
@@ -170,7 +170,7 @@ export function StillNeeded() {
               <Button
                 icon="share"
                 variant="quiet"
-                onClick={() => void share({ title: 'To buy', text: list() }).then(setCopied)}
+                onClick={() => void openShareSheet({ title: 'To buy', text: list() }).then(setCopied)}
               >
                 Share
               </Button>

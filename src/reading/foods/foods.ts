@@ -4,7 +4,7 @@ import { tokensOf } from '../tokens/tokens.ts';
 import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
-import { type Ingredient, lastOf, readPiece } from './pieces.ts';
+import { lastOf, type NamedFood, readPiece } from './pieces.ts';
 
 /** Maximum length of an ingredient line, in characters. */
 const MAX_CHARS = 300;
@@ -12,7 +12,7 @@ const MAX_CHARS = 300;
 /** Reads one ingredient line, and caches the result, since each step needs the result again. */
 export const readIngredient = rememberedIn(ingredientIn, MAX_CHARS);
 
-function ingredientIn(line: string, language: FoodLanguage): Ingredient {
+function ingredientIn(line: string, language: FoodLanguage): NamedFood {
   if (line.length > MAX_CHARS) return { name: line.trim(), needs: [] };
   const tokens = withCommasAsOr(withoutBrackets(readLine(line, language)), language);
   const ends = tokens.flatMap((_, index) => (endsPiece(tokens, index) ? [index] : []));
@@ -71,6 +71,6 @@ function endsPiece(tokens: Item[], index: number): boolean {
   return isSign(token, ',;:') || Boolean(isApart && isSign(token, '-'));
 }
 
-function namesFood({ needs }: Ingredient): boolean {
+function namesFood({ needs }: NamedFood): boolean {
   return needs.some((ways) => ways.some((food) => food.some(({ name }) => name)));
 }

@@ -6,7 +6,7 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 import { readIngredient } from './foods.ts';
 import { finderOf } from './foodsNamed.ts';
 
-export type Ingredient = { text: string; group: string };
+type Ingredient = { text: string; group: string };
 type Step = { part: string; title: string; text: string };
 type Recipe = { ingredients: readonly Ingredient[]; steps: readonly Step[] };
 

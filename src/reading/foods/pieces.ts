@@ -3,12 +3,12 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type Food, groupRoles, isOfFood, isWhich, withSharedHead } from './food.ts';
 
 /** The name of an ingredient, and the required foods (`needs`), each with its alternatives. */
-export type Ingredient = { name: string; needs: Food[][] };
+export type NamedFood = { name: string; needs: Food[][] };
 /**
  * A part of an ingredient line, between commas or similar signs. `words`: the text of the part. `isForWhat`: true if the
  * text begins with a word such as 'for'. `alone`: the food to use if the other parts of the line name no food.
  */
-export type Piece = Ingredient & { words: string; isForWhat: boolean; alone: Ingredient | undefined };
+export type Piece = NamedFood & { words: string; isForWhat: boolean; alone: NamedFood | undefined };
 
 const IS_LETTER = /\p{L}/u;
 const SHARE = /\s\p{N}+\s?%/uy;
@@ -93,7 +93,7 @@ function isKnown({ id, role, name }: Token, { made, vague }: FoodLanguage): bool
 }
 
 /** Reads a variety or part as the food if the line names no other food: '4 cloves'. */
-export function lastOf(tokens: readonly Token[], line: string): Ingredient {
+export function lastOf(tokens: readonly Token[], line: string): NamedFood {
   const which = tokens.filter(isWhich);
   const [first = tokens.findLast(({ text }) => IS_LETTER.test(text))] = which;
   if (!first) return { name: '', needs: [] };

@@ -11,7 +11,7 @@ const LEAST_LETTERS = 4;
 const SHARED_START = 0.6;
 const HAN = /\p{sc=Han}/u;
 
-export type Named = ReturnType<typeof namedIn>;
+export type NamedWords = ReturnType<typeof namedIn>;
 
 /** Returns functions for checking which foods a text may refer to. Divides the text into tokens only when a check needs the tokens. */
 export function namedIn(text: string, language: FoodLanguage) {

@@ -8,7 +8,7 @@ import { tokensOf } from '../tokens/tokens.ts';
 import { foldedIn } from '../words/fold.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import { type Named, namedIn } from './named.ts';
+import { type NamedWords, namedIn } from './named.ts';
 
 type Listed = { text: string; group: string };
 
@@ -46,7 +46,7 @@ export function findUnused(
 }
 
 /** Creates a function that returns true for an ingredient that no step mentions, unless it is optional or a staple such as salt. */
-function candidatesIn(whole: Named, tag: string, language: FoodLanguage): (one: Listed) => boolean {
+function candidatesIn(whole: NamedWords, tag: string, language: FoodLanguage): (one: Listed) => boolean {
   const shareToBuy = readList(staplesOf(null), tag);
   return ({ text, group }) => {
     if (!isMeasured(text, language) || shareToBuy(text) === 0 || isForLater(text, language)) return false;
@@ -70,7 +70,7 @@ function togetherIn(
   const text = steps.join('\n');
   if (hasAny([...all, ...everything, ...words], text, language)) return () => true;
   const named = steps.map((step) => namedIn(step, language));
-  const countIn = (step: Named, some: readonly Listed[]) =>
+  const countIn = (step: NamedWords, some: readonly Listed[]) =>
     some.filter(
       ({ text }) => step.hasWordOf(text) || foodsIn(text, language).some((food) => step.mayMean(food)),
     ).length;
@@ -87,7 +87,7 @@ function togetherIn(
     );
     if (areTogether && !isApart) return true;
     const own = ingredients.filter((one) => one.group === group);
-    const isNamed = (step: Named) => contentOf(group, language).some((word) => step.hasWord(word));
+    const isNamed = (step: NamedWords) => contentOf(group, language).some((word) => step.hasWord(word));
     return named.some((step) => isNamed(step) && countIn(step, own) < COMPLETE);
   };
 }

@@ -7,7 +7,7 @@ import { nameInSentences, withoutPraise } from './dishInSentences.ts';
 import { isSectionWord, kindOf, stepOf } from './titles.ts';
 
 /** The name of a dish. `line`: the line that contains this name and nothing else, or null. */
-export type Dish = { name: string; line: Line | null };
+type Dish = { name: string; line: Line | null };
 
 const MOST_WORDS = 14;
 const LONGEST = 120;

@@ -1,9 +1,9 @@
 import { type Line, withoutColon } from '../lines/lines.ts';
 import type { Ingredient } from './ingredients.ts';
-import type { Dish } from './sections.ts';
+import type { DividedDish } from './sections.ts';
 
 /** Joins the names of a dish and a group: 'Cucumber salad: For the dressing'. */
-export function nameWithin({ name: dish, title }: Pick<Dish, 'name' | 'title'>, name: string): string {
+export function nameWithin({ name: dish, title }: Pick<DividedDish, 'name' | 'title'>, name: string): string {
   const isOwn = title !== null && name === withoutColon(title.text);
   return [dish, isOwn ? '' : name].filter(Boolean).join(': ');
 }
@@ -12,11 +12,11 @@ export function nameWithin({ name: dish, title }: Pick<Dish, 'name' | 'title'>, 
 export function groupLinesIn(
   lines: Line[],
   ingredients: Ingredient[],
-  dishes: Dish[],
+  dishes: DividedDish[],
 ): ReadonlyMap<Line, string> {
   const found = new Map<Line, string>();
   const groupOf = new Map(ingredients.map(({ line, group }) => [line, group]));
-  let dish: Pick<Dish, 'name' | 'title'> = { name: '', title: null };
+  let dish: Pick<DividedDish, 'name' | 'title'> = { name: '', title: null };
   for (const [index, line] of lines.entries()) {
     const begun = dishes.find(({ title }) => title?.line === line);
     if (begun) dish = begun;

@@ -11,7 +11,7 @@ import type { Title } from './titles.ts';
 
 export type Sections = Record<Part, Block[]>;
 /** A dish of an answer, divided into the parts of a recipe. For the main dish, `title` is null and `name` is ''. */
-export type Dish = { title: Title | null; name: string; sections: Sections };
+export type DividedDish = { title: Title | null; name: string; sections: Sections };
 
 type Assignment = { points: number; parts: Part[] };
 
@@ -22,7 +22,7 @@ function byPart<Value>(make: (part: Part) => Value): Record<Part, Value> {
 /** Divides an answer into its dishes. `main`: the title of the main dish if the answer has several dishes. `later`: other suggestions. */
 export function divide(lines: Line[], words: Words) {
   const { dishes, main, later } = dishesIn(blocksOf(lines, words), words);
-  const divided: Dish[] = dishes.map(({ title, blocks }) => ({
+  const divided: DividedDish[] = dishes.map(({ title, blocks }) => ({
     title,
     name: title ? nameOfFurther(title.text, words) : '',
     sections: partsOf(blocks, words),
@@ -73,7 +73,7 @@ function areTrailingIngredients(block: Block, words: Words): boolean {
   return areAmounts && share(texts, (text) => namesFood(text, words)) >= 0.5;
 }
 
-export function sectionsOfAll(dishes: Dish[]): Sections {
+export function sectionsOfAll(dishes: DividedDish[]): Sections {
   return byPart((part) => dishes.flatMap(({ sections }) => sections[part]));
 }
 
@@ -81,7 +81,7 @@ export function sectionsOfAll(dishes: Dish[]): Sections {
  * Groups all lines by part of the recipe. A rule ('---') belongs to the part of the next line, and code to the part
  * of the previous line.
  */
-export function linesByPart(lines: Line[], dishes: Dish[], later: Block[]): Record<Part, Line[]> {
+export function linesByPart(lines: Line[], dishes: DividedDish[], later: Block[]): Record<Part, Line[]> {
   const partOf = new Map<Line, Part>();
   const put = (blocks: Block[], part: Part) => {
     for (const line of blocks.flatMap(withTitle)) partOf.set(line, part);

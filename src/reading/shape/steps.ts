@@ -9,7 +9,7 @@ import { isAside, kindOf, stepOf, type Title } from './titles.ts';
  * A step of a recipe. `part`: a title such as 'For the syrup', or ''. `title`: the step's own title, or ''. `lines`:
  * without the heading.
  */
-export type Step = { part: string; title: string; text: string; heading: Title | null; lines: Line[] };
+export type StepInLines = { part: string; title: string; text: string; heading: Title | null; lines: Line[] };
 
 /** The blocks of an answer below one title. */
 type Section = { title: Title | null; blocks: Block[] };
@@ -32,7 +32,7 @@ const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
  * Reads the steps, without remarks. A step is a title with the lines below it. Without such titles, a step is a list
  * item, a table row or a paragraph.
  */
-export function stepsIn(all: Block[], words: Words): Step[] {
+export function stepsIn(all: Block[], words: Words): StepInLines[] {
   const sections = sectionsOf(withoutRemarksBelow(all, words));
   const titled = sections.filter(({ title }) => title?.isStep);
   // Does not read a title above several numbered steps as a step: 'Part 1'.
@@ -84,7 +84,7 @@ function isProse({ shape, lines }: Block): boolean {
 }
 
 /** Reads a step that has a title, such as 'Step 2: Fry', with the lines below it. */
-function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words): Step[] {
+function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words): StepInLines[] {
   if (!title) return [];
   const own = blocks.filter((block, index) => {
     // Excludes a remark that follows a list in the last step.
@@ -100,7 +100,7 @@ function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words):
 }
 
 /** Reads the steps below a title. `isFurther`: true if another title of steps, such as 'Method', came before. */
-function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words): Step[] {
+function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words): StepInLines[] {
   // Ignores a title if the first block below the title contains no steps.
   const isPart = title && blocks[0]?.isFirst && !title.isStep && (!title.kind || isFurther);
   const part = isPart ? withoutColon(title.text) : '';
@@ -155,7 +155,7 @@ function isCheer(text: string, words: Words): boolean {
   return isBrief && CHEER_END.test(text) && !namesFood(text, words);
 }
 
-function itemsIn({ lines, shape }: Block, part: string, words: Words): Step[] {
+function itemsIn({ lines, shape }: Block, part: string, words: Words): StepInLines[] {
   const listed = lines.filter(({ mark }) => mark === shape);
   const least = Math.min(...listed.map(({ indent }) => indent));
   const items: Line[][] = [];
@@ -188,7 +188,7 @@ function titleOfItem([first, ...others]: Line[]): string {
   return isTitle ? bold : '';
 }
 
-function stepOn(line: Line, text: string, part: string): Step {
+function stepOn(line: Line, text: string, part: string): StepInLines {
   return { part, title: '', text, heading: null, lines: [line] };
 }
 

@@ -7,7 +7,7 @@ import type { Words } from '../words/readyLanguage.ts';
 /** The kind of lines below a title. An 'aside' consists of notes and tips. */
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
 /** The kind of lines that a title announces. `isSure`: true if the title has no other meaning. */
-export type Named = { kind: Kind | null; isSure: boolean };
+type Named = { kind: Kind | null; isSure: boolean };
 /** A title of an answer. `about`: a copy of `kind`, since later code may reset `kind`. `isStep`: true for 'Step 2: Fry'. */
 export type Title = Line & Named & { about: Kind | null; isStep: boolean; line: Line };
 
