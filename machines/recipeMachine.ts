@@ -59,8 +59,6 @@ export const recipeMachine = setup({
     hasPreviousVariant: ({ context }) => variantBeside(context, -1) !== undefined,
     hasNextVariant: ({ context }) => variantBeside(context, 1) !== undefined,
     isNoDish: (_, { answer }: { answer: Recipe | NoDish }) => 'reason' in answer,
-    isInstead: ({ context }, { answer }: { answer: Recipe | NoDish }) =>
-      context.requestInput.change === null && !('reason' in answer),
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
   },
   delays: {
@@ -98,7 +96,11 @@ export const recipeMachine = setup({
     }),
     forgetFailure: assign({ failure: null }),
     noteNoDish: assign({ noDish: (_, { noDish }: { noDish: NoDish }) => noDish }),
-    noteInstead: assign({ instead: (_, { recipe }: { recipe: Recipe }) => recipe }),
+    noteInstead: assign({
+      // No dish of the cookbook can replace a changed recipe.
+      instead: ({ context }, { answer }: { answer: Recipe | NoDish }) =>
+        context.requestInput.change || 'reason' in answer ? null : answer,
+    }),
     noteShown: assign((_, shown: Pick<RecipeContext, 'lastShown'>) => shown),
     show: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
     receive: assign({ received: (_, { recipe }: { recipe: Recipe }) => recipe, lastShown: 'received' }),
@@ -365,10 +367,7 @@ export const recipeMachine = setup({
                 src: 'askCookbook',
                 input: ({ context }) => context.requestInput,
                 onDone: {
-                  guard: { type: 'isInstead', params: ({ event }) => ({ answer: event.output }) },
-                  actions: [
-                    { type: 'noteInstead', params: ({ event }) => ({ recipe: event.output as Recipe }) },
-                  ],
+                  actions: [{ type: 'noteInstead', params: ({ event }) => ({ answer: event.output }) }],
                 },
                 onError: { description: 'The apology then offers no dish.' },
               },

@@ -40,8 +40,6 @@ const BROWSER_CLOCK: Clock = {
   clearTimeout: (timer) => clearTimeout(timer),
 };
 
-const COOKBOOK_SECONDS = 20;
-
 async function askCookbook(request: RequestInput) {
   return (await loadCookbook()).askCookbookIn(navigator.languages, request);
 }
@@ -61,7 +59,7 @@ export function startApp(surroundings: Surroundings) {
     recipeMachine.provide({
       actors: {
         askForRecipe: defineAskForRecipe(({ source }) =>
-          source === 'cookbook' ? { call: askCookbook, seconds: COOKBOOK_SECONDS } : connection.modelNow(),
+          source === 'cookbook' ? { call: askCookbook, seconds: 20 } : connection.modelNow(),
         ),
         askCookbook: fromPromise(({ input }) =>
           askCookbook(input).catch((error) => {

@@ -34,10 +34,7 @@ export function loadLikelyParts({
     if (isRequestLikely) fetchAhead(loadAnswers);
     if (isRequestLikely || mayShow) fetchAhead(loadRenderer);
   };
-  recipeActor.subscribe(fetchLikelyParts);
-  connection.actor.subscribe(fetchLikelyParts);
-  box.subscribe(fetchLikelyParts);
-  timersActor.subscribe(fetchLikelyParts);
+  for (const source of [recipeActor, connection.actor, box, timersActor]) source.subscribe(fetchLikelyParts);
   // Loads all remaining scripts now, since deploying a newer version may have deleted the scripts of this version from the server.
   offline.newer.subscribe(() =>
     fetchAhead(

@@ -17,7 +17,7 @@ type Surroundings = {
   settings: PageSettings;
   allTabs: () => Storage;
   token: () => string;
-  /** False once the visitor has chosen the browser's own model, or if nothing is connected. */
+  /** False if the visitor has chosen the browser's own model or signed out, or if the sign-in has expired. */
   mayCallHost: () => boolean;
   load?: typeof loadRequests;
 };

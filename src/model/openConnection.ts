@@ -58,8 +58,12 @@ export function openConnection(surroundings: ConnectionSurroundings) {
   } = surroundings;
   const { clientId } = settings;
   const credentials = openCredentials(tab, allTabs);
-  const token = () => credentials.current()?.token ?? '';
-  const models = openModelChoice({ settings, allTabs, token, mayCallHost });
+  const models = openModelChoice({
+    settings,
+    allTabs,
+    token: () => credentials.current()?.token ?? '',
+    mayCallHost: () => modelNow() === host && isConnectedNow(),
+  });
   /** The text '1' if the visitor has chosen the browser's own model. `tabChoice` overrides `sharedChoice`. */
   const tabChoice = openStoredText(tab, DEVICE_KEY);
   const sharedChoice = openStoredText(allTabs, DEVICE_KEY);
@@ -137,11 +141,6 @@ export function openConnection(surroundings: ConnectionSurroundings) {
 
   function modelNow() {
     return actor.getSnapshot().context.onDevice ? device : host;
-  }
-
-  /** False if the visitor has meanwhile signed out or chosen the browser's own model, or if the sign-in has expired. */
-  function mayCallHost() {
-    return modelNow() === host && isConnectedNow();
   }
 
   async function lookForModel() {
