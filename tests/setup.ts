@@ -8,10 +8,12 @@ import '../src/model/lateRequests.ts';
 import '../src/page/connect/ConnectionChoice.tsx';
 import '../src/page/frame/recipeViews.ts';
 import '../src/page/recipe/qrCode.ts';
+import { keepFocus } from '../src/page/browser/keepFocus.ts';
 import { tasteFields } from '../src/page/taste/loadTaste.ts';
 import { loadGuess } from '../src/reading/words/recognise.ts';
 import { isPatient } from './isPatient.ts';
 
+const stopKeepingFocus = keepFocus();
 await loadGuess();
 await tasteFields.load();
 
@@ -80,6 +82,7 @@ afterEach(() => {
 
 // Cleans up for the next test file of this worker, which shares the modules and the window.
 afterAll(async () => {
+  stopKeepingFocus();
   await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -10,6 +10,13 @@ export const NEEDED_ID = 'needed';
 export const CONNECTION_BUTTON_ID = 'connection';
 export const BOX_BUTTON_ID = 'to-box';
 export const BOX_HEADING_ID = 'box';
+export const CONNECTION_TITLE_ID = 'connection-title';
+export const NEXT_STEP_ID = 'next-step';
+
+/** Returns the id of the button that removes an ingredient. A space would separate two ids in `data-heir`. */
+export function idOfIngredient(ingredient: string): string {
+  return `ingredient-${ingredient.replaceAll(' ', '-')}`;
+}
 
 /**
  * Focuses the first of these elements that exists. Returns false if none of them exists. Call this before the focused

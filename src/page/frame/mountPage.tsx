@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { INGREDIENT_INPUT_ID } from '../browser/focus.ts';
+import { keepFocus } from '../browser/keepFocus.ts';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
 import { App, type AppProps } from './App.tsx';
 
@@ -10,6 +11,7 @@ import { App, type AppProps } from './App.tsx';
  * HTML with the same content.
  */
 export function mountPage(app: AppProps, isAsBuilt: boolean): void {
+  keepFocus();
   const root = document.getElementById('root') as HTMLElement;
   const { classList } = document.documentElement;
   const page = (
