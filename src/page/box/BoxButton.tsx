@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { countRecipes } from '../../shared/formatCounts.ts';
 import {
   BOX_BUTTON_ID,
@@ -28,10 +27,12 @@ export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
   }
 
   function close() {
-    flushSync(() => onOpen(false));
-    focusFirst(BOX_BUTTON_ID, CONNECTION_BUTTON_ID);
-    // Scrolls one frame later, after the browser has restored a scroll position of its own.
-    requestAnimationFrame(() => scrollTo(0, top.current));
+    onOpen(false);
+    // Waits for one frame, in which the browser may restore a scroll position of its own.
+    requestAnimationFrame(() => {
+      focusFirst(BOX_BUTTON_ID, CONNECTION_BUTTON_ID);
+      scrollTo(0, top.current);
+    });
   }
 
   // Keeps the button of an open box, since only this button closes the box.

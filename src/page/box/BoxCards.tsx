@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { paneOf } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { countRecipes, formatNames } from '../../shared/formatCounts.ts';
+import { BOX_HEADING_ID } from '../browser/focus.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useReadRecipe } from '../context/renderer.ts';
@@ -26,7 +27,7 @@ type Pill = keyof typeof PILLS;
 const isLiked = PILLS.Liked;
 const isOther = (entry: Entry) => !isLiked(entry);
 
-export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
+export function BoxCards() {
   const { entries } = useRecipeBox();
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<Pill>('All');
@@ -55,6 +56,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
   const isInFirst = (entry: Entry, index: number) => index < SHOWN_AT_FIRST || entry.recipe.id === open?.id;
   const first = [found.filter(isLiked), found.filter(isOther)].flatMap((group) => group.filter(isInFirst));
   const { shown, more } = useShortened(found, isSearching ? found : first);
+  const ordered = [...shown.filter(isLiked), ...shown.filter(isOther)];
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
   const deletedNames = formatNames((deleted ?? []).map(dishOf), 'recipes');
@@ -66,7 +68,7 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
     setChosen('All');
   }
 
-  const renderEntry = (entry: Entry) => (
+  const cards = ordered.map((entry, index) => (
     <BoxEntry
       key={entry.recipe.id}
       entry={entry}
@@ -75,9 +77,9 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
       foods={foodsOf(entry)}
       line={lineOf(entry) ?? ''}
       words={words}
-      onEmptied={onEmptied}
+      beside={(ordered[index + 1] ?? ordered[index - 1])?.recipe.id}
     />
-  );
+  ));
 
   return (
     <>
@@ -91,13 +93,12 @@ export function BoxCards({ onEmptied }: { onEmptied: () => void }) {
         {isSearching &&
           (found.length > 0 ? `Found ${countRecipes(found.length)}.` : `No recipes with “${query.trim()}”.`)}
       </p>
-      {shown.length > 0 && (
-        <ul className="cards">
-          {shown.filter(isLiked).map(renderEntry)}
-          {shown.filter(isOther).map(renderEntry)}
+      {cards.length > 0 && (
+        <ul className="cards" data-heir={BOX_HEADING_ID}>
+          {cards}
         </ul>
       )}
-      <UndoNotice of="recipes" message={`Deleted ${deletedNames}.`} onGone={onEmptied} />
+      <UndoNotice of="recipes" message={`Deleted ${deletedNames}.`} heir={BOX_HEADING_ID} />
       {more}
     </>
   );

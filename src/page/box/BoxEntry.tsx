@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { commaFor, formatTimes } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
-import { focusNeighbour, thenFocus } from '../browser/focus.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useReadRecipe } from '../context/renderer.ts';
@@ -23,15 +22,15 @@ type BoxEntryProps = {
   line: string;
   /** Search words to highlight. */
   words: string[];
-  onEmptied: () => void;
+  /** Id of the recipe beside this one, whose menu gets focus if this recipe is deleted. */
+  beside: string | undefined;
 };
 
-export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, onEmptied }: BoxEntryProps) {
+export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, beside }: BoxEntryProps) {
   const { recipe, liked, note } = entry;
   const recipeActor = useRecipeActor();
   const { canOpen, open } = useOpenRecipe(recipe);
   const { box } = useRecipeBox();
-  const moreId = `more-${recipe.id}`;
   const { dish, facts } = useReadRecipe()(recipe);
   const taste = formatTaste(recipe.taste);
   const use = formatUse(entry) || (recipe.changed?.wish ?? '');
@@ -43,16 +42,8 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, onEmp
   // For a recipe that was never cooked, adds the time of day, since two recipes with the same name may be from the same day.
   const format = entry.timesCooked === 0 ? formatMoment : formatDay;
 
-  // Restores focus after the visitor likes a recipe, since the recipe's entry moves within the list.
-  const like = () => thenFocus(() => box.mark(recipe.id, { liked: !liked }), moreId);
-
-  function remove({ currentTarget }: MouseEvent) {
-    if (!focusNeighbour(currentTarget.closest('li'), '.icon-button')) onEmptied();
-    recipeActor.send({ type: 'box.recipeDeleted', recipe });
-  }
-
   return (
-    <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'}>
+    <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'} data-heir={`more-${beside}`}>
       <h3 className="beside">
         <button
           type="button"
@@ -99,11 +90,20 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, onEmp
           </span>
         </p>
       )}
-      <Menu id={moreId} label={`More: ${dish}`}>
-        <Button icon="heart" className={liked ? 'like is-liked' : 'like'} onClick={like}>
+      <Menu id={`more-${recipe.id}`} label={`More: ${dish}`}>
+        <Button
+          icon="heart"
+          className={liked ? 'like is-liked' : 'like'}
+          data-heir={`more-${recipe.id}`}
+          onClick={() => box.mark(recipe.id, { liked: !liked })}
+        >
           {liked ? 'Liked' : 'I like it'}
         </Button>
-        <Button icon="bin" className="delete" onClick={remove}>
+        <Button
+          icon="bin"
+          className="delete"
+          onClick={() => recipeActor.send({ type: 'box.recipeDeleted', recipe })}
+        >
           Delete
         </Button>
       </Menu>

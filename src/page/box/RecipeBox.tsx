@@ -14,7 +14,6 @@ export function RecipeBox() {
   const { unsavedKeys, loadRenderer } = usePage();
   const canSave = useStore(unsavedKeys).size === 0;
   const [message, setMessage] = useState('');
-  const heading = useRef<HTMLHeadingElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const isEmpty = entries.length === 0;
   // Waits for the heading's font. If the font loaded later, the heading would change width and move the number beside it.
@@ -31,15 +30,13 @@ export function RecipeBox() {
     // Clears the file field. Otherwise, choosing the same file again would fire no event.
     currentTarget.value = '';
     const result = text === null ? { refused: 'This file cannot be read.' } : box.importAll(text);
-    // Focuses the heading, since the 'Import' button unmounts once the recipe box contains recipes.
-    if (isEmpty && 'added' in result && result.added > 0) heading.current?.focus();
     setMessage('refused' in result ? result.refused : formatImport(result));
   }
 
   return (
     <section className="box" aria-label="Recipe box">
       <div className="row">
-        <h2 ref={heading} id={BOX_HEADING_ID} tabIndex={-1}>
+        <h2 id={BOX_HEADING_ID} tabIndex={-1}>
           Recipe box {!isEmpty && <span className="count">{entries.length}</span>}
         </h2>
         {!isEmpty && (
@@ -51,7 +48,7 @@ export function RecipeBox() {
         )}
       </div>
       {isEmpty && (
-        <p className="soft">
+        <p className="soft" data-heir={BOX_HEADING_ID}>
           {canSave && 'Recipes you get are saved here.'}{' '}
           <Button variant="word" onClick={() => chooser.current?.click()}>
             Import
@@ -62,7 +59,7 @@ export function RecipeBox() {
       <p role="status" className="soft">
         {message}
       </p>
-      {code && <code.BoxCards onEmptied={() => heading.current?.focus()} />}
+      {code && <code.BoxCards />}
       {!isEmpty && failed && (
         <p className="soft">
           Your recipes are saved, but the part of this page that shows them did not load.{' '}

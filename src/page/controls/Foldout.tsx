@@ -86,16 +86,10 @@ export function Menu({ id, label, word, children }: MenuProps) {
     setOpen(!isOpen);
   }
 
-  function close() {
-    // Returns focus to the button that opened the menu, unless the pressed button has already moved focus.
-    if (opener.current?.parentElement?.contains(document.activeElement)) opener.current.focus();
-    setOpen(false);
-  }
-
   function closeByEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
-    close();
+    setOpen(false);
   }
 
   return (
@@ -126,7 +120,7 @@ export function Menu({ id, label, word, children }: MenuProps) {
         // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a button by key also sends a click
         <div
           className={`menu-list ${isUpward ? 'upward' : ''}`}
-          onClick={({ target }) => (target as Element).closest('button') && close()}
+          onClick={({ target }) => (target as Element).closest('button') && setOpen(false)}
         >
           {children}
         </div>

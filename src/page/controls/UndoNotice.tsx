@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import type { Removal } from '../../../machines/kitchen.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button, IconButton } from './Button.tsx';
@@ -6,27 +5,29 @@ import { Button, IconButton } from './Button.tsx';
 type UndoNoticeProps = {
   of: Removal['of'];
   message: string;
-  /** Called when the notice closes. Must move focus, which the browser would otherwise move to the top of the page. */
-  onGone: (isUndone: boolean) => void;
+  /** Ids of the elements that may get focus when the notice closes. */
+  heir: string;
+  /** Id of the restored element, which gets focus after 'Undo'. */
+  restored?: string;
 };
 
-export function UndoNotice({ of, message, onGone }: UndoNoticeProps) {
+export function UndoNotice({ of, message, heir, restored }: UndoNoticeProps) {
   const recipeActor = useRecipeActor();
   const isShown = useRecipeState((s) => s.context.removal?.of === of);
 
-  function end(type: 'removal.undone' | 'removal.accepted') {
-    // Renders the change at once, since a restored item can get focus only after it has been rendered.
-    flushSync(() => recipeActor.send({ type }));
-    onGone(type === 'removal.undone');
-  }
-
   return (
-    <div className={isShown ? 'undo notice' : ''}>
+    <div className={isShown ? 'undo notice' : ''} data-heir={heir}>
       <p role="status">{isShown && <span className="one-line">{message}</span>}</p>
       {isShown && (
         <>
-          <Button onClick={() => end('removal.undone')}>Undo</Button>
-          <IconButton icon="cross" label="Close" onClick={() => end('removal.accepted')} />
+          <Button data-heir={restored} onClick={() => recipeActor.send({ type: 'removal.undone' })}>
+            Undo
+          </Button>
+          <IconButton
+            icon="cross"
+            label="Close"
+            onClick={() => recipeActor.send({ type: 'removal.accepted' })}
+          />
         </>
       )}
     </div>

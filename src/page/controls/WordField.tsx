@@ -1,7 +1,6 @@
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { splitWords } from '../../../machines/splitList.ts';
 import { findSame } from '../../../machines/textLists.ts';
-import { focusFirst, focusNeighbour } from '../browser/focus.ts';
 import { AddForm } from './AddForm.tsx';
 
 type WordFieldProps = {
@@ -54,10 +53,10 @@ export function WordField({
   return (
     <>
       {words.length > 0 && (
-        <ul className="line chips">
+        <ul className="line chips" data-heir={id}>
           {words.map((word) => (
             <li key={word} className="chip">
-              <ChipWord word={word} note={noteOn?.(word)} next={id} onRemove={() => remove(word)} />
+              <ChipWord word={word} note={noteOn?.(word)} onRemove={() => remove(word)} />
             </li>
           ))}
         </ul>
@@ -74,25 +73,26 @@ export function WordField({
 type ChipWordProps = {
   word: string;
   note?: ReactNode;
-  /** Id of the element to focus after the last word has been removed. */
-  next: string;
+  /** Id of the button. */
+  id?: string;
   onRemove: () => void;
 };
 
 /** A word in a list, with a button that removes it. */
-export function ChipWord({ word, note, next, onRemove }: ChipWordProps) {
-  function remove({ currentTarget }: MouseEvent) {
-    if (!focusNeighbour(currentTarget.parentElement)) focusFirst(next);
-    onRemove();
-  }
-
+export function ChipWord({ word, note, id, onRemove }: ChipWordProps) {
   return (
     <>
       <span className="name" dir="auto">
         {word}
       </span>
       {note}
-      <button type="button" className="icon-button" aria-label={`Remove ${word}`} onClick={remove} />
+      <button
+        type="button"
+        id={id}
+        className="icon-button"
+        aria-label={`Remove ${word}`}
+        onClick={onRemove}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { INGREDIENT_INPUT_ID, INGREDIENT_LIST_ID, thenFocus } from '../browser/focus.ts';
+import { INGREDIENT_INPUT_ID, idOfIngredient } from '../browser/focus.ts';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ChipWord } from '../controls/WordField.tsx';
@@ -15,8 +15,6 @@ export function IngredientList() {
     list.current?.children[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
   });
 
-  const clear = () =>
-    thenFocus(() => recipeActor.send({ type: 'ingredient.listCleared' }), INGREDIENT_INPUT_ID);
   const isPointedOut = pointedOut.times > 0 && pointedOut.ingredients === ingredients;
 
   return (
@@ -24,13 +22,17 @@ export function IngredientList() {
       {ingredients.length > 0 && (
         <div className="row">
           <h2>In your kitchen</h2>
-          <Button variant="quiet" onClick={clear}>
+          <Button
+            variant="quiet"
+            data-heir={INGREDIENT_INPUT_ID}
+            onClick={() => recipeActor.send({ type: 'ingredient.listCleared' })}
+          >
             Clear list
           </Button>
         </div>
       )}
       {/* Does not make the list a live region, since a screen reader would also read the button of each new item. */}
-      <ul ref={list} id={INGREDIENT_LIST_ID} className="line chips ingredients">
+      <ul ref={list} className="line chips ingredients" data-heir={INGREDIENT_INPUT_ID}>
         {ingredients.map((ingredient) => (
           <Ingredient
             key={ingredient}
@@ -86,7 +88,7 @@ const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut }: Ing
       {timesPointedOut > 0 && <span key={timesPointedOut} className="glow" />}
       <ChipWord
         word={ingredient}
-        next={INGREDIENT_INPUT_ID}
+        id={idOfIngredient(ingredient)}
         onRemove={() => recipeActor.send({ type: 'ingredient.removed', ingredient })}
       />
     </li>

@@ -5,13 +5,7 @@ import { needsSettings } from '../../../machines/pane.ts';
 import { partsOf, splitLines } from '../../../machines/splitList.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { formatNames, formatSome } from '../../shared/formatCounts.ts';
-import {
-  ASK_BUTTON_ID,
-  focusFirst,
-  focusIngredient,
-  INGREDIENT_INPUT_ID,
-  thenFocus,
-} from '../browser/focus.ts';
+import { ASK_BUTTON_ID, INGREDIENT_INPUT_ID, idOfIngredient, thenFocus } from '../browser/focus.ts';
 import type { Page } from '../context/page.ts';
 import {
   useConnectionState,
@@ -121,18 +115,18 @@ function FoldedList({ before, onOpen }: { before: string[]; onOpen: () => void }
 }
 
 function RemovalNotice() {
-  const recipeActor = useRecipeActor();
   const removed = useRecipeState((s) => takenAway(s.context), isSameList);
   const parts = useRecipeState(({ context: { removal } }) => removal?.of === 'ingredients' && removal.parts);
 
-  function moveFocus(isUndone: boolean) {
-    const { ingredients } = recipeActor.getSnapshot().context;
-    if (isUndone) focusIngredient(ingredients.indexOf(removed[0] ?? ''));
-    else focusFirst(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
-  }
-
   const message = parts ? `Split into ${parts}.` : `Removed ${formatNames(removed, 'ingredients')}.`;
-  return <UndoNotice of="ingredients" message={message} onGone={moveFocus} />;
+  return (
+    <UndoNotice
+      of="ingredients"
+      message={message}
+      heir={`${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
+      restored={idOfIngredient(removed[0] ?? '')}
+    />
+  );
 }
 
 const LABEL = 'Add more than one ingredient';

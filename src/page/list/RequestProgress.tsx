@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
-import { ASK_BUTTON_ID, handFocusTo, holdsText, INGREDIENT_INPUT_ID } from '../browser/focus.ts';
+import { ASK_BUTTON_ID, holdsText, INGREDIENT_INPUT_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import { useConnection, useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
-
-const toForm = handFocusTo(ASK_BUTTON_ID, INGREDIENT_INPUT_ID);
 
 export function RequestProgress() {
   const recipeActor = useRecipeActor();
@@ -59,8 +57,8 @@ export function RequestProgress() {
             </p>
           )}
           <Button
-            ref={change ? null : toForm}
             variant="quiet"
+            data-heir={change ? `before ${RECIPE_HEADING_ID}` : `${ASK_BUTTON_ID} ${INGREDIENT_INPUT_ID}`}
             onClick={() => recipeActor.send({ type: 'recipe.cancelled' })}
           >
             Cancel

@@ -1,11 +1,9 @@
-import type { MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { MAX_STAPLES } from '../../../machines/bounds.ts';
 import { takenAway } from '../../../machines/kitchen.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { findSame, isSameList } from '../../../machines/textLists.ts';
 import { formatNames } from '../../shared/formatCounts.ts';
-import { focusFirst, focusNeighbour, STAPLES_ID } from '../browser/focus.ts';
+import { STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Foldout } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -44,12 +42,7 @@ export function Staples() {
             knownMessage={(word) => `${word} is already there.`}
           >
             {staples.length < MAX_STAPLES && (
-              <SuggestedWords
-                words={USUAL}
-                known={staples}
-                onAdd={(staple) => add([staple])}
-                next={STAPLES_ID}
-              />
+              <SuggestedStaples staples={staples} onAdd={(staple) => add([staple])} />
             )}
           </WordField>
         </div>
@@ -57,38 +50,22 @@ export function Staples() {
       <UndoNotice
         of="staples"
         message={`Removed ${formatNames(removed, 'ingredients')}.`}
-        onGone={() => focusFirst(STAPLES_ID)}
+        heir={STAPLES_ID}
       />
     </>
   );
 }
 
-type SuggestedWordsProps = {
-  words: string[];
-  /** Words that must not be suggested. */
-  known: string[];
-  onAdd: (word: string) => void;
-  /** Id of the element to focus once no suggestion is left. */
-  next: string;
-};
-
-function SuggestedWords({ words, known, onAdd, next }: SuggestedWordsProps) {
-  function add(event: MouseEvent<HTMLButtonElement>, word: string) {
-    // Focuses the next suggestion rather than the field, since focusing a field would open a phone's keyboard.
-    focusNeighbour(event.currentTarget.parentElement);
-    flushSync(() => onAdd(word));
-    if (document.activeElement === document.body) focusFirst(next);
-  }
-
-  const suggested = words.filter((word) => !findSame(known, word));
+function SuggestedStaples({ staples, onAdd }: { staples: string[]; onAdd: (staple: string) => void }) {
+  const suggested = USUAL.filter((staple) => !findSame(staples, staple));
   if (suggested.length === 0) return null;
   return (
-    <ul className="line chips">
-      {suggested.map((word) => (
-        <li key={word}>
-          <button type="button" className="button round suggestion" onClick={(event) => add(event, word)}>
+    <ul className="line chips" data-heir={STAPLES_ID}>
+      {suggested.map((staple) => (
+        <li key={staple}>
+          <button type="button" className="button round suggestion" onClick={() => onAdd(staple)}>
             <Icon name="plus" className="icon in-text" />
-            {word}
+            {staple}
           </button>
         </li>
       ))}

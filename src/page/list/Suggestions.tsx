@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { distinct, findSame } from '../../../machines/textLists.ts';
+import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 
@@ -20,7 +21,11 @@ export function Suggestions({ typedList }: { typedList: string[] | null }) {
   const isShort = hadRecipes || typedList !== null;
 
   return (
-    <ul className={`line chips suggestions ${isShort ? 'is-short' : ''}`} aria-label="Suggestions">
+    <ul
+      className={`line chips suggestions ${isShort ? 'is-short' : ''}`}
+      aria-label="Suggestions"
+      data-heir={ASK_BUTTON_ID}
+    >
       {distinct([...mostUsed, ...USUAL])
         .slice(0, USUAL.length)
         .filter((word) => !findSame(typedList ?? [], word))

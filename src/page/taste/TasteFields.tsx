@@ -10,7 +10,7 @@ import {
   type Taste,
   UNITS,
 } from '../../../machines/taste.ts';
-import { TASTE_ID, thenFocus } from '../browser/focus.ts';
+import { TASTE_ID } from '../browser/focus.ts';
 import { usePage, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
@@ -92,7 +92,8 @@ export function TasteFields() {
       {!isSameTaste(taste, NO_TASTE) && (
         <Button
           variant="quiet"
-          onClick={() => thenFocus(() => recipeActor.send({ type: 'taste.reset' }), TASTE_ID)}
+          data-heir={TASTE_ID}
+          onClick={() => recipeActor.send({ type: 'taste.reset' })}
         >
           Reset
         </Button>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isSameTaste, NO_TASTE } from '../../../machines/taste.ts';
-import { focusFirst, TASTE_ID } from '../browser/focus.ts';
+import { TASTE_ID } from '../browser/focus.ts';
 import { useStore } from '../browser/useStore.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { NOT_LOADED } from '../context/renderer.ts';
@@ -19,7 +19,7 @@ export function YourTaste() {
         <Fields />
       </Foldout>
       {/* Places the notice outside of the collapsible section, since a collapsed section would hide the notice. */}
-      <UndoNotice of="taste" message="Your taste is reset." onGone={() => focusFirst(TASTE_ID)} />
+      <UndoNotice of="taste" message="Your taste is reset." heir={TASTE_ID} />
     </>
   );
 }
