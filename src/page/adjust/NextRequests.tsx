@@ -37,11 +37,8 @@ export function NextRequests() {
     event.preventDefault();
     if (!field.current) return;
     const wish = field.current.value.trim();
-    // Returns focus to the field only if the visitor pressed Enter. After a tap, focusing the field would open the phone's keyboard.
-    const isByEnter = document.activeElement === field.current;
-    const { submitter } = event.nativeEvent;
     if (wish === '') field.current.focus();
-    else change?.request(wish, isByEnter || !submitter ? field.current : submitter);
+    else change?.request(wish);
   };
 
   if (!isForThisList && !change) return null;

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use } from 'react';
+import { createContext, use } from 'react';
 import type { Proof } from '../../reading/proof/proofRead.ts';
 import type { Reading } from '../../reading/read.ts';
 import type { Entry } from './page.ts';
@@ -44,12 +44,6 @@ export type RecipeOnPage = Entry & {
   onTick: (item: number, differs: boolean) => void;
   onScale: (scale: number) => void;
 };
-
-/**
- * Element that the visitor pressed to request the last change. Stores the element, since Safari does not focus a
- * pressed button.
- */
-export const PressedContext = createContext<RefObject<HTMLElement | null>>({ current: null });
 
 export const RecipeContext = createContext<RecipeOnPage | null>(null);
 

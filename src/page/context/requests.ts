@@ -1,13 +1,12 @@
-import { use } from 'react';
 import { isRequestNext } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { cardsOf, cookbookDishesLeft } from '../../../machines/request.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { servings } from '../../shared/formatYield.ts';
-import { ASK_BUTTON_ID, focusFirst, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
+import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { useIsConnected, useIsModelOffline, usePane, useRecipeActor, useRecipeState } from './pageContext.ts';
-import { PressedContext, useRecipe } from './recipeContext.ts';
+import { useRecipe } from './recipeContext.ts';
 import { useReadRecipe } from './renderer.ts';
 
 /**
@@ -23,10 +22,7 @@ export function useDishesGiven(): () => string[] {
 /** Returns a function that repeats the failed or interrupted request. */
 export function useRequestAgain(): () => void {
   const recipeActor = useRecipeActor();
-  return () => {
-    recipeActor.send({ type: 'recipe.requestedAgain' });
-    if (recipeActor.getSnapshot().hasTag('busy')) focusFirst(ASK_BUTTON_ID);
-  };
+  return () => recipeActor.send({ type: 'recipe.requestedAgain' });
 }
 
 /**
@@ -43,7 +39,7 @@ export function useRequestAnother(): (() => void) | null {
   return () => {
     const { recipe } = recipeActor.getSnapshot().context;
     const top = scrollY;
-    thenFocus(() => recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() }), ASK_BUTTON_ID);
+    recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() });
     const subscription = recipeActor.subscribe((snapshot) => {
       if (snapshot.hasTag('busy')) return;
       subscription.unsubscribe();
@@ -60,7 +56,6 @@ export function useRequestAnother(): (() => void) | null {
  */
 export function useRequestChange() {
   const recipeActor = useRecipeActor();
-  const lastPressed = use(PressedContext);
   const { reading, scale } = useRecipe();
   const { yield: yields } = reading.facts;
   const scaledTo = yields && !yields.of && scale !== 1 ? servings(yields.count, scale) : undefined;
@@ -69,9 +64,8 @@ export function useRequestChange() {
   // Keeps the controls during a change, since they are needed again if the change fails or is cancelled.
   const isKept = usePane().change !== null;
   const isBlocked = isOffline || !canRequest;
-  const request = (wish: string, pressed: HTMLElement) => {
+  const request = (wish: string) => {
     if (isBlocked) return;
-    lastPressed.current = pressed;
     recipeActor.send({ type: 'change.requested', wish, servings: scaledTo });
   };
   return canRequest || isKept ? { request, isBlocked, isOffline } : null;

@@ -5,11 +5,7 @@ import { Button, type ButtonProps } from './Button.tsx';
 export function WishButton({ wish, children = wish, ...button }: ButtonProps & { wish: string }) {
   const change = useRequestChange();
   return (
-    <Button
-      {...button}
-      aria-disabled={change?.isBlocked}
-      onClick={({ currentTarget }) => change?.request(wish, currentTarget)}
-    >
+    <Button {...button} aria-disabled={change?.isBlocked} onClick={() => change?.request(wish)}>
       {children}
     </Button>
   );

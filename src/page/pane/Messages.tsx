@@ -3,7 +3,7 @@ import { canRequestAsBefore } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { NoDish } from '../../../machines/request.ts';
 import { formatAll } from '../../shared/formatCounts.ts';
-import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
+import { ASK_BUTTON_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import {
   useIsConnected,
@@ -31,7 +31,7 @@ export function Apology({ children }: { children: ReactNode }) {
   const isOffline = useIsModelOffline();
 
   return (
-    <div className="message apology">
+    <div className="message apology" data-heir={ASK_BUTTON_ID}>
       <h3 className="large-title">
         <Icon name={isOffline ? 'offline' : 'unplugged'} />
         {cause}
@@ -74,13 +74,14 @@ function CookInstead({ recipe }: { recipe: Recipe | null }) {
   if (!recipe) return <p className="soft no-offer">{SENTENCE}</p>;
 
   const { dish } = readRecipe(recipe);
-  const show = () =>
-    thenFocus(() => recipeActor.send({ type: 'instead.requested', recipe }), RECIPE_HEADING_ID);
-
   return (
     <div className="cook-instead">
       <p className="soft">{SENTENCE}</p>
-      <Button variant="basil" onClick={show}>
+      <Button
+        variant="basil"
+        data-heir={RECIPE_HEADING_ID}
+        onClick={() => recipeActor.send({ type: 'instead.requested', recipe })}
+      >
         Cook {dish} instead
         <Icon name="next" />
       </Button>
@@ -103,7 +104,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <div ref={message} className="message">
+    <div ref={message} className="message" data-heir={ASK_BUTTON_ID}>
       <h2 className="large-title">Your recipe was interrupted</h2>
       <p>
         Your list is still here. {/* Uses a text button, since 'Get a recipe' sends the same request. */}

@@ -1,8 +1,7 @@
 import { Activity, type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { formatSome } from '../../shared/formatCounts.ts';
 import { useCookable } from '../box/useCookable.ts';
-import { focusFirst, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { ASK_BUTTON_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import {
   useIsModelOffline,
   usePane,
@@ -10,13 +9,12 @@ import {
   useRecipeBox,
   useRecipeState,
 } from '../context/pageContext.ts';
-import { PressedContext } from '../context/recipeContext.ts';
 import { NOT_LOADED, useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { Bowl } from './Bowl.tsx';
 import { Apology, Interrupted, NoDishMessage } from './Messages.tsx';
-import { useArrival, useFocusAfterChange } from './useArrival.ts';
+import { useArrival } from './useArrival.ts';
 
 export function RecipePane({ brand }: { brand: string }) {
   const recipeActor = useRecipeActor();
@@ -46,20 +44,15 @@ export function RecipePane({ brand }: { brand: string }) {
   const pane = useRef<HTMLElement>(null);
   const { heading, news } = useArrival(recipe, isRendered, pane);
   const live = recipe && recipe !== news && !isChanging ? 'off' : 'polite';
-  const lastPressed = useRef<HTMLElement>(null);
   const height = useHeightBefore(isMaking, pane);
-  useFocusAfterChange(isChanging, lastPressed);
-
-  function goBack() {
-    const pressed = lastPressed.current;
-    const isAsItWas = change && pane.current?.contains(pressed);
-    flushSync(() => recipeActor.send({ type: 'recipe.reopened' }));
-    if (isAsItWas) pressed?.focus();
-    else focusFirst(RECIPE_HEADING_ID);
-  }
 
   const backButton = previous && (
-    <Button className="back" onClick={goBack}>
+    <Button
+      key={previous.id}
+      className="back"
+      data-heir={change ? `before ${RECIPE_HEADING_ID}` : RECIPE_HEADING_ID}
+      onClick={() => recipeActor.send({ type: 'recipe.reopened' })}
+    >
       <span>
         Back to {code ? <span dir="auto">{code.readRecipe(previous).reading().dish}</span> : 'your recipe'}
       </span>
@@ -110,14 +103,12 @@ export function RecipePane({ brand }: { brand: string }) {
       </div>
       {code && offersBox && <code.CanCook cookable={cookable} />}
       {code ? (
-        <PressedContext value={lastPressed}>
-          <div hidden={isHidden}>
-            {/* Cleans up the effects of a hidden recipe, which stops a playing video. */}
-            <Activity mode={isHidden ? 'hidden' : 'visible'}>
-              <code.ShownRecipe recipe={recipe ?? change?.of ?? null} live={live} />
-            </Activity>
-          </div>
-        </PressedContext>
+        <div hidden={isHidden} data-heir={`${RECIPE_HEADING_ID} ${ASK_BUTTON_ID}`}>
+          {/* Cleans up the effects of a hidden recipe, which stops a playing video. */}
+          <Activity mode={isHidden ? 'hidden' : 'visible'}>
+            <code.ShownRecipe recipe={recipe ?? change?.of ?? null} live={live} />
+          </Activity>
+        </div>
       ) : (
         <div className="recipe" aria-live={live} dir="auto">
           {recipe && <pre className="plain late">{recipe.text}</pre>}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import { ASK_BUTTON_ID, focusFirst, holdsText, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { ASK_BUTTON_ID, holdsText } from '../browser/focus.ts';
 import { useEmitted, useRecipeState } from '../context/pageContext.ts';
 
 /** Scrolls to new content of the recipe pane. `news`: the new recipe for screen readers to announce, or null. */
@@ -42,29 +42,4 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
 function isOutOfSight(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
   return top < 0 || top > window.innerHeight / 3;
-}
-
-/**
- * After a recipe has changed, focuses the button that was pressed to request the change, or otherwise the recipe's
- * heading. Does nothing if another element has focus.
- */
-export function useFocusAfterChange(isChanging: boolean, pressed: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (!isChanging) return;
-    return () => {
-      if (!isLost()) return;
-      pressed.current?.focus({ preventScroll: true });
-      // Focuses the heading if the pressed element has unmounted with the previous recipe, or is hidden because the request has failed.
-      if (isLost()) focusFirst(RECIPE_HEADING_ID);
-    };
-  }, [isChanging, pressed]);
-}
-
-/**
- * True if nothing has focus. Counts a hidden element as not focused, since browsers take focus away from hidden
- * elements with a delay.
- */
-function isLost(): boolean {
-  const { activeElement } = document;
-  return activeElement === document.body || activeElement?.closest('[hidden]') != null;
 }

@@ -19,7 +19,7 @@ export function OwnNote({ isWriting, onWriting }: OwnNoteProps) {
   const { recipe, note } = useRecipe();
   if (isWriting) {
     return (
-      <div className="my-note page-only">
+      <div key="field" className="my-note page-only" data-heir={NOTE_ID}>
         <NoteField id={NOTE_FIELD_ID} recipeId={recipe.id} onDone={() => onWriting(false)} />
       </div>
     );

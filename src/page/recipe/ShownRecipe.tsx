@@ -5,7 +5,7 @@ import { isSameList } from '../../../machines/textLists.ts';
 import { directionOf } from '../../shared/directionOf.ts';
 import { NextRequests } from '../adjust/NextRequests.tsx';
 import { WhatChanged } from '../adjust/WhatChanged.tsx';
-import { thenFocus } from '../browser/focus.ts';
+import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { RecipeContext } from '../context/recipeContext.ts';
@@ -21,7 +21,7 @@ import { StillNeeded } from '../shopping/StillNeeded.tsx';
 import { LabelNote } from '../warning/Checks.tsx';
 import { TasteWarning } from '../warning/TasteWarning.tsx';
 import { formatForCopy } from './formatForCopy.ts';
-import { CookbookNote, NOTE_FIELD_ID, NOTE_ID, OwnNote, ReceivedNote } from './Notes.tsx';
+import { CookbookNote, NOTE_FIELD_ID, OwnNote, ReceivedNote } from './Notes.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 
 type ShownRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
@@ -56,9 +56,11 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   // Caches the elements, since new elements would lose focus and stop a playing video.
   const rendered = useMemo(() => read?.render() ?? null, [read]);
   const language = recipe?.taste.language;
-  const languageAttributes = language
-    ? { lang: language, dir: directionOf(language, read?.reading().text ?? '') }
-    : { dir: 'auto' };
+  const attributes = {
+    'data-heir': RECIPE_HEADING_ID,
+    lang: language ?? undefined,
+    dir: language ? directionOf(language, read?.reading().text ?? '') : 'auto',
+  };
   const checks = useChecks(recipe, read?.reading() ?? null);
   const shown = recipe &&
     read && {
@@ -84,7 +86,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   }
 
   function writeNote(starts: boolean) {
-    thenFocus(() => setNotedId(starts && recipe ? recipe.id : null), starts ? NOTE_FIELD_ID : NOTE_ID);
+    thenFocus(() => setNotedId(starts && recipe ? recipe.id : null), NOTE_FIELD_ID);
   }
 
   function getCopy() {
@@ -95,7 +97,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   return (
     <RecipeContext value={shown}>
       {shown && !isReceived && <CardTurner />}
-      <div ref={head} className="recipe recipe-head" aria-live={live} {...languageAttributes} {...swipe}>
+      <div ref={head} className="recipe recipe-head" aria-live={live} {...attributes} {...swipe}>
         {shown && rendered && (
           <ErrorBoundary key={recipe.id} fallback={<h3 className="dish">{shown.reading.dish}</h3>}>
             {rendered.head}
@@ -113,7 +115,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
         <ReceivedNote isSaved={isSaved} onSave={save} />
       )}
       {shown && (
-        <div key={recipe.id} dir={directionOf(language, shown.reading.dish)}>
+        <div key={recipe.id} data-heir={RECIPE_HEADING_ID} dir={directionOf(language, shown.reading.dish)}>
           {isSaved && <OwnNote isWriting={isWriting} onWriting={writeNote} />}
           <div className="line recipe-controls">
             {rendered && <FactsRow />}
@@ -133,7 +135,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
           <LabelNote checks={checks} isByModel={!recipe.cookbook} />
         </div>
       )}
-      <div ref={body} className="recipe" aria-live={live} {...languageAttributes} {...swipe}>
+      <div ref={body} className="recipe" aria-live={live} {...attributes} {...swipe}>
         {current && !recipe && <pre className="plain late">{current.text}</pre>}
         {shown && (
           <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.reading.text} />}>

@@ -1,7 +1,6 @@
 import { formatTimes } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { formatYield, servings } from '../../shared/formatYield.ts';
-import { focusFirst } from '../browser/focus.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
@@ -85,11 +84,6 @@ export function ScaleNote() {
   if (!canScale) return null;
   const isPartly = scale !== 1 && steps.some(({ hasAmount }) => hasAmount());
 
-  function goBack() {
-    focusFirst(MORE_ID);
-    onScale(1);
-  }
-
   return (
     // Copies and prints the note only if it is a warning.
     <div className={isPartly ? 'scaling' : 'scaling page-only'}>
@@ -114,7 +108,7 @@ export function ScaleNote() {
             <bdi>
               Scaled to {formatYield(yields, scale)}
               {isPartly && ', except in the steps'}.{' '}
-              <Button variant="word" className="page-only" onClick={goBack}>
+              <Button variant="word" className="page-only" data-heir={MORE_ID} onClick={() => onScale(1)}>
                 Back to {formatYield(yields, 1)}
               </Button>
             </bdi>

@@ -1,6 +1,7 @@
 import { MAX_WISH_CHARS } from '../../../machines/request.ts';
 import { findSame } from '../../../machines/textLists.ts';
 import { formatAll } from '../../shared/formatCounts.ts';
+import { RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useIsConnected, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useRequestChange } from '../context/requests.ts';
@@ -14,7 +15,13 @@ export function Remark({ id, message, wish, buttonLabel }: RemarkProps) {
   const isConnected = useIsConnected();
   const change = useRequestChange();
   return (
-    <small className="remark soft page-only" lang="en" dir="ltr" aria-live="off">
+    <small
+      className="remark soft page-only"
+      lang="en"
+      dir="ltr"
+      aria-live="off"
+      data-heir={RECIPE_HEADING_ID}
+    >
       <span id={id}>{message}</span>
       {isConnected && change && !change.isOffline && (
         <>

@@ -1,5 +1,4 @@
-import { type ReactNode, type Ref, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { playerUrl, posterUrl, searchUrl, watchUrl } from '../../reading/markdown/youtube.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
@@ -22,7 +21,8 @@ type VideoCardProps = { videoId: string; videoTitle: string };
 
 export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  const frame = useRef<HTMLIFrameElement>(null);
+  // Id of the button and of the player, which thereby gets the button's focus.
+  const id = useId();
   const [state, setState] = useState<CardState>('idle');
 
   // Loads the poster only close to the visible part of the page, since posters far below would delay the first paint.
@@ -46,13 +46,8 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
     };
   }, []);
 
-  function play() {
-    flushSync(() => setState('playing'));
-    frame.current?.focus();
-  }
-
   if (state === 'missing') return <VideoSearch>This video cannot be found.</VideoSearch>;
-  if (state === 'playing') return <Player frame={frame} videoId={videoId} videoTitle={videoTitle} />;
+  if (state === 'playing') return <Player id={id} videoId={videoId} videoTitle={videoTitle} />;
   return (
     <div ref={card} className="video">
       <img
@@ -65,7 +60,12 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
         onError={() => setState(ifLoading('missing'))}
       />
       {state === 'ready' && (
-        <button type="button" aria-label={`Play: ${videoTitle || SUGGESTED}`} onClick={play}>
+        <button
+          type="button"
+          id={id}
+          aria-label={`Play: ${videoTitle || SUGGESTED}`}
+          onClick={() => setState('playing')}
+        >
           <Icon name="play" className="play" />
         </button>
       )}
@@ -74,9 +74,9 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   );
 }
 
-type PlayerProps = VideoCardProps & { frame: Ref<HTMLIFrameElement> };
+type PlayerProps = VideoCardProps & { id: string };
 
-function Player({ frame, videoId, videoTitle }: PlayerProps) {
+function Player({ id, videoId, videoTitle }: PlayerProps) {
   /**
    * Restores focus, which some browsers move away when the player loads. Chromium sometimes keeps the frame as the active
    * element of a document without focus. There, `focus()` alone does nothing, so `blur()` comes first.
@@ -92,7 +92,7 @@ function Player({ frame, videoId, videoTitle }: PlayerProps) {
   return (
     <div className="video">
       <iframe
-        ref={frame}
+        id={id}
         src={playerUrl(videoId)}
         onLoad={restoreFocus}
         title={videoTitle || SUGGESTED}

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { MAX_WISH_CHARS } from '../../../machines/request.ts';
 import { Button } from '../controls/Button.tsx';
 
-type ReplaceProps = { name: string; onRequest: (wish: string, pressed: HTMLElement) => void };
+type ReplaceProps = { name: string; onRequest: (wish: string) => void };
 
 /** Menu items that request the recipe with a food left out or replaced. */
 export function Replace({ name, onRequest }: ReplaceProps) {
@@ -33,15 +33,15 @@ export function Replace({ name, onRequest }: ReplaceProps) {
         <Button
           ref={button}
           variant="tint"
-          onClick={({ currentTarget }) => {
+          onClick={() => {
             const replacement = field.current?.value.trim();
-            onRequest(replacement ? `Replace ${name} with ${replacement}` : `Replace ${name}`, currentTarget);
+            onRequest(replacement ? `Replace ${name} with ${replacement}` : `Replace ${name}`);
           }}
         >
           Replace
         </Button>
       </div>
-      <Button icon="minus" onClick={({ currentTarget }) => onRequest(`Leave out the ${name}`, currentTarget)}>
+      <Button icon="minus" onClick={() => onRequest(`Leave out the ${name}`)}>
         Leave it out
       </Button>
     </>

@@ -8,7 +8,7 @@ import { formatScaled } from '../../reading/numbers/amounts.ts';
 import { formatSome } from '../../shared/formatCounts.ts';
 import { formatYield } from '../../shared/formatYield.ts';
 import { copy, openShareSheet } from '../browser/copyAndShare.ts';
-import { focusFirst, focusNeighbour, NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
+import { NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useOnHand, useRequestChange } from '../context/requests.ts';
@@ -68,12 +68,6 @@ export function StillNeeded() {
     setMessage(`${ingredient} ${MESSAGES[type]}`);
   }
 
-  function haveAlways(item: Element, ingredient: string) {
-    // Moves focus before the row and the menu disappear.
-    if (!focusNeighbour(item, 'input')) focusFirst(NEEDED_ID);
-    send('ingredient.hadAlways', ingredient);
-  }
-
   const canBeStaple = (ingredient: string) =>
     recipeActor.getSnapshot().can({ type: 'ingredient.hadAlways', ingredient });
 
@@ -104,7 +98,7 @@ export function StillNeeded() {
       }
     >
       {isOpen && (
-        <ul className={scale === 1 ? '' : 'is-scaled'}>
+        <ul className={scale === 1 ? '' : 'is-scaled'} data-heir={NEEDED_ID}>
           {rows.map(({ line: { text }, index, share, name, isHad }) => (
             // Uses the line's index in the recipe as the key, since two groups may contain the same line.
             <li key={index}>
@@ -120,21 +114,9 @@ export function StillNeeded() {
               </label>
               {(canReplace || canBeStaple(name)) && (
                 <Menu label={`More: ${name}`}>
-                  {canReplace && (
-                    <Replace
-                      name={name}
-                      // Returns focus to the button that opened the menu, since the pressed button unmounts with the menu.
-                      onRequest={(wish, pressed) => change.request(wish, openerOf(pressed))}
-                    />
-                  )}
+                  {canReplace && <Replace name={name} onRequest={change.request} />}
                   {canBeStaple(name) && (
-                    <Button
-                      icon="jar"
-                      onClick={({ currentTarget }) => {
-                        const item = currentTarget.closest('li');
-                        if (item) haveAlways(item, name);
-                      }}
-                    >
+                    <Button icon="jar" onClick={() => send('ingredient.hadAlways', name)}>
                       Always have it
                     </Button>
                   )}
@@ -187,8 +169,4 @@ export function StillNeeded() {
       </div>
     </Disclosure>
   );
-}
-
-function openerOf(item: HTMLElement): HTMLElement {
-  return item.closest('li')?.querySelector<HTMLElement>('.icon-button') ?? item;
 }

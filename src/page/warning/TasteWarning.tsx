@@ -1,5 +1,6 @@
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { AnotherOne } from '../adjust/AnotherOne.tsx';
+import { RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useIsRequestPrimary, useRequestChange } from '../context/requests.ts';
 import { Icon } from '../controls/Icon.tsx';
@@ -20,7 +21,7 @@ export function TasteWarning() {
   return (
     <>
       {(avoided.length > 0 || broken.length > 0 || isTooLong) && (
-        <div className="warning panel panel-tomato">
+        <div className="warning panel panel-tomato" data-heir={RECIPE_HEADING_ID}>
           <Icon name="warning" />
           <div>
             <Found checks={checks.checks} />

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { videoIdOf } from '../../../src/reading/markdown/youtube.ts';
+import { settle } from '../../recipeOf.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
 const ID = 'PUP7U5vTMM0';
@@ -155,9 +156,10 @@ describe('recipe', () => {
     ['was lost by the document', () => vi.spyOn(document, 'hasFocus').mockReturnValue(false), 1],
     ['has remained in the frame', () => vi.spyOn(document, 'hasFocus').mockReturnValue(true), 0],
     ['has moved elsewhere', () => screen.getByRole('link', { name: /^Anywhere/ }).focus(), 0],
-  ])('video player: restores focus after loading only if lost (focus %s)', (_, lose, focused) => {
+  ])('video player: restores focus after loading only if lost (focus %s)', async (_, lose, focused) => {
     const { page } = renderCard(320, '\n\n[Anywhere](https://example.org)');
     fireEvent.click(play() as HTMLElement);
+    await settle();
     const frame = page.querySelector('iframe') as HTMLIFrameElement;
     expect(document.activeElement).toBe(frame);
     lose(frame);

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { staplesOf } from '../../../machines/staples.ts';
-import { recipeOf } from '../../recipeOf.ts';
+import { recipeOf, settle } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
 import { focused, hiddenButton, openToBuy, textsOf } from '../visitor.ts';
 
@@ -126,12 +126,13 @@ it('shopping list: moves ticked foods to the end, but only when the list is open
   expect(rows()).toEqual(['1 onion, diced', '200 g flour']);
 });
 
-it("shopping list: 'Always have it' moves a food to the staples", () => {
+it("shopping list: 'Always have it' moves a food to the staples", async () => {
   const { count, toBuy, had, atHome } = open();
   const below = box('onion');
   fromMenu('flour', 'Always have it');
   expect([toBuy(), had()]).toEqual([['1 onion, diced'], []]);
   expect(atHome()).toEqual([`At home: ${[...staplesOf(null), 'flour'].join(', ')}`]);
+  await settle();
   expect(focused()).toBe(below);
   fireEvent.click(box('onion'));
   expect([count(), had()]).toEqual(['You have everything', ['1 onion, diced']]);
