@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { directionOf } from '../../shared/directionOf.ts';
-import { focusFirst, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
+import { focusFirst, NEXT_STEP_ID } from '../browser/focus.ts';
 import { useModal } from '../browser/useModal.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { useCookingActor, usePage, useRecipeState } from '../context/pageContext.ts';
@@ -10,7 +10,7 @@ import { useChecks } from '../context/useChecks.ts';
 import { Button } from '../controls/Button.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { CheckedFoods } from '../warning/Checks.tsx';
-import { CookStep, NEXT_ID } from './CookStep.tsx';
+import { CookStep } from './CookStep.tsx';
 import { EndOfCooking } from './EndOfCooking.tsx';
 
 export function CookMode() {
@@ -34,7 +34,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const leave = () => cookingActor.send({ type: 'cook.left' });
   const goOn = () => cookingActor.send({ type: 'step.next' });
   const goBack = () => cookingActor.send({ type: 'step.previous' });
-  const modal = useModal(leave, () => focusFirst(NEXT_ID));
+  const modal = useModal(leave, () => focusFirst(NEXT_STEP_ID));
   const swipe = useSwipe(goBack, goOn);
 
   function turnStep(event: KeyboardEvent) {
@@ -80,17 +80,13 @@ function NewRecipe({ cooked, idAtStart }: NewRecipeProps) {
   const latest = useRecipeState((s) => (s.matches({ shown: 'recipe' }) ? s.context.recipe : null));
   const isNew = latest && latest.id !== cooked.id && latest.id !== idAtStart;
 
-  function open() {
-    thenFocus(() => cookingActor.send({ type: 'cook.left' }), RECIPE_HEADING_ID);
-  }
-
   return (
     <div className={isNew ? 'beside cook-news cook-next' : 'cook-news'}>
       <p role="status">
         {isNew && 'Your recipe is here: '}
         {isNew && <strong dir="auto">{readRecipe(latest).reading().dish}</strong>}
       </p>
-      {isNew && <Button onClick={open}>See it</Button>}
+      {isNew && <Button onClick={() => cookingActor.send({ type: 'cook.left' })}>See it</Button>}
     </div>
   );
 }

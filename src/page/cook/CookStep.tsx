@@ -4,7 +4,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import type { Reading } from '../../reading/read.ts';
 import { recognise } from '../../reading/words/recognise.ts';
 import { formatYield } from '../../shared/formatYield.ts';
-import { focusFirst } from '../browser/focus.ts';
+import { NEXT_STEP_ID } from '../browser/focus.ts';
 import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
@@ -15,8 +15,6 @@ import { TimerStrip } from '../timers/Timers.tsx';
 import { CookTools } from './CookTools.tsx';
 import { ForThisStep } from './ForThisStep.tsx';
 import { useUnseenTimers } from './useUnseenTimers.ts';
-
-export const NEXT_ID = 'next-step';
 
 type CookStepProps = {
   recipe: Recipe;
@@ -44,11 +42,9 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
   const step = steps[index];
   const next = steps[index + 1];
 
-  // Focuses 'Next' or 'Done' if the focused element unmounts with its step, so that the dialog still receives key presses.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each step
   useLayoutEffect(() => {
     if (page.current) page.current.scrollTop = 0;
-    if (!page.current?.closest('dialog')?.contains(document.activeElement)) focusFirst(NEXT_ID);
   }, [index]);
 
   /** Ignores the second click of a double click, which would skip a step. */
@@ -81,7 +77,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
         </div>
       </div>
       <div className="cook-middle">
-        <div ref={page} className="cook-page">
+        <div ref={page} className="cook-page" data-heir={NEXT_STEP_ID}>
           {index === firstStep && warning}
           <div className="cook-step" aria-live="polite">
             {step.part && (
@@ -121,7 +117,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
         visibleIds={step.timers
           .map(({ place }) => timerIdOf(recipe.id, place))
           .filter((id) => !unseen.has(id))}
-        onGone={() => focusFirst(NEXT_ID)}
+        heir={NEXT_STEP_ID}
       />
       <Button
         icon="back"
@@ -131,7 +127,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
         onClick={() => cookingActor.send({ type: 'step.previous' })}
       />
       <Button
-        id={NEXT_ID}
+        id={NEXT_STEP_ID}
         variant="basil"
         className="cook-on"
         aria-label={next && `Next: ${next.name}`}

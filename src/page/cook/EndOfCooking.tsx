@@ -1,10 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
+import { focusFirst, NEXT_STEP_ID } from '../browser/focus.ts';
 import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { Like, NoteField } from '../controls/Marks.tsx';
 import { TimerStrip } from '../timers/Timers.tsx';
+
+const HEADING_ID = 'end-of-cooking';
 
 type EndOfCookingProps = { recipe: Recipe; dish: string; steps: number };
 
@@ -13,11 +16,10 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
   const { box, entries } = useRecipeBox();
   const { timesCooked } = box.marksOf(recipe.id);
   const isSaved = entries.some((entry) => entry.recipe.id === recipe.id);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => focusFirst(HEADING_ID), []);
 
   return (
-    <div className="ended">
+    <div className="ended" data-heir={NEXT_STEP_ID}>
       <Button
         icon="back"
         variant="quiet"
@@ -30,7 +32,7 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
         <p className="title" dir="auto">
           {dish}
         </p>
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 id={HEADING_ID} tabIndex={-1}>
           Enjoy.
         </h2>
         {timesCooked > 1 && <p className="soft">Cooked {timesCooked} times now.</p>}
@@ -44,7 +46,7 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
         )}
       </div>
       <Icon name="served" className="drawing served" />
-      <TimerStrip onGone={() => heading.current?.focus()} />
+      <TimerStrip heir={HEADING_ID} />
       <div className="cloth">
         <Button
           variant="basil"

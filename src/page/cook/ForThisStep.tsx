@@ -4,6 +4,7 @@ import { ingredientsOf } from '../../reading/foods/forStep.ts';
 import { nameOf } from '../../reading/foods/needed.ts';
 import { formatScaled } from '../../reading/numbers/amounts.ts';
 import type { Reading } from '../../reading/read.ts';
+import { NEXT_STEP_ID } from '../browser/focus.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { AmountFirst } from '../rendering/elements.tsx';
@@ -48,7 +49,7 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
     </>
   );
   return (
-    <div className="for-step" data-opened={opened}>
+    <div className="for-step" data-opened={opened} data-heir={NEXT_STEP_ID}>
       {opened === 'by a press' && <ClosedByBack close={() => setOpened(null)} />}
       <button
         type="button"

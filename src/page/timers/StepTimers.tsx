@@ -1,4 +1,3 @@
-import { thenFocus } from '../browser/focus.ts';
 import { useTimersActor } from '../context/pageContext.ts';
 import type { StepTimer } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
@@ -58,12 +57,7 @@ export function Dial(props: TimerProps) {
 
   if (!timer) {
     return (
-      <button
-        type="button"
-        id={pressIdOf(id)}
-        className="line dial"
-        onClick={() => thenFocus(start, pressIdOf(id))}
-      >
+      <button type="button" id={pressIdOf(id)} className="line dial" onClick={start}>
         <span>
           <small>
             <Icon name="clock" className="icon in-text" /> Start a timer<span className="colon">:</span>

@@ -1,4 +1,3 @@
-import { thenFocus } from '../browser/focus.ts';
 import { useTimersActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -17,22 +16,18 @@ export function TimerControls({ timer, pressId }: { timer: ShownTimer; pressId: 
   const action = state === 'over' ? 'OK' : state === 'paused' ? 'Resume' : 'Pause';
 
   function stop() {
-    thenFocus(() => timersActor.send({ type: 'timer.stopped', id }), UNDO_TIMER_ID);
-  }
-
-  function remove() {
-    thenFocus(() => timersActor.send({ type: 'timer.removed', id }), pressId, TIMERS_ID);
+    timersActor.send({ type: 'timer.stopped', id });
   }
 
   function press() {
-    if (state === 'over') remove();
+    if (state === 'over') timersActor.send({ type: 'timer.removed', id });
     else timersActor.send({ type: state === 'paused' ? 'timer.resumed' : 'timer.paused', id });
   }
 
   return (
     <span className="timer-controls" dir="ltr">
       {state === 'paused' ? (
-        <Button aria-label={`Stop: ${label}`} onClick={stop}>
+        <Button aria-label={`Stop: ${label}`} data-heir={UNDO_TIMER_ID} onClick={stop}>
           Stop
         </Button>
       ) : (
@@ -49,6 +44,7 @@ export function TimerControls({ timer, pressId }: { timer: ShownTimer; pressId: 
         id={pressId}
         className={state === 'over' ? 'button timer-ok' : 'button timer-press'}
         aria-label={`${action}: ${label}`}
+        data-heir={state === 'over' ? TIMERS_ID : undefined}
         onClick={press}
       >
         {state === 'over' ? action : <Icon name={state === 'paused' ? 'play' : 'pause'} />}

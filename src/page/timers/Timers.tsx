@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { type Ref, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Timer } from '../../../machines/timersMachine.ts';
-import { focusFirst, handFocusTo, RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
+import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { useCookingActor, useTimersActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -11,17 +11,17 @@ import { type ShownTimer, useTimers } from './useTimers.ts';
 
 export function Timers() {
   const isCooking = useSelector(useCookingActor(), (s) => !s.matches('browsing'));
-  return !isCooking && <TimerStrip onGone={() => focusFirst(RECIPE_HEADING_ID)} />;
+  return !isCooking && <TimerStrip heir={RECIPE_HEADING_ID} />;
 }
 
 type TimerStripProps = {
   /** Ids of timers that are already visible below a step. */
   visibleIds?: string[];
-  /** Called to move focus when the timer bar unmounts. */
-  onGone: () => void;
+  /** Id of the element that gets focus when no timer is left. */
+  heir: string;
 };
 
-export function TimerStrip({ visibleIds = [], onGone }: TimerStripProps) {
+export function TimerStrip({ visibleIds = [], heir }: TimerStripProps) {
   const timersActor = useTimersActor();
   const stopped = useSelector(timersActor, (s) => s.context.stopped);
   const all = useTimers().toSorted(byTimeLeft);
@@ -36,12 +36,12 @@ export function TimerStrip({ visibleIds = [], onGone }: TimerStripProps) {
   }, [timersActor]);
 
   return (
-    <section className="timers" aria-label="Timers">
+    <section className="timers" aria-label="Timers" data-heir={heir}>
       <p className="visually-hidden" role="status">
         {started.name && <span key={started.times}>Timer started: {started.name}</span>}
       </p>
       <AnnounceTimeUp timers={all} />
-      {(others.length > 0 || stopped) && <TimerBar timers={others} stopped={stopped} onGone={onGone} />}
+      {(others.length > 0 || stopped) && <TimerBar timers={others} stopped={stopped} />}
     </section>
   );
 }
@@ -69,46 +69,24 @@ function AnnounceTimeUp({ timers }: { timers: ShownTimer[] }) {
   );
 }
 
-type TimerBarProps = {
-  timers: ShownTimer[];
-  stopped: Timer | null;
-  onGone: () => void;
-};
+type TimerBarProps = { timers: ShownTimer[]; stopped: Timer | null };
 
-function TimerBar({ timers, stopped, onGone }: TimerBarProps) {
+function TimerBar({ timers, stopped }: TimerBarProps) {
   const timersActor = useTimersActor();
   const [isOpen, setOpen] = useState(false);
-  const bar = useRef<HTMLDivElement>(null);
-  const handle = useRef<HTMLButtonElement>(null);
-  const leave = useEffectEvent(onGone);
-
-  useLayoutEffect(() => {
-    const element = bar.current;
-    return () => {
-      // Moves focus when the timer bar unmounts, since the browser would otherwise move focus to the top of the page.
-      if (element?.contains(document.activeElement)) leave();
-    };
-  }, []);
 
   useEffect(() => {
-    const subscription = timersActor.on(
-      'timer.pointedOut',
-      ({ id }) => void thenFocus(() => setOpen(true), rowIdOf(id)),
+    const subscription = timersActor.on('timer.pointedOut', ({ id }) =>
+      thenFocus(() => setOpen(true), rowIdOf(id)),
     );
     return () => subscription.unsubscribe();
   }, [timersActor]);
 
-  function close() {
-    // Moves focus to the button that opens the list, since the rows unmount.
-    if (bar.current?.contains(document.activeElement)) handle.current?.focus();
-    setOpen(false);
-  }
-
   return (
-    <div ref={bar} id={TIMERS_ID} tabIndex={-1} className="timer-bar">
-      {isOpen && timers.length > 0 && <TimerRows timers={timers} onClose={close} />}
-      {stopped && <Stopped timer={stopped} />}
-      <Handle ref={handle} timers={timers} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+    <div id={TIMERS_ID} tabIndex={-1} className="timer-bar">
+      {isOpen && timers.length > 0 && <TimerRows timers={timers} onClose={() => setOpen(false)} />}
+      {stopped && <Stopped timer={stopped} isOpen={isOpen} />}
+      <Handle timers={timers} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
     </div>
   );
 }
@@ -120,13 +98,12 @@ function byTimeLeft(one: Timer, other: Timer): number {
 }
 
 type HandleProps = {
-  ref: Ref<HTMLButtonElement>;
   timers: ShownTimer[];
   isOpen: boolean;
   onPress: () => void;
 };
 
-function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
+function Handle({ timers, isOpen, onPress }: HandleProps) {
   const timersActor = useTimersActor();
   const [next, ...more] = timers;
   const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
@@ -142,7 +119,6 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
   return (
     <>
       <button
-        ref={ref}
         type="button"
         className={showsTimeUp ? 'beside strip strip-over' : 'beside strip'}
         aria-expanded={isOpen}
@@ -165,9 +141,11 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
       </button>
       {showsTimeUp && (
         <Button
+          key={id}
           className="timer-ok"
           aria-label={`OK: ${label}`}
-          onClick={() => thenFocus(() => timersActor.send({ type: 'timer.removed', id }), TIMERS_ID)}
+          data-heir={TIMERS_ID}
+          onClick={() => timersActor.send({ type: 'timer.removed', id })}
         >
           OK
         </Button>
@@ -176,19 +154,14 @@ function Handle({ ref, timers, isOpen, onPress }: HandleProps) {
   );
 }
 
-const toBar = handFocusTo(TIMERS_ID);
-
-function Stopped({ timer }: { timer: Timer }) {
+function Stopped({ timer, isOpen }: { timer: Timer; isOpen: boolean }) {
   const timersActor = useTimersActor();
 
   function undo() {
-    // Focuses the restored timer in the open list or, if the list is closed, below the timer's step.
-    const isShown = thenFocus(
-      () => timersActor.send({ type: 'timer.restored' }),
-      rowPressIdOf(timer.id),
-      pressIdOf(timer.id),
-    );
-    if (!isShown) timersActor.send({ type: 'timer.sought', id: timer.id });
+    timersActor.send({ type: 'timer.restored' });
+    // Opens the list, unless the restored timer is below its step.
+    if (!isOpen && !document.getElementById(pressIdOf(timer.id)))
+      timersActor.send({ type: 'timer.sought', id: timer.id });
   }
 
   return (
@@ -196,7 +169,11 @@ function Stopped({ timer }: { timer: Timer }) {
       <p className="some-lines" role="status">
         Timer stopped: <span dir="auto">{timer.name}</span>
       </p>
-      <Button ref={toBar} id={UNDO_TIMER_ID} onClick={undo}>
+      <Button
+        id={UNDO_TIMER_ID}
+        data-heir={`${rowPressIdOf(timer.id)} ${pressIdOf(timer.id)} ${TIMERS_ID}`}
+        onClick={undo}
+      >
         Undo
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Timer } from '../../../machines/timersMachine.ts';
-import { recipeOf, timerOf } from '../../recipeOf.ts';
+import { recipeOf, settle, timerOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { button, focused, press, STRIP } from '../visitor.ts';
 
@@ -132,6 +132,7 @@ it('timer of the current step: Undo and OK move the focus to the timer in the st
   await press(/^Resume: Fry/);
   await pass(5_000);
   fireEvent.click(button(/^OK: Fry/));
+  await settle();
   expect(undo()).toBeNull();
   expect(focused()).toBe(within(screen.getByRole('dialog')).getByRole('button', { name: /^Start a timer/ }));
 });
