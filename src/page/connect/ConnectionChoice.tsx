@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   activeConnection,
   type ConnectionContext,
@@ -7,7 +7,7 @@ import {
   isConnected,
 } from '../../../machines/connectionMachine.ts';
 import type { FailureKind } from '../../../machines/failureKind.ts';
-import { focusFirst } from '../browser/focus.ts';
+import { CONNECTION_TITLE_ID } from '../browser/focus.ts';
 import {
   useConnection,
   useConnectionState,
@@ -24,12 +24,11 @@ import { TokenOption } from './TokenOption.tsx';
 
 type Option = 'device' | 'account' | 'token' | 'model';
 
-export function ConnectionChoice({ titleId }: { titleId: string }) {
+export function ConnectionChoice() {
   const { forget } = useConnection();
   const { provider } = useRequestedModel();
   const failure = useFailureMessage();
   const source = useConnectionState((s) => formatSource(s, provider));
-  const state = useConnectionState((s) => `${s.value.signIn} ${activeConnection(s.context)}`);
   const canGiveToken = useConnectionState((s) => s.can({ type: 'token.given' }));
   const canForget = useConnectionState((s) => s.can({ type: 'connection.forgotten' }));
   const hasToken = useConnectionState((s) => s.context.hasToken);
@@ -43,11 +42,6 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
   // Opens no option automatically once the visitor has focused an option.
   const option = fixedOption === undefined ? suggested : fixedOption;
   const [remember, setRemember] = useState(false);
-
-  // Focuses the dialog's title if a change of state has unmounted the focused element.
-  useEffect(() => {
-    if (state && document.activeElement === document.body) focusFirst(titleId);
-  }, [state, titleId]);
 
   const rememberField = (
     <label className="line remember">
@@ -64,7 +58,7 @@ export function ConnectionChoice({ titleId }: { titleId: string }) {
     <>
       <div role="status">{source && <p className="soft">{source}</p>}</div>
       {canForget && (
-        <Button variant="quiet" onClick={forget}>
+        <Button variant="quiet" data-heir={CONNECTION_TITLE_ID} onClick={forget}>
           {hasToken ? 'Forget this token' : 'Sign out'}
         </Button>
       )}

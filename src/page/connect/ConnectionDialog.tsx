@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
+import { CONNECTION_TITLE_ID } from '../browser/focus.ts';
 import { useStore } from '../browser/useStore.ts';
 import { useConnection, useConnectionState } from '../context/pageContext.ts';
 import { NOT_LOADED } from '../context/renderer.ts';
 import { Dialog } from '../controls/Dialog.tsx';
 import { dialogCode } from './loadConnectionDialog.ts';
-
-const TITLE_ID = 'connection-title';
 
 export function ConnectionDialog() {
   const { actor } = useConnection();
@@ -20,14 +19,14 @@ export function ConnectionDialog() {
   if (!isOpen) return null;
   return (
     <Dialog
-      titleId={TITLE_ID}
+      titleId={CONNECTION_TITLE_ID}
       title="Who writes your recipes?"
       onClose={() => actor.send({ type: 'dialog.closed' })}
     >
       <p className="soft" role="status">
         {failed && NOT_LOADED}
       </p>
-      {code && <code.ConnectionChoice titleId={TITLE_ID} />}
+      {code && <code.ConnectionChoice />}
     </Dialog>
   );
 }

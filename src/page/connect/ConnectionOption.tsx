@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { CONNECTION_TITLE_ID } from '../browser/focus.ts';
 import { Disclosure } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
@@ -32,7 +33,9 @@ export function ConnectionOption({ isOn, isOpen, children, ...texts }: Connectio
       name="way"
       line={<OptionLine {...texts} isOn={isOn} />}
     >
-      <div className="stack">{children}</div>
+      <div className="stack" data-heir={CONNECTION_TITLE_ID}>
+        {children}
+      </div>
     </Disclosure>
   );
 }

@@ -4,17 +4,18 @@ import { Button } from '../controls/Button.tsx';
 import { Disclosure } from '../controls/Foldout.tsx';
 import { CheckedField } from './CheckedField.tsx';
 
+const SUMMARY_ID = 'advanced';
+const LIST_ID = 'models';
+
 export function ModelChoice({ isOpen }: { isOpen: boolean }) {
   const { chooseModel, listModels } = useConnection();
   const { model, standsInFor, provider, isChosenModel } = useRequestedModel();
   const [models, setModels] = useState<string[]>([]);
   const [message, setMessage] = useState('');
-  const details = useRef<HTMLDetailsElement>(null);
   const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
-    // Focuses the list of models, since the pressed button has unmounted. Does nothing if the visitor has focused
-    // another element.
+    // Focuses the list of models, unless the visitor has focused another element.
     const isElsewhere = document.activeElement?.matches('button, input, a, summary');
     if (models.length > 0 && !isElsewhere) select.current?.focus();
   }, [models]);
@@ -23,11 +24,6 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
     if (isOpen) void list();
   });
   useEffect(() => listIfOpen(), []);
-
-  function resetModel() {
-    chooseModel('');
-    details.current?.querySelector('summary')?.focus();
-  }
 
   async function list() {
     setMessage('Loading the list…');
@@ -44,8 +40,8 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
 
   return (
     <Disclosure
-      ref={details}
       className="foldout advanced"
+      summaryId={SUMMARY_ID}
       open={isOpen}
       line={
         <>
@@ -60,7 +56,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
           {standsInFor &&
             ` writes your recipes. It stands in for ${standsInFor}, which ${provider} no longer serves.`}{' '}
           {isChosenModel && (
-            <Button variant="quiet" onClick={resetModel}>
+            <Button variant="quiet" data-heir={SUMMARY_ID} onClick={() => chooseModel('')}>
               Use the default model again
             </Button>
           )}
@@ -75,7 +71,9 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
         />
         {models.length === 0 ? (
           <p>
-            <Button onClick={list}>See available models</Button>
+            <Button data-heir={LIST_ID} onClick={list}>
+              See available models
+            </Button>
           </p>
         ) : (
           <label className="line field-row">
@@ -83,6 +81,7 @@ export function ModelChoice({ isOpen }: { isOpen: boolean }) {
             <select
               className="field"
               ref={select}
+              id={LIST_ID}
               value={models.includes(model) ? model : ''}
               onChange={({ currentTarget }) => chooseModel(currentTarget.value)}
             >

@@ -1,5 +1,6 @@
-import { type FocusEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { countRecipes } from '../../shared/formatCounts.ts';
+import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
 import { useStore } from '../browser/useStore.ts';
 import { usePage, useRecipeState } from '../context/pageContext.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
@@ -19,23 +20,18 @@ export function PageNotice() {
   const isNewer = useStore(offline.newer) !== null && !isPostponed && !isBroken && !isUnsaved;
   // Disables 'Reload' during a request, since a reload would interrupt the request.
   const busy = useRecipeState((s) => s.hasTag('busy'));
-  const focusedBefore = useRef<EventTarget>(null);
-
-  function rememberFocus({ relatedTarget, currentTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
-  }
 
   function close() {
-    // Returns focus to the previously focused element, since the pressed button unmounts.
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
     if (isBroken) link.hasBroken.set(false);
     else if (isUnsaved) setClosed(unsaved);
     else setPostponed(true);
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only remembers which element had focus
-    <div className={isBroken || isUnsaved || isNewer ? 'page-notice notice' : ''} onFocus={rememberFocus}>
+    <div
+      className={isBroken || isUnsaved || isNewer ? 'page-notice notice' : ''}
+      data-heir={`before ${CONNECTION_BUTTON_ID}`}
+    >
       <p role="status">
         {isBroken && 'This link doesn’t work. Ask for a new one.'}
         {isUnsaved && unsaved}
