@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { CONNECTION_BUTTON_ID, focusFirst, RECIPE_HEADING_ID } from './focus.ts';
+import { CONNECTION_BUTTON_ID, RECIPE_HEADING_ID } from './focus.ts';
+import { lastUsed } from './keepFocus.ts';
 import { closeLast, useBack } from './useBack.ts';
 
 /** Makes a <dialog> modal as long as it is rendered. The Escape key and the browser's back button call `close`. */
@@ -12,7 +13,7 @@ export function useModal(close: () => void, focusInside: () => void) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const focusedBefore = document.activeElement;
+    const opener = lastUsed();
     dialog.showModal();
     // Focuses an element explicitly, since browsers differ in what they focus when a dialog opens.
     onOpened();
@@ -23,10 +24,9 @@ export function useModal(close: () => void, focusInside: () => void) {
     dialog.addEventListener('close', followClose);
     return () => {
       dialog.removeEventListener('close', followClose);
-      // Closes the dialog before React removes it, since removing an open dialog would not return focus.
+      // Closes the dialog before React removes it, since elements outside of an open dialog cannot be focused.
       dialog.close();
-      // Focuses another element if the previously focused one is gone, for example because the recipe was replaced.
-      if (document.activeElement !== focusedBefore) focusFirst(RECIPE_HEADING_ID, CONNECTION_BUTTON_ID);
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, []);
 
@@ -35,5 +35,5 @@ export function useModal(close: () => void, focusInside: () => void) {
     closeLast();
   }
 
-  return { ref, onCancel };
+  return { ref, onCancel, 'data-heir': `${RECIPE_HEADING_ID} ${CONNECTION_BUTTON_ID}` };
 }

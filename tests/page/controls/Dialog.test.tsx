@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Dialog } from '../../../src/page/controls/Dialog.tsx';
+import { settle } from '../../recipeOf.ts';
 
 const open = (onClose: () => void) =>
   render(
@@ -28,7 +29,7 @@ it('dialog: closes on a single click outside, but not if a text selection ends o
 
 it.each(['recipe', 'connection'])(
   'closed dialog: focuses #%s if the button that opened the dialog is gone',
-  (id) => {
+  async (id) => {
     const opener = document.body.appendChild(document.createElement('button'));
     const fallback = document.body.appendChild(document.createElement('button'));
     fallback.id = id;
@@ -37,6 +38,7 @@ it.each(['recipe', 'connection'])(
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Send' }));
     opener.remove();
     unmount();
+    await settle();
     expect(document.activeElement).toBe(fallback);
     fallback.remove();
   },
