@@ -83,6 +83,30 @@ function makeVisitor(engine: Engine, { url }: Kitchen) {
           }, selector),
         )
         .toEqual(texts),
+    /** Focuses the control with this name or text, and presses it by key. */
+    pressByKey: async (name: string) => {
+      const focus = (wanted: string) => {
+        const controls = [...document.querySelectorAll<HTMLElement>('button, summary')];
+        const isWanted = (one: HTMLElement) => [one.ariaLabel, one.textContent.trim()].includes(wanted);
+        const control = controls.filter(isWanted).at(-1);
+        control?.focus();
+        return control !== undefined && document.activeElement === control;
+      };
+      await expect.poll(() => engine.evaluate(focus, name)).toBe(true);
+      await engine.press('Enter');
+    },
+    /** Checks the name or text of the focused element. */
+    focuses: (name: string) =>
+      expect
+        .poll(() =>
+          engine.evaluate(() => {
+            const focused = document.activeElement;
+            return focused === document.body
+              ? 'nothing'
+              : (focused?.ariaLabel ?? focused?.textContent.trim());
+          }),
+        )
+        .toBe(name),
     hasFocusOn: (id: string) => expect.poll(() => engine.evaluate(() => document.activeElement?.id)).toBe(id),
   };
 }

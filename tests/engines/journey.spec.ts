@@ -105,6 +105,52 @@ test('page: takes a visitor from an empty list to a cooked and saved recipe', as
   });
 });
 
+test('focus: stays on the page when the pressed control disappears', async ({ visitor }) => {
+  await test.step('list: focuses the next ingredient, then the field, then the restored ingredient', async () => {
+    await visitor.visit();
+    await visitor.add('rice', 'eggs');
+    await visitor.pressByKey('Remove rice');
+    await visitor.focuses('Remove eggs');
+    await visitor.pressByKey('Remove eggs');
+    await visitor.hasFocusOn('ingredient');
+    await visitor.pressByKey('Undo');
+    await visitor.focuses('Remove rice');
+  });
+
+  await test.step('timer in cook mode: focuses the button that replaces the pressed one', async () => {
+    await visitor.pressByKey('Get a recipe');
+    await visitor.reads('.dish', 'Egg-fried rice');
+    await visitor.pressByKey('Cook');
+    await visitor.pressByKey('Start a timer: 5 seconds');
+    await visitor.focuses('Pause: Simmer, 5 seconds');
+    await visitor.pressByKey('Next: Fry');
+    await visitor.focuses('Done');
+    await visitor.press('Enter');
+    await visitor.focuses('Enjoy.');
+    await visitor.pressByKey('Step 2');
+    await visitor.hasFocusOn('next-step');
+    await visitor.press('Escape');
+    await visitor.focuses('Continue, step 2');
+  });
+
+  await test.step('dialog: returns focus without scrolling, even if presses focus nothing', async () => {
+    const scrollAndOpen = () => {
+      const send = [...document.querySelectorAll('button')].find(
+        (one) => one.textContent === 'Send to phone',
+      );
+      document.body.style.minHeight = '3000px';
+      window.scrollTo(0, 200);
+      (document.activeElement as HTMLElement).blur();
+      send?.click();
+    };
+    await visitor.evaluate(scrollAndOpen);
+    await visitor.hasFocusOn('send-title');
+    await visitor.press('Escape');
+    await visitor.focuses('Send to phone');
+    expect(await visitor.evaluate(() => window.scrollY)).toBe(200);
+  });
+});
+
 test.describe('page without a model', () => {
   test.use({ build: 'unconnected' });
 
