@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode }) => {
     define: { __SETTINGS__: JSON.stringify(settings), __PRACTICE__: JSON.stringify(practising) },
     build: {
       // Keep these versions the same as in the README.
-      target: ['chrome111', 'edge111', 'firefox121', 'safari16.4'],
+      target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       modulePreload: false,

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const TOKENS = readFileSync(join(import.meta.dirname, '../page/frame/tokens.css'), 'utf8');
-const COLOUR = /--([\w-]+): (#[0-9a-f]+);/g;
+const COLOUR = /--([\w-]+): (?:light-dark\()?(#[0-9a-f]+)(?:, (#[0-9a-f]+))?/g;
+const COLOURS = [...TOKENS.slice(0, TOKENS.indexOf('@media')).matchAll(COLOUR)];
 
 /** Colours of the web app manifest and of the browser's toolbar, which a style sheet cannot set. */
-export const LIGHT = coloursIn(TOKENS.slice(0, TOKENS.indexOf('@media')));
-export const DARK = coloursIn(
-  TOKENS.slice(TOKENS.indexOf('prefers-color-scheme: dark'), TOKENS.indexOf('@media print')),
+export const LIGHT: Record<string, string> = Object.fromEntries(
+  COLOURS.map(([, name, light]) => [name, light]),
 );
-
-function coloursIn(css: string): Record<string, string> {
-  return Object.fromEntries([...css.matchAll(COLOUR)].map(([, name, colour]) => [name, colour]));
-}
+export const DARK: Record<string, string> = Object.fromEntries(
+  COLOURS.map(([, name, light, dark = light]) => [name, dark]),
+);

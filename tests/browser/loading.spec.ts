@@ -111,8 +111,24 @@ test('old browser: shows a message if it supports neither the script nor the sty
   });
   await page.goto(SITE);
   await expect(notStarted(page)).toBeVisible();
-  await expect(notStarted(page)).toContainText('a browser from before 2023 is too old for it');
+  await expect(notStarted(page)).toContainText('a browser from before May 2024 may be too old for it');
   expect(console.take()).not.toEqual([]);
+});
+
+test('older browser without light-dark(): says that it is too old, and exports the recipes', async ({
+  page,
+  serve,
+}) => {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'unknown(') });
+  });
+  await serve(WASHED);
+  await expect(page.getByText('This browser is too old to show this page well.')).toBeVisible();
+  await button(page, 'More: recipe box').click();
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Export all').click();
+  expect((await downloading).suggestedFilename()).toBe('recipes.json');
 });
 
 test('page script: loads after 2 s even if the browser never reports a paint', async ({ page, visitor }) => {
