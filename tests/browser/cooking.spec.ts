@@ -260,11 +260,11 @@ test('cook mode on a phone: has large buttons, and keeps timers visible in long 
   for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
 
   await page.setViewportSize({ width: 390, height: 480 });
-  await expect(button(page, 'For this step')).toHaveAttribute('aria-expanded', 'false');
+  await expect(button(page, 'For this step')).toHaveAttribute('aria-expanded', 'true');
   await button(page, 'Next: Fry').dblclick();
   await expect(cookMode(page).getByText('Step 2 of 3')).toBeVisible();
   await button(page, 'Next: Serve').click();
-  const sheet = page.locator('.cook-page');
+  const sheet = page.locator('.cook-middle');
   const top = () => sheet.evaluate((element) => element.scrollTop);
   await sheet.evaluate((element) => element.scrollTo(0, 600));
   await button(page, 'Previous step').click();

@@ -44,7 +44,9 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each step
   useLayoutEffect(() => {
-    if (page.current) page.current.scrollTop = 0;
+    // The smaller the window, the more of the dialog scrolls.
+    const boxes = page.current?.closest('dialog')?.querySelectorAll('.cooking, .cook-middle, .cook-page') ?? [];
+    for (const box of boxes) box.scrollTop = 0;
   }, [index]);
 
   /** Ignores the second click of a double click, which would skip a step. */
