@@ -115,7 +115,7 @@ type FindFieldProps = { query: string; onSearch: (query: string) => void };
 function FindField({ query, onSearch }: FindFieldProps) {
   return (
     <div className="find">
-      <Icon name="find" />
+      <Icon name="find" className="icon in-field" />
       <input
         type="search"
         className="field"

@@ -34,7 +34,7 @@ export function ConnectionButton() {
     <Button
       id={CONNECTION_BUTTON_ID}
       variant="quiet"
-      className="connection"
+      className="connection at-end"
       aria-haspopup="dialog"
       onClick={openConnectionDialog}
     >

@@ -44,7 +44,7 @@ export function ConnectionChoice() {
   const [remember, setRemember] = useState(false);
 
   const rememberField = (
-    <label className="line remember">
+    <label className="beside remember">
       <input
         type="checkbox"
         checked={remember}
@@ -58,7 +58,7 @@ export function ConnectionChoice() {
     <>
       <div role="status">{source && <p className="soft">{source}</p>}</div>
       {canForget && (
-        <Button variant="quiet" data-heir={CONNECTION_TITLE_ID} onClick={forget}>
+        <Button variant="quiet" className="at-start" data-heir={CONNECTION_TITLE_ID} onClick={forget}>
           {hasToken ? 'Forget this token' : 'Sign out'}
         </Button>
       )}

@@ -58,7 +58,7 @@ function OptionLine({ icon, name, line, isOn }: Omit<ConnectionOptionProps, 'isO
         <p className="soft">{line}</p>
       </div>
       {isOn && (
-        <span className="on">
+        <span className="beside on">
           <Icon name="check" />
           <span className="visually-hidden">On</span>
         </span>

@@ -33,7 +33,7 @@ export function NoteField({ id, recipeId, onDone }: NoteFieldProps) {
           A note for next time
         </label>
         {onDone && (
-          <Button variant="quiet" onClick={onDone}>
+          <Button variant="quiet" className="at-end" onClick={onDone}>
             Done
           </Button>
         )}

@@ -45,8 +45,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each step
   useLayoutEffect(() => {
     // The smaller the window, the more of the dialog scrolls.
-    const boxes = page.current?.closest('dialog')?.querySelectorAll('.cooking, .cook-middle, .cook-page') ?? [];
-    for (const box of boxes) box.scrollTop = 0;
+    for (const box of document.querySelectorAll('.cooking, .cook-middle, .cook-page')) box.scrollTop = 0;
   }, [index]);
 
   /** Ignores the second click of a double click, which would skip a step. */
@@ -61,7 +60,12 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
     // The `tabIndex` lets this element take focus when the visitor presses text, so that the dialog still receives key presses. In Safari, pressing a button also focuses this element.
     <div className="cooking" tabIndex={-1} style={{ '--room': sizeFor(step) } as CSSProperties}>
       <div className="cook-head">
-        <Button icon="cross" variant="quiet" onClick={() => cookingActor.send({ type: 'cook.left' })}>
+        <Button
+          icon="cross"
+          variant="quiet"
+          className="at-start"
+          onClick={() => cookingActor.send({ type: 'cook.left' })}
+        >
           <span>Exit</span>
         </Button>
         <p className="cook-place" dir="ltr">

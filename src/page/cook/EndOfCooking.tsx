@@ -47,7 +47,7 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
       </div>
       <Icon name="served" className="drawing served" />
       <TimerStrip heir={HEADING_ID} />
-      <div className="cloth">
+      <div className="beside cloth">
         <Button
           variant="basil"
           className="cook-on"

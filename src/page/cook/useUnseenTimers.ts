@@ -2,8 +2,6 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /** Share of a timer's area that must be visible for the timer to be readable. */
 const SEEN_RATIO = 0.9;
-/** Height of the faded area at the bottom of a scrolling step, where nothing is readable. */
-const FADED_PX = 12;
 
 /** Returns the ids of a step's timers that are scrolled out of sight. Each timer's element has the timer's id in `data-timer`. */
 export function useUnseenTimers(page: RefObject<HTMLElement | null>, step: number): ReadonlySet<string> {
@@ -21,8 +19,7 @@ export function useUnseenTimers(page: RefObject<HTMLElement | null>, step: numbe
         }
         return next;
       });
-    const options = { scrollMargin: `0px 0px -${FADED_PX}px`, threshold: SEEN_RATIO };
-    const observer = new IntersectionObserver(update, options);
+    const observer = new IntersectionObserver(update, { threshold: SEEN_RATIO });
     for (const dial of page.current?.querySelectorAll('[data-timer]') ?? []) observer.observe(dial);
     return () => {
       observer.disconnect();

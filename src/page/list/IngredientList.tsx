@@ -24,6 +24,7 @@ export function IngredientList() {
           <h2>In your kitchen</h2>
           <Button
             variant="quiet"
+            className="at-end"
             data-heir={INGREDIENT_INPUT_ID}
             onClick={() => recipeActor.send({ type: 'ingredient.listCleared' })}
           >

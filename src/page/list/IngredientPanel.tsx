@@ -69,7 +69,7 @@ export function IngredientPanel() {
       <IngredientForm onAdded={setTypedList} />
       {isFirst && !isLong && <Suggestions typedList={typedList} />}
       {isFirst && isEmpty && isUnconnected && (
-        <p className="soft line from-cookbook">
+        <p className="soft beside from-cookbook">
           <Icon name="book" /> You get a recipe at once, from the kitchen’s own cookbook. Free, no AI.
         </p>
       )}

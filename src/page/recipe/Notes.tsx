@@ -71,7 +71,7 @@ export function CookbookNote() {
 
 export function ReceivedNote({ isSaved, onSave }: { isSaved: boolean; onSave: () => void }) {
   return (
-    <div className="received panel panel-basil page-only">
+    <div className="received panel page-only">
       <Icon name="link" />
       <p role="status">{isSaved ? 'It’s in your box now.' : 'It isn’t saved yet.'}</p>
       {/* Keeps the button after it is pressed, so that focus is not lost and the recipe does not move. */}

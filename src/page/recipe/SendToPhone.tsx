@@ -53,7 +53,7 @@ export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
       <div className="beside send-link">
         {(isMissing || copyFailed) && (
           <input
-            className="field"
+            className="field soft"
             aria-label="Link"
             readOnly
             value={link}

@@ -136,7 +136,12 @@ export function StillNeeded() {
             </span>
           </span>
           {canChangeStaples && (
-            <Button variant="quiet" aria-label="Change what is always at home" onClick={changeStaples}>
+            <Button
+              variant="quiet"
+              className="at-end"
+              aria-label="Change what is always at home"
+              onClick={changeStaples}
+            >
               Change
             </Button>
           )}

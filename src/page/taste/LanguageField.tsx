@@ -46,7 +46,7 @@ export function LanguageField({ language, onChange }: LanguageFieldProps) {
               </option>
             ))}
           </select>
-          <Icon name="down" />
+          <Icon name="down" className="icon in-field" />
         </span>
       </label>
       <p className="soft" role="status">

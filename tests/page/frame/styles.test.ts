@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { DARK, LIGHT } from '../../../src/build/palette.ts';
 
@@ -56,12 +57,61 @@ it('style sheets: have a fallback for each `content` with alternative text', () 
   }
 });
 
+/** Returns the selectors of a style sheet, including nested selectors, without the contents of strings. */
+const selectorsOf = (css: string) =>
+  found(css.replace(/"[^"]*"/g, '""'), /([^{};]+)\{/g).filter((prelude) => !prelude.trim().startsWith('@'));
+const classesOf = (selector: string) => found(selector, /\.(-?[a-z][\w-]*)/gi);
+// Drops the prefix `button-`, since views contain only the rest of the class name.
+const isNamedIn = (views: string, name: string) =>
+  new RegExp(`[\\s"'\`]${name.replace(/^button-/, '')}[\\s"'\`]`).test(views);
+
 it('style sheets: have no unused class', () => {
-  const named = found(RULES.replace(/\{[^{}]*\}|"[^"]*"/g, ''), /\.(-?[a-z][\w-]*)/gi);
-  // Drops the prefix `button-`, since views contain only the rest of the class name.
-  const used = (name: string) =>
-    FOOTNOTES.includes(name) || new RegExp(`[\\s"'\`]${name.replace(/^button-/, '')}[\\s"'\`]`).test(VIEWS);
-  expect([...new Set(named)].filter((name) => !used(name))).toEqual([]);
+  const named = selectorsOf(RULES).flatMap(classesOf);
+  const isUsed = (name: string) => FOOTNOTES.includes(name) || isNamedIn(VIEWS, name);
+  expect([...new Set(named)].filter((name) => !isUsed(name))).toEqual([]);
+});
+
+/** These style sheets change the whole page. */
+const OF_ALL_FOLDERS = ['base.css', 'preferences.css', 'print.css'];
+/** Number of rules in each style sheet with a class that only other folders use. */
+const FOREIGN_RULES: Record<string, number> = {
+  'adjust.css': 3,
+  'box.css': 2,
+  'canCook.css': 4,
+  'cards.css': 3,
+  'connect.css': 2,
+  'cookMode.css': 2,
+  'inputs.css': 2,
+  'list.css': 2,
+  'masthead.css': 2,
+  'message.css': 1,
+  'notices.css': 5,
+  'recipe.css': 1,
+  'send.css': 1,
+  'shopping.css': 4,
+  'shownRecipe.css': 11,
+  'stepTimers.css': 1,
+  'timers.css': 1,
+  'welcome.css': 5,
+};
+
+it('style sheets: leave components to the folders of these components', () => {
+  const viewsIn: Record<string, string> = {};
+  for (const [file, text] of Object.entries(read(/\.(?:tsx?|svg)$/)))
+    viewsIn[dirname(file)] = `${viewsIn[dirname(file)] ?? ''}\n${text}`;
+  const pageFolders = Object.entries(viewsIn).filter(([folder]) => folder.startsWith('page/'));
+  const counts = Object.entries(SHEETS).map(([file, css]) => {
+    const isForeign = (name: string) => {
+      const users = pageFolders.filter(([, views]) => isNamedIn(views, name)).map(([folder]) => folder);
+      // Classes that several folders share belong to `controls/`.
+      const isShared = dirname(file) === 'page/controls' && users.length > 1;
+      return users.length > 0 && !users.includes(dirname(file)) && !isShared;
+    };
+    return [basename(file), selectorsOf(css).filter((rule) => classesOf(rule).some(isForeign)).length];
+  });
+  const foreign = counts.filter(([file, count]) => count !== 0 && !OF_ALL_FOLDERS.includes(`${file}`));
+  // If a number falls, lower the number in FOREIGN_RULES. If a number rises, move the rule to the component's folder.
+  expect(Object.fromEntries(foreign)).toEqual(FOREIGN_RULES);
 });
 
 it('style sheets: use every variable that they define, and define every one that they use', () => {
