@@ -6,7 +6,6 @@ import { findAmounts } from '../../reading/numbers/amounts.ts';
 import type { Reading } from '../../reading/read.ts';
 import { foodsOf } from '../../reading/words/loading.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
-import { RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useOpenRecipe } from '../context/requests.ts';
@@ -28,7 +27,7 @@ export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
   const swapped = useMemo(() => original && findSwapped(original, reading), [original, reading]);
 
   return (
-    <div className="beside changed written-how soft" data-heir={RECIPE_HEADING_ID}>
+    <div className="beside changed written-how soft">
       <Icon name="swap" />
       <p>
         <strong dir="auto">{wish}</strong>

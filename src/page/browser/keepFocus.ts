@@ -57,6 +57,12 @@ function follow(records: MutationRecord[]): void {
   if (isThere && (element === activeElement || !isMoved())) return;
   current = null;
   const index = inOrder.indexOf(element);
+  function takesFocus(heir: Element | null): boolean {
+    if (!(heir instanceof HTMLElement) || isHidden(heir)) return false;
+    // Scrolls only to a new element, such as an ingredient that the visitor has restored in a long list.
+    heir.focus({ preventScroll: inOrder.includes(heir) });
+    return document.activeElement === heir;
+  }
   const others = [...inOrder.slice(index + 1), ...inOrder.slice(0, index).reverse()].filter(isControl);
   // Begins with the element itself, or with the element that has replaced it under the same id.
   if ([element, document.getElementById(element.id)].some(takesFocus)) return;
@@ -77,10 +83,4 @@ function isControl(element: Element): boolean {
 
 function isHidden(element: Element): boolean {
   return element.closest('[hidden]') !== null;
-}
-
-function takesFocus(element: Element | null): boolean {
-  if (!(element instanceof HTMLElement) || isHidden(element)) return false;
-  element.focus({ preventScroll: true });
-  return document.activeElement === element;
 }

@@ -105,7 +105,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
         )}
       </div>
       {/* Places these live regions after the dish's name, so that a screen reader reads the name first. */}
-      <div aria-live="polite">
+      <div aria-live="polite" data-heir={RECIPE_HEADING_ID}>
         {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}
         {shown && <TasteWarning />}
       </div>

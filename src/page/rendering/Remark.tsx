@@ -15,13 +15,7 @@ export function Remark({ id, message, wish, buttonLabel }: RemarkProps) {
   const isConnected = useIsConnected();
   const change = useRequestChange();
   return (
-    <small
-      className="remark soft page-only"
-      lang="en"
-      dir="ltr"
-      aria-live="off"
-      data-heir={RECIPE_HEADING_ID}
-    >
+    <small className="remark soft page-only" lang="en" dir="ltr" aria-live="off">
       <span id={id}>{message}</span>
       {isConnected && change && !change.isOffline && (
         <>
@@ -53,7 +47,7 @@ export function LeftOut() {
   const list = formatAll(names);
   const wish = `Use the ${list}`.slice(0, MAX_WISH_CHARS);
   return (
-    <p className="left-out">
+    <p className="left-out" data-heir={RECIPE_HEADING_ID}>
       <Remark message={`Without your ${list}.`} wish={wish} buttonLabel={wish} />
     </p>
   );

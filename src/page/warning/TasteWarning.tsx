@@ -1,6 +1,5 @@
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { AnotherOne } from '../adjust/AnotherOne.tsx';
-import { RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useIsRequestPrimary, useRequestChange } from '../context/requests.ts';
 import { Icon } from '../controls/Icon.tsx';
@@ -21,7 +20,7 @@ export function TasteWarning() {
   return (
     <>
       {(avoided.length > 0 || broken.length > 0 || isTooLong) && (
-        <div className="warning panel panel-tomato" data-heir={RECIPE_HEADING_ID}>
+        <div className="warning panel panel-tomato">
           <Icon name="warning" />
           <div>
             <Found checks={checks.checks} />
