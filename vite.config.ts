@@ -1,10 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { advicePlugin } from './src/build/advicePlugin.ts';
-import { firstScreenPlugin } from './src/build/firstScreenPlugin.ts';
-import { fontLicencePlugin } from './src/build/fontLicencePlugin.ts';
+import { extraFilesPlugin } from './src/build/extraFilesPlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
-import { installablePlugin } from './src/build/installablePlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 import { readSettings } from './src/model/settings/settingsFromVariables.ts';
@@ -21,10 +19,8 @@ export default defineConfig(({ command, mode }) => {
       react(),
       practicePlugin(),
       advicePlugin(given, practising),
-      indexHtmlPlugin(settings.brand),
-      firstScreenPlugin(settings),
-      fontLicencePlugin(),
-      installablePlugin(settings.brand),
+      indexHtmlPlugin(settings),
+      extraFilesPlugin(settings.brand),
       policyPlugin(settings),
     ],
     define: { __SETTINGS__: JSON.stringify(settings), __PRACTICE__: JSON.stringify(practising) },

@@ -1,19 +1,40 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import type { PageSettings } from '../model/settings/settings.ts';
 import { DARK, LIGHT } from './palette.ts';
 
 const ICONS = join(import.meta.dirname, '../page/frame/icons.svg');
+/** The page's inline script. The build must not change this script, since the content security policy contains its hash (decision 014). */
+const INLINE_SCRIPT = readFileSync(join(import.meta.dirname, 'beforeStart.js'), 'utf8');
+export const INLINE_SCRIPT_HASH = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`;
 
-export function indexHtmlPlugin(brand: string): Plugin {
+const ROOT = '<div id="root"></div>';
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
+
+/** Fills the placeholders of index.html. In a build, also adds the first screen and the inline script. */
+export function indexHtmlPlugin(settings: PageSettings): Plugin {
   return {
     name: 'index-html',
-    transformIndexHtml: (html) =>
-      html
-        .replace('%BRAND%', () => escapeHtml(brand))
+    async transformIndexHtml(html, { bundle }) {
+      const filled = html
+        .replace('%BRAND%', () => escapeHtml(settings.brand))
         .replace('%PAPER%', `${LIGHT.paper}`)
         .replace('%PAPER_IN_THE_DARK%', `${DARK.paper}`)
-        .replace('%ICONS%', () => readFileSync(ICONS, 'utf8').replace(/<!--.*?-->\s*|\n\s*/gs, '')),
+        .replace('%ICONS%', () => readFileSync(ICONS, 'utf8').replace(/<!--.*?-->\s*|\n\s*/gs, ''));
+      if (!bundle) return filled;
+      const { renderFirstScreen } = await import('./firstScreen.tsx');
+      const screen = renderFirstScreen(settings);
+      if (!SCRIPT.test(html) || !html.includes(ROOT))
+        throw new Error('index.html lacks its script or its root');
+      return filled
+        .replace(ROOT, () => `<div id="root">${screen}</div>`)
+        .replace(
+          SCRIPT,
+          (_, address: string) => `<script data-address="${address}">${INLINE_SCRIPT}</script>`,
+        );
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { firstScreenPlugin } from '../../src/build/firstScreenPlugin.ts';
-import { writeManifest } from '../../src/build/installablePlugin.ts';
+import { writeManifest } from '../../src/build/extraFilesPlugin.ts';
+import { indexHtmlPlugin } from '../../src/build/indexHtmlPlugin.ts';
 import { writeHeaders, writePolicy } from '../../src/build/policyPlugin.ts';
 import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
 
@@ -8,9 +8,9 @@ const ROOT = '<div id="root"></div>';
 const SCRIPT = '<script type="module" crossorigin src="/assets/index-x.js"></script>';
 
 it.each([ROOT, SCRIPT])('first screen: the build fails if index.html has only %s', async (html) => {
-  const { transformIndexHtml } = firstScreenPlugin(readSettings({}));
-  const transform = transformIndexHtml as (html: string) => Promise<string>;
-  await expect(transform(html)).rejects.toThrow('index.html lacks its script or its root');
+  const { transformIndexHtml } = indexHtmlPlugin(readSettings({}));
+  const transform = transformIndexHtml as (html: string, context: object) => Promise<string>;
+  await expect(transform(html, { bundle: {} })).rejects.toThrow('index.html lacks its script or its root');
 });
 
 it('web app manifest: has the brand name and relative URLs', () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { LIGHT } from './palette.ts';
 
 const SERVICE_WORKER = join(import.meta.dirname, '../offline/serviceWorker.ts');
+const LICENCE = fileURLToPath(import.meta.resolve('@fontsource/newsreader/LICENSE'));
 const LANGUAGE_FILE = /\/languages\/\w\w\.ts$/;
 const ICONS = [
   { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
@@ -12,10 +14,11 @@ const ICONS = [
   { file: 'icon-maskable.png', sizes: '512x512', purpose: 'maskable' },
 ];
 
-export function installablePlugin(brand: string): Plugin {
+/** Adds the web app manifest, its icons, the service worker, and the licence of the font, which the licence itself demands. */
+export function extraFilesPlugin(brand: string): Plugin {
   let base = '/';
   return {
-    name: 'offline',
+    name: 'extra-files',
     apply: 'build',
     enforce: 'post',
     configResolved: (config) => {
@@ -34,6 +37,8 @@ export function installablePlugin(brand: string): Plugin {
       );
       const manifest = writeManifest(brand, icons);
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source: manifest });
+      const licence = await readFile(LICENCE);
+      this.emitFile({ type: 'asset', fileName: 'newsreader-licence.txt', source: licence });
 
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('index.html is not written yet');
