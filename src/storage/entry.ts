@@ -18,16 +18,6 @@ export type Marks = {
   cookedAt: number;
 };
 
-export const UNTOUCHED: Marks = {
-  ticks: [],
-  scale: 1,
-  step: 0,
-  liked: false,
-  note: '',
-  timesCooked: 0,
-  cookedAt: 0,
-};
-
 export type Entry = Marks & { recipe: Recipe };
 
 export function newestFirst(one: Entry, other: Entry): number {
@@ -36,17 +26,22 @@ export function newestFirst(one: Entry, other: Entry): number {
 
 const readScale = only((scale): scale is number => typeof scale === 'number' && scale > 0 && scale < 1_000);
 
-/** If one of these functions throws, the whole entry counts as unreadable. */
-export const readEntry = object<Entry>({
-  recipe: toRecipe,
+/**
+ * Functions that read the marks. Each returns the initial value if the mark is missing, except for the ticks. If one of
+ * these functions throws, the whole entry counts as unreadable.
+ */
+const MARKS = {
   ticks: list(only((item): item is number => Number.isInteger(item))),
-  scale: (value = 1) => readScale(value),
-  step: (value = 0) => only(isCount)(value),
-  liked: (value) => value === true,
-  note: (value) => or(readText, '')(value).slice(0, MAX_NOTE_CHARS),
+  scale: (value: unknown = 1) => readScale(value),
+  step: (value: unknown = 0) => only(isCount)(value),
+  liked: (value: unknown) => value === true,
+  note: (value: unknown) => or(readText, '')(value).slice(0, MAX_NOTE_CHARS),
   timesCooked: or(only(isCount), 0),
   cookedAt: or(readTime, 0),
-});
+};
+
+export const UNTOUCHED = object<Marks>(MARKS)({ ticks: [] });
+export const readEntry = object<Entry>({ recipe: toRecipe, ...MARKS });
 
 /** True for a recipe without any mark. The page may delete only such a recipe by itself. */
 export function isUnmarked(entry: Entry): boolean {

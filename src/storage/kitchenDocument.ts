@@ -1,7 +1,6 @@
 import type { SavedKitchen } from '../../machines/kitchen.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import { MAX_RECENT_RECIPES, type SavedContext } from '../../machines/recipeMachine.ts';
-import { NO_TASTE } from '../../machines/taste.ts';
 import { distinct } from '../../machines/textLists.ts';
 import { openDocuments, type UnsavedKeys } from '../shared/documents.ts';
 import { isObject, isSame, object, or, readTexts, withChanges } from '../shared/schema.ts';
@@ -12,15 +11,6 @@ type Content = SavedKitchen & {
   recipe: string | null;
   /** Ids of the recent recipes. Do not rename this field, since stored data contains the name `served`. */
   served: string[];
-};
-
-const NOTHING: Content = {
-  ingredients: [],
-  hadToday: [],
-  staples: null,
-  taste: NO_TASTE,
-  recipe: null,
-  served: [],
 };
 
 const readContent = object<Content>({
@@ -43,7 +33,7 @@ export function openKitchenDocument(
 ) {
   const documents = openDocuments(getStorage, 'recipe-kitchen', readContent, unsavedKeys);
   /** The stored content as this tab last read or wrote it. If a field of `here` differs, this tab has changed the field. */
-  let known = documents.read('') ?? NOTHING;
+  let known = documents.read('') ?? readContent({});
   const saved: SavedContext = {
     ...listsIn(known),
     recipe: findInBox(known.recipe ?? '')?.recipe ?? null,
