@@ -1,5 +1,5 @@
 import { orUndefined } from './orUndefined.ts';
-import { isObject, isSame, parseObject, type Read } from './schema.ts';
+import { isObject, isSame, parseObject } from './schema.ts';
 import { createStore } from './store.ts';
 
 const VERSION = 1;
@@ -13,11 +13,6 @@ export type UnsavedKeys = ReturnType<typeof createUnsavedKeys>;
 
 export function saveUnsaved(unsavedKeys: UnsavedKeys): void {
   for (const tryAgain of new Set(unsavedKeys.getSnapshot().values())) tryAgain();
-}
-
-/** Reads a stored JSON value. Returns null if the value is missing or unreadable, or if the browser blocks storage. */
-export function readStored<Value>(getStorage: () => Storage, key: string, read: Read<Value>): Value | null {
-  return orUndefined(() => read(JSON.parse(getStorage().getItem(key) ?? ''))) ?? null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Account } from '../../../machines/connectionMachine.ts';
-import { openDocuments, readStored } from '../../shared/documents.ts';
-import { orUndefined } from '../../shared/orUndefined.ts';
-import { object, only, readNumber, readText, textThat } from '../../shared/schema.ts';
+import { openDocuments } from '../../shared/documents.ts';
+import { object, readNumber, readText, textThat } from '../../shared/schema.ts';
+import { openStoredText } from '../../shared/storedText.ts';
 import { isToken } from '../settings/settings.ts';
 
 const KEY = 'recipe-kitchen.connection';
@@ -19,23 +19,23 @@ const readSaved = object<Saved>({
   account: (value) => (value === null ? null : readAccount(value)),
   since: readNumber,
 });
-/** Ignores a stored number too large to count up, since any page of the same origin can write under this key. */
-const readForgotten = only((value): value is number => Number.isSafeInteger(Number(value) + 1));
 
 export type CredentialStore = ReturnType<typeof openCredentials>;
 
 export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
   const own = openDocuments(tab, KEY, readSaved);
   const shared = openDocuments(allTabs, KEY, readSaved);
-  // Counts sign-outs in memory as well, so that this tab signs out even if storage is blocked or full.
-  let forgottenHere = 0;
+  const forgotten = openStoredText(allTabs, FORGOTTEN_KEY);
   removeForgotten();
   let saved = own.read('') ?? shared.read('');
   /** True if the credentials belong to this tab alone. Credentials from other tabs do not replace them. */
   let isOwn = own.read('') !== null;
 
   function lastForgotten(): number {
-    return Math.max(forgottenHere, readStored(allTabs, FORGOTTEN_KEY, readForgotten) ?? 0);
+    forgotten.loadChanges();
+    const count = Number(forgotten.current());
+    // Ignores a number too large to count up, since any page of the same origin can write under this key.
+    return Number.isSafeInteger(count + 1) ? count : 0;
   }
 
   /** Removes credentials saved before the last sign-out. Keeps newer credentials that another tab has saved. */
@@ -66,8 +66,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
     /** Signs out in all tabs. Afterwards, each tab must call `drop`. */
     forget(): void {
       // Raises the number of sign-outs to at least `since`, in which an earlier version of the page stored a time.
-      forgottenHere = Math.max(lastForgotten() + 1, saved?.since ?? 0);
-      orUndefined(() => allTabs().setItem(FORGOTTEN_KEY, String(lastForgotten())));
+      forgotten.save(String(Math.max(lastForgotten() + 1, saved?.since ?? 0)));
     },
     isForgotten: () => saved !== null && saved.since <= lastForgotten(),
     drop(): void {

@@ -1,4 +1,3 @@
-import { readStored } from '../../shared/documents.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 import { object, parseObject, readFlag, readText } from '../../shared/schema.ts';
 
@@ -15,7 +14,7 @@ export function saveSignIn(tab: () => Storage, begun: PendingSignIn): void {
 
 /** Returns and removes the sign-in that this tab has started. Checks the nonce in the URL, since the URL may be forged. */
 export function takeSignIn(address: string, tab: () => Storage): PendingSignIn | null {
-  const begun = readStored(tab, KEY, readBegun);
+  const begun = orUndefined(() => readBegun(JSON.parse(tab().getItem(KEY) ?? '')));
   const answer = parseObject(new URL(address).searchParams.get('state') ?? '');
   if (!begun || begun.nonce !== answer?.nonce) return null;
   orUndefined(() => tab().removeItem(KEY));
