@@ -2,11 +2,11 @@ import type { FailureKind } from '../../../machines/failureKind.ts';
 
 /** Error of one attempt. Its message is logged, so never quote the message of a client or host, which may contain the prompt. */
 export class AttemptError extends Error {
-  override readonly name: FailureKind;
-
-  constructor(kind: FailureKind, message: string) {
+  constructor(
+    override readonly name: FailureKind,
+    message: string,
+  ) {
     super(message);
-    this.name = kind;
   }
 }
 
@@ -17,9 +17,13 @@ export class ModelUnavailable extends AttemptError {
   }
 }
 
-/** True for an error in the code of the page, rather than of a host or a model. */
-export function isProgrammingError(error: unknown): boolean {
-  return error instanceof TypeError || error instanceof ReferenceError;
+/**
+ * Replaces the error of a client or a browser, whose message may contain the visitor's words, by the error that
+ * `failureOf` returns for its name. Returns an error in the code of the page unchanged.
+ */
+export function replaceError(error: unknown, failureOf: (name: string) => AttemptError): unknown {
+  const isOfPage = [AttemptError, TypeError, ReferenceError].some((kind) => error instanceof kind);
+  return isOfPage ? error : failureOf(error instanceof Error ? error.name : '');
 }
 
 /** Returns the error for a request that got no response. Browsers do not reveal the cause. */

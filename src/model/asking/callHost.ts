@@ -3,7 +3,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeRequest } from '../../../machines/request.ts';
 import { findProblems, requestOrigins } from '../settings/checkSettings.ts';
 import type { Settings } from '../settings/settings.ts';
-import { AttemptError, isProgrammingError } from './attemptError.ts';
+import { AttemptError, replaceError } from './attemptError.ts';
 import { checkProviderLookUp } from './checkProviderLookUp.ts';
 import { guardFetch } from './guardedFetch.ts';
 import { writeMessages } from './messages.ts';
@@ -38,7 +38,7 @@ export async function callHost(
       fetch: settings.inferenceUrl ? nameModel(send, settings) : checkProviderLookUp(send, settings),
     },
   ).catch((error) => {
-    throw isProgrammingError(error) ? error : toAttemptError(error);
+    throw replaceError(error, failureOf);
   });
 
   const choice = completion?.choices?.[0];
@@ -46,9 +46,8 @@ export async function callHost(
   return recipeOfAnswer(request, content, { cutShort: choice?.finish_reason === 'length', onDevice: false });
 }
 
-function toAttemptError(error: unknown): AttemptError {
-  if (error instanceof AttemptError) return error;
-  return error instanceof Error && error.name === 'InputError'
+function failureOf(name: string): AttemptError {
+  return name === 'InputError'
     ? new AttemptError('bad settings', 'VITE_HF_PROVIDER names no provider that chats through Hugging Face')
     : new AttemptError('bad answer', 'The answer cannot be read');
 }

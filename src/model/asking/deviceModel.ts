@@ -1,7 +1,7 @@
 import type { FailureKind } from '../../../machines/failureKind.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { RecipeRequest } from '../../../machines/request.ts';
-import { AttemptError, isProgrammingError } from './attemptError.ts';
+import { AttemptError, replaceError } from './attemptError.ts';
 import { writeMessages } from './messages.ts';
 import { recipeOfAnswer } from './recipeOfAnswer.ts';
 
@@ -47,7 +47,7 @@ export async function callDeviceModel(request: RecipeRequest, signal: AbortSigna
       session.destroy();
     }
   } catch (error) {
-    throw isProgrammingError(error) ? error : failureOf(error);
+    throw replaceError(error, failureOf);
   }
 }
 
@@ -67,13 +67,10 @@ const KIND_OF_ERROR: Record<string, FailureKind> = {
   NetworkError: 'model gone',
 };
 
-/** Replaces the browser's error, whose message may contain the visitor's words. */
-function failureOf(error: unknown): AttemptError {
-  if (error instanceof AttemptError) return error;
-  const name = error instanceof Error ? error.name : '';
-  const kind = KIND_OF_ERROR[name] ?? 'model trouble';
+function failureOf(name: string): AttemptError {
+  const kind = KIND_OF_ERROR[name];
   return new AttemptError(
-    kind,
-    `The model of this browser failed with ${name in KIND_OF_ERROR ? name : 'an error'}`,
+    kind ?? 'model trouble',
+    `The model of this browser failed with ${kind ? name : 'an error'}`,
   );
 }

@@ -1,6 +1,5 @@
 import type { FailureKind } from '../../../machines/failureKind.ts';
 import { AttemptError, connectionFailure, ModelUnavailable } from './attemptError.ts';
-import { readUpTo } from './readUpTo.ts';
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** Maximum number of bytes to read from an error response, to find the kind of failure. */
@@ -77,4 +76,20 @@ async function refusalOf(response: Response, host: string): Promise<AttemptError
   if (TOO_LONG.test(reason)) return new AttemptError('prompt too long', message);
   const isUnavailable = reason === '' || (/model/i.test(reason) && NOT_SERVED.test(reason));
   return isUnavailable ? new ModelUnavailable(message) : new AttemptError(kind, message);
+}
+
+/** Reads a stream until its end, or until the text exceeds the limit. A result longer than the limit is incomplete. */
+async function readUpTo(
+  limitBytes: number,
+  stream: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  let bytes = 0;
+  const limit = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      bytes += chunk.length;
+      controller.enqueue(chunk);
+      if (bytes > limitBytes) controller.terminate();
+    },
+  });
+  return new Uint8Array(await new Response(stream?.pipeThrough(limit) ?? null).arrayBuffer());
 }
