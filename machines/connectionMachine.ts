@@ -1,4 +1,4 @@
-import { and, assign, emit, fromPromise, not, or, type SnapshotFrom, setup, stateIn } from 'xstate';
+import { and, assign, emit, fromPromise, not, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { mustBeProvided } from './mustBeProvided.ts';
 
 export const connectionMachine = setup({
@@ -17,9 +17,7 @@ export const connectionMachine = setup({
   guards: {
     isOnDevice: ({ context }) => context.onDevice,
     isOtherChosen: not('isOnDevice'),
-    hasAccount: ({ context }) => context.account !== null,
-    hasToken: ({ context }) => context.hasToken,
-    hasCredentials: or(['hasAccount', 'hasToken']),
+    hasCredentials: ({ context }) => context.account !== null || context.hasToken,
     hasModel: ({ context }) => hasDeviceModel(context),
     isModelToLoad: ({ context }) => context.model === 'downloadable' || context.model === 'downloading',
     canDownload: and(['isModelToLoad', stateIn({ signIn: 'settled' })]),

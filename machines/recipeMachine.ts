@@ -58,7 +58,7 @@ export const recipeMachine = setup({
     wasReceived: ({ context }) => context.lastShown === 'received',
     hasPreviousVariant: ({ context }) => variantBeside(context, -1) !== undefined,
     hasNextVariant: ({ context }) => variantBeside(context, 1) !== undefined,
-    isNoDish: (_, { answer }: { answer: Recipe | NoDish }) => 'reason' in answer,
+    isNoDish: (_, answer: Recipe | NoDish) => 'reason' in answer,
     hasAttemptsLeft: ({ context }) => context.attempt < MAX_ATTEMPTS,
   },
   delays: {
@@ -78,7 +78,7 @@ export const recipeMachine = setup({
       type: 'recipes.restored' as const,
       recipes: removal?.of === 'recipes' ? removal.recipes : [],
     })),
-    begin: enqueueActions(({ context, enqueue, check }, { requestInput }: { requestInput: RequestInput }) => {
+    begin: enqueueActions(({ context, enqueue, check }, requestInput: RequestInput) => {
       enqueue.assign({
         requestInput,
         // The types of XState do not know named guards here.
@@ -95,7 +95,7 @@ export const recipeMachine = setup({
       failure: (_, { error }: { error: unknown }) => (error as { name: FailureKind }).name,
     }),
     forgetFailure: assign({ failure: null }),
-    noteNoDish: assign({ noDish: (_, { noDish }: { noDish: NoDish }) => noDish }),
+    noteNoDish: assign({ noDish: (_, noDish: NoDish) => noDish }),
     noteInstead: assign({
       // No dish of the cookbook can replace a changed recipe.
       instead: ({ context }, { answer }: { answer: Recipe | NoDish }) =>
@@ -170,14 +170,7 @@ export const recipeMachine = setup({
         'Needs two ingredients. Rules out the dishes that the event names, since they were made for the same list and taste.',
       guard: 'hasEnoughIngredients',
       target: '.generating',
-      actions: [
-        {
-          type: 'begin',
-          params: ({ context, event: { notAgain = [] } }) => ({
-            requestInput: requestFor(context, notAgain),
-          }),
-        },
-      ],
+      actions: [{ type: 'begin', params: ({ context, event }) => requestFor(context, event.notAgain) }],
     },
     'recipe.opened': {
       description: 'Shows a recipe from the box.',
@@ -195,7 +188,7 @@ export const recipeMachine = setup({
         'The page was closed or reloaded before the answer arrived. Nothing is sent, and paid for, without a press. Ignored if the visitor has sent another request since.',
       guard: 'hasNotRequested',
       target: '.shown.message.interrupted',
-      actions: [{ type: 'begin', params: ({ event }) => event }],
+      actions: [{ type: 'begin', params: ({ event }) => event.requestInput }],
     },
     'connection.changed': {
       description: 'An earlier failure says nothing about the new connection.',
@@ -227,10 +220,10 @@ export const recipeMachine = setup({
         onDone: [
           {
             description: 'The cookbook has no dish for this list.',
-            guard: { type: 'isNoDish', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'isNoDish', params: ({ event }) => event.output },
             target: 'shown.message.noDish',
             actions: [
-              { type: 'noteNoDish', params: ({ event }) => ({ noDish: event.output as NoDish }) },
+              { type: 'noteNoDish', params: ({ event }) => event.output as NoDish },
               'forgetFailure',
               'announcePane',
             ],
@@ -293,12 +286,7 @@ export const recipeMachine = setup({
               'Repeats the request with the current kitchen. Dishes stay ruled out if list and taste are the same. A change is repeated for the same recipe.',
             guard: 'canRequestAgain',
             target: 'generating',
-            actions: [
-              {
-                type: 'begin',
-                params: ({ context }) => ({ requestInput: againFor(context, context.requestInput) }),
-              },
-            ],
+            actions: [{ type: 'begin', params: ({ context }) => againFor(context, context.requestInput) }],
           },
         ],
       },
@@ -328,9 +316,7 @@ export const recipeMachine = setup({
                 actions: [
                   {
                     type: 'begin',
-                    params: ({ context, event }) => ({
-                      requestInput: changeFor(context, context.recipe, event),
-                    }),
+                    params: ({ context, event }) => changeFor(context, context.recipe, event),
                   },
                 ],
               },

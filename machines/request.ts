@@ -27,7 +27,7 @@ export type NoDish = {
   nearest: { dish: string; toBuy: string[] } | null;
 };
 
-export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: string[]): RequestInput {
+export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: string[] = []): RequestInput {
   return { ingredients, staples, taste, notAgain, change: null };
 }
 
@@ -38,7 +38,7 @@ export function changeFor(
   { wish, servings }: WishForRecipe,
 ): RequestInput {
   const change = of && { wish: boundText(wish, MAX_WISH_CHARS) ?? '', servings, of };
-  const request = { ...requestFor(kitchen, []), change };
+  const request = { ...requestFor(kitchen), change };
   return of && of.ingredients.length > 0 ? { ...request, ingredients: of.ingredients } : request;
 }
 
