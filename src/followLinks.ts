@@ -2,7 +2,7 @@ import { fetchAhead } from './loadAhead.ts';
 import type { Page } from './page/context/page.ts';
 import { loadRenderer } from './page/frame/loadRenderer.ts';
 import { createStore } from './shared/store.ts';
-import { findPacked, type Packed, readLink, type Sent } from './storage/recipeLink.ts';
+import { findPacked, readLink, type Sent } from './storage/recipeLink.ts';
 
 type Parts = Pick<Page, 'recipeActor' | 'box'> & {
   events: EventTarget;
@@ -16,7 +16,7 @@ type Parts = Pick<Page, 'recipeActor' | 'box'> & {
 export function followLinks({ recipeActor, box, events, clock }: Parts) {
   const hasBroken = createStore(false);
   /** The link that is being opened. */
-  let opening: Packed | null = null;
+  let opening: string | null = null;
   let isInAddress = false;
 
   events.addEventListener('hashchange', (event) => {
@@ -34,7 +34,7 @@ export function followLinks({ recipeActor, box, events, clock }: Parts) {
     history.replaceState(history.state, '', location.pathname + location.search);
   }
 
-  async function open(link: Packed): Promise<void> {
+  async function open(link: string): Promise<void> {
     opening = link;
     isInAddress = true;
     fetchAhead(loadRenderer);

@@ -3,15 +3,14 @@ import { orUndefined } from '../shared/orUndefined.ts';
 import { or, parseObject } from '../shared/schema.ts';
 import { type Entry, readEntry } from './entry.ts';
 
-const VERSION = '1';
-const FRAGMENT = /^[^#]*(#r(\d+)\.(.*))$/s;
+const VERSION = '1.';
+const FRAGMENT = /^[^#]*#r(\d+\..*)$/s;
 /** Maximum length of the packed recipe in a link, ten times the length of a typical long recipe. */
 const MAX_PACKED_CHARS = 16_000;
 /** Maximum size of an unpacked recipe, larger than any recipe that the page can render (see `reading/markdown/limits.ts`). */
 const MAX_BYTES = 64 * 1_024;
 
 export type Sent = Pick<Entry, 'recipe' | 'scale'>;
-export type Packed = { fragment: string; version: string; packed: string };
 
 export function canSend(): boolean {
   return 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis;
@@ -37,18 +36,18 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   if (bytes.length > MAX_BYTES) return null;
   const packed = toBase64Url(await through(new CompressionStream('deflate'), bytes));
-  return packed.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}.${packed}`;
+  return packed.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}${packed}`;
 }
 
-/** Returns the packed recipe in the fragment of a URL, or null if the fragment contains no recipe. */
-export function findPacked(address: string): Packed | null {
-  const [, fragment = '', version, packed] = FRAGMENT.exec(address) ?? [];
-  return version !== undefined && packed !== undefined ? { fragment, version, packed } : null;
+/** Returns the recipe in the fragment of a URL, packed and after its version, or null if the fragment contains no recipe. */
+export function findPacked(address: string): string | null {
+  return FRAGMENT.exec(address)?.[1] ?? null;
 }
 
 /** Unpacks a shared recipe. Returns null if the link is broken or was made by a newer version of the page. The content is untrusted. */
-export async function readLink({ version, packed }: Packed, at: number): Promise<Sent | null> {
-  if (version !== VERSION || packed.length > MAX_PACKED_CHARS) return null;
+export async function readLink(link: string, at: number): Promise<Sent | null> {
+  const packed = link.slice(VERSION.length);
+  if (!link.startsWith(VERSION) || packed.length > MAX_PACKED_CHARS) return null;
   const bytes = orUndefined(() => fromBase64Url(packed));
   if (!bytes || !canSend()) return null;
   const unpacked = await through(new DecompressionStream('deflate'), bytes).catch(() => null);

@@ -140,7 +140,7 @@ it('sent, copied or saved recipe: contains nothing of the visitor’s list, wish
   }
   await press(/^Send/);
   await waitFor(() => expect(shared).toHaveBeenCalledOnce());
-  const { packed = '' } = findPacked(shared.mock.calls[0]?.[0].url ?? '') ?? {};
+  const packed = findPacked(shared.mock.calls[0]?.[0].url ?? '')?.slice('1.'.length) ?? '';
   const inLink = String(inflateSync(Buffer.from(packed, 'base64url')));
   const texts = [...writeText.mock.calls.flat(), ...(await Promise.all(files.map(textOf))), inLink];
   expect(texts).toHaveLength(4);
