@@ -4,10 +4,7 @@ import type { openKitchenDocument } from './storage/kitchenDocument.ts';
 import { RECIPE_KEY } from './storage/recipeBox.ts';
 import type { openTimers } from './storage/timers.ts';
 
-type Parts = Pick<
-  Page,
-  'recipeActor' | 'cookingActor' | 'timersActor' | 'connection' | 'box' | 'unsavedKeys'
-> & {
+type Parts = Omit<Page, 'link'> & {
   events: EventTarget;
   kitchenDocument: ReturnType<typeof openKitchenDocument>;
   timers: ReturnType<typeof openTimers>;

@@ -28,29 +28,26 @@ export function practicePlugin(plugins: Plugin[] = []): Plugin {
     return 'text' in answer ? answer.text : '';
   });
 
-  const handle: Connect.NextHandleFunction = (incoming, outgoing, next) => {
-    serve(incoming, outgoing).catch(next);
-  };
-
-  async function serve(incoming: Connect.IncomingMessage, outgoing: ServerResponse) {
+  async function answer(incoming: Connect.IncomingMessage, outgoing: ServerResponse) {
     const { method = 'GET', originalUrl = '' } = incoming;
     const body = Buffer.concat(await incoming.toArray());
-    const response = await cook(
-      new Request(new URL(originalUrl, 'http://localhost'), {
-        method,
-        ...(method === 'POST' && { body }),
-      }),
-    );
+    const address = new URL(originalUrl, 'http://localhost');
+    const response = await cook(new Request(address, { method, ...(method === 'POST' && { body }) }));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(await response.text());
   }
+
+  const serve = ({ middlewares }: { middlewares: Connect.Server }) =>
+    void middlewares.use(PRACTICE_PATH, (incoming, outgoing, next) => {
+      answer(incoming, outgoing).catch(next);
+    });
 
   return {
     name: 'practice-kitchen',
     hotUpdate() {
       cookbook = null;
     },
-    configureServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, handle),
-    configurePreviewServer: ({ middlewares }) => void middlewares.use(PRACTICE_PATH, handle),
+    configureServer: serve,
+    configurePreviewServer: serve,
   };
 }
