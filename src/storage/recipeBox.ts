@@ -34,10 +34,13 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
       const entry = latest(id);
       replace([id], entry ? [entry] : []);
     } else {
-      // Removes the recipe from the unsaved recipes, since another tab has deleted it.
-      documents.remove(id);
-      replace([id], []);
+      remove(id);
     }
+  }
+
+  function remove(id: string): void {
+    documents.remove(id);
+    replace([id], []);
   }
 
   /** Replaces the entries that have these ids. Keeps the objects of all other entries, so that React does not render them again. */
@@ -108,8 +111,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     // Reads the oldest recipes again, since another tab may have just liked one of them.
     const oldest = others.slice(others.length - tooMany).map((entry) => latest(entry.recipe.id) ?? entry);
     const gone = oldest.filter(isUnmarked).map(({ recipe }) => recipe.id);
-    for (const id of gone) documents.remove(id);
-    if (gone.length > 0) replace(gone, []);
+    for (const id of gone) remove(id);
   }
 
   function marksOf(id: string): Marks {
@@ -159,11 +161,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
       const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt };
       mark(id, { ticks: [], step: 0, ...cooked });
     },
-    remove(id: string) {
-      if (!find(id)) return;
-      documents.remove(id);
-      replace([id], []);
-    },
+    remove,
     mostUsed() {
       const uses = new Map<string, { name: string; times: number }>();
       // Counts each ingredient list once, since 'Suggest another' saves several recipes for the same list.
