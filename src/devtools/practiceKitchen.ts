@@ -42,8 +42,7 @@ export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Prom
     if (scenario === 'malformed') return Response.json({ choices: [{ message: { content: null } }] });
     const { model, ingredients, previousDishes } = question;
     const dish = RECIPES.has(scenario) ? '' : await suggest(ingredients, previousDishes);
-    const previous = previousDishes.length;
-    return answer(model, dish || writePracticeRecipe({ ingredients, previous }, scenario));
+    return answer(model, dish || writePracticeRecipe(ingredients, previousDishes.length, scenario));
   };
 }
 

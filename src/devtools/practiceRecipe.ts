@@ -9,10 +9,7 @@ const PREPARATIONS = [', chopped', '', ', at room temperature', ''];
 const KINDS = ['One-Pan', 'Braised', 'Golden', 'Rustic', 'Sunday'];
 
 /** Writes a recipe from a template: `usual.md` with tables, footnotes and a video, or `plain.md` without any formatting. */
-export function writePracticeRecipe(
-  { ingredients, previous }: { ingredients: string[]; previous: number },
-  scenario = '',
-): string {
+export function writePracticeRecipe(ingredients: string[], previous: number, scenario: string): string {
   const isGerman = scenario === 'german';
   const names = ingredients.map(escapeMarkdown);
   const [first = 'nothing', second = first, ...others] = names;
