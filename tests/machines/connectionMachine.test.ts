@@ -212,15 +212,18 @@ it('browser’s own model: stays chosen when the visitor signs out in another ta
   expect([active(), context().account]).toEqual(['device', null]);
 });
 
-it('browser’s own model: reports a failed download only until the visitor leaves the model', async () => {
-  const { send, lastSignIn: lastDownload, context } = open();
-  send({ type: 'model.found', model: 'downloadable' }, 'device.chosen');
-  lastDownload().fail();
-  await settle();
-  expect(context().problem).toBe('download failed');
-  send('device.left');
-  expect(context().problem).toBeNull();
-});
+it.each<ConnectionEvent>([{ type: 'device.left' }, { type: 'model.found', model: 'available' }])(
+  'browser’s own model: reports a failed download only until $type',
+  async (event) => {
+    const { send, lastSignIn: lastDownload, context } = open();
+    send({ type: 'model.found', model: 'downloadable' }, 'device.chosen');
+    lastDownload().fail();
+    await settle();
+    expect(context().problem).toBe('download failed');
+    send(event);
+    expect(context().problem).toBeNull();
+  },
+);
 
 it.each<DeviceModel>(['available', 'downloadable'])(
   'browser’s own model: cannot be chosen during a sign-in (%s)',
