@@ -7,6 +7,7 @@ import {
   type Kitchen,
   type KitchenEvent,
   listedAlready,
+  type SavedKitchen,
 } from './kitchen.ts';
 import { mustBeProvided } from './mustBeProvided.ts';
 import type { Recipe } from './recipe.ts';
@@ -379,10 +380,7 @@ export const recipeMachine = setup({
   },
 });
 
-export type SavedContext = Pick<
-  RecipeContext,
-  'ingredients' | 'hadToday' | 'staples' | 'taste' | 'recipe' | 'recentRecipes'
->;
+export type SavedContext = SavedKitchen & Pick<RecipeContext, 'recipe' | 'recentRecipes'>;
 
 type RecipeContext = Kitchen & {
   requestInput: RequestInput;
