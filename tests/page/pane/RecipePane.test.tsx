@@ -55,13 +55,13 @@ it.each([
   ['taste', 'fits this list and your taste', 'Change the list or your taste, or let a model write a recipe.'],
   ['nothing fits', 'fits this list', 'Change the list, or let a model write a recipe.'],
 ] as const)(
-  'no cookbook dish: names the taste only if it is the reason (%s)',
+  'no cookbook dish: names the taste only if it is the reason, and offers models (%s)',
   async (reason, fits, advice) => {
     const { settled, lastCall } = await request({ ...LIST, ...UNCONNECTED });
     await settled(() => lastCall().answer({ reason, nearest: null }));
     expect(pane().getByRole('heading', { name: `Nothing in the cookbook ${fits}` })).toBeTruthy();
     expect(pane().getByText(advice)).toBeTruthy();
-    expect(pane().getByRole('button', { name: 'Choose a model' })).toBeTruthy();
+    expect(textsOf('.button-main')).toEqual(['Choose a model']);
   },
 );
 
