@@ -89,6 +89,12 @@ it('recipe machine: allows list changes and recipe deletions during a request', 
   ]);
 });
 
+it('recipe machine: does not restore a removal once a recipe is requested', () => {
+  const { send, context } = start({ ingredients: [...LIST, 'feta'] });
+  send(remove('feta'), REQUEST, UNDO);
+  expect(context().ingredients).toEqual(LIST);
+});
+
 it('recipe machine: sends staples only if changed, and shows settings after two ingredients', () => {
   const { send, context, hasSettings } = start();
   expect(hasSettings()).toBe(false);
