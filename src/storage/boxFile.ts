@@ -36,11 +36,9 @@ export function readExport(
   if (left.length > 0 && added.length === 0 && updated.length === 0) {
     return { refused: `The box is full (${LIMIT} unused recipes). Delete some first.` };
   }
-  const ids = new Set<string>();
   return {
     entries: added.map(({ recipe, ...marks }) => {
-      const id = isTaken(recipe.id) || ids.has(recipe.id) ? newId(Date.now()) : recipe.id;
-      ids.add(id);
+      const id = isTaken(recipe.id) ? newId(Date.now()) : recipe.id;
       return { recipe: { ...recipe, id }, ...marks };
     }),
     updated,

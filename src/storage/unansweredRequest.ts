@@ -21,13 +21,10 @@ export function openUnansweredRequest(getStorage: () => Storage) {
   const documents = openDocuments(getStorage, 'recipe-kitchen.request', readRequest);
   const found = documents.read('');
   documents.remove('');
-  let last: RequestInput | null = null;
 
   return {
     found,
     save(request: RequestInput | null) {
-      if (request === last) return;
-      last = request;
       // Removes the older request if the new request cannot be stored.
       if (!request || !documents.write('', request)) documents.remove('');
     },
