@@ -1,7 +1,7 @@
 import { BOLD } from '../lines/lines.ts';
 import { beginsWithAmount, isCounted, isListOnOneLine, isSentence, isShort, share } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
-import { namesFood } from '../words/phrases.ts';
+import { namesFood } from '../tokens/tokens.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { type Block, itemsOf } from './blocks.ts';
 import { isTitleOfIngredients } from './dishes.ts';
