@@ -10,8 +10,8 @@ import { withCommasAsOr } from './food.ts';
 /** A word of a line. `never`: families that a word such as 'vegan' excludes from this food. */
 type FoodWord = Token & { never?: ReadonlySet<Family> };
 
-/** One alternative of an ingredient line such as 'butter or oil'. */
-export type Alternative = { foods: FoodWord[] };
+/** The words of one alternative of an ingredient line such as 'butter or oil'. */
+export type Alternative = FoodWord[];
 
 /** Families that break a diet. */
 export const BROKEN_BY: Record<Diet, Family[]> = {
@@ -84,11 +84,11 @@ function alternativeOf(tokens: FoodWord[]): Alternative {
   // no cheese beside any food: 'Swiss roll'.
   const isNoFood = ({ role, families }: Token) =>
     role === 'which' && (isKnownBeside || (others.length > 0 && !families.has('meat')));
-  return { foods: tokens.map((token) => (isNoFood(token) ? { ...token, families: NO_FAMILIES } : token)) };
+  return tokens.map((token) => (isNoFood(token) ? { ...token, families: NO_FAMILIES } : token));
 }
 
-export function isOf({ foods }: Alternative, family: Family): boolean {
-  return foods.some(({ families }) => families.has(family));
+export function isOf(alternative: Alternative, family: Family): boolean {
+  return alternative.some(({ families }) => families.has(family));
 }
 
 /** A statement such as 'vegan' or 'without milk'. `words`: its own words. `never`: the families that it excludes. */

@@ -139,7 +139,7 @@ function placesAgainst(diet: Diet, listed: Line[], inSteps: Line[], language: Fo
     .flatMap((line) => foodsIn(line).map((food) => ({ food, line: line.whole })))
     .filter(({ food }) => others.some((family) => food.families.has(family)));
   return distinct([
-    ...broken.map(({ text, whole }) => ({ food: nameIn(text, language), line: whole })),
+    ...broken.map(({ text, whole }) => ({ food: readIngredient(text, language).name, line: whole })),
     ...further.map(({ food: { text }, line }) => ({ food: text, line })),
   ]);
 }
@@ -155,7 +155,7 @@ function breaks({ alternatives }: Line, families: Family[]): boolean {
 }
 
 function foodsIn({ alternatives }: Line): Token[] {
-  return alternatives.flatMap(({ foods }) => foods);
+  return alternatives.flat();
 }
 
 function placesOf(sought: Sought[], lines: Line[], language: FoodLanguage): Place[] {
@@ -177,12 +177,8 @@ function isIn({ text, families, isOwnFamily }: Sought, line: Line, language: Foo
 
 /** Names the food that was found: the name of an ingredient, or the word in a step. */
 function foodIn(line: Line, { text, families }: Sought, language: FoodLanguage): string {
-  if (line.text === line.whole) return nameIn(line.text, language);
+  if (line.text === line.whole) return readIngredient(line.text, language).name;
   return foodsIn(line).find((food) => families.some((family) => food.families.has(family)))?.text ?? text;
-}
-
-function nameIn(line: string, language: FoodLanguage): string {
-  return readIngredient(line, language).name || line.trim();
 }
 
 function distinct(places: Place[]): Place[] {
@@ -193,7 +189,7 @@ function distinct(places: Place[]): Place[] {
 
 function lineOf(text: string, whole: string, language: FoodLanguage, isMeant = (_: Token) => true): Line {
   const all = alternativesOf(text, language);
-  return { text, whole, alternatives: all.map(({ foods }) => ({ foods: foods.filter(isMeant) })) };
+  return { text, whole, alternatives: all.map((one) => one.filter(isMeant)) };
 }
 
 /** Reads the sentences of the steps. Ignores foods that may refer to an ingredient: 'the milk' may be the oat milk in the list. */

@@ -6,9 +6,9 @@ import type { FoodLanguage } from '../words/readyFoods.ts';
 import { readIngredient } from './foods.ts';
 import { finderOf } from './foodsNamed.ts';
 
-type Ingredient = { text: string; group: string };
+export type Listed = { text: string; group: string };
 type Step = { part: string; title: string; text: string };
-type Recipe = { ingredients: readonly Ingredient[]; steps: readonly Step[] };
+type Recipe = { ingredients: readonly Listed[]; steps: readonly Step[] };
 
 const SENTENCE_END = /[.!?;:]\s|[\u3002\uff01\uff1f\uff1b]|\n/;
 const MOST_INGREDIENTS = 200;
@@ -21,7 +21,7 @@ export function usesOven(steps: string, tag: string): boolean {
 }
 
 /** Returns the ingredients that a step uses. `number`: the step's index. */
-export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingredient[] {
+export function ingredientsOf(number: number, recipe: Recipe, tag: string): Listed[] {
   const language = foodsOf(tag);
   const { all, rest, but, ingredients: words } = language.inSteps;
   const ingredients = recipe.ingredients.slice(0, MOST_INGREDIENTS);
@@ -54,12 +54,12 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): Ingr
 
   const named = new Set(step.flatMap(sentencesOf).flatMap(meantBy));
   const found = ingredients.filter((_, index) => named.has(index));
-  const nameOf = ({ text }: Ingredient) => readIngredient(text, language).name;
+  const nameOf = ({ text }: Listed) => readIngredient(text, language).name;
   const stemsOf = (text: string) => contentOf(text, language).map(language.stem);
   const part = stemsOf(step[0]?.part ?? '');
   const ofPart = found.filter(({ group }) => stemsOf(group).some((word) => part.includes(word)));
   // Prefers the ingredients for the step's part of the dish: in a step for the syrup, 'sugar' is the sugar of the syrup, not of the dough.
-  const isOther = (one: Ingredient) =>
+  const isOther = (one: Listed) =>
     ofPart.some((own) => own.group !== one.group && nameOf(own) === nameOf(one));
   return found.filter((one) => ofPart.includes(one) || !isOther(one));
 }

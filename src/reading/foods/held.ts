@@ -22,7 +22,7 @@ export function isHeld(word: string, alternative: Alternative, language: FoodLan
   );
   const [first] = sought;
   if (!first) return false;
-  const foods = alternative.foods.filter(
+  const foods = alternative.filter(
     ({ never }) =>
       !never || !sought.some(({ families }) => [...families].some((family) => never.has(family))),
   );

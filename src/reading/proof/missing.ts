@@ -1,6 +1,5 @@
 import type { Taste } from '../../../machines/taste.ts';
 import { check } from '../foods/check.ts';
-import { isOfFood } from '../foods/food.ts';
 import { readIngredient } from '../foods/foods.ts';
 import { wishesOf } from '../foods/wish.ts';
 import { foodsOf } from '../words/loading.ts';
@@ -13,7 +12,7 @@ export function findMissing(requested: readonly string[], taste: Taste, text: st
   const answer = namedIn(text, language);
   return requested.filter((one) => {
     if (answer.hasWordOf(one)) return false;
-    const foods = readIngredient(one, language).needs.flat().filter(isOfFood);
+    const foods = readIngredient(one, language).needs.flat();
     const tokens = foods.flat();
     const isKnown = foods.length > 0 && foods.every((food) => food.some(({ name }) => name));
     const isVague = tokens.some(({ id }) => language.vague.has(id) || language.made.has(id));

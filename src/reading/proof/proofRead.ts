@@ -5,7 +5,7 @@ import { durationsIn } from '../numbers/durations.ts';
 import { figuresIn } from '../numbers/readLine.ts';
 import type { Reading } from '../read.ts';
 import { foldInPlace } from '../words/fold.ts';
-import { foodsOf, wordsOf, wordsToReadBy } from '../words/loading.ts';
+import { foodsOf, wordsToReadBy } from '../words/loading.ts';
 import { sourceOf } from '../words/readyLanguage.ts';
 import { findMissing } from './missing.ts';
 import { findUnused } from './unused.ts';
@@ -32,8 +32,7 @@ const BARE_DEGREES = /(?<!\p{N})[1-5]\p{N}\p{N}(?!\p{N}|\s?(?:g|ml|gr)\b)/u;
 
 export function proofRead(reading: Reading, recipe: Requested): Proof {
   const { ingredients, language, parts, steps, text } = reading;
-  const hasWords = wordsOf(language) !== null;
-  const isWhole = hasWords && !recipe.cutShort && !reading.isTooMuch;
+  const isWhole = reading.gap === null && !recipe.cutShort && !reading.isTooMuch;
   // Ignores changed recipes, since they may omit foods. Ignores cookbook dishes, since the page lists their omitted foods anyway.
   const requested = isWhole && !recipe.cookbook && !recipe.changed ? recipe.ingredients : [];
   // Includes all lines below the ingredients, even remarks.

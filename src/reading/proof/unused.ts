@@ -1,5 +1,5 @@
 import { staplesOf } from '../../../machines/staples.ts';
-import { contentOf, hasAny } from '../foods/forStep.ts';
+import { contentOf, hasAny, type Listed } from '../foods/forStep.ts';
 import { readList } from '../foods/needed.ts';
 import type { Family } from '../languages/languageWords.ts';
 import { figuresIn } from '../numbers/readLine.ts';
@@ -9,8 +9,6 @@ import { foldedIn } from '../words/fold.ts';
 import { foodsOf } from '../words/loading.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { type NamedWords, namedIn } from './named.ts';
-
-type Listed = { text: string; group: string };
 
 /**
  * Maximum number of unused ingredients to report, and their maximum share of all ingredients. If more ingredients are
