@@ -46,14 +46,14 @@ function amountOf(
   const zero = zeroOf(text.slice(start, end));
   const name = unit ? text.slice(unit.start, unit.end) : '';
   const space = unit ? text.slice(end, unit.start) : '';
-  const plurals = units.map.has(keyOf(name)) ? all : [];
+  const key = keyOf(name);
+  const plurals = units.map.has(key) ? all : [];
   const localize = (figures: string) =>
     toScript(
       figures.replace(/(?<=\d)\.(?=\d)/g, decimalSign).replace(/(?<=\d)(?=\d{3}(?!\d))/, groupSign),
       zero,
     );
   const isInParts = new RegExp(`/|${VULGAR}`).test(plainSigns(text.slice(start, end)));
-  const key = keyOf(name);
   const one = smaller.has(key) ? key : inflectUnit(key, false, plurals);
   const at = (factor: number) => {
     if (factor === 1) return text.slice(start, unitEnd);

@@ -6,9 +6,6 @@ import type { Words } from '../words/readyLanguage.ts';
 import { nameInSentences, withoutPraise } from './dishInSentences.ts';
 import { isSectionWord, kindOf, stepOf } from './titles.ts';
 
-/** The name of a dish. `line`: the line that contains this name and nothing else, or null. */
-type Dish = { name: string; line: Line | null };
-
 const MOST_WORDS = 14;
 const LONGEST = 120;
 const NO_NAME_END = /[:\uff1a\u3002?\uff1f]$/;
@@ -33,8 +30,11 @@ const SUBTITLE_AFTER_DASH = /\s[\u2013\u2014-]\s\p{Ll}\S*\s.+$/u;
 const OPENING_LINES = 6;
 const OPENING_CHARS = 1_500;
 
-/** Finds the name of the dish. `above`: the lines before the ingredients. `text`: the whole answer. */
-export function dishIn(above: Line[], text: string, requested: string[], words: Words): Dish {
+/**
+ * Finds the name of the dish, and the line that contains this name and nothing else. `above`: the lines before the
+ * ingredients. `text`: the whole answer.
+ */
+export function dishIn(above: Line[], text: string, requested: string[], words: Words) {
   const hasName = (line: Line) => nameOfDish(line.text, words) !== '';
   const isNoSection = ({ text: lineText }: Line) => kindOf(lineText, words).kind === null;
   const isNoStep = (one: Line) => one.number === 0 && stepOf(one.text, words) === null;

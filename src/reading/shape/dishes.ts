@@ -48,9 +48,7 @@ function isMainOne(title: Title, above: Block[], words: Words): boolean {
 /** Returns the first dish's title if this title has the same level and mark as `other`: 'For the sauce' before 'For the tofu'. */
 function nameOfFirst(first: Block[], other: Title): Beginning | null {
   const list = first.findIndex((block) => isTitleOfIngredients(block) || areCounted(block));
-  const names = first
-    .slice(0, list + 1)
-    .flatMap(({ title, isFirst }, index) => (isFirst && title?.kind === null ? [{ index, title }] : []));
+  const names = openTitlesIn(first.slice(0, list + 1));
   const name = names.at(-1);
   const isBelowDish = names.length > 1;
   return name && isBelowDish && name.title.level === other.level && name.title.mark === other.mark
@@ -98,7 +96,7 @@ function isProse({ kind, shape, isFirst, lines }: Block): boolean {
   return shape === '' && !isFirst && !isAside(kind) && lines.every(({ text }) => isSentence(text));
 }
 
-function areCounted(block: Block): boolean {
+export function areCounted(block: Block): boolean {
   const texts = itemsOf(block);
   const areAmounts = share(texts, isCounted) >= 0.6 && share(texts, isSentence) < 0.3;
   return block.shape !== '' && texts.length >= FEWEST_ITEMS && areAmounts;
@@ -106,13 +104,17 @@ function areCounted(block: Block): boolean {
 
 /** Returns the title of the next dish: the last of the highest-ranking headings after the steps. */
 function nameIn(blocks: Block[], method: number): { index: number; title: Title } | null {
-  const names = blocks.flatMap(({ title, isFirst }, index) => {
-    const isName = index > method && isFirst && title && title.kind === null;
-    return isName ? [{ index, title }] : [];
-  });
+  const names = openTitlesIn(blocks).filter(({ index }) => index > method);
   const highest = Math.min(...names.map(({ title }) => title.level));
   const asides = blocks.findLastIndex(({ isFirst, title }) => isFirst && isAside(title?.kind ?? null));
   return names.findLast(({ index, title }) => index > asides && title.level === highest) ?? null;
+}
+
+/** Returns the titles that name no part of a recipe, and so may name a dish. */
+function openTitlesIn(blocks: Block[]): { index: number; title: Title }[] {
+  return blocks.flatMap(({ title, isFirst }, index) =>
+    isFirst && title?.kind === null ? [{ index, title }] : [],
+  );
 }
 
 /** True for the title of a suggestion: a numbered title, or any title if the answer announces several dishes. */

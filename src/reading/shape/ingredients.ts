@@ -1,5 +1,6 @@
 import { BOLD, COLON, type Line, withoutColon } from '../lines/lines.ts';
 import {
+  BRACKETS,
   beginsWithAmount,
   countWords,
   endsWithColon,
@@ -28,7 +29,6 @@ export type Ingredient = { text: string; group: string; line: Line };
 
 const ADDRESS = /^https?:\/\/\S+$/;
 const LABEL = /^(?!\p{N})([^:\uff1a]{1,40})[:\uff1a]\s*(.*)$/su;
-const BRACKETS = /[(\uff08][^()\uff08\uff09]*[)\uff09]/g;
 /** Matches a label in bold or italics: '*Optional garnish:* parsley'. */
 const STRESSED_LABEL = /^\P{L}{0,4}?([*_]{1,3})([^*_]{2,60})\1/u;
 const LONGEST_NAME = 8;
