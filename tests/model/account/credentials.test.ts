@@ -40,10 +40,17 @@ it('credentials for one tab: are saved beside the shared credentials, and forgot
 
 it('new credentials: are not replaced by older saved credentials if storage is full', () => {
   open().save(ACCOUNT, true);
-  const full = () => fullWhile(() => true);
-  const credentials = openCredentials(full, full);
+  const full = (storage: Storage) => () => fullWhile(() => true, storage);
+  const credentials = openCredentials(full(sessionStorage), full(localStorage));
   credentials.save(OTHER, true);
   expect([credentials.loadChanges(), credentials.current()]).toEqual([false, OTHER]);
+});
+
+it('shared credentials: stay in use in this tab if the stored data is deleted', () => {
+  const credentials = open();
+  credentials.save(TOKEN, true);
+  localStorage.clear();
+  expect([credentials.loadChanges(), credentials.current()]).toEqual([false, TOKEN]);
 });
 
 it('forgetting credentials: keeps newer credentials from other tabs even if the clock is wrong', () => {
