@@ -35,6 +35,12 @@ it.each<[string, Start, number]>([
   expect(sent).not.toHaveBeenCalled();
 });
 
+it('request: goes to the browser’s own model before the browser has found it', () => {
+  const { press, recipeActor } = open({ ...UNCONNECTED, onDevice: true, isReal: false });
+  press();
+  expect(recipeActor.getSnapshot().context.source).toBe('model');
+});
+
 it('retried request: goes to neither the cookbook nor a host once the token is removed', async () => {
   const { press, until, connection, clock } = open({ ...UNCONNECTED, hasToken: true });
   press();
