@@ -65,13 +65,14 @@ export function isAsBefore(request: RequestInput, kitchen: Kitchen): boolean {
 
 /**
  * True if a request has the current taste and, in any order, the ingredients of the current list. Ingredients ticked in
- * the shopping list may be missing from the request.
+ * the shopping list may be missing from the request. Always false for a shared recipe, which has no ingredient list.
  */
 function isFor(
   request: Pick<RequestInput, 'ingredients' | 'taste'>,
   { ingredients, hadToday, taste }: Kitchen,
 ): boolean {
   const isSameSet =
+    request.ingredients.length > 0 &&
     request.ingredients.every((ingredient) => ingredients.includes(ingredient)) &&
     ingredients.every(
       (ingredient) => request.ingredients.includes(ingredient) || hadToday.includes(ingredient),
