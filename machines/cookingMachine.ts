@@ -129,9 +129,9 @@ export const cookingMachine = setup({
       description: 'The last step is done. The end screen names the dish.',
       on: {
         'step.previous': {
-          description: 'Returns to the last step. If it is done again, the meal still counts once.',
+          description:
+            'Returns to the last step. If it is done again, the meal still counts once. Next time, the recipe still begins at the first step.',
           target: 'cooking',
-          actions: ['announceStep'],
         },
         'cook.left': { target: 'browsing' },
       },

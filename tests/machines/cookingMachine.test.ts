@@ -44,7 +44,7 @@ it.each<[string, number, Press[], [unknown, number], object[]]>([
     2,
     ['cook.ended', 'step.previous', 'cook.ended'],
     ['ended', 2],
-    [ended(false), reached(2), ended(true)],
+    [ended(false), ended(true)],
   ],
   ['opens at the last step if the saved step no longer exists', 9, [], [COOKING, 2], []],
 ])('cook mode: %s', (_, step, events, place, expected) => {
