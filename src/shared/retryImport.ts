@@ -29,7 +29,7 @@ export function retryImport<Module>(
         const named = /https?:\S+$/.exec(String(error))?.[0];
         if (named?.startsWith(`${location.origin}/`)) address ??= named;
         onResult(null);
-        throw new LoadError(String(error));
+        throw new LoadError(String(error), { cause: error });
       },
     );
     return pending;
