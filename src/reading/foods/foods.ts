@@ -72,5 +72,5 @@ function endsPiece(tokens: Item[], index: number): boolean {
 }
 
 function namesFood({ needs }: NamedFood): boolean {
-  return needs.some((ways) => ways.some((food) => food.some(({ name }) => name)));
+  return needs.flat(2).some(({ name }) => name);
 }

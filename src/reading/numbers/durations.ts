@@ -1,6 +1,6 @@
-import { tokensOf } from '../tokens/tokens.ts';
 import { numberIn, plainSigns, VULGAR } from '../words/figures.ts';
-import { lowerCase, rememberedIn } from '../words/fold.ts';
+import { lowerCase, rememberedIn, wordsIn } from '../words/fold.ts';
+import { nameAt } from '../words/phrases.ts';
 import { sourceOf, type Words } from '../words/readyLanguage.ts';
 
 /** A time in a text. `seconds`: the lower end of a range such as '5 to 7 minutes', so that nothing burns. */
@@ -68,8 +68,9 @@ export function timersIn(written: string, words: Words): Duration[] {
 /** True if a food, or a hyphen and a word, follows the time: '-Eier' in German '5-Minuten-Eier' (5-minute eggs). */
 function beginsWithFood(text: string, words: Words): boolean {
   if (HYPHEN_AND_WORD.test(text)) return true;
-  const [first] = tokensOf(text, words.foods());
-  return /^\s/.test(text) && first !== undefined && first.families.size > 0;
+  const foods = words.foods();
+  const named = /^\s/.test(text) && nameAt(wordsIn(text, foods.fold), foods);
+  return Boolean(named && named.value.families.size > 0);
 }
 
 /** Reads a number such as '1 1/2', '2 and a half' or 'forty-five'. */

@@ -96,7 +96,7 @@ function isProse({ kind, shape, isFirst, lines }: Block): boolean {
   return shape === '' && !isFirst && !isAside(kind) && lines.every(({ text }) => isSentence(text));
 }
 
-export function areCounted(block: Block): boolean {
+function areCounted(block: Block): boolean {
   const texts = itemsOf(block);
   const areAmounts = share(texts, isCounted) >= 0.6 && share(texts, isSentence) < 0.3;
   return block.shape !== '' && texts.length >= FEWEST_ITEMS && areAmounts;

@@ -1,10 +1,10 @@
 import { BOLD } from '../lines/lines.ts';
 import { beginsWithAmount, isCounted, isListOnOneLine, isSentence, isShort, share } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
-import { namesFood } from '../tokens/tokens.ts';
+import { namesFood } from '../words/phrases.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { type Block, itemsOf } from './blocks.ts';
-import { areCounted, isTitleOfIngredients } from './dishes.ts';
+import { isTitleOfIngredients } from './dishes.ts';
 import { isLabelled } from './ingredients.ts';
 import { isAside, type Title } from './titles.ts';
 
@@ -40,13 +40,20 @@ export function pointsOf(blocks: Block[], words: Words): Points[] {
   const named = titleOfIngredients(blocks);
   return blocks.map((block, place) => {
     const isAfterNumbers = place > endOfNumbers && !isPhase(block, blocks.slice(0, endOfNumbers + 1));
-    const isBelowItems = blocks.slice(place - 1, place).some(areCounted);
-    const around = { isNumberedMethod: endOfNumbers >= 0, isAfterNumbers, isBelowItems };
+    const around = {
+      isNumberedMethod: endOfNumbers >= 0,
+      isAfterNumbers,
+      isBelowItems: areItems(blocks[place - 1]),
+    };
     const points = pointsOfBlock(block, around, words);
     if (place < named)
       points.ingredients += block.kind === null ? WEIGHTS.aboveIngredients : WEIGHTS.namedAboveIngredients;
     return points;
   });
+}
+
+function areItems(block: Block | undefined): boolean {
+  return block !== undefined && block.shape !== '' && share(itemsOf(block), isCounted) >= 0.5;
 }
 
 /** True for a later phase of the method: 'Finish' after 'Prep' and 'Cooking', all below 'Instructions'. */

@@ -1,6 +1,6 @@
 import type { Line } from '../lines/lines.ts';
 import { beginsWithAmount, isSentence, share } from '../lines/looks.ts';
-import { namesFood } from '../tokens/tokens.ts';
+import { namesFood } from '../words/phrases.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import { type Block, blocksOf, itemsOf, withTitle } from './blocks.ts';
 import { nameOfDish } from './dish.ts';

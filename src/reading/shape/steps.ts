@@ -1,6 +1,6 @@
 import { BOLD, type Line, withoutColon } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, isSentence } from '../lines/looks.ts';
-import { namesFood } from '../tokens/tokens.ts';
+import { namesFood } from '../words/phrases.ts';
 import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
 import { isAside, kindOf, stepOf, type Title } from './titles.ts';

@@ -3,7 +3,6 @@ import { rememberedIn, type Word, wordsIn } from '../words/fold.ts';
 import type { Name } from '../words/names.ts';
 import { nameAt, phraseAt } from '../words/phrases.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
-import type { Words } from '../words/readyLanguage.ts';
 import { numberToken, type Place, roleFields, SIGNS, signsIn, signToken, wordToken } from './lexemes.ts';
 import { partsOfWord } from './partsOfWord.ts';
 import { type Token, type TokenRole, tokenRole } from './token.ts';
@@ -26,13 +25,6 @@ export const tokensOf = rememberedIn(
     language.isUnspaced ? unspacedTokens(text, language) : spacedTokens(text, language),
   MOST_CHARS,
 );
-
-/** True if a text names a food. False for `(bread) knife`, since this known name belongs to no food family. */
-export function namesFood(text: string, words: Words): boolean {
-  return tokensOf(text, words.foods()).some(
-    ({ name, role }) => name && role !== 'cut' && (!name.isBracketed || name.families.size > 0),
-  );
-}
 
 function spacedTokens(text: string, language: FoodLanguage): Token[] {
   const plain = plainSigns(text);
