@@ -38,6 +38,5 @@ export async function listModels(provider: string, signal?: AbortSignal): Promis
   const list: unknown = await response.json();
   if (!Array.isArray(list)) throw new Error('Hugging Face sent no list');
   const names: unknown[] = list.map((model) => model?.id);
-  const models = names.filter((name) => typeof name === 'string').filter(isModel);
-  return bySuitability([...new Set(models)]);
+  return bySuitability(names.filter((name) => typeof name === 'string').filter(isModel));
 }

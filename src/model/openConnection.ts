@@ -156,7 +156,6 @@ export function openConnection(surroundings: ConnectionSurroundings) {
 
   async function askDevice(request: RecipeRequest, signal: AbortSignal) {
     const model = await loadDeviceModel();
-    signal.throwIfAborted();
     return model.callDeviceModel(request, signal).catch((error) => {
       if (error instanceof AttemptError && error.name === 'model gone') void lookForModel();
       throw error;
