@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { activeConnection } from '../../machines/connectionMachine.ts';
+import { activeConnection, type DeviceModel } from '../../machines/connectionMachine.ts';
 import { findProblems } from '../../src/model/settings/checkSettings.ts';
 import { settingsFor } from '../../src/model/settings/settings.ts';
 import { readSettings, type Variables } from '../../src/model/settings/settingsFromVariables.ts';
+import { settle } from '../recipeOf.ts';
 import { connectElsewhere, openTestConnection } from '../testApp.ts';
 import { ASKED } from './asked.ts';
 
@@ -181,4 +182,14 @@ it('connection: calls no host once the visitor has chosen the browser’s own mo
   expect(actor.getSnapshot().context.onDevice).toBe(true);
   await answer.catch(() => {});
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('browser’s own model: stays available if an earlier search for it ends without an answer', async () => {
+  const answers = [new Promise<DeviceModel>(() => {}), Promise.resolve<DeviceModel>('available')];
+  const { actor, clock, lookForModel } = openTestConnection({ findModel: () => answers.shift() as never });
+  void lookForModel();
+  await lookForModel();
+  clock.increment(10_000);
+  await settle();
+  expect(actor.getSnapshot().context.model).toBe('available');
 });

@@ -96,6 +96,15 @@ it('recent recipes: are loaded from all tabs, except deleted recipes', () => {
   isStored().toEqual({ ...NOTHING, recentRecipes: [ONE, TWO] });
 });
 
+it('recent recipes: are at most 20 of all tabs, the newest ones', () => {
+  const recipes = Array.from({ length: 21 }, (_, index) => recipeOf(`# ${index}`));
+  fillBox(...recipes);
+  const [one, other] = [open(), open()];
+  one.save({ recentRecipes: recipes.slice(0, 20) });
+  other.save({ recentRecipes: recipes.slice(20) });
+  isStored().toEqual({ ...NOTHING, recentRecipes: recipes.slice(1) });
+});
+
 it('recipe shown last: is loaded again unless it has been deleted', () => {
   const box = fillBox(ONE);
   open().save({ recipe: ONE });
