@@ -53,6 +53,15 @@ it('shared credentials: stay in use in this tab if the stored data is deleted', 
   expect([credentials.loadChanges(), credentials.current()]).toEqual([false, TOKEN]);
 });
 
+it('credentials for one tab: once forgotten, give way to credentials of another tab', () => {
+  const own = open();
+  own.save(OTHER, false);
+  own.forget();
+  own.drop();
+  openCredentials(refuse, allTabs).save(ACCOUNT, true);
+  expect([own.loadChanges(), own.current()]).toEqual([true, ACCOUNT]);
+});
+
 it('forgetting credentials: keeps newer credentials from other tabs even if the clock is wrong', () => {
   vi.useFakeTimers({ now: Date.UTC(2100, 0) });
   const late = open();
