@@ -14,7 +14,7 @@ export const NEXT_STEP_ID = 'next-step';
 
 /** Returns the id of the button that removes an ingredient. A space would separate two ids in `data-heir`. */
 export function idOfIngredient(ingredient: string): string {
-  return `ingredient-${ingredient.replaceAll(' ', '-')}`;
+  return `ingredient-${ingredient.replaceAll(' ', '\u00a0')}`;
 }
 
 /** Focuses the first of these elements that exists. */

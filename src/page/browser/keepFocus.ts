@@ -6,6 +6,8 @@ const MOST_USED = 10;
 let current: { element: Element; ancestors: Element[]; inOrder: Element[] } | null = null;
 /** Controls that the visitor focused or pressed, with the last one at the end. */
 let used: Element[] = [];
+/** True if the visitor's last action was typing, so that the next one may be a space. */
+let isTyping = false;
 
 export const lastUsed = (): Element | undefined => used.at(-1);
 
@@ -16,19 +18,32 @@ export const lastUsed = (): Element | undefined => used.at(-1);
  * The attribute `data-heir` of an element lists ids. The first of them that can be focused gets focus instead if the
  * element disappears, or if no control remains in it. The word `before` stands for the control that was used before.
  *
- * Returns a function that stops all of this.
+ * Returns a function that stops following changes of the page, for tests.
  */
 export function keepFocus(): () => void {
   document.addEventListener('focusin', ({ target }) => use(target as Element));
   document.addEventListener('mousedown', ({ target }) => {
-    if (!(target as Element).closest(FOCUSABLE)) current = null;
+    // A press on the scrollbar, whose target is the root element, leaves focus where it is.
+    if (target !== document.documentElement && !(target as Element).closest(FOCUSABLE)) current = null;
   });
-  function press({ target }: Event) {
-    const control = (target as Element).closest(FOCUSABLE);
-    // Ignores a press that leaves focus in a field, such as Enter, which also clicks the button of the form.
-    if (control && !document.activeElement?.matches('input, select, textarea')) use(control);
+  document.addEventListener('input', () => {
+    isTyping = true;
+  });
+  function type(event: KeyboardEvent) {
+    isTyping = false;
+    // A key that is held down must not press the control that inherits focus from a removed one.
+    if (event.repeat && event.key === 'Enter' && (event.target as Element).matches('button'))
+      event.preventDefault();
   }
-  // Captures the event, since the control's own listener may remove the control.
+  function press({ target }: Event) {
+    isTyping = false;
+    const control = (target as Element).closest(FOCUSABLE);
+    // Ignores a press by script, and a press that leaves focus in a field, such as Enter, which also clicks the button of the form.
+    if (control && !isHidden(control) && !document.activeElement?.matches('input, select, textarea'))
+      use(control);
+  }
+  // Captures the events, since the control's own listener may remove the control, or stop the event.
+  document.addEventListener('keydown', type, true);
   document.addEventListener('click', press, true);
   const observer = new MutationObserver(follow);
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['hidden'] });
@@ -59,6 +74,8 @@ function follow(records: MutationRecord[]): void {
   const index = inOrder.indexOf(element);
   function takesFocus(heir: Element | null): boolean {
     if (!(heir instanceof HTMLElement) || isHidden(heir)) return false;
+    // The space bar would press a button.
+    if (isTyping && heir.matches('button, summary')) return false;
     // Scrolls only to a new element, such as an ingredient that the visitor has restored in a long list.
     heir.focus({ preventScroll: inOrder.includes(heir) });
     return document.activeElement === heir;

@@ -145,7 +145,8 @@ function Handle({ timers, isOpen, onPress }: HandleProps) {
           className="timer-ok"
           aria-label={`OK: ${label}`}
           data-heir={TIMERS_ID}
-          onClick={() => timersActor.send({ type: 'timer.removed', id })}
+          // Ignores the second click of a double click, which would dismiss the next timer unseen.
+          onClick={({ detail }) => detail < 2 && timersActor.send({ type: 'timer.removed', id })}
         >
           OK
         </Button>

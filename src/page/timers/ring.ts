@@ -12,11 +12,12 @@ export function prepareSound(): void {
 
 /**
  * Plays a sound in only one tab, the first to get the lock for a timer that ended at `end`. Returns a function that stops
- * the sound.
+ * the sound. A tab in which the visitor has pressed nothing, where browsers allow no sound, waits for the first press.
  */
 export function ring(end: number): () => void {
   let isOver = false;
   let stop = () => {};
+  const presses = ['pointerdown', 'keydown'];
 
   function play() {
     if (isOver) return;
@@ -29,16 +30,22 @@ export function ring(end: number): () => void {
     });
   }
 
-  // If the page is served over plain http, plays the sound in every tab, since the Web Locks API requires https.
-  if (navigator.locks) {
-    void navigator.locks.request(`recipe-kitchen.ring.${end}`, { ifAvailable: true }, (lock) =>
+  function begin() {
+    for (const press of presses) removeEventListener(press, begin);
+    prepareSound();
+    // If the page is served over plain http, plays the sound in every tab, since the Web Locks API requires https.
+    if (!navigator.locks) void play();
+    void navigator.locks?.request(`recipe-kitchen.ring.${end}`, { ifAvailable: true }, (lock) =>
       lock ? play() : undefined,
     );
-  } else {
-    void play();
   }
+
+  if (navigator.userActivation?.hasBeenActive === false)
+    for (const press of presses) addEventListener(press, begin);
+  else begin();
   return () => {
     isOver = true;
+    for (const press of presses) removeEventListener(press, begin);
     stop();
   };
 }
@@ -59,10 +66,7 @@ function startSound(): () => void {
   tone.connect(volume).connect(context.destination);
   tone.start();
   navigator.vibrate?.(PATTERN_MS);
-  // Also starts the sound on the visitor's first press, since browsers allow no sound between a reload and that press.
-  for (const event of ['pointerdown', 'keydown']) addEventListener(event, prepareSound);
   return () => {
-    for (const event of ['pointerdown', 'keydown']) removeEventListener(event, prepareSound);
     tone.stop();
     tone.disconnect();
     navigator.vibrate?.(0);

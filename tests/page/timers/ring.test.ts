@@ -1,7 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { settle } from '../../recipeOf.ts';
 
-it('bell: vibrates until it is stopped', async () => {
+async function loadRing() {
   const node = { connect: (next: unknown) => next, start() {}, stop() {}, disconnect() {}, frequency: {} };
   const gain = { ...node, gain: { setValueAtTime() {} } };
   vi.stubGlobal(
@@ -17,6 +17,15 @@ it('bell: vibrates until it is stopped', async () => {
   const { ring } = await import('../../../src/page/timers/ring.ts');
   const vibrate = vi.fn();
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, 'vibrate');
+    vi.unstubAllGlobals();
+  });
+  return { ring, vibrate };
+}
+
+it('bell: vibrates until it is stopped', async () => {
+  const { ring, vibrate } = await loadRing();
   for (const end of [1_000, 2_000]) {
     vibrate.mockClear();
     const stop = ring(end);
@@ -25,6 +34,20 @@ it('bell: vibrates until it is stopped', async () => {
     stop();
     expect(vibrate).toHaveBeenLastCalledWith(0);
   }
-  Reflect.deleteProperty(navigator, 'vibrate');
-  vi.unstubAllGlobals();
+});
+
+it('bell: rings in a tab without any press only after the first press', async () => {
+  const { ring, vibrate } = await loadRing();
+  Object.defineProperty(navigator, 'userActivation', {
+    value: { hasBeenActive: false },
+    configurable: true,
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'));
+  const stop = ring(3_000);
+  await settle();
+  expect(vibrate).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointerdown'));
+  await settle();
+  expect(vibrate).toHaveBeenCalledOnce();
+  stop();
 });

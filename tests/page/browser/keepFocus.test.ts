@@ -1,0 +1,50 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { settle } from '../../recipeOf.ts';
+
+const byId = (id: string) => document.getElementById(id) as HTMLElement;
+const focusedId = () => document.activeElement?.id;
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<h2 id="title" tabindex="-1">Soup</h2><input id="file" type="file" hidden><p><input id="field"><button id="next">Next</button></p>';
+});
+
+afterEach(() => document.body.replaceChildren());
+
+it.each([
+  ['next control', 'next', () => fireEvent.keyDown(byId('field'), { key: 'Escape' })],
+  // The visitor would press the button with the next space.
+  ['no button while the visitor types', '', () => fireEvent.input(byId('field'))],
+])('removed text field: passes focus to the %s', async (_, heir, act) => {
+  byId('field').focus();
+  act();
+  byId('field').remove();
+  await settle();
+  expect(focusedId()).toBe(heir);
+});
+
+it.each([
+  ['the scrollbar', () => fireEvent.mouseDown(document.documentElement), 'field'],
+  ['an empty place', () => fireEvent.mouseDown(byId('title').parentElement as Element), ''],
+])('press on %s: decides whether the next control inherits focus', async (_, press, heir) => {
+  byId('next').focus();
+  press();
+  byId('next').remove();
+  await settle();
+  expect(focusedId()).toBe(heir);
+});
+
+it('press on a hidden field by script: moves no focus', async () => {
+  byId('next').focus();
+  fireEvent.click(byId('file'));
+  byId('title').remove();
+  await settle();
+  expect(focusedId()).toBe('next');
+});
+
+it('Enter that is held down: presses no button that has inherited focus', () => {
+  expect(fireEvent.keyDown(byId('next'), { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(byId('next'), { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(byId('field'), { key: 'Enter', repeat: true })).toBe(true);
+});
