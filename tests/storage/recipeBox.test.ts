@@ -145,6 +145,13 @@ it('recipe box: requests persistent storage when the first recipe is saved', () 
   expect(persist).toHaveBeenCalledTimes(2);
 });
 
+it('recipe box: keeps the marks of another tab on a recipe that is saved again', () => {
+  const here = openWith(RICE);
+  open().mark(RICE.id, { liked: true });
+  here.add(RICE);
+  expect(open().marksOf(RICE.id).liked).toBe(true);
+});
+
 const ENTRY = { version: 1, recipe: RICE, ticks: [] };
 it.each([
   ['an id that differs from its key', { ...ENTRY, recipe: recipeOf('# Other') }],
