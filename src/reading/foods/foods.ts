@@ -1,13 +1,10 @@
-import { type Item, readLine } from '../numbers/readLine.ts';
+import { type Item, MAX_CHARS, readLine } from '../numbers/readLine.ts';
 import { does, isSign } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { rememberedIn } from '../words/fold.ts';
 import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
 import { lastOf, type NamedFood, readPiece } from './pieces.ts';
-
-/** Maximum length of an ingredient line, in characters. */
-const MAX_CHARS = 300;
 
 /** Reads one ingredient line, and caches the result, since each step needs the result again. */
 export const readIngredient = rememberedIn(ingredientIn, MAX_CHARS);

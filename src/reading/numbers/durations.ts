@@ -8,8 +8,8 @@ export type Duration = { start: number; end: number; seconds: number; upTo: numb
 
 type Found = Duration & { unit: number };
 
-const HOUR = 3_600;
-const MINUTE = 60;
+export const HOUR = 3_600;
+export const MINUTE = 60;
 /** Minimum number of seconds for which a timer is offered. There is no timer for 'in a second'. */
 const LEAST = 5;
 const DAY = 86_400;

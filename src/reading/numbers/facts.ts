@@ -3,7 +3,7 @@ import { beginsWithAmount, countWords, hasNumber, hasWords, isSentence } from '.
 import { withoutInlineMarks } from '../lines/withoutMarks.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Words } from '../words/readyLanguage.ts';
-import { type Duration, durationsIn } from './durations.ts';
+import { type Duration, durationsIn, HOUR, MINUTE } from './durations.ts';
 import { piecesOfDish, statesServings, type Yield, yieldIn } from './servings.ts';
 
 export type Facts = { yield: Yield | null; total: number | null; prep: number | null; cook: number | null };
@@ -25,8 +25,6 @@ const MOST_WORDS_OF_VALUE = 4;
 const LONGEST_PART = 160;
 const BEFORE = 40;
 const AFTER = 30;
-const MINUTE = 60;
-const HOUR = 3_600;
 
 /** Finds servings and times in `lines`, but only servings in `servingLines`. */
 export function factsIn(lines: Line[], servingLines: Line[], dish: string, words: Words): Facts {
