@@ -2,8 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { BLOW_UPS } from '../page/rendering/blowUps.ts';
 import { HOSTILE_ANSWERS } from '../page/rendering/hostile.ts';
-import { AFTER_PAINT, button, expect, saveRecipes, started, test, watchShifts } from './support/fixtures.ts';
-import { recipe, VIDEO } from './support/replies.ts';
+import {
+  AFTER_PAINT,
+  button,
+  eventually,
+  expect,
+  saveRecipes,
+  started,
+  test,
+  watchShifts,
+} from './support/fixtures.ts';
+import { answer, recipe, VIDEO } from './support/replies.ts';
 
 const dishes = (page: Page) => page.locator('.kept-recipe h3');
 
@@ -80,6 +89,22 @@ test('recipe box on a phone: the search field stays in place, and opened menus a
   );
   await dots.click();
   await expect(button(page, 'Delete')).toBeInViewport({ ratio: 1 });
+});
+
+test('recipe box on a phone: passes its focus to a recipe that arrives', async ({ page, visitor, host }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await visitor.open();
+  await saveRecipes(page, ['# One', '# Two']);
+  let answerNow = () => {};
+  host.script((response, request) => {
+    answerNow = () => answer(recipe('Rice'))(response, request);
+  });
+  await visitor.requestWith('rice', 'eggs');
+  await button(page, /^Recipe box/).click();
+  await expect(page.getByRole('heading', { name: /^Recipe box/ })).toBeFocused();
+  await eventually(() => host.posts().length).toBe(1);
+  answerNow();
+  await expect(visitor.recommends).toBeFocused();
 });
 
 test('recipe box on a phone: shows how long a recipe takes, even below a long date', async ({

@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { countRecipes } from '../../shared/formatCounts.ts';
 import {
+  ASK_BUTTON_ID,
   BOX_BUTTON_ID,
   BOX_HEADING_ID,
   CONNECTION_BUTTON_ID,
   focusFirst,
+  RECIPE_HEADING_ID,
   thenFocus,
 } from '../browser/focus.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
@@ -18,7 +20,13 @@ export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
   const { entries } = useRecipeBox();
   const top = useRef(0);
 
-  useEmitted('pane.changed', () => onOpen(false));
+  useEmitted('pane.changed', () => {
+    const hadFocus =
+      isOpen && document.getElementById(BOX_HEADING_ID)?.closest('.box')?.matches(':focus-within');
+    onOpen(false);
+    // Waits for one frame, since the recipe's heading may be new. CSS hides the box, so no element disappears.
+    if (hadFocus) requestAnimationFrame(() => focusFirst(RECIPE_HEADING_ID, ASK_BUTTON_ID));
+  });
 
   function open() {
     top.current = scrollY;
