@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /** Maximum gzipped sizes, in kB of 1,000 bytes. */
 export const FIRST_GOAL_KB = 119;
-export const ENGLISH_GOAL_KB = 268.5;
+export const ENGLISH_GOAL_KB = 268.7;
 export const LANGUAGE_GOAL_KB = 12;
 export const COOKBOOK_GOAL_KB = 44;
 

@@ -5,6 +5,7 @@ import { directionOf } from '../../shared/directionOf.ts';
 import { focusFirst, NEXT_STEP_ID } from '../browser/focus.ts';
 import { useModal } from '../browser/useModal.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
+import { Announcer } from '../context/Announcer.tsx';
 import { useCookingActor, usePage, useRecipeState } from '../context/pageContext.ts';
 import { useChecks } from '../context/useChecks.ts';
 import { Button } from '../controls/Button.tsx';
@@ -64,6 +65,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
           notice={<NewRecipe cooked={recipe} idAtStart={idAtStart} />}
         />
       )}
+      <Announcer />
     </dialog>
   );
 }

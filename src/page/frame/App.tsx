@@ -4,6 +4,7 @@ import { RecipeBox } from '../box/RecipeBox.tsx';
 import { ConnectionButton } from '../connect/ConnectionButton.tsx';
 import { ConnectionDialog } from '../connect/ConnectionDialog.tsx';
 import { DownloadEnd, SignInProblem } from '../connect/ConnectionOutcome.tsx';
+import { Announcer } from '../context/Announcer.tsx';
 import type { Page } from '../context/page.ts';
 import { PageContext } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
@@ -46,6 +47,7 @@ export function App(page: AppProps) {
       {code && <code.CookMode />}
       <ConnectionDialog />
       <PageNotice />
+      <Announcer />
     </PageContext>
   );
 }

@@ -1,5 +1,6 @@
-import { memo, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { INGREDIENT_INPUT_ID, idOfIngredient } from '../browser/focus.ts';
+import { announce } from '../context/Announcer.tsx';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ChipWord } from '../controls/WordField.tsx';
@@ -9,9 +10,11 @@ export function IngredientList() {
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0, ingredients });
   const list = useRef<HTMLUListElement>(null);
+  useFollowAdded(list);
 
   useEmitted('ingredient.pointedOut', ({ ingredient }) => {
     setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients }));
+    announce(`${ingredient} is already on the list.`);
     list.current?.children[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
   });
 
@@ -42,42 +45,30 @@ export function IngredientList() {
           />
         ))}
       </ul>
-      <p className="visually-hidden" role="status">
-        <Added ingredients={ingredients} list={list}>
-          {isPointedOut && (
-            <span key={pointedOut.times}>{pointedOut.ingredient} is already on the list.</span>
-          )}
-        </Added>
-      </p>
     </>
   );
 }
 
-type AddedProps = {
-  ingredients: readonly string[];
-  list: RefObject<HTMLUListElement | null>;
-  children: ReactNode;
-};
-
-/** Announces added ingredients to screen readers. Has its own state, so that an announcement does not render the whole list again. */
-function Added({ ingredients, list, children }: AddedProps) {
+/** Announces added ingredients to screen readers, and scrolls to them. */
+function useFollowAdded(list: RefObject<HTMLUListElement | null>): void {
+  const ingredients = useRecipeState((s) => s.context.ingredients);
+  const hadToday = useRecipeState((s) => s.context.hadToday);
   const removal = useRecipeState((s) => s.context.removal);
-  const [{ before, added }, setAdded] = useState({ before: { ingredients, removal }, added: '' });
-  if (ingredients !== before.ingredients || removal !== before.removal) {
-    // Ignores restored ingredients, which the notice with the 'Undo' button has already named.
-    const isUndone =
-      before.removal?.of === 'ingredients' && ingredients === before.removal.before.ingredients;
-    const previous = new Set(before.ingredients);
-    const names = isUndone ? [] : ingredients.filter((one) => !previous.has(one));
-    setAdded({
-      before: { ingredients, removal },
-      added: ingredients === before.ingredients ? added : names.join(', '),
-    });
-  }
+  const before = useRef({ ingredients, removal });
+
   useEffect(() => {
-    if (added && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [added, list]);
-  return children || added;
+    const { current: last } = before;
+    before.current = { ingredients, removal };
+    if (ingredients === last.ingredients) return;
+    // Ignores restored ingredients, which the notice with the 'Undo' button has already named, and foods that were
+    // ticked in the shopping list, which announces them itself.
+    const isUndone = last.removal?.of === 'ingredients' && ingredients === last.removal.before.ingredients;
+    const previous = new Set(last.ingredients);
+    const added = ingredients.filter((one) => !previous.has(one));
+    if (isUndone || added.some((one) => hadToday.includes(one))) return;
+    announce(added.join(', '));
+    if (added.length > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [ingredients, hadToday, removal, list]);
 }
 
 type IngredientProps = { ingredient: string; timesPointedOut: number };

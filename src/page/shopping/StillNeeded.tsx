@@ -9,6 +9,7 @@ import { formatSome } from '../../shared/formatCounts.ts';
 import { formatYield } from '../../shared/formatYield.ts';
 import { copy, openShareSheet } from '../browser/copyAndShare.ts';
 import { NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
+import { announce } from '../context/Announcer.tsx';
 import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useOnHand, useRequestChange } from '../context/requests.ts';
@@ -33,7 +34,6 @@ const unbroken = (words: string) => words.replace(/(?<=\S) /g, '\u00a0');
 export function StillNeeded() {
   const { recipe, reading, scale } = useRecipe();
   const recipeActor = useRecipeActor();
-  const [message, setMessage] = useState('');
   const [copied, setCopied] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   /**
@@ -65,7 +65,7 @@ export function StillNeeded() {
 
   function send(type: keyof typeof MESSAGES, ingredient: string) {
     recipeActor.send({ type, ingredient });
-    setMessage(`${ingredient} ${MESSAGES[type]}`);
+    announce(`${ingredient} ${MESSAGES[type]}`);
   }
 
   const canBeStaple = (ingredient: string) =>
@@ -166,10 +166,6 @@ export function StillNeeded() {
         )}
         <p className="soft" role="status">
           {copied}
-        </p>
-        {/* Tells screen readers when a row is crossed out, removed or restored. */}
-        <p className="visually-hidden" role="status">
-          {message}
         </p>
       </div>
     </Disclosure>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { Timer } from '../../../machines/timersMachine.ts';
 import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
+import { announce } from '../context/Announcer.tsx';
 import { useCookingActor, useTimersActor } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -26,20 +27,14 @@ export function TimerStrip({ visibleIds = [], heir }: TimerStripProps) {
   const stopped = useSelector(timersActor, (s) => s.context.stopped);
   const all = useTimers().toSorted(byTimeLeft);
   const others = all.filter(({ id }) => !visibleIds.includes(id));
-  const [started, setStarted] = useState({ name: '', times: 0 });
 
   useEffect(() => {
-    const subscription = timersActor.on('timer.begun', ({ name }) =>
-      setStarted(({ times }) => ({ name, times: times + 1 })),
-    );
+    const subscription = timersActor.on('timer.begun', ({ name }) => announce(`Timer started: ${name}`));
     return () => subscription.unsubscribe();
   }, [timersActor]);
 
   return (
     <section className="timers" aria-label="Timers" data-heir={heir}>
-      <p className="visually-hidden" role="status">
-        {started.name && <span key={started.times}>Timer started: {started.name}</span>}
-      </p>
       <AnnounceTimeUp timers={all} />
       {(others.length > 0 || stopped) && <TimerBar timers={others} stopped={stopped} />}
     </section>

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { createStore } from '../../shared/store.ts';
+import { useStore } from '../browser/useStore.ts';
+
+const announced = createStore({ text: '', times: 0 });
+
+/** Tells screen readers of a change that has no visible text, even if the text is the same as before. '' removes the last text. */
+export function announce(text: string): void {
+  announced.set({ text, times: announced.getSnapshot().times + 1 });
+}
+
+/**
+ * The live region for these texts. Cook mode has one of its own, since a screen reader reads nothing outside of a modal
+ * dialog.
+ */
+export function Announcer() {
+  const { text, times } = useStore(announced);
+  const [timesBefore] = useState(times);
+  return (
+    <p className="visually-hidden" role="status">
+      {times > timesBefore && <span key={times}>{text}</span>}
+    </p>
+  );
+}
