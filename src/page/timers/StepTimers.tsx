@@ -2,7 +2,7 @@ import { useTimersActor } from '../context/pageContext.ts';
 import type { StepTimer } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { pressIdOf, TimerControls } from './TimerControls.tsx';
-import { useTimers } from './useTimers.ts';
+import { useTimer } from './useTimers.ts';
 
 type TimerProps = { recipeId: string; dish: string; timer: StepTimer };
 
@@ -12,7 +12,7 @@ function useStepTimer({ recipeId, dish, timer: { place, name, detail, ms } }: Ti
   const id = timerIdOf(recipeId, place);
   return {
     id,
-    timer: useTimers().find((timer) => timer.id === id),
+    timer: useTimer(id),
     start: () => timersActor.send({ type: 'timer.started', timer: { id, name, detail, dish, ms } }),
     seek: () => timersActor.send({ type: 'timer.sought', id }),
   };

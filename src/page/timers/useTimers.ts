@@ -10,6 +10,14 @@ export function useTimers(): ShownTimer[] {
   return timers.map((timer) => readTimer(timer, now));
 }
 
+/** Returns one timer, or undefined if it does not exist. Without the timer, the clock renders nothing again. */
+export function useTimer(id: string): ShownTimer | undefined {
+  const timersActor = useTimersActor();
+  const timer = useSelector(timersActor, (s) => s.context.timers.find((one) => one.id === id));
+  const now = useSelector(timersActor, (s) => (timer ? s.context.now : 0));
+  return timer && readTimer(timer, now);
+}
+
 /** `label`: name and detail of the timer, which together distinguish it from other timers. */
 function readTimer(timer: Timer, now: number) {
   const state = stateOf(timer, now);
