@@ -1,5 +1,4 @@
-import type { Proof } from '../src/reading/proof/proofRead.ts';
-import type { Reading } from '../src/reading/read.ts';
+import type { Proof, Reading } from '../src/reading/reading.ts';
 
 /** Formats each finding of proof-reading as a line. */
 export function proofLines({ hasNoAmounts, missing, wait, unused, oven }: Proof, reading: Reading): string[] {

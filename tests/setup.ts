@@ -10,11 +10,11 @@ import '../src/page/frame/recipeViews.ts';
 import '../src/page/recipe/qrCode.ts';
 import { keepFocus } from '../src/page/browser/keepFocus.ts';
 import { tasteFields } from '../src/page/taste/loadTaste.ts';
-import { loadGuess } from '../src/reading/words/recognise.ts';
+import { reader } from '../src/reader.ts';
 import { isPatient } from './isPatient.ts';
 
 const stopKeepingFocus = keepFocus();
-await loadGuess();
+await reader.loadGuess();
 await tasteFields.load();
 
 const LEVELS = ['error', 'warn'] as const;

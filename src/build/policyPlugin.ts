@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { HUGGING_FACE, requestOrigins } from '../model/settings/checkSettings.ts';
 import type { PageSettings } from '../model/settings/settings.ts';
-import { PLAYER_ORIGIN, POSTER_ORIGIN } from '../reading/markdown/youtube.ts';
+import { PLAYER_ORIGIN, POSTER_ORIGIN } from '../shared/youtube.ts';
 import { INLINE_SCRIPT_HASH } from './indexHtmlPlugin.ts';
 
 const CHARSET = '<meta charset="utf-8" />';

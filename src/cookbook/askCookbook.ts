@@ -2,7 +2,7 @@ import type { Recipe } from '../../machines/recipe.ts';
 import type { NoDish, RequestInput } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { loadWords } from '../reading/words/loading.ts';
+import { reader } from '../reader.ts';
 import { newId } from '../shared/newId.ts';
 import { suggest } from './cookbook.ts';
 
@@ -14,7 +14,7 @@ export async function askCookbookIn(languages: readonly string[], request: Reque
   const { avoid, language } = request.taste;
   const own = avoid.length > 0 ? [...languages, ...(language ? [language] : [])] : [];
   const hasWaited = new Promise((resolve) => setTimeout(resolve, MOST_MS));
-  if (own.length > 0) await Promise.race([Promise.allSettled(own.map(loadWords)), hasWaited]);
+  if (own.length > 0) await Promise.race([Promise.allSettled(own.map(reader.load)), hasWaited]);
   return askCookbook(request);
 }
 

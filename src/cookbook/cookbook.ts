@@ -1,10 +1,7 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { check, checkReading } from '../reading/foods/check.ts';
-import { type Wish, wishesOf } from '../reading/foods/wish.ts';
-import { quantityIn } from '../reading/numbers/quantity.ts';
-import { read } from '../reading/read.ts';
-import { remembered } from '../reading/words/fold.ts';
-import { foodsOf } from '../reading/words/loading.ts';
+import { reader } from '../reader.ts';
+import { check, checkReading, quantityIn, type Wish, wishesOf } from '../reading/reading.ts';
+import { remembered } from '../shared/remembered.ts';
 import { type Dish, isNamed, SERVES } from './book.ts';
 import { fill, type Pantry, type Pick, weightOf } from './choose.ts';
 import { foodFinder } from './findFoods.ts';
@@ -57,9 +54,10 @@ const WEIGHT_OF_CENTRE = 1.5;
 
 const MAINS = [...foods.double, ...foods.second];
 
+const english = reader.languageOf('en');
 const findFood = remembered(foodFinder(foods));
 const isAgainstAny = (wishes: Wish[], food: string) =>
-  check(wishes, { ingredients: [food] }, 'en').some(({ answer }) => answer === 'found');
+  check(wishes, { ingredients: [food] }, english, reader.loaded()).some(({ answer }) => answer === 'found');
 const isOf = (avoid: string[]) => (food: string) => isAgainstAny(wishesOf({ ...NO_TASTE, avoid }), food);
 const isMeat = remembered(isOf(['meat']));
 /** Fish and shellfish, which are not combined with meat. Does not include fish sauce. */
@@ -71,7 +69,7 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Suggest
   if (items.every((names) => names.length === 0)) return { unknown: true };
   const pantry = { items, staples: staples.flatMap(findFood) };
   const [servings, note] = servingsFor(taste.eaters);
-  const listed = ingredients.filter((one) => quantityIn(one, foodsOf('en')));
+  const listed = ingredients.filter((one) => quantityIn(one, english));
   const options = { servings, units: taste.units, foods, listed };
   const timeOf = (dish: Dish, picks: Pick[]) =>
     minutesOf(dish, picks, methodOf(dish, picks, servings, foods));
@@ -205,6 +203,6 @@ function isNameOf(name: string, written: string): boolean {
 function isAgainst({ text }: WrittenDish, taste: Taste): boolean {
   const wishes = wishesOf(taste);
   if (wishes.length === 0) return false;
-  const checks = checkReading(read({ text, ingredients: [] }), false, wishes, []);
+  const checks = checkReading(reader.read({ text, ingredients: [] }), false, wishes, reader.loaded());
   return checks.some(({ answer }) => answer === 'found');
 }

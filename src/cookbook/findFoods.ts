@@ -1,6 +1,6 @@
 import { identityOf } from '../../machines/textLists.ts';
-import { readIngredient } from '../reading/foods/foods.ts';
-import { foodsOf } from '../reading/words/loading.ts';
+import { reader } from '../reader.ts';
+import { readIngredient } from '../reading/reading.ts';
 import { type Foods, isNamed } from './book.ts';
 
 /** Forms in which a food counts as a different food: cooked, canned, smoked, ground. */
@@ -68,7 +68,7 @@ function foodOf(
 
 /** Returns the keys by which each food of a text is looked up, the most exact first: 'red onion', then 'onion'. */
 function keysOf(typed: string): string[][] {
-  return readIngredient(typed, foodsOf('en')).needs.map(([food = []]) => {
+  return readIngredient(typed, reader.languageOf('en')).needs.map(([food = []]) => {
     const idsOf = (isExact: boolean) => {
       const own = food.filter(({ role }) => isExact || !/^(?:which|parts|turned)$/.test(role));
       return own

@@ -1,4 +1,5 @@
-import { readList } from '../reading/foods/needed.ts';
+import { reader } from '../reader.ts';
+import { readList } from '../reading/reading.ts';
 import { convertFigures, formatFood, type Units } from './amounts.ts';
 import { type Amount, type Dish, type Foods, isNamed, SERVES } from './book.ts';
 import type { Pick } from './choose.ts';
@@ -30,7 +31,7 @@ const LABELS = /\{([^\d{}][^{}]*)\}/g;
 /** Writes a dish as a recipe, in the layout that the prompt requests from a model. */
 export function writeDish(dish: Dish, picks: readonly Pick[], options: Options, note: string): WrittenDish {
   const { foods, units, servings, listed } = options;
-  const shareToBuy = readList(listed, 'en');
+  const shareToBuy = readList(listed, reader.languageOf('en'));
   let missing = 0;
   const named = picks.map((pick) => {
     const amount = amountOf(pick, picks, options);

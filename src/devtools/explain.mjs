@@ -13,9 +13,10 @@ if (FILE_NAME.test(input) && !existsSync(input)) {
   console.error(`There is no file ${input}.`);
   process.exit(1);
 }
-const output = await withModule('/src/devtools/explain.ts', async ({ explainAnswer, explainLine }) =>
-  existsSync(input)
-    ? await explainAnswer(readFileSync(input, 'utf8'), language)
-    : await explainLine(input, language || 'en'),
-);
+const output = await withModule('/src/reading/explain.ts', async ({ explainAnswer, explainLine }, load) => {
+  const { reader } = await load('/src/reader.ts');
+  return existsSync(input)
+    ? await explainAnswer(reader, readFileSync(input, 'utf8'), language)
+    : await explainLine(reader, input, language || 'en');
+});
 console.log(output);

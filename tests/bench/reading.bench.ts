@@ -1,25 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { bench } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
-import { check } from '../../src/reading/foods/check.ts';
-import { nameOf } from '../../src/reading/foods/needed.ts';
-import { wishesOf } from '../../src/reading/foods/wish.ts';
-import { findAmounts } from '../../src/reading/numbers/amounts.ts';
-import { proofRead } from '../../src/reading/proof/proofRead.ts';
-import { read } from '../../src/reading/read.ts';
+import { requestOf } from '../../src/page/rendering/readRecipe.ts';
+import { reader } from '../../src/reader.ts';
+import { check, findAmounts, nameOf, proofRead, wishesOf } from '../../src/reading/reading.ts';
 import { recipeOf } from '../recipeOf.ts';
 
 const ANSWER = readFileSync('tests/bench/longRecipe.md', 'utf8').slice(0, 3000);
 let round = 0;
 
-const readAndProofRead = (recipe: Recipe) => proofRead(read(recipe), recipe);
+const readAndProofRead = (recipe: Recipe) => proofRead(reader.read(recipe), requestOf(recipe));
 
 // Changes every line, since the reader caches the lines that it has read.
 const nextRecipe = (...ingredients: string[]) =>
   recipeOf(ANSWER.replace(/(?<=[\p{L}.])$/gmu, ` (${round++})`), { ingredients });
 
 bench('reader: reads an answer of 3 kB', () => {
-  read(nextRecipe());
+  reader.read(nextRecipe());
 });
 
 bench('reader: reads and proof-reads an answer of 3 kB', () => {
@@ -36,13 +33,14 @@ const LINES = [
   '50 g unsalted butter, softened',
   '1 tin of chickpeas',
 ];
+const ENGLISH = reader.languageOf('en');
 const NUTS = wishesOf({ diets: [], avoid: ['nuts'] });
 
 // Adds a different variety to each line, since the reader caches the lines that it has read.
 const nextLines = () => LINES.map((line) => `${line}, kind ${round++}`);
 
 function readLines(lines: string[]) {
-  for (const line of lines) [nameOf(line, 'en'), findAmounts(line, 'en')];
+  for (const line of lines) [nameOf(line, ENGLISH), findAmounts(line, ENGLISH)];
 }
 
 bench('reader: reads four ingredient lines', () => {
@@ -52,5 +50,5 @@ bench('reader: reads four ingredient lines', () => {
 bench('reader: reads four ingredient lines, and checks them for a food to avoid', () => {
   const lines = nextLines();
   readLines(lines);
-  check(NUTS, { ingredients: lines }, 'en');
+  check(NUTS, { ingredients: lines }, ENGLISH);
 });

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { suggest } from '../../src/cookbook/cookbook.ts';
-import { readList } from '../../src/reading/foods/needed.ts';
-import { scaleLine } from '../../src/reading/numbers/amounts.ts';
-import { read } from '../../src/reading/read.ts';
+import { reader } from '../../src/reader.ts';
+import { formatScaled, readList } from '../../src/reading/reading.ts';
 
 const LISTS = `
 1 egg, 1 potato
@@ -67,16 +66,21 @@ function amountOf(text: string) {
   return { value, unit: unit.replace(/s$/, ''), food: food.replace(/(?<=o)es$|(?<!s)s$/, '') };
 }
 
+const english = reader.languageOf('en');
+
 it.each(LISTS)('list with amounts: the recipe uses no more, or asks to buy the difference: %s', (list) => {
   const ingredients = list.split(', ');
   const suggestion = suggest({ ingredients, staples: staplesOf(null), taste: NO_TASTE, previousDishes: [] });
   if (!('text' in suggestion)) throw new Error('no recipe');
   const { text, leftOut } = suggestion;
   expect(leftOut.length).toBeLessThan(ingredients.length);
-  const shareToBuy = readList([...ingredients, ...staplesOf(null)], 'en');
-  const lines = read({ text, ingredients }).ingredients.map((line) => {
+  const shareToBuy = readList([...ingredients, ...staplesOf(null)], english);
+  const lines = reader.read({ text, ingredients }).ingredients.map((line) => {
     const share = shareToBuy(line.text);
-    return { ...amountOf(line.text), toBuy: share && amountOf(scaleLine(line.text, 'en', share)).value };
+    return {
+      ...amountOf(line.text),
+      toBuy: share && amountOf(formatScaled(line.text, english, share)).value,
+    };
   });
   for (const { value, unit, food } of ingredients.map(amountOf)) {
     for (const line of lines.filter((one) => one.food === food && one.unit === unit)) {

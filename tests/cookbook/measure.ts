@@ -1,9 +1,9 @@
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { suggest } from '../../src/cookbook/cookbook.ts';
-import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
-import { proofRead } from '../../src/reading/proof/proofRead.ts';
-import { type Reading, read } from '../../src/reading/read.ts';
+import { requestOf } from '../../src/page/rendering/readRecipe.ts';
+import { reader } from '../../src/reader.ts';
+import { ingredientsOf, proofRead, type Reading } from '../../src/reading/reading.ts';
 import { proofLines } from '../proofLines.ts';
 import { findAvoided, findBreaking } from '../reading/found.ts';
 import { recipeOf } from '../recipeOf.ts';
@@ -27,9 +27,9 @@ export function measure(lists: readonly string[][], wishes: Partial<Taste> = {})
     figures.used += used / ingredients.length / lists.length;
     const usedFoods = ingredients.filter((one) => !suggestion.leftOut.includes(one));
     const recipe = recipeOf(suggestion.text, { ingredients: usedFoods, taste });
-    const reading = read(recipe);
+    const reading = reader.read(recipe);
     // Remarks that the page shows, for example about an unused ingredient.
-    const remarks = proofLines(proofRead(reading, recipe), reading);
+    const remarks = proofLines(proofRead(reading, requestOf(recipe)), reading);
     const faults = [...faultsOf(suggestion.text, suggestion.dish, taste, reading), ...remarks];
     figures.faults.push(
       ...faults.map((fault) => `${ingredients.join(', ')} -> ${suggestion.dish}: ${fault}`),
@@ -43,7 +43,7 @@ function faultsOf(
   text: string,
   dish: string,
   taste: Taste,
-  { dish: name, facts, ingredients, steps }: Reading,
+  { dish: name, facts, ingredients, steps, language }: Reading,
 ): string[] {
   const [, listed = '', method = ''] = text.split(/^## .*$/m);
   const lines = itemsOf(listed, '- ');
@@ -53,7 +53,7 @@ function faultsOf(
     dish: name,
   };
   const foodsInSteps = steps.map((_, index) =>
-    ingredientsOf(index, { ingredients, steps }, 'en').map((one) => one.text),
+    ingredientsOf(index, { ingredients, steps, language }).map((one) => one.text),
   );
   const inSteps = new Set(foodsInSteps.flat());
   const emptyPans = steps.filter(

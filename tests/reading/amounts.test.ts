@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { reader } from '../../src/reader.ts';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
-import { loadWords } from '../../src/reading/words/loading.ts';
 
 /** Each row has a language, an ingredient line, a factor, and the scaled line. A line with uncertain amounts remains unchanged. */
 const ROWS = `
@@ -95,10 +95,10 @@ const ROWS = `
   .trim()
   .split('\n');
 
-beforeAll(() => Promise.all(ROWS.map((row) => loadWords(row.trim().slice(0, 2)))));
+beforeAll(() => Promise.all(ROWS.map((row) => reader.load(row.trim().slice(0, 2)))));
 
 it.each(ROWS)('scaleLine: scales the amount or leaves it unchanged in %s', (row) => {
   const [, tag = '', line = '', above = '', below = '', scaled] =
     /^\s*(\w\w): (.*) × (\d+)\/(\d+) → (.*)$/.exec(row) ?? [];
-  expect(scaleLine(line, tag, Number(above) / Number(below))).toBe(scaled);
+  expect(scaleLine(line, reader.languageOf(tag), Number(above) / Number(below))).toBe(scaled);
 });

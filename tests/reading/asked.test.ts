@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { READ_LANGUAGES } from '../../src/page/taste/LanguageField.tsx';
-import { read, readWith, wordsToLoad } from '../../src/reading/read.ts';
-import { wordsByShape } from '../../src/reading/words/loading.ts';
+import { reader } from '../../src/reader.ts';
+import { readIn } from '../../src/reading/shape/read.ts';
 import { readCorpus } from './corpus.ts';
 
 /**
@@ -57,11 +57,11 @@ describe.each(CASES)('reader, $language, $name', ({ language, name, timers, text
   const linesOf = (mark: RegExp) => text.split('\n').flatMap((line) => mark.exec(line)?.[1] ?? []);
   const written = { ingredients: linesOf(/^- (.*)/), steps: linesOf(/^\d\. (.*)/) };
   beforeAll(async () => {
-    await wordsToLoad(answer);
+    await reader.wordsToLoad(answer);
   });
 
   it('answer in the requested layout: name, servings, time, lists and timers are found', () => {
-    const { dish, facts, ingredients, steps, titles } = read(answer);
+    const { dish, facts, ingredients, steps, titles } = reader.read(answer);
     expect({
       dish,
       servings: facts.yield?.count,
@@ -85,13 +85,13 @@ describe.each(CASES)('reader, $language, $name', ({ language, name, timers, text
     const counted = [written.ingredients.length, written.steps.length];
     for (const aside of asides) {
       const all = `${text.slice(0, end)}${aside}\n\n${text.slice(end)}`;
-      const { ingredients, steps } = read({ ...answer, text: all });
+      const { ingredients, steps } = reader.read({ ...answer, text: all });
       expect([ingredients.length, steps.length], aside).toEqual(counted);
     }
   });
 
   it('answer in the requested layout: name and lists are found even in an unknown language', () => {
-    const { dish, ingredients, steps } = readWith(wordsByShape(''), text, []);
+    const { dish, ingredients, steps } = readIn(reader.languageOf(''), text, []);
     const counted = [written.ingredients.length, written.steps.length];
     expect([dish, ingredients.length, steps.length]).toEqual([name, ...counted]);
   });

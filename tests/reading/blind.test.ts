@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import type { Diet } from '../../machines/taste.ts';
-import { loadWords } from '../../src/reading/words/loading.ts';
+import { reader } from '../../src/reader.ts';
 import { findAvoided, findBreaking } from './found.ts';
 
 // Lines and words that were written without knowledge of the reader's words. The first three sets were used to improve
@@ -13,7 +13,7 @@ const rowsOf = (file: string) =>
     .map((row) => row.split('\t') as [language: string, ...string[]]);
 
 beforeAll(async () => {
-  await Promise.all('da de es fr it ja ko nl pl pt ru sv zh'.split(' ').map(loadWords));
+  await Promise.all('da de es fr it ja ko nl pl pt ru sv zh'.split(' ').map(reader.load));
 });
 
 it.each<[set: string, missed: number, needless: number]>([

@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { reader } from '../../src/reader.ts';
 import { type Check, check, checkReading } from '../../src/reading/foods/check.ts';
 import { isUnderstood, namesIn, wishesOf } from '../../src/reading/foods/wish.ts';
-import { read, wordsToLoad } from '../../src/reading/read.ts';
-import { loadWords } from '../../src/reading/words/loading.ts';
+import { openReader } from '../../src/reading/openReader.ts';
 import { readCorpus } from './corpus.ts';
 import { findAvoided } from './found.ts';
 
@@ -12,6 +12,7 @@ const ANSWERS = import.meta.glob<string>('./answers/*/*.md', {
   eager: true,
 });
 
+const ENGLISH = reader.languageOf('en');
 const MILK = wishesOf({ diets: ['vegan'], avoid: ['milk'] });
 const RICE = '# Rice\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Boil the rice.';
 const FINNISH =
@@ -24,14 +25,14 @@ const answers = (checks: Check[]) =>
 
 async function checked(text: string, changes: { cutShort?: boolean } = {}) {
   const answer = { text, ingredients: [] };
-  await wordsToLoad(answer);
-  return answers(checkReading(read(answer), changes.cutShort ?? false, MILK, []));
+  await reader.wordsToLoad(answer);
+  return answers(checkReading(reader.read(answer), changes.cutShort ?? false, MILK, []));
 }
 
 describe('check', () => {
   it('names each food that was found, with the line that contains it', () => {
     const recipe = { ingredients: ['50 g butter', '2 carrots'], steps: ['Fry.\nAdd the cream.'] };
-    expect(check(MILK, recipe, 'en')).toEqual([
+    expect(check(MILK, recipe, ENGLISH)).toEqual([
       {
         wish: { of: 'avoid', name: 'milk' },
         answer: 'found',
@@ -50,7 +51,7 @@ describe('check', () => {
 
   it('is clear by meaning if the page knows the food, otherwise by the word alone', () => {
     const wishes = wishesOf({ diets: [], avoid: ['milk', 'durian'] });
-    const [milk, durian] = check(wishes, { ingredients: ['1 onion'] }, 'en');
+    const [milk, durian] = check(wishes, { ingredients: ['1 onion'] }, ENGLISH);
     expect(milk).toMatchObject({ answer: 'clear', by: 'meaning' });
     expect(durian).toMatchObject({ answer: 'clear', by: 'word' });
     expect(findAvoided(['durian'], { ingredients: ['100 g durian, mashed'] }, 'en')).toEqual(['durian']);
@@ -69,20 +70,15 @@ describe('check', () => {
   it('reports a food that is found in a recipe that could not be checked as a whole', async () => {
     expect(await checked(`${RICE}\n2. Add the butter.`, { cutShort: true })).toEqual(['found', 'found']);
     const wishes = wishesOf({ diets: [], avoid: ['jauheliha'] });
-    const reading = read({ text: FINNISH, ingredients: [] });
+    const reading = reader.read({ text: FINNISH, ingredients: [] });
     expect(answers(checkReading(reading, false, wishes, []))).toEqual(['found']);
   });
 
-  it('is not done for a word in a language that has not loaded, unless another loaded language knows the word', async () => {
-    // Other tests load words into the shared modules.
-    vi.resetModules();
-    const fresh = await import('../../src/reading/foods/check.ts');
+  it('is not done for a word in a language that has not loaded, unless another loaded language knows the word', () => {
+    const { languageOf } = openReader({ hi: () => import('../../src/reading/languages/hi.ts') });
     const wishes = wishesOf({ diets: [], avoid: ['milk', 'qualcosa'] });
-    expect(answers(fresh.check(wishes, { ingredients: ['1 onion'] }, 'en', ['hi']))).toEqual([
-      'clear',
-      'words not loaded',
-    ]);
-    vi.resetModules();
+    const checks = check(wishes, { ingredients: ['1 onion'] }, languageOf('en'), [languageOf('hi')]);
+    expect(answers(checks)).toEqual(['clear', 'words not loaded']);
   });
 });
 
@@ -91,8 +87,8 @@ it('check: is done for each answer in a language with words', async () => {
   const unchecked: string[] = [];
   for (const { file, head, text } of readCorpus<{ asked?: string[] }>(ANSWERS)) {
     const answer = { text, ingredients: head.asked ?? [] };
-    await wordsToLoad(answer);
-    const [result] = checkReading(read(answer), false, wishes, []);
+    await reader.wordsToLoad(answer);
+    const [result] = checkReading(reader.read(answer), false, wishes, []);
     if (result?.answer === 'not checked') unchecked.push(`${file}: ${result.because}`);
   }
   expect(unchecked).toEqual([]);
@@ -118,8 +114,8 @@ describe('words to avoid', () => {
     ['no', ['no']],
     ['M&M', ['M&M']],
   ])('are found in the visitor’s own words: %s', async (typed, names) => {
-    await loadWords('de');
-    expect(namesIn(typed)).toEqual(names);
+    await reader.load('de');
+    expect(namesIn(typed, reader.loaded())).toEqual(names);
   });
 
   it.each([
@@ -135,8 +131,12 @@ describe('words to avoid', () => {
   });
 
   it('are understood in any loaded language', async () => {
-    await loadWords('de');
-    expect(['nuts', 'Erdnüsse', 'durian'].map(isUnderstood)).toEqual([true, true, false]);
+    await reader.load('de');
+    expect(['nuts', 'Erdnüsse', 'durian'].map((word) => isUnderstood(word, reader.loaded()))).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(findAvoided(['Erdnüsse'], { ingredients: ['2 tbsp peanut butter'] }, 'en')).toEqual(['Erdnüsse']);
   });
 });

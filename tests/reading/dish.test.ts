@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { read, readWith } from '../../src/reading/read.ts';
-import { loadWords, wordsByShape, wordsOf } from '../../src/reading/words/loading.ts';
+import { reader } from '../../src/reader.ts';
+import { readIn } from '../../src/reading/shape/read.ts';
 /**
  * Each line has the start of an answer, and the name of the dish in that answer. After '== de', the lines are in
  * German.
@@ -17,17 +17,16 @@ const CASES = OPENINGS.trim()
   });
 
 beforeAll(async () => {
-  await Promise.all([...new Set(CASES.map(([tag]) => tag))].map(loadWords));
+  await Promise.all([...new Set(CASES.map(([tag]) => tag))].map(reader.load));
 });
 
 it.each(CASES)('dish name, in %s: %s => %s', (language, opening, name) => {
-  const words = wordsOf(language) ?? wordsByShape('');
-  expect(readWith(words, opening + BELOW, ['flour', 'eggs']).dish).toBe(name);
+  expect(readIn(reader.languageOf(language), opening + BELOW, ['flour', 'eggs']).dish).toBe(name);
 });
 
 it('dish name: is found in bold below an introduction that mentions ingredients', async () => {
-  await loadWords('de');
+  await reader.load('de');
   const text =
     'Klar, aus deinen Zutaten wird ein Klassiker:\n\n**Käsespätzle**\n\nPortionen: 3\n\n**Für den Teig:**\n- 300 g Mehl\n- 3 Eier\n\n**So geht’s:**\n1. Alles gut schlagen.';
-  expect(read({ text, ingredients: [], taste: { language: 'de' } }).dish).toBe('Käsespätzle');
+  expect(reader.read({ text, ingredients: [], taste: { language: 'de' } }).dish).toBe('Käsespätzle');
 });

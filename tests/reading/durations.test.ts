@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reader } from '../../src/reader.ts';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
 import { durationsIn, timersIn } from '../../src/reading/numbers/durations.ts';
 import { yieldIn } from '../../src/reading/numbers/servings.ts';
-import { read, wordsToLoad } from '../../src/reading/read.ts';
-import { loadWords, wordsOf } from '../../src/reading/words/loading.ts';
-import type { Words } from '../../src/reading/words/readyLanguage.ts';
 
 /**
  * Each row has a language, a text, and the times in the text in minutes, such as '75-90'. A number after '|' is
@@ -75,15 +73,15 @@ const ROWS = TIMES.trim().split('\n');
 describe.each(ROWS)('reader, %s', (row) => {
   const [, tag = '', text = '', times = '', timers = ''] =
     /^\s*(\w\w): (.*) → ([^|]*?)(?: \| (\d))?$/.exec(row) ?? [];
-  beforeAll(() => loadWords(tag));
+  beforeAll(() => reader.load(tag));
 
   it('durations: are converted to minutes', () => {
-    const words = wordsOf(tag) as Words;
-    const found = durationsIn(text, words).map(({ seconds, upTo }) =>
+    const language = reader.languageOf(tag);
+    const found = durationsIn(text, language).map(({ seconds, upTo }) =>
       seconds === upTo ? `${seconds / 60}` : `${seconds / 60}-${upTo / 60}`,
     );
     expect(found.join(' ')).toBe(times);
-    if (timers) expect(timersIn(text, words)).toHaveLength(Number(timers));
+    if (timers) expect(timersIn(text, language)).toHaveLength(Number(timers));
   });
 });
 
@@ -108,18 +106,18 @@ it.each([
 ])('total time in the language %s: is found in %s', async (language, line, minutes) => {
   const text = `# Soup\n\n${line}\n\n- 2 l water\n- 1 leek`;
   const answer = { text, ingredients: [], taste: { language } };
-  await wordsToLoad(answer);
-  expect(read(answer).facts.total).toBe(minutes);
+  await reader.wordsToLoad(answer);
+  expect(reader.read(answer).facts.total).toBe(minutes);
 });
 
 it.each(['-', '‐', '‑', '‒', '–', '—', '―', '−'])(
   'range with the dash %j: is read alike everywhere',
   (dash) => {
-    const words = wordsOf('en') as Words;
-    const [time] = durationsIn(`Bake for 10${dash}12 minutes.`, words);
+    const english = reader.languageOf('en');
+    const [time] = durationsIn(`Bake for 10${dash}12 minutes.`, english);
     expect(time).toMatchObject({ seconds: 600, upTo: 720 });
-    expect(yieldIn(`Serves 4${dash}6`, false, words)).toMatchObject({ count: 4, upTo: 6 });
-    expect(scaleLine(`1${dash}2 cups milk`, 'en', 2)).toBe(`2${dash}4 cups milk`);
+    expect(yieldIn(`Serves 4${dash}6`, false, english)).toMatchObject({ count: 4, upTo: 6 });
+    expect(scaleLine(`1${dash}2 cups milk`, english, 2)).toBe(`2${dash}4 cups milk`);
   },
 );
 
@@ -131,8 +129,8 @@ it.each([
 ])('line of facts in the language %s: %s (hidden lines: %i)', async (language, line, count) => {
   const text = `# Soup\n\n${line}\n\n- 2 l water\n- 1 leek`;
   const answer = { text, ingredients: [], taste: { language } };
-  await wordsToLoad(answer);
-  expect(read(answer).factLines.size).toBe(count);
+  await reader.wordsToLoad(answer);
+  expect(reader.read(answer).factLines.size).toBe(count);
 });
 
 it.each([
@@ -158,7 +156,7 @@ it.each([
     ingredients: [],
     taste: { language },
   };
-  await wordsToLoad(answer);
-  const { yield: found } = read(answer).facts;
+  await reader.wordsToLoad(answer);
+  const { yield: found } = reader.read(answer).facts;
   expect(found ? `${found.count} ${found.of}` : '').toBe(servings);
 });

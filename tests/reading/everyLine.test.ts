@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rolesIn } from '../../src/devtools/explain.ts';
+import { reader } from '../../src/reader.ts';
+import { rolesIn } from '../../src/reading/explain.ts';
 import type { Line } from '../../src/reading/lines/lines.ts';
 import { beginsWithAmount, hasWords, isSentence } from '../../src/reading/lines/looks.ts';
-import { type Reading, read, wordsToLoad } from '../../src/reading/read.ts';
+import type { Reading } from '../../src/reading/shape/read.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
 import { readCorpus } from './corpus.ts';
 import { EXPECTED, splitCases } from './splitCases.ts';
@@ -58,8 +59,8 @@ function wordsOf(text: string): string[] {
 describe.each([...WRITTEN, ...SHORT])('reader, $file', (answer) => {
   let reading: Reading;
   beforeAll(async () => {
-    await wordsToLoad(answer);
-    reading = read(answer);
+    await reader.wordsToLoad(answer);
+    reading = reader.read(answer);
   });
 
   it('reader: assigns each line of the answer to at most one part', () => {

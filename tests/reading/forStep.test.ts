@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { reader } from '../../src/reader.ts';
 import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
-import { loadWords } from '../../src/reading/words/loading.ts';
 import table from './forStep.txt?raw';
 
 /**
@@ -12,7 +12,7 @@ const LISTS = table.trim().split('\n\n');
 
 async function named(head: string, ...texts: string[]): Promise<string> {
   const [, tag = '', list = ''] = /^# (\w\w): (.*)$/.exec(head) ?? [];
-  await loadWords(tag);
+  await reader.load(tag);
   const ingredients = list.split(' | ').map((line) => {
     const [text = '', group = ''] = line.split(' > ').reverse();
     return { text, group };
@@ -21,7 +21,7 @@ async function named(head: string, ...texts: string[]): Promise<string> {
     const [text = '', part = ''] = step.split(' > ').reverse();
     return { part, title: '', text };
   });
-  const found = ingredientsOf(texts.length - 1, { ingredients, steps }, tag);
+  const found = ingredientsOf(texts.length - 1, { ingredients, steps, language: reader.languageOf(tag) });
   return found.map(({ text }) => text).join(' | ');
 }
 

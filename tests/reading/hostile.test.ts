@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { reader } from '../../src/reader.ts';
 import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
 import { nameOf, readList } from '../../src/reading/foods/needed.ts';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
-import { read } from '../../src/reading/read.ts';
-import { loadWords } from '../../src/reading/words/loading.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
 import { BLOW_UPS } from '../page/rendering/blowUps.ts';
 import { findAvoided, findBreaking } from './found.ts';
@@ -34,20 +33,21 @@ const TEXTS = [
 ];
 
 /** Runs all functions that read an answer. */
-function readAll(text: string, language: string): void {
-  const reading = read({ text, ingredients: [], taste: { language } });
+function readAll(text: string, tag: string): void {
+  const reading = reader.read({ text, ingredients: [], taste: { language: tag } });
+  const language = reader.languageOf(tag);
   writeMarkdown(reading);
   const lines = reading.ingredients.map((one) => one.text);
   const steps = reading.steps.map((step) => step.text);
-  findAvoided(['milk', 'nuts', 'rabbit'], { ingredients: lines, steps }, language);
-  findBreaking('vegan', { ingredients: lines, steps }, language);
+  findAvoided(['milk', 'nuts', 'rabbit'], { ingredients: lines, steps }, tag);
+  findBreaking('vegan', { ingredients: lines, steps }, tag);
   const shareToBuy = readList(['rice', 'eggs'], language);
   for (const line of lines) [shareToBuy(line), nameOf(line, language), scaleLine(line, language, 2)];
-  for (const number of reading.steps.slice(0, 3).keys()) ingredientsOf(number, reading, language);
+  for (const number of reading.steps.slice(0, 3).keys()) ingredientsOf(number, reading);
 }
 
 beforeAll(async () => {
-  await Promise.all(LANGUAGES.map(loadWords));
+  await Promise.all(LANGUAGES.map(reader.load));
   for (const language of LANGUAGES) readAll(RECIPE, language);
 });
 

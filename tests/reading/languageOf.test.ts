@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { READ_LANGUAGES } from '../../src/page/taste/LanguageField.tsx';
+import { reader } from '../../src/reader.ts';
 import { linesOf } from '../../src/reading/lines/lines.ts';
 import { listsIn } from '../../src/reading/lines/listsIn.ts';
 import { languageOf } from '../../src/reading/words/languageOf.ts';
-import { isPlainlyEnglish, languageToReadBy, loadGuess } from '../../src/reading/words/recognise.ts';
+import { isPlainlyEnglish, languageToReadBy } from '../../src/reading/words/recognise.ts';
 import { readCorpus } from './corpus.ts';
 /** Recipes in languages that have no word list. The recipe after '== cs' is in Czech. */
 import OTHERS from './otherLanguages.txt?raw';
@@ -97,12 +98,15 @@ describe.each(CHATS)('languageToReadBy, a chat in %s', (chat, before, after) => 
   it.each(['', 'own', 'en', 'fr'])(
     'chat around a recipe: does not hide its language (set: %j)',
     async (set) => {
-      await loadGuess();
+      await reader.loadGuess();
       const missed = ANSWERS.filter(({ language }) => (chat === 'en') !== (language === 'en'))
         .filter(({ text }) => text.length > 150)
         .filter(({ text, language }) => {
           const all = `${before}\n\n${text}\n\n${after}`;
-          return languageToReadBy(all, listsIn(linesOf(all)), set === 'own' ? language : set) !== language;
+          return (
+            languageToReadBy(all, listsIn(linesOf(all)), set === 'own' ? language : set, languageOf) !==
+            language
+          );
         })
         .map(({ file }) => file);
       expect(missed.length, missed.join()).toBeLessThanOrEqual(MOST_MISSED);
@@ -121,8 +125,8 @@ it.each([
   ],
   ['hi', '- 2 कप चावल\n- 1 प्याज\n- 1 छोटा चम्मच जीरा\n\n1. चावल को 15 मिनट तक पकाएं।\n2. प्याज डालें।'],
 ])('languageToReadBy: reads a short recipe in %s despite English remarks', async (language, recipe) => {
-  await loadGuess();
+  await reader.loadGuess();
   const [[, before, after] = []] = CHATS;
   const all = `${before}\n\n${recipe}\n\n${after}`;
-  expect(languageToReadBy(all, listsIn(linesOf(all)), '')).toBe(language);
+  expect(languageToReadBy(all, listsIn(linesOf(all)), '', languageOf)).toBe(language);
 });

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { read } from '../../src/reading/read.ts';
-import { loadWords } from '../../src/reading/words/loading.ts';
+import { reader } from '../../src/reader.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
 
 function written(text: string): string[] {
-  const { markdown, begins } = writeMarkdown(read({ text, ingredients: [] }));
+  const { markdown, begins } = writeMarkdown(reader.read({ text, ingredients: [] }));
   return markdown.split('\n').map((line, index) => {
     const begin = begins.get(index + 1);
     if (!begin) return line;
@@ -66,26 +65,26 @@ it('rewritten markdown: does not repeat a list’s title as the title of its fir
 });
 
 it('times and servings: are found even if two labels begin with the same word', async () => {
-  await loadWords('pl');
+  await reader.load('pl');
   const text =
     '# Placki\n\n**Porcje:** 4\n**Czas przygotowania:** 20 minut\n**Czas gotowania:** 30 minut\n\n## Składniki\n\n- 1 kg ziemniaków\n- 1 mała cebula';
-  expect(read({ text, ingredients: [], taste: { language: 'pl' } }).factLines.size).toBe(3);
+  expect(reader.read({ text, ingredients: [], taste: { language: 'pl' } }).factLines.size).toBe(3);
 });
 
 it('dish name: is not taken from a line with a label if that line is too long', () => {
   const long = `Recipe: ${'ab'.repeat(150)}`;
   const text = `${long}\n\n- 2 eggs\n\n1. Fry the eggs.`;
-  expect(read({ text, ingredients: ['eggs'] }).dish).toBe('Eggs');
+  expect(reader.read({ text, ingredients: ['eggs'] }).dish).toBe('Eggs');
 });
 
 it('dish name: has no quotes and no colon', () => {
   const text = '**Dish: "Rice Bowl":**\n\n- 2 eggs\n\n1. Fry them.';
-  expect(read({ text, ingredients: [] }).dish).toBe('Rice Bowl');
+  expect(reader.read({ text, ingredients: [] }).dish).toBe('Rice Bowl');
 });
 
 it('answer that is too long to render: the reader finds only the name of the dish', () => {
   const text = `# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Steps\n\n1. Fry.\n\n${'more '.repeat(3_000)}`;
-  const { dish, ingredients, steps } = read({ text, ingredients: [] });
+  const { dish, ingredients, steps } = reader.read({ text, ingredients: [] });
   expect([dish, ingredients, steps]).toEqual(['Rice', [], []]);
 });
 

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { DIETS, type Diet } from '../../machines/taste.ts';
+import { reader } from '../../src/reader.ts';
 import { nameOf, readList } from '../../src/reading/foods/needed.ts';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
-import { loadWords } from '../../src/reading/words/loading.ts';
+import type { Language } from '../../src/reading/words/language.ts';
 import { findAvoided, findBreaking } from './found.ts';
 
 /**
@@ -17,12 +18,16 @@ const TABLES = import.meta.glob<string>('./{ordinary,dangerous,avoided}/*.txt', 
 });
 
 describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
-  const language = file.replace(/^.*\/|\.txt$/g, '');
-  beforeAll(() => loadWords(language));
+  const tag = file.replace(/^.*\/|\.txt$/g, '');
+  let language: Language;
+  beforeAll(async () => {
+    await reader.load(tag);
+    language = reader.languageOf(tag);
+  });
   const isWarned = (word: string, line: string) =>
     DIETS.some((diet) => diet === word)
-      ? findBreaking(word as Diet, { ingredients: [line] }, language).length > 0
-      : findAvoided([word], { ingredients: [line] }, language).length > 0;
+      ? findBreaking(word as Diet, { ingredients: [line] }, tag).length > 0
+      : findAvoided([word], { ingredients: [line] }, tag).length > 0;
   const holds: Record<string, (line: string, value: string) => boolean> = {
     '=': (line, value) => readList([value], language)(line) === 0,
     '≠': (line, value) => readList([value], language)(line) > 0,
@@ -49,12 +54,13 @@ describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
   });
 });
 
+const english = reader.languageOf('en');
 const PARTS = ['1 ', '1/', '1 and ', '(', '½', 'a', 'free ', 'nuss', '蛋', '1个', 'öl und '];
 
 it.each(PARTS)('ingredient line: is not scaled or matched if it repeats %j for 12,000 characters', (part) => {
   const text = part.repeat(12_000 / part.length);
-  expect(nameOf(text, 'en')).not.toBe('');
-  expect(scaleLine(text, 'en', 2)).toBe(text);
+  expect(nameOf(text, english)).not.toBe('');
+  expect(scaleLine(text, english, 2)).toBe(text);
   expect(findAvoided(['rabbit'], { ingredients: [text] }, 'en')).toEqual([]);
   expect(findBreaking('kosher', { ingredients: [text] }, 'en')).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
+import { requestOf } from '../../src/page/rendering/readRecipe.ts';
+import { reader } from '../../src/reader.ts';
 import { type Proof, proofRead } from '../../src/reading/proof/proofRead.ts';
-import { type Reading, read, wordsToLoad } from '../../src/reading/read.ts';
+import type { Reading } from '../../src/reading/shape/read.ts';
 import { proofLines } from '../proofLines.ts';
 import { recipeOf } from '../recipeOf.ts';
 import { readCorpus } from './corpus.ts';
@@ -52,9 +54,9 @@ function written({ dish, labels, lines }: Short, fault: Fault): Pick<Recipe, 'te
 
 async function proofOf(text: string, tag: string, more: Partial<Recipe> = {}): Promise<[Proof, Reading]> {
   const recipe = recipeOf(text, { ingredients: [], taste: { ...NO_TASTE, language: tag }, ...more });
-  await wordsToLoad(recipe);
-  const reading = read(recipe);
-  return [proofRead(reading, recipe), reading];
+  await reader.wordsToLoad(recipe);
+  const reading = reader.read(recipe);
+  return [proofRead(reading, requestOf(recipe)), reading];
 }
 
 async function found(text: string, tag = 'en', more: Partial<Recipe> = {}): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
+import { reader } from '../../src/reader.ts';
 import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
 import { readList } from '../../src/reading/foods/needed.ts';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
-import { read, wordsToLoad } from '../../src/reading/read.ts';
 import { readCorpus } from './corpus.ts';
 
 const AREAS = [
@@ -121,8 +121,8 @@ async function readAreas(
   { asked = [], language, minutes }: Expected,
 ): Promise<Record<Area, unknown>> {
   const answer = { text, ingredients: asked, taste: { language } };
-  await wordsToLoad(answer);
-  const reading = read(answer);
+  await reader.wordsToLoad(answer);
+  const reading = reader.read(answer);
   const { dish, facts, ingredients, steps } = reading;
   const { count: least = null, upTo = null, of = '' } = facts.yield ?? {};
   const range = upTo ? [least, upTo] : least;
@@ -137,9 +137,7 @@ async function readAreas(
     timers: steps.map(({ timers }) => timers.map(({ seconds }) => seconds)),
     minutes: Object.fromEntries(times.map((time) => [time, facts[time]])),
     needed: lines.filter((line) => shareToBuy(line) > 0),
-    forStep: steps.map((_, index) =>
-      ingredientsOf(index, reading, reading.language).map(({ text: line }) => line),
-    ),
+    forStep: steps.map((_, index) => ingredientsOf(index, reading).map(({ text: line }) => line)),
     doubled: lines.map((line) => scaleLine(line, reading.language, 2)),
   };
 }

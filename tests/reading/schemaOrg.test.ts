@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { reader } from '../../src/reader.ts';
 import { formatScaled } from '../../src/reading/numbers/amounts.ts';
-import { read } from '../../src/reading/read.ts';
 import { writeSchemaOrg } from '../../src/reading/writing/schemaOrg.ts';
 
 function write(text: string, scale = 1): unknown {
-  const reading = read({ text, ingredients: [] });
+  const reading = reader.read({ text, ingredients: [] });
   const lines = reading.ingredients.map((one) => formatScaled(one.text, reading.language, scale));
   const written = writeSchemaOrg({ ...reading, lines, scale });
   expect(written).not.toContain('<');

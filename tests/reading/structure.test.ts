@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Reading, read } from '../../src/reading/read.ts';
+import { reader } from '../../src/reader.ts';
+import type { Reading } from '../../src/reading/shape/read.ts';
 import { EXPECTED, splitCases } from './splitCases.ts';
 /** Each case has a title, an answer, the expected ingredients after '=> ', and the expected steps after '1> '. */
 import CASES from './structure.txt?raw';
@@ -16,5 +17,7 @@ function linesOf({ ingredients, steps }: Reading): string[] {
 
 it.each(splitCases(CASES))('reader: %s', (_, lines) => {
   const text = lines.filter((line) => !EXPECTED.test(line)).join('\n');
-  expect(linesOf(read({ text, ingredients: [] }))).toEqual(lines.filter((line) => EXPECTED.test(line)));
+  expect(linesOf(reader.read({ text, ingredients: [] }))).toEqual(
+    lines.filter((line) => EXPECTED.test(line)),
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadWords } from '../../src/reading/words/loading.ts';
+import { reader } from '../../src/reader.ts';
 import { findAvoided, findBreaking } from './found.ts';
 
 const CHICKEN = '2 chicken breasts';
@@ -26,7 +26,7 @@ it.each([
 ])(
   "findAvoided: finds a food that contradicts '%s' in a recipe in the language %s",
   async (word, language, line) => {
-    await loadWords(language);
+    await reader.load(language);
     expect(findAvoided([word], { ingredients: [line] }, language)).toEqual([word]);
     expect(findAvoided([word], { ingredients: ['1 apple'] }, language)).toEqual([]);
   },
@@ -57,7 +57,7 @@ it.each([
   ['ja', '乳', 'チーズ 50g（ヴィーガンの方は省く）'],
   ['zh', '蜂蜜', '蜂蜜 2勺（纯素可用枫糖浆）'],
 ])('findAvoided: a remark about other diets does not hide a food (%s: %s in %j)', async (tag, word, line) => {
-  await loadWords(tag);
+  await reader.load(tag);
   expect(findAvoided([word], { ingredients: [line] }, tag)).toEqual([word]);
 });
 
@@ -75,7 +75,7 @@ it.each([
   ['fr', 'gluten', '200 g de pâtes sans gluten', ''],
   ['pl', 'mleko', '200 ml mleka owsianego', 'Dodaj mleko.'],
 ])('findAvoided: accepts a food of a safe kind (%s: %s in %j)', async (tag, word, line, step) => {
-  await loadWords(tag);
+  await reader.load(tag);
   expect(findAvoided([word], { ingredients: [line], steps: [step] }, tag)).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ it.each([
   ['es', 'Enmantequilla y enharina el molde.', 'harina de arroz'],
   ['pt', 'Use uma forma amanteigada e enfarinhada.', 'farinha de arroz'],
 ])('findBreaking, %s: finds butter and flour in the verbs of %s', async (language, step, flour) => {
-  await loadWords(language);
+  await reader.load(language);
   const breaks = (diet: 'vegan' | 'gluten-free', ingredients: string[]) =>
     findBreaking(diet, { ingredients, steps: [step] }, language).length > 0;
   expect(breaks('vegan', [])).toBe(true);

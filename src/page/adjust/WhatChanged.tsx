@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { identityOf } from '../../../machines/textLists.ts';
-import { readIngredient } from '../../reading/foods/foods.ts';
-import { findAmounts } from '../../reading/numbers/amounts.ts';
-import type { Reading } from '../../reading/read.ts';
-import { foodsOf } from '../../reading/words/loading.ts';
+import { findAmounts, type Reading, readIngredient } from '../../reading/reading.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
 import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
@@ -85,7 +82,7 @@ type Foods = Map<string, { name: string; amount: string | undefined }>;
 function foodsIn({ ingredients, language }: Reading): Foods {
   return new Map(
     ingredients.map(({ text }) => {
-      const { name, needs } = readIngredient(text, foodsOf(language));
+      const { name, needs } = readIngredient(text, language);
       // Compares foods by the ids of their words, which are the same for 'onion' and 'onions'.
       const id =
         needs

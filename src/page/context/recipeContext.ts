@@ -1,6 +1,5 @@
 import { createContext, use } from 'react';
-import type { Proof } from '../../reading/proof/proofRead.ts';
-import type { Reading } from '../../reading/read.ts';
+import type { Proof, Reading } from '../../reading/reading.ts';
 import type { Entry } from './page.ts';
 import type { Checks } from './useChecks.ts';
 

@@ -1,5 +1,5 @@
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { Reading } from '../../reading/read.ts';
+import type { Reading } from '../../reading/reading.ts';
 import type { LatePart } from '../../shared/latePart.ts';
 import { createStore } from '../../shared/store.ts';
 import { useStore } from '../browser/useStore.ts';
@@ -34,6 +34,6 @@ export function useReadRecipe(): ReadRecipe {
 /** Renders again when the code, or later the words of a language, have loaded. */
 export function useRenderer() {
   const part = useStore(renderer);
-  useStore(part.code?.wordLists ?? NO_WORD_LISTS);
+  useStore(part.code?.reader.version ?? NO_WORD_LISTS);
   return part;
 }

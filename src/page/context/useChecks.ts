@@ -1,10 +1,17 @@
 import { useEffect, useMemo } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { distinct } from '../../../machines/textLists.ts';
-import { answerOf, type Check, checkReading } from '../../reading/foods/check.ts';
-import { isUnderstood, namesIn, wishesOf } from '../../reading/foods/wish.ts';
-import { type Reading, wordsToLoad } from '../../reading/read.ts';
-import { gapIn, hasFailed, loadWords, wordLists } from '../../reading/words/loading.ts';
+import { reader } from '../../reader.ts';
+import {
+  answerOf,
+  type Check,
+  checkReading,
+  isUnderstood,
+  type Language,
+  namesIn,
+  type Reading,
+  wishesOf,
+} from '../../reading/reading.ts';
 import { useStore } from '../browser/useStore.ts';
 import { useRecipeState } from './pageContext.ts';
 import type { StepOnPage } from './recipeContext.ts';
@@ -15,7 +22,7 @@ export type Checks = { checks: Check[]; isPending: boolean; retry: () => void };
 /** Checks a recipe against the current wishes, and against those that were sent with its request. */
 export function useChecks(recipe: Recipe | null, reading: Reading | null): Checks {
   const tasteNow = useRecipeState((s) => s.context.taste);
-  const version = useStore(wordLists);
+  const version = useStore(reader.version);
   const wishes = useMemo(() => {
     const tastes = [...(recipe ? [recipe.taste] : []), tasteNow];
     const diets = [...new Set(tastes.flatMap((taste) => taste.diets))];
@@ -24,14 +31,14 @@ export function useChecks(recipe: Recipe | null, reading: Reading | null): Check
   const languages = useOwnLanguages(wishes.some(({ of }) => of === 'avoid'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the loaded words decide which foods are found
   const checks = useMemo(
-    () => (reading ? checkReading(reading, recipe?.cutShort ?? false, wishes, languages) : []),
+    () => (reading ? checkReading(reading, recipe?.cutShort ?? false, wishes, typedIn(languages)) : []),
     [reading, recipe, wishes, languages, version],
   );
   const isPending = areLoading(languages);
 
   function retry() {
-    for (const tag of languages) loadWords(tag).catch(() => {});
-    if (recipe) wordsToLoad(recipe)?.catch(() => {});
+    for (const tag of languages) reader.load(tag).catch(() => {});
+    if (recipe) reader.wordsToLoad(recipe)?.catch(() => {});
   }
 
   return { checks, isPending, retry };
@@ -39,11 +46,16 @@ export function useChecks(recipe: Recipe | null, reading: Reading | null): Check
 
 /** True if the reader does not know a food to avoid, so that only the word itself can be looked for. */
 export function useIsOnlyWord(word: string): boolean {
-  return !areLoading(useOwnLanguages(true)) && !isUnderstood(word);
+  return !areLoading(useOwnLanguages(true)) && !isUnderstood(word, reader.loaded());
+}
+
+/** Adds the languages that are loaded already, since a visitor may have typed words in any of them. */
+function typedIn(languages: readonly string[]): Language[] {
+  return [...reader.loaded(), ...languages.map((tag) => reader.languageOf(tag))];
 }
 
 function areLoading(languages: readonly string[]): boolean {
-  return languages.some((tag) => gapIn(tag) === 'words not loaded' && !hasFailed(tag));
+  return languages.some((tag) => reader.languageOf(tag).gap === 'words not loaded' && !reader.hasFailed(tag));
 }
 
 /** Loads and returns the languages in which the visitor may have typed foods to avoid. */
@@ -54,7 +66,7 @@ function useOwnLanguages(isNeeded: boolean): string[] {
     [isNeeded, language],
   );
   useEffect(() => {
-    for (const tag of languages) loadWords(tag).catch(() => {});
+    for (const tag of languages) reader.load(tag).catch(() => {});
   }, [languages]);
   return languages;
 }
@@ -81,7 +93,7 @@ export function placesIn(check: Check) {
 
 /** Returns the foods of a wish without words such as 'allergy': 'nut' for 'nut allergy'. */
 export function nameOfWish({ wish }: Check): string {
-  return wish.of === 'diet' ? wish.name : namesIn(wish.name).join(', ');
+  return wish.of === 'diet' ? wish.name : namesIn(wish.name, reader.loaded()).join(', ');
 }
 
 function labelOf(check: Check): string {

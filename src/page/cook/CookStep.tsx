@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
-import type { Reading } from '../../reading/read.ts';
-import { recognise } from '../../reading/words/recognise.ts';
+import { reader } from '../../reader.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { formatYield } from '../../shared/formatYield.ts';
 import { NEXT_STEP_ID } from '../browser/focus.ts';
 import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
@@ -36,7 +36,9 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
   const page = useRef<HTMLDivElement>(null);
   const unseen = useUnseenTimers(page, index);
   const language = useMemo(
-    () => recipe.taste.language ?? recognise(steps.map(({ title, text }) => `${title} ${text}`).join('\n')),
+    () =>
+      recipe.taste.language ??
+      reader.recognise(steps.map(({ title, text }) => `${title} ${text}`).join('\n')),
     [recipe, steps],
   );
   const step = steps[index];

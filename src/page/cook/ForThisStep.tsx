@@ -1,9 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { distinct } from '../../../machines/textLists.ts';
-import { ingredientsOf } from '../../reading/foods/forStep.ts';
-import { nameOf } from '../../reading/foods/needed.ts';
-import { formatScaled } from '../../reading/numbers/amounts.ts';
-import type { Reading } from '../../reading/read.ts';
+import { formatScaled, ingredientsOf, type Language, nameOf, type Reading } from '../../reading/reading.ts';
 import { NEXT_STEP_ID } from '../browser/focus.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
 import { Icon } from '../controls/Icon.tsx';
@@ -84,7 +81,7 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
  */
 function usedIn(index: number, reading: Reading) {
   const { language } = reading;
-  const found = ingredientsOf(index, reading, language);
+  const found = ingredientsOf(index, reading);
   const used = distinct(found.map(({ text }) => text)).map((text) => ({
     text,
     name: nameOf(text, language),
@@ -99,7 +96,7 @@ function usedIn(index: number, reading: Reading) {
 /** Formats an ingredient without its preparation: '4 cloves garlic, chopped' becomes '4 cloves garlic'. */
 function formatBriefly(
   { text, name, isTwice }: ReturnType<typeof usedIn>[number],
-  language: string,
+  language: Language,
   scale: number,
 ) {
   if (isTwice) return name;

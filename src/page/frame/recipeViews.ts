@@ -1,8 +1,7 @@
 /**
  * Code that reads and renders recipes. The build puts this code into one file, which loads after the page has started.
  */
-export { wordsToLoad } from '../../reading/read.ts';
-export { wordLists } from '../../reading/words/loading.ts';
+export { reader } from '../../reader.ts';
 export { BoxCards } from '../box/BoxCards.tsx';
 export { CanCook, CanCookLine } from '../box/CanCook.tsx';
 export { CookMode } from '../cook/CookMode.tsx';

@@ -139,7 +139,7 @@ function Waiting() {
 
   useEffect(() => {
     // Ignores a failure, since the page loads the word list again for the recipe.
-    code?.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
+    code?.reader.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
   }, [code, language]);
 
   return (

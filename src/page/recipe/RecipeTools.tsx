@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { formatScaled } from '../../reading/numbers/amounts.ts';
-import { writeSchemaOrg } from '../../reading/writing/schemaOrg.ts';
+import { formatScaled, writeSchemaOrg } from '../../reading/reading.ts';
 import { formatYield } from '../../shared/formatYield.ts';
 import { copy, hasShareSheet, openShareSheet } from '../browser/copyAndShare.ts';
 import { saveFile } from '../browser/saveFile.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { playerUrl, posterUrl, searchUrl, watchUrl } from '../../reading/markdown/youtube.ts';
+import { playerUrl, posterUrl, searchUrl, watchUrl } from '../../shared/youtube.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { findAmounts, formatScaled } from '../../reading/numbers/amounts.ts';
+import { findAmounts, formatScaled, type Language } from '../../reading/reading.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
 import { type StepTimer, useRecipe } from '../context/recipeContext.ts';
 import { TimerChip } from '../timers/StepTimers.tsx';
@@ -132,7 +132,7 @@ export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
   );
 }
 
-type AmountFirstProps = { text: string; language: string; scale: number };
+type AmountFirstProps = { text: string; language: Language; scale: number };
 
 /** Shows a scaled ingredient, with the first amount in bold and the preparation in grey. */
 export function AmountFirst({ text, language, scale }: AmountFirstProps) {

@@ -1,9 +1,12 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { nameOf } from '../../reading/foods/needed.ts';
-import { findAmounts } from '../../reading/numbers/amounts.ts';
-import type { Proof } from '../../reading/proof/proofRead.ts';
-import type { Reading } from '../../reading/read.ts';
-import type { Begin } from '../../reading/writing/markdown.ts';
+import {
+  type Begin,
+  findAmounts,
+  type Language,
+  nameOf,
+  type Proof,
+  type Reading,
+} from '../../reading/reading.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, elementsOf, make, replaceText, textIn } from './hast.ts';
 import type { RemarkProps } from './Remark.tsx';
@@ -100,7 +103,7 @@ function underline(item: Element, word: string): void {
   if (start >= 0) replaceText(item, start, start + word.length, doubted);
 }
 
-function placeAmounts(item: Element, language: string): void {
+function placeAmounts(item: Element, language: Language): void {
   const isRow = item.tagName === 'tr';
   const cells = elementsIn(item).filter((cell) => AMOUNT_FIRST.test(textIn(cell)));
   if (isRow) markAmount(elementsIn(item), language);
@@ -119,7 +122,7 @@ function placeAmounts(item: Element, language: string): void {
 /**
  * Marks a cell with an amount, which CSS then shows before the food. Skips an amount whose unit is in another column.
  */
-function markAmount([, ...cells]: Element[], language: string): void {
+function markAmount([, ...cells]: Element[], language: Language): void {
   for (const [index, cell] of cells.entries()) {
     const [text, next] = [cell, cells[index + 1] ?? make('td')].map(textIn);
     const [amount] = findAmounts(`${text} ${next}`, language);

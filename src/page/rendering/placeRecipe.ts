@@ -1,7 +1,5 @@
 import type { Element, Root } from 'hast';
-import type { Proof } from '../../reading/proof/proofRead.ts';
-import type { Reading } from '../../reading/read.ts';
-import type { Begin, Written } from '../../reading/writing/markdown.ts';
+import type { Begin, Proof, Reading, Written } from '../../reading/reading.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, elementsOf, keepUnits, make, textIn } from './hast.ts';
 import { placeItems } from './placeItems.ts';

@@ -1,18 +1,21 @@
 import type { Recipe } from '../../../machines/recipe.ts';
+import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
-import { nameOf, readList } from '../../reading/foods/needed.ts';
-import { findAmounts } from '../../reading/numbers/amounts.ts';
-import { figuresIn } from '../../reading/numbers/readLine.ts';
-import { isAmount } from '../../reading/numbers/scaledFigures.ts';
-import { proofRead } from '../../reading/proof/proofRead.ts';
-import { haveWordsFailed, type Reading, read, wordsToLoad } from '../../reading/read.ts';
-import { foodsOf } from '../../reading/words/loading.ts';
+import { reader } from '../../reader.ts';
+import {
+  findAmounts,
+  hasAmount,
+  nameOf,
+  proofRead,
+  type Reading,
+  readList,
+  wishesOf,
+} from '../../reading/reading.ts';
 import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
 import { renderMarkdown } from './renderMarkdown.tsx';
 
 /** Maximum length of a step's name that is taken from the step's text. */
 const MAX_NAME_CHARS = 28;
-const PIECE = /.{1,300}/g;
 
 /** Results of reading each recipe, which are garbage-collected with the recipe. */
 const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
@@ -24,8 +27,8 @@ const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
 export function readRecipe(recipe: Recipe) {
   const found = readings.get(recipe);
   if (found && !found.words && !found.isByLayout) return found;
-  const isByLayout = haveWordsFailed(recipe);
-  const words = (!isByLayout && wordsToLoad(recipe)?.catch(() => {})) || null;
+  const isByLayout = reader.haveWordsFailed(recipe);
+  const words = (!isByLayout && reader.wordsToLoad(recipe)?.catch(() => {})) || null;
   // Keeps an earlier reading until more words have loaded.
   if (found && (isByLayout ? found.isByLayout : words)) return found;
   const started = startReading(recipe, words, isByLayout);
@@ -35,9 +38,9 @@ export function readRecipe(recipe: Recipe) {
 
 /** `words`: promise that resolves once the words of the recipe's language have loaded or failed to load, or null. */
 function startReading(recipe: Recipe, words: Promise<void> | null, isByLayout: boolean) {
-  const reading = once(() => read(recipe));
+  const reading = once(() => reader.read(recipe));
   const steps = once(() => stepsOf(reading()));
-  const proof = once(() => proofRead(reading(), recipe));
+  const proof = once(() => proofRead(reading(), requestOf(recipe)));
   let compared: { onHand: readonly string[]; scale: number; needed: ReturnType<typeof findNeeded> } | null =
     null;
 
@@ -60,6 +63,18 @@ function startReading(recipe: Recipe, words: Promise<void> | null, isByLayout: b
       return ingredients.some(({ text }) => findAmounts(text, language).length > 0);
     }),
     needed,
+  };
+}
+
+/** Returns what a recipe was requested with, for proof-reading. */
+export function requestOf({ ingredients, taste, cutShort, cookbook, changed }: Recipe) {
+  return {
+    // Ignores changed recipes, since they may omit foods. Ignores cookbook dishes, since the page lists their omitted foods anyway.
+    requested: cookbook || changed ? [] : ingredients,
+    wishes: wishesOf(taste),
+    typed: reader.loaded(),
+    staples: staplesOf(null),
+    cutShort,
   };
 }
 
@@ -91,11 +106,6 @@ function stepsOf({ ingredients, steps, language }: Reading): StepOnPage[] {
   const all = found.flatMap(({ timers }) => timers);
   for (const timer of all) timer.detail = detailOf(timer, all);
   return found;
-}
-
-/** Reads the text in pieces, since the reader reads no longer lines. Ignores times, lengths and temperatures. */
-function hasAmount(text: string, language: string): boolean {
-  return text.match(PIECE)?.some((piece) => figuresIn(piece, foodsOf(language)).some(isAmount)) ?? false;
 }
 
 /** Removes a full stop at the end of a title, as in 'Soften the onion.', but not an ellipsis. */

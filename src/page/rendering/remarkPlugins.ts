@@ -1,6 +1,6 @@
 import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import remarkGfm from 'remark-gfm';
-import { videoIdOf, watchUrl } from '../../reading/markdown/youtube.ts';
+import { videoIdOf, watchUrl } from '../../shared/youtube.ts';
 
 /**
  * Limits for a parsed recipe, which prevent slow rendering and stack overflows. `isTooMuchToParse` limits the text

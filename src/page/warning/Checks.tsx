@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type Check, check } from '../../reading/foods/check.ts';
-import { wishesOf } from '../../reading/foods/wish.ts';
+import { reader } from '../../reader.ts';
+import { type Check, check, wishesOf } from '../../reading/reading.ts';
 import { joinNames } from '../../shared/formatCounts.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { type Checks, nameOfWish, placesIn, useIsOnlyWord } from '../context/useChecks.ts';
@@ -91,7 +91,7 @@ export function UnfitIngredients() {
   const diets = useRecipeState((s) => s.context.taste.diets);
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const checks = useMemo(
-    () => check(wishesOf({ diets, avoid: [] }), { ingredients }, 'en'),
+    () => check(wishesOf({ diets, avoid: [] }), { ingredients }, reader.languageOf('en')),
     [diets, ingredients],
   );
   return <Found checks={checks} />;

@@ -1,4 +1,4 @@
-import { answerOf, type Because, type Check } from '../../reading/foods/check.ts';
+import { answerOf, type Because, type Check } from '../../reading/reading.ts';
 import { formatAll, joinNames } from '../../shared/formatCounts.ts';
 import { type Checks, nameOfWish, placesIn } from '../context/useChecks.ts';
 

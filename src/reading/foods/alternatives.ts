@@ -1,10 +1,9 @@
-import type { Diet } from '../../../machines/taste.ts';
 import type { Family } from '../languages/languageWords.ts';
 import { readLine } from '../numbers/readLine.ts';
 import { does, isKnown, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
 import { foldedIn } from '../words/fold.ts';
+import type { Language } from '../words/language.ts';
 import { nameOfWords } from '../words/phrases.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
 import { withCommasAsOr } from './food.ts';
 
 /** A word of a line. `never`: families that a word such as 'vegan' excludes from this food. */
@@ -14,7 +13,7 @@ type FoodWord = Token & { never?: ReadonlySet<Family> };
 export type Alternative = FoodWord[];
 
 /** Families that break a diet. */
-export const BROKEN_BY: Record<Diet, Family[]> = {
+export const BROKEN_BY = {
   vegetarian: ['meat', 'fish', 'shellfish'],
   vegan: ['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey'],
   pescatarian: ['meat'],
@@ -22,7 +21,9 @@ export const BROKEN_BY: Record<Diet, Family[]> = {
   kosher: ['pork', 'shellfish', 'gelatin', 'not kosher'],
   'gluten-free': ['gluten'],
   'low-carb': ['starch'],
-};
+} satisfies Record<string, Family[]>;
+/** A diet against which a recipe can be checked. */
+export type CheckedDiet = keyof typeof BROKEN_BY;
 const SUBSTANCES = new Set<Family>(['gluten', 'lactose', 'alcohol']);
 /** Families that are excluded together with a larger family: gluten-free flour contains no wheat. */
 const PARTS: Partial<Record<Family, Family[]>> = {
@@ -38,7 +39,7 @@ const MOST_FREE_WORDS = 4;
  * Divides an ingredient line such as 'butter or oil' into its alternatives. A food after 'and' or 'with' belongs to
  * every alternative: 'tofu or chicken with cheese'. Ignores 'or' after a comma: 'shrimp, fresh or frozen'.
  */
-export function alternativesOf(text: string, language: FoodLanguage): Alternative[] {
+export function alternativesOf(text: string, language: Language): Alternative[] {
   const isRelevant = (token: Token) =>
     token.role === 'cut' || token.text === '/' || !does(token, 'sign', 'figure');
   const read: Token[] = withCommasAsOr(readLine(text, language).filter(isRelevant), language);
@@ -63,7 +64,7 @@ export function alternativesOf(text: string, language: FoodLanguage): Alternativ
 }
 
 /** Adds the families of a name whose second word follows a comma or bracket: German 'Hackfleisch, gemischt'. */
-function withWordsBehind(tokens: Token[], language: FoodLanguage): Token[] {
+function withWordsBehind(tokens: Token[], language: Language): Token[] {
   return tokens.map((token, index) => {
     const [sign, behind] = tokens.slice(index + 1);
     if (!behind || !isSign(sign, ',(')) return token;
@@ -99,7 +100,7 @@ type Claim = { words: Token[]; never: ReadonlySet<Family> };
  * foods that they exclude. A statement describes the foods beside it. In brackets or between commas, it describes the
  * food before it, but only if nothing else is said there: 'feta (vegan)', but not 'feta (omit for a vegan dish)'.
  */
-function withClaims(tokens: Token[], language: FoodLanguage): FoodWord[] {
+function withClaims(tokens: Token[], language: Language): FoodWord[] {
   const claims = claimsIn(tokens, language);
   const ofClaims = new Set(claims.flatMap(({ words }) => words));
   const claimsOf = new Map<Token, Claim[]>();
@@ -124,20 +125,20 @@ function withClaims(tokens: Token[], language: FoodLanguage): FoodWord[] {
 }
 
 /** True for 'vegan' in 'not vegan'. */
-function isDenied({ words }: Claim, tokens: Token[], { not, fold }: FoodLanguage): boolean {
+function isDenied({ words }: Claim, tokens: Token[], { not, fold }: Language): boolean {
   const places = words.map((word) => tokens.indexOf(word));
   const beside = [tokens[Math.min(...places) - 1], tokens[Math.max(...places) + 1]];
   return words[0]?.role !== 'without' && beside.some((token) => token && not.has(fold(token.text)));
 }
 
 /** True if a food is itself called by a name of the family, such as 'egg yolk' in 'egg yolk without egg white'. */
-function isNamedAfter(food: Token, family: Family, { words }: Claim, language: FoodLanguage): boolean {
+function isNamedAfter(food: Token, family: Family, { words }: Claim, language: Language): boolean {
   // Wheat starch without gluten is still wheat, and milk without lactose is still milk.
   if (words[0]?.role !== 'without' || SUBSTANCES.has(family)) return false;
   return words.every(({ id }) => id !== food.id) && familiesNamed(food, language).includes(family);
 }
 
-function claimsIn(tokens: Token[], language: FoodLanguage): Claim[] {
+function claimsIn(tokens: Token[], language: Language): Claim[] {
   return tokens.flatMap((token, index): Claim[] => {
     if (token.role === 'plant')
       return [
@@ -161,7 +162,7 @@ function withParts(families: Family[]): Set<Family> {
 }
 
 /** Returns the families that a word is a name of. */
-function familiesNamed({ id, role, text, held }: Token, language: FoodLanguage): Family[] {
+function familiesNamed({ id, role, text, held }: Token, language: Language): Family[] {
   const { called, familiesCalled } = language;
   const name = role === 'free' ? nameOfWords([...held], language) : undefined;
   return [...(called.get(name?.id ?? id) ?? familiesCalled(text))];

@@ -1,12 +1,17 @@
-import type { Diet } from '../../../machines/taste.ts';
 import type { Family } from '../languages/languageWords.ts';
 import { withoutColon } from '../lines/lines.ts';
-import type { Reading } from '../read.ts';
+import type { Reading } from '../shape/read.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { foodsOf, type Gap, gapIn } from '../words/loading.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
-import { type Alternative, alternativesOf, BROKEN_BY, isOf, MOST_CHARS } from './alternatives.ts';
+import type { Gap, Language } from '../words/language.ts';
+import {
+  type Alternative,
+  alternativesOf,
+  BROKEN_BY,
+  type CheckedDiet,
+  isOf,
+  MOST_CHARS,
+} from './alternatives.ts';
 import { readIngredient } from './foods.ts';
 import { finderOf } from './foodsNamed.ts';
 import { isHeld } from './held.ts';
@@ -60,21 +65,21 @@ const SENTENCE = /[^.!?\u3002\uff01\uff1f\n]+[.!?\u3002\uff01\uff1f\n]*/g;
 /** Maximum length of a recipe without recognised ingredients, in characters. */
 const MOST_TEXT = 12_000;
 
-/** `languages`: languages in which the visitor may have typed the foods to avoid. */
+/** `typed`: languages in which the visitor may have typed the foods to avoid. */
 export function checkReading(
   reading: Reading,
   cutShort: boolean,
   wishes: readonly Wish[],
-  languages: readonly string[],
+  typed: readonly Language[],
 ): Check[] {
-  const gap = reading.gap ?? (reading.isTooMuch ? 'too long' : cutShort ? 'cut short' : gapInFoods(reading));
-  return check(wishes, { ...partsToCheck(reading), dish: reading.dish, gap }, reading.language, languages);
+  const gap =
+    reading.language.gap ?? (reading.isTooMuch ? 'too long' : cutShort ? 'cut short' : gapInFoods(reading));
+  return check(wishes, { ...partsToCheck(reading), dish: reading.dish, gap }, reading.language, typed);
 }
 
 /** Doubts the language of a short text if hardly any ingredient is known: Finnish words may pass for English ones. */
 function gapInFoods({ ingredients, language }: Reading): Gap | null {
-  const foods = foodsOf(language);
-  const known = ingredients.filter(({ text }) => tokensOf(text, foods).some(({ name }) => name));
+  const known = ingredients.filter(({ text }) => tokensOf(text, language).some(({ name }) => name));
   return ingredients.length > 1 && known.length < LEAST_KNOWN * ingredients.length
     ? 'unknown language'
     : null;
@@ -98,30 +103,29 @@ function partsToCheck({ ingredients, steps, parts, text }: Reading): Checked {
   };
 }
 
-/** Checks a recipe in the language `tag`. */
 export function check(
   wishes: readonly Wish[],
   checked: Checked,
-  tag: string,
-  languages: readonly string[] = [],
+  language: Language,
+  typed: readonly Language[] = [],
 ): Check[] {
   if (wishes.length === 0) return [];
-  const language = foodsOf(tag);
   const { ingredients, titles = [], steps = [], dish = '', gap = null } = checked;
   const linesOf = (texts: readonly string[]) =>
     texts.flatMap((whole) => piecesOf(whole).map((text) => lineOf(text, whole, language)));
   const listed = linesOf(ingredients);
   const inTitles = linesOf(titles);
   const inSteps = stepsOf(steps, [...ingredients, dish], language);
-  const areWordsLoaded = languages.every((tag) => gapIn(tag) !== 'words not loaded');
+  const others = typed.filter(({ gap }) => gap === null);
+  const areWordsLoaded = typed.every(({ gap }) => gap !== 'words not loaded');
   return wishes.map((wish): Check => {
-    const sought = wish.of === 'avoid' ? soughtIn(wish.name, language) : [];
+    const sought = wish.of === 'avoid' ? soughtIn(wish.name, language, others) : [];
     const isKnown = sought.every((one) => one.isKnown);
-    const [first, ...others] =
+    const [first, ...further] =
       wish.of === 'diet'
         ? placesAgainst(wish.name, listed, inSteps, language)
         : placesOf(sought, [...listed, ...inTitles, ...inSteps], language);
-    if (first) return { wish, answer: 'found', places: [first, ...others] };
+    if (first) return { wish, answer: 'found', places: [first, ...further] };
     const because = gap ?? (isKnown || areWordsLoaded ? null : 'words not loaded');
     if (because) return { wish, answer: 'not checked', because };
     return { wish, answer: 'clear', by: isKnown ? 'meaning' : 'word' };
@@ -129,7 +133,7 @@ export function check(
 }
 
 /** Finds the ingredients that break a diet. Also finds such foods in the steps if no ingredient found has the same family. */
-function placesAgainst(diet: Diet, listed: Line[], inSteps: Line[], language: FoodLanguage): Place[] {
+function placesAgainst(diet: CheckedDiet, listed: Line[], inSteps: Line[], language: Language): Place[] {
   const families = familiesAgainst(diet, [...listed, ...inSteps]);
   const broken = listed.filter((line) => breaks(line, families));
   const known = broken.flatMap(foodsIn);
@@ -145,7 +149,7 @@ function placesAgainst(diet: Diet, listed: Line[], inSteps: Line[], language: Fo
 }
 
 /** Reports meat and dairy if a kosher dish contains both. */
-function familiesAgainst(diet: Diet, lines: Line[]): Family[] {
+function familiesAgainst(diet: CheckedDiet, lines: Line[]): Family[] {
   const areTogether = MEAT_AND_DAIRY.every((family) => lines.some((line) => breaks(line, [family])));
   return diet === 'kosher' && areTogether ? [...BROKEN_BY.kosher, ...MEAT_AND_DAIRY] : BROKEN_BY[diet];
 }
@@ -158,7 +162,7 @@ function foodsIn({ alternatives }: Line): Token[] {
   return alternatives.flat();
 }
 
-function placesOf(sought: Sought[], lines: Line[], language: FoodLanguage): Place[] {
+function placesOf(sought: Sought[], lines: Line[], language: Language): Place[] {
   return distinct(
     lines.flatMap((line) =>
       sought
@@ -168,7 +172,7 @@ function placesOf(sought: Sought[], lines: Line[], language: FoodLanguage): Plac
   );
 }
 
-function isIn({ text, families, isOwnFamily }: Sought, line: Line, language: FoodLanguage): boolean {
+function isIn({ text, families, isOwnFamily }: Sought, line: Line, language: Language): boolean {
   if (isPicture(text)) return line.text.includes(text);
   return line.alternatives.some(
     (one) => families.some((family) => isOf(one, family)) || (!isOwnFamily && isHeld(text, one, language)),
@@ -176,7 +180,7 @@ function isIn({ text, families, isOwnFamily }: Sought, line: Line, language: Foo
 }
 
 /** Names the food that was found: the name of an ingredient, or the word in a step. */
-function foodIn(line: Line, { text, families }: Sought, language: FoodLanguage): string {
+function foodIn(line: Line, { text, families }: Sought, language: Language): string {
   if (line.text === line.whole) return readIngredient(line.text, language).name;
   return foodsIn(line).find((food) => families.some((family) => food.families.has(family)))?.text ?? text;
 }
@@ -187,13 +191,13 @@ function distinct(places: Place[]): Place[] {
   return places.filter(isFirst);
 }
 
-function lineOf(text: string, whole: string, language: FoodLanguage, isMeant = (_: Token) => true): Line {
+function lineOf(text: string, whole: string, language: Language, isMeant = (_: Token) => true): Line {
   const all = alternativesOf(text, language);
   return { text, whole, alternatives: all.map((one) => one.filter(isMeant)) };
 }
 
 /** Reads the sentences of the steps. Ignores foods that may refer to an ingredient: 'the milk' may be the oat milk in the list. */
-function stepsOf(steps: readonly string[], named: readonly string[], language: FoodLanguage): Line[] {
+function stepsOf(steps: readonly string[], named: readonly string[], language: Language): Line[] {
   const find = finderOf(named, language);
   const isOther = ({ id, text, families }: Token) =>
     !language.made.has(id) && (families.size === 0 || find(text).size === 0);

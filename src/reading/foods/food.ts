@@ -1,8 +1,8 @@
 import { does, isSign, type Token } from '../tokens/token.ts';
 import { foldedIn } from '../words/fold.ts';
+import type { Language } from '../words/language.ts';
 import type { Name } from '../words/names.ts';
 import { nameOfWords } from '../words/phrases.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
 
 export type Food = Token[];
 
@@ -23,7 +23,7 @@ export function isWhich({ role }: Token): boolean {
 }
 
 /** Reads unknown words next to a single known food as a variety of that food: 'Kalamata' in 'Kalamata olives'. */
-export function groupRoles(tokens: Token[], { build }: FoodLanguage): Food {
+export function groupRoles(tokens: Token[], { build }: Language): Food {
   const food = tokens.filter(({ role }) => role !== 'none');
   const isUnknown = ({ role, name }: Token) => role === 'food' && !name;
   const known = food.filter(({ role, name }) => role === 'food' && name);
@@ -47,7 +47,7 @@ export function groupRoles(tokens: Token[], { build }: FoodLanguage): Food {
 }
 
 /** Adds the noun that alternatives share: 'white or brown rice' becomes 'white rice' or 'brown rice'. */
-export function withSharedHead(ways: Food[], language: FoodLanguage): Food[] {
+export function withSharedHead(ways: Food[], language: Language): Food[] {
   const { build } = language;
   const isFirst = build === 'headFirst';
   const foods = ways.filter(isOfFood);
@@ -66,12 +66,12 @@ export function withSharedHead(ways: Food[], language: FoodLanguage): Food[] {
 }
 
 /** Finds 'vegetable oil' in 'vegetable or olive oil'. */
-function nameBefore(head: Token, { text }: Token, language: FoodLanguage): Name | undefined {
+function nameBefore(head: Token, { text }: Token, language: Language): Name | undefined {
   return nameOfWords(foldedIn(`${text} ${head.text.split(' ').at(-1)}`, language.fold), language);
 }
 
 /** Reads a comma as 'or' if the alternatives share a noun: 'vegetable, olive or sunflower oil'. */
-export function withCommasAsOr<Item extends Token>(items: Item[], language: FoodLanguage): Item[] {
+export function withCommasAsOr<Item extends Token>(items: Item[], language: Language): Item[] {
   const or = items.findIndex(({ role }) => role === 'or');
   if (or < 0 || language.build !== 'headLast') return items;
   const after = items.slice(or + 1);

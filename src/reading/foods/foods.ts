@@ -1,15 +1,15 @@
+import { rememberedIn } from '../../shared/remembered.ts';
 import { type Item, MAX_CHARS, readLine } from '../numbers/readLine.ts';
 import { does, isSign } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { rememberedIn } from '../words/fold.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
+import type { Language } from '../words/language.ts';
 import { withCommasAsOr } from './food.ts';
 import { lastOf, type NamedFood, readPiece } from './pieces.ts';
 
 /** Reads one ingredient line, and caches the result, since each step needs the result again. */
 export const readIngredient = rememberedIn(ingredientIn, MAX_CHARS);
 
-function ingredientIn(line: string, language: FoodLanguage): NamedFood {
+function ingredientIn(line: string, language: Language): NamedFood {
   if (line.length > MAX_CHARS) return { name: line.trim(), needs: [] };
   const tokens = withCommasAsOr(withoutBrackets(readLine(line, language)), language);
   const ends = tokens.flatMap((_, index) => (endsPiece(tokens, index) ? [index] : []));

@@ -1,9 +1,9 @@
+import { rememberedIn } from '../../shared/remembered.ts';
 import { isMeasured } from '../numbers/parts.ts';
 import { readLine } from '../numbers/readLine.ts';
 import { does, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { rememberedIn } from '../words/fold.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
+import type { Language } from '../words/language.ts';
 import { coreOf, type Food } from './food.ts';
 import { readIngredient } from './foods.ts';
 import { kindsOf } from './needed.ts';
@@ -34,7 +34,7 @@ const PER_WORD = 10;
 const MOST_UNSAID = 4;
 
 /** Returns a function that finds the ingredient lines meant by a sentence. If several lines match, only the best matches count. */
-export function finderOf(lines: readonly string[], language: FoodLanguage): Find {
+export function finderOf(lines: readonly string[], language: Language): Find {
   const named = lines.flatMap((line, index) => namedIn(line, language).map((one) => ({ index, ...one })));
   const words = new Set(named.flatMap(({ core }) => core.flatMap((id) => id.split(' '))));
   return (sentence) => {
@@ -61,14 +61,14 @@ export function finderOf(lines: readonly string[], language: FoodLanguage): Find
 }
 
 /** Reads the foods of an ingredient line, and caches them, since every step is searched for these foods. */
-const namedIn = rememberedIn((line: string, language: FoodLanguage) => {
+const namedIn = rememberedIn((line: string, language: Language) => {
   const isMeasured = isMeasuredIn(line, language);
   const foods = readIngredient(line, language).needs.flat();
   return foods.map((food) => ({ isMeasured, ...namedBy(food, language) }));
 }, LONGEST_LINE);
 
 /** True for '2 tbsp oil', false for 'a drizzle of oil' and '1 lemon'. */
-function isMeasuredIn(line: string, language: FoodLanguage): boolean {
+function isMeasuredIn(line: string, language: Language): boolean {
   const { fold, inSteps } = language;
   const small = inSteps.little.flatMap((phrase) => phrase.split(' '));
   // Does not count '3 tbsp oil, plus a drizzle to serve' as measured, since a step may refer only to the drizzle.
@@ -83,7 +83,7 @@ function isMeasuredIn(line: string, language: FoodLanguage): boolean {
  * True if a small amount of the food is meant: 'a pinch of fine salt'. In scripts without spaces, the words for the
  * amount may also follow the food.
  */
-function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage): boolean {
+function isLittleOf(text: string, { start, end }: Token, language: Language): boolean {
   const { fold, inSteps, isUnspaced } = language;
   if (isUnspaced) {
     const [before, after] = [fold(text.slice(0, start)).trimEnd(), fold(text.slice(end)).trimStart()];
@@ -105,7 +105,7 @@ function isLittleOf(text: string, { start, end }: Token, language: FoodLanguage)
 }
 
 /** Returns where the text speaks of the water that a food was cooked in, rather than of the food: 'the water of the pasta'. */
-function watersOf(text: string, { start }: Token, { end }: Token, language: FoodLanguage) {
+function watersOf(text: string, { start }: Token, { end }: Token, language: Language) {
   const { keyOf, waterOf, isUnspaced } = language;
   const space = isUnspaced ? '' : ' ';
   const lead = space + keyOf(text.slice(Math.max(0, start - LONGEST_WATER), start));
@@ -118,7 +118,7 @@ function watersOf(text: string, { start }: Token, { end }: Token, language: Food
 
 function namedBy(
   food: Food,
-  { build, vague, kinds, stemRoles }: FoodLanguage,
+  { build, vague, kinds, stemRoles }: Language,
 ): Omit<Named, 'index' | 'isMeasured'> {
   const core = coreOf(food);
   const words = core.flatMap((id) => id.split(' '));
@@ -137,7 +137,7 @@ function namedBy(
  * Returns the tokens of a sentence, except foods after 'without'. `words`: words of the ingredients, which decide
  * whether 'cloves' is a food or a unit.
  */
-function includedTokens(sentence: string, words: ReadonlySet<string>, language: FoodLanguage): Token[] {
+function includedTokens(sentence: string, words: ReadonlySet<string>, language: Language): Token[] {
   const { bare, fold } = language;
   const all = tokensOf(sentence, language).filter((token) => token.role === 'cut' || !does(token, 'sign'));
   const isFood = (token: Token | undefined) => token !== undefined && /^(?:food|which)$/.test(token.role);
@@ -153,7 +153,7 @@ function includedTokens(sentence: string, words: ReadonlySet<string>, language: 
 }
 
 /** Matches an ingredient at the token `from`: by the ingredient's whole name, its noun, or a general word such as 'cheese'. */
-function hitAt(tokens: Token[], from: number, named: Named, language: FoodLanguage): Hit | undefined {
+function hitAt(tokens: Token[], from: number, named: Named, language: Language): Hit | undefined {
   const { core, besides, head } = named;
   const matched = new Set<string>();
   const beside = new Set<string>();
@@ -187,7 +187,7 @@ function hitAt(tokens: Token[], from: number, named: Named, language: FoodLangua
 }
 
 /** True if the next word turns the food into another food: 'pasta water' is not pasta. */
-function isMadeInto(next: Token | undefined, { core }: Named, { build }: FoodLanguage): boolean {
+function isMadeInto(next: Token | undefined, { core }: Named, { build }: Language): boolean {
   return next?.role === 'makes' && !core.includes(next.id) && build !== 'headFirst';
 }
 
@@ -203,7 +203,7 @@ function isOfAnother(tokens: readonly Token[], from: number, { core }: Named): b
 }
 
 /** True if the word is a part of the ingredient's name: 'peppers' for 'bell peppers', German 'Nudeln' for 'Bandnudeln'. */
-function isPartOf({ id, role, text, name }: Token, { core, head }: Named, language: FoodLanguage): boolean {
+function isPartOf({ id, role, text, name }: Token, { core, head }: Named, language: Language): boolean {
   const { vague, isJoined, stemRoles, stem, fold } = language;
   if (vague.has(id)) return false;
   const isEnd =

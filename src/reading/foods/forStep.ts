@@ -1,28 +1,26 @@
 import { does } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { foldedIn } from '../words/fold.ts';
-import { foodsOf } from '../words/loading.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
+import type { Language } from '../words/language.ts';
 import { readIngredient } from './foods.ts';
 import { finderOf } from './foodsNamed.ts';
 
 export type Listed = { text: string; group: string };
 type Step = { part: string; title: string; text: string };
-type Recipe = { ingredients: readonly Listed[]; steps: readonly Step[] };
+type Recipe = { ingredients: readonly Listed[]; steps: readonly Step[]; language: Language };
 
 const SENTENCE_END = /[.!?;:]\s|[\u3002\uff01\uff1f\uff1b]|\n/;
 const MOST_INGREDIENTS = 200;
 const MOST_SENTENCES = 40;
 const MAX_CHARS = 3_000;
 
-export function usesOven(steps: string, tag: string): boolean {
-  const language = foodsOf(tag);
+export function usesOven(steps: string, language: Language): boolean {
   return hasAny([...language.inSteps.oven, ...language.inSteps.baked], steps, language);
 }
 
 /** Returns the ingredients that a step uses. `number`: the step's index. */
-export function ingredientsOf(number: number, recipe: Recipe, tag: string): Listed[] {
-  const language = foodsOf(tag);
+export function ingredientsOf(number: number, recipe: Recipe): Listed[] {
+  const { language } = recipe;
   const { all, rest, but, ingredients: words } = language.inSteps;
   const ingredients = recipe.ingredients.slice(0, MOST_INGREDIENTS);
   const find = finderOf(
@@ -65,7 +63,7 @@ export function ingredientsOf(number: number, recipe: Recipe, tag: string): List
 }
 
 /** True if a text contains one of the words. In scripts without spaces, a word may also occur inside another word. */
-export function hasAny(words: readonly string[], text: string, { fold, isUnspaced }: FoodLanguage): boolean {
+export function hasAny(words: readonly string[], text: string, { fold, isUnspaced }: Language): boolean {
   if (isUnspaced) {
     const folded = fold(text);
     return words.some((word) => folded.includes(word));
@@ -79,19 +77,14 @@ function sentencesOf({ title, text }: Step): string[] {
   return sentences.filter(Boolean).slice(0, MOST_SENTENCES);
 }
 
-export function contentOf(text: string, language: FoodLanguage): string[] {
+export function contentOf(text: string, language: Language): string[] {
   return tokensOf(text, language)
     .filter((token) => !does(token, 'sign', 'articles', 'fill', 'for'))
     .map((token) => language.fold(token.text));
 }
 
 /** True if a sentence means all ingredients of a group: 'whisk the dressing', but not 'pour over the dressing'. */
-function isGroupIn(
-  group: string,
-  sentence: string,
-  isOfIngredients: boolean,
-  language: FoodLanguage,
-): boolean {
+function isGroupIn(group: string, sentence: string, isOfIngredients: boolean, language: Language): boolean {
   const name = contentOf(group, language);
   const content = contentOf(sentence, language);
   const isIn = name.length > 0 && ` ${content.join(' ')} `.includes(` ${name.join(' ')} `);

@@ -3,18 +3,18 @@ import { isWithin, namesWithin } from '../tokens/namesWithin.ts';
 import { does, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { foldedIn } from '../words/fold.ts';
+import type { Language } from '../words/language.ts';
 import { nameOfWords } from '../words/phrases.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
 import type { Alternative } from './alternatives.ts';
 
 const LEAST_OF_STEM = 4;
 
-function stemsIn(text: string, { fold, stem }: FoodLanguage): string[] {
+function stemsIn(text: string, { fold, stem }: Language): string[] {
   return foldedIn(text, fold).map(stem);
 }
 
 /** True if a food contains the food to avoid (`word`). False if the name says otherwise: coconut milk does not contain milk. */
-export function isHeld(word: string, alternative: Alternative, language: FoodLanguage): boolean {
+export function isHeld(word: string, alternative: Alternative, language: Language): boolean {
   const { fold, stem, isUnspaced, isJoined, kinds, avoidedWith, roles } = language;
   const sought = withoutGeneral(
     tokensOf(word, language).filter((token) => token.role !== 'cut' && !does(token, 'sign')),
@@ -72,7 +72,7 @@ function isLike({ families }: Token, sought: Token): boolean {
 }
 
 /** Compares the names of two foods without general words: Danish 'tunfisk' (tuna fish) matches 'tun' (tuna). */
-function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: FoodLanguage): boolean {
+function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: Language): boolean {
   const { fold, familiesCalled } = language;
   if (name) return false;
   const within = namesWithin(fold(text), language);
@@ -83,7 +83,7 @@ function isOfSameKind({ text, name }: Token, foods: readonly Token[], language: 
 }
 
 /** Removes a general word from a food's name: 'macadamia nuts' becomes 'macadamia'. */
-function withoutGeneral(sought: Token[], { familiesCalled }: FoodLanguage): Token[] {
+function withoutGeneral(sought: Token[], { familiesCalled }: Language): Token[] {
   const special = sought.filter(({ text }) => {
     const own = familiesCalled(text);
     const isSaidBeside = (other: Token) =>

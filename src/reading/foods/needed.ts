@@ -1,12 +1,11 @@
 import { type Quantity, quantityIn } from '../numbers/quantity.ts';
-import { foodsOf } from '../words/loading.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
+import type { Language } from '../words/language.ts';
 import { coreOf, type Food } from './food.ts';
 import { readIngredient } from './foods.ts';
 
 /** Returns the name of the ingredient in a line: 'ripe tomatoes' for '2 ripe tomatoes, chopped'. Returns '' only for an empty line. */
-export function nameOf(ingredient: string, language: string): string {
-  return readIngredient(ingredient, foodsOf(language)).name;
+export function nameOf(ingredient: string, language: Language): string {
+  return readIngredient(ingredient, language).name;
 }
 
 /** Least weight of a unit on hand, in grams: of a can, and of a clove or the juice of a lemon. */
@@ -25,9 +24,8 @@ const LITTLE = 0.05;
  */
 export function readList(
   onHand: readonly string[],
-  tag: string,
+  language: Language,
 ): (ingredient: string, scale?: number) => number {
-  const language = foodsOf(tag);
   const named = language.atHome.flatMap(([name, english]) => (onHand.includes(english) ? [name] : []));
   const had = [...language.tap, ...onHand, ...named].flatMap((item) => {
     const foods = readIngredient(item, language).needs.flatMap((ways) => (ways.length === 1 ? ways : []));
@@ -67,7 +65,7 @@ function unitsFor(needed: Quantity, had: Quantity): number {
   return needed.kind === 'container' ? HEAVY_CONTAINER : needed.unit ? HEAVY_PART : HEAVY_PIECE;
 }
 
-function covers(had: Food, needed: Food, language: FoodLanguage): boolean {
+function covers(had: Food, needed: Food, language: Language): boolean {
   // Also compares the stems of words: Danish 'bryster' (breasts) has the stem 'bryst'.
   const isOne = (one: string, other: string) =>
     one === other || language.stem(one) === other || one === language.stem(other);
@@ -88,14 +86,14 @@ function covers(had: Food, needed: Food, language: FoodLanguage): boolean {
  * True if `general` is a general word for `special`, as 'pasta' is for spaghetti. False if `general` names a variety,
  * such as 'white rice'.
  */
-function isKind(general: Food, special: string[], kinds: FoodLanguage['kinds']): boolean {
+function isKind(general: Food, special: string[], kinds: Language['kinds']): boolean {
   const [word, ...others] = coreOf(general);
   if (word === undefined || others.length > 0 || idsOf(general, 'which').length > 0) return false;
   return kindsOf(special, kinds).includes(word);
 }
 
 /** Returns the general words for a food: 'pasta' for 'spaghetti' and for 'spaghetti pasta'. */
-export function kindsOf(food: string[], kinds: FoodLanguage['kinds']): string[] {
+export function kindsOf(food: string[], kinds: Language['kinds']): string[] {
   return kinds.flatMap((kind) =>
     food.some((word) => kind.kinds.has(word)) &&
     food.every((word) => kind.kinds.has(word) || kind.general.has(word))

@@ -1,5 +1,5 @@
 import { does, isSign, type Token } from '../tokens/token.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
+import type { Language } from '../words/language.ts';
 import { type Food, groupRoles, isOfFood, isWhich, withSharedHead } from './food.ts';
 
 /** The name of an ingredient, and the required foods (`needs`), each with its alternatives. */
@@ -15,7 +15,7 @@ const SHARE = /\s\p{N}+\s?%/uy;
 const BRACKETS = /\s*[([\uff08][^()[\]\uff08\uff09]*[)\]\uff09]/g;
 
 /** Reads one part of an ingredient line, between commas or similar signs. */
-export function readPiece(all: readonly Token[], line: string, language: FoodLanguage): Piece {
+export function readPiece(all: readonly Token[], line: string, language: Language): Piece {
   const tokens = all.filter((token) => token.role !== 'cut' && !does(token, 'sign', 'times', 'figure'));
   const lead = tokens.findIndex((token) => !isLead(token));
   const parts = lead < 0 ? [] : partsOf(tokens, lead, language);
@@ -54,7 +54,7 @@ function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.len
 }
 
 /** Finds the two foods in 'oil for frying and sour cream to serve': 'oil' and 'sour cream'. */
-function partsOf(tokens: Token[], lead: number, language: FoodLanguage) {
+function partsOf(tokens: Token[], lead: number, language: Language) {
   const parts: { tokens: Token[]; end: number | undefined }[] = [{ tokens: [], end: undefined }];
   let tail: Token[] | undefined;
   for (const [index, token] of tokens.entries()) {
@@ -71,7 +71,7 @@ function partsOf(tokens: Token[], lead: number, language: FoodLanguage) {
   return parts;
 }
 
-function endsName(token: Token, tokens: Token[], { build }: FoodLanguage): boolean {
+function endsName(token: Token, tokens: Token[], { build }: Language): boolean {
   if (token.role === 'tail' || token.role === 'without') return true;
   // Ends the ingredient's name before a preparation, even without a comma: 'Eggplants sliced thin'.
   const isNamed = build === 'headLast' && tokens.at(-1)?.role === 'food' && tokens.at(-1)?.name;
@@ -80,14 +80,14 @@ function endsName(token: Token, tokens: Token[], { build }: FoodLanguage): boole
 }
 
 /** True if another food follows an 'and'. False in 'salt for the rice and the beans', where the beans belong to the purpose. */
-function beginsFood(tokens: Token[], index: number, tail: Token[], language: FoodLanguage): boolean {
+function beginsFood(tokens: Token[], index: number, tail: Token[], language: Language): boolean {
   const next = tokens.findIndex(({ role }, nth) => nth > index && !/^(?:none|which|turned)$/.test(role));
   const food = tokens[next];
   if (!food || tail[0]?.role === 'without' || !isKnown(food, language)) return false;
   return tokens[next + 1]?.role === 'tail' || !tail.some((token) => isKnown(token, language));
 }
 
-function isKnown({ id, role, name }: Token, { made, vague }: FoodLanguage): boolean {
+function isKnown({ id, role, name }: Token, { made, vague }: Language): boolean {
   if (!name || (role !== 'food' && role !== 'makes') || made.has(id) || vague.has(id)) return false;
   return name.families.size > 0 || !name.isBracketed;
 }

@@ -1,18 +1,23 @@
-import type { Diet, Taste } from '../../../machines/taste.ts';
 import type { Family } from '../languages/languageWords.ts';
 import { isKnown } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { pairsOf } from '../words/fields.ts';
 import { foldedIn, wordsIn } from '../words/fold.ts';
-import { languagesReady } from '../words/loading.ts';
+import type { Language } from '../words/language.ts';
 import { nameOfWords } from '../words/phrases.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
+import type { CheckedDiet } from './alternatives.ts';
 
 /** A diet, or a food to avoid as the visitor typed it. */
-export type Wish = { of: 'diet'; name: Diet } | { of: 'avoid'; name: string };
+export type Wish = { of: 'diet'; name: CheckedDiet } | { of: 'avoid'; name: string };
 
 /** Returns the wishes of a taste against which a recipe can be checked. */
-export function wishesOf({ diets, avoid }: Pick<Taste, 'diets' | 'avoid'>): Wish[] {
+export function wishesOf({
+  diets,
+  avoid,
+}: {
+  diets: readonly CheckedDiet[];
+  avoid: readonly string[];
+}): Wish[] {
   return [
     ...avoid.map((name): Wish => ({ of: 'avoid', name })),
     ...diets.map((name): Wish => ({ of: 'diet', name })),
@@ -37,9 +42,12 @@ const PICTURES = new Map(
   ),
 );
 
-/** Finds the foods in the words of a visitor: 'nut' in 'nut allergy', and two foods in 'peanuts/nuts'. */
-export function soughtIn(typed: string, language: FoodLanguage): Sought[] {
-  const languages = [language, ...languagesReady().filter((other) => other !== language)];
+/**
+ * Finds the foods in the words of a visitor: 'nut' in 'nut allergy', and two foods in 'peanuts/nuts'. `others`: other
+ * languages in which the words may be.
+ */
+export function soughtIn(typed: string, language: Language, others: readonly Language[]): Sought[] {
+  const languages = [...new Set([language, ...others])];
   const pictures = typed.match(PICTURE) ?? [];
   return [...new Set([...namesIn(typed, languages), ...pictures])].map((text) => {
     const families = [...new Set(languages.flatMap((one) => familiesMeant(text, one)))];
@@ -54,12 +62,12 @@ export function soughtIn(typed: string, language: FoodLanguage): Sought[] {
 }
 
 /** True if the reader knows a word to avoid in any loaded language. Otherwise, only the word itself can be looked for. */
-export function isUnderstood(typed: string): boolean {
-  return languagesReady().some((language) => soughtIn(typed, language).every(({ isKnown }) => isKnown));
+export function isUnderstood(typed: string, languages: readonly Language[]): boolean {
+  return languages.some((language) => soughtIn(typed, language, languages).every(({ isKnown }) => isKnown));
 }
 
 /** Returns the foods in the words of a visitor, as typed: 'shellfish' for 'no shellfish please'. */
-export function namesIn(typed: string, languages = languagesReady()): string[] {
+export function namesIn(typed: string, languages: readonly Language[]): string[] {
   const whole = typed.replace(PICTURE, (picture) => `,${PICTURES.get(picture) ?? picture},`).trim();
   // Does not split a known food such as 'mac and cheese'.
   if (languages.some((one) => isWholeFood(whole, one))) return [conditionAsFood(whole, languages)];
@@ -70,7 +78,7 @@ export function namesIn(typed: string, languages = languagesReady()): string[] {
 }
 
 /** Returns 'gluten' for a condition such as 'celiac', which names a family of foods but no food. */
-function conditionAsFood(name: string, languages: FoodLanguage[]): string {
+function conditionAsFood(name: string, languages: readonly Language[]): string {
   const own = languages.find((one) => one.familiesCalled(name).size > 0);
   const isFood = languages.some((one) => tokensOf(name, one).some(isKnown));
   const families = own && !isFood ? [...own.familiesCalled(name)] : [];
@@ -78,7 +86,7 @@ function conditionAsFood(name: string, languages: FoodLanguage[]): string {
 }
 
 /** Divides a text at words such as 'and', and removes words that name no food, such as 'allergy'. */
-function divided(part: string, languages: FoodLanguage[]): string[] {
+function divided(part: string, languages: readonly Language[]): string[] {
   const isAnd = (word: string) =>
     languages.some(({ roles, fold }) => /^(?:and|or|plus)$/.test(roles.map.get(fold(word)) ?? ''));
   const names: string[][] = [[]];
@@ -102,7 +110,7 @@ function divided(part: string, languages: FoodLanguage[]): string[] {
 }
 
 /** Removes a word such as 'allergy', also at the end of a longer word. */
-function withoutAvoiding(word: string, languages: FoodLanguage[]): string {
+function withoutAvoiding(word: string, languages: readonly Language[]): string {
   if (languages.some((one) => isWholeFood(word, one))) return word;
   for (const { avoiding, fold, isJoined } of languages) {
     const folded = fold(word);
@@ -114,7 +122,7 @@ function withoutAvoiding(word: string, languages: FoodLanguage[]): string {
 }
 
 /** Returns the names of food families in a text, longest first: 'frutos secos' in 'nada de frutos secos'. */
-function familyNamesIn(text: string, { called, fold, isUnspaced, stem }: FoodLanguage): string[] {
+function familyNamesIn(text: string, { called, fold, isUnspaced, stem }: Language): string[] {
   const words = isUnspaced ? [...fold(text)] : foldedIn(text, fold);
   const joint = isUnspaced ? '' : ' ';
   const found: string[] = [];
@@ -128,19 +136,19 @@ function familyNamesIn(text: string, { called, fold, isUnspaced, stem }: FoodLan
   return found;
 }
 
-function foodsIn(text: string, language: FoodLanguage): string[] {
+function foodsIn(text: string, language: Language): string[] {
   return tokensOf(text, language).flatMap((token) => (token.name ? [token.text] : []));
 }
 
 /** True if each word of a text is part of a food's name. */
-function isAllKnown(text: string, language: FoodLanguage): boolean {
+function isAllKnown(text: string, language: Language): boolean {
   return tokensOf(text, language).every(
     (token) => isKnown(token) || /^(?:which|makes|parts|turned)$/.test(token.role),
   );
 }
 
 /** True if the whole text is the name of a food or of a family of foods. */
-function isWholeFood(text: string, language: FoodLanguage): boolean {
+function isWholeFood(text: string, language: Language): boolean {
   const { familiesCalled, keyOf } = language;
   return nameOfWords(keyOf(text).split(' '), language) !== undefined || familiesCalled(text).size > 0;
 }
@@ -150,7 +158,7 @@ export function isPicture(word: string): boolean {
   return /\S/.test(word) && !/[\p{L}\p{N}]/u.test(word) && !/^[!-~\s]+$/.test(word);
 }
 
-function familiesMeant(word: string, language: FoodLanguage): Family[] {
+function familiesMeant(word: string, language: Language): Family[] {
   const families = language.familiesCalled(word);
   if (families.size > 0) return [...families];
   // Treats 'gluten-free' as 'gluten', since visitors may type either to avoid gluten.

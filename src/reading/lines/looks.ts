@@ -1,4 +1,4 @@
-import { remembered } from '../words/fold.ts';
+import { remembered } from '../../shared/remembered.ts';
 import type { Line } from './lines.ts';
 
 /** Matches '2 eggs' and '350 g flour', but not '30-minute rice'. */

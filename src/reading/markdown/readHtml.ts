@@ -1,4 +1,4 @@
-import { videoIdOf, watchUrl } from './youtube.ts';
+import { videoIdOf, watchUrl } from '../../shared/youtube.ts';
 
 /** Matches code blocks and inline code, whose HTML is shown as written. */
 const CODE =

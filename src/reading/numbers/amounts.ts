@@ -1,10 +1,11 @@
 import { hasNumber } from '../lines/looks.ts';
 import { groupSignOf, plainSigns, toScript, VULGAR, zeroOf } from '../words/figures.ts';
-import { foodsOf } from '../words/loading.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
+import type { Language } from '../words/language.ts';
 import { formatForKitchen, inflectUnit, unitToMeasure } from './kitchenFractions.ts';
-import { type Figure, readLine } from './readLine.ts';
-import { scaledFigures } from './scaledFigures.ts';
+import { type Figure, figuresIn, readLine } from './readLine.ts';
+import { isAmount, scaledFigures } from './scaledFigures.ts';
+
+const PIECE = /.{1,300}/g;
 
 /** A scalable amount in a text. */
 type Amount = {
@@ -16,12 +17,11 @@ type Amount = {
 };
 
 /** Returns the amounts of an ingredient line in order, without overlaps. Returns none if the line cannot be scaled. */
-export function findAmounts(text: string, tag: string): Amount[] {
-  const language = foodsOf(tag);
+export function findAmounts(text: string, language: Language): Amount[] {
   return scaledFigures(readLine(text, language)).map((figure) => amountOf(text, language, figure));
 }
 
-export function scaleLine(text: string, language: string, factor: number): string {
+export function scaleLine(text: string, language: Language, factor: number): string {
   return findAmounts(text, language).reduceRight(
     (line, { start, unitEnd, at }) => line.slice(0, start) + at(factor) + line.slice(unitEnd),
     text,
@@ -29,14 +29,20 @@ export function scaleLine(text: string, language: string, factor: number): strin
 }
 
 /** Scales an ingredient line, or appends '(as written)' if its amount cannot be scaled. */
-export function formatScaled(text: string, language: string, factor: number): string {
+export function formatScaled(text: string, language: Language, factor: number): string {
   const isLeft = factor !== 1 && hasNumber(text) && findAmounts(text, language).length === 0;
   return isLeft ? `${text} (as written)` : scaleLine(text, language, factor);
 }
 
+/** True if a step states an amount. Ignores times, lengths and temperatures. */
+export function hasAmount(text: string, language: Language): boolean {
+  // Reads the text in pieces, since the reader reads no longer lines.
+  return text.match(PIECE)?.some((piece) => figuresIn(piece, language).some(isAmount)) ?? false;
+}
+
 function amountOf(
   text: string,
-  { decimal, plurals: all, units, keyOf, smaller }: FoodLanguage,
+  { decimal, plurals: all, units, keyOf, smaller }: Language,
   figure: Figure,
 ): Amount {
   const { start, end, unitEnd, low, joint, high, unit } = figure;

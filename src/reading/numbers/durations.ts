@@ -1,7 +1,8 @@
+import { rememberedIn } from '../../shared/remembered.ts';
 import { numberIn, plainSigns, VULGAR } from '../words/figures.ts';
-import { lowerCase, rememberedIn, wordsIn } from '../words/fold.ts';
+import { lowerCase, wordsIn } from '../words/fold.ts';
+import { type Language, sourceOf } from '../words/language.ts';
 import { nameAt } from '../words/phrases.ts';
-import { sourceOf, type Words } from '../words/readyLanguage.ts';
 
 /** A time in a text. `seconds`: the lower end of a range such as '5 to 7 minutes', so that nothing burns. */
 export type Duration = { start: number; end: number; seconds: number; upTo: number };
@@ -25,14 +26,14 @@ const LONGEST_LEAD = 30;
 /** Finds the times in a line, and caches them, since several rules need them. */
 export const durationsIn = rememberedIn(findDurations, MOST_LOOKED_AT);
 
-function findDurations(written: string, words: Words): Duration[] {
+function findDurations(written: string, language: Language): Duration[] {
   const text = plainSigns(lowerCase(written.slice(0, MOST_LOOKED_AT)));
-  const { any, duration, joins, to } = words.once('durations', () => patternsOf(words));
+  const { any, duration, joins, to } = language.once('durations', () => patternsOf(language));
   if (!any.test(text)) return [];
   // Combines times such as '1 hour' and '15 minutes' into one time before looking for ranges.
   const times: Found[] = [];
   for (const match of text.matchAll(duration)) {
-    const one = durationOf(match, words);
+    const one = durationOf(match, language);
     const last = times.at(-1);
     if (last && last.unit === one.unit * MINUTE && joins.test(text.slice(last.end, one.start))) {
       const { end, unit } = one;
@@ -50,9 +51,9 @@ function findDurations(written: string, words: Words): Duration[] {
 }
 
 /** Returns the times for which a timer is offered. Excludes 'every 5 minutes' and 'a 5-minute egg'. */
-export function timersIn(written: string, words: Words): Duration[] {
-  const { untimed, untimedBehind } = words.once('durations', () => patternsOf(words));
-  const durations = durationsIn(written, words);
+export function timersIn(written: string, language: Language): Duration[] {
+  const { untimed, untimedBehind } = language.once('durations', () => patternsOf(language));
+  const durations = durationsIn(written, language);
   if (durations.length === 0) return [];
   const text = plainSigns(lowerCase(written));
   const isTimed = ({ start, end, seconds }: Duration) => {
@@ -60,76 +61,79 @@ export function timersIn(written: string, words: Words): Duration[] {
     const lead = text.slice(Math.max(0, start - LONGEST_LEAD), start);
     const after = text.slice(end, end + LONGEST_LEAD);
     const isHyphened = HYPHENED.test(text.slice(start, end));
-    return !untimed.test(lead) && !untimedBehind.test(after) && !(isHyphened && beginsWithFood(after, words));
+    return (
+      !untimed.test(lead) && !untimedBehind.test(after) && !(isHyphened && beginsWithFood(after, language))
+    );
   };
   return durations.filter(isTimed).map((one) => ({ ...one, seconds: Math.round(one.seconds) }));
 }
 
 /** True if a food, or a hyphen and a word, follows the time: '-Eier' in German '5-Minuten-Eier' (5-minute eggs). */
-function beginsWithFood(text: string, words: Words): boolean {
+function beginsWithFood(text: string, language: Language): boolean {
   if (HYPHEN_AND_WORD.test(text)) return true;
-  const foods = words.foods();
-  const named = /^\s/.test(text) && nameAt(wordsIn(text, foods.fold), foods);
+  const named = /^\s/.test(text) && nameAt(wordsIn(text, language.fold), language);
   return Boolean(named && named.value.families.size > 0);
 }
 
 /** Reads a number such as '1 1/2', '2 and a half' or 'forty-five'. */
-export function numberOf(written: string, words: Words): number {
+export function numberOf(written: string, language: Language): number {
   const text = plainSigns(lowerCase(written));
-  const known = words.values.get(text);
+  const known = language.values.get(text);
   if (known !== undefined) return known;
-  const { value } = words.once('durations', () => patternsOf(words));
+  const { value } = language.once('durations', () => patternsOf(language));
   let sum = 0;
   for (const { 0: part, index } of text.matchAll(value)) {
     // Reads '1:30' as one and a half, since the second number counts sixtieths.
     const share = text[index - 1] === ':' ? MINUTE : 1;
-    sum += (words.values.get(part) ?? (numberIn(part, '.') || 0)) / share;
+    sum += (language.values.get(part) ?? (numberIn(part, '.') || 0)) / share;
   }
   return sum;
 }
 
-function durationOf(match: RegExpExecArray, words: Words): Found {
+function durationOf(match: RegExpExecArray, language: Language): Found {
   const { low = '', high = low, hours, minutes, part = '', rest = '0', whole } = match.groups ?? {};
   const place = { start: match.index, end: match.index + match[0].length };
   if (whole) {
-    const seconds = words.values.get(whole) ?? 0;
+    const seconds = language.values.get(whole) ?? 0;
     return { ...place, seconds, upTo: seconds, unit: MINUTE };
   }
   const unit = hours ? HOUR : minutes ? MINUTE : 1;
   // Reads the '20' of '1 h 20' as minutes, and the half of '1 hour and a half' as half an hour.
-  const more = part ? numberOf(part, words) * unit : (Number(rest) * unit) / MINUTE;
+  const more = part ? numberOf(part, language) * unit : (Number(rest) * unit) / MINUTE;
   return {
     ...place,
-    seconds: numberOf(low, words) * unit + more,
-    upTo: numberOf(high, words) * unit + more,
+    seconds: numberOf(low, language) * unit + more,
+    upTo: numberOf(high, language) * unit + more,
     unit,
   };
 }
 
-function patternsOf(words: Words) {
-  const fraction = wordsBetween(words, 0, 1);
-  const spelt = wordsBetween(words, 0, 100);
-  const and = `(?:${words.source('and')}\\s?)?`;
+function patternsOf(language: Language) {
+  const fraction = wordsBetween(language, 0, 1);
+  const spelt = wordsBetween(language, 0, 100);
+  const and = `(?:${language.source('and')}\\s?)?`;
   const parts = `${VULGAR}|${fraction}`;
   const number = `\\d+(?:[.,]\\d+)?(?:\\s?${VULGAR}|\\s${and}\\d/\\d|\\s${and}(?:${parts})|${fraction})?`;
   const figure = `${CLOCK}|${number}|${VULGAR}|\\d/\\d|${spelt}(?:\\s?${and}${fraction})?`;
-  const between = `${DASH}|\\s?(?:${words.source('to')}|${words.source('and')})\\s?`;
-  const unit = (['hours', 'minutes', 'seconds'] as const).map((name) => `(?<${name}>${words.source(name)})`);
-  const about = `(?:${words.source('about')}\\s?)?`;
+  const between = `${DASH}|\\s?(?:${language.source('to')}|${language.source('and')})\\s?`;
+  const unit = (['hours', 'minutes', 'seconds'] as const).map(
+    (name) => `(?<${name}>${language.source(name)})`,
+  );
+  const about = `(?:${language.source('about')}\\s?)?`;
   const anyUnit = unit.join('|').replace(/\?<\w+>/g, '?:');
   // Matches text that rules out minutes as the unit of the previous number: ' g' in '1 h 20 g'.
   const noRest = `[.,]?\\d|\\s?%|-|\\s?(?:${anyUnit})|\\s?\\p{L}{1,2}(?![\\p{L}'])`;
   // Reads '15' as minutes in '1h15 to 1h30'.
-  const toHours = `(?:${between})\\d+\\s?${words.source('hours')}`;
+  const toHours = `(?:${between})\\d+\\s?${language.source('hours')}`;
   const more = `(?:\\s?${and}(?<part>${parts})|\\s?${and}(?<rest>\\d\\d?)(?:\\s?m\\b|(?<=\\d\\d)(?:(?=${toHours})|(?!${noRest}))))?`;
-  const times = `(?<whole>(?<!\\p{N}\\s?)${words.source('times')})`;
+  const times = `(?<whole>(?<!\\p{N}\\s?)${language.source('times')})`;
   const low = `(?<![\\p{N}./]|\\p{N},)(?!(?<=\\d:)\\d\\d)(?<low>${figure})`;
   const high = `(?:(?:${between})${about}(?<high>${figure}))?`;
   return {
-    any: new RegExp(`${anyUnit}|${words.source('times')}`, 'u'),
+    any: new RegExp(`${anyUnit}|${language.source('times')}`, 'u'),
     duration: new RegExp(`${low}${high}(?:\\s|-)?${about}(?:${unit.join('|')})\\.?${more}|${times}`, 'gu'),
-    untimedBehind: new RegExp(`^[\\s)]{0,2}${words.source('untimedBehind')}`, 'u'),
-    untimed: new RegExp(`${words.source('untimed')}\\s?${about}$`, 'u'),
+    untimedBehind: new RegExp(`^[\\s)]{0,2}${language.source('untimedBehind')}`, 'u'),
+    untimed: new RegExp(`${language.source('untimed')}\\s?${about}$`, 'u'),
     joins: new RegExp(`^[\\s,]*${and}?$`, 'u'),
     to: new RegExp(`^(?:${between})$`, 'u'),
     value: new RegExp(`\\d/\\d|${VULGAR}|[\\d.,]+|${spelt}`, 'gu'),
@@ -137,7 +141,7 @@ function patternsOf(words: Words) {
 }
 
 /** Returns a pattern that matches words for numbers between two limits. */
-export function wordsBetween({ values }: Words, least: number, most: number): string {
+export function wordsBetween({ values }: Language, least: number, most: number): string {
   const known = [...values].filter(([, value]) => value > least && value < most);
   return sourceOf(known.map(([word]) => word));
 }

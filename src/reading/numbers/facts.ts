@@ -2,7 +2,7 @@ import { type Line, withoutColon } from '../lines/lines.ts';
 import { beginsWithAmount, countWords, hasNumber, hasWords, isSentence } from '../lines/looks.ts';
 import { withoutInlineMarks } from '../lines/withoutMarks.ts';
 import { lowerCase } from '../words/fold.ts';
-import type { Words } from '../words/readyLanguage.ts';
+import type { Language } from '../words/language.ts';
 import { type Duration, durationsIn, HOUR, MINUTE } from './durations.ts';
 import { piecesOfDish, statesServings, type Yield, yieldIn } from './servings.ts';
 
@@ -27,59 +27,61 @@ const BEFORE = 40;
 const AFTER = 30;
 
 /** Finds servings and times in `lines`, but only servings in `servingLines`. */
-export function factsIn(lines: Line[], servingLines: Line[], dish: string, words: Words): Facts {
+export function factsIn(lines: Line[], servingLines: Line[], dish: string, language: Language): Facts {
   const facts: Facts = { yield: null, total: null, prep: null, cook: null };
   // Times that have no label, in minutes.
   const alone: number[] = [];
   const inSentences: number[] = [];
-  for (const part of partsOf(lines, words)) {
+  for (const part of partsOf(lines, language)) {
     const lower = lowerCase(part);
-    const durations = durationsIn(part, words);
+    const durations = durationsIn(part, language);
     for (const { start, end, upTo } of durations) {
-      const hours = upTo < HOUR ? hoursBefore(part.slice(0, start), words) : 0;
+      const hours = upTo < HOUR ? hoursBefore(part.slice(0, start), language) : 0;
       const minutes = Math.ceil((hours * HOUR + upTo) / MINUTE);
       const kind =
-        labelIn(lower.slice(Math.max(0, start - BEFORE), start), false, words) ??
-        labelIn(lower.slice(end, end + AFTER), true, words);
+        labelIn(lower.slice(Math.max(0, start - BEFORE), start), false, language) ??
+        labelIn(lower.slice(end, end + AFTER), true, language);
       if (kind && kind !== 'other') facts[kind] ??= minutes;
       else if (isSentence(part)) inSentences.push(minutes);
       else if (!kind) alone.push(minutes);
     }
     const rest = withoutTimes(part, durations);
-    facts.yield ??= yieldIn(rest, durations.length > 0, words) ?? piecesOfDish(rest, dish, words);
+    facts.yield ??= yieldIn(rest, durations.length > 0, language) ?? piecesOfDish(rest, dish, language);
   }
-  for (const part of partsOf(servingLines, words).map((one) => withoutTimes(one, durationsIn(one, words))))
-    facts.yield ??= statesServings(part, words) ? yieldIn(part, true, words) : null;
+  for (const part of partsOf(servingLines, language).map((one) =>
+    withoutTimes(one, durationsIn(one, language)),
+  ))
+    facts.yield ??= statesServings(part, language) ? yieldIn(part, true, language) : null;
   return complete(facts, alone.length > 0 ? alone : inSentences);
 }
 
 /** True for a short text that states a time or a number of servings. */
-export function isFact(text: string, words: Words): boolean {
+export function isFact(text: string, language: Language): boolean {
   if (countWords(text) > 11 || !hasNumber(text)) return false;
-  if (durationsIn(text, words).length > 0) return true;
-  if (words.contains('ingredients', text)) return false;
-  return statesServings(text, words) || (!beginsWithAmount(text) && words.contains('serves', text));
+  if (durationsIn(text, language).length > 0) return true;
+  if (language.contains('ingredients', text)) return false;
+  return statesServings(text, language) || (!beginsWithAmount(text) && language.contains('serves', text));
 }
 
 /** True if a line contains only servings, times and their labels. A word or two may follow the servings: 'Serves 4 / vegan'. */
-export function isOnlyFacts({ raw, mark }: Line, words: Words): boolean {
+export function isOnlyFacts({ raw, mark }: Line, language: Language): boolean {
   const text = withoutInlineMarks(raw);
   if (mark === '|' || mark === '#' || !hasNumber(text) || countWords(text) > 30) return false;
-  const labels = words.once('labels of facts', () => {
+  const labels = language.once('labels of facts', () => {
     // Keep this order: some Polish labels of `prep` and `cook` begin with 'czas', the label of `total`.
     const fields = [
       ...(['serves', 'yields', 'prep', 'cook', 'total'] as const),
       ...(['about', 'to', 'and', 'for', 'fill'] as const),
     ];
-    return fields.map((field) => new RegExp(words.source(field), 'gu'));
+    return fields.map((field) => new RegExp(language.source(field), 'gu'));
   });
-  const durations = durationsIn(text, words);
-  if (durations.length === 0 && !words.contains('serves', text) && !words.contains('yields', text))
+  const durations = durationsIn(text, language);
+  if (durations.length === 0 && !language.contains('serves', text) && !language.contains('yields', text))
     return false;
   // Keeps a digit for each time, since the word before a time is a label: 'Rest: 12 hours' is not a word behind servings.
   let rest = withoutTimes(lowerCase(text), durations, '0');
   for (const label of labels) rest = rest.replace(label, ' ');
-  const hasServings = statesServings(text, words);
+  const hasServings = statesServings(text, language);
   return rest
     .split(APART)
     .every(
@@ -101,21 +103,21 @@ function changed(text: string, durations: Duration[], change: (time: string) => 
 }
 
 /** Reads an unknown unit before the minutes as hours: Czech '1 hod. 10 min.'. */
-function hoursBefore(text: string, words: Words): number {
+function hoursBefore(text: string, language: Language): number {
   const [, figure = '', word = ''] = ABBREVIATED.exec(text) ?? [];
-  const { roles, fold } = words.foods();
+  const { roles, fold } = language;
   return word && !roles.map.has(fold(word)) ? Number(figure) : 0;
 }
 
-function partsOf(lines: Line[], words: Words): string[] {
+function partsOf(lines: Line[], language: Language): string[] {
   let header: string[] = [];
   let label = '';
   return lines.flatMap(({ text, raw, mark, cells }) => {
     if (mark !== '|') {
       header = [];
       const above = label;
-      label = isLabel(text, words) ? text : '';
-      return raw.split(NEXT_LABEL).flatMap((one) => partsOfLine(one, above, words));
+      label = isLabel(text, language) ? text : '';
+      return raw.split(NEXT_LABEL).flatMap((one) => partsOfLine(one, above, language));
     }
     const [first = '', value = ''] = cells;
     if (!hasNumber(text)) header = cells;
@@ -127,8 +129,8 @@ function partsOf(lines: Line[], words: Words): string[] {
 }
 
 /** Splits a line into its servings and times. `above`: the label on the previous line, such as 'Servings', or ''. */
-function partsOfLine(raw: string, above: string, words: Words): string[] {
-  const text = withoutCommasInTimes(withoutInlineMarks(raw), words).replace(DASH_FOR_COLON, '$1: ');
+function partsOfLine(raw: string, above: string, language: Language): string[] {
+  const text = withoutCommasInTimes(withoutInlineMarks(raw), language).replace(DASH_FOR_COLON, '$1: ');
   const isValue = above !== '' && /^\P{L}{0,3}\p{N}/u.test(text) && countWords(text) <= MOST_WORDS_OF_VALUE;
   return (isValue ? `${withoutColon(above)}: ${text}` : text)
     .split(BETWEEN)
@@ -137,9 +139,9 @@ function partsOfLine(raw: string, above: string, words: Words): string[] {
 }
 
 /** True for a label that is alone on its line, such as 'Servings' above '5-6'. */
-function isLabel(text: string, words: Words): boolean {
+function isLabel(text: string, language: Language): boolean {
   const label = withoutColon(text);
-  return (['serves', 'yields', ...TIMES] as const).some((field) => words.isExactly(field, label));
+  return (['serves', 'yields', ...TIMES] as const).some((field) => language.isExactly(field, label));
 }
 
 /** Adds the total time if the recipe does not state one. If the recipe's only time has no label, this time is the total. */
@@ -156,17 +158,17 @@ function complete(facts: Facts, times: number[]): Facts {
 }
 
 /** Removes the comma inside a time: '1 hr., 10 min.'. */
-function withoutCommasInTimes(text: string, words: Words): string {
-  const durations = text.includes(',') ? durationsIn(text, words) : [];
+function withoutCommasInTimes(text: string, language: Language): string {
+  const durations = text.includes(',') ? durationsIn(text, language) : [];
   return changed(text, durations, (time) => time.replace(/,(?=\s)/g, ' '));
 }
 
 /** Returns the label nearest to a time. Of two equally near labels, returns the longer one. */
-function labelIn(text: string, isAfter: boolean, words: Words): (typeof LABELS)[number] | null {
+function labelIn(text: string, isAfter: boolean, language: Language): (typeof LABELS)[number] | null {
   const labels = LABELS.flatMap((time) => {
-    const all = words.once(
+    const all = language.once(
       `all of ${time}`,
-      () => new RegExp(time === 'other' ? otherTimesOf(words) : words.source(time), 'gu'),
+      () => new RegExp(time === 'other' ? otherTimesOf(language) : language.source(time), 'gu'),
     );
     return Array.from(text.matchAll(all), ({ 0: { length }, index }) => {
       const distance = isAfter ? index : text.length - index - length;
@@ -181,9 +183,9 @@ function labelIn(text: string, isAfter: boolean, words: Words): (typeof LABELS)[
  * Returns a pattern for a label such as 'time' beside another word. The labels 'prep time' and 'cook time' show on which
  * side the other word is, as does French 'temps de cuisson'.
  */
-function otherTimesOf(words: Words): string {
-  const patterns = [...words.wordsOf('prep'), ...words.wordsOf('cook')].flatMap((label) => {
-    const { 0: time = '', index = 0 } = words.find('total').exec(label) ?? {};
+function otherTimesOf(language: Language): string {
+  const patterns = [...language.wordsOf('prep'), ...language.wordsOf('cook')].flatMap((label) => {
+    const { 0: time = '', index = 0 } = language.find('total').exec(label) ?? {};
     const [next = '', ...others] = label
       .slice(index + time.length)
       .trim()
@@ -192,7 +194,7 @@ function otherTimesOf(words: Words): string {
     if (index > 0) return `(?<=[\\p{L}\\p{M}]\\s?)${time}`;
     // Compares only the first letter of 'de', which may be shortened: French 'temps d'attente'.
     const joint = ` ${next.charAt(0)}`;
-    return `${time}(?=${others.length > 0 ? joint : `\\s(?!${words.source('about')})\\p{L}`})`;
+    return `${time}(?=${others.length > 0 ? joint : `\\s(?!${language.source('about')})\\p{L}`})`;
   });
   return patterns.join('|') || '(?!)';
 }

@@ -1,7 +1,7 @@
 import type { UnitKind } from '../languages/languageWords.ts';
 import { does } from '../tokens/token.ts';
 import { pairsOf } from '../words/fields.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
+import type { Language } from '../words/language.ts';
 import { inflectUnit } from './kitchenFractions.ts';
 import { readLine } from './readLine.ts';
 import { scaledFigures } from './scaledFigures.ts';
@@ -15,7 +15,7 @@ const GRAMS = new Map(pairsOf(UNITS).map(([unit, grams]) => [unit, Number(grams)
 const GRAMS_OF_TEASPOON = 5;
 
 /** Returns the first amount of an ingredient line, or null if the line states none. An article before a food means 1. */
-export function quantityIn(text: string, language: FoodLanguage): Quantity | null {
+export function quantityIn(text: string, language: Language): Quantity | null {
   const items = readLine(text, language);
   const [figure] = scaledFigures(items);
   const next = items.slice(1).find((item) => !does(item, 'describing'));
@@ -27,7 +27,7 @@ export function quantityIn(text: string, language: FoodLanguage): Quantity | nul
   return { value: value * (grams || 1), unit: grams ? 'g' : one, kind: unit?.kind };
 }
 
-function gramsOf(unit: string, language: FoodLanguage): number {
+function gramsOf(unit: string, language: Language): number {
   const { smaller } = language;
   const next = smaller.get(unit);
   if (next) return next.count * gramsOf(next.unit, language);

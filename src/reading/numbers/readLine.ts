@@ -1,7 +1,7 @@
+import { rememberedIn } from '../../shared/remembered.ts';
 import { does, isJoined, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
-import { rememberedIn } from '../words/fold.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
+import type { Language } from '../words/language.ts';
 import { isFood, isWeighed, moreAt, numberAt, rangeEndAt, sizedUnitAt, type Unit, unitAt } from './parts.ts';
 
 /**
@@ -42,11 +42,11 @@ const THREE_DIGITS = /^\d{3}$/;
 export const readLine = rememberedIn(itemsIn, MAX_CHARS);
 
 /** Returns the numbers of a line with their units. */
-export function figuresIn(line: string, language: FoodLanguage): Figure[] {
+export function figuresIn(line: string, language: Language): Figure[] {
   return readLine(line, language).flatMap(({ figure }) => figure ?? []);
 }
 
-function itemsIn(text: string, language: FoodLanguage): Item[] {
+function itemsIn(text: string, language: Language): Item[] {
   const tokens = tokensOf(text, language);
   const items: Item[] = [];
   for (let index = 0; index < tokens.length; ) {
@@ -80,7 +80,7 @@ function withWordsBefore(figure: FigureAlone, items: Item[]): Figure {
   return { ...figure, index: items.length, isAfterSpoon, isAbout, isInBrackets, isNoAmount };
 }
 
-function figureAt(index: number, tokens: Token[], text: string, language: FoodLanguage) {
+function figureAt(index: number, tokens: Token[], text: string, language: Language) {
   const first = numberAt(tokens, index);
   const last = first && rangeEndAt(tokens, first.to);
   const to = last?.to ?? first?.to ?? index;
@@ -119,7 +119,7 @@ function figureAt(index: number, tokens: Token[], text: string, language: FoodLa
 }
 
 /** True if a number belongs to a word, a series or a time of day: 'E150', 'T-55', '1-2-3', '10:30'. */
-function isInWord(tokens: Token[], index: number, to: number, { isUnspaced }: FoodLanguage): boolean {
+function isInWord(tokens: Token[], index: number, to: number, { isUnspaced }: Language): boolean {
   const isWord = (place: number) =>
     (isUnspaced ? /[$a-z\d]$/ : /[$\p{L}\p{N}]$/u).test(tokens[place]?.text ?? '');
   const isNumber = (place: number) => tokens[place]?.value !== undefined;

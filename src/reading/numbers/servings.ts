@@ -1,7 +1,7 @@
 import { countWords, isSentence } from '../lines/looks.ts';
 import { plainSigns } from '../words/figures.ts';
 import { lowerCase } from '../words/fold.ts';
-import type { Words } from '../words/readyLanguage.ts';
+import type { Language } from '../words/language.ts';
 import { numberOf, wordsBetween } from './durations.ts';
 
 /** The number of servings or pieces that a recipe makes. `of`: the kind of piece, such as 'cookies', or '' for servings. */
@@ -16,32 +16,32 @@ const BEGINNING = 6;
 const SMALL = /^(?:tail|for|with|describing|fill|to|about)$/;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?-\s?(?<high>\d{1,2}))?/u];
 
-export function yieldIn(part: string, hasTime: boolean, words: Words): Yield | null {
-  if (words.isByShape && (hasTime || isSentence(part) || countWords(part) > 6)) return null;
-  const patterns = words.isByShape ? BY_SHAPE : words.once('patterns of yields', () => patternsOf(words));
+export function yieldIn(part: string, hasTime: boolean, language: Language): Yield | null {
+  if (language.gap && (hasTime || isSentence(part) || countWords(part) > 6)) return null;
+  const patterns = language.gap ? BY_SHAPE : language.once('patterns of yields', () => patternsOf(language));
   const text = plainSigns(lowerCase(part));
   for (const pattern of patterns) {
     const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};
-    const count = low ? numberOf(low, words) : 0;
-    const upTo = high ? numberOf(high, words) : null;
+    const count = low ? numberOf(low, language) : 0;
+    const upTo = high ? numberOf(high, language) : null;
     // Ignores a spelt-out 'one', since 'one person' rarely states the servings.
     const isCount = low && count >= 1 && count <= MOST && (count > 1 || /\d/.test(low));
     if (!isCount || (upTo !== null && upTo <= count)) continue;
     const isPeople = (['serves', 'total', 'prep', 'cook', 'and'] as const).some((field) =>
-      words.contains(field, of),
+      language.contains(field, of),
     );
-    const isSmall = SMALL.test(words.foods().roles.map.get(of) ?? '');
+    const isSmall = SMALL.test(language.roles.map.get(of) ?? '');
     // Removes a word for 'about' at the end: 'environ' in French '12 biscuits environ'.
-    const about = words.once('about behind', () => new RegExp(`\\s${words.source('about')}$`, 'u'));
+    const about = language.once('about behind', () => new RegExp(`\\s${language.source('about')}$`, 'u'));
     return { count, upTo, of: isPeople || isSmall ? '' : of.trim().replace(about, '') };
   }
   return null;
 }
 
 /** Reads '15 crepes' as a number of pieces if the name of the dish contains 'crepes'. */
-export function piecesOfDish(part: string, dish: string, words: Words): Yield | null {
-  const pattern = words.once('pieces of the dish', () => {
-    const about = words.source('about');
+export function piecesOfDish(part: string, dish: string, language: Language): Yield | null {
+  const pattern = language.once('pieces of the dish', () => {
+    const about = language.source('about');
     return new RegExp(`^(?:${about}\\s?)?(\\d{1,3})\\s(\\p{L}[\\p{L}\\p{M}'-]{3,})(?:\\s${about})?$`, 'u');
   });
   const [, count = '', of = ''] = pattern.exec(plainSigns(lowerCase(part.trim()))) ?? [];
@@ -50,19 +50,19 @@ export function piecesOfDish(part: string, dish: string, words: Words): Yield | 
 }
 
 /** True if a text states servings rather than pieces, such as cookies. */
-export function statesServings(text: string, words: Words): boolean {
-  const patterns = words.once('patterns of yields', () => patternsOf(words)).slice(0, OF_SERVINGS);
+export function statesServings(text: string, language: Language): boolean {
+  const patterns = language.once('patterns of yields', () => patternsOf(language)).slice(0, OF_SERVINGS);
   return patterns.some((pattern) => pattern.test(plainSigns(lowerCase(text))));
 }
 
 /** Returns the patterns for servings, followed by those for pieces. `OF_SERVINGS` is the number of patterns for servings. */
-function patternsOf(words: Words): RegExp[] {
-  const word = `|${wordsBetween(words, 0, MOST_SPELT)}`;
-  const between = `\\s?[~-]\\s?|\\s?${words.source('to')}\\s?`;
-  const about = `(?:${words.source('about')}\\s?)?`;
+function patternsOf(language: Language): RegExp[] {
+  const word = `|${wordsBetween(language, 0, MOST_SPELT)}`;
+  const between = `\\s?[~-]\\s?|\\s?${language.source('to')}\\s?`;
+  const about = `(?:${language.source('about')}\\s?)?`;
   const count = `${about}(?<low>\\d{1,3}${word})(?:(?:${between})(?<high>\\d{1,3}${word}))?(?![.,/]?\\d|\\s?%)`;
   const label = '[\\s:*]{0,4}';
-  const { source } = words;
+  const { source } = language;
   // Excludes several kinds of people: '2 adults and 2 kids'.
   const and = `\\s\\p{L}+\\s${source('and')}\\s`;
   const people = `(?<!(?:\\d${word})${and})${count}(?!${and}(?:\\d${word}))`;

@@ -1,14 +1,26 @@
-import type { Taste } from '../../../machines/taste.ts';
 import { check } from '../foods/check.ts';
 import { readIngredient } from '../foods/foods.ts';
-import { wishesOf } from '../foods/wish.ts';
-import { foodsOf } from '../words/loading.ts';
+import type { Wish } from '../foods/wish.ts';
+import type { Language } from '../words/language.ts';
 import { namedIn } from './named.ts';
 
+/**
+ * What a recipe was requested with. `requested`: the foods that it must mention. `typed`: languages in which the wishes
+ * may be.
+ */
+export type Requested = {
+  requested: readonly string[];
+  wishes: readonly Wish[];
+  typed: readonly Language[];
+};
+
 /** Returns the requested foods that the answer does not mention. Ignores foods that are unknown in the answer's language. */
-export function findMissing(requested: readonly string[], taste: Taste, text: string, tag: string): string[] {
+export function findMissing(
+  { requested, wishes, typed }: Requested,
+  text: string,
+  language: Language,
+): string[] {
   if (requested.length === 0) return [];
-  const language = foodsOf(tag);
   const answer = namedIn(text, language);
   return requested.filter((one) => {
     if (answer.hasWordOf(one)) return false;
@@ -17,11 +29,7 @@ export function findMissing(requested: readonly string[], taste: Taste, text: st
     const isKnown = foods.length > 0 && foods.every((food) => food.some(({ name }) => name));
     const isVague = tokens.some(({ id }) => language.vague.has(id) || language.made.has(id));
     if (!isKnown || isVague || tokens.some((token) => answer.mayMean(token))) return false;
-    return !isAgainst(one, taste, tag);
+    // Ignores foods that the wishes exclude, such as chicken in a vegan dish.
+    return check(wishes, { ingredients: [one] }, language, typed).every(({ answer }) => answer !== 'found');
   });
-}
-
-/** True if the taste excludes a requested food, such as chicken in a vegan dish. */
-function isAgainst(food: string, taste: Taste, tag: string): boolean {
-  return check(wishesOf(taste), { ingredients: [food] }, tag).some(({ answer }) => answer === 'found');
 }

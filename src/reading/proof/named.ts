@@ -2,8 +2,8 @@ import type { Family } from '../languages/languageWords.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { foldedIn } from '../words/fold.ts';
+import type { Language } from '../words/language.ts';
 import { nameOfWords } from '../words/phrases.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
 
 /** Food families whose name can stand for a single food: recipes call cod 'the fish', but never call cream 'the dairy'. */
 const NAMED_BY_FAMILY = /^(?:meat|pork|beef|poultry|fish|shellfish|nuts|cheese|mushroom)$/;
@@ -14,7 +14,7 @@ const HAN = /\p{sc=Han}/u;
 export type NamedWords = ReturnType<typeof namedIn>;
 
 /** Returns functions for checking which foods a text may refer to. Divides the text into tokens only when a check needs the tokens. */
-export function namedIn(text: string, language: FoodLanguage) {
+export function namedIn(text: string, language: Language) {
   const { fold, stem, isUnspaced, kinds, avoidedWith, called } = language;
   const whole = fold(text);
   const words = isUnspaced ? [] : [...new Set(foldedIn(text, fold))];

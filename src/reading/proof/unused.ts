@@ -1,4 +1,3 @@
-import { staplesOf } from '../../../machines/staples.ts';
 import { contentOf, hasAny, type Listed } from '../foods/forStep.ts';
 import { readList } from '../foods/needed.ts';
 import type { Family } from '../languages/languageWords.ts';
@@ -6,8 +5,7 @@ import { figuresIn } from '../numbers/readLine.ts';
 import { isKnown, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { foldedIn } from '../words/fold.ts';
-import { foodsOf } from '../words/loading.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
+import type { Language } from '../words/language.ts';
 import { type NamedWords, namedIn } from './named.ts';
 
 /**
@@ -23,18 +21,21 @@ const STEPS_BEFORE = 2;
 const NEVER_TOGETHER: Family[] = ['dairy', 'egg', 'meat', 'fish', 'shellfish'];
 const NAMES = /^(?:food|makes|parts|which|turned|plant|free)$/;
 
-/** Returns the indexes of ingredients that no step uses, by name or as part of a group. `below`: the text after the ingredients. */
+/**
+ * Returns the indexes of ingredients that no step uses, by name or as part of a group. `below`: the text after the
+ * ingredients. `staples`: foods such as salt, which steps often leave out.
+ */
 export function findUnused(
   ingredients: readonly Listed[],
   steps: readonly string[],
   below: string,
-  tag: string,
+  staples: readonly string[],
+  language: Language,
 ): number[] {
   if (steps.length === 0) return [];
-  const language = foodsOf(tag);
   const whole = namedIn([...steps, below].join('\n'), language);
   const unsaid = [...ingredients.keys()].filter((index) => !whole.hasWordOf(ingredients[index]?.text ?? ''));
-  const isCandidate = candidatesIn(whole, tag, language);
+  const isCandidate = candidatesIn(whole, staples, language);
   const found = unsaid.filter((index) => isCandidate(ingredients[index] as Listed));
   if (found.length === 0) return [];
   const measured = ingredients.filter(({ text }) => isMeasured(text, language)).length;
@@ -44,8 +45,12 @@ export function findUnused(
 }
 
 /** Creates a function that returns true for an ingredient that no step mentions, unless it is optional or a staple such as salt. */
-function candidatesIn(whole: NamedWords, tag: string, language: FoodLanguage): (one: Listed) => boolean {
-  const shareToBuy = readList(staplesOf(null), tag);
+function candidatesIn(
+  whole: NamedWords,
+  staples: readonly string[],
+  language: Language,
+): (one: Listed) => boolean {
+  const shareToBuy = readList(staples, language);
   return ({ text, group }) => {
     if (!isMeasured(text, language) || shareToBuy(text) === 0 || isForLater(text, language)) return false;
     if (hasAny(language.inSteps.optional, `${group}\n${text}`, language)) return false;
@@ -62,7 +67,7 @@ function candidatesIn(whole: NamedWords, tag: string, language: FoodLanguage): (
 function togetherIn(
   ingredients: readonly Listed[],
   steps: readonly string[],
-  language: FoodLanguage,
+  language: Language,
 ): (one: Listed) => boolean {
   const { all, everything, ingredients: words, many } = language.inSteps;
   const text = steps.join('\n');
@@ -90,16 +95,16 @@ function togetherIn(
   };
 }
 
-function isMeasured(line: string, language: FoodLanguage): boolean {
+function isMeasured(line: string, language: Language): boolean {
   return figuresIn(line, language).length > 0;
 }
 
 /** True for an ingredient that is served later: '1 lemon, for the table'. */
-function isForLater(line: string, { fold, roles }: FoodLanguage): boolean {
+function isForLater(line: string, { fold, roles }: Language): boolean {
   return foldedIn(line, fold).some((word) => roles.map.get(word) === 'for');
 }
 
-function foodsIn(line: string, language: FoodLanguage): Token[] {
+function foodsIn(line: string, language: Language): Token[] {
   // Includes units such as cloves or cans, since a step may name only the unit.
   return tokensOf(line, language).filter(
     ({ role, kind }) => NAMES.test(role) || kind === 'piece' || kind === 'container',

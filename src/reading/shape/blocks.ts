@@ -1,6 +1,6 @@
 import { BOLD, COLON, type Line, type Mark } from '../lines/lines.ts';
 import { isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
-import type { Words } from '../words/readyLanguage.ts';
+import type { Language } from '../words/language.ts';
 import { isAside, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
 
 /**
@@ -16,8 +16,8 @@ export type Block = {
   kind: Kind | null;
 };
 
-export function blocksOf(lines: Line[], words: Words): Block[] {
-  const titles = titlesOf(lines, words);
+export function blocksOf(lines: Line[], language: Language): Block[] {
+  const titles = titlesOf(lines, language);
   const blocks: Block[] = [];
   let section: Title | null = null;
   for (const [index, line] of lines.entries()) {
@@ -56,11 +56,11 @@ export function itemsOf({ lines, shape }: Block): string[] {
   return items.map(({ text }) => text);
 }
 
-function titlesOf(lines: Line[], words: Words): (Title | null)[] {
+function titlesOf(lines: Line[], language: Language): (Title | null)[] {
   const titles: (Title | null)[] = [];
   let isAmong = false;
   for (const [index, line] of lines.entries()) {
-    const title = titleOf(line, lines[index + 1], words, isAmong);
+    const title = titleOf(line, lines[index + 1], language, isAmong);
     if (title?.kind) isAmong = title.kind === 'ingredients';
     titles.push(title);
   }
@@ -70,9 +70,9 @@ function titlesOf(lines: Line[], words: Words): (Title | null)[] {
   for (const [index, title] of titles.entries()) {
     if (!title || title.number === 0) continue;
     if (areSectionsNumbered && title.mark !== '1') {
-      title.isStep = stepOf(title.text, words) !== null;
+      title.isStep = stepOf(title.text, language) !== null;
       // Reads '3. Storage' as a section of notes, not as a step, if '1. Ingredients' and '2. Preparation' come before it.
-      const named = kindOf(title.text, words);
+      const named = kindOf(title.text, language);
       if (isAside(named.kind) && !title.isStep) Object.assign(title, named, { about: named.kind });
     }
     if (!areSectionsNumbered && isListed(title) && title.kind !== 'ingredients') titles[index] = null;

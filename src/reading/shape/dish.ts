@@ -2,7 +2,7 @@ import { BOLD, LABEL, type Line, withoutColon } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, isListed, isSentence } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
-import type { Words } from '../words/readyLanguage.ts';
+import type { Language } from '../words/language.ts';
 import { nameInSentences, withoutPraise } from './dishInSentences.ts';
 import { isSectionWord, kindOf, stepOf } from './titles.ts';
 
@@ -34,27 +34,27 @@ const OPENING_CHARS = 1_500;
  * Finds the name of the dish, and the line that contains this name and nothing else. `above`: the lines before the
  * ingredients. `text`: the whole answer.
  */
-export function dishIn(above: Line[], text: string, requested: string[], words: Words) {
-  const hasName = (line: Line) => nameOfDish(line.text, words) !== '';
-  const isNoSection = ({ text: lineText }: Line) => kindOf(lineText, words).kind === null;
-  const isNoStep = (one: Line) => one.number === 0 && stepOf(one.text, words) === null;
-  const names = above.filter((line) => mayBeName(line, words) && hasName(line));
+export function dishIn(above: Line[], text: string, requested: string[], language: Language) {
+  const hasName = (line: Line) => nameOfDish(line.text, language) !== '';
+  const isNoSection = ({ text: lineText }: Line) => kindOf(lineText, language).kind === null;
+  const isNoStep = (one: Line) => one.number === 0 && stepOf(one.text, language) === null;
+  const names = above.filter((line) => mayBeName(line, language) && hasName(line));
   const line =
-    names.find((one) => one.mark === '#' && isNoStep(one) && !isSectionWord(one.text, words)) ??
+    names.find((one) => one.mark === '#' && isNoStep(one) && !isSectionWord(one.text, language)) ??
     names.find((one) => one.level === BOLD && isNoStep(one) && isNoSection(one)) ??
-    above.find((one) => labelledName(one.text, words) !== '' && hasName(one)) ??
-    above.find((one) => isTitleWithColon(one, words) && isNoSection(one) && hasName(one)) ??
+    above.find((one) => labelledName(one.text, language) !== '' && hasName(one)) ??
+    above.find((one) => isTitleWithColon(one, language) && isNoSection(one) && hasName(one)) ??
     names.find(
       (one, index) =>
-        isNoSection(one) && isPlainName(one, words) && (index === 0 || !BRIEF_LABEL.test(one.text)),
+        isNoSection(one) && isPlainName(one, language) && (index === 0 || !BRIEF_LABEL.test(one.text)),
     );
-  if (line) return { name: nameOfDish(line.text, words), line };
+  if (line) return { name: nameOfDish(line.text, language), line };
   const opening = above.filter((one) => !isListed(one) && one.mark !== 'code').map((one) => one.text);
   const introduction = (opening.join('\n') || text).slice(0, OPENING_CHARS);
-  const name = stressedIn(text, words) || nameInSentences(introduction, text, requested, words);
+  const name = stressedIn(text, language) || nameInSentences(introduction, text, requested, language);
   const numbered = name ? undefined : names.find(({ mark, number }) => mark === '#' && number > 0);
-  if (numbered) return { name: nameOfDish(numbered.text, words), line: numbered };
-  return { name: nameOfDish(name, words), line: null };
+  if (numbered) return { name: nameOfDish(numbered.text, language), line: numbered };
+  return { name: nameOfDish(name, language), line: null };
 }
 
 /** Makes a name for a dish from the ingredients: 'Rice and eggs'. */
@@ -63,50 +63,50 @@ export function dishOf(ingredients: string[]): string {
   return upperFirst(name) || 'Recipe';
 }
 
-function mayBeName(line: Line, words: Words): boolean {
+function mayBeName(line: Line, language: Language): boolean {
   const { mark, text } = line;
   if (mark === '---' || mark === 'code' || isListed(line) || !hasWords(text)) return false;
-  if (mark === '' && isFact(text.replace(FIGURES_AFTER, ''), words)) return false;
+  if (mark === '' && isFact(text.replace(FIGURES_AFTER, ''), language)) return false;
   return text.length <= LONGEST && countWords(text) <= MOST_WORDS && !NO_NAME_END.test(text);
 }
 
 /** True for a title that consists of a dish's name and a colon: '## Chocolate Chip Cookies:'. */
-function isTitleWithColon(line: Line, words: Words): boolean {
+function isTitleWithColon(line: Line, language: Language): boolean {
   const text = withoutColon(line.text);
   const isTitle = text !== line.text && (line.mark === '#' || line.level === BOLD);
-  return isTitle && mayBeName({ ...line, text }, words) && !words.beginsWith('chat', text);
+  return isTitle && mayBeName({ ...line, text }, language) && !language.beginsWith('chat', text);
 }
 
-function isPlainName({ level, text }: Line, words: Words): boolean {
+function isPlainName({ level, text }: Line, language: Language): boolean {
   if (level !== 0 || isSentence(text) || SENTENCE_END.test(text) || countWords(text) >= MOST_WORDS - 1)
     return false;
-  return !words.beginsWith('chat', text) && !hasNumber(text.replace(FIGURES_AFTER, ''));
+  return !language.beginsWith('chat', text) && !hasNumber(text.replace(FIGURES_AFTER, ''));
 }
 
-function stressedIn(text: string, words: Words): string {
+function stressedIn(text: string, language: Language): string {
   const lines = text
     .slice(0, OPENING_CHARS)
     .split('\n')
     .filter((line) => !NOT_OPENING.test(line));
   const [, name = ''] = IN_BOLD.exec(lines.slice(0, OPENING_LINES).join('\n')) ?? [];
-  const isName = !NO_NAME_END.test(name) && kindOf(name, words).kind === null && !/^\p{N}/u.test(name);
+  const isName = !NO_NAME_END.test(name) && kindOf(name, language).kind === null && !/^\p{N}/u.test(name);
   return isName ? name : '';
 }
 
 /** Returns the dish's name after a label: 'Rice' for 'Recipe: Rice' and 'Side dish: Rice'. */
-function labelledName(text: string, words: Words): string {
+function labelledName(text: string, language: Language): string {
   const [, label = '', value = ''] = LABEL.exec(text) ?? [];
   const isOfName = IN_CAPITALS.test(label);
   const isLabel =
     !isOfName &&
     countWords(label) < 6 &&
-    (['recipe', 'named', 'courses'] as const).some((field) => words.contains(field, label));
+    (['recipe', 'named', 'courses'] as const).some((field) => language.contains(field, label));
   const isName = value.length <= LONGEST && countWords(value) <= MOST_WORDS;
-  return (isLabel || NUMBERED_LABEL.test(label)) && isName ? withoutPraise(value, words) : '';
+  return (isLabel || NUMBERED_LABEL.test(label)) && isName ? withoutPraise(value, language) : '';
 }
 
-export function nameOfDish(written: string, words: Words): string {
-  const name = (labelledName(written, words) || written)
+export function nameOfDish(written: string, language: Language): string {
+  const name = (labelledName(written, language) || written)
     .replace(FIGURES_AFTER, '')
     .replace(OTHER_SCRIPT, '')
     .replace(SUBTITLE, '$1')
@@ -114,7 +114,7 @@ export function nameOfDish(written: string, words: Words): string {
     .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
     .replace(/\s*[:\uff1a]$/, '')
     .replace(/^["\u201c\u201e\u00ab\u300c\u300e\u300a]|["\u201d\u201c\u00bb\u300d\u300f\u300b]$/gu, '');
-  const bare = withoutWordRecipe(name, words).replace(/[\s:\uff1a,;*\u2013\u2014=!\uff01-]+$/, '');
+  const bare = withoutWordRecipe(name, language).replace(/[\s:\uff1a,;*\u2013\u2014=!\uff01-]+$/, '');
   return upperFirst(bare.trim());
 }
 
@@ -122,11 +122,11 @@ export function nameOfDish(written: string, words: Words): string {
  * Removes words that do not belong to a dish's name: returns 'Fried Rice' for 'Recipe for Fried Rice', 'Fried Rice
  * Recipe' and 'Fried Rice - a classic'.
  */
-function withoutWordRecipe(name: string, words: Words): string {
-  const { lead, last, subtitle } = words.once('words beside names', () => ({
-    lead: new RegExp(`^(?:${words.source('praise')}\\s)?${words.source('recipeFor')}\\s?`, 'u'),
-    last: new RegExp(`[\\s-]*${words.source('recipe')}$`, 'u'),
-    subtitle: new RegExp(`\\s+[\\u2013\\u2014-]\\s+${words.source('articles')}\\s.*$`, 'u'),
+function withoutWordRecipe(name: string, language: Language): string {
+  const { lead, last, subtitle } = language.once('words beside names', () => ({
+    lead: new RegExp(`^(?:${language.source('praise')}\\s)?${language.source('recipeFor')}\\s?`, 'u'),
+    last: new RegExp(`[\\s-]*${language.source('recipe')}$`, 'u'),
+    subtitle: new RegExp(`\\s+[\\u2013\\u2014-]\\s+${language.source('articles')}\\s.*$`, 'u'),
   }));
   const lower = lowerCase(name);
   const from = lead.exec(lower)?.[0].length ?? 0;

@@ -1,6 +1,6 @@
 import { countWords, hasNumber, UNSPACED } from '../lines/looks.ts';
 import { lowerCase } from '../words/fold.ts';
-import type { Words } from '../words/readyLanguage.ts';
+import type { Language } from '../words/language.ts';
 import { kindOf } from './titles.ts';
 
 type Candidate = { name: string; points: number };
@@ -28,22 +28,27 @@ const CAPITALS =
  * Returns the dish's name in an introduction such as 'Here is a recipe for challah that you can try:'. Returns '' if
  * the introduction names no dish.
  */
-export function nameInSentences(opening: string, text: string, requested: string[], words: Words): string {
+export function nameInSentences(
+  opening: string,
+  text: string,
+  requested: string[],
+  language: Language,
+): string {
   const all = lowerCase(text.slice(0, 12_000));
   const sentences = opening.slice(0, MOST_CHARS).match(SENTENCE)?.slice(0, MOST_SENTENCES) ?? [];
   const found = sentences.flatMap((sentence, position) =>
-    candidatesIn(sentence, text, requested, words).map(({ name, points }) => {
-      const bare = withoutPraise(name, words);
+    candidatesIn(sentence, text, requested, language).map(({ name, points }) => {
+      const bare = withoutPraise(name, language);
       const times = Math.min(MOST_TIMES, all.split(lowerCase(bare)).length - 2);
       return { name: bare, points: points + Math.max(0, times) / 2 - position / 5 };
     }),
   );
-  const names = found.filter(({ name, points }) => points > FEWEST_POINTS && isName(name, words));
+  const names = found.filter(({ name, points }) => points > FEWEST_POINTS && isName(name, language));
   return names.sort((one, other) => other.points - one.points)[0]?.name ?? '';
 }
 
-function candidatesIn(sentence: string, text: string, requested: string[], words: Words): Candidate[] {
-  const patterns = words.once('names in sentences', () => patternsOf(words));
+function candidatesIn(sentence: string, text: string, requested: string[], language: Language): Candidate[] {
+  const patterns = language.once('names in sentences', () => patternsOf(language));
   const { recipeFor, suggest, suggested, ends, limit, subject } = patterns;
   const lower = lowerCase(sentence);
   const upTo = (rest: string) => rest.slice(0, (lowerCase(rest).search(ends) + 1 || rest.length + 1) - 1);
@@ -59,9 +64,9 @@ function candidatesIn(sentence: string, text: string, requested: string[], words
     const rest = sentence.slice(Math.max(0, index - LONGEST), index);
     // Keeps capitalised words before 'recipe', since they belong to the dish's name: 'a Classic Stew recipe'.
     const last = [...rest.matchAll(limit)].at(-1);
-    const name = withoutPraise(last ? rest.slice(last.index + last[0].length) : rest, words);
+    const name = withoutPraise(last ? rest.slice(last.index + last[0].length) : rest, language);
     // Gives fewer points to a single lower-case word before 'recipe', since it may only describe the recipe: 'A well-rounded recipe'.
-    const isDescription = !/[\s\p{Lu}\p{Lo}]/u.test(name) && words.isExactly('recipe', word.trim());
+    const isDescription = !/[\s\p{Lu}\p{Lo}]/u.test(name) && language.isExactly('recipe', word.trim());
     return { name: countWords(name) <= MOST_WORDS_BEFORE ? name : '', points: isDescription ? 0.2 : 3 };
   });
   const colon = AFTER_COLON.exec(sentence)?.[1] ?? '';
@@ -109,19 +114,19 @@ function capitalsIn(sentence: string, text: string): Candidate[] {
   });
 }
 
-function isName(name: string, words: Words): boolean {
+function isName(name: string, language: Language): boolean {
   if (name.length < 2 || hasNumber(name) || countWords(name) > MOST_WORDS) return false;
   const isChat = (['chat', 'named', 'recipe', 'remark', 'ends'] as const).some((field) =>
-    words.beginsWith(field, name),
+    language.beginsWith(field, name),
   );
-  const isPraise = countWords(name) === 1 && words.isExactly('praise', name);
-  return !isChat && !isPraise && kindOf(name, words).kind === null;
+  const isPraise = countWords(name) === 1 && language.isExactly('praise', name);
+  return !isChat && !isPraise && kindOf(name, language).kind === null;
 }
 
 /** Removes articles and praise, but no capitalised words: 'a simple and delicious fried rice' becomes 'fried rice'. */
-export function withoutPraise(name: string, words: Words): string {
-  const { praise, tail, any } = words.once('praise', () => {
-    const { source } = words;
+export function withoutPraise(name: string, language: Language): string {
+  const { praise, tail, any } = language.once('praise', () => {
+    const { source } = language;
     const first = `${source('articles')}|${source('praise')}|${source('and')}`;
     const last = `${source('and')}|${source('with')}|${source('articles')}|${source('for')}`;
     return {
@@ -136,7 +141,7 @@ export function withoutPraise(name: string, words: Words): string {
   return bare.slice(0, tail.exec(lowerCase(bare))?.index ?? bare.length).trim();
 }
 
-function patternsOf({ source }: Words) {
+function patternsOf({ source }: Language) {
   const ends = `${PUNCTUATION}|(?<=\\s|^|[\\u3040-\\ud7af])${source('ends')}`;
   const aside = '(?:\\s?[,(][^.:\\n]{1,80}?[,)])?';
   return {

@@ -1,6 +1,6 @@
 import { COLON } from '../lines/lines.ts';
 import { isCounted, isSentence, share } from '../lines/looks.ts';
-import type { Words } from '../words/readyLanguage.ts';
+import type { Language } from '../words/language.ts';
 import { type Block, itemsOf } from './blocks.ts';
 import { isAside, type Title } from './titles.ts';
 
@@ -15,18 +15,18 @@ const FEWEST_ITEMS = 2;
 const NUMBERED = /^\p{L}+\s?[#(]?(?:\p{N}{1,2}|\p{Lu})(?![\p{L}\p{N}])/u;
 
 /** Divides an answer in which more ingredients follow the steps. These ingredients may belong to another dish, or to another suggestion. */
-export function dishesIn(blocks: Block[], words: Words): Found {
+export function dishesIn(blocks: Block[], language: Language): Found {
   const begins = beginningsIn(blocks);
   const [begin] = begins;
   const first = blocks.slice(0, begin?.index);
   const texts = first.flatMap(({ title, lines }) => [title?.text, ...lines.map(({ text }) => text)]);
   const areOthers = begins.every(
-    ({ title }) => title && !texts.includes(title.text) && !isSuggestion(title, first, words),
+    ({ title }) => title && !texts.includes(title.text) && !isSuggestion(title, first, language),
   );
   if (!begin || !areOthers)
     return { dishes: [{ title: null, blocks: first }], main: null, later: blocks.slice(first.length) };
   const own = begin.title && nameOfFirst(first, begin.title);
-  const isMain = own?.title && isMainOne(own.title, first.slice(0, own.index), words);
+  const isMain = own?.title && isMainOne(own.title, first.slice(0, own.index), language);
   const all: Beginning[] = [own && !isMain ? own : { index: 0, title: null }, ...begins];
   const dishes = all.map(({ index, title }, number) => {
     // A numbered title such as '2. Mashed potatoes' names a dish, not a step.
@@ -37,11 +37,11 @@ export function dishesIn(blocks: Block[], words: Words): Found {
 }
 
 /** True if a title names the main dish. False for 'Main: Cod' below 'Cod with Couscous', which names the whole meal. */
-function isMainOne(title: Title, above: Block[], words: Words): boolean {
-  if (!words.beginsWith('courses', title.text)) return title.number > 0;
+function isMainOne(title: Title, above: Block[], language: Language): boolean {
+  if (!language.beginsWith('courses', title.text)) return title.number > 0;
   return !above.some(({ title: whole }) => {
     if (whole?.mark !== '#' || whole.kind || whole.level >= title.level) return false;
-    return !words.beginsWith('chat', whole.text) && !words.contains('several', whole.text);
+    return !language.beginsWith('chat', whole.text) && !language.contains('several', whole.text);
   });
 }
 
@@ -118,12 +118,12 @@ function openTitlesIn(blocks: Block[]): { index: number; title: Title }[] {
 }
 
 /** True for the title of a suggestion: a numbered title, or any title if the answer announces several dishes. */
-function isSuggestion(title: Title, first: Block[], words: Words): boolean {
+function isSuggestion(title: Title, first: Block[], language: Language): boolean {
   const titles = first.flatMap((block) => (block.isFirst && block.title ? [block.title] : []));
   const areNumbered =
-    isNumbered(title) && titles.some(isNumbered) && !words.beginsWith('courses', title.text);
+    isNumbered(title) && titles.some(isNumbered) && !language.beginsWith('courses', title.text);
   const opening = first.filter(({ title: above }) => !above?.kind).flatMap(({ lines }) => lines.slice(0, 2));
-  const isAnnounced = opening.slice(0, 3).some(({ text }) => words.contains('several', text));
+  const isAnnounced = opening.slice(0, 3).some(({ text }) => language.contains('several', text));
   return areNumbered || isAnnounced;
 }
 

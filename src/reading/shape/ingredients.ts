@@ -15,7 +15,7 @@ import {
 } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
 import { statesServings } from '../numbers/servings.ts';
-import type { Words } from '../words/readyLanguage.ts';
+import type { Language } from '../words/language.ts';
 import type { Block } from './blocks.ts';
 import { piecesOf, withoutLead } from './listOnOneLine.ts';
 import { rowsAsIngredients } from './rowsAsIngredients.ts';
@@ -37,61 +37,61 @@ const MOST_BOLD = 3;
 const LONGEST_GROUP = 3;
 
 /** True if a line starts with a label in bold or italics. Ingredients may follow the label. */
-export function isLabelled({ mark, raw, text }: Line, words: Words): boolean {
+export function isLabelled({ mark, raw, text }: Line, language: Language): boolean {
   const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
   if (mark !== '' || !label || !hasWords(rest) || isSentence(rest)) return false;
   const stressed = STRESSED_LABEL.exec(raw)?.[2] ?? '';
   return (
     withoutColon(stressed.trim()) === label.trim() &&
-    !isAside(kindOf(label, words).kind) &&
-    !isFact(text, words)
+    !isAside(kindOf(label, language).kind) &&
+    !isFact(text, language)
   );
 }
 
-export function ingredientsIn(blocks: Block[], words: Words): Ingredient[] {
+export function ingredientsIn(blocks: Block[], language: Language): Ingredient[] {
   const haveLists = blocks.some(({ shape }) => shape !== '');
   const named = blocks.filter(({ title, isFirst }) => isFirst && title?.about === 'ingredients');
   // Uses a title such as 'Main ingredients' as the name of a group only if the recipe also has other groups.
   const haveNames =
     new Set(named.map(({ title }) => title?.text)).size > 1 ||
-    blocks.some((block) => groupOf(block, words) !== '');
+    blocks.some((block) => groupOf(block, language) !== '');
   const first = blocks.find(({ title }) => title)?.title;
   const found = blocks.flatMap((block) => {
     const { title } = block;
-    const isPlain = title && title === first && isSectionWord(title.text, words);
+    const isPlain = title && title === first && isSectionWord(title.text, language);
     const name =
       haveNames && title?.about === 'ingredients' && !isPlain && countWords(title.text) <= LONGEST_NAME
         ? withoutColon(title.text)
         : '';
-    return readBlock(block, haveLists, words).map((one) => ({ ...one, group: one.group || name }));
+    return readBlock(block, haveLists, language).map((one) => ({ ...one, group: one.group || name }));
   });
   const groups = new Set(found.map(({ group }) => group));
   const [only = ''] = groups;
   // Does not use a title above all ingredients as the name of a group, since such a title names the whole list.
-  const isListName = groups.size === 1 && !words.beginsWith('for', only);
+  const isListName = groups.size === 1 && !language.beginsWith('for', only);
   return isListName ? found.map((one) => ({ ...one, group: '' })) : found;
 }
 
-function groupOf({ title }: Block, words: Words): string {
+function groupOf({ title }: Block, language: Language): string {
   if (!title) return '';
   const text = withoutColon(title.text);
-  const isNoName = title.about === 'ingredients' || /\p{N}\s*$/u.test(text) || statesServings(text, words);
+  const isNoName = title.about === 'ingredients' || /\p{N}\s*$/u.test(text) || statesServings(text, language);
   // Does not use a long phrase as the name of a group: 'Here is what goes into it:'.
   const isLong = countWords(text) > LONGEST_GROUP;
-  const isChat = title.about === null && title.level === COLON && isLong && words.beginsWith('chat', text);
+  const isChat = title.about === null && title.level === COLON && isLong && language.beginsWith('chat', text);
   return isNoName || isChat ? '' : text;
 }
 
-function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[] {
+function readBlock(block: Block, haveLists: boolean, language: Language): Ingredient[] {
   const { shape } = block;
-  const group = groupOf(block, words);
-  const lines = block.lines.filter((line) => !isOnlyFacts(line, words));
-  if (shape === '|') return rowsAsIngredients(lines, words.language).map((row) => ({ ...row, group }));
-  if (shape !== '') return readItems(lines, group, words);
+  const group = groupOf(block, language);
+  const lines = block.lines.filter((line) => !isOnlyFacts(line, language));
+  if (shape === '|') return rowsAsIngredients(lines, language).map((row) => ({ ...row, group }));
+  if (shape !== '') return readItems(lines, group, language);
   const textLines = lines.filter(({ text }) => !ADDRESS.test(text));
   if (share(textLines, ({ text }) => isListOnOneLine(text)) >= 0.5)
-    return textLines.flatMap((line) => piecesOn(line, group, words));
-  const labelled = textLines.flatMap((line) => labelledIngredient(line, words) ?? []);
+    return textLines.flatMap((line) => piecesOn(line, group, language));
+  const labelled = textLines.flatMap((line) => labelledIngredient(line, language) ?? []);
   const haveAmounts = share(textLines, ({ text }) => beginsWithAmount(text)) >= 0.5;
   if (!haveAmounts && (haveLists || textLines.length < 2)) return labelled;
   let name = group;
@@ -103,16 +103,16 @@ function readBlock(block: Block, haveLists: boolean, words: Words): Ingredient[]
       index > 0 &&
       line.isFirst &&
       next &&
-      (!next.isFirst || words.beginsWith('for', text)) &&
+      (!next.isFirst || language.beginsWith('for', text)) &&
       !hasNumber(text) &&
       isCounted(next.text);
     if (isName) name = text;
     if (isName || isSentence(text) || endsWithColon(text)) return [];
-    return labelledIngredient(line, words) ?? { text, group: name, line };
+    return labelledIngredient(line, language) ?? { text, group: name, line };
   });
 }
 
-function readItems(lines: Line[], outer: string, words: Words): Ingredient[] {
+function readItems(lines: Line[], outer: string, language: Language): Ingredient[] {
   const least = Math.min(...lines.filter(isListed).map(({ indent }) => indent));
   const bold = lines.filter(
     (line) => line.level === BOLD && !endsWithColon(line.text) && isListed(line),
@@ -127,14 +127,14 @@ function readItems(lines: Line[], outer: string, words: Words): Ingredient[] {
       group = withoutColon(text);
       return [];
     }
-    if (!isListed(line) && !beginsWithAmount(text)) return labelledIngredient(line, words) ?? [];
+    if (!isListed(line) && !beginsWithAmount(text)) return labelledIngredient(line, language) ?? [];
     if (!isOuter && isListed(line)) {
       const isOfItem = group === outer;
       if (isOfItem && !beginsWithAmount(text)) return [];
       isInside = !isOfItem;
     }
     if (isRemark(line)) return [];
-    if (LABEL.test(text) && isListOnOneLine(text)) return piecesOn(line, group, words);
+    if (LABEL.test(text) && isListOnOneLine(text)) return piecesOn(line, group, language);
     return hasWords(text) ? [{ text, group, line }] : [];
   });
 }
@@ -158,15 +158,15 @@ function namesGroup(line: Line, below: Line[], boldIsRare: boolean): boolean {
  * Reads the ingredient after a label: 'parsley' in '**Optional garnish:** parsley'. Returns null for a note, or for a
  * line without such a label.
  */
-function labelledIngredient(line: Line, words: Words): Ingredient | null {
-  if (!isLabelled(line, words)) return null;
+function labelledIngredient(line: Line, language: Language): Ingredient | null {
+  if (!isLabelled(line, language)) return null;
   const [, label = '', text = ''] = LABEL.exec(line.text) ?? [];
   return { text, group: label.trim(), line };
 }
 
 /** Reads the ingredients of a line such as 'Sauce: 2 tbsp soy sauce, 1 tsp honey'. */
-function piecesOn(line: Line, outer: string, words: Words): Ingredient[] {
-  const [, label = '', rest = withoutLead(line.text, words)] = LABEL.exec(line.text) ?? [];
-  const isGroup = label !== '' && countWords(label) <= LONGEST_NAME && kindOf(label, words).kind === null;
-  return piecesOf(rest, words).map((text) => ({ text, group: isGroup ? label : outer, line }));
+function piecesOn(line: Line, outer: string, language: Language): Ingredient[] {
+  const [, label = '', rest = withoutLead(line.text, language)] = LABEL.exec(line.text) ?? [];
+  const isGroup = label !== '' && countWords(label) <= LONGEST_NAME && kindOf(label, language).kind === null;
+  return piecesOf(rest, language).map((text) => ({ text, group: isGroup ? label : outer, line }));
 }

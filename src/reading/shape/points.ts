@@ -1,8 +1,8 @@
 import { BOLD } from '../lines/lines.ts';
 import { beginsWithAmount, isCounted, isListOnOneLine, isSentence, isShort, share } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
+import type { Language } from '../words/language.ts';
 import { namesFood } from '../words/phrases.ts';
-import type { Words } from '../words/readyLanguage.ts';
 import { type Block, itemsOf } from './blocks.ts';
 import { isTitleOfIngredients } from './dishes.ts';
 import { isLabelled } from './ingredients.ts';
@@ -33,7 +33,7 @@ type Around = { isNumberedMethod: boolean; isAfterNumbers: boolean; isBelowItems
 export type Points = Record<Part, number>;
 
 /** Rates how well each block of a dish fits each part of a recipe, by the block's lines, title and position. */
-export function pointsOf(blocks: Block[], words: Words): Points[] {
+export function pointsOf(blocks: Block[], language: Language): Points[] {
   const endOfNumbers = blocks.findLastIndex(
     (block) => block.shape === '1' && share(itemsOf(block), isSentence) >= 0.5,
   );
@@ -45,7 +45,7 @@ export function pointsOf(blocks: Block[], words: Words): Points[] {
       isAfterNumbers,
       isBelowItems: areItems(blocks[place - 1]),
     };
-    const points = pointsOfBlock(block, around, words);
+    const points = pointsOfBlock(block, around, language);
     if (place < named)
       points.ingredients += block.kind === null ? WEIGHTS.aboveIngredients : WEIGHTS.namedAboveIngredients;
     return points;
@@ -74,7 +74,7 @@ function titleOfIngredients(blocks: Block[]): number {
   return counted < 0 ? blocks.findIndex(isTitleOfIngredients) : counted;
 }
 
-function pointsOfBlock(block: Block, around: Around, words: Words): Points {
+function pointsOfBlock(block: Block, around: Around, language: Language): Points {
   const { isNumberedMethod, isAfterNumbers } = around;
   const { title, shape } = block;
   // True if the title right above the block states the block's kind.
@@ -83,20 +83,20 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   const sentences = share(texts, isSentence);
   const points: Points = {
     head: WEIGHTS.head,
-    ingredients: asIngredients(block, texts, sentences, words),
+    ingredients: asIngredients(block, texts, sentences, language),
     between: WEIGHTS.between,
     steps: asSteps(block, sentences, isNumberedMethod),
     end: WEIGHTS.end,
   };
   // Adds labelled lines right below a list to that list: '**Optional garnish:** parsley'.
-  if (around.isBelowItems && shape === '' && block.lines.every((line) => isLabelled(line, words)))
+  if (around.isBelowItems && shape === '' && block.lines.every((line) => isLabelled(line, language)))
     points.ingredients = WEIGHTS.labelsBelowItems;
   if (title?.isStep) points.steps += WEIGHTS.titleOfStep;
   // Reads foods below 'You will also need', and foods or amounts below 'For serving', as ingredients.
   const areIngredients = () =>
-    share(texts, (text) => namesFood(text, words)) >= 0.5 ||
+    share(texts, (text) => namesFood(text, language)) >= 0.5 ||
     (block.kind === 'aside' && share(texts, beginsWithAmount) >= 0.5);
-  const isSure = title !== null && isAside(title.kind) && !words.contains('withFoods', title.text);
+  const isSure = title !== null && isAside(title.kind) && !language.contains('withFoods', title.text);
   const isWrong = isAside(block.kind) && !isSure && sentences < 0.3 && areIngredients();
   const isBesideMethod = block.kind === 'steps' && !isOwn && isNumberedMethod && isAfterNumbers;
   const kind = isWrong || isBesideMethod ? null : block.kind;
@@ -108,11 +108,16 @@ function pointsOfBlock(block: Block, around: Around, words: Words): Points {
   return points;
 }
 
-function asIngredients({ shape, kind }: Block, texts: string[], sentences: number, words: Words): number {
+function asIngredients(
+  { shape, kind }: Block,
+  texts: string[],
+  sentences: number,
+  language: Language,
+): number {
   const listed = share(texts, isListOnOneLine);
   if (shape === '' && texts.length === 1 && listed === 0) return WEIGHTS.oneLine;
   const areFacts = () =>
-    share(texts, (text) => isFact(text, words)) >= 0.5 || texts.some((text) => ENERGY.test(text));
+    share(texts, (text) => isFact(text, language)) >= 0.5 || texts.some((text) => ENERGY.test(text));
   if (kind !== 'ingredients' && areFacts()) return WEIGHTS.facts;
   if ((sentences < 0.5 && share(texts, isCounted) >= 0.5) || listed >= 0.5)
     return WEIGHTS.amounts + WEIGHTS.amountsFirst * share(texts, beginsWithAmount);

@@ -1,9 +1,10 @@
 import type { Line } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, share, UNSPACED } from '../lines/looks.ts';
 import { findAmounts } from '../numbers/amounts.ts';
+import type { Language } from '../words/language.ts';
 
 /** Reads the rows of a table as ingredients. Puts the cells in the order amount, name, preparation. */
-export function rowsAsIngredients(rows: Line[], language: string): { text: string; line: Line }[] {
+export function rowsAsIngredients(rows: Line[], language: Language): { text: string; line: Line }[] {
   const columns = [...Array(Math.max(...rows.map(({ cells }) => cells.length))).keys()];
   const [head, ...others] = rows;
   const body = head && !head.cells.some(hasNumber) ? others : rows;
@@ -39,7 +40,7 @@ function isOfAmounts(cells: string[]): boolean {
 }
 
 /** True for a unit such as 'cups' whose number is in the previous cell. */
-function isUnit(number: string, cell: string, language: string): boolean {
+function isUnit(number: string, cell: string, language: Language): boolean {
   const line = `${number} ${cell}`;
   const [amount] = findAmounts(line, language);
   return amount?.start === 0 && amount.unitEnd === line.length;

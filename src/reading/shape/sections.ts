@@ -1,7 +1,7 @@
 import type { Line } from '../lines/lines.ts';
 import { beginsWithAmount, isSentence, share } from '../lines/looks.ts';
+import type { Language } from '../words/language.ts';
 import { namesFood } from '../words/phrases.ts';
-import type { Words } from '../words/readyLanguage.ts';
 import { type Block, blocksOf, itemsOf, withTitle } from './blocks.ts';
 import { nameOfDish } from './dish.ts';
 import { dishesIn } from './dishes.ts';
@@ -20,36 +20,37 @@ function byPart<Value>(make: (part: Part) => Value): Record<Part, Value> {
 }
 
 /** Divides an answer into its dishes. `main`: the title of the main dish if the answer has several dishes. `later`: other suggestions. */
-export function divide(lines: Line[], words: Words) {
-  const { dishes, main, later } = dishesIn(blocksOf(lines, words), words);
+export function divide(lines: Line[], language: Language) {
+  const { dishes, main, later } = dishesIn(blocksOf(lines, language), language);
   const divided: DividedDish[] = dishes.map(({ title, blocks }) => ({
     title,
-    name: title ? nameOfFurther(title.text, words) : '',
-    sections: partsOf(blocks, words),
+    name: title ? nameOfFurther(title.text, language) : '',
+    sections: partsOf(blocks, language),
   }));
   return { dishes: divided, main: main?.line ?? null, later };
 }
 
 /** Finds the dish's name in the title of a further dish: 'Tahini sauce' in 'Here is a recipe for tahini sauce:'. */
-function nameOfFurther(title: string, words: Words): string {
-  const isSentence = words.beginsWith('chat', title) || words.contains('recipeFor', title);
-  const name = isSentence ? nameInSentences(title, title, [], words) : '';
-  return nameOfDish(name || title, words);
+function nameOfFurther(title: string, language: Language): string {
+  const isSentence = language.beginsWith('chat', title) || language.contains('recipeFor', title);
+  const name = isSentence ? nameInSentences(title, title, [], language) : '';
+  return nameOfDish(name || title, language);
 }
 
-function partsOf(blocks: Block[], words: Words): Sections {
+function partsOf(blocks: Block[], language: Language): Sections {
   const sections: Sections = byPart(() => []);
-  const parts = withMethodAbove(blocks, bestAssignment(blocks, words));
+  const parts = withMethodAbove(blocks, bestAssignment(blocks, language));
   let [isOtherWay, isLaterStep] = [false, false];
   for (const [index, block] of blocks.entries()) {
     const { title, isFirst } = block;
     const part = parts[index] ?? 'end';
     const hasSteps = sections.steps.some(({ kind, lines }) => kind === 'steps' && lines.length > 0);
     // Moves the steps for another way of cooking, such as in an air fryer, to the end.
-    if (isFirst && title?.about === 'steps') isOtherWay = hasSteps && words.contains('otherWay', title.text);
+    if (isFirst && title?.about === 'steps')
+      isOtherWay = hasSteps && language.contains('otherWay', title.text);
     // Reads 'Step 3: Serve' as a step even if tips precede it.
     if (isFirst) isLaterStep = title?.isStep === true && sections.steps.some((one) => one.title?.isStep);
-    const isTrailing = part === 'end' && areTrailingIngredients(block, words);
+    const isTrailing = part === 'end' && areTrailingIngredients(block, language);
     const own = part === 'end' && isLaterStep ? 'steps' : part;
     sections[isTrailing ? 'ingredients' : isOtherWay ? 'end' : own].push(block);
   }
@@ -65,12 +66,12 @@ function withMethodAbove(blocks: Block[], parts: Part[]): Part[] {
 }
 
 /** True for a list of ingredients after the steps, such as 'For serving'. */
-function areTrailingIngredients(block: Block, words: Words): boolean {
+function areTrailingIngredients(block: Block, language: Language): boolean {
   const { title, isFirst, shape } = block;
   const texts = itemsOf(block);
   if (!isFirst || title?.kind !== null || shape !== '-' || texts.length < 2) return false;
   const areAmounts = share(texts, beginsWithAmount) >= 0.5 && share(texts, isSentence) === 0;
-  return areAmounts && share(texts, (text) => namesFood(text, words)) >= 0.5;
+  return areAmounts && share(texts, (text) => namesFood(text, language)) >= 0.5;
 }
 
 export function sectionsOfAll(dishes: DividedDish[]): Sections {
@@ -101,9 +102,9 @@ export function linesByPart(lines: Line[], dishes: DividedDish[], later: Block[]
 }
 
 /** Assigns each block to a part of the recipe, so that the parts are in order and the sum of points is as high as possible. */
-function bestAssignment(blocks: Block[], words: Words): Part[] {
+function bestAssignment(blocks: Block[], language: Language): Part[] {
   let assignments: Assignment[] = PARTS.map((_, index) => ({ points: index === 0 ? 0 : -1e6, parts: [] }));
-  for (const points of pointsOf(blocks, words))
+  for (const points of pointsOf(blocks, language))
     assignments = PARTS.map((part, index) => {
       const from = bestOf(assignments.slice(0, index + 1));
       return { points: from.points + points[part], parts: [...from.parts, part] };

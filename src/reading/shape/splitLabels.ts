@@ -1,7 +1,7 @@
 import { BOLD, LABEL, type Line, linesOf } from '../lines/lines.ts';
 import { countWords, isListed, isSentence } from '../lines/looks.ts';
 import { durationsIn } from '../numbers/durations.ts';
-import type { Words } from '../words/readyLanguage.ts';
+import type { Language } from '../words/language.ts';
 import { isAside, kindOf, stepOf } from './titles.ts';
 
 /** Matches the start of a list on one line: 'Ingredients: - 2 eggs - 1 onion'. */
@@ -13,23 +13,23 @@ const MOST_WORDS_OF_FACT = 10;
 const ENOUGH_TO_FIND = 12;
 
 /** Splits 'Ingredients: 3 eggs, 1 onion' into a title and a line. Turns 'Step 1: Heat the oil.' into a numbered item. */
-export function splitLabels(lines: Line[], words: Words): Line[] {
-  return lines.flatMap((line) => splitLabel(line, words));
+export function splitLabels(lines: Line[], language: Language): Line[] {
+  return lines.flatMap((line) => splitLabel(line, language));
 }
 
-function splitLabel(line: Line, words: Words): Line[] {
+function splitLabel(line: Line, language: Language): Line[] {
   const { mark, level, text, bold } = line;
-  const step = mark === '' && level !== BOLD ? stepOf(text, words) : null;
+  const step = mark === '' && level !== BOLD ? stepOf(text, language) : null;
   if (step && (bold || isSentence(step) || countWords(step) > BRIEF)) {
     const number = Number(/\d+/.exec(text)?.[0]) || 1;
     return [{ ...line, mark: '1', number, level: 0, bold: '', text: step, raw: rawOf(step, line) }];
   }
   if (level > 0 || isListed(line)) return [line];
   const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
-  const { kind, isSure } = kindOf(label, words);
+  const { kind, isSure } = kindOf(label, language);
   if (!isSure || countWords(rest) < FEWEST_WORDS || (isAside(kind) && /^\p{N}/u.test(rest))) return [line];
   // Does not split a label from a time: 'Preparation: 15 min and a night in the fridge'.
-  if (countWords(rest) < MOST_WORDS_OF_FACT && durationsIn(rest, words).length > 0) return [line];
+  if (countWords(rest) < MOST_WORDS_OF_FACT && durationsIn(rest, language).length > 0) return [line];
   const own = { ...line, text: rest, raw: rawOf(rest, line), bold: '', isFirst: false };
   const below = RUN_ON_LIST.test(rest) ? linesOf(rest.replace(NEXT_MARK, '\n')) : [own];
   return [{ ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' }, ...below];

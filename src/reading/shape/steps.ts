@@ -1,7 +1,7 @@
 import { BOLD, type Line, withoutColon } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, isSentence } from '../lines/looks.ts';
+import type { Language } from '../words/language.ts';
 import { namesFood } from '../words/phrases.ts';
-import type { Words } from '../words/readyLanguage.ts';
 import type { Block } from './blocks.ts';
 import { isAside, kindOf, stepOf, type Title } from './titles.ts';
 
@@ -32,8 +32,8 @@ const UNSPACED_WORD = /^\s+[\u3040-\u30ff\u3400-\u9fff]/;
  * Reads the steps, without remarks. A step is a title with the lines below it. Without such titles, a step is a list
  * item, a table row or a paragraph.
  */
-export function stepsIn(all: Block[], words: Words): StepInLines[] {
-  const sections = sectionsOf(withoutRemarksBelow(all, words));
+export function stepsIn(all: Block[], language: Language): StepInLines[] {
+  const sections = sectionsOf(withoutRemarksBelow(all, language));
   const titled = sections.filter(({ title }) => title?.isStep);
   // Does not read a title above several numbered steps as a step: 'Part 1'.
   const areTitles = titled.length > 0 && !titled.some(({ blocks }) => blocks.some(isListOfSteps));
@@ -47,16 +47,16 @@ export function stepsIn(all: Block[], words: Words): StepInLines[] {
     const isFurther = sections.slice(0, index).some(({ title }) => title?.kind === 'steps');
     if (isBeside) return [];
     return areTitles && titled.includes(section)
-      ? titledSteps(section, section === titled.at(-1), words)
-      : stepsBelow(section, isFurther, words);
+      ? titledSteps(section, section === titled.at(-1), language)
+      : stepsBelow(section, isFurther, language);
   });
   return steps.filter(({ title, text, lines }, index) => {
-    const isLead = index === 0 && steps.length > 1 && title === '' && isChat(text, words);
+    const isLead = index === 0 && steps.length > 1 && title === '' && isChat(text, language);
     const isNone =
-      isLead || QUESTION.test(text) || isFarewell(title || text, words) || !hasWords(title + text);
+      isLead || QUESTION.test(text) || isFarewell(title || text, language) || !hasWords(title + text);
     if (isNone || areNumbered) return !isNone;
     const label = title || (lines[0]?.bold ?? '');
-    return !isRemark(label, text, words);
+    return !isRemark(label, text, language);
   });
 }
 
@@ -84,7 +84,7 @@ function isProse({ shape, lines }: Block): boolean {
 }
 
 /** Reads a step that has a title, such as 'Step 2: Fry', with the lines below it. */
-function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words): StepInLines[] {
+function titledSteps({ title, blocks }: Section, isLast: boolean, language: Language): StepInLines[] {
   if (!title) return [];
   const own = blocks.filter((block, index) => {
     // Excludes a remark that follows a list in the last step.
@@ -93,21 +93,23 @@ function titledSteps({ title, blocks }: Section, isLast: boolean, words: Words):
   });
   const lines = own
     .flatMap((block) => block.lines)
-    .filter((line) => !isLast || line.mark !== '' || !line.isFirst || !isRemark(line.bold, line.text, words));
-  const name = withoutColon(stepOf(title.text, words) ?? title.text);
+    .filter(
+      (line) => !isLast || line.mark !== '' || !line.isFirst || !isRemark(line.bold, line.text, language),
+    );
+  const name = withoutColon(stepOf(title.text, language) ?? title.text);
   const step = { part: '', title: name, text: textOf(lines), heading: title, lines };
-  return [step, ...blocks.filter(continues).flatMap((block) => itemsIn(block, '', words))];
+  return [step, ...blocks.filter(continues).flatMap((block) => itemsIn(block, '', language))];
 }
 
 /** Reads the steps below a title. `isFurther`: true if another title of steps, such as 'Method', came before. */
-function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words): StepInLines[] {
+function stepsBelow({ title, blocks }: Section, isFurther: boolean, language: Language): StepInLines[] {
   // Ignores a title if the first block below the title contains no steps.
   const isPart = title && blocks[0]?.isFirst && !title.isStep && (!title.kind || isFurther);
   const part = isPart ? withoutColon(title.text) : '';
   const hasList = blocks.some(({ shape }) => shape !== '');
   return blocks.flatMap((block) => {
     const { shape, lines } = block;
-    if (shape === '1' || shape === '-') return itemsIn(block, part, words);
+    if (shape === '1' || shape === '-') return itemsIn(block, part, language);
     if (shape === '|')
       return lines.slice(1).map((row) => stepOn(row, row.cells.filter(hasWords).join(' \u2013 '), part));
     return shape === '' && !hasList ? lines.map((line) => stepOn(line, line.text, part)) : [];
@@ -115,7 +117,7 @@ function stepsBelow({ title, blocks }: Section, isFurther: boolean, words: Words
 }
 
 /** Removes remarks that follow the last step. */
-function withoutRemarksBelow(blocks: Block[], words: Words): Block[] {
+function withoutRemarksBelow(blocks: Block[], language: Language): Block[] {
   const last = blocks.at(-1);
   if (!last) return blocks;
   // True if no line follows a blank line, except the first and the last line.
@@ -126,36 +128,36 @@ function withoutRemarksBelow(blocks: Block[], words: Words): Block[] {
     isFirst &&
     (isApart ||
       QUESTION.test(text) ||
-      isFarewell(text, words) ||
-      isCheer(text, words) ||
-      words.beginsWith('remark', text));
+      isFarewell(text, language) ||
+      isCheer(text, language) ||
+      language.beginsWith('remark', text));
   const end = last.lines.findLastIndex((line) => !isTrailing(line)) + 1;
   return [...blocks.slice(0, -1), { ...last, lines: last.lines.slice(0, end) }];
 }
 
 /** True for a note or tip: 'Tip: serve it warm'. */
-function isRemark(title: string, text: string, words: Words): boolean {
-  return isAside(kindOf(title || (LABEL.exec(text)?.[1] ?? ''), words).kind);
+function isRemark(title: string, text: string, language: Language): boolean {
+  return isAside(kindOf(title || (LABEL.exec(text)?.[1] ?? ''), language).kind);
 }
 
 /** True for a chatty first line: 'Great. So let us get cooking!'. */
-function isChat(text: string, words: Words): boolean {
-  return countWords(text) <= MOST_WORDS_OF_CHAT && words.beginsWith('chat', text);
+function isChat(text: string, language: Language): boolean {
+  return countWords(text) <= MOST_WORDS_OF_CHAT && language.beginsWith('chat', text);
 }
 
 /** True for a farewell: 'Enjoy your meal!', 'Done - enjoy!'. */
-function isFarewell(text: string, words: Words): boolean {
+function isFarewell(text: string, language: Language): boolean {
   const variants = [text, text.replace(FIRST_WORD, '')];
-  return text.length <= LONGEST_FAREWELL && variants.some((one) => words.beginsWith('goodbye', one));
+  return text.length <= LONGEST_FAREWELL && variants.some((one) => language.beginsWith('goodbye', one));
 }
 
 /** True for a brief exclamation or question that does not name a food: 'Write to me if you want more ideas!'. */
-function isCheer(text: string, words: Words): boolean {
+function isCheer(text: string, language: Language): boolean {
   const isBrief = text.length <= LONGEST_FAREWELL && !hasNumber(text);
-  return isBrief && CHEER_END.test(text) && !namesFood(text, words);
+  return isBrief && CHEER_END.test(text) && !namesFood(text, language);
 }
 
-function itemsIn({ lines, shape }: Block, part: string, words: Words): StepInLines[] {
+function itemsIn({ lines, shape }: Block, part: string, language: Language): StepInLines[] {
   const listed = lines.filter(({ mark }) => mark === shape);
   const least = Math.min(...listed.map(({ indent }) => indent));
   const items: Line[][] = [];
@@ -169,7 +171,7 @@ function itemsIn({ lines, shape }: Block, part: string, words: Words): StepInLin
       .slice(title.length)
       .replace(/^[\s:\uff1a.\u2013\u2014-]+/, '');
     // Omits the title of '1. **Step:** Fry the onion.', which is only a label.
-    const isNamed = !words.isExactly('step', withoutColon(title));
+    const isNamed = !language.isExactly('step', withoutColon(title));
     return { part, title: isNamed ? withoutColon(title) : '', text, heading: null, lines: own };
   });
 }

@@ -1,8 +1,9 @@
+import { rememberedIn } from '../../shared/remembered.ts';
 import { BOLD, COLON, type Line } from '../lines/lines.ts';
 import { BRACKETS, countWords, hasNumber, ITALIC, isCounted, isListed, isSentence } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
-import { lowerCase, rememberedIn } from '../words/fold.ts';
-import type { Words } from '../words/readyLanguage.ts';
+import { lowerCase } from '../words/fold.ts';
+import type { Language } from '../words/language.ts';
 
 /** The kind of lines below a title. An 'aside' consists of notes and tips. */
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
@@ -20,13 +21,18 @@ const COUNTED = /^\p{Lo}{1,2}\u3001/u;
 const NO_LETTER = /[^\p{L}\p{M}\p{N}' -]+/gu;
 
 /** Reads a line as a title, or returns null. `isAmong`: true if the previous title names ingredients. */
-export function titleOf(line: Line, next: Line | undefined, words: Words, isAmong: boolean): Title | null {
+export function titleOf(
+  line: Line,
+  next: Line | undefined,
+  language: Language,
+  isAmong: boolean,
+): Title | null {
   const { mark, level, text } = line;
   if (mark === '---' || mark === '|' || mark === 'code' || text.length > 200) return null;
-  const isStep = (line.number > 0 && mark !== '1') || stepOf(text, words) !== null;
-  const found = kindOf(text, words);
-  const isSection = found.kind !== null && isSectionWord(text, words);
-  if (mark === '' && !isStep && !isSection && isFact(text.replace(BRACKETS, ' '), words)) return null;
+  const isStep = (line.number > 0 && mark !== '1') || stepOf(text, language) !== null;
+  const found = kindOf(text, language);
+  const isSection = found.kind !== null && isSectionWord(text, language);
+  if (mark === '' && !isStep && !isSection && isFact(text.replace(BRACKETS, ' '), language)) return null;
   // Leaves the kind of '3. Serving' open, since this line may be a step.
   const named = isAside(found.kind) && (line.number > 0 || isStep) ? UNKNOWN : found;
   const make = (rank = level): Title => ({ ...line, ...named, about: named.kind, level: rank, isStep, line });
@@ -57,7 +63,7 @@ export function titleOf(line: Line, next: Line | undefined, words: Words, isAmon
     !hasNumber(text) &&
     !/[.!?,;\u3002\uff01\uff1f\uff0c\u0964]$/.test(text);
   // Reads a short line above facts such as '4 servings, 1 hour' as the dish's name.
-  if (isBrief && line.isFirst && next && !next.isFirst && isOnlyFacts(next, words)) return make(BOLD);
+  if (isBrief && line.isFirst && next && !next.isFirst && isOnlyFacts(next, language)) return make(BOLD);
   const isGroup = isBrief && next && isListed(next) && (isAmong || (!next.isFirst && isCounted(next.text)));
   return isGroup ? make(COLON) : null;
 }
@@ -70,14 +76,14 @@ function isInCapitals(text: string): boolean {
 /** Returns the kind of lines that a title announces. If the whole title is not a known word, its first known word decides. */
 export const kindOf = rememberedIn(findKind, LONGEST);
 
-function findKind(text: string, words: Words): Named {
+function findKind(text: string, language: Language): Named {
   const bare = bareOf(text);
   if (bare.length > LONGEST || bare === '') return UNKNOWN;
   const found = KINDS.flatMap((kind) => {
-    const match = words.find(kind).exec(bare);
+    const match = language.find(kind).exec(bare);
     if (!match) return [];
     const [{ length }, index] = [match[0], match.index];
-    const isLast = index + length >= bare.length - 1 && !words.beginsWith('for', bare);
+    const isLast = index + length >= bare.length - 1 && !language.beginsWith('for', bare);
     return !isAside(kind) || index === 0 || isLast ? [{ kind, index, length }] : [];
   });
   const whole = found.find(({ length }) => length === bare.length);
@@ -100,16 +106,16 @@ export function isAside(kind: Kind | null): boolean {
 }
 
 /** True if the text consists of a word for a section, such as 'Method', and nothing else. */
-export function isSectionWord(text: string, words: Words): boolean {
+export function isSectionWord(text: string, language: Language): boolean {
   const bare = bareOf(text);
-  return KINDS.some((kind) => words.isExactly(kind, bare));
+  return KINDS.some((kind) => language.isExactly(kind, bare));
 }
 
 /** Returns the text after the label of a step: 'Fry' for 'Step 2: Fry', and '' for 'Step 2'. Returns null for any other text. */
-export function stepOf(text: string, words: Words): string | null {
-  const pattern = words.once('steps with numbers', () => {
-    const step = words.source('step');
-    const number = `(?:\\p{N}{1,2}|${words.source('numbers')})`;
+export function stepOf(text: string, language: Language): string | null {
+  const pattern = language.once('steps with numbers', () => {
+    const step = language.source('step');
+    const number = `(?:\\p{N}{1,2}|${language.source('numbers')})`;
     const both = `${step}\\s?(?:n[\\u00b0o.]\\s?)?${number}(?!\\p{L})|\\p{Lo}?${number}[.]?\\s?${step}`;
     const aside = '(?:\\s*[(\\uff08][^()\\uff08\\uff09]{1,40}[)\\uff09](?=\\s*[:\\uff1a]))?';
     // Matches an ordinal before a colon: 'First step:'.

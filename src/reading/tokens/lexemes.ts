@@ -1,6 +1,7 @@
 import { NUMBER, numberIn } from '../words/figures.ts';
+import type { Language } from '../words/language.ts';
 import type { Name } from '../words/names.ts';
-import type { FoodLanguage, WordRole } from '../words/readyFoods.ts';
+import type { WordRole } from '../words/readyFoods.ts';
 import { type Does, NO_FAMILIES, type Token, tokenRole } from './token.ts';
 
 export type Place = Pick<Token, 'text' | 'start' | 'end'>;
@@ -9,7 +10,7 @@ const CUT = /[,;:.()\u3002]/;
 export const SIGNS: Record<string, Does> = { '+': 'plus', '&': 'and', '~': 'about', x: 'times' };
 const DIGIT = /\p{N}/u;
 
-export function wordToken(name: Name | undefined, place: Place, { fold, stem }: FoodLanguage): Token {
+export function wordToken(name: Name | undefined, place: Place, { fold, stem }: Language): Token {
   const folded = fold(place.text);
   return {
     id: name?.id ?? stem(folded),
@@ -22,7 +23,7 @@ export function wordToken(name: Name | undefined, place: Place, { fold, stem }: 
 }
 
 /** Returns the role of a word. For a unit, also returns its kind, and for a number, its value. */
-export function roleFields(key: string, does: WordRole, { units, numbers }: FoodLanguage) {
+export function roleFields(key: string, does: WordRole, { units, numbers }: Language) {
   const figure = numbers.get(key);
   return {
     ...{ does, role: tokenRole(does), kind: units.map.get(key), isAdded: figure?.startsWith('+') },
@@ -31,7 +32,7 @@ export function roleFields(key: string, does: WordRole, { units, numbers }: Food
 }
 
 /** Reads the number at `index`. Includes a decimal point before the first digit: '.5'. */
-export function numberToken(plain: string, index: number, { decimal }: FoodLanguage): Token | undefined {
+export function numberToken(plain: string, index: number, { decimal }: Language): Token | undefined {
   if (!DIGIT.test(plain.charAt(index))) return undefined;
   const start = /(?:^|\s)[.,]$/.test(plain.slice(Math.max(0, index - 2), index)) ? index - 1 : index;
   NUMBER.lastIndex = start;

@@ -1,6 +1,6 @@
-import { rememberedIn } from '../words/fold.ts';
+import { rememberedIn } from '../../shared/remembered.ts';
+import type { Language } from '../words/language.ts';
 import type { Name } from '../words/names.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
 
 const LONGEST_WORD = 40;
 /** Minimum length of a food's name to be found inside a word. Shorter names occur by chance: 'pear' in 'appear'. */
@@ -18,7 +18,7 @@ const TAKEN = ' ';
 /** Returns the names of foods inside an unknown word, longest first, as in German 'Haselnusskernmilch' (hazelnut milk). */
 export const namesWithin = rememberedIn(findNames, LONGEST_WORD);
 
-function findNames(word: string, language: FoodLanguage): Name[] {
+function findNames(word: string, language: Language): Name[] {
   const found: Name[] = [];
   if (word.length > LONGEST_WORD) return found;
   let rest = word;
@@ -33,7 +33,7 @@ function findNames(word: string, language: FoodLanguage): Name[] {
 }
 
 /** Returns the index of a food's name inside a word, or -1. In `word`, spaces replace the names found so far. */
-function placeOf(name: string, word: string, language: FoodLanguage): number {
+function placeOf(name: string, word: string, language: Language): number {
   const { length } = name;
   const last = word.length - length;
   if (length < LEAST_BESIDE_KNOWN || last < 0) return -1;
@@ -48,18 +48,18 @@ function placeOf(name: string, word: string, language: FoodLanguage): number {
   return word.endsWith(name) && isEnough(word.slice(0, last)) ? last : -1;
 }
 
-function isKnown(rest: string, { names, stem, stemRoles }: FoodLanguage): boolean {
+function isKnown(rest: string, { names, stem, stemRoles }: Language): boolean {
   if (rest.trim() === '') return true;
   return rest.length >= LEAST_BESIDE_KNOWN && (names.map.has(rest) || stemRoles.map.has(stem(rest)));
 }
 
-function isInflected(name: string, word: string, { isInflecting }: FoodLanguage): boolean {
+function isInflected(name: string, word: string, { isInflecting }: Language): boolean {
   const stem = Math.max(LEAST_UNCHANGED, name.length - MOST_CHANGED);
   return isInflecting && name.length > LEAST_UNCHANGED && word.startsWith(name.slice(0, stem));
 }
 
 /** True if an unknown word contains `sought`. Does not find 'milk' in the name `coconut (milk)`. */
-export function isWithin(sought: string, word: string, language: FoodLanguage): boolean {
+export function isWithin(sought: string, word: string, language: Language): boolean {
   const others = namesWithin(word, language).filter(
     ({ isBracketed, held }) => isBracketed && !held.includes(sought),
   );

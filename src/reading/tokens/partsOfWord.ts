@@ -1,7 +1,6 @@
-import { foodsOf } from '../words/loading.ts';
+import type { Language } from '../words/language.ts';
 import type { Name } from '../words/names.ts';
 import { nameOfWords } from '../words/phrases.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
 import { namesWithin } from './namesWithin.ts';
 import { NO_FAMILIES, type Token, type TokenRole, tokenRole } from './token.ts';
 
@@ -14,11 +13,11 @@ const MAX_PARTS = 4;
 const MAX_LETTERS = 40;
 
 /** Divides a compound word into tokens: German 'Haehnchenbrustfilet' into 'Haehnchen' (chicken), 'brust' and 'filet'. */
-export function partsOfWord(unread: Token, folded: string, language: FoodLanguage): Token[] {
+export function partsOfWord(unread: Token, folded: string, language: Language): Token[] {
   if (folded.length > MAX_LETTERS) return [unread];
   const parts = language.isJoined ? split(folded, language) : [];
   const own = [...namesWithin(folded, language), ...parts.flatMap(({ name }) => name ?? [])];
-  const names = own.length > 0 ? own : englishName(folded);
+  const names = own.length > 0 ? own : englishName(folded, language);
   const families = new Set(names.flatMap((name) => [...name.families]));
   const held = [
     ...names.flatMap((name) => name.held),
@@ -44,13 +43,13 @@ export function partsOfWord(unread: Token, folded: string, language: FoodLanguag
 }
 
 /** Looks up a word in English, since answers in other languages may contain English names. */
-export function englishName(folded: string): Name[] {
-  const name = folded.length >= LEAST_OF_ENGLISH && foodsOf('en').names.map.get(folded);
+export function englishName(folded: string, { englishNames }: Language): Name[] {
+  const name = folded.length >= LEAST_OF_ENGLISH && englishNames.map.get(folded);
   return name && name.families.size > 0 ? [name] : [];
 }
 
 /** Finds 'without' or 'free' inside a word: Turkish 'glutensiz', Polish 'bezglutenowej' (gluten-free). */
-function withFreeRole(token: Token, folded: string, language: FoodLanguage): Token {
+function withFreeRole(token: Token, folded: string, language: Language): Token {
   const { roles } = language;
   for (let cut = 2; cut <= folded.length - 2; cut++) {
     const [start, end] = [folded.slice(0, cut), folded.slice(cut)];
@@ -63,7 +62,7 @@ function withFreeRole(token: Token, folded: string, language: FoodLanguage): Tok
   return token;
 }
 
-function entryOf(text: string, language: FoodLanguage): Part | undefined {
+function entryOf(text: string, language: Language): Part | undefined {
   const { roles, stemRoles, stem } = language;
   const name = nameOfWords([text], language);
   // German 'lose' means 'without' only within a word: 'milchlose', but 'lose Nüsse' (loose nuts).
@@ -74,7 +73,7 @@ function entryOf(text: string, language: FoodLanguage): Part | undefined {
   return { text, name, role: does === undefined || (name && does === 'none') ? 'food' : does };
 }
 
-function split(folded: string, language: FoodLanguage): Part[] {
+function split(folded: string, language: Language): Part[] {
   const ends: Part[] = [];
   let rest = folded;
   while (ends.length < MAX_PARTS) {
@@ -96,7 +95,7 @@ function split(folded: string, language: FoodLanguage): Part[] {
   return [start, ...between, ...ends];
 }
 
-function endOf(rest: string, language: FoodLanguage): Part | undefined {
+function endOf(rest: string, language: Language): Part | undefined {
   for (let cut = 2; cut <= rest.length - LEAST_END; cut++) {
     const entry = entryOf(rest.slice(cut), language);
     if (entry && !/^(?:and|or|tail|without)$/.test(entry.role)) return entry;
@@ -104,7 +103,7 @@ function endOf(rest: string, language: FoodLanguage): Part | undefined {
   return undefined;
 }
 
-function startOf(rest: string, language: FoodLanguage, isBeforePart: boolean): Part | undefined {
+function startOf(rest: string, language: Language, isBeforePart: boolean): Part | undefined {
   const least = isBeforePart ? LEAST_START - 1 : LEAST_START;
   for (let cut = rest.length - (isBeforePart ? 0 : 2); cut >= least; cut--) {
     const entry = entryOf(rest.slice(0, cut), language);

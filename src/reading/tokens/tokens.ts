@@ -1,8 +1,9 @@
+import { rememberedIn } from '../../shared/remembered.ts';
 import { plainSigns } from '../words/figures.ts';
-import { rememberedIn, type Word, wordsIn } from '../words/fold.ts';
+import { type Word, wordsIn } from '../words/fold.ts';
+import type { Language } from '../words/language.ts';
 import type { Name } from '../words/names.ts';
 import { nameAt, phraseAt } from '../words/phrases.ts';
-import type { FoodLanguage } from '../words/readyFoods.ts';
 import { numberToken, type Place, roleFields, SIGNS, signsIn, signToken, wordToken } from './lexemes.ts';
 import { partsOfWord } from './partsOfWord.ts';
 import { type Token, type TokenRole, tokenRole } from './token.ts';
@@ -21,12 +22,12 @@ const FIRST_ARABIC = '\u0600';
  * word may become several tokens with the same position.
  */
 export const tokensOf = rememberedIn(
-  (text: string, language: FoodLanguage): Token[] =>
+  (text: string, language: Language): Token[] =>
     language.isUnspaced ? unspacedTokens(text, language) : spacedTokens(text, language),
   MOST_CHARS,
 );
 
-function spacedTokens(text: string, language: FoodLanguage): Token[] {
+function spacedTokens(text: string, language: Language): Token[] {
   const plain = plainSigns(text);
   const words = wordsIn(text, language.fold);
   const tokens: Token[] = [];
@@ -59,13 +60,13 @@ function wordsTogether(words: readonly Word[], from: number, plain: string): Wor
 }
 
 /** Reads 'grams' behind a number as a unit: '200 grams flour' is not gram flour. */
-function withUnitAlone(words: Word[], before: readonly Token[], { units }: FoodLanguage): Word[] {
+function withUnitAlone(words: Word[], before: readonly Token[], { units }: Language): Word[] {
   const unit = before.at(-1)?.value === undefined ? undefined : phraseAt(units, words);
   return unit?.value === 'metric' ? words.slice(0, unit.length) : words;
 }
 
 /** Reads the longest name or phrase at the start of `words`. If there is none, reads the first word. */
-function wordAt(text: string, words: readonly Word[], language: FoodLanguage): Token[] {
+function wordAt(text: string, words: readonly Word[], language: Language): Token[] {
   const [word] = words as [Word];
   const named = nameAt(words, language);
   const phrase = knownPhraseAt(words, language);
@@ -91,7 +92,7 @@ function wordAt(text: string, words: readonly Word[], language: FoodLanguage): T
   return [{ ...token, role: isHung ? 'none' : isFood ? 'food' : role }];
 }
 
-function knownPhraseAt(words: readonly Word[], { roles }: FoodLanguage) {
+function knownPhraseAt(words: readonly Word[], { roles }: Language) {
   const phrase = phraseAt(roles, words);
   // Finds cooking phrases even with an article after the verb: Danish 'smor en form' (grease a tin).
   if (roles.map.get(words[1]?.folded ?? '') !== 'articles') return phrase;
@@ -100,12 +101,12 @@ function knownPhraseAt(words: readonly Word[], { roles }: FoodLanguage) {
 }
 
 /** Returns the role of a word in a food's name. Singular and plural have the same role. */
-function roleOfForm({ written }: Name, { roles }: FoodLanguage): TokenRole {
+function roleOfForm({ written }: Name, { roles }: Language): TokenRole {
   const role = roles.map.get(written);
   return role === 'which' || role === 'parts' || role === 'makes' ? role : 'food';
 }
 
-function unknownWord(word: Word, place: Place, language: FoodLanguage): Token[] {
+function unknownWord(word: Word, place: Place, language: Language): Token[] {
   const { folded } = word;
   const { forms, stemRoles, stem, build } = language;
   const sign = SIGNS[folded];
@@ -132,7 +133,7 @@ function unknownWord(word: Word, place: Place, language: FoodLanguage): Token[] 
 }
 
 /** Separates the Arabic word for 'and', which is written as the first letter of the next word. */
-function joinedAnd({ text, folded, start, end }: Word, { roles }: FoodLanguage): Word | undefined {
+function joinedAnd({ text, folded, start, end }: Word, { roles }: Language): Word | undefined {
   const isJoined = folded.length >= LEAST_JOINED && folded >= FIRST_ARABIC;
   if (!isJoined || roles.map.get(folded.charAt(0)) !== 'and') return undefined;
   return { text: text.slice(1), folded: folded.slice(1), start: start + 1, end };

@@ -1,6 +1,7 @@
 import { plainSigns } from '../words/figures.ts';
 import { foldInPlace } from '../words/fold.ts';
-import type { FoodLanguage, Phrases, WordRole } from '../words/readyFoods.ts';
+import type { Language } from '../words/language.ts';
+import type { Phrases, WordRole } from '../words/readyFoods.ts';
 import { numberToken, roleFields, signsIn, wordToken } from './lexemes.ts';
 import { englishName } from './partsOfWord.ts';
 import { type Token, tokenRole } from './token.ts';
@@ -12,7 +13,7 @@ const KATAKANA = /[\u30a1-\u30fc]/;
 const HANGUL = /[\uac00-\ud7a3]/;
 
 /** Divides a text without spaces between words, such as Chinese, into known and unknown words. Prefers the longest known food name. */
-export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
+export function unspacedTokens(text: string, language: Language): Token[] {
   const { names, roles, units, numbers, fold } = language;
   const folded = foldInPlace(text, fold);
   const plain = plainSigns(folded);
@@ -73,7 +74,7 @@ export function unspacedTokens(text: string, language: FoodLanguage): Token[] {
     const end = known?.end ?? index + (isLetter ? latinAt(index) || 1 : 1);
     if (known || !isLetter) {
       const unknown = placeOf(rest, index);
-      if (rest < index) tokens.push(wordToken(englishName(unknown.text)[0], unknown, language));
+      if (rest < index) tokens.push(wordToken(englishName(unknown.text, language)[0], unknown, language));
       tokens.push(...(known ? [known] : signsIn(plain, index, end)));
       rest = end;
     }

@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.ts';
 import { DIGITS, digitOf } from './figures.ts';
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
@@ -10,8 +11,6 @@ const TO_HIRAGANA = 0x60;
 const WIDE = /[\uff21-\uff3a\uff41-\uff5a]/g;
 const TO_PLAIN = 0xfee0;
 const WORD = /[\p{L}\p{M}]+|[&+]|\p{N}+/gu;
-const MOST_REMEMBERED = 4_000;
-const LONGEST_WORD = 40;
 
 export type Word = { text: string; folded: string; start: number; end: number };
 export type Fold = (text: string) => string;
@@ -26,32 +25,6 @@ export function lowerCase(text: string): string {
       : text.replace(CAPITAL, (letter) => letter.toLowerCase().slice(0, letter.length));
   if (!BEYOND_ASCII.test(lower)) return lower.replace(QUOTES, "'");
   return lower.replace(QUOTES, "'").replace(BLANKS, ' ').replace(DIGITS, digitOf);
-}
-
-/** Returns a function that caches its results, since the same words occur in many lines of a recipe. */
-export function remembered<Value>(read: (text: string) => Value, longest = LONGEST_WORD) {
-  const known = new Map<string, Value>();
-  return (text: string): Value => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const value = read(text);
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    if (text.length <= longest) known.set(text, value);
-    return value;
-  };
-}
-
-/** Returns a function that caches its results separately for each language. */
-export function rememberedIn<Language extends object, Value>(
-  read: (text: string, language: Language) => Value,
-  longest: number,
-) {
-  const memories = new WeakMap<Language, (text: string) => Value>();
-  return (text: string, language: Language): Value => {
-    const memory = memories.get(language) ?? remembered((one: string) => read(one, language), longest);
-    memories.set(language, memory);
-    return memory(text);
-  };
 }
 
 /** Returns a function that converts to lower case, removes accents, and replaces each key of `letters` with its value. */

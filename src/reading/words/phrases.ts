@@ -1,14 +1,13 @@
 import { type Word, wordsIn } from './fold.ts';
+import type { Language } from './language.ts';
 import type { Name } from './names.ts';
-import type { FoodLanguage, Phrases } from './readyFoods.ts';
-import type { Words } from './readyLanguage.ts';
+import type { Phrases } from './readyFoods.ts';
 
 /**
  * True if a text names a food. Only for scripts with spaces between words. False for `(bread) knife`, since this known
  * name belongs to no food family.
  */
-export function namesFood(text: string, words: Words): boolean {
-  const language = words.foods();
+export function namesFood(text: string, language: Language): boolean {
   const textWords = wordsIn(text, language.fold);
   return textWords.some(({ folded }, index) => {
     // Ignores verbs that look like a food: 'whisk' is not 'whisky'.
@@ -25,7 +24,7 @@ export function phraseAt<Value>({ map, longestFrom }: Phrases<Value>, words: rea
 }
 
 /** Returns the longest food name at the start of `words`. */
-export function nameAt(words: readonly Word[], language: FoodLanguage) {
+export function nameAt(words: readonly Word[], language: Language) {
   const { names, stems, stem } = language;
   const first = words[0]?.folded ?? '';
   const longest = Math.max(names.longestFrom.get(first) ?? 1, stems.longestFrom.get(stem(first)) ?? 1);
@@ -46,7 +45,7 @@ function longestAt<Value>(
 }
 
 /** Looks up a food's name as written, and then without the endings of the words. */
-export function nameOfWords(folded: string[], { names, stems, stem, bare }: FoodLanguage): Name | undefined {
+export function nameOfWords(folded: string[], { names, stems, stem, bare }: Language): Name | undefined {
   const [word = ''] = folded;
   const name = names.map.get(folded.join(' ')) ?? stems.map.get(folded.map(stem).join(' '));
   if (name || folded.length > 1) return name;

@@ -1,6 +1,7 @@
+import { remembered } from '../../shared/remembered.ts';
 import { type Family, type LanguageWords, UNIT_KINDS } from '../languages/languageWords.ts';
 import { listOf, pairsOf, ROLES, type Role } from './fields.ts';
-import { type Fold, foldBy, foldedIn, remembered } from './fold.ts';
+import { type Fold, foldBy, foldedIn } from './fold.ts';
 import { readNames } from './names.ts';
 
 export const MARKS = ['without', 'free', 'instead', 'plant', 'meatless'] as const;
@@ -9,8 +10,7 @@ export type WordRole = Role | (typeof MARKS)[number] | 'unit' | 'number';
 /** Phrases with their values. `longestFrom`: for each first word, the number of words in the longest phrase. */
 export type Phrases<Value> = { map: Map<string, Value>; longest: number; longestFrom: Map<string, number> };
 
-export type FoodLanguage = ReturnType<typeof readyFoods>;
-
+/** Prepares the foods, units and small words of a language for look-ups. */
 export function readyFoods(words: LanguageWords) {
   const isUnspaced = words.build === 'unspaced';
   const isJoined = words.build === 'joined';

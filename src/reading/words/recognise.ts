@@ -1,5 +1,8 @@
 import { lowerCase } from './fold.ts';
-import { latePartOfReader } from './loading.ts';
+import type { languageOf } from './languageOf.ts';
+
+/** Code that recognises languages other than English. Undefined until it has loaded. */
+type Guess = typeof languageOf | undefined;
 
 /** Words that are frequent in English recipes, but do not occur in the other supported languages. */
 const ENGLISH = new Set(
@@ -13,20 +16,14 @@ const MOST_LOOKED_AT = 4_000;
 const LEAST_SHARE = 0.1;
 const SHARE_OF_RECIPE = 0.6;
 
-/** Code that recognises languages other than English. */
-const guesser = latePartOfReader(() => import('./languageOf.ts'));
-export const loadGuess = guesser.load;
-export const hasGuessFailed = () => guesser.getSnapshot().failed;
-
 /**
- * Returns the language of a recipe, or null if `loadGuess` must be called first. The recipe's lists decide,
+ * Returns the language of a recipe, or null if this needs `guess`, which is not loaded yet. The recipe's lists decide,
  * since the sentences around them may be in another language.
  */
-export function languageToReadBy(text: string, lists: string, set: string): string | null {
+export function languageToReadBy(text: string, lists: string, set: string, guess: Guess): string | null {
   // Omits the end, which may contain a list of remarks.
   const start = lists.slice(0, lists.length * SHARE_OF_RECIPE);
   if (isPlainlyEnglish(start)) return 'en';
-  const guess = guesser.getSnapshot().code?.languageOf;
   if (!guess) return null;
   const own = guess(start);
   if (own) return guess(lists, set) ?? own;
@@ -34,8 +31,8 @@ export function languageToReadBy(text: string, lists: string, set: string): stri
 }
 
 /** Returns the language of a text, or null if unsure. */
-export function recognise(text: string): string | null {
-  return isPlainlyEnglish(text) ? 'en' : (guesser.getSnapshot().code?.languageOf(text) ?? null);
+export function recogniseLanguage(text: string, guess: Guess): string | null {
+  return isPlainlyEnglish(text) ? 'en' : (guess?.(text) ?? null);
 }
 
 export function isPlainlyEnglish(text: string): boolean {

@@ -1,9 +1,9 @@
 import { type Line, withoutColon } from '../lines/lines.ts';
 import { countWords, hasWords } from '../lines/looks.ts';
 import { withoutInlineMarks } from '../lines/withoutMarks.ts';
-import type { Reading } from '../read.ts';
 import type { Ingredient } from '../shape/ingredients.ts';
 import { PARTS } from '../shape/points.ts';
+import type { Reading } from '../shape/read.ts';
 import { lowerCase } from '../words/fold.ts';
 import { asWritten, belowItem, escaped, LineWriter, titleText } from './lineWriter.ts';
 

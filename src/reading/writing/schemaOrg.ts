@@ -1,5 +1,5 @@
 import { formatYield } from '../../shared/formatYield.ts';
-import type { Reading } from '../read.ts';
+import type { Reading } from '../shape/read.ts';
 
 /** Parts of a recipe to export. `lines`: the scaled ingredient lines. */
 type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & { lines: string[]; scale: number };

@@ -1,17 +1,17 @@
-import { nameOf } from '../../../src/reading/foods/needed.ts';
-import { findAmounts } from '../../../src/reading/numbers/amounts.ts';
-import { figuresIn } from '../../../src/reading/numbers/readLine.ts';
-import { foodsOf } from '../../../src/reading/words/loading.ts';
+import { reader } from '../../../src/reader.ts';
+import { figuresIn, findAmounts, nameOf } from '../../../src/reading/reading.ts';
+
+const english = reader.languageOf('en');
 
 /** Reads the first amount of an English ingredient line, and the food's name as the shopping list shows it. */
 export function parse(line: string) {
-  const [scaled] = findAmounts(line, 'en');
-  const figures = figuresIn(line, foodsOf('en'));
+  const [scaled] = findAmounts(line, english);
+  const figures = figuresIn(line, english);
   const { low, high, unit } = figures.find(({ start }) => start === scaled?.start) ?? figures[0] ?? {};
   return {
     low: low ?? null,
     high: high ?? null,
     unit: unit ? line.slice(unit.start, unit.end) : '',
-    food: nameOf(line, 'en'),
+    food: nameOf(line, english),
   };
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { videoIdOf } from '../../../src/reading/markdown/youtube.ts';
+import { videoIdOf } from '../../../src/shared/youtube.ts';
 import { settle } from '../../recipeOf.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 

@@ -155,11 +155,11 @@ describe('cook mode', () => {
       if (isBroken) throw new TypeError('Failed to fetch');
       return await load();
     });
-    const [page, { loadGuess }] = await Promise.all([
+    const [page, { reader }] = await Promise.all([
       import('../renderPage.tsx'),
-      import('../../../src/reading/words/recognise.ts'),
+      import('../../../src/reader.ts'),
     ]);
-    await loadGuess();
+    await reader.loadGuess();
     page.renderPage({ recipe: recipeOf(DAL, { id: 'dal' }), taste: { ...NO_TASTE, diets: ['vegan'] } });
     await user.click(await screen.findByRole('button', { name: 'Cook' }));
     const place = () => textsOf('.cook-place').join();

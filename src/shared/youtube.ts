@@ -1,4 +1,4 @@
-import { orUndefined } from '../../shared/orUndefined.ts';
+import { orUndefined } from './orUndefined.ts';
 
 export const POSTER_ORIGIN = 'https://i.ytimg.com';
 export const PLAYER_ORIGIN = 'https://www.youtube-nocookie.com';

@@ -1,20 +1,19 @@
-import { readIngredient } from '../reading/foods/foods.ts';
-import { type Line, linesOf } from '../reading/lines/lines.ts';
-import { hasWords } from '../reading/lines/looks.ts';
-import { findAmounts, scaleLine } from '../reading/numbers/amounts.ts';
-import type { Facts } from '../reading/numbers/facts.ts';
-import { type Figure, figuresIn } from '../reading/numbers/readLine.ts';
-import { type Reading, read, wordsToLoad } from '../reading/read.ts';
-import { type Block, blocksOf, withTitle } from '../reading/shape/blocks.ts';
-import { dishesIn } from '../reading/shape/dishes.ts';
-import { PARTS, type Part, pointsOf } from '../reading/shape/points.ts';
-import { divide, linesByPart } from '../reading/shape/sections.ts';
-import { splitLabels } from '../reading/shape/splitLabels.ts';
-import type { Token } from '../reading/tokens/token.ts';
-import { tokensOf } from '../reading/tokens/tokens.ts';
-import { foodsOf, languageWithWords, loadWords, wordsToReadBy } from '../reading/words/loading.ts';
-import type { FoodLanguage } from '../reading/words/readyFoods.ts';
-import type { Words } from '../reading/words/readyLanguage.ts';
+import { readIngredient } from './foods/foods.ts';
+import { type Line, linesOf } from './lines/lines.ts';
+import { hasWords } from './lines/looks.ts';
+import { findAmounts, scaleLine } from './numbers/amounts.ts';
+import type { Facts } from './numbers/facts.ts';
+import { type Figure, figuresIn } from './numbers/readLine.ts';
+import type { Reader } from './openReader.ts';
+import { type Block, blocksOf, withTitle } from './shape/blocks.ts';
+import { dishesIn } from './shape/dishes.ts';
+import { PARTS, type Part, pointsOf } from './shape/points.ts';
+import type { Reading } from './shape/read.ts';
+import { divide, linesByPart } from './shape/sections.ts';
+import { splitLabels } from './shape/splitLabels.ts';
+import type { Token } from './tokens/token.ts';
+import { tokensOf } from './tokens/tokens.ts';
+import type { Language } from './words/language.ts';
 
 /** Matches the JSON header of an answer in `tests/reading`. The header contains the request and the expected reading. */
 const HEAD = /^(?:---json\n)?(\{[\s\S]*?\})\n---\n/;
@@ -22,22 +21,22 @@ const LONGEST_EXCERPT = 60;
 
 /**
  * Describes how the reader understands an answer: each block in detail, and the role of each line. Detects the
- * language if `language` is ''.
+ * language if `set` is ''.
  */
-export async function explainAnswer(written: string, language: string): Promise<string> {
+export async function explainAnswer(reader: Reader, written: string, set: string): Promise<string> {
   const whole = written.replaceAll('\r\n', '\n');
   const [all = '', head = '{}'] = HEAD.exec(whole) ?? [];
   const { asked = [], language: tag = null } = JSON.parse(head) as { asked?: string[]; language?: string };
-  const answer = { text: whole.slice(all.length), ingredients: asked, taste: { language: language || tag } };
-  await wordsToLoad(answer);
-  const reading = read(answer);
-  const words = wordsToReadBy(reading.language);
+  const answer = { text: whole.slice(all.length), ingredients: asked, taste: { language: set || tag } };
+  await reader.wordsToLoad(answer);
+  const reading = reader.read(answer);
+  const { language } = reading;
   return [
-    `language: ${reading.language}`,
+    `language: ${language.tag}`,
     `dish: ${reading.dish}`,
     `facts: ${formatFacts(reading.facts)}`,
     '',
-    ...formatBlocks(splitLabels(linesOf(reading.text), words), words),
+    ...formatBlocks(splitLabels(linesOf(reading.text), language), language),
     '',
     ...[...rolesIn(reading)].map(([{ text, raw }, role]) => `${role.padEnd(11)} ${excerptOf(text || raw)}`),
   ].join('\n');
@@ -71,16 +70,16 @@ function formatFacts({ yield: made, ...times }: Facts): string {
   return [...(made ? [`${count} ${made.of || 'servings'}`] : []), ...minutes].join(', ') || 'none';
 }
 
-function formatBlocks(lines: Line[], words: Words): string[] {
-  const { dishes, later } = divide(lines, words);
+function formatBlocks(lines: Line[], language: Language): string[] {
+  const { dishes, later } = divide(lines, language);
   const parts = linesByPart(lines, dishes, later);
   const partOf = new Map(PARTS.flatMap((part) => parts[part].map((line): [Line, Part] => [line, part])));
   const row = (cells: string[], end: string) =>
     [...cells.map((cell) => cell.padStart(12)), `  ${end}`].join('');
   return [
     row([...PARTS], 'became'),
-    ...dishesIn(blocksOf(lines, words), words).dishes.flatMap(({ blocks }) =>
-      pointsOf(blocks, words).map((points, index) => {
+    ...dishesIn(blocksOf(lines, language), language).dishes.flatMap(({ blocks }) =>
+      pointsOf(blocks, language).map((points, index) => {
         const block = blocks[index] as Block;
         const [first] = withTitle(block);
         const part = (first && partOf.get(first)) ?? '';
@@ -105,17 +104,17 @@ function formatBlock({ title, isFirst, lines, shape, kind }: Block): string {
 }
 
 /** Describes how the reader understands an ingredient line: the ingredient's name, the required foods, the amounts and the words. */
-export async function explainLine(line: string, tag: string): Promise<string> {
-  if (languageWithWords(tag) === null) return `There is no language file for '${tag}'.`;
-  await loadWords(tag);
-  const language = foodsOf(tag);
+export async function explainLine(reader: Reader, line: string, tag: string): Promise<string> {
+  await reader.load(tag);
+  const language = reader.languageOf(tag);
+  if (language.gap) return `There is no language file for '${tag}'.`;
   const { name, needs } = readIngredient(line, language);
   const figures = figuresIn(line, language);
-  const scaled = new Set(findAmounts(line, tag).map(({ start }) => start));
+  const scaled = new Set(findAmounts(line, language).map(({ start }) => start));
   return [
     `name: ${name}`,
     `needs: ${needs.map((ways) => ways.map(formatFood).join(' or ')).join(', and ') || 'nothing'}`,
-    `doubled: ${scaleLine(line, tag, 2)}`,
+    `doubled: ${scaleLine(line, language, 2)}`,
     '',
     ...figures.map((figure) => formatFigure(line, figure, scaled)),
     '',
@@ -139,7 +138,7 @@ function formatFigure(line: string, figure: Figure, scaled: ReadonlySet<number>)
 }
 
 /** Formats a word with its role, its id, its food families and the field of `languages/` that contains the word. */
-function formatToken({ text, role, does, name, id, families }: Token, language: FoodLanguage): string {
+function formatToken({ text, role, does, name, id, families }: Token, language: Language): string {
   const { roles, stemRoles, stem, fold } = language;
   const word = fold(text);
   const isFigure = does === 'number' || does === 'times';

@@ -1,3 +1,5 @@
+import { rememberedOf } from '../../shared/remembered.ts';
+import { words as english } from '../languages/en.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
 import { type Field, listOf, pairsOf, SHARED } from './fields.ts';
 import { numberIn } from './figures.ts';
@@ -5,8 +7,14 @@ import { lowerCase } from './fold.ts';
 import { readyFoods } from './readyFoods.ts';
 import { joinersOf, unitsOf } from './wordsOfPlatform.ts';
 
-/** The words of a language as regular expressions, created on first use. `find` and `source` only match text in lower case. */
-export type Words = ReturnType<typeof readyLanguage>;
+/** Reason why the words of a language are not known. */
+export type Gap = 'unknown language' | 'words not loaded';
+
+/**
+ * A language in which texts are read. Its words are regular expressions, created on first use. `find` and `source` only
+ * match text in lower case.
+ */
+export type Language = ReturnType<typeof createLanguage>;
 
 const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
   hours: 'hour',
@@ -29,8 +37,13 @@ const SIGNS: Partial<Record<Field, string>> = {
   total: '[\\u23f1\\u23f0\\u23f2\\u23f3\\u231b\\u{1f550}-\\u{1f567}]\\ufe0f?',
 };
 
-/** Prepares the words of a language for look-ups. `own`: null for a language without a word list. */
-export function readyLanguage(language: string, own: LanguageWords | null, english: LanguageWords) {
+const foodsIn = rememberedOf(readyFoods);
+
+/**
+ * Prepares the words of a language for look-ups. `own`: null if they are not known. Such a text is read by its layout, the
+ * browser's words for units of time, and the English names of foods, which include those that are the same everywhere.
+ */
+export function createLanguage(tag: string, own: LanguageWords | null, gap: Gap | null) {
   const made = new Map<string, unknown>();
   const once = <Made>(name: string, make: () => Made): Made => {
     if (!made.has(name)) made.set(name, make());
@@ -41,7 +54,7 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
     const fields = [field, ...(ALSO[field] ?? [])];
     const given = fields.map((one) => own?.[one] ?? '').concat(isShared(field) ? english[field] : '');
     const plain = listOf(given.join()).map((word) => word.replace(/=.*/, ''));
-    const all = [...plain, ...fromPlatform(field, language || 'en')].map((word) => lowerCase(word.trim()));
+    const all = [...plain, ...fromPlatform(field, tag || 'en')].map((word) => lowerCase(word.trim()));
     return [...new Set(all)].filter(Boolean);
   };
   /** Returns the source of a field's pattern, which can be part of a larger pattern. */
@@ -61,13 +74,12 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
       .replace(/^\P{L}+/u, '')
       .search(find(field)) === 0;
   const isExactly = (field: Field, text: string) => exact(field).test(lowerCase(text));
-  /** Names of foods, created on first use. */
-  const foods = () => once('foods', () => readyFoods(own ?? english));
-  // True if only the browser's words are known, such as those for units of time.
-  const isByShape = own === null;
   return {
-    language,
-    isByShape,
+    ...foodsIn(own ?? english),
+    /** Names of foods in English, which may occur in any language. */
+    englishNames: foodsIn(english).names,
+    tag,
+    gap,
     values: valuesIn(own),
     wordsOf,
     source,
@@ -76,7 +88,6 @@ export function readyLanguage(language: string, own: LanguageWords | null, engli
     beginsWith,
     isExactly,
     once,
-    foods,
   };
 }
 

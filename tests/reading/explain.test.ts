@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { explainAnswer, explainLine } from '../../src/devtools/explain.ts';
+import { reader } from '../../src/reader.ts';
+import { explainAnswer, explainLine } from '../../src/reading/explain.ts';
 
 const ANSWER = `# Nudelauflauf
 
@@ -17,7 +18,7 @@ Für 4 Personen
 `;
 
 it('explain, for an answer: prints the scores of each block and the role of each line', async () => {
-  expect((await explainAnswer(ANSWER, '')).split('\n')).toEqual([
+  expect((await explainAnswer(reader, ANSWER, '')).split('\n')).toEqual([
     'language: de',
     'dish: Nudelauflauf',
     expect.stringMatching(/^facts: 4 servings/),
@@ -38,12 +39,16 @@ it('explain, for an answer: prints the scores of each block and the role of each
 });
 
 it('explain, for a file in tests/reading/answers: skips the JSON header', async () => {
-  const text = await explainAnswer(`---json\n{ "language": "de", "dish": "Auflauf" }\n---\n${ANSWER}`, '');
-  expect(text).toBe(await explainAnswer(ANSWER, ''));
+  const text = await explainAnswer(
+    reader,
+    `---json\n{ "language": "de", "dish": "Auflauf" }\n---\n${ANSWER}`,
+    '',
+  );
+  expect(text).toBe(await explainAnswer(reader, ANSWER, ''));
 });
 
 it('explain, for an ingredient line: prints name, foods, doubled amounts and word roles', async () => {
-  const text = await explainLine('1.5 large eggs or evaporated milk (1-inch)', 'en');
+  const text = await explainLine(reader, '1.5 large eggs or evaporated milk (1-inch)', 'en');
   expect(text.split('\n')).toEqual([
     'name: large eggs or evaporated milk',
     expect.stringMatching(/^needs: egg or evaporated \(turned\) \+ milk/),
@@ -64,13 +69,14 @@ it('explain, for an ingredient line: prints name, foods, doubled amounts and wor
 });
 
 it('explain, for an ingredient line: says why an amount is not scaled', async () => {
-  const reasonsFor = async (line: string) => (await explainLine(line, 'en')).match(/(?<=as written, ).*/g);
+  const reasonsFor = async (line: string) =>
+    (await explainLine(reader, line, 'en')).match(/(?<=as written, ).*/g);
   expect(await reasonsFor('1 can (400 g) milk')).toEqual(['not the amount']);
   expect(await reasonsFor('Uova 2 (100 g)')).toEqual(Array(2).fill('the line is not clear enough'));
 });
 
 it('explain, for an ingredient line: rejects an unknown language', async () => {
-  expect(await explainLine('2 Eier', 'german')).toBe("There is no language file for 'german'.");
+  expect(await explainLine(reader, '2 Eier', 'german')).toBe("There is no language file for 'german'.");
 });
 
 it('explain: runs from the command line, with a line in any language', () => {

@@ -1,26 +1,18 @@
-import { BOLD, type Line, linesOf } from './lines/lines.ts';
-import { listsIn } from './lines/listsIn.ts';
-import { countWords, hasNumber, hasWords } from './lines/looks.ts';
-import { isTooMuchToParse } from './markdown/limits.ts';
-import { readHtml } from './markdown/readHtml.ts';
-import { unfence } from './markdown/unfence.ts';
-import { timersIn } from './numbers/durations.ts';
-import { type Facts, factsIn, isOnlyFacts } from './numbers/facts.ts';
-import { type Block, withTitle } from './shape/blocks.ts';
-import { dishIn, dishOf } from './shape/dish.ts';
-import { groupLinesIn, nameWithin } from './shape/groups.ts';
-import { type Ingredient, ingredientsIn } from './shape/ingredients.ts';
-import type { Part } from './shape/points.ts';
-import { type DividedDish, divide, linesByPart, type Sections, sectionsOfAll } from './shape/sections.ts';
-import { splitLabels } from './shape/splitLabels.ts';
-import { type StepInLines, stepsIn } from './shape/steps.ts';
-import type { Title } from './shape/titles.ts';
-import { type Gap, gapIn, hasFailed, loadWords, wordsToReadBy } from './words/loading.ts';
-import type { Words } from './words/readyLanguage.ts';
-import { hasGuessFailed, languageToReadBy, loadGuess } from './words/recognise.ts';
-
-/** A model's answer, with the ingredients and the language that were requested. */
-export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
+import { BOLD, type Line, linesOf } from '../lines/lines.ts';
+import { countWords, hasNumber, hasWords } from '../lines/looks.ts';
+import { isTooMuchToParse } from '../markdown/limits.ts';
+import { timersIn } from '../numbers/durations.ts';
+import { type Facts, factsIn, isOnlyFacts } from '../numbers/facts.ts';
+import type { Language } from '../words/language.ts';
+import { type Block, withTitle } from './blocks.ts';
+import { dishIn, dishOf } from './dish.ts';
+import { groupLinesIn, nameWithin } from './groups.ts';
+import { type Ingredient, ingredientsIn } from './ingredients.ts';
+import type { Part } from './points.ts';
+import { type DividedDish, divide, linesByPart, type Sections, sectionsOfAll } from './sections.ts';
+import { splitLabels } from './splitLabels.ts';
+import { type StepInLines, stepsIn } from './steps.ts';
+import type { Title } from './titles.ts';
 
 /** A timer for a step. `words`: the time as written in the step. The timers of a step have the order of their times in the text. */
 type Timer = { words: string; seconds: number };
@@ -28,10 +20,7 @@ type Timer = { words: string; seconds: number };
 type DishStep = StepInLines & { dishLine: Line | null };
 type Step = DishStep & { timers: Timer[] };
 export type Reading = {
-  /** Language tag of the answer, or '' if its language is unknown. */
-  language: string;
-  /** Reason why the answer was read without the words of its language, or null. */
-  gap: Gap | null;
+  language: Language;
   dish: string;
   /** The line that contains the dish's name and nothing else, or null. */
   dishLine: Line | null;
@@ -61,77 +50,43 @@ const MOST_WORDS_OF_FACT = 8;
 const FIRST_CHARS = 1_000;
 const LINES_WITHOUT_LIST = 8;
 
-/** Loads the words that `read` needs for an answer. Returns null if they are already loaded. */
-export function wordsToLoad(answer: Answer): Promise<void> | null {
-  const tag = tagOf(answer);
-  if (tag === null) return loadGuess().then(() => wordsToLoad(answer) ?? undefined);
-  return gapIn(tag) === 'words not loaded' ? loadWords(tag) : null;
-}
-
-/** True if the last attempt to load the words for an answer has failed. */
-export function haveWordsFailed(answer: Answer): boolean {
-  const tag = tagOf(answer);
-  return tag === null ? hasGuessFailed() : hasFailed(tag);
-}
-
-export function read(answer: Answer): Reading {
-  const text = textOf(answer);
-  const lines = linesIn(text);
-  const tag = tagOf(answer, text, lines);
-  const language = tag ?? answer.taste?.language ?? '';
-  const gap = tag === null ? 'words not loaded' : gapIn(tag);
-  return { ...readWith(wordsToReadBy(language), text, answer.ingredients, lines), gap };
-}
-
-function tagOf({ taste, ...answer }: Answer, text = textOf(answer), lines = linesIn(text)): string | null {
-  return languageToReadBy(text, listsIn(lines), taste?.language ?? '');
-}
-
-function textOf({ text }: Answer): string {
-  return readHtml(unfence(text)).trim();
-}
-
-function linesIn(text: string): Line[] {
+export function linesIn(text: string): Line[] {
   return linesOf(isTooMuchToParse(text) ? text.slice(0, FIRST_CHARS) : text);
 }
 
-export function readWith(
-  words: Words,
-  text: string,
-  requested: string[],
-  written = linesIn(text),
-): Omit<Reading, 'gap'> {
+/** Reads an answer in its language. `text`: the answer without HTML. `requested`: the requested ingredients. */
+export function readIn(language: Language, text: string, requested: string[]): Reading {
   const isTooMuch = isTooMuchToParse(text);
-  const lines = splitLabels(written, words);
-  const { dishes, main, later } = divide(lines, words);
+  const lines = splitLabels(linesIn(text), language);
+  const { dishes, main, later } = divide(lines, language);
   const sections = sectionsOfAll(dishes);
   const parts = linesByPart(lines, dishes, later);
   const above = linesAbove(lines, sections);
-  const listed = dishes.flatMap((dish) => ingredientsOf(dish, words));
+  const listed = dishes.flatMap((dish) => ingredientsOf(dish, language));
   // True if a list certainly contains ingredients: it has a title such as 'Ingredients', or contains an amount.
   const isNamed = sections.ingredients.some(({ kind }) => kind === 'ingredients');
   const isSure = isNamed || listed.some((one) => hasNumber(one.text));
-  const steps = isTooMuch ? [] : dishes.flatMap((dish) => methodOf(dish, isSure, words));
+  const steps = isTooMuch ? [] : dishes.flatMap((dish) => methodOf(dish, isSure, language));
   const ingredients = !isTooMuch && (isSure || steps.length > 0) ? listed : [];
   const groupLines = groupLinesIn(parts.ingredients, ingredients, dishes);
   const { name, line: dishLine } = dishIn(
     main ? [main] : above.filter((line) => !groupLines.has(line)),
     text,
     requested,
-    words,
+    language,
   );
-  const factLines = new Set([...above, ...parts.ingredients].filter((one) => isOnlyFacts(one, words)));
+  const factLines = new Set([...above, ...parts.ingredients].filter((one) => isOnlyFacts(one, language)));
   return {
-    language: words.language,
+    language,
     dish: name || dishOf(requested),
     dishLine,
-    facts: factsIn(linesOfFacts(lines, above, dishLine), linesOfServings(sections), name, words),
+    facts: factsIn(linesOfFacts(lines, above, dishLine), linesOfServings(sections), name, language),
     ingredients,
     // Omits the title of the steps if it only repeats the dish's name.
     steps: steps.map((step) => ({
       ...step,
       part: step.part === name ? '' : step.part,
-      timers: timersOf(step, words),
+      timers: timersOf(step, language),
     })),
     titles: {
       ingredients: titleLine(sections.ingredients, 'ingredients'),
@@ -145,30 +100,30 @@ export function readWith(
   };
 }
 
-function ingredientsOf(dish: DividedDish, words: Words): Ingredient[] {
-  const listed = ingredientsIn(dish.sections.ingredients, words).filter((one) => hasWords(one.text));
-  const own = { name: dish.name, title: dish.title ?? nameAboveList(dish.sections, words) };
+function ingredientsOf(dish: DividedDish, language: Language): Ingredient[] {
+  const listed = ingredientsIn(dish.sections.ingredients, language).filter((one) => hasWords(one.text));
+  const own = { name: dish.name, title: dish.title ?? nameAboveList(dish.sections, language) };
   return listed.map((one) => ({ ...one, group: nameWithin(own, one.group) }));
 }
 
 /** Returns the title of the ingredients if it names the dish: '# Soup' above '- 1 leek'. All other titles must be subheadings. */
-function nameAboveList({ head, ingredients }: Sections, words: Words): Title | null {
+function nameAboveList({ head, ingredients }: Sections, language: Language): Title | null {
   const [first, ...others] = [...head, ...ingredients].flatMap(({ title }) => title ?? []);
   const isName =
-    ingredients[0]?.title === first && first?.about === null && !words.beginsWith('for', first.text);
+    ingredients[0]?.title === first && first?.about === null && !language.beginsWith('for', first.text);
   const isTop =
     isName && first.level <= BOLD && others.every((one) => one === first || one.level > first.level);
   return isTop ? first : null;
 }
 
 /** Reads the steps of a dish. Returns none if the answer has no ingredients and no list of steps. */
-function methodOf(dish: DividedDish, hasIngredients: boolean, words: Words): DishStep[] {
+function methodOf(dish: DividedDish, hasIngredients: boolean, language: Language): DishStep[] {
   const blocks = dish.sections.steps;
   const isList = blocks.some(
     ({ kind, shape, lines }) => lines.length > 1 && (shape === '1' || kind === 'steps'),
   );
   if (!hasIngredients && !isList) return [];
-  return stepsIn(blocks, words).map((step) => ({
+  return stepsIn(blocks, language).map((step) => ({
     ...step,
     part: nameWithin(dish, step.part),
     dishLine: dish.title?.line ?? null,
@@ -202,9 +157,9 @@ function linesOfServings({ ingredients, between, steps, end }: Sections): Line[]
   return blocks.flatMap(({ lines }) => lines);
 }
 
-function timersOf({ title, text }: StepInLines, words: Words): Timer[] {
+function timersOf({ title, text }: StepInLines, language: Language): Timer[] {
   const all = `${title}\n${text}`;
-  return timersIn(all, words).map(({ start, end, seconds }) => ({
+  return timersIn(all, language).map(({ start, end, seconds }) => ({
     // Removes the full stop at the end of a sentence: 'Bake for 5 min.'
     words: all.slice(start, end).replace(/\.$/, ''),
     seconds,

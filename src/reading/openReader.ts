@@ -1,0 +1,104 @@
+import { latePart } from '../shared/latePart.ts';
+import { orUndefined } from '../shared/orUndefined.ts';
+import { createStore } from '../shared/store.ts';
+import { words as english } from './languages/en.ts';
+import type { LanguageWords } from './languages/languageWords.ts';
+import { listsIn } from './lines/listsIn.ts';
+import { readHtml } from './markdown/readHtml.ts';
+import { unfence } from './markdown/unfence.ts';
+import { linesIn, type Reading, readIn } from './shape/read.ts';
+import { createLanguage, type Gap, type Language } from './words/language.ts';
+import { languageToReadBy, recogniseLanguage } from './words/recognise.ts';
+
+/** A model's answer, with the ingredients and the language that were requested. */
+export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
+export type Reader = ReturnType<typeof openReader>;
+
+/** Opens a reader. `files`: for each language except English, a function that loads its words. */
+export function openReader(files: Record<string, () => Promise<{ words: LanguageWords }>>) {
+  /** Changes whenever words have loaded or have failed to load. */
+  const version = createStore(0);
+  function late<Code>(load: () => Promise<Code>) {
+    const part = latePart(load);
+    part.subscribe(() => version.set(version.getSnapshot() + 1));
+    return part;
+  }
+
+  const lists = new Map(Object.entries(files).map(([tag, load]) => [tag, late(load)]));
+  const guesser = late(() => import('./words/languageOf.ts'));
+  const languages = new Map<string, Language>();
+
+  /** Returns the tag of a list of words: 'pt' for 'pt-BR'. Returns '' if there is no such list. */
+  function listOf(tag: string): string {
+    const list = tag.toLowerCase().replace(/^no\b/, 'nb').split('-')[0] ?? '';
+    return list === 'en' || lists.has(list) ? list : '';
+  }
+
+  function create(tag: string, words: LanguageWords | null, gap: Gap | null): Language {
+    const key = `${tag} ${gap}`;
+    const language = languages.get(key) ?? createLanguage(tag, words, gap);
+    languages.set(key, language);
+    return language;
+  }
+
+  /** Returns a language, with its words if they are loaded. */
+  function languageOf(tag: string, least: Gap | null = null): Language {
+    const list = listOf(tag);
+    const words = list === 'en' ? english : lists.get(list)?.getSnapshot().code?.words;
+    if (words && !least) return create(list, words, null);
+    return create(isTag(tag) ? tag : '', null, least ?? (list ? 'words not loaded' : 'unknown language'));
+  }
+
+  const guess = () => guesser.getSnapshot().code?.languageOf;
+  const tagOf = ({ text, taste }: Answer) => {
+    const plain = plainText(text);
+    return languageToReadBy(plain, listsIn(linesIn(plain)), taste?.language ?? '', guess());
+  };
+
+  /** Loads the words of a language, if there is a list of them. */
+  async function load(tag: string): Promise<void> {
+    await lists.get(listOf(tag))?.load();
+  }
+
+  /** Loads the words that `read` needs for an answer. Returns null if they are already loaded. */
+  function wordsToLoad(answer: Answer): Promise<void> | null {
+    const tag = tagOf(answer);
+    if (tag === null) return guesser.load().then(() => wordsToLoad(answer) ?? undefined);
+    return languageOf(tag).gap === 'words not loaded' ? load(tag) : null;
+  }
+
+  const hasFailed = (tag: string) => lists.get(listOf(tag))?.getSnapshot().failed ?? false;
+
+  return {
+    version,
+    languageOf,
+    load,
+    wordsToLoad,
+    hasFailed,
+    loadGuess: guesser.load,
+    /** True if the last attempt to load the words for an answer has failed. */
+    haveWordsFailed(answer: Answer): boolean {
+      const tag = tagOf(answer);
+      return tag === null ? guesser.getSnapshot().failed : hasFailed(tag);
+    },
+    /** Returns English and all languages whose words are loaded. */
+    loaded: (): Language[] =>
+      ['en', ...lists.keys()].map((tag) => languageOf(tag)).filter(({ gap }) => gap === null),
+    /** Returns the tag of a text's language, or null if unsure. */
+    recognise: (text: string) => recogniseLanguage(text, guess()),
+    read(answer: Answer): Reading {
+      const tag = tagOf(answer);
+      const language =
+        tag === null ? languageOf(answer.taste?.language ?? '', 'words not loaded') : languageOf(tag);
+      return readIn(language, plainText(answer.text), answer.ingredients);
+    },
+  };
+}
+
+function plainText(text: string): string {
+  return readHtml(unfence(text)).trim();
+}
+
+function isTag(tag: string): boolean {
+  return tag !== '' && Boolean(orUndefined(() => Intl.NumberFormat.supportedLocalesOf(tag).length));
+}

@@ -1,0 +1,36 @@
+const MOST_REMEMBERED = 4_000;
+const LONGEST_TEXT = 40;
+
+/** Returns a function that caches its results, since the same words occur in many lines of a recipe. */
+export function remembered<Value>(read: (text: string) => Value, longest = LONGEST_TEXT) {
+  const known = new Map<string, Value>();
+  return (text: string): Value => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const value = read(text);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (text.length <= longest) known.set(text, value);
+    return value;
+  };
+}
+
+/** Returns a function that caches its results, and forgets them with the object that they were made of. */
+export function rememberedOf<One extends object, Value>(make: (one: One) => Value) {
+  const known = new WeakMap<One, Value>();
+  return (one: One): Value => {
+    const value = known.get(one) ?? make(one);
+    known.set(one, value);
+    return value;
+  };
+}
+
+/** Returns a function that caches its results separately for each language. */
+export function rememberedIn<Language extends object, Value>(
+  read: (text: string, language: Language) => Value,
+  longest: number,
+) {
+  const memoryOf = rememberedOf((language: Language) =>
+    remembered((text: string) => read(text, language), longest),
+  );
+  return (text: string, language: Language): Value => memoryOf(language)(text);
+}
