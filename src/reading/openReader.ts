@@ -7,7 +7,7 @@ import { listsIn } from './lines/listsIn.ts';
 import { readHtml } from './markdown/readHtml.ts';
 import { unfence } from './markdown/unfence.ts';
 import { linesIn, type Reading, readIn } from './shape/read.ts';
-import { createLanguage, type Gap, type Language } from './words/language.ts';
+import { createLanguage, type Language } from './words/language.ts';
 import { languageToReadBy, recogniseLanguage } from './words/recognise.ts';
 
 /** A model's answer, with the ingredients and the language that were requested. */
@@ -34,19 +34,16 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
     return list === 'en' || lists.has(list) ? list : '';
   }
 
-  function create(tag: string, words: LanguageWords | null, gap: Gap | null): Language {
-    const key = `${tag} ${gap}`;
-    const language = languages.get(key) ?? createLanguage(tag, words, gap);
-    languages.set(key, language);
-    return language;
-  }
-
-  /** Returns a language, with its words if they are loaded. */
-  function languageOf(tag: string, least: Gap | null = null): Language {
+  /** Returns a language, with its words if they are loaded. `isSure`: false if the text may be in another language. */
+  function languageOf(tag: string, isSure = true): Language {
     const list = listOf(tag);
     const words = list === 'en' ? english : lists.get(list)?.getSnapshot().code?.words;
-    if (words && !least) return create(list, words, null);
-    return create(isTag(tag) ? tag : '', null, least ?? (list ? 'words not loaded' : 'unknown language'));
+    const name = words ? list : isTag(tag) ? tag : '';
+    const gap = list || !isSure ? 'words not loaded' : 'unknown language';
+    const key = `${name} ${Boolean(words)} ${isSure}`;
+    const language = languages.get(key) ?? createLanguage(name, words ?? null, words && isSure ? null : gap);
+    languages.set(key, language);
+    return language;
   }
 
   const guess = () => guesser.getSnapshot().code?.languageOf;
@@ -88,8 +85,7 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
     recognise: (text: string) => recogniseLanguage(text, guess()),
     read(answer: Answer): Reading {
       const tag = tagOf(answer);
-      const language =
-        tag === null ? languageOf(answer.taste?.language ?? '', 'words not loaded') : languageOf(tag);
+      const language = tag === null ? languageOf(answer.taste?.language ?? '', false) : languageOf(tag);
       return readIn(language, plainText(answer.text), answer.ingredients);
     },
   };

@@ -17,8 +17,10 @@ const SMALL = /^(?:tail|for|with|describing|fill|to|about)$/;
 const BY_SHAPE = [/(?<low>\d{1,2})(?:\s?-\s?(?<high>\d{1,2}))?/u];
 
 export function yieldIn(part: string, hasTime: boolean, language: Language): Yield | null {
-  if (language.gap && (hasTime || isSentence(part) || countWords(part) > 6)) return null;
-  const patterns = language.gap ? BY_SHAPE : language.once('patterns of yields', () => patternsOf(language));
+  if (language.isByShape && (hasTime || isSentence(part) || countWords(part) > 6)) return null;
+  const patterns = language.isByShape
+    ? BY_SHAPE
+    : language.once('patterns of yields', () => patternsOf(language));
   const text = plainSigns(lowerCase(part));
   for (const pattern of patterns) {
     const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};

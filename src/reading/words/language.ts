@@ -80,6 +80,8 @@ export function createLanguage(tag: string, own: LanguageWords | null, gap: Gap 
     englishNames: foodsIn(english).names,
     tag,
     gap,
+    // True if only the browser's words are known, such as those for units of time.
+    isByShape: own === null,
     values: valuesIn(own),
     wordsOf,
     source,
