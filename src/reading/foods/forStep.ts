@@ -1,4 +1,5 @@
-import { does } from '../tokens/token.ts';
+import { CLAUSES, type Sentence, sentencesIn } from '../tokens/sentences.ts';
+import { does, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { foldedIn } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
@@ -9,9 +10,8 @@ export type Listed = { text: string; group: string };
 type Step = { part: string; title: string; text: string };
 type Recipe = { ingredients: readonly Listed[]; steps: readonly Step[]; language: Language };
 
-const SENTENCE_END = /[.!?;:]\s|[\u3002\uff01\uff1f\uff1b]|\n/;
 const MOST_INGREDIENTS = 200;
-const MOST_SENTENCES = 40;
+const MOST_CLAUSES = 40;
 const MAX_CHARS = 3_000;
 
 export function usesOven(steps: string, language: Language): boolean {
@@ -27,15 +27,17 @@ export function ingredientsOf(number: number, recipe: Recipe): Listed[] {
     ingredients.map(({ text }) => text),
     language,
   );
-  const foundIn = (steps: readonly Step[]) => steps.flatMap(sentencesOf).flatMap((one) => [...find(one)]);
+  const clausesOf = ({ title, text }: Step) =>
+    sentencesIn(`${title}\n${text}`.slice(0, MAX_CHARS), CLAUSES, language).slice(0, MOST_CLAUSES);
+  const foundIn = (steps: readonly Step[]) => steps.flatMap(clausesOf).flatMap((one) => [...find(one)]);
   const groups = [...new Set(ingredients.map(({ group }) => group))].filter(Boolean);
   const step = recipe.steps.slice(number, number + 1);
   const namedInStep = foundIn(step);
 
-  function meantBy(sentence: string): number[] {
-    const has = (list: string[]) => hasAny(list, sentence, language);
-    const own = [...find(sentence)];
-    const group = groups.find((one) => isGroupIn(one, sentence, has(words), language));
+  function meantBy(clause: Sentence): number[] {
+    const has = (list: string[]) => hasAny(list, clause.text, language);
+    const own = [...find(clause)];
+    const group = groups.find((one) => isGroupIn(one, clause, has(words), language));
     const inGroup = [...ingredients.keys()].filter(
       (index) => group === undefined || ingredients[index]?.group === group,
     );
@@ -50,10 +52,10 @@ export function ingredientsOf(number: number, recipe: Recipe): Listed[] {
     return isAll ? [...own, ...inGroup] : own;
   }
 
-  const named = new Set(step.flatMap(sentencesOf).flatMap(meantBy));
+  const named = new Set(step.flatMap(clausesOf).flatMap(meantBy));
   const found = ingredients.filter((_, index) => named.has(index));
   const nameOf = ({ text }: Listed) => readIngredient(text, language).name;
-  const stemsOf = (text: string) => contentOf(text, language).map(language.stem);
+  const stemsOf = (text: string) => contentOf(tokensOf(text, language), language).map(language.stem);
   const part = stemsOf(step[0]?.part ?? '');
   const ofPart = found.filter(({ group }) => stemsOf(group).some((word) => part.includes(word)));
   // Prefers the ingredients for the step's part of the dish: in a step for the syrup, 'sugar' is the sugar of the syrup, not of the dough.
@@ -72,21 +74,17 @@ export function hasAny(words: readonly string[], text: string, { fold, isUnspace
   return words.some((word) => spaced.includes(` ${word} `));
 }
 
-function sentencesOf({ title, text }: Step): string[] {
-  const sentences = `${title}\n${text}`.slice(0, MAX_CHARS).split(SENTENCE_END);
-  return sentences.filter(Boolean).slice(0, MOST_SENTENCES);
-}
-
-export function contentOf(text: string, language: Language): string[] {
-  return tokensOf(text, language)
+/** Returns the words of a text, without small words such as 'the'. */
+export function contentOf(tokens: readonly Token[], language: Language): string[] {
+  return tokens
     .filter((token) => !does(token, 'sign', 'articles', 'fill', 'for'))
     .map((token) => language.fold(token.text));
 }
 
-/** True if a sentence means all ingredients of a group: 'whisk the dressing', but not 'pour over the dressing'. */
-function isGroupIn(group: string, sentence: string, isOfIngredients: boolean, language: Language): boolean {
-  const name = contentOf(group, language);
-  const content = contentOf(sentence, language);
+/** True if a clause means all ingredients of a group: 'whisk the dressing', but not 'pour over the dressing'. */
+function isGroupIn(group: string, clause: Sentence, isOfIngredients: boolean, language: Language): boolean {
+  const name = contentOf(tokensOf(group, language), language);
+  const content = contentOf(clause.tokens, language);
   const isIn = name.length > 0 && ` ${content.join(' ')} `.includes(` ${name.join(' ')} `);
   return isIn && (isOfIngredients || (content.length === name.length + 1 && content.at(-1) === name.at(-1)));
 }
