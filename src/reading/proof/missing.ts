@@ -17,11 +17,11 @@ export type Requested = {
 /** Returns the requested foods that the answer does not mention. Ignores foods that are unknown in the answer's language. */
 export function findMissing(
   { requested, wishes, typed }: Requested,
-  text: string,
+  lines: readonly string[],
   language: Language,
 ): string[] {
   if (requested.length === 0) return [];
-  const answer = namedIn(text, language);
+  const answer = namedIn(lines, language);
   return requested.filter((one) => {
     if (answer.hasWordOf(one)) return false;
     const foods = readIngredient(one, language).needs.flat();

@@ -13,9 +13,10 @@ const HAN = /\p{sc=Han}/u;
 
 export type NamedWords = ReturnType<typeof namedIn>;
 
-/** Returns functions for checking which foods a text may refer to. Divides the text into tokens only when a check needs the tokens. */
-export function namedIn(text: string, language: Language) {
+/** Returns functions for checking which foods some lines may refer to. Divides the lines into tokens only when a check needs the tokens. */
+export function namedIn(lines: readonly string[], language: Language) {
   const { fold, stem, isUnspaced, kinds, avoidedWith, called } = language;
+  const text = lines.join('\n');
   const whole = fold(text);
   const words = isUnspaced ? [] : [...new Set(foldedIn(text, fold))];
   const stems = new Set(words.map(stem));
@@ -23,7 +24,7 @@ export function namedIn(text: string, language: Language) {
   let families: Set<Family> | undefined;
 
   const hasId = (id: string) => {
-    ids ??= new Set(text.split('\n').flatMap((line) => tokensOf(line, language).map((token) => token.id)));
+    ids ??= new Set(lines.flatMap((line) => tokensOf(line, language).map((token) => token.id)));
     return ids.has(id);
   };
   const hasFamily = (family: Family) => {

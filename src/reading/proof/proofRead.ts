@@ -34,11 +34,12 @@ export function proofRead(
   const { ingredients, language, parts, steps, text } = reading;
   const isWhole = language.gap === null && !request.cutShort && !reading.isTooMuch;
   // Includes all lines below the ingredients, even remarks.
-  const below = [...parts.between, ...parts.steps, ...parts.end].map((line) => line.text).join('\n');
+  const below = [...parts.between, ...parts.steps, ...parts.end].map((line) => line.text);
+  const lines = Object.values(parts).flatMap((some) => some.map((line) => line.text));
   const texts = isWhole ? steps.map((step) => `${step.title}\n${step.text}`) : [];
   return {
     hasNoAmounts: hasNoAmounts(reading),
-    missing: isWhole ? findMissing(request, text, language) : [],
+    missing: isWhole ? findMissing(request, lines, language) : [],
     wait: longestWait(reading),
     unused: findUnused(ingredients, texts, below, request.staples, language),
     oven: findOven(texts, text, language),

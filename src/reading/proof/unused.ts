@@ -22,18 +22,18 @@ const NEVER_TOGETHER: Family[] = ['dairy', 'egg', 'meat', 'fish', 'shellfish'];
 const NAMES = /^(?:food|makes|parts|which|turned|plant|free)$/;
 
 /**
- * Returns the indexes of ingredients that no step uses, by name or as part of a group. `below`: the text after the
+ * Returns the indexes of ingredients that no step uses, by name or as part of a group. `below`: the lines after the
  * ingredients. `staples`: foods such as salt, which steps often leave out.
  */
 export function findUnused(
   ingredients: readonly Listed[],
   steps: readonly string[],
-  below: string,
+  below: readonly string[],
   staples: readonly string[],
   language: Language,
 ): number[] {
   if (steps.length === 0) return [];
-  const whole = namedIn([...steps, below].join('\n'), language);
+  const whole = namedIn(below, language);
   const unsaid = [...ingredients.keys()].filter((index) => !whole.hasWordOf(ingredients[index]?.text ?? ''));
   const isCandidate = candidatesIn(whole, staples, language);
   const found = unsaid.filter((index) => isCandidate(ingredients[index] as Listed));
@@ -72,7 +72,7 @@ function togetherIn(
   const { all, everything, ingredients: words, many } = language.inSteps;
   const text = steps.join('\n');
   if (hasAny([...all, ...everything, ...words], text, language)) return () => true;
-  const named = steps.map((step) => namedIn(step, language));
+  const named = steps.map((step) => namedIn(step.split('\n'), language));
   const countIn = (step: NamedWords, some: readonly Listed[]) =>
     some.filter(
       ({ text }) => step.hasWordOf(text) || foodsIn(text, language).some((food) => step.mayMean(food)),
