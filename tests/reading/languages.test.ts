@@ -2,10 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { READ_LANGUAGES } from '../../src/page/taste/LanguageField.tsx';
-import { type LanguageWords, UNIT_KINDS } from '../../src/reading/languages/languageWords.ts';
+import { everywhere } from '../../src/reading/languages/everywhere.ts';
+import { FAMILIES, type LanguageWords, UNIT_KINDS } from '../../src/reading/languages/languageWords.ts';
 import { SMALL_WORDS } from '../../src/reading/languages/smallWords.ts';
 import { listOf, pairsOf, ROLES } from '../../src/reading/words/fields.ts';
 import { createLanguage } from '../../src/reading/words/language.ts';
+import { HOLDS } from '../../src/reading/words/names.ts';
 import { MARKS, readyFoods } from '../../src/reading/words/readyFoods.ts';
 
 const FILES = import.meta.glob<{ words: LanguageWords }>('../../src/reading/languages/??.ts', {
@@ -23,6 +25,13 @@ const MOST_BYTES = 12_300;
 const LANGUAGES = Object.entries(FILES).map(([file, { words }]) => [file.slice(-5, -3), words] as const);
 /** Values of number words, such as 'three', are below this limit. */
 const MOST_OF_A_NUMBER = 100;
+
+/** Returns the foods of each family, after the names of the family. */
+function foodsOf(families: LanguageWords['families'], file: string) {
+  return FAMILIES.flatMap((family) =>
+    listOf(families[family]?.split('|').at(-1) ?? '').map((food) => ({ food, family, file })),
+  );
+}
 
 it('each language: has a word list', () => {
   expect(LANGUAGES.map(([tag]) => tag).sort()).toEqual(READ_LANGUAGES.toSorted());
@@ -112,6 +121,24 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
   it('food families: have one `|` between names and foods', () => {
     for (const [family, text] of Object.entries(words.families))
       expect(text.split('|'), `${family} has one bar`).toHaveLength(2);
+  });
+
+  it('food families: repeat neither `everywhere` nor each other', () => {
+    const { keyOf } = readyFoods(words);
+    const own = foodsOf(words.families, `${tag}.ts`).map((one) => ({ ...one, key: keyOf(one.food) }));
+    const shared = foodsOf(everywhere.families, '`everywhere`').map((one) => ({
+      ...one,
+      key: keyOf(one.food),
+    }));
+    const repeated = own.flatMap(({ food, family, key }, place) => {
+      const other = [...shared, ...own].find(
+        (one) =>
+          one.key === key &&
+          (HOLDS[one.family]?.includes(family) || (one.family === family && own.indexOf(one) < place)),
+      );
+      return other ? [`${food} (${family}, ${tag}.ts): already in ${other.file}, ${other.family}`] : [];
+    });
+    expect(repeated).toEqual([]);
   });
 
   it('food kinds: list foods that can replace each other', () => {

@@ -22,8 +22,9 @@ type FamiliesOf = Map<string, Set<Family>>;
 const ONE_OF = /^(.*?)([^ ()]*(?:\/[^ ()]+)+)(.*)$/;
 const LEAST_START = 5;
 const LEAST_END = 3;
-const HOLDS: Partial<Record<Family, Family[]>> = {
+export const HOLDS: Partial<Record<Family, Family[]>> = {
   dairy: ['lactose'],
+  'red meat': ['meat'],
   pork: ['meat'],
   beef: ['meat'],
   poultry: ['meat'],
