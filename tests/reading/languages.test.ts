@@ -8,7 +8,7 @@ import { SMALL_WORDS } from '../../src/reading/languages/smallWords.ts';
 import { listOf, pairsOf, ROLES } from '../../src/reading/words/fields.ts';
 import { createLanguage } from '../../src/reading/words/language.ts';
 import { HOLDS } from '../../src/reading/words/names.ts';
-import { MARKS, readyFoods } from '../../src/reading/words/readyFoods.ts';
+import { type Foods, MARKS, readyFoods } from '../../src/reading/words/readyFoods.ts';
 
 const FILES = import.meta.glob<{ words: LanguageWords }>('../../src/reading/languages/??.ts', {
   eager: true,
@@ -26,10 +26,32 @@ const LANGUAGES = Object.entries(FILES).map(([file, { words }]) => [file.slice(-
 /** Values of number words, such as 'three', are below this limit. */
 const MOST_OF_A_NUMBER = 100;
 
-/** Returns the foods of each family, after the names of the family. */
-function foodsOf(families: LanguageWords['families'], file: string) {
+/** Groups of languages with related words. All other languages are groups of their own. */
+const GROUPS = ['de nl', 'da nb sv', 'es pt'];
+/** Maximum number of groups that list the same food. */
+const MOST_GROUPS = 3;
+/** Foods that `everywhere` must not list, each with a word of a language that would be mistaken for the food. */
+const FALSE_FRIENDS: Record<string, string> = {
+  cava: "Italian 'cavare' (to take out)",
+  chili: "Italian 'chili' (kilograms)",
+  doner: "Swedish 'don' (device)",
+  durum: "Turkish 'durum' (state)",
+  fava: "Swedish 'favorit' (favourite)",
+  filo: "Italian 'filo' (thread)",
+  kirsch: "German 'Kirsche' (cherry)",
+  mayo: "Spanish 'mayo' (May)",
+  musli: "Spanish 'muslitos' (drumsticks)",
+  pasta: "Polish 'pasta' (paste)",
+  rum: "Swedish 'rum' (room)",
+  steak: "Swedish 'laxsteak' (salmon)",
+  sultana: "Turkish 'sultan'",
+  vermut: "German 'vermuten' (to suppose)",
+};
+
+/** Returns the foods of each family, but not the names of the family. */
+function foodsOf(families: LanguageWords['families'], { keyOf }: Foods) {
   return FAMILIES.flatMap((family) =>
-    listOf(families[family]?.split('|').at(-1) ?? '').map((food) => ({ food, family, file })),
+    listOf(families[family]?.split('|').at(-1) ?? '').map((food) => ({ family, food, key: keyOf(food) })),
   );
 }
 
@@ -50,6 +72,26 @@ it('default staples: have a name in each language except English', () => {
     const named = [...pairsOf(atHome).map(([, english]) => english), ...(tap ? ['water'] : [])];
     expect(named, tag).toEqual(expect.arrayContaining(staplesOf(null)));
   }
+});
+
+it('food families: leave foods that are spelt alike in four groups of languages to `everywhere`', () => {
+  const tagsOf = new Map<string, string[]>();
+  for (const [tag, words] of LANGUAGES)
+    for (const { family, key } of foodsOf(words.families, readyFoods(words)))
+      if (!(key in FALSE_FRIENDS))
+        tagsOf.set(`${key} (${family})`, [...(tagsOf.get(`${key} (${family})`) ?? []), tag]);
+  const groupOf = (tag: string) => GROUPS.find((group) => group.includes(tag)) ?? tag;
+  const alike = [...tagsOf].filter(([, tags]) => new Set(tags.map(groupOf)).size > MOST_GROUPS);
+  expect(
+    alike.map(
+      ([food, tags]) => `${food}, in ${tags}: in four groups of languages, write it in \`everywhere\``,
+    ),
+  ).toEqual([]);
+});
+
+it('everywhere: lists no food that is another word in a language', () => {
+  const foods = foodsOf(everywhere.families, readyFoods(EN)).map(({ key }) => key);
+  expect(foods.filter((food) => food in FALSE_FRIENDS)).toEqual([]);
 });
 
 it.each(Object.entries(SOURCES))('language file %s: meets the line limit, and has no code', (_, source) => {
@@ -124,19 +166,16 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
   });
 
   it('food families: repeat neither `everywhere` nor each other', () => {
-    const { keyOf } = readyFoods(words);
-    const own = foodsOf(words.families, `${tag}.ts`).map((one) => ({ ...one, key: keyOf(one.food) }));
-    const shared = foodsOf(everywhere.families, '`everywhere`').map((one) => ({
-      ...one,
-      key: keyOf(one.food),
-    }));
-    const repeated = own.flatMap(({ food, family, key }, place) => {
-      const other = [...shared, ...own].find(
-        (one) =>
-          one.key === key &&
-          (HOLDS[one.family]?.includes(family) || (one.family === family && own.indexOf(one) < place)),
-      );
-      return other ? [`${food} (${family}, ${tag}.ts): already in ${other.file}, ${other.family}`] : [];
+    const foods = readyFoods(words);
+    const shared = foodsOf(everywhere.families, foods);
+    const own = foodsOf(words.families, foods);
+    const repeated = own.flatMap(({ family, food, key }, place) => {
+      const isSame = (one: (typeof own)[number]) =>
+        one.key === key && (one.family === family || HOLDS[one.family]?.includes(family));
+      const isEarlier = (one: (typeof own)[number]) => one.family !== family || own.indexOf(one) < place;
+      if (shared.some(isSame)) return [`${food} (${family}, ${tag}.ts): already in \`everywhere\``];
+      const other = own.find((one) => isSame(one) && isEarlier(one));
+      return other ? [`${food} (${family}, ${tag}.ts): already in ${other.family}`] : [];
     });
     expect(repeated).toEqual([]);
   });
