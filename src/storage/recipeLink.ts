@@ -1,4 +1,5 @@
 import { NO_TASTE } from '../../machines/taste.ts';
+import { digestOf } from '../shared/digestOf.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
 import { or, parseObject } from '../shared/schema.ts';
 import { type Entry, readEntry } from './entry.ts';
@@ -68,18 +69,11 @@ function parseContent(content: Record<string, unknown>, at: number): Sent | null
     taste: { ...NO_TASTE, language: entry.recipe.taste.language },
     cookbook: entry.recipe.cookbook && { leftOut: [], others: 0 },
   };
-  return { recipe: { ...entry.recipe, ...own, id: idOf(entry.recipe.text) }, scale: entry.scale };
-}
-
-/** Derives a recipe's id from its text, so that a timer finds its step again after a reload. */
-function idOf(text: string): string {
-  let [one, other] = [0, 0];
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    one = Math.imul(one ^ code, 0x9e3779b1);
-    other = Math.imul(other, 31) + code;
-  }
-  return `sent-${[one, other].map((part) => (part >>> 0).toString(36)).join('')}`;
+  // Derives the recipe's id from its text, so that a timer finds its step again after a reload.
+  return {
+    recipe: { ...entry.recipe, ...own, id: `sent-${digestOf(entry.recipe.text)}` },
+    scale: entry.scale,
+  };
 }
 
 async function through(stream: CompressionStream | DecompressionStream, bytes: Uint8Array<ArrayBuffer>) {
