@@ -8,7 +8,7 @@ import { SMALL_WORDS } from '../../src/reading/languages/smallWords.ts';
 import { listOf, pairsOf, ROLES } from '../../src/reading/words/fields.ts';
 import { createLanguage } from '../../src/reading/words/language.ts';
 import { HOLDS } from '../../src/reading/words/names.ts';
-import { type Foods, MARKS, readyFoods } from '../../src/reading/words/readyFoods.ts';
+import { MARKS, readyFoods } from '../../src/reading/words/readyFoods.ts';
 
 const FILES = import.meta.glob<{ words: LanguageWords }>('../../src/reading/languages/??.ts', {
   eager: true,
@@ -49,7 +49,7 @@ const FALSE_FRIENDS: Record<string, string> = {
 };
 
 /** Returns the foods of each family, but not the names of the family. */
-function foodsOf(families: LanguageWords['families'], { keyOf }: Foods) {
+function foodsOf(families: LanguageWords['families'], { keyOf }: ReturnType<typeof readyFoods>) {
   return FAMILIES.flatMap((family) =>
     listOf(families[family]?.split('|').at(-1) ?? '').map((food) => ({ family, food, key: keyOf(food) })),
   );

@@ -6,6 +6,8 @@ export type Mark = '' | '#' | '-' | '1' | '|' | '---' | 'code';
 
 /** A line of an answer, with its text and its markdown. */
 export type Line = {
+  /** Identity of the line among all lines of the answer (`identities.ts`). Until `read` sets it, ''. */
+  id: string;
   /** The words of the line, without markdown, bullet or number. */
   text: string;
   /** The markdown of the line, without its bullet or other marker. */
@@ -58,6 +60,7 @@ const CIRCLED_ZERO = 0x245f;
 const TAB = '    ';
 
 const BARE: Line = {
+  id: '',
   text: '',
   raw: '',
   mark: '',

@@ -48,6 +48,11 @@ export function isLabelled({ mark, raw, text }: Line, language: Language): boole
   );
 }
 
+/** True if the line lists no other ingredient. */
+export function isWhole({ text, line }: Ingredient): boolean {
+  return text.length >= line.text.length;
+}
+
 export function ingredientsIn(blocks: Block[], language: Language): Ingredient[] {
   const haveLists = blocks.some(({ shape }) => shape !== '');
   const named = blocks.filter(({ title, isFirst }) => isFirst && title?.about === 'ingredients');

@@ -1,3 +1,4 @@
+import { createIdentities } from '../lines/identities.ts';
 import { BOLD, type Line, linesOf } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords } from '../lines/looks.ts';
 import { isTooMuchToParse } from '../markdown/limits.ts';
@@ -7,7 +8,7 @@ import type { Language } from '../words/language.ts';
 import { type Block, withTitle } from './blocks.ts';
 import { dishIn, dishOf } from './dish.ts';
 import { groupLinesIn, nameWithin } from './groups.ts';
-import { type Ingredient, ingredientsIn } from './ingredients.ts';
+import { type Ingredient, ingredientsIn, isWhole } from './ingredients.ts';
 import type { Part } from './points.ts';
 import { type DividedDish, divide, linesByPart, type Sections, sectionsOfAll } from './sections.ts';
 import { splitLabels } from './splitLabels.ts';
@@ -15,18 +16,20 @@ import { type StepInLines, stepsIn } from './steps.ts';
 import type { Title } from './titles.ts';
 
 /** A timer for a step. `words`: the time as written in the step. The timers of a step have the order of their times in the text. */
-type Timer = { words: string; seconds: number };
+type Timer = { id: string; words: string; seconds: number };
 /** `dishLine`: the line with the name of the step's dish, if an answer has several dishes. Null for the main dish. */
 type DishStep = StepInLines & { dishLine: Line | null };
-type Step = DishStep & { timers: Timer[] };
+/** `id`: identity of the whole step. `lineIds`: identities of its lines and its heading, of which there is at least one. */
+export type ReadStep = DishStep & { id: string; lineIds: string[]; timers: Timer[] };
 export type Reading = {
   language: Language;
   dish: string;
   /** The line that contains the dish's name and nothing else, or null. */
   dishLine: Line | null;
   facts: Facts;
-  ingredients: Ingredient[];
-  steps: Step[];
+  /** `id`: identity of the ingredient, or that of its line if the line contains nothing else. */
+  ingredients: (Ingredient & { id: string })[];
+  steps: ReadStep[];
   /** The headings of the ingredients and the steps. */
   titles: { ingredients: Line | null; steps: Line | null };
   /** Lines that contain servings and times and nothing else. */
@@ -57,7 +60,8 @@ export function linesIn(text: string): Line[] {
 /** Reads an answer in its language. `text`: the answer without HTML. `requested`: the requested ingredients. */
 export function readIn(language: Language, text: string, requested: string[]): Reading {
   const isTooMuch = isTooMuchToParse(text);
-  const lines = splitLabels(linesIn(text), language);
+  const identify = createIdentities();
+  const lines = splitLabels(linesIn(text), language).map((line) => ({ ...line, id: identify(line.raw) }));
   const { dishes, main, later } = divide(lines, language);
   const sections = sectionsOfAll(dishes);
   const parts = linesByPart(lines, dishes, later);
@@ -81,12 +85,14 @@ export function readIn(language: Language, text: string, requested: string[]): R
     dish: name || dishOf(requested),
     dishLine,
     facts: factsIn(linesOfFacts(lines, above, dishLine), linesOfServings(sections), name, language),
-    ingredients,
+    ingredients: ingredients.map((one) => ({
+      ...one,
+      id: isWhole(one) ? one.line.id : identify(one.text),
+    })),
     // Omits the title of the steps if it only repeats the dish's name.
     steps: steps.map((step) => ({
-      ...step,
+      ...identified(step, language, identify),
       part: step.part === name ? '' : step.part,
-      timers: timersOf(step, language),
     })),
     titles: {
       ingredients: titleLine(sections.ingredients, 'ingredients'),
@@ -157,11 +163,19 @@ function linesOfServings({ ingredients, between, steps, end }: Sections): Line[]
   return blocks.flatMap(({ lines }) => lines);
 }
 
-function timersOf({ title, text }: StepInLines, language: Language): Timer[] {
-  const all = `${title}\n${text}`;
-  return timersIn(all, language).map(({ start, end, seconds }) => ({
+/** The identity of a timer depends only on its words and its line, since a later reading may divide the lines into other steps. */
+function identified(step: DishStep, language: Language, identify: (text: string) => string): ReadStep {
+  const { title, text, heading, lines } = step;
+  const all = heading ? [heading.line, ...lines] : lines;
+  const [first, ...others] = all;
+  const written = `${title}\n${text}`;
+  const timers = timersIn(written, language).map(({ start, end, seconds }) => {
+    // Counts the lines from the last one, since the title may be a part of the first line.
+    const line = lines.at(-written.slice(start).split('\n').length) ?? first;
     // Removes the full stop at the end of a sentence: 'Bake for 5 min.'
-    words: all.slice(start, end).replace(/\.$/, ''),
-    seconds,
-  }));
+    const time = written.slice(start, end).replace(/\.$/, '');
+    return { id: identify(`${line?.id} ${time}`), words: time, seconds };
+  });
+  const id = first && others.length === 0 ? first.id : identify(all.map(({ raw }) => raw).join('\n'));
+  return { ...step, id, lineIds: all.map((line) => line.id), timers };
 }

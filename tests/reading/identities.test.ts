@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { reader } from '../../src/reader.ts';
+import type { Reading } from '../../src/reading/shape/read.ts';
+import { edited, randomOf } from '../randomEdits.ts';
+import { readCorpus } from './corpus.ts';
+
+const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const ANSWERS = readCorpus<{ language?: string; asked?: string[] }>(FILES).map(({ file, head, text }) => {
+  const { language = file.slice(-5, -3), asked = [] } = head;
+  return { file, text, ingredients: asked, taste: { language } };
+});
+/** The answers as read before any words have loaded, except the English ones. */
+const EARLY = ANSWERS.map(reader.read);
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Maps the identity of each line, ingredient and step to its text, as the model wrote it. */
+function textsIn({ parts, ingredients, steps }: Reading): Texts {
+  const raw = new Map(
+    Object.values(parts)
+      .flat()
+      .map((line) => [line.id, line.raw]),
+  );
+  return new Map([
+    ...raw,
+    ...ingredients.map(({ id, text }) => [id, raw.get(id) ?? text] as const),
+    ...steps.map(({ id, lineIds }) => [id, lineIds.map((line) => raw.get(line)).join('\n')] as const),
+  ]);
+}
+
+/** Maps the identity of each timer to its words and the lines of its step. */
+function timersIn(reading: Reading) {
+  const texts = textsIn(reading);
+  return new Map(
+    reading.steps.flatMap(({ lineIds, timers }) =>
+      timers.map(({ id, words }) => [id, { words, lines: lineIds.map((line) => texts.get(line)) }]),
+    ),
+  );
+}
+
+/** Returns the identities that stand for different texts in two readings, and those that were lost although their text is still there. */
+function movedBetween(before: Reading, after: Reading): unknown[] {
+  const [old, now] = [textsIn(before), textsIn(after)];
+  const countIn = (texts: Texts, text: string) => [...texts.values()].filter((one) => one === text).length;
+  const timers = timersIn(after);
+  return [
+    ...[...old].filter(([id, text]) => (now.get(id) ?? text) !== text),
+    ...[...old].filter(([id, text]) => !now.has(id) && countIn(now, text) >= countIn(old, text)),
+    ...[...timersIn(before)].filter(([id, { words, lines }]) => {
+      const same = timers.get(id);
+      return same && (same.words !== words || !lines.some((line) => same.lines.includes(line)));
+    }),
+  ];
+}
+
+it('identities: differ between all ingredients, steps and timers of an answer', () => {
+  for (const [index, { ingredients, steps }] of EARLY.entries()) {
+    const ids = [...ingredients, ...steps, ...steps.flatMap(({ timers }) => timers)].map(({ id }) => id);
+    expect(new Set(ids).size, ANSWERS[index]?.file).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[\w-]{1,30}$/);
+  }
+});
+
+it('identities: stand for the same texts once the words of the language have loaded', async () => {
+  let [kept, all] = [0, 0];
+  for (const [index, answer] of ANSWERS.entries()) {
+    await reader.wordsToLoad(answer);
+    const [early, late] = [EARLY[index] as Reading, reader.read(answer)];
+    expect(movedBetween(early, late), answer.file).toEqual([]);
+    const ids = new Set(late.ingredients.map(({ id }) => id));
+    kept += early.ingredients.filter(({ id }) => ids.has(id)).length;
+    all += early.ingredients.length;
+  }
+  expect(kept / all).toBeGreaterThan(0.95);
+});
+
+it('identities: stand for the same texts after random edits of an answer', () => {
+  const random = randomOf(79);
+  for (const answer of ANSWERS) {
+    const before = reader.read(answer);
+    const text = edited(answer.text, random);
+    expect(movedBetween(before, read({ ...answer, text })), text).toEqual([]);
+  }
+});
+
+it('identities: count equal lines, and are short even if a line is long or strange', () => {
+  const long = `${'very '.repeat(2_000)}long \u0000 <b> 🍅`;
+  const { ingredients } = read({
+    text: `# Soup\n\n## Ingredients\n\n- salt\n- 1 leek\n- salt\n- ${long}`,
+    ingredients: [],
+  });
+  const [first, , second] = ingredients.map(({ id }) => id);
+  expect(second).toBe(`${first}-2`);
+  expect(Math.max(...ingredients.map(({ id }) => id.length))).toBeLessThan(20);
+});
