@@ -28,23 +28,18 @@ export const cookingMachine = setup({
     hasPreviousStep: ({ context }) => context.step > 0,
   },
   actions: {
-    open: assign((_, { recipe, steps, step }: Opening) => ({
-      recipe,
-      steps,
-      step: Math.min(step, steps.length - 1),
-      hasEnded: false,
-    })),
+    open: assign((_, { recipe, steps, step }: Opening) => ({ recipe, steps, step, hasEnded: false })),
     goForward: assign({ step: ({ context }) => context.step + 1 }),
     goBack: assign({ step: ({ context }) => context.step - 1 }),
     announceDone: emit(({ context: { recipe, steps, step } }) => ({
       type: 'step.done' as const,
       recipeId: recipe?.id ?? '',
-      ...(steps[step] as CookedStep),
+      step: steps[step] as CookedStep,
     })),
-    announceStep: emit(({ context: { recipe, step } }) => ({
+    announceStep: emit(({ context: { recipe, steps, step } }) => ({
       type: 'step.reached' as const,
       recipeId: recipe?.id ?? '',
-      step,
+      step: steps[step] as CookedStep,
     })),
     end: assign({ hasEnded: true }),
     announceEnd: emit(({ context: { recipe, hasEnded } }) => ({
@@ -142,7 +137,10 @@ export const cookingMachine = setup({
 type Opening = { recipe: Recipe; steps: CookedStep[]; step: number };
 
 type CookedStep = {
-  item: number;
+  /** Identity of the step, under which its tick is saved. */
+  id: string;
+  /** Identities of the lines of the step. A later reading of the recipe may divide the lines into other steps. */
+  lineIds: string[];
   /** True if the step was already ticked in the model's text ('- [x]'). */
   isTickedAsWritten: boolean;
 };
@@ -169,8 +167,7 @@ export type CookingEvent =
   | { type: 'cook.left' };
 
 type CookingEmitted =
-  | ({ type: 'step.done'; recipeId: string } & CookedStep)
-  | { type: 'step.reached'; recipeId: string; step: number }
+  | { type: 'step.done' | 'step.reached'; recipeId: string; step: CookedStep }
   /** The visitor reaches the end of the recipe. `isAgain`: true if the visitor has reached the end before. */
   | { type: 'recipe.cooked'; recipeId: string; isAgain: boolean };
 

@@ -102,10 +102,10 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.on('recipe.saved', ({ recipe, before }) => box.add(recipe, before));
   recipeActor.on('recipe.deleted', ({ recipe }) => box.remove(recipe.id));
   recipeActor.on('recipes.restored', ({ recipes }) => box.putBack(recipes));
-  cookingActor.on('step.done', ({ recipeId, item, isTickedAsWritten }) =>
-    box.tick(recipeId, item, !isTickedAsWritten),
+  cookingActor.on('step.done', ({ recipeId, step }) => box.tick(recipeId, step.id, !step.isTickedAsWritten));
+  cookingActor.on('step.reached', ({ recipeId, step }) =>
+    box.mark(recipeId, { reached: step.lineIds[0] ?? '' }),
   );
-  cookingActor.on('step.reached', ({ recipeId, step }) => box.mark(recipeId, { step }));
   cookingActor.on('recipe.cooked', ({ recipeId, isAgain }) => box.noteCooked(recipeId, clock.now(), isAgain));
   cookingActor.on('recipe.cooked', ({ recipeId }) => timersActor.send({ type: 'timers.cleared', recipeId }));
   timersActor.subscribe(({ context }) => timers.save(context.timers));

@@ -6,7 +6,7 @@ export function proofLines({ hasNoAmounts, missing, wait, unused, oven }: Proof,
     ...(hasNoAmounts ? ['amounts'] : []),
     ...missing.map((food) => `missing ${food}`),
     ...(wait === null ? [] : [`wait ${wait}`]),
-    ...unused.map((index) => `unused ${reading.ingredients[index]?.text}`),
-    ...(oven ? [`oven ${oven.step + 1} ${oven.word}`] : []),
+    ...unused.map(({ text }) => `unused ${text}`),
+    ...(oven ? [`oven ${reading.steps.indexOf(oven.step) + 1} ${oven.word}`] : []),
   ];
 }

@@ -2,7 +2,7 @@
 
 export { answerOf, type Because, type Check, check, checkReading } from './foods/check.ts';
 export { readIngredient } from './foods/foods.ts';
-export { ingredientsOf, usesOven } from './foods/forStep.ts';
+export { ingredientsOf, type Listed, usesOven } from './foods/forStep.ts';
 export { nameOf, readList } from './foods/needed.ts';
 export { isUnderstood, namesIn, type Wish, wishesOf } from './foods/wish.ts';
 export type { LanguageWords } from './languages/languageWords.ts';
@@ -11,7 +11,7 @@ export { quantityIn } from './numbers/quantity.ts';
 export { figuresIn } from './numbers/readLine.ts';
 export { openReader } from './openReader.ts';
 export { type Proof, proofRead } from './proof/proofRead.ts';
-export type { Reading } from './shape/read.ts';
+export type { Reading, ReadStep } from './shape/read.ts';
 export type { Language } from './words/language.ts';
-export { type Begin, type Written, writeMarkdown } from './writing/markdown.ts';
+export { type Written, writeMarkdown } from './writing/markdown.ts';
 export { writeSchemaOrg } from './writing/schemaOrg.ts';

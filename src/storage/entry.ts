@@ -1,16 +1,21 @@
 import { MAX_NOTE_CHARS } from '../../machines/bounds.ts';
 import type { Recipe } from '../../machines/recipe.ts';
-import { isSame, list, object, only, or, readText } from '../shared/schema.ts';
+import { isSame, list, object, only, or, readText, textThat } from '../shared/schema.ts';
 import { isCount, readTime, toRecipe } from './parse.ts';
 
 /** The visitor's data about a recipe, such as ticks or a note. */
 export type Marks = {
-  /** Indexes of list items that the visitor has ticked, or has unticked although the model's text contains a tick. */
-  ticks: number[];
+  /**
+   * Identities of list items that the visitor has ticked, or has unticked although the model's text contains a tick.
+   * See `reading/identities.ts`.
+   */
+  ticked: string[];
+  /** Always empty. Earlier versions of the page stored the indexes of list items, and can't read an entry without them. */
+  ticks: [];
   /** Factor by which the amounts are multiplied. */
   scale: number;
-  /** Index of the last step that was reached in cook mode. */
-  step: number;
+  /** Identity of the first line of the last step that was reached in cook mode, or ''. Earlier versions stored an index as `step`. */
+  reached: string;
   liked: boolean;
   note: string;
   timesCooked: number;
@@ -26,21 +31,24 @@ export function newestFirst(one: Entry, other: Entry): number {
 
 const readScale = only((scale): scale is number => typeof scale === 'number' && scale > 0 && scale < 1_000);
 
+const readIdentity = textThat((text) => /^[\w-]{1,30}$/.test(text));
+
 /**
- * Functions that read the marks. Each returns the initial value if the mark is missing, except for the ticks. If one of
- * these functions throws, the whole entry counts as unreadable.
+ * Functions that read the marks. Each returns the initial value if the mark is missing. If one of these functions
+ * throws, the whole entry counts as unreadable.
  */
 const MARKS = {
-  ticks: list(only((item): item is number => Number.isInteger(item))),
+  ticked: or(list(readIdentity), []),
+  ticks: (): [] => [],
   scale: (value: unknown = 1) => readScale(value),
-  step: (value: unknown = 0) => only(isCount)(value),
+  reached: or(readIdentity, ''),
   liked: (value: unknown) => value === true,
   note: (value: unknown) => or(readText, '')(value).slice(0, MAX_NOTE_CHARS),
   timesCooked: or(only(isCount), 0),
   cookedAt: or(readTime, 0),
 };
 
-export const UNTOUCHED = object<Marks>(MARKS)({ ticks: [] });
+export const UNTOUCHED = object<Marks>(MARKS)({});
 export const readEntry = object<Entry>({ recipe: toRecipe, ...MARKS });
 
 /** True for a recipe without any mark. The page may delete only such a recipe by itself. */

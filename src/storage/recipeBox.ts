@@ -76,7 +76,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     const stored = documents.read(id);
     const base = documents.isUnsaved(id) && bases.get(id);
     if (!stored || !here || !base) return stored ?? here;
-    return { ...withChanges(stored, base, here), ticks: mergeTicks(base.ticks, here.ticks, stored.ticks) };
+    return { ...withChanges(stored, base, here), ticked: mergeTicks(base, here, stored) };
   }
 
   function unstored(): Entry[] {
@@ -128,8 +128,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
       return;
     }
     const entry = latest(id) ?? known;
-    const ticks = changes.ticks ? mergeTicks(known.ticks, changes.ticks, entry.ticks) : entry.ticks;
-    put([{ ...entry, ...changes, ticks }]);
+    put([{ ...entry, ...changes, ticked: mergeTicks(known, { ...known, ...changes }, entry) }]);
   }
 
   function putBack(recipes: Recipe[]): void {
@@ -151,15 +150,15 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     putBack,
     mark,
     /** Ticks or unticks a list item. `differs`: true if the new tick differs from the model's text. */
-    tick(id: string, item: number, differs: boolean) {
-      const others = marksOf(id).ticks.filter((tick) => tick !== item);
-      mark(id, { ticks: differs ? [...others, item] : others });
+    tick(id: string, item: string, differs: boolean) {
+      const others = marksOf(id).ticked.filter((other) => other !== item);
+      mark(id, { ticked: differs ? [...others, item] : others });
     },
     /** Records that the recipe was cooked, and clears its ticks and step. `isAgain`: true if this meal is already counted. */
     noteCooked(id: string, cookedAt: number, isAgain: boolean) {
       const { timesCooked } = latest(id) ?? marksOf(id);
       const cooked = isAgain ? {} : { timesCooked: timesCooked + 1, cookedAt };
-      mark(id, { ticks: [], step: 0, ...cooked });
+      mark(id, { ticked: [], reached: '', ...cooked });
     },
     remove,
     mostUsed() {
@@ -200,8 +199,8 @@ function read(document: unknown, id: string): Entry | null {
   return entry.recipe.id === id ? entry : null;
 }
 
-function mergeTicks(before: number[], here: number[], elsewhere: number[]): number[] {
-  const added = here.filter((tick) => !before.includes(tick));
-  const removed = before.filter((tick) => !here.includes(tick));
-  return [...new Set([...elsewhere, ...added])].filter((tick) => !removed.includes(tick));
+function mergeTicks(before: Marks, here: Marks, elsewhere: Marks): string[] {
+  const added = here.ticked.filter((tick) => !before.ticked.includes(tick));
+  const removed = before.ticked.filter((tick) => !here.ticked.includes(tick));
+  return [...new Set([...elsewhere.ticked, ...added])].filter((tick) => !removed.includes(tick));
 }

@@ -61,7 +61,7 @@ export async function readLink(link: string, at: number): Promise<Sent | null> {
 function parseContent(content: Record<string, unknown>, at: number): Sent | null {
   const { text, cutShort, ingredients, taste, scale, cookbook } = content;
   const recipe = { id: 'sent', text, cutShort, ingredients, taste, at, cookbook };
-  const entry = or(readEntry, null)({ recipe, ticks: [], scale });
+  const entry = or(readEntry, null)({ recipe, scale });
   if (!entry || entry.recipe.text.trim() === '') return null;
   // Earlier versions of the page also packed the sender's list and wishes.
   const own = {

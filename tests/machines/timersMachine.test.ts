@@ -185,7 +185,7 @@ it('end of cooking: removes only finished timers, and only timers of the recipe'
   const ids = ['one.1', 'one.2', 'two.1'];
   const { actor, cookingActor, clock, context } = open(ids.map((id) => timerOf({ id, leftMs: 60_000 })));
   for (const id of ids) if (id !== 'one.2') actor.send({ type: 'timer.resumed', id });
-  const steps = [{ item: 2, isTickedAsWritten: false }];
+  const steps = [{ id: 'eat', lineIds: ['eat'], isTickedAsWritten: false }];
   cookingActor.send({ type: 'cook.started', recipe: recipeOf('# One', { id: 'one' }), steps, step: 0 });
   clock.increment(60_000);
   cookingActor.send({ type: 'cook.ended' });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { type CookingEvent, type CookingSnapshot, cookingMachine } from '../../machines/cookingMachine.ts';
+import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
 import { recipeOf } from '../recipeOf.ts';
 import { LOCAL, speakWith } from './fakeVoices.ts';
 import { LIST, renderPage } from './renderPage.tsx';
@@ -15,7 +16,7 @@ const RECIPE = recipeOf(
 const COOK = {
   type: 'cook.started' as const,
   recipe: RECIPE,
-  steps: [2, 3].map((item) => ({ item, isTickedAsWritten: false })),
+  steps: readRecipe(RECIPE).steps(),
   step: 0,
 };
 

@@ -8,6 +8,7 @@ import {
   type TimersSnapshot,
   timersMachine,
 } from '../../machines/timersMachine.ts';
+import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
 import { recipeOf, timerOf } from '../recipeOf.ts';
 import { renderPage } from './renderPage.tsx';
 import { button, STRIP } from './visitor.ts';
@@ -21,7 +22,10 @@ const RECIPE = recipeOf(
   '# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n1. **Fry:** Fry the onions for 5 minutes.\n2. Eat.',
   { id: 'soup' },
 );
-const TIMER = timerOf();
+const [IN_STEP] = readRecipe(RECIPE)
+  .steps()
+  .flatMap(({ timers }) => timers);
+const TIMER = timerOf({ id: IN_STEP?.id ?? '' });
 const ENDING = { ...TIMER, endsAt: 1_000 };
 const SECOND = timerOf({ id: 'soup.2.0', name: 'Eat', endsAt: 2_000 });
 

@@ -83,17 +83,27 @@ it('identities: stand for the same texts after random edits of an answer', () =>
   for (const answer of ANSWERS) {
     const before = reader.read(answer);
     const text = edited(answer.text, random);
-    expect(movedBetween(before, read({ ...answer, text })), text).toEqual([]);
+    expect(movedBetween(before, reader.read({ ...answer, text })), text).toEqual([]);
   }
 });
 
 it('identities: count equal lines, and are short even if a line is long or strange', () => {
   const long = `${'very '.repeat(2_000)}long \u0000 <b> 🍅`;
-  const { ingredients } = read({
+  const { ingredients } = reader.read({
     text: `# Soup\n\n## Ingredients\n\n- salt\n- 1 leek\n- salt\n- ${long}`,
     ingredients: [],
   });
   const [first, , second] = ingredients.map(({ id }) => id);
   expect(second).toBe(`${first}-2`);
   expect(Math.max(...ingredients.map(({ id }) => id.length))).toBeLessThan(20);
+});
+
+it('identity of an ingredient in a table: is that of its row, even if a cell is left out', () => {
+  const rows = '| leek | 200 g | 12 |\n| salt | 1 tsp | fine |\n| rice | 90 g | brown |';
+  const { ingredients } = read({
+    text: `# Soup\n\n## Ingredients\n\n| Food | Amount | Note |\n|---|---|---|\n${rows}\n\n1. Stir.`,
+    ingredients: [],
+  });
+  expect(ingredients[0]?.text).toBe('200 g leek');
+  expect(ingredients.map(({ id }) => id)).toEqual(ingredients.map(({ line }) => line.id));
 });

@@ -22,6 +22,7 @@ const LINES = Object.keys(import.meta.glob('./ordinary/*.txt'));
 const MOST_LINES = 180;
 /** Maximum compressed size of a language file. */
 const MOST_BYTES = 12_300;
+const EN = FILES['../../src/reading/languages/en.ts']?.words as LanguageWords;
 const LANGUAGES = Object.entries(FILES).map(([file, { words }]) => [file.slice(-5, -3), words] as const);
 /** Values of number words, such as 'three', are below this limit. */
 const MOST_OF_A_NUMBER = 100;

@@ -3,11 +3,20 @@ import { reader } from '../../src/reader.ts';
 import { writeMarkdown } from '../../src/reading/writing/markdown.ts';
 
 function written(text: string): string[] {
-  const { markdown, begins } = writeMarkdown(reader.read({ text, ingredients: [] }));
+  const reading = reader.read({ text, ingredients: [] });
+  const { dishLine, titles, factLines, ingredients, steps } = reading;
+  const { markdown, ids } = writeMarkdown(reading);
+  const names = new Map([
+    [dishLine?.id, 'dish'],
+    [titles.ingredients?.id, 'ingredients'],
+    [titles.steps?.id, 'steps'],
+    ...[...factLines].map(({ id }) => [id, 'facts'] as const),
+    ...ingredients.map(({ id }, index) => [id, `ingredient ${index}`] as const),
+    ...steps.map(({ id }, index) => [id, `step ${index}`] as const),
+  ]);
   return markdown.split('\n').map((line, index) => {
-    const begin = begins.get(index + 1);
-    if (!begin) return line;
-    return `[${begin.what}${'at' in begin ? ` ${begin.at}` : ''}] ${line}`;
+    const name = names.get(ids[index + 1]);
+    return name ? `[${name}] ${line}` : line;
   });
 }
 

@@ -25,7 +25,7 @@ const entriesOf = (box: Box) => box.getSnapshot().entries;
 const textsIn = (box: Box) => entriesOf(box).map(({ recipe }) => recipe.text);
 
 it.each<[string, (box: Box) => void]>([
-  ['a tick', (box) => box.tick('-Dish-7', 2, true)],
+  ['a tick', (box) => box.tick('-Dish-7', '2', true)],
   ['a keystroke in a note', (box) => box.mark('-Dish-7', { note: 'L' })],
   ['the end of cooking', (box) => box.noteCooked('-Dish-7', 5, false)],
   ['a mark of another tab', (box) => box.refresh('-Dish-7')],
@@ -69,8 +69,8 @@ it('full recipe box: removes the oldest recipes, but none that was liked, noted 
 });
 
 it.each<[string, Partial<Marks>]>([
-  ['ticks', { ticks: [1] }],
-  ['a step', { step: 2 }],
+  ['ticks', { ticked: ['1'] }],
+  ['a step', { reached: '2' }],
   ['changed servings', { scale: 2 }],
 ])('full recipe box: keeps a recipe with %s', (_, marks) => {
   const box = openWith(...numbered(200));
@@ -114,23 +114,26 @@ it('full storage: keeps all liked recipes, and a new recipe until the page is cl
 });
 
 it.each<[string, object, Partial<Entry>]>([
-  ['no heart, from an older version', {}, {}],
+  ['no marks, from an older version', {}, {}],
+  ['ticks and a step, from a version that counted them', { ticks: [1], step: 2 }, {}],
+  ['ticks of this version', { ticked: ['1', 'a-2'], reached: '1' }, { ticked: ['1', 'a-2'], reached: '1' }],
+  ['unreadable ticks and an unreadable step', { ticked: [1], reached: 2 }, {}],
+  ['ticks and a step that are too long', { ticked: ['x'.repeat(31)], reached: 'x'.repeat(31) }, {}],
   ['marks of the wrong type', { liked: 'yes', note: 3, timesCooked: 1.5, cookedAt: 9e15 }, {}],
   ['a negative count of meals', { timesCooked: -1 }, {}],
   ['a note that is too long', { note: 'x'.repeat(600) }, { note: 'x'.repeat(500) }],
 ])('recipe box: loads a saved recipe with %s', (_, stored, expected) => {
-  const { recipe, ticks } = { recipe: RICE, ticks: [1] };
-  localStorage.setItem(RECIPE_KEY + RICE.id, JSON.stringify({ version: 1, recipe, ticks, ...stored }));
-  expect(entriesOf(open())).toEqual([{ ...UNTOUCHED, recipe, ticks, ...expected }]);
+  localStorage.setItem(RECIPE_KEY + RICE.id, JSON.stringify({ version: 1, recipe: RICE, ...stored }));
+  expect(entriesOf(open())).toMatchObject([{ ...UNTOUCHED, recipe: RICE, ...expected }]);
 });
 
 it('end of cooking: resets ticks and step, and counts the recipe as cooked only once', () => {
   const box = openWith(RICE);
-  box.mark(RICE.id, { ticks: [1, 2], scale: 2, step: 3, note: 'Good' });
+  box.mark(RICE.id, { ticked: ['1', '2'], scale: 2, reached: '3', note: 'Good' });
   box.noteCooked(RICE.id, 5_000, false);
   const cooked = { ...UNTOUCHED, scale: 2, note: 'Good', timesCooked: 1, cookedAt: 5_000 };
   expect(box.marksOf(RICE.id)).toMatchObject(cooked);
-  box.mark(RICE.id, { ticks: [1], step: 3 });
+  box.mark(RICE.id, { ticked: ['1'], reached: '3' });
   box.noteCooked(RICE.id, 6_000, true);
   for (const each of [box, open()]) expect(each.marksOf(RICE.id)).toMatchObject(cooked);
 });
@@ -152,13 +155,10 @@ it('recipe box: keeps the marks of another tab on a recipe that is saved again',
   expect(open().marksOf(RICE.id).liked).toBe(true);
 });
 
-const ENTRY = { version: 1, recipe: RICE, ticks: [] };
+const ENTRY = { version: 1, recipe: RICE };
 it.each([
   ['an id that differs from its key', { ...ENTRY, recipe: recipeOf('# Other') }],
-  ['no ticks', { ...ENTRY, ticks: undefined }],
-  ['ticks of the wrong type', { ...ENTRY, ticks: ['1'] }],
   ['no scale', { ...ENTRY, scale: 0 }],
-  ['a fractional step', { ...ENTRY, step: 0.5 }],
 ])('recipe box: ignores a saved recipe with %s, and never overwrites it', (_, entry) => {
   const text = JSON.stringify(entry);
   localStorage.setItem(RECIPE_KEY + RICE.id, text);
@@ -169,7 +169,7 @@ it.each([
 });
 
 function fileOf(recipes: Recipe[], marks: Partial<Marks> = {}): string {
-  return fileOfEntries(...recipes.map((recipe) => ({ recipe, ticks: [0], ...marks })));
+  return fileOfEntries(...recipes.map((recipe) => ({ recipe, ticked: ['0'], ...marks })));
 }
 
 function fileOfEntries(...marked: (Pick<Entry, 'recipe'> & Partial<Marks>)[]): string {
@@ -180,7 +180,7 @@ function fileOfEntries(...marked: (Pick<Entry, 'recipe'> & Partial<Marks>)[]): s
 const [one, two, three] = ['# One', '# Two', '# Three'].map((text, index) =>
   recipeOf(text, { at: 3 - index }),
 ) as [Recipe, Recipe, Recipe];
-const MARKS = { ...UNTOUCHED, ticks: [1], scale: 2, step: 3, liked: true, note: 'Less salt' };
+const MARKS = { ...UNTOUCHED, ticked: ['1'], scale: 2, reached: '3', liked: true, note: 'Less salt' };
 
 function openWithThree(): Box {
   const box = openWith(one, two, three);
@@ -193,12 +193,12 @@ it('deleted recipe: stays deleted after a reload until Undo restores the recipe 
   for (const { id } of [two, three]) box.remove(id);
   for (const each of [box, open()]) expect(textsIn(each)).toEqual(['# One']);
   expect(box.marksOf(two.id)).toEqual(MARKS);
-  box.tick(two.id, 4, true);
+  box.tick(two.id, '4', true);
   box.putBack([two, three]);
   for (const each of [box, open()]) {
     expect(entriesOf(each)).toEqual([
       { recipe: one, ...UNTOUCHED },
-      { recipe: two, ...MARKS, ticks: [1, 4] },
+      { recipe: two, ...MARKS, ticked: ['1', '4'] },
       { recipe: three, ...UNTOUCHED },
     ]);
   }
@@ -219,12 +219,12 @@ it('restored recipe: may exceed the limit of saved recipes until another recipe 
 
 it('recipe box: keeps ticks and servings of an unsaved recipe for this visit', () => {
   const box = open();
-  for (const item of [1, 2, 2]) box.tick('outside', item, true);
+  for (const item of ['1', '2', '2']) box.tick('outside', item, true);
   box.mark('outside', { scale: 2 });
-  const outside = new Map([['outside', { ...UNTOUCHED, ticks: [1, 2], scale: 2 }]]);
+  const outside = new Map([['outside', { ...UNTOUCHED, ticked: ['1', '2'], scale: 2 }]]);
   expect(box.getSnapshot()).toEqual({ entries: [], outside });
-  box.tick('outside', 1, false);
-  expect(box.marksOf('outside')).toEqual({ ...UNTOUCHED, ticks: [2], scale: 2 });
+  box.tick('outside', '1', false);
+  expect(box.marksOf('outside')).toEqual({ ...UNTOUCHED, ticked: ['2'], scale: 2 });
   expect(box.marksOf('other')).toEqual(UNTOUCHED);
   expect(localStorage).toHaveLength(0);
 });
@@ -234,14 +234,16 @@ it('two tabs: merge their recipes, ticks, notes and times cooked', () => {
   const other = open();
   other.noteCooked(RICE.id, 5_000, false);
   box.noteCooked(RICE.id, 6_000, false);
-  other.mark(RICE.id, { ticks: [0, 1], scale: 2, liked: true });
-  box.mark(RICE.id, { ticks: [2], note: 'Less salt' });
-  box.mark(RICE.id, { step: 2 });
+  other.mark(RICE.id, { ticked: ['0', '1'], scale: 2, liked: true });
+  box.mark(RICE.id, { ticked: ['2'], note: 'Less salt' });
+  box.mark(RICE.id, { reached: '2' });
   box.add(RICE);
-  const marks = { ticks: [0, 1, 2], scale: 2, step: 2, liked: true, note: 'Less salt' };
-  expect(entriesOf(open())).toEqual([{ recipe: RICE, ...marks, timesCooked: 2, cookedAt: 6_000 }]);
-  other.mark(RICE.id, { ticks: [1] });
-  expect(entriesOf(open())[0]?.ticks).toEqual([1, 2]);
+  const marks = { ticked: ['0', '1', '2'], scale: 2, reached: '2', liked: true, note: 'Less salt' };
+  expect(entriesOf(open())).toEqual([
+    { ...UNTOUCHED, recipe: RICE, ...marks, timesCooked: 2, cookedAt: 6_000 },
+  ]);
+  other.mark(RICE.id, { ticked: ['1'] });
+  expect(entriesOf(open())[0]?.ticked).toEqual(['1', '2']);
   box.add(recipeOf('# One'));
   other.add(recipeOf('# Other'));
   for (const each of [box, other]) {
@@ -265,10 +267,10 @@ it('two tabs: deleting a recipe in one tab discards an unsaved like in the other
 
 it('two tabs: a tick is not saved if the other tab has deleted the recipe', () => {
   const box = openWith(RICE);
-  box.mark(RICE.id, { ticks: [1], step: 2 });
+  box.mark(RICE.id, { ticked: ['1'], reached: '2' });
   open().remove(RICE.id);
-  box.tick(RICE.id, 0, true);
-  const outside = new Map([[RICE.id, { ...UNTOUCHED, ticks: [1, 0], step: 2 }]]);
+  box.tick(RICE.id, '0', true);
+  const outside = new Map([[RICE.id, { ...UNTOUCHED, ticked: ['1', '0'], reached: '2' }]]);
   expect(box.getSnapshot()).toEqual({ entries: [], outside });
   expect(localStorage).toHaveLength(0);
 });
@@ -288,11 +290,11 @@ it('storage that fails after loading: recipes can still change, but are reported
   let isGone = false;
   const box = open(() => (isGone ? refuse() : localStorage), numbered(3));
   isGone = true;
-  box.mark('-Dish-1', { ticks: [0] });
+  box.mark('-Dish-1', { ticked: ['0'] });
   box.remove('-Dish-0');
   box.add(recipeOf('# New', { at: 9 }));
   expect(textsIn(box)).toEqual(['# New', '# Dish 2', '# Dish 1']);
-  expect(entriesOf(box)).toMatchObject([{}, {}, { ticks: [0] }]);
+  expect(entriesOf(box)).toMatchObject([{}, {}, { ticked: ['0'] }]);
   expect(box.isUnsaved()).toBe(true);
 });
 
@@ -314,7 +316,7 @@ it('full storage: ticks and notes stay in memory until there is space to save th
   expect([entriesOf(box), box.isUnsaved()]).toMatchObject([[marks], true]);
   expect(open().marksOf(RICE.id)).toEqual({ recipe: RICE, ...UNTOUCHED });
   full = false;
-  box.mark(RICE.id, { step: 0 });
+  box.mark(RICE.id, { reached: '' });
   expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
 });
 
@@ -323,14 +325,14 @@ it('full storage: saving later keeps the marks that another tab has set in the m
   const { box, unsavedKeys, happen } = openTestApp({ allTabs: fullWhile(() => full), box: [RICE] });
   full = true;
   const other = open();
-  box.mark(RICE.id, { step: 2, ticks: [1, 3] });
-  other.mark(RICE.id, { liked: true, ticks: [5] });
+  box.mark(RICE.id, { reached: '2', ticked: ['1', '3'] });
+  other.mark(RICE.id, { liked: true, ticked: ['5'] });
   happen('storage');
-  const marks = { step: 2, ticks: [5, 1, 3], liked: true };
+  const marks = { reached: '2', ticked: ['5', '1', '3'], liked: true };
   expect(box.marksOf(RICE.id)).toMatchObject(marks);
   other.mark(RICE.id, { liked: false, note: 'Less salt' });
   box.mark(RICE.id, { scale: 2 });
-  expect(open().marksOf(RICE.id)).toMatchObject({ step: 0, ticks: [5], note: 'Less salt' });
+  expect(open().marksOf(RICE.id)).toMatchObject({ reached: '', ticked: ['5'], note: 'Less salt' });
   full = false;
   happen('storage');
   for (const each of [box, open()])
@@ -371,7 +373,7 @@ it('full storage: no recipe is deleted, and unsaved recipes are reported', () =>
   expect([textsIn(box).length, textsIn(open()).length]).toEqual([203, 200]);
   expect(box.isUnsaved()).toBe(true);
   full = false;
-  box.mark('-New-3', { ticks: [] });
+  box.mark('-New-3', { ticked: [] });
   expect(box.isUnsaved()).toBe(false);
   box.add(recipeOf('# New 4', { at: 1_004 }));
   expect(textsIn(open())).toHaveLength(200);
@@ -381,7 +383,7 @@ it('full storage: no recipe is deleted, and unsaved recipes are reported', () =>
 describe('recipe box', () => {
   const FULL = 'The box is full (200 unused recipes). Delete some first.';
   const COOKED = { liked: true, note: 'Less salt', timesCooked: 1, cookedAt: 5_000 };
-  const MARKS: Marks = { ...COOKED, ticks: [0], scale: 2, step: 1 };
+  const MARKS: Marks = { ...UNTOUCHED, ...COOKED, ticked: ['0'], scale: 2, reached: '1' };
 
   function exported(...recipes: Recipe[]): string {
     const box = openWith(...recipes);
@@ -395,23 +397,23 @@ describe('recipe box', () => {
     const [first, second] = numbered(2) as [Recipe, Recipe];
     const mine = recipeOf('# Mine', { at: 50 });
     const box = openWith(first, mine);
-    box.mark(first.id, { ticks: [5] });
+    box.mark(first.id, { ticked: ['5'] });
     expect(box.importAll(text)).toEqual({ added: 1, left: 0 });
     expect(box.importAll(text)).toEqual({ added: 0, left: 0 });
     expect(entriesOf(box)).toEqual([
       { recipe: mine, ...UNTOUCHED },
       { recipe: second, ...MARKS },
-      { recipe: first, ...UNTOUCHED, ...COOKED, ticks: [5] },
+      { recipe: first, ...UNTOUCHED, ...COOKED, ticked: ['5'] },
     ]);
   });
 
   it('import: adds a missing like or note to a saved recipe, but removes neither', () => {
     const box = openWith(RICE);
-    box.mark(RICE.id, { note: 'Mine', ticks: [1] });
+    box.mark(RICE.id, { note: 'Mine', ticked: ['1'] });
     const theirs = { liked: true, timesCooked: 2, cookedAt: 5_000 };
     for (const marks of [{ ...theirs, note: 'Theirs' }, {}]) {
       box.importAll(fileOf([RICE], marks));
-      expect(open().marksOf(RICE.id)).toMatchObject({ ...theirs, note: 'Mine', ticks: [1] });
+      expect(open().marksOf(RICE.id)).toMatchObject({ ...theirs, note: 'Mine', ticked: ['1'] });
     }
   });
 

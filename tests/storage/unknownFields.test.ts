@@ -31,12 +31,24 @@ const open = () => openRecipeBox(() => localStorage, createUnsavedKeys());
 it('saved recipe: keeps the fields of a newer version when marked, deleted and restored', () => {
   store(`.recipe.${RICE.id}`, ENTRY);
   const box = open();
-  box.tick(RICE.id, 1, true);
-  expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...ENTRY, ticks: [1] });
+  box.tick(RICE.id, '1', true);
+  expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...ENTRY, ticked: ['1'] });
   const recipe = box.find(RICE.id)?.recipe ?? RICE;
   box.remove(RICE.id);
   box.putBack([recipe]);
-  expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...ENTRY, ticks: [1] });
+  expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...ENTRY, ticked: ['1'] });
+});
+
+it('saved recipe: keeps the ticks and the step that an older tab needs, but shows neither', () => {
+  const older = { recipe: RICE, ticks: [1], step: 2, scale: 1 };
+  store(`.recipe.${RICE.id}`, older);
+  const box = open();
+  expect(box.marksOf(RICE.id)).toMatchObject({ ticked: [], reached: '' });
+  box.tick(RICE.id, 'a', true);
+  expect(stored(`.recipe.${RICE.id}`)).toMatchObject({ ...older, ticked: ['a'] });
+  box.add(recipeOf('# New'));
+  expect(stored('.recipe.-New').ticks).toEqual([]);
+  expect(JSON.parse(box.exportAll()).entries.map(({ ticks }: { ticks: unknown }) => ticks)).toEqual([[], []]);
 });
 
 it('exported recipe: keeps the fields of a newer version when imported', () => {
@@ -140,6 +152,6 @@ it('saved recipe: keeps unreadable marks and details of a newer version when mar
   const recipe = { ...RICE, cookbook: 'third edition', taste: { ...NO_TASTE, minutes: 90 } };
   const entry = { ...UNTOUCHED, recipe, liked: 3, note: ['Less salt', 'More rice'], timesCooked: 'often' };
   store(`.recipe.${RICE.id}`, entry);
-  open().tick(RICE.id, 1, true);
-  expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...entry, ticks: [1] });
+  open().tick(RICE.id, '1', true);
+  expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...entry, ticked: ['1'] });
 });

@@ -1,26 +1,21 @@
 import { createContext, use } from 'react';
-import type { Proof, Reading } from '../../reading/reading.ts';
+import type { Listed, Proof, Reading, ReadStep } from '../../reading/reading.ts';
 import type { Entry } from './page.ts';
 import type { Checks } from './useChecks.ts';
 
 /**
- * `place`: the step's number and the timer's index, such as '2.0'. `name`: the step's name. `words`: the duration as
- * written in the recipe. `detail`: `words`, preceded by the step's number if another timer has the same name and
- * duration.
+ * `name`: the step's name. `words`: the duration as written in the recipe. `detail`: `words`, preceded by the step's
+ * number if another timer has the same name and duration.
  */
-export type StepTimer = { place: string; name: string; words: string; detail: string; ms: number };
+export type StepTimer = { id: string; name: string; words: string; detail: string; dish: string; ms: number };
 
-export type StepOnPage = {
-  /** Index of the step among all list items of the recipe. Saved ticks use the same index. */
-  item: number;
+export type StepOnPage = Omit<ReadStep, 'timers'> & {
   /** True if the step was already ticked in the model's text. */
   isTickedAsWritten: boolean;
   /** Title of the step, or the first words of a step without a title. */
   name: string;
-  /** Part of the dish that the step prepares, or '' if the dish has only one part. */
-  part: string;
-  title: string;
-  text: string;
+  /** Returns the ingredients that the step uses. */
+  ingredients: () => Listed[];
   /** Returns whether the step states an amount, such as '200 ml'. Such amounts are never scaled. */
   hasAmount: () => boolean;
   /** Markdown of each line of `text`. The first line may also contain the title. */
@@ -33,14 +28,14 @@ export type RecipeOnPage = Entry & {
   proof: Proof;
   steps: StepOnPage[];
   checks: Checks;
-  /** Wishes of the visitor that a list item breaks, by the number of the item. */
-  broken: ReadonlyMap<number, string[]>;
+  /** Wishes of the visitor that ingredients and steps break, by their identities. */
+  broken: ReadonlyMap<string, string[]>;
   /** True if at least one amount can be scaled. */
   canScale: boolean;
   /** True if the recipe is in the recipe box, where likes and notes are stored. */
   isSaved: boolean;
   /** Saves a tick. `differs`: true if the tick differs from the one in the model's text. */
-  onTick: (item: number, differs: boolean) => void;
+  onTick: (item: string, differs: boolean) => void;
   onScale: (scale: number) => void;
 };
 

@@ -14,7 +14,6 @@ import {
 } from '../../reading/reading.ts';
 import { useStore } from '../browser/useStore.ts';
 import { useRecipeState } from './pageContext.ts';
-import type { StepOnPage } from './recipeContext.ts';
 
 /** Checks of a recipe against the visitor's wishes. `isPending`: true while words are being loaded. `retry`: loads words that failed to load. */
 export type Checks = { checks: Check[]; isPending: boolean; retry: () => void };
@@ -71,18 +70,14 @@ function useOwnLanguages(isNeeded: boolean): string[] {
   return languages;
 }
 
-/** Names the wishes that each ingredient and step breaks, by the number of the list item. */
-export function wishesByItem(
-  checks: Check[],
-  { ingredients }: Reading,
-  steps: StepOnPage[],
-): Map<number, string[]> {
-  const byItem = new Map<number, string[]>();
-  const add = (item: number, name: string) => byItem.set(item, [...(byItem.get(item) ?? []), name]);
+/** Names the wishes that ingredients and steps break, by their identities. */
+export function wishesByItem(checks: Check[], { ingredients, steps }: Reading): Map<string, string[]> {
+  const byItem = new Map<string, string[]>();
+  const add = (item: string, name: string) => byItem.set(item, [...(byItem.get(item) ?? []), name]);
   for (const check of checks) {
     const lines = new Set(placesIn(check).map(({ line }) => line));
-    for (const [item, { text }] of ingredients.entries()) if (lines.has(text)) add(item, labelOf(check));
-    for (const { item, title, text } of steps) if (lines.has(`${title}\n${text}`)) add(item, labelOf(check));
+    for (const { id, text } of ingredients) if (lines.has(text)) add(id, labelOf(check));
+    for (const { id, title, text } of steps) if (lines.has(`${title}\n${text}`)) add(id, labelOf(check));
   }
   return byItem;
 }

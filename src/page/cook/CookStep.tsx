@@ -10,7 +10,7 @@ import type { StepOnPage } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { renderLine } from '../rendering/renderMarkdown.tsx';
-import { Dial, timerIdOf } from '../timers/StepTimers.tsx';
+import { Dial } from '../timers/StepTimers.tsx';
 import { TimerStrip } from '../timers/Timers.tsx';
 import { CookTools } from './CookTools.tsx';
 import { ForThisStep } from './ForThisStep.tsx';
@@ -79,8 +79,8 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
           words={language ? { text: [step.title, step.text].filter(Boolean).join('.\n'), language } : null}
         />
         <div className="pips" aria-hidden="true">
-          {steps.map(({ item }, pip) => (
-            <i key={item} className={pip <= index ? 'reached' : ''} />
+          {steps.map(({ id }, pip) => (
+            <i key={id} className={pip <= index ? 'reached' : ''} />
           ))}
         </div>
       </div>
@@ -108,8 +108,8 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
             {step.timers.length > 0 && (
               <div className="dials">
                 {step.timers.map((timer) => (
-                  <div key={timer.place} data-timer={timerIdOf(recipe.id, timer.place)}>
-                    <Dial recipeId={recipe.id} dish={reading.dish} timer={timer} />
+                  <div key={timer.id} data-timer={timer.id}>
+                    <Dial timer={timer} />
                   </div>
                 ))}
               </div>
@@ -117,16 +117,11 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
             <Icon name="down" className="icon goes-on" />
           </div>
         </div>
-        <ForThisStep key={index} index={index} reading={reading} scale={scale} />
+        <ForThisStep key={step.id} step={step} language={reading.language} scale={scale} />
       </div>
       {notice}
       {/* Shows the timers of other steps, and timers of this step that are out of sight. */}
-      <TimerStrip
-        visibleIds={step.timers
-          .map(({ place }) => timerIdOf(recipe.id, place))
-          .filter((id) => !unseen.has(id))}
-        heir={NEXT_STEP_ID}
-      />
+      <TimerStrip visible={step.timers.filter(({ id }) => !unseen.has(id))} heir={NEXT_STEP_ID} />
       <Button
         icon="back"
         className="cook-back"

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { distinct } from '../../../machines/textLists.ts';
-import { formatScaled, ingredientsOf, type Language, nameOf, type Reading } from '../../reading/reading.ts';
+import { formatScaled, type Language, nameOf } from '../../reading/reading.ts';
 import { NEXT_STEP_ID } from '../browser/focus.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
+import type { StepOnPage } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { AmountFirst } from '../rendering/elements.tsx';
 import { UP_TO_NOTE } from '../rendering/placeItems.ts';
 
 const ROWS_WORTH_SHOWING = 2;
 
-type ForThisStepProps = { index: number; reading: Reading; scale: number };
+type ForThisStepProps = { step: StepOnPage; language: Language; scale: number };
 
 /** List of a step's ingredients. If there is not enough room for the list, a button opens the list. */
-export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
-  const { language } = reading;
-  const used = useMemo(() => usedIn(index, reading), [index, reading]);
+export function ForThisStep({ step, language, scale }: ForThisStepProps) {
+  const used = useMemo(() => usedIn(step, language), [step, language]);
   const [opened, setOpened] = useState<'by itself' | 'by a press' | null>('by itself');
   const list = useRef<HTMLUListElement>(null);
 
@@ -79,9 +79,8 @@ export function ForThisStep({ index, reading, scale }: ForThisStepProps) {
  * Merges identical lines from different groups of ingredients. Adds the name of the group to an ingredient that occurs
  * with several amounts.
  */
-function usedIn(index: number, reading: Reading) {
-  const { language } = reading;
-  const found = ingredientsOf(index, reading);
+function usedIn({ ingredients }: StepOnPage, language: Language) {
+  const found = ingredients();
   const used = distinct(found.map(({ text }) => text)).map((text) => ({
     text,
     name: nameOf(text, language),

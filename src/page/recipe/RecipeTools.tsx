@@ -23,10 +23,11 @@ type RecipeToolsProps = {
 
 export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWritten }: RecipeToolsProps) {
   const { cookingActor, link } = usePage();
-  const { recipe, reading, steps, scale, isSaved, step, note } = useRecipe();
+  const { recipe, reading, steps, scale, isSaved, reached, note } = useRecipe();
   const { dish, text, facts, ingredients, language } = reading;
   const writeLink = link.write;
   const hasSteps = steps.length > 0;
+  const step = steps.findIndex(({ lineIds }) => lineIds.includes(reached));
   const isRequestPrimary = useIsRequestPrimary();
   const [message, setMessage] = useState({ text: '', times: 0 });
   const announce = (text: string) => setMessage(({ times }) => ({ text, times: times + 1 }));
@@ -56,7 +57,7 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
   }
 
   function cook() {
-    cookingActor.send({ type: 'cook.started', recipe, steps, step });
+    cookingActor.send({ type: 'cook.started', recipe, steps, step: Math.max(0, step) });
   }
 
   return (
@@ -64,7 +65,7 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
     <div className="line tools" role="group" aria-label="Recipe tools">
       {hasSteps && (
         <Button icon="pot" variant={isRequestPrimary ? 'tint' : 'basil'} className="to-cook" onClick={cook}>
-          {step > 0 ? `Continue, step ${Math.min(step + 1, steps.length)}` : 'Cook'}
+          {step > 0 ? `Continue, step ${step + 1}` : 'Cook'}
         </Button>
       )}
       {isSaved && <Like id={recipe.id} />}

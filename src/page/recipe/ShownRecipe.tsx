@@ -70,10 +70,10 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
       proof: read.proof(),
       steps: read.steps(),
       checks,
-      broken: wishesByItem(checks.checks, read.reading(), read.steps()),
+      broken: wishesByItem(checks.checks, read.reading()),
       canScale: read.canScale(),
       isSaved,
-      onTick: (item: number, differs: boolean) => box.tick(recipe.id, item, differs),
+      onTick: (item: string, differs: boolean) => box.tick(recipe.id, item, differs),
       onScale: (scale: number) => box.mark(recipe.id, { scale }),
     };
 

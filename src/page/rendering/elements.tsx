@@ -79,24 +79,23 @@ export function NotScaled() {
 
 /** Keeps a timer together with the punctuation after it, which some browsers would put on the next line. */
 export function TimerSlot({ closing, ...timer }: StepTimer & { closing: string }) {
-  const { recipe, reading } = useRecipe();
   return (
     <span className="timed">
-      <TimerChip recipeId={recipe.id} dish={reading.dish} timer={timer} />
+      <TimerChip timer={timer} />
       {closing}
     </span>
   );
 }
 
-type TickBoxProps = { item: number; ticked: boolean; remarkId?: string; children?: ReactNode };
+type TickBoxProps = { item: string; ticked: boolean; remarkId?: string; children?: ReactNode };
 
 /** Checkbox beside a text. The text may contain timers, whose buttons must not be inside a `<label>`. */
 export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
-  const { ticks, onTick, steps, broken } = useRecipe();
+  const { ticked: marked, onTick, steps, broken } = useRecipe();
   const box = useRef<HTMLInputElement>(null);
   const textId = useId();
-  const isDone = ticked !== ticks.includes(item);
-  const step = steps.findIndex((other) => other.item === item) + 1;
+  const isDone = ticked !== marked.includes(item);
+  const step = steps.findIndex((other) => other.id === item) + 1;
   // Names the checkbox of a step by the step's number, since a screen reader would otherwise read the whole step twice.
   const name =
     step > 0 ? { 'aria-label': `Step ${step}${isDone ? ' done' : ''}` } : { 'aria-labelledby': textId };
@@ -117,7 +116,7 @@ export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
         {...name}
         aria-describedby={remarkId}
         checked={isDone}
-        onChange={() => onTick(item, !ticks.includes(item))}
+        onChange={() => onTick(item, !marked.includes(item))}
       />
       <span id={textId}>
         {children}

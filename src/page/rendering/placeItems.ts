@@ -1,12 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import {
-  type Begin,
-  findAmounts,
-  type Language,
-  nameOf,
-  type Proof,
-  type Reading,
-} from '../../reading/reading.ts';
+import { findAmounts, type Language, nameOf, type Proof, type Reading } from '../../reading/reading.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, elementsOf, make, replaceText, textIn } from './hast.ts';
 import type { RemarkProps } from './Remark.tsx';
@@ -35,40 +28,27 @@ type PlaceItemsInput = {
   reading: Reading;
   steps: StepOnPage[];
   proof: Proof;
-  beginOf: (node: Element) => Begin | undefined;
+  idOf: (node: Element) => string;
 };
 
-/**
- * Makes list items tickable. Numbers the list items in the order of saved ticks: ingredients, steps, then other items.
- */
-export function placeItems(tree: Root, { reading, steps, proof, beginOf }: PlaceItemsInput): void {
+/** Makes list items tickable, and places amounts, timers and remarks. */
+export function placeItems(tree: Root, { reading, steps, proof, idOf }: PlaceItemsInput): void {
   const { ingredients, language } = reading;
-  let nextOther = ingredients.length + steps.length;
-  const isUnderstood = nextOther > 0;
+  const isUnderstood = ingredients.length + steps.length > 0;
   const doubts = doubtsIn(reading, proof);
   const visit = (parent: Root | Element, isInsideItem: boolean) => {
     for (const child of elementsIn(parent)) {
       if ('dataFootnotes' in child.properties) continue;
-      const begin = child.tagName === 'li' || child.tagName === 'tr' ? beginOf(child) : undefined;
-      const step = begin?.what === 'step' ? steps[begin.at] : undefined;
-      const isIngredient = begin?.what === 'ingredient';
-      if (child.tagName === 'li') {
-        const number = step?.item ?? (isIngredient ? begin.at : nextOther++);
-        if (step || isIngredient || isInsideItem || isTask(child) || !isUnderstood)
-          makeTickable(child, number, doubts.get(number)?.remark);
-      } else if (isIngredient) {
-        const [first = child] = elementsIn(child);
-        makeTickable(first, begin.at, doubts.get(begin.at)?.remark);
-        // Moves the remark from the first cell into a cell of its own at the end of the row.
-        const remark = elementsIn(first).find(({ tagName }) => tagName === 'remark');
-        if (remark) {
-          first.children = first.children.filter((other) => other !== remark);
-          child.children.push(make('td', { className: ['remark-cell'] }, [remark]));
-        }
-      }
-      visit(child, isInsideItem || step !== undefined || isIngredient);
-      const doubt = doubts.get(step?.item ?? (isIngredient ? begin.at : -1));
-      if (doubt) underline(child, doubt.word);
+      const id = child.tagName === 'li' || child.tagName === 'tr' ? idOf(child) : '';
+      const step = steps.find((one) => one.id === id);
+      const isIngredient = ingredients.some((one) => one.id === id);
+      const doubt = doubts.get(id);
+      const isOfRecipe = step !== undefined || isIngredient;
+      if (child.tagName === 'li' && (isOfRecipe || isInsideItem || isTask(child) || !isUnderstood))
+        makeTickable(child, id, doubt);
+      else if (isIngredient) makeTickable(elementsIn(child)[0] ?? child, id, doubt);
+      visit(child, isInsideItem || isOfRecipe);
+      if (doubt) placeDoubt(child, doubt);
       if (step) placeStep(child, step);
       if (isIngredient) placeAmounts(child, language);
     }
@@ -78,14 +58,14 @@ export function placeItems(tree: Root, { reading, steps, proof, beginOf }: Place
 
 type Doubt = { word: string; remark: RemarkProps };
 
-/** Maps the number of each list item to a remark about that item. */
-function doubtsIn({ ingredients, language }: Reading, { unused, oven }: Proof): Map<number, Doubt> {
-  const rows = unused.map((index): [number, Doubt] => {
-    const word = nameOf(ingredients[index]?.text ?? '', language);
+/** Maps the identities of ingredients and steps to remarks about them. */
+function doubtsIn({ language }: Reading, { unused, oven }: Proof): Map<string, Doubt> {
+  const rows = unused.map(({ id, text }): [string, Doubt] => {
+    const word = nameOf(text, language);
     const wish = `Say where the ${word} goes`;
-    const id = `remark-${index}`;
     const message = 'No step uses it.';
-    return [index, { word, remark: { id, message, wish, buttonLabel: 'Ask where it goes' } }];
+    const remark = { id: `remark-${id}`, message, wish, buttonLabel: 'Ask where it goes' };
+    return [id, { word, remark }];
   });
   if (!oven) return new Map(rows);
   const remark = {
@@ -94,13 +74,17 @@ function doubtsIn({ ingredients, language }: Reading, { unused, oven }: Proof): 
     wish: 'Say how hot the oven should be',
     buttonLabel: 'Ask how hot',
   };
-  return new Map([...rows, [ingredients.length + oven.step, { word: oven.word, remark }]]);
+  return new Map([...rows, [oven.step.id, { word: oven.word, remark }]]);
 }
 
-function underline(item: Element, word: string): void {
+/** Underlines a doubted word, and adds the remark to the item's own text, or to a table row as a cell of its own. */
+function placeDoubt(item: Element, { word, remark }: Doubt): void {
   const start = textIn(item).indexOf(word);
   const doubted = make('u', { className: ['doubted'] }, [{ type: 'text', value: word }]);
   if (start >= 0) replaceText(item, start, start + word.length, doubted);
+  const element = make('remark', remark);
+  if (item.tagName === 'li') item.children.splice(1, 0, element);
+  else item.children.push(make('td', { className: ['remark-cell'] }, [element]));
 }
 
 function placeAmounts(item: Element, language: Language): void {
@@ -185,7 +169,7 @@ function ownText(item: Element): Element {
 }
 
 /** Turns `<li>text, blocks</li>` into `<li><tick-box>text</tick-box>, blocks</li>`. */
-function makeTickable(item: Element, number: number, remark: RemarkProps | undefined): void {
+function makeTickable(item: Element, id: string, doubt: Doubt | undefined): void {
   const firstBlock = item.children.findIndex(
     (child) => child.type === 'element' && BLOCKS.includes(child.tagName),
   );
@@ -195,9 +179,9 @@ function makeTickable(item: Element, number: number, remark: RemarkProps | undef
   const tickBox = make('tick-box', {}, own);
   // Removes the disabled checkbox of a task list, which `tick-box` replaces.
   const ticked = elementsOf(tickBox).some(({ properties }) => properties.checked === true);
-  tickBox.properties = { item: number, ticked, remarkId: remark?.id };
+  tickBox.properties = { item: id, ticked, remarkId: doubt?.remark.id };
   tickBox.children = own.filter((child) => !isInput(child)).map(unwrapParagraph);
-  item.children = [tickBox, ...(remark ? [make('remark', remark)] : []), ...item.children.slice(end)];
+  item.children = [tickBox, ...item.children.slice(end)];
 }
 
 /** Replaces a paragraph with a span, since a line of text must not contain paragraphs in HTML. */

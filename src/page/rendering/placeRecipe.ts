@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import type { Begin, Proof, Reading, Written } from '../../reading/reading.ts';
+import type { Proof, Reading, Written } from '../../reading/reading.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, elementsOf, keepUnits, make, textIn } from './hast.ts';
 import { placeItems } from './placeItems.ts';
@@ -9,29 +9,25 @@ const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
 const COLON_LAST = /[:\uff1a]\s*$/;
 
-/** Arranges the HTML of a recipe. Recognises each part of the recipe by its line number in the markdown. */
+/** Arranges the HTML of a recipe. Recognises each part of the recipe by the line of the markdown on which it begins. */
 export function placeRecipe(
   reading: Reading,
   steps: StepOnPage[],
   proof: Proof,
-  { begins, saidBefore }: Written,
+  { ids, saidBefore }: Written,
 ) {
+  const facts = new Set([...reading.factLines].map(({ id }) => id));
+  const listed = new Set(reading.ingredients.map(({ id }) => id));
   const lineOf = ({ position }: Element) => position?.start.line ?? 0;
-  const beginOf = (node: Element) => begins.get(lineOf(node));
-  const holds = (block: Element, kind: Begin['what']) => {
-    const last = block.position?.end.line ?? 0;
-    for (let line = lineOf(block); line > 0 && line <= last; line++)
-      if (begins.get(line)?.what === kind) return true;
-    return false;
-  };
+  const idOf = (node: Element) => ids[lineOf(node)] ?? '';
+  const holds = (block: Element, some: ReadonlySet<string>) =>
+    ids.slice(lineOf(block), (block.position?.end.line ?? 0) + 1).some((id) => some.has(id));
 
   /** Removes servings and times, which the page shows in a row above the recipe. */
   const withoutFacts = (block: Element): Element[] => {
-    if (block.tagName === 'p') return beginOf(block)?.what === 'facts' ? [] : [block];
-    if (block.tagName !== 'ul' || !holds(block, 'facts')) return [block];
-    const children = block.children.filter(
-      (item) => item.type === 'element' && beginOf(item)?.what !== 'facts',
-    );
+    if (block.tagName === 'p') return facts.has(idOf(block)) ? [] : [block];
+    if (block.tagName !== 'ul' || !holds(block, facts)) return [block];
+    const children = block.children.filter((item) => item.type === 'element' && !facts.has(idOf(item)));
     return children.length > 0 ? [{ ...block, children }] : [];
   };
 
@@ -52,9 +48,9 @@ export function placeRecipe(
 
   /** Puts ingredients and steps side by side in a wide pane. */
   const layOut = (blocks: Element[]): Element[] => {
-    const isTitle = (block: Element) => beginOf(block)?.what === 'ingredients';
-    const first = blocks.findIndex((block) => isTitle(block) || holds(block, 'ingredient'));
-    const last = blocks.findLastIndex((block) => holds(block, 'ingredient'));
+    const isTitle = (block: Element) => idOf(block) === reading.titles.ingredients?.id;
+    const first = blocks.findIndex((block) => isTitle(block) || holds(block, listed));
+    const last = blocks.findLastIndex((block) => holds(block, listed));
     if (last < 0) return blocks;
     const begin = blocks[first];
     const title = begin && isTitle(begin) ? [begin] : [];
@@ -78,7 +74,7 @@ export function placeRecipe(
   };
 
   return (tree: Root) => {
-    placeItems(tree, { reading, steps, proof, beginOf });
+    placeItems(tree, { reading, steps, proof, idOf });
     for (const table of elementsOf(tree).filter(({ tagName }) => tagName === 'table')) placeCells(table);
     const [dish, ...others] = elementsIn(tree);
     const isRecipe = reading.dishLine || reading.ingredients.length + steps.length > 0;

@@ -5,6 +5,7 @@ import { reader } from '../../reader.ts';
 import {
   findAmounts,
   hasAmount,
+  ingredientsOf,
   nameOf,
   proofRead,
   type Reading,
@@ -39,7 +40,7 @@ export function readRecipe(recipe: Recipe) {
 /** `words`: promise that resolves once the words of the recipe's language have loaded or failed to load, or null. */
 function startReading(recipe: Recipe, words: Promise<void> | null, isByLayout: boolean) {
   const reading = once(() => reader.read(recipe));
-  const steps = once(() => stepsOf(reading()));
+  const steps = once(() => stepsOf(reading(), recipe.id));
   const proof = once(() => proofRead(reading(), requestOf(recipe)));
   let compared: { onHand: readonly string[]; scale: number; needed: ReturnType<typeof findNeeded> } | null =
     null;
@@ -78,33 +79,36 @@ export function requestOf({ ingredients, taste, cutShort, cookbook, changed }: R
   };
 }
 
-function stepsOf({ ingredients, steps, language }: Reading): StepOnPage[] {
+function stepsOf(reading: Reading, recipeId: string): StepOnPage[] {
+  const { dish, steps, language } = reading;
   // Omits the name of the dish's part if all steps belong to the same part, since that name is only the title above the steps.
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
-  const found = steps.map(({ part, title, text, timers, lines }, index) => {
-    const number = index + 1;
+  const found = steps.map((step, index) => {
+    const { part, title, text, timers, lines } = step;
     const name = withoutStop(title) || firstWordsOf(text);
     return {
-      item: ingredients.length + index,
+      ...step,
       isTickedAsWritten: /x/i.test(lines[0]?.task ?? ''),
       name,
       part: hasParts ? part : '',
       title: withoutStop(title),
-      text,
+      ingredients: once(() => ingredientsOf(index, reading)),
       hasAmount: once(() => hasAmount(`${title}\n${text}`, language)),
       // Skips the step's first line if it contains only the title.
       written: lines.slice(-text.split('\n').length).map(({ raw }) => raw),
-      timers: timers.map(({ words, seconds }, place) => ({
-        place: `${number}.${place}`,
+      timers: timers.map(({ id, words, seconds }) => ({
+        id: `${recipeId}.${id}`,
         name,
         words,
         detail: words,
+        dish,
         ms: seconds * 1_000,
       })),
     };
   });
   const all = found.flatMap(({ timers }) => timers);
-  for (const timer of all) timer.detail = detailOf(timer, all);
+  for (const [index, { timers }] of found.entries())
+    for (const timer of timers) timer.detail = detailOf(timer, `Step ${index + 1}`, timers, all);
   return found;
 }
 
@@ -117,15 +121,13 @@ function withoutStop(title: string): string {
  * Returns the timer's duration. If several timers have the same name and duration, adds the step's number and the
  * timer's place within the step.
  */
-function detailOf({ place, name, words }: StepTimer, all: StepTimer[]): string {
-  const numberOf = (other: string) => other.split('.', 1)[0];
-  const alike = all
-    .filter((other) => other.name === name && other.words === words)
-    .map((other) => other.place);
-  if (alike.length === 1) return words;
-  const inStep = alike.filter((other) => numberOf(other) === numberOf(place));
-  const position = inStep.length > 1 ? `, ${inStep.indexOf(place) + 1} of ${inStep.length}` : '';
-  return `Step ${numberOf(place)}, ${words}${position}`;
+function detailOf(timer: StepTimer, step: string, inStep: StepTimer[], all: StepTimer[]): string {
+  const { name, words } = timer;
+  const isAlike = (other: StepTimer) => other.name === name && other.words === words;
+  if (all.filter(isAlike).length === 1) return words;
+  const alike = inStep.filter(isAlike);
+  const position = alike.length > 1 ? `, ${alike.indexOf(timer) + 1} of ${alike.length}` : '';
+  return `${step}, ${words}${position}`;
 }
 
 /** Names a step without a title by its first words, such as 'Tip the potatoes into…'. */
@@ -135,12 +137,15 @@ function firstWordsOf(text: string): string {
   return start === clause ? clause : `${start.replace(/\s+\S*$/, '')}…`;
 }
 
-/** Finds the ingredients that the visitor does not have. `shares`: for each ingredient, the share that has to be bought. */
+/** Finds the ingredients that the visitor does not have. `rows`: all ingredients, each with the share that has to be bought. */
 function findNeeded({ ingredients, language }: Reading, onHand: readonly string[], scale: number) {
   const shareToBuy = readList(onHand, language);
-  const shares = ingredients.map(({ text }) => shareToBuy(text, scale));
-  const lines = ingredients.filter((_, index) => shares[index]);
-  return { shares, names: [...new Set(lines.map(({ text }) => nameOf(text, language)))] };
+  const rows = ingredients.map((one) => ({
+    ...one,
+    name: nameOf(one.text, language),
+    share: shareToBuy(one.text, scale),
+  }));
+  return { rows, names: [...new Set(rows.filter(({ share }) => share > 0).map(({ name }) => name))] };
 }
 
 function once<Value>(make: () => Value): () => Value {

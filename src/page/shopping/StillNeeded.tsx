@@ -3,7 +3,7 @@ import { hadOnList } from '../../../machines/kitchen.ts';
 import { needsSettings } from '../../../machines/pane.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { findSame, isSameList } from '../../../machines/textLists.ts';
-import { formatScaled, nameOf } from '../../reading/reading.ts';
+import { formatScaled } from '../../reading/reading.ts';
 import { formatSome } from '../../shared/formatCounts.ts';
 import { formatYield } from '../../shared/formatYield.ts';
 import { copy, openShareSheet } from '../browser/copyAndShare.ts';
@@ -39,8 +39,8 @@ export function StillNeeded() {
    * Rows that were already ticked when the list was opened. Such rows are shown last. No row moves while the list is
    * open.
    */
-  const [last, setLast] = useState<number[]>([]);
-  const { shares } = readRecipe(recipe).needed(useOnHand(), scale);
+  const [last, setLast] = useState<string[]>([]);
+  const needed = readRecipe(recipe).needed(useOnHand(), scale);
   const hadFoods = useRecipeState(({ context }) => hadOnList(context), isSameList);
   const staples = useRecipeState(({ context }) => staplesOf(context.staples));
   const canChangeStaples = useRecipeState(needsSettings);
@@ -51,16 +51,14 @@ export function StillNeeded() {
 
   // Ignores foods that were on the list when the recipe was requested, since they never had to be bought.
   const had = hadFoods.filter((one) => !recipe.ingredients.includes(one));
-  const rows = ingredients
-    .map((line, index) => ({ line, index, share: shares[index] ?? 1, name: nameOf(line.text, language) }))
+  const rows = needed.rows
     .map((row) => ({ ...row, isHad: findSame(had, row.name) !== undefined }))
     .filter(({ share, isHad }) => isHad || share > 0)
-    .toSorted((one, other) => Number(last.includes(one.index)) - Number(last.includes(other.index)));
+    .toSorted((one, other) => Number(last.includes(one.id)) - Number(last.includes(other.id)));
   const toBuy = rows.filter(({ isHad }) => !isHad);
   const names = [...new Set(toBuy.map(({ name }) => name))];
   const most = formatSome(names, 2).length > MOST_CHARS ? 1 : 2;
-  const list = () =>
-    toBuy.map(({ line, share }) => formatScaled(line.text, language, scale * share)).join('\n');
+  const list = () => toBuy.map(({ text, share }) => formatScaled(text, language, scale * share)).join('\n');
 
   function send(type: keyof typeof MESSAGES, ingredient: string) {
     recipeActor.send({ type, ingredient });
@@ -82,7 +80,7 @@ export function StillNeeded() {
       open={isOpen}
       onToggle={(event) => {
         setIsOpen(event.currentTarget.open);
-        setLast(rows.filter(({ isHad }) => isHad).map(({ index }) => index));
+        setLast(rows.filter(({ isHad }) => isHad).map(({ id }) => id));
       }}
       summaryId={NEEDED_ID}
       line={
@@ -98,9 +96,8 @@ export function StillNeeded() {
     >
       {isOpen && (
         <ul className={scale === 1 ? '' : 'is-scaled'} data-heir={NEEDED_ID}>
-          {rows.map(({ line: { text }, index, share, name, isHad }) => (
-            // Uses the line's index in the recipe as the key, since two groups may contain the same line.
-            <li key={index}>
+          {rows.map(({ id, text, share, name, isHad }) => (
+            <li key={id}>
               <label className="beside">
                 <input
                   type="checkbox"

@@ -4,29 +4,24 @@ import { Icon } from '../controls/Icon.tsx';
 import { pressIdOf, TimerControls } from './TimerControls.tsx';
 import { useTimer } from './useTimers.ts';
 
-type TimerProps = { recipeId: string; dish: string; timer: StepTimer };
+type TimerProps = { timer: StepTimer };
 
-/** Connects a step with its timer. `timer` is undefined until the timer has started. */
-function useStepTimer({ recipeId, dish, timer: { place, name, detail, ms } }: TimerProps) {
+/** Connects a step with its timer. `timer` is undefined until the timer has started. `press` starts or shows the timer. */
+function useStepTimer({ timer: { words, ...timer } }: TimerProps) {
   const timersActor = useTimersActor();
-  const id = timerIdOf(recipeId, place);
+  const started = useTimer(timer);
   return {
-    id,
-    timer: useTimer(id),
-    start: () => timersActor.send({ type: 'timer.started', timer: { id, name, detail, dish, ms } }),
-    seek: () => timersActor.send({ type: 'timer.sought', id }),
+    timer: started,
+    press: () =>
+      timersActor.send(started ? { type: 'timer.sought', id: started.id } : { type: 'timer.started', timer }),
   };
-}
-
-export function timerIdOf(recipeId: string, place: string): string {
-  return `${recipeId}.${place}`;
 }
 
 /**
  * Timer within the text of a step. One button first starts and later shows the timer, so that the button keeps focus.
  */
 export function TimerChip(props: TimerProps) {
-  const { timer, start, seek } = useStepTimer(props);
+  const { timer, press } = useStepTimer(props);
   const { words } = props.timer;
   const action = !timer ? 'Start a timer' : timer.state === 'over' ? 'Time is up' : 'To the timer';
   return (
@@ -36,7 +31,7 @@ export function TimerChip(props: TimerProps) {
       className="timer-chip"
       data-state={timer?.state}
       aria-label={`${action}: ${words}`}
-      onClick={timer ? seek : start}
+      onClick={press}
     >
       <Icon name="clock" className="icon in-text" />
       {words}
@@ -52,12 +47,12 @@ export function TimerChip(props: TimerProps) {
 
 /** Large timer below a step in cook mode. */
 export function Dial(props: TimerProps) {
-  const { id, timer, start } = useStepTimer(props);
-  const { words } = props.timer;
+  const { timer, press } = useStepTimer(props);
+  const { id, words } = props.timer;
 
   if (!timer) {
     return (
-      <button type="button" id={pressIdOf(id)} className="line dial" onClick={start}>
+      <button type="button" id={pressIdOf(id)} className="line dial" onClick={press}>
         <span>
           <small>
             <Icon name="clock" className="icon in-text" /> Start a timer<span className="colon">:</span>
@@ -76,7 +71,7 @@ export function Dial(props: TimerProps) {
           <bdi>{words}</bdi>
         </small>
       </p>
-      <TimerControls timer={timer} pressId={pressIdOf(id)} />
+      <TimerControls timer={timer} pressId={pressIdOf(timer.id)} />
     </div>
   );
 }

@@ -4,11 +4,12 @@ import type { Timer } from '../../../machines/timersMachine.ts';
 import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { announce } from '../context/Announcer.tsx';
 import { useCookingActor, useTimersActor } from '../context/pageContext.ts';
+import type { StepTimer } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { pressIdOf, TIMERS_ID, UNDO_TIMER_ID } from './TimerControls.tsx';
 import { rowIdOf, rowPressIdOf, TimerRows, TimerWords } from './TimerRows.tsx';
-import { type ShownTimer, useTimers } from './useTimers.ts';
+import { isOfStep, type ShownTimer, useTimers } from './useTimers.ts';
 
 export function Timers() {
   const isCooking = useSelector(useCookingActor(), (s) => !s.matches('browsing'));
@@ -16,17 +17,17 @@ export function Timers() {
 }
 
 type TimerStripProps = {
-  /** Ids of timers that are already visible below a step. */
-  visibleIds?: string[];
+  /** Timers that are already visible below a step. */
+  visible?: StepTimer[];
   /** Id of the element that gets focus when no timer is left. */
   heir: string;
 };
 
-export function TimerStrip({ visibleIds = [], heir }: TimerStripProps) {
+export function TimerStrip({ visible = [], heir }: TimerStripProps) {
   const timersActor = useTimersActor();
   const stopped = useSelector(timersActor, (s) => s.context.stopped);
   const all = useTimers().toSorted(byTimeLeft);
-  const others = all.filter(({ id }) => !visibleIds.includes(id));
+  const others = all.filter((timer) => !visible.some((one) => isOfStep(timer, one)));
 
   useEffect(() => {
     const subscription = timersActor.on('timer.begun', ({ name }) => announce(`Timer started: ${name}`));

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { msLeft, stateOf, type Timer } from '../../../machines/timersMachine.ts';
 import { useTimersActor } from '../context/pageContext.ts';
+import type { StepTimer } from '../context/recipeContext.ts';
 
 export type ShownTimer = ReturnType<typeof readTimer>;
 
@@ -10,12 +11,21 @@ export function useTimers(): ShownTimer[] {
   return timers.map((timer) => readTimer(timer, now));
 }
 
-/** Returns one timer, or undefined if it does not exist. Without the timer, the clock renders nothing again. */
-export function useTimer(id: string): ShownTimer | undefined {
+/** Returns the timer of a step, or undefined if it has not started. Without the timer, the clock renders nothing again. */
+export function useTimer(ofStep: Omit<StepTimer, 'words'>): ShownTimer | undefined {
   const timersActor = useTimersActor();
-  const timer = useSelector(timersActor, (s) => s.context.timers.find((one) => one.id === id));
+  const timer = useSelector(timersActor, (s) => s.context.timers.find((one) => isOfStep(one, ofStep)));
   const now = useSelector(timersActor, (s) => (timer ? s.context.now : 0));
   return timer && readTimer(timer, now);
+}
+
+/** Earlier versions of the page put the numbers of the step and the timer into the id: 'soup.2.0'. */
+const NUMBERED = /(?:\.\d+){2}$/;
+
+/** True if the timer was started in the step. Compares only name and duration if an earlier version started the timer. */
+export function isOfStep(timer: Timer, { id, name, detail }: Omit<StepTimer, 'words'>): boolean {
+  const isNumbered = timer.id.replace(NUMBERED, '') === id.replace(/\.[^.]*$/, '');
+  return timer.id === id || (isNumbered && timer.name === name && timer.detail === detail);
 }
 
 /** `label`: name and detail of the timer, which together distinguish it from other timers. */

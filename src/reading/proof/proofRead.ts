@@ -2,7 +2,7 @@ import { hasAny } from '../foods/forStep.ts';
 import { hasNumber } from '../lines/looks.ts';
 import { durationsIn } from '../numbers/durations.ts';
 import { figuresIn } from '../numbers/readLine.ts';
-import type { Reading } from '../shape/read.ts';
+import type { Reading, ReadStep } from '../shape/read.ts';
 import { foldInPlace } from '../words/fold.ts';
 import { type Language, sourceOf } from '../words/language.ts';
 import { findMissing, type Requested } from './missing.ts';
@@ -15,10 +15,10 @@ export type Proof = {
   missing: string[];
   /** The longest waiting time in a step, in minutes. Null if the stated total time is at least as long. */
   wait: number | null;
-  /** Indexes of the ingredients that no step uses. */
-  unused: number[];
+  /** The ingredients that no step uses. */
+  unused: Reading['ingredients'];
   /** The first step that uses the oven, and that step's word for the oven. Null if the recipe states a temperature. */
-  oven: { step: number; word: string } | null;
+  oven: { step: ReadStep; word: string } | null;
 };
 
 const FEWEST_LISTED = 3;
@@ -36,13 +36,13 @@ export function proofRead(
   // Includes all lines below the ingredients, even remarks.
   const below = [...parts.between, ...parts.steps, ...parts.end].map((line) => line.text);
   const lines = Object.values(parts).flatMap((some) => some.map((line) => line.text));
-  const texts = isWhole ? steps.map((step) => `${step.title}\n${step.text}`) : [];
+  const known = isWhole ? steps : [];
   return {
     hasNoAmounts: hasNoAmounts(reading),
     missing: isWhole ? findMissing(request, lines, language) : [],
     wait: longestWait(reading),
-    unused: findUnused(ingredients, texts, below, request.staples, language),
-    oven: findOven(texts, text, language),
+    unused: findUnused(ingredients, known.map(textOf), below, request.staples, language),
+    oven: findOven(known, text, language),
   };
 }
 
@@ -65,15 +65,20 @@ function longestWait({ facts, steps, parts, language }: Reading): number | null 
   return isStated ? null : wait;
 }
 
-function findOven(steps: readonly string[], answer: string, language: Language): Proof['oven'] {
-  if (DEGREES.test(answer) || steps.some((step) => BARE_DEGREES.test(step))) return null;
+function textOf({ title, text }: ReadStep): string {
+  return `${title}\n${text}`;
+}
+
+function findOven(steps: readonly ReadStep[], answer: string, language: Language): Proof['oven'] {
+  const texts = steps.map(textOf);
+  if (DEGREES.test(answer) || texts.some((one) => BARE_DEGREES.test(one))) return null;
   const { oven, heat } = language.inSteps;
   const found = new RegExp(sourceOf(oven), 'u');
-  const words = steps.map((one) => {
+  const words = texts.map((one) => {
     const { 0: word = '', index = 0 } = found.exec(foldInPlace(one, language.fold)) ?? {};
     return one.slice(index, index + word.length);
   });
-  const isStated = steps.some((one, index) => words[index] && hasAny(heat, one, language));
-  const step = words.findIndex(Boolean);
-  return isStated || step < 0 ? null : { step, word: words[step] ?? '' };
+  const isStated = texts.some((one, index) => words[index] && hasAny(heat, one, language));
+  const step = steps[words.findIndex(Boolean)];
+  return isStated || !step ? null : { step, word: words.find(Boolean) ?? '' };
 }

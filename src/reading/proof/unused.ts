@@ -22,26 +22,25 @@ const NEVER_TOGETHER: Family[] = ['dairy', 'egg', 'meat', 'fish', 'shellfish'];
 const NAMES = /^(?:food|makes|parts|which|turned|plant|free)$/;
 
 /**
- * Returns the indexes of ingredients that no step uses, by name or as part of a group. `below`: the lines after the
+ * Returns the ingredients that no step uses, by name or as part of a group. `below`: the lines after the
  * ingredients. `staples`: foods such as salt, which steps often leave out.
  */
-export function findUnused(
-  ingredients: readonly Listed[],
+export function findUnused<One extends Listed>(
+  ingredients: readonly One[],
   steps: readonly string[],
   below: readonly string[],
   staples: readonly string[],
   language: Language,
-): number[] {
+): One[] {
   if (steps.length === 0) return [];
   const whole = namedIn(below, language);
-  const unsaid = [...ingredients.keys()].filter((index) => !whole.hasWordOf(ingredients[index]?.text ?? ''));
-  const isCandidate = candidatesIn(whole, staples, language);
-  const found = unsaid.filter((index) => isCandidate(ingredients[index] as Listed));
+  const unsaid = ingredients.filter(({ text }) => !whole.hasWordOf(text));
+  const found = unsaid.filter(candidatesIn(whole, staples, language));
   if (found.length === 0) return [];
   const measured = ingredients.filter(({ text }) => isMeasured(text, language)).length;
   if (found.length > Math.min(MOST, measured * MOST_OF_LIST)) return [];
   const isTogether = togetherIn(ingredients, steps, language);
-  return found.filter((index) => !isTogether(ingredients[index] as Listed));
+  return found.filter((one) => !isTogether(one));
 }
 
 /** Creates a function that returns true for an ingredient that no step mentions, unless it is optional or a staple such as salt. */

@@ -48,9 +48,9 @@ export function isLabelled({ mark, raw, text }: Line, language: Language): boole
   );
 }
 
-/** True if the line lists no other ingredient. */
+/** True if the ingredient is its whole line, as each row of a table is. */
 export function isWhole({ text, line }: Ingredient): boolean {
-  return text.length >= line.text.length;
+  return line.mark === '|' || text.length >= line.text.length;
 }
 
 export function ingredientsIn(blocks: Block[], language: Language): Ingredient[] {

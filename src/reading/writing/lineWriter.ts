@@ -6,19 +6,17 @@ const SENTENCE_END = /[.!?\u3002\uff01\uff1f\u0964:\uff1a]$/;
 /** Number of characters below which a line keeps its line break. A longer line was probably wrapped, and is joined with the next line. */
 const WRAPPED_AT = 60;
 
-/** Writes markdown line by line. */
-export class LineWriter<Begin> {
+/** Writes markdown line by line, and notes which line of the answer, ingredient or step each line of the markdown contains. */
+export class LineWriter {
   /** True if the last line is an item of a list. */
   isInList = false;
   private lines: string[] = [];
-  private begins = new Map<number, Begin>();
+  private ids: string[] = [];
   private last: Line | null = null;
 
-  add(text: string, begin?: Begin): void {
-    for (const [index, line] of text.split('\n').entries()) {
-      this.lines.push(line);
-      if (begin && index === 0) this.begins.set(this.lines.length, begin);
-    }
+  add(text: string, id = ''): void {
+    this.ids[this.lines.length + 1] = id;
+    this.lines.push(...text.split('\n'));
   }
 
   gap(): void {
@@ -27,35 +25,35 @@ export class LineWriter<Begin> {
   }
 
   /** Adds a line between two blank lines. */
-  alone(text: string, begin?: Begin): void {
+  alone(text: string, id?: string): void {
     this.gap();
-    this.add(text, begin);
+    this.add(text, id);
     this.gap();
   }
 
-  title(level: number, text: string, begin?: Begin): void {
-    this.alone(`${'#'.repeat(level)} ${text}`, begin);
+  title(level: number, text: string, id?: string): void {
+    this.alone(`${'#'.repeat(level)} ${text}`, id);
   }
 
-  item(mark: string, text: string, begin?: Begin): void {
+  item(mark: string, text: string, id: string): void {
     if (!this.isInList) this.gap();
-    this.add(`${mark} ${text}`.trimEnd(), begin);
+    this.add(`${mark} ${text}`.trimEnd(), id);
     this.isInList = true;
     this.last = null;
   }
 
-  row({ raw }: Line, begin?: Begin): void {
+  row({ raw }: Line, id: string): void {
     if (!this.lines.at(-1)?.includes('|')) this.gap();
-    this.add(raw, begin);
+    this.add(raw, id);
   }
 
   /** Adds a line of text, which continues the last paragraph or starts a new one. */
-  text(line: Line, before: string, begin?: Begin): void {
+  text(line: Line, before: string): void {
     const above = this.last;
     const continues = above && !line.isFirst && above.quote === line.quote && above.mark === '';
     if (!continues) this.blank();
     else if (above.text.length < WRAPPED_AT || SENTENCE_END.test(above.text)) this.breakLine();
-    this.add(before + line.quote + line.raw, begin);
+    this.add(before + line.quote + line.raw, line.id);
     this.last = line;
   }
 
@@ -71,7 +69,7 @@ export class LineWriter<Begin> {
   }
 
   written() {
-    return { markdown: this.lines.join('\n'), begins: this.begins };
+    return { markdown: this.lines.join('\n'), ids: this.ids };
   }
 
   private breakLine(): void {
@@ -80,32 +78,33 @@ export class LineWriter<Begin> {
   }
 }
 
-export function asWritten<Begin>(line: Line, out: LineWriter<Begin>, begin?: Begin): void {
-  const { mark, raw, level, indent, number, task, quote } = line;
-  if (begin) out.blank();
+/** `isApart`: true for a paragraph of its own. */
+export function asWritten(line: Line, out: LineWriter, isApart = false): void {
+  const { id, mark, raw, level, indent, number, task, quote } = line;
+  if (isApart) out.blank();
   const place = ' '.repeat(indent);
   out.isInList = false;
-  if (mark === '#') out.title(Math.max(2, level), raw, begin);
-  else if (mark === '|') out.row(line, begin);
+  if (mark === '#') out.title(Math.max(2, level), raw, id);
+  else if (mark === '|') out.row(line, id);
   else if (mark === '---') out.alone('---');
   else if (mark === 'code') {
     if (line.isFirst) out.blank();
-    out.add(raw);
-  } else if (mark === '') out.text(line, number > 0 ? `${place}${number}\\. ` : place, begin);
+    out.add(raw, id);
+  } else if (mark === '') out.text(line, number > 0 ? `${place}${number}\\. ` : place);
   else {
     if (line.isFirst) out.blank();
-    out.add(`${quote}${place}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`, begin);
+    out.add(`${quote}${place}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`, id);
   }
-  if (begin && mark === '') out.blank();
+  if (isApart && mark === '') out.blank();
 }
 
 /** Writes a line that belongs to a list item: a nested list, or more text. */
-export function belowItem<Begin>(line: Line, indent: number, place: string, out: LineWriter<Begin>): void {
-  const { mark, raw, number, task } = line;
+export function belowItem(line: Line, indent: number, place: string, out: LineWriter): void {
+  const { id, mark, raw, number, task } = line;
   // Indents a list on the third level.
   const further = line.indent > indent + 4 ? '  ' : '';
   if (!isListed(line)) out.text({ ...line, quote: '' }, place);
-  else out.add(`${place}${further}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`);
+  else out.add(`${place}${further}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`, id);
 }
 
 export function escaped(text: string): string {

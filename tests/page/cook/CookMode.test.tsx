@@ -26,7 +26,7 @@ it('cook mode: offers a new recipe that arrives during cooking, but stays at the
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
   await press(/^Next/);
   // Expects no stored tick, since the model's text already marks the step as done (`[x]`).
-  expect(box.marksOf(SOUP.id).ticks).toEqual([]);
+  expect(box.marksOf(SOUP.id).ticked).toEqual([]);
   const dialog = within(cookMode() as HTMLElement);
   for (const text of ['2 of 3', 'Late rice']) expect(dialog.getByText(text)).toBeTruthy();
   await press(/^Next/);
@@ -83,7 +83,7 @@ it('end of cook mode: stays open on a double click, saves the note, and counts t
   fireEvent.change(dialog.getByLabelText('A note for next time'), { target: { value: 'Less salt' } });
   await press('Step 3');
   await press('Done');
-  const marks = { ticks: [], step: 0, liked: true, note: 'Less salt', timesCooked: 1, cookedAt: 5_000 };
+  const marks = { ticked: [], reached: '', liked: true, note: 'Less salt', timesCooked: 1, cookedAt: 5_000 };
   expect(box.marksOf(SOUP.id)).toMatchObject(marks);
 });
 

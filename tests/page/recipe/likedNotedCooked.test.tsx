@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { readRecipe } from '../../../src/page/rendering/readRecipe.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { button, focused, press, user } from '../visitor.ts';
@@ -48,11 +49,14 @@ it('note: can be written, is shown with the recipe, and can be edited', async ()
 
 it('recipe cooked before: shows the step to resume at, and how often it was cooked', () => {
   const { box } = open();
+  const [, boil, eat] = readRecipe(SOUP).steps();
   expect(button('Cook')).toBeTruthy();
-  act(() => box.mark(SOUP.id, { step: 1 }));
+  act(() => box.mark(SOUP.id, { reached: boil?.lineIds[0] ?? '' }));
   expect(button('Continue, step 2')).toBeTruthy();
-  // Stores a step number that is too high, since another version of the page may find more steps.
-  act(() => box.mark(SOUP.id, { step: 9 }));
+  // Stores a line that is in none of the steps, since another version of the page may find other steps.
+  act(() => box.mark(SOUP.id, { reached: 'other' }));
+  expect(button('Cook')).toBeTruthy();
+  act(() => box.mark(SOUP.id, { reached: eat?.lineIds[0] ?? '' }));
   expect(button('Continue, step 3')).toBeTruthy();
   const facts = () => document.querySelector('.facts')?.textContent;
   for (const count of ['Cookedonce', 'Cooked2 times']) {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Timer } from '../../../machines/timersMachine.ts';
+import { readRecipe } from '../../../src/page/rendering/readRecipe.ts';
 import { recipeOf, settle, timerOf } from '../../recipeOf.ts';
 import { renderPage } from '../renderPage.tsx';
 import { button, focused, press, STRIP } from '../visitor.ts';
@@ -9,9 +10,12 @@ const RECIPE = recipeOf(
   '# Soup\n\n## Ingredients\n\n- 2 onions\n\n## Steps\n\n1. **Fry:** Fry the onions for 5 minutes.\n2. **Simmer:** Simmer for 20 minutes.',
   { id: 'soup' },
 );
-const FRY = timerOf();
-const SIMMER = timerOf({ id: 'soup.2.0', name: 'Simmer', detail: '20 minutes', leftMs: 9_000 });
-const OVER = timerOf({ endsAt: 0, hasRung: true });
+const [fry = '', simmer = ''] = readRecipe(RECIPE)
+  .steps()
+  .flatMap(({ timers }) => timers.map(({ id }) => id));
+const FRY = timerOf({ id: fry });
+const SIMMER = timerOf({ id: simmer, name: 'Simmer', detail: '20 minutes', leftMs: 9_000 });
+const OVER = { ...FRY, endsAt: 0, hasRung: true };
 
 const bar = () => within(screen.getByRole('region', { name: 'Timers' }));
 const rows = () => bar().queryAllByRole('listitem');
@@ -135,4 +139,22 @@ it('timer of the current step: Undo and OK move the focus to the timer in the st
   await settle();
   expect(undo()).toBeNull();
   expect(focused()).toBe(within(screen.getByRole('dialog')).getByRole('button', { name: /^Start a timer/ }));
+});
+
+it('timer of an earlier version: belongs to the step with its name and duration', async () => {
+  const numbered = { ...FRY, id: 'soup.7.0' };
+  const others = [
+    { ...numbered, id: 'soup.1.1', detail: '6 minutes' },
+    { ...numbered, id: 'soup.1.2', name: 'Roast' },
+    { ...numbered, id: 'pie.1.0' },
+  ];
+  const { timersActor } = open(...others, numbered);
+  expect(screen.getAllByRole('button', { name: /^To the timer/ })).toEqual([
+    button('To the timer: 5 minutes'),
+  ]);
+  await press('Cook');
+  expect(bar().queryByText(/3 timers|2 more/)).toBeTruthy();
+  await press('Pause: Fry, 5 minutes');
+  const { timers } = timersActor.getSnapshot().context;
+  expect(timers.filter(({ leftMs }) => leftMs !== null).map(({ id }) => id)).toEqual(['soup.7.0']);
 });
