@@ -8,7 +8,7 @@ export { isUnderstood, namesIn, type Wish, wishesOf } from './foods/wish.ts';
 export type { LanguageWords } from './languages/languageWords.ts';
 export { findAmounts, formatScaled, hasAmount } from './numbers/amounts.ts';
 export { quantityIn } from './numbers/quantity.ts';
-export { figuresIn } from './numbers/readLine.ts';
+export { readLine } from './numbers/readLine.ts';
 export { openReader } from './openReader.ts';
 export { type Proof, proofRead } from './proof/proofRead.ts';
 export type { Reading, ReadStep } from './shape/read.ts';

@@ -1,7 +1,7 @@
 import { rememberedIn } from '../../shared/remembered.ts';
 import { isMeasured } from '../numbers/parts.ts';
 import { readLine } from '../numbers/readLine.ts';
-import type { Sentence } from '../tokens/sentences.ts';
+import type { Clause } from '../tokens/sentences.ts';
 import { does, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
@@ -19,7 +19,7 @@ type Named = {
   kinds: string[];
 };
 type Hit = { named: Named; length: number; score: number };
-export type Find = (sentence: Sentence) => Set<number>;
+export type Find = (sentence: Clause) => Set<number>;
 
 const LONGEST_LINE = 300;
 /** Maximum number of words in a phrase for a small amount, such as 'a pinch of'. */
@@ -83,7 +83,7 @@ function isMeasuredIn(line: string, language: Language): boolean {
  * True if a small amount of the food is meant: 'a pinch of fine salt'. In scripts without spaces, the words for the
  * amount may also follow the food.
  */
-function isLittleOf({ line, tokens }: Sentence, { start, end }: Token, language: Language): boolean {
+function isLittleOf({ line, tokens }: Clause, { start, end }: Token, language: Language): boolean {
   const { fold, inSteps, isUnspaced } = language;
   if (isUnspaced) {
     const [before, after] = [fold(line.slice(0, start)).trimEnd(), fold(line.slice(end)).trimStart()];
@@ -137,7 +137,7 @@ function namedBy(
  * Returns the tokens of a sentence, except foods after 'without'. `words`: words of the ingredients, which decide
  * whether 'cloves' is a food or a unit.
  */
-function includedTokens(sentence: Sentence, words: ReadonlySet<string>, language: Language): Token[] {
+function includedTokens(sentence: Clause, words: ReadonlySet<string>, language: Language): Token[] {
   const { bare, fold } = language;
   const all = sentence.tokens.filter((token) => token.role === 'cut' || !does(token, 'sign'));
   const isFood = (token: Token | undefined) => token !== undefined && /^(?:food|which)$/.test(token.role);

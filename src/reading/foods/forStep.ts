@@ -1,4 +1,4 @@
-import { CLAUSES, type Sentence, sentencesIn } from '../tokens/sentences.ts';
+import { CLAUSES, type Clause, sentencesIn } from '../tokens/sentences.ts';
 import { does, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { foldedIn } from '../words/fold.ts';
@@ -34,7 +34,7 @@ export function ingredientsOf(number: number, recipe: Recipe): Listed[] {
   const step = recipe.steps.slice(number, number + 1);
   const namedInStep = foundIn(step);
 
-  function meantBy(clause: Sentence): number[] {
+  function meantBy(clause: Clause): number[] {
     const has = (list: string[]) => hasAny(list, clause.text, language);
     const own = [...find(clause)];
     const group = groups.find((one) => isGroupIn(one, clause, has(words), language));
@@ -82,7 +82,7 @@ export function contentOf(tokens: readonly Token[], language: Language): string[
 }
 
 /** True if a clause means all ingredients of a group: 'whisk the dressing', but not 'pour over the dressing'. */
-function isGroupIn(group: string, clause: Sentence, isOfIngredients: boolean, language: Language): boolean {
+function isGroupIn(group: string, clause: Clause, isOfIngredients: boolean, language: Language): boolean {
   const name = contentOf(tokensOf(group, language), language);
   const content = contentOf(clause.tokens, language);
   const isIn = name.length > 0 && ` ${content.join(' ')} `.includes(` ${name.join(' ')} `);

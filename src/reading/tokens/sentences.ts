@@ -2,8 +2,8 @@ import type { Language } from '../words/language.ts';
 import { isSign, type Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 
-/** A sentence or a clause: some tokens of a line. `text`: its own words. */
-export type Sentence = { line: string; text: string; tokens: readonly Token[] };
+/** A clause or a whole sentence: some tokens of a line. `text`: its own words. */
+export type Clause = { line: string; text: string; tokens: readonly Token[] };
 
 /** Signs that end a sentence, and signs that end a clause. */
 export const SENTENCES = '.!?';
@@ -12,7 +12,7 @@ const UNSPACED_END = /[\u3002\uff01\uff1f\uff1b]/;
 const MOST_TOKENS = 400;
 
 /** Divides a text into sentences. A sign such as '.' ends one only before a space: not in '1.5'. */
-export function sentencesIn(text: string, ends: string, language: Language): Sentence[] {
+export function sentencesIn(text: string, ends: string, language: Language): Clause[] {
   return text.split('\n').flatMap((line) => {
     const tokens = tokensOf(line, language);
     const isEnd = (token: Token) =>
