@@ -1,7 +1,7 @@
 import type { Family } from '../languages/languageWords.ts';
 import { withoutColon } from '../lines/lines.ts';
 import { itemsIn, readLine } from '../numbers/readLine.ts';
-import type { Reading } from '../shape/read.ts';
+import { type Reading, textsOf } from '../shape/read.ts';
 import { SENTENCES, sentencesIn } from '../tokens/sentences.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
@@ -83,13 +83,11 @@ function gapInFoods({ ingredients, language }: Reading): Gap | null {
  * Includes optional ingredients, since they may be foods to avoid. If the recipe lists no ingredients, includes the
  * recipe's whole text.
  */
-function partsToCheck({ ingredients, steps, parts, text }: Reading): Checked {
+function partsToCheck(reading: Reading): Checked {
+  const { ingredients, steps, parts, text } = reading;
   if (ingredients.length === 0) return { ingredients: text.slice(0, MOST_TEXT).split('\n') };
   const groups = new Set(ingredients.map(({ group }) => group));
-  const listed = [...parts.ingredients, ...parts.between].flatMap((line) => {
-    const own = ingredients.filter((one) => one.line === line).map((one) => one.text);
-    return own.length > 0 ? own : [line.text];
-  });
+  const listed = textsOf([...parts.ingredients, ...parts.between], reading);
   return {
     ingredients: listed.filter((line) => !groups.has(withoutColon(line))),
     titles: listed.filter((line) => groups.has(withoutColon(line))),

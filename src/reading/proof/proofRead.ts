@@ -2,7 +2,7 @@ import { hasAny } from '../foods/forStep.ts';
 import { hasNumber } from '../lines/looks.ts';
 import { durationsIn } from '../numbers/durations.ts';
 import { figuresIn } from '../numbers/readLine.ts';
-import type { Reading, ReadStep } from '../shape/read.ts';
+import { type Reading, type ReadStep, textsOf } from '../shape/read.ts';
 import { foldInPlace } from '../words/fold.ts';
 import { type Language, sourceOf } from '../words/language.ts';
 import { findMissing, type Requested } from './missing.ts';
@@ -34,8 +34,8 @@ export function proofRead(
   const { ingredients, language, parts, steps, text } = reading;
   const isWhole = language.gap === null && !request.cutShort && !reading.isTooMuch;
   // Includes all lines below the ingredients, even remarks.
-  const below = [...parts.between, ...parts.steps, ...parts.end].map((line) => line.text);
-  const lines = Object.values(parts).flatMap((some) => some.map((line) => line.text));
+  const below = textsOf([...parts.between, ...parts.steps, ...parts.end], reading);
+  const lines = textsOf(Object.values(parts).flat(), reading);
   const known = isWhole ? steps : [];
   return {
     hasNoAmounts: hasNoAmounts(reading),

@@ -112,6 +112,16 @@ function ingredientsOf(dish: DividedDish, language: Language): Ingredient[] {
   return listed.map((one) => ({ ...one, group: nameWithin(own, one.group) }));
 }
 
+/** Returns the texts of some lines. A part of an ingredient or step has the text of the latter, which has no number or title. */
+export function textsOf(lines: readonly Line[], { ingredients, steps }: Reading): string[] {
+  const own = new Map<Line, string[]>();
+  for (const { line, text } of ingredients) own.set(line, [...(own.get(line) ?? []), text]);
+  for (const { title, text, heading, lines: written } of steps)
+    for (const line of heading ? [heading.line, ...written] : written)
+      own.set(line, [title, ...text.split('\n')]);
+  return [...new Set(lines.flatMap((line) => own.get(line) ?? [line.text || line.raw]))];
+}
+
 /** Returns the title of the ingredients if it names the dish: '# Soup' above '- 1 leek'. All other titles must be subheadings. */
 function nameAboveList({ head, ingredients }: Sections, language: Language): Title | null {
   const [first, ...others] = [...head, ...ingredients].flatMap(({ title }) => title ?? []);
