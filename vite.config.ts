@@ -4,6 +4,7 @@ import { advicePlugin } from './src/build/advicePlugin.ts';
 import { extraFilesPlugin } from './src/build/extraFilesPlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
+import { wordsPlugin } from './src/build/wordsPlugin.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 import { readSettings } from './src/model/settings/settingsFromVariables.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig(({ command, mode }) => {
       indexHtmlPlugin(settings),
       extraFilesPlugin(settings.brand),
       policyPlugin(settings),
+      wordsPlugin(),
     ],
     define: { __SETTINGS__: JSON.stringify(settings), __PRACTICE__: JSON.stringify(practising) },
     build: {

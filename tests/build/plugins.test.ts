@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { writeManifest } from '../../src/build/extraFilesPlugin.ts';
 import { indexHtmlPlugin } from '../../src/build/indexHtmlPlugin.ts';
 import { writeHeaders, writePolicy } from '../../src/build/policyPlugin.ts';
+import { wordsPlugin } from '../../src/build/wordsPlugin.ts';
 import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
 
 const ROOT = '<div id="root"></div>';
@@ -39,3 +40,9 @@ it.each(['/', '/kitchen/'])(
     );
   },
 );
+
+it('words of a language: lose only the line breaks and spaces between them', () => {
+  const { handler } = wordsPlugin().transform as { handler: (code: string) => { code: string } };
+  const words = 'words = { build: "any", wheat: `\n  wheat, corn |\n  rye bread\n  pasta = noodle\n` };';
+  expect(handler(words).code).toBe('words = { build: "any", wheat: `,wheat,corn|rye bread,pasta=noodle,` };');
+});

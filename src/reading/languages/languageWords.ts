@@ -42,7 +42,10 @@ export type Family = (typeof FAMILIES)[number];
 export const UNIT_KINDS = ['metric', 'weight', 'spoon', 'container', 'piece', 'length'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
-/** The words of a language, separated by commas. In the fields that recognise the parts of a recipe, '*' stands for any letters. */
+/**
+ * The words of a language, separated by commas or line breaks. In the fields that recognise the parts of a recipe, '*'
+ * stands for any letters.
+ */
 export type LanguageWords = {
   /** Words in the titles of sections. `tools`: pots and pans. `aside`: notes, tips, nutrition. */
   ingredients: string;
