@@ -15,7 +15,7 @@ export const everywhere: WordsEverywhere = {
     worcestershire = worcester
     spätzle = spaetzle
 
-    (harissa)
+    (harissa), soja(skyr)
   `,
   families: {
     dairy: `
