@@ -1,4 +1,5 @@
 import type { Family } from '../languages/languageWords.ts';
+import { readLine } from '../numbers/readLine.ts';
 import { does, isKnown, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
 import { foldedIn } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
@@ -37,10 +38,10 @@ const MOST_FREE_WORDS = 4;
  * Divides an ingredient line such as 'butter or oil' into its alternatives. A food after 'and' or 'with' belongs to
  * every alternative: 'tofu or chicken with cheese'. Ignores 'or' after a comma: 'shrimp, fresh or frozen'.
  */
-export function alternativesOf(line: readonly Token[], language: Language): Alternative[] {
+export function alternativesOf(text: string, language: Language): Alternative[] {
   const isRelevant = (token: Token) =>
     token.role === 'cut' || token.text === '/' || !does(token, 'sign', 'figure');
-  const read: Token[] = withCommasAsOr(line.filter(isRelevant), language);
+  const read: Token[] = withCommasAsOr(readLine(text, language).filter(isRelevant), language);
   const tokens = withClaims(withWordsBehind(read, language), language);
   const isOr = (token: Token) => token.role === 'or' || isSign(token, '/');
   const firstComma = tokens.findIndex((token) => isSign(token, ',;'));

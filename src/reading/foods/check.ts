@@ -1,8 +1,7 @@
 import type { Family } from '../languages/languageWords.ts';
 import { withoutColon } from '../lines/lines.ts';
-import { itemsIn, readLine } from '../numbers/readLine.ts';
 import { type Reading, textsOf } from '../shape/read.ts';
-import { SENTENCES, sentencesIn } from '../tokens/sentences.ts';
+import { chunksOf, sentencesIn } from '../tokens/sentences.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Gap, Language } from '../words/language.ts';
@@ -50,8 +49,8 @@ export type Checked = {
   dish?: string;
   gap?: Because | null;
 };
-/** An ingredient, or a sentence of a step. `whole`: the whole ingredient or step. */
-type Part = { whole: string; isIngredient: boolean; alternatives: Alternative[] };
+/** A part of an ingredient or step. `whole`: the whole ingredient or step. */
+type Line = { text: string; whole: string; alternatives: Alternative[] };
 
 /** Minimum share of ingredients with a known word. Of real answers, each has at least two fifths. */
 const LEAST_KNOWN = 1 / 3;
@@ -104,7 +103,7 @@ export function check(
   if (wishes.length === 0) return [];
   const { ingredients, titles = [], steps = [], dish = '', gap = null } = checked;
   const linesOf = (texts: readonly string[]) =>
-    texts.map((whole) => partOf(whole, true, readLine(whole, language), language));
+    texts.flatMap((whole) => chunksOf(whole).map((text) => lineOf(text, whole, language)));
   const listed = linesOf(ingredients);
   const inTitles = linesOf(titles);
   const inSteps = stepsOf(steps, [...ingredients, dish], language);
@@ -125,7 +124,7 @@ export function check(
 }
 
 /** Finds the ingredients that break a diet. Also finds such foods in the steps if no ingredient found has the same family. */
-function placesAgainst(diet: CheckedDiet, listed: Part[], inSteps: Part[], language: Language): Place[] {
+function placesAgainst(diet: CheckedDiet, listed: Line[], inSteps: Line[], language: Language): Place[] {
   const families = familiesAgainst(diet, [...listed, ...inSteps]);
   const broken = listed.filter((line) => breaks(line, families));
   const known = broken.flatMap(foodsIn);
@@ -135,26 +134,26 @@ function placesAgainst(diet: CheckedDiet, listed: Part[], inSteps: Part[], langu
     .flatMap((line) => foodsIn(line).map((food) => ({ food, line: line.whole })))
     .filter(({ food }) => others.some((family) => food.families.has(family)));
   return distinct([
-    ...broken.map(({ whole }) => ({ food: readIngredient(whole, language).name, line: whole })),
+    ...broken.map(({ text, whole }) => ({ food: readIngredient(text, language).name, line: whole })),
     ...further.map(({ food: { text }, line }) => ({ food: text, line })),
   ]);
 }
 
 /** Reports meat and dairy if a kosher dish contains both. */
-function familiesAgainst(diet: CheckedDiet, lines: Part[]): Family[] {
+function familiesAgainst(diet: CheckedDiet, lines: Line[]): Family[] {
   const areTogether = MEAT_AND_DAIRY.every((family) => lines.some((line) => breaks(line, [family])));
   return diet === 'kosher' && areTogether ? [...BROKEN_BY.kosher, ...MEAT_AND_DAIRY] : BROKEN_BY[diet];
 }
 
-function breaks({ alternatives }: Part, families: Family[]): boolean {
+function breaks({ alternatives }: Line, families: Family[]): boolean {
   return alternatives.every((one) => families.some((family) => isOf(one, family)));
 }
 
-function foodsIn({ alternatives }: Part): Token[] {
+function foodsIn({ alternatives }: Line): Token[] {
   return alternatives.flat();
 }
 
-function placesOf(sought: Sought[], lines: Part[], language: Language): Place[] {
+function placesOf(sought: Sought[], lines: Line[], language: Language): Place[] {
   return distinct(
     lines.flatMap((line) =>
       sought
@@ -164,16 +163,16 @@ function placesOf(sought: Sought[], lines: Part[], language: Language): Place[] 
   );
 }
 
-function isIn({ text, families, isOwnFamily }: Sought, line: Part, language: Language): boolean {
-  if (isPicture(text)) return line.whole.includes(text);
+function isIn({ text, families, isOwnFamily }: Sought, line: Line, language: Language): boolean {
+  if (isPicture(text)) return line.text.includes(text);
   return line.alternatives.some(
     (one) => families.some((family) => isOf(one, family)) || (!isOwnFamily && isHeld(text, one, language)),
   );
 }
 
 /** Names the food that was found: the name of an ingredient, or the word in a step. */
-function foodIn(line: Part, { text, families }: Sought, language: Language): string {
-  if (line.isIngredient) return readIngredient(line.whole, language).name;
+function foodIn(line: Line, { text, families }: Sought, language: Language): string {
+  if (line.text === line.whole) return readIngredient(line.text, language).name;
   return foodsIn(line).find((food) => families.some((family) => food.families.has(family)))?.text ?? text;
 }
 
@@ -183,22 +182,15 @@ function distinct(places: Place[]): Place[] {
   return places.filter(isFirst);
 }
 
-/** Reads the sentences of the steps. Ignores foods that may refer to an ingredient: 'the milk' may be the oat milk in the list. */
-function stepsOf(steps: readonly string[], named: readonly string[], language: Language): Part[] {
-  const find = finderOf(named, language);
-  const isNamed = ({ text, start, end, ...token }: Token) =>
-    find({ line: text, text, tokens: [{ ...token, text, start: 0, end: end - start }] }).size > 0;
-  const isOther = (token: Token) =>
-    !language.made.has(token.id) && (token.families.size === 0 || !isNamed(token));
-  return steps
-    .flatMap((step) =>
-      sentencesIn(step, SENTENCES, language).map(({ line, tokens }) =>
-        partOf(step, false, itemsIn(tokens, line, language), language),
-      ),
-    )
-    .map((part) => ({ ...part, alternatives: part.alternatives.map((one) => one.filter(isOther)) }));
+function lineOf(text: string, whole: string, language: Language, isMeant = (_: Token) => true): Line {
+  const all = alternativesOf(text, language);
+  return { text, whole, alternatives: all.map((one) => one.filter(isMeant)) };
 }
 
-function partOf(whole: string, isIngredient: boolean, tokens: readonly Token[], language: Language): Part {
-  return { whole, isIngredient, alternatives: alternativesOf(tokens, language) };
+/** Reads the sentences of the steps. Ignores foods that may refer to an ingredient: 'the milk' may be the oat milk in the list. */
+function stepsOf(steps: readonly string[], named: readonly string[], language: Language): Line[] {
+  const find = finderOf(named, language);
+  const isOther = ({ id, text, families }: Token) =>
+    !language.made.has(id) && (families.size === 0 || find(text).size === 0);
+  return steps.flatMap((step) => sentencesIn(step).map((text) => lineOf(text, step, language, isOther)));
 }

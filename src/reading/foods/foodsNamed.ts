@@ -1,7 +1,6 @@
 import { rememberedIn } from '../../shared/remembered.ts';
 import { isMeasured } from '../numbers/parts.ts';
 import { readLine } from '../numbers/readLine.ts';
-import type { Clause } from '../tokens/sentences.ts';
 import { does, type Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
@@ -19,8 +18,9 @@ type Named = {
   kinds: string[];
 };
 type Hit = { named: Named; length: number; score: number };
-export type Find = (sentence: Clause) => Set<number>;
+export type Find = (sentence: string) => Set<number>;
 
+const MAX_CHARS = 1_500;
 const LONGEST_LINE = 300;
 /** Maximum number of words in a phrase for a small amount, such as 'a pinch of'. */
 const MOST_OF_LITTLE = 4;
@@ -40,16 +40,16 @@ export function finderOf(lines: readonly string[], language: Language): Find {
   return (sentence) => {
     const found: { index: number; start: number }[] = [];
     const waters: { start: number; end: number }[] = [];
-    const { line } = sentence;
-    const tokens = includedTokens(sentence, words, language);
+    const text = sentence.slice(0, MAX_CHARS);
+    const tokens = includedTokens(text, words, language);
     for (let from = 0; from < tokens.length; ) {
       const hits = named.flatMap((one) => hitAt(tokens, from, one, language) ?? []);
       const best = Math.max(0, ...hits.map(({ score }) => score));
       const chosen = hits.filter(({ score }) => score === best);
       const [first] = chosen;
       const token = tokens[from] as Token;
-      if (first) waters.push(...watersOf(line, token, tokens[from + first.length - 1] as Token, language));
-      const isLittle = first !== undefined && isLittleOf(sentence, token, language);
+      if (first) waters.push(...watersOf(text, token, tokens[from + first.length - 1] as Token, language));
+      const isLittle = first !== undefined && isLittleOf(text, token, language);
       // Does not match a small amount, such as 'a pinch of salt', with the measured salt in the list of ingredients.
       for (const { named: one } of chosen)
         if (!isLittle || !one.isMeasured) found.push({ index: one.index, start: token.start });
@@ -83,16 +83,16 @@ function isMeasuredIn(line: string, language: Language): boolean {
  * True if a small amount of the food is meant: 'a pinch of fine salt'. In scripts without spaces, the words for the
  * amount may also follow the food.
  */
-function isLittleOf({ line, tokens }: Clause, { start, end }: Token, language: Language): boolean {
+function isLittleOf(text: string, { start, end }: Token, language: Language): boolean {
   const { fold, inSteps, isUnspaced } = language;
   if (isUnspaced) {
-    const [before, after] = [fold(line.slice(0, start)).trimEnd(), fold(line.slice(end)).trimStart()];
+    const [before, after] = [fold(text.slice(0, start)).trimEnd(), fold(text.slice(end)).trimStart()];
     return inSteps.little.some((word) => {
       const index = after.indexOf(word);
       return before.endsWith(word) || (index >= 0 && index <= MOST_BETWEEN);
     });
   }
-  const lead = tokens.filter((token) => token.end <= start);
+  const lead = tokensOf(text, language).filter((token) => token.end <= start);
   for (; lead.length > 0; lead.pop()) {
     const words = ` ${lead
       .slice(-MOST_OF_LITTLE)
@@ -137,9 +137,9 @@ function namedBy(
  * Returns the tokens of a sentence, except foods after 'without'. `words`: words of the ingredients, which decide
  * whether 'cloves' is a food or a unit.
  */
-function includedTokens(sentence: Clause, words: ReadonlySet<string>, language: Language): Token[] {
+function includedTokens(sentence: string, words: ReadonlySet<string>, language: Language): Token[] {
   const { bare, fold } = language;
-  const all = sentence.tokens.filter((token) => token.role === 'cut' || !does(token, 'sign'));
+  const all = tokensOf(sentence, language).filter((token) => token.role === 'cut' || !does(token, 'sign'));
   const isFood = (token: Token | undefined) => token !== undefined && /^(?:food|which)$/.test(token.role);
   const tokens = all.flatMap((token, index) => {
     if (token.role !== 'none') return [token];

@@ -1,5 +1,5 @@
-import { CLAUSES, type Clause, sentencesIn } from '../tokens/sentences.ts';
-import { does, type Token } from '../tokens/token.ts';
+import { sentencesIn } from '../tokens/sentences.ts';
+import { does } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { foldedIn } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
@@ -11,7 +11,7 @@ type Step = { part: string; title: string; text: string };
 type Recipe = { ingredients: readonly Listed[]; steps: readonly Step[]; language: Language };
 
 const MOST_INGREDIENTS = 200;
-const MOST_CLAUSES = 40;
+const MOST_SENTENCES = 40;
 const MAX_CHARS = 3_000;
 
 export function usesOven(steps: string, language: Language): boolean {
@@ -27,17 +27,15 @@ export function ingredientsOf(number: number, recipe: Recipe): Listed[] {
     ingredients.map(({ text }) => text),
     language,
   );
-  const clausesOf = ({ title, text }: Step) =>
-    sentencesIn(`${title}\n${text}`.slice(0, MAX_CHARS), CLAUSES, language).slice(0, MOST_CLAUSES);
-  const foundIn = (steps: readonly Step[]) => steps.flatMap(clausesOf).flatMap((one) => [...find(one)]);
+  const foundIn = (steps: readonly Step[]) => steps.flatMap(sentencesOf).flatMap((one) => [...find(one)]);
   const groups = [...new Set(ingredients.map(({ group }) => group))].filter(Boolean);
   const step = recipe.steps.slice(number, number + 1);
   const namedInStep = foundIn(step);
 
-  function meantBy(clause: Clause): number[] {
-    const has = (list: string[]) => hasAny(list, clause.text, language);
-    const own = [...find(clause)];
-    const group = groups.find((one) => isGroupIn(one, clause, has(words), language));
+  function meantBy(sentence: string): number[] {
+    const has = (list: string[]) => hasAny(list, sentence, language);
+    const own = [...find(sentence)];
+    const group = groups.find((one) => isGroupIn(one, sentence, has(words), language));
     const inGroup = [...ingredients.keys()].filter(
       (index) => group === undefined || ingredients[index]?.group === group,
     );
@@ -52,10 +50,10 @@ export function ingredientsOf(number: number, recipe: Recipe): Listed[] {
     return isAll ? [...own, ...inGroup] : own;
   }
 
-  const named = new Set(step.flatMap(clausesOf).flatMap(meantBy));
+  const named = new Set(step.flatMap(sentencesOf).flatMap(meantBy));
   const found = ingredients.filter((_, index) => named.has(index));
   const nameOf = ({ text }: Listed) => readIngredient(text, language).name;
-  const stemsOf = (text: string) => contentOf(tokensOf(text, language), language).map(language.stem);
+  const stemsOf = (text: string) => contentOf(text, language).map(language.stem);
   const part = stemsOf(step[0]?.part ?? '');
   const ofPart = found.filter(({ group }) => stemsOf(group).some((word) => part.includes(word)));
   // Prefers the ingredients for the step's part of the dish: in a step for the syrup, 'sugar' is the sugar of the syrup, not of the dough.
@@ -74,17 +72,20 @@ export function hasAny(words: readonly string[], text: string, { fold, isUnspace
   return words.some((word) => spaced.includes(` ${word} `));
 }
 
-/** Returns the words of a text, without small words such as 'the'. */
-export function contentOf(tokens: readonly Token[], language: Language): string[] {
-  return tokens
+function sentencesOf({ title, text }: Step): string[] {
+  return sentencesIn(`${title}\n${text}`.slice(0, MAX_CHARS)).slice(0, MOST_SENTENCES);
+}
+
+export function contentOf(text: string, language: Language): string[] {
+  return tokensOf(text, language)
     .filter((token) => !does(token, 'sign', 'articles', 'fill', 'for'))
     .map((token) => language.fold(token.text));
 }
 
-/** True if a clause means all ingredients of a group: 'whisk the dressing', but not 'pour over the dressing'. */
-function isGroupIn(group: string, clause: Clause, isOfIngredients: boolean, language: Language): boolean {
-  const name = contentOf(tokensOf(group, language), language);
-  const content = contentOf(clause.tokens, language);
+/** True if a sentence means all ingredients of a group: 'whisk the dressing', but not 'pour over the dressing'. */
+function isGroupIn(group: string, sentence: string, isOfIngredients: boolean, language: Language): boolean {
+  const name = contentOf(group, language);
+  const content = contentOf(sentence, language);
   const isIn = name.length > 0 && ` ${content.join(' ')} `.includes(` ${name.join(' ')} `);
   return isIn && (isOfIngredients || (content.length === name.length + 1 && content.at(-1) === name.at(-1)));
 }

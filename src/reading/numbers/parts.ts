@@ -10,7 +10,7 @@ const LONGEST_BRACKETS = 10;
 const THREE_DIGITS = /^\d{3}$/;
 
 /** Reads a number: 'two', '2 and a half', or 'a' in 'a cup'. */
-export function numberAt(tokens: readonly Token[], index: number): Count | undefined {
+export function numberAt(tokens: Token[], index: number): Count | undefined {
   const token = tokens[index];
   if (does(token, 'articles') && isMeasured(unitAt(tokens, index + 1))) return { value: 1, to: index + 1 };
   if (token?.value === undefined) return undefined;
@@ -28,14 +28,14 @@ function isFraction(token: Token | undefined): boolean {
 }
 
 /** Reads the upper end of a range such as '2-3'. `from`: the index at which the upper end starts. */
-export function rangeEndAt(tokens: readonly Token[], index: number): (Count & { from: number }) | undefined {
+export function rangeEndAt(tokens: Token[], index: number): (Count & { from: number }) | undefined {
   const word = isSign(tokens[index], '-') || tokens[index]?.text === '~' ? index + 1 : index;
   const from = does(tokens[word], 'to', 'or') ? word + 1 : word;
   const end = from > index && tokens[from]?.value !== undefined ? numberAt(tokens, from) : undefined;
   return end && { ...end, from };
 }
 
-export function unitAt(tokens: readonly Token[], index: number): Unit | undefined {
+export function unitAt(tokens: Token[], index: number): Unit | undefined {
   const place = afterDescribing(tokens, isSign(tokens[index], '-') ? index + 1 : index);
   const { kind, start = 0, end = 0 } = tokens[place] ?? {};
   if (!kind || kind === 'length') return undefined;
@@ -43,14 +43,14 @@ export function unitAt(tokens: readonly Token[], index: number): Unit | undefine
   return { kind, start, end, to: place + (isShortened ? 2 : 1) };
 }
 
-function afterDescribing(tokens: readonly Token[], index: number): number {
+function afterDescribing(tokens: Token[], index: number): number {
   let next = index;
   while (does(tokens[next], 'describing')) next += 1;
   return next;
 }
 
 /** Reads the unit that follows the size of a container: 'can' in '1 (15-ounce) can'. */
-export function sizedUnitAt(tokens: readonly Token[], from: number): Unit | undefined {
+export function sizedUnitAt(tokens: Token[], from: number): Unit | undefined {
   const index = afterDescribing(tokens, from);
   if (isSign(tokens[index], '(')) {
     const inside = tokens
@@ -66,7 +66,7 @@ export function sizedUnitAt(tokens: readonly Token[], from: number): Unit | unde
 }
 
 /** Reads a number that is added after the unit or the food: '1 kg 500', Spanish '1 cebolla y media' (1 ½ onions). */
-export function moreAt(tokens: readonly Token[], index: number, own: Unit | undefined, text: string) {
+export function moreAt(tokens: Token[], index: number, own: Unit | undefined, text: string) {
   const names = own || !isFood(tokens[index]) ? 0 : isFood(tokens[index + 1]) ? 2 : 1;
   const joint = index + names;
   const next = does(tokens[joint], 'and') ? joint + 1 : joint;

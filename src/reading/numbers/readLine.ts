@@ -39,22 +39,18 @@ const NEAR = 4;
 const THREE_DIGITS = /^\d{3}$/;
 
 /** Divides an ingredient line into items, and caches them, since several rules need them. */
-export const readLine = rememberedIn(
-  (text: string, language: Language) => itemsIn(tokensOf(text, language), text, language),
-  MAX_CHARS,
-);
+export const readLine = rememberedIn(itemsIn, MAX_CHARS);
 
 /** Returns the numbers of a line with their units. */
 export function figuresIn(line: string, language: Language): Figure[] {
   return readLine(line, language).flatMap(({ figure }) => figure ?? []);
 }
 
-/** Joins each number with its unit. Keeps the tokens of a very long text as they are. */
-export function itemsIn(tokens: readonly Token[], text: string, language: Language): Item[] {
-  const isTooLong = (tokens.at(-1)?.end ?? 0) - (tokens[0]?.start ?? 0) > MAX_CHARS;
+function itemsIn(text: string, language: Language): Item[] {
+  const tokens = tokensOf(text, language);
   const items: Item[] = [];
   for (let index = 0; index < tokens.length; ) {
-    const read = isTooLong ? undefined : figureAt(index, tokens, text, language);
+    const read = text.length > MAX_CHARS ? undefined : figureAt(index, tokens, text, language);
     if (!read) items.push(tokens[index] as Token);
     else items.push(itemOf(withWordsBefore(read.figure, items), text), ...read.foods);
     index = read?.to ?? index + 1;
@@ -84,7 +80,7 @@ function withWordsBefore(figure: FigureAlone, items: Item[]): Figure {
   return { ...figure, index: items.length, isAfterSpoon, isAbout, isInBrackets, isNoAmount };
 }
 
-function figureAt(index: number, tokens: readonly Token[], text: string, language: Language) {
+function figureAt(index: number, tokens: Token[], text: string, language: Language) {
   const first = numberAt(tokens, index);
   const last = first && rangeEndAt(tokens, first.to);
   const to = last?.to ?? first?.to ?? index;
@@ -123,7 +119,7 @@ function figureAt(index: number, tokens: readonly Token[], text: string, languag
 }
 
 /** True if a number belongs to a word, a series or a time of day: 'E150', 'T-55', '1-2-3', '10:30'. */
-function isInWord(tokens: readonly Token[], index: number, to: number, { isUnspaced }: Language): boolean {
+function isInWord(tokens: Token[], index: number, to: number, { isUnspaced }: Language): boolean {
   const isWord = (place: number) =>
     (isUnspaced ? /[$a-z\d]$/ : /[$\p{L}\p{N}]$/u).test(tokens[place]?.text ?? '');
   const isNumber = (place: number) => tokens[place]?.value !== undefined;
@@ -137,7 +133,7 @@ function isInWord(tokens: readonly Token[], index: number, to: number, { isUnspa
 }
 
 /** True if a number is a length ('3 cm'), a share ('18 %', 'half of a cup') or part of a compound ('2-inch'). */
-function isLengthOrShare(tokens: readonly Token[], to: number): boolean {
+function isLengthOrShare(tokens: Token[], to: number): boolean {
   const [next, after] = [tokens[to], tokens[to + 1]];
   const isAfter = isJoined(tokens, to);
   const isBefore = isJoined(tokens, to + 1);
@@ -155,7 +151,7 @@ function isLengthOrShare(tokens: readonly Token[], to: number): boolean {
 }
 
 /** True for an amount per piece or person: '400 g each', '50 g per person'. */
-function isOfEach(after: readonly Token[]): boolean {
+function isOfEach(after: Token[]): boolean {
   const end = after.findIndex(
     (token, index) => isSign(token, '(),;') || (token.value !== undefined && !isSign(after[index - 1], '/')),
   );

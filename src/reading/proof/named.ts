@@ -1,4 +1,5 @@
 import type { Family } from '../languages/languageWords.ts';
+import { sentencesIn } from '../tokens/sentences.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { foldedIn } from '../words/fold.ts';
@@ -24,7 +25,9 @@ export function namedIn(lines: readonly string[], language: Language) {
   let families: Set<Family> | undefined;
 
   const hasId = (id: string) => {
-    ids ??= new Set(lines.flatMap((line) => tokensOf(line, language).map((token) => token.id)));
+    ids ??= new Set(
+      lines.flatMap(sentencesIn).flatMap((one) => tokensOf(one, language).map((token) => token.id)),
+    );
     return ids.has(id);
   };
   const hasFamily = (family: Family) => {

@@ -89,8 +89,7 @@ function togetherIn(
     );
     if (areTogether && !isApart) return true;
     const own = ingredients.filter((one) => one.group === group);
-    const isNamed = (step: NamedWords) =>
-      contentOf(tokensOf(group, language), language).some((word) => step.hasWord(word));
+    const isNamed = (step: NamedWords) => contentOf(group, language).some((word) => step.hasWord(word));
     return named.some((step) => isNamed(step) && countIn(step, own) < COMPLETE);
   };
 }
