@@ -100,7 +100,7 @@ it('identities: count equal lines, and are short even if a line is long or stran
 
 it('identity of an ingredient in a table: is that of its row, even if a cell is left out', () => {
   const rows = '| leek | 200 g | 12 |\n| salt | 1 tsp | fine |\n| rice | 90 g | brown |';
-  const { ingredients } = read({
+  const { ingredients } = reader.read({
     text: `# Soup\n\n## Ingredients\n\n| Food | Amount | Note |\n|---|---|---|\n${rows}\n\n1. Stir.`,
     ingredients: [],
   });

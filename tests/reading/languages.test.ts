@@ -73,7 +73,7 @@ it('default staples: have a name in each language except English', () => {
   }
 });
 
-it('food families: leave foods that are spelt alike in four groups of languages to `everywhere`', () => {
+it('food families: leave foods spelt alike in four groups of languages to `everywhere`', () => {
   const tagsOf = new Map<string, string[]>();
   for (const [tag, words] of LANGUAGES)
     for (const { family, key } of foodsOf(words.families, readyFoods(words)))
