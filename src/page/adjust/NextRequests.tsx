@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { isForList } from '../../../machines/pane.ts';
 import { MAX_WISH_CHARS } from '../../../machines/request.ts';
 import { usesOven } from '../../reading/reading.ts';
-import { useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
+import { useIsBusy, useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useCookbookDishesLeft, useOnHand, useRequestChange } from '../context/requests.ts';
 import { Button, type Variant } from '../controls/Button.tsx';
@@ -18,7 +18,7 @@ const QUICK_MINUTES = 15;
 export function NextRequests() {
   const { recipe } = useRecipe();
   const isForThisList = useRecipeState(isForList);
-  const isMaking = useRecipeState((s) => s.hasTag('busy'));
+  const isMaking = useIsBusy();
   const isOffline = useIsModelOffline();
   const asked = useRecipeState((s) => s.hasTag('busy') && s.context.requestInput.change?.wish);
   const left = useCookbookDishesLeft();

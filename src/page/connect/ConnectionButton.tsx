@@ -6,10 +6,11 @@ import {
 } from '../../../machines/connectionMachine.ts';
 import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
 import {
+  useConnection,
   useConnectionState,
+  useIsBusy,
   useIsConnected,
   useIsModelOffline,
-  useOpenConnectionDialog,
   useRecipeState,
 } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
@@ -22,11 +23,11 @@ const isPractice = typeof __PRACTICE__ !== 'undefined' && __PRACTICE__;
 
 export function ConnectionButton() {
   const state = useConnectionState(nameState);
-  const isBusy = useRecipeState((s) => s.hasTag('busy'));
+  const isBusy = useIsBusy();
   const hasFailed = useRecipeState((s) => s.matches('retrying') || s.context.failure !== null);
   const isConnected = useIsConnected();
   const isOffline = useIsModelOffline();
-  const openConnectionDialog = useOpenConnectionDialog();
+  const { openConnectionDialog } = useConnection();
   const now = hasFailed ? 'No answer' : isBusy ? 'Connected' : READY;
   const label = isOffline ? 'Offline' : state === READY ? now : state;
 

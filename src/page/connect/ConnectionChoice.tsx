@@ -28,19 +28,14 @@ export function ConnectionChoice() {
   const { forget } = useConnection();
   const { provider } = useRequestedModel();
   const failure = useFailureMessage();
-  const source = useConnectionState((s) => formatSource(s, provider));
-  const canGiveToken = useConnectionState((s) => s.can({ type: 'token.given' }));
-  const canForget = useConnectionState((s) => s.can({ type: 'connection.forgotten' }));
-  const hasToken = useConnectionState((s) => s.context.hasToken);
-  const offersSignIn = useConnectionState((s) => s.context.offersSignIn);
-  const onDevice = useConnectionState((s) => s.context.onDevice);
-  const offersDevice = useConnectionState((s) => s.context.onDevice || hasDeviceModel(s.context));
-  const isUnconnected = useConnectionState((s) => !isConnected(s.context));
+  const connection = useConnectionState((s) => s);
+  const { hasToken, offersSignIn, onDevice } = connection.context;
+  const source = formatSource(connection, provider);
+  const canGiveToken = connection.can({ type: 'token.given' });
   const kind = useRecipeState((s) => s.context.failure);
-  const suggested = useConnectionState((s) => firstOption(s.context, kind));
   const [fixedOption, setFixedOption] = useState<Option | null>();
   // Opens no option automatically once the visitor has focused an option.
-  const option = fixedOption === undefined ? suggested : fixedOption;
+  const option = fixedOption === undefined ? firstOption(connection.context, kind) : fixedOption;
   const [remember, setRemember] = useState(false);
 
   const rememberField = (
@@ -57,7 +52,7 @@ export function ConnectionChoice() {
   return (
     <>
       <div role="status">{source && <p className="soft">{source}</p>}</div>
-      {canForget && (
+      {connection.can({ type: 'connection.forgotten' }) && (
         <Button variant="quiet" className="at-start" data-heir={CONNECTION_TITLE_ID} onClick={forget}>
           {hasToken ? 'Forget this token' : 'Sign out'}
         </Button>
@@ -70,8 +65,8 @@ export function ConnectionChoice() {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the handler only notes which option has focus */}
       <div className="ways" onFocus={() => setFixedOption(option)}>
-        <CookbookOption isOn={isUnconnected} />
-        {offersDevice && <DeviceOption isOpen={option === 'device'} />}
+        <CookbookOption isOn={!isConnected(connection.context)} />
+        {(onDevice || hasDeviceModel(connection.context)) && <DeviceOption isOpen={option === 'device'} />}
         {offersSignIn && (
           <AccountOption remember={remember} isOpen={option === 'account'}>
             {rememberField}

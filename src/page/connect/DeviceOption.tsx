@@ -6,14 +6,12 @@ import { DOWNLOAD_FAILED } from './ConnectionOutcome.tsx';
 
 export function DeviceOption({ isOpen }: { isOpen: boolean }) {
   const { actor } = useConnection();
-  const model = useConnectionState((s) => s.context.model);
-  const loaded = useConnectionState((s) => s.context.loaded);
-  const isChosen = useConnectionState((s) => s.context.onDevice);
-  const isReady = isChosen && model === 'available';
-  const downloads = useConnectionState((s) => s.hasTag('downloading'));
-  const failed = useConnectionState((s) => s.context.problem === 'download failed');
-  const signingIn = useConnectionState((s) => s.hasTag('signingIn'));
-  const isOffered = useConnectionState((s) => hasDeviceModel(s.context));
+  const connection = useConnectionState((s) => s);
+  const { model, loaded, onDevice, problem } = connection.context;
+  const isReady = onDevice && model === 'available';
+  const downloads = connection.hasTag('downloading');
+  const failed = problem === 'download failed';
+  const isOffered = hasDeviceModel(connection.context);
 
   return (
     <ConnectionOption
@@ -29,7 +27,7 @@ export function DeviceOption({ isOpen }: { isOpen: boolean }) {
           <p>Downloading. You can go on using the page. Choosing another option cancels the download.</p>
         )}
         {failed && <p className="problem">{DOWNLOAD_FAILED}</p>}
-        {isChosen && model === 'unavailable' && (
+        {onDevice && model === 'unavailable' && (
           <p className="problem">This browser’s model is no longer available. Choose another option.</p>
         )}
       </div>
@@ -41,13 +39,13 @@ export function DeviceOption({ isOpen }: { isOpen: boolean }) {
       {isOffered && !isReady && !downloads && (
         <Button
           variant="basil"
-          aria-disabled={signingIn}
+          aria-disabled={connection.hasTag('signingIn')}
           onClick={() => actor.send({ type: 'device.chosen' })}
         >
           {model === 'available' ? 'Use this device' : failed ? 'Try again' : 'Download and use it'}
         </Button>
       )}
-      {isChosen && (
+      {onDevice && (
         <Button variant="quiet" onClick={({ detail }) => detail < 2 && actor.send({ type: 'device.left' })}>
           {downloads ? 'Cancel the download' : 'Stop using this device'}
         </Button>

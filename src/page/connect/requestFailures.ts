@@ -108,20 +108,19 @@ const FAILURES_OF_OWN_SERVER: Partial<Record<FailureKind, FailureMessage>> = {
 /** Returns the message about the last failed request, or null. */
 export function useFailureMessage(): FailureMessage | null {
   const failure = useRecipeState((s) => s.context.failure);
-  const isSignedIn = useConnectionState((s) => s.context.account !== null);
+  const active = useConnectionState((s) => activeConnection(s.context));
   const { provider } = useRequestedModel();
-  const usesPageConnection = useConnectionState((s) => activeConnection(s.context) === 'page');
   const isOffline = useIsOffline();
   if (failure === null) return null;
   if (failure === 'offline' && !isOffline) return BACK_ONLINE;
-  if (failure === 'refused credentials' && isSignedIn) {
+  if (failure === 'refused credentials' && active?.endsWith('account')) {
     return {
       cause: 'Your account was refused',
       advice: 'Your sign-in may have ended.',
       action: 'Sign in again',
     };
   }
-  if (failure === 'refused credentials' && usesPageConnection && provider !== null) {
+  if (failure === 'refused credentials' && active === 'page' && provider !== null) {
     return { ...PAGE_REFUSED, action: 'Connect your own AI' };
   }
   return (provider === null && FAILURES_OF_OWN_SERVER[failure]) || FAILURES[failure];

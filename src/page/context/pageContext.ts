@@ -40,6 +40,8 @@ export function useEmitted<Type extends RecipeEmitted['type']>(
   }, [recipeActor, type]);
 }
 
+export const useIsBusy = () => useRecipeState((s) => s.hasTag('busy'));
+
 export const usePane = (): Pane => useRecipeState(paneOf, isSamePane);
 
 export function useConnectionState<Selected>(select: (snapshot: ConnectionSnapshot) => Selected): Selected {
@@ -53,8 +55,6 @@ export function useIsModelOffline(): boolean {
   const usesServer = useConnectionState((s) => !s.context.onDevice && isConnected(s.context));
   return useIsOffline() && usesServer;
 }
-
-export const useOpenConnectionDialog = () => useConnection().openConnectionDialog;
 
 export function useRecipeBox() {
   const { box } = usePage();

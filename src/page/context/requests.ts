@@ -19,12 +19,6 @@ export function useDishesGiven(): () => string[] {
   return () => cardsOf(recipeActor.getSnapshot().context).map((recipe) => read(recipe).dish);
 }
 
-/** Returns a function that repeats the failed or interrupted request. */
-export function useRequestAgain(): () => void {
-  const recipeActor = useRecipeActor();
-  return () => recipeActor.send({ type: 'recipe.requestedAgain' });
-}
-
 /**
  * Returns a function that requests another recipe, or null if none can be requested. Cancelling the request restores
  * the scroll position.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { countRecipes } from '../../shared/formatCounts.ts';
 import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
 import { useStore } from '../browser/useStore.ts';
-import { usePage, useRecipeState } from '../context/pageContext.ts';
+import { useIsBusy, usePage } from '../context/pageContext.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 
 /**
@@ -19,7 +19,7 @@ export function PageNotice() {
   const [isPostponed, setPostponed] = useState(false);
   const isNewer = useStore(offline.newer) !== null && !isPostponed && !isBroken && !isUnsaved;
   // Disables 'Reload' during a request, since a reload would interrupt the request.
-  const busy = useRecipeState((s) => s.hasTag('busy'));
+  const busy = useIsBusy();
 
   function close() {
     if (isBroken) link.hasBroken.set(false);

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { hasEnoughIngredients } from '../../../machines/kitchen.ts';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
-import { useIsModelOffline, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import {
+  useIsBusy,
+  useIsModelOffline,
+  usePane,
+  useRecipeActor,
+  useRecipeState,
+} from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { useDishesGiven, useIsRequestPrimary } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
@@ -15,7 +21,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const { code } = useRenderer();
   const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
   const isBegun = useRecipeState((s) => s.context.ingredients.length > 0);
-  const busy = useRecipeState((s) => s.hasTag('busy'));
+  const busy = useIsBusy();
   const { shows } = usePane();
   const { action } = useFailureMessage() ?? {};
   const canRequest = useRecipeState((s) => s.can({ type: 'recipe.requested' }));

@@ -2,15 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, holdsText, INGREDIENT_INPUT_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
-import { useConnection, useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import {
+  useConnection,
+  useEmitted,
+  useIsBusy,
+  useRecipeActor,
+  useRecipeState,
+} from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 
 export function RequestProgress() {
   const recipeActor = useRecipeActor();
-  const busy = useRecipeState((s) => s.hasTag('busy'));
-  const attempt = useRecipeState((s) => s.context.attempt);
-  const { cause } = useFailureMessage() ?? {};
-  const change = useRecipeState((s) => (s.hasTag('busy') ? s.context.requestInput.change : null));
+  const busy = useIsBusy();
+  const { attempt, requestInput } = useRecipeState((s) => s.context);
+  const change = busy && requestInput.change;
   const [cancelled, setCancelled] = useState(false);
   const progress = useRef<HTMLDivElement>(null);
 
@@ -50,7 +55,7 @@ export function RequestProgress() {
       </div>
       {busy && (
         <>
-          <Timing cause={cause} />
+          <Timing />
           {change && (
             <p className="wish one-line" dir="auto">
               “{change.wish}”
@@ -69,24 +74,22 @@ export function RequestProgress() {
   );
 }
 
-/**
- * Shows how long a request has taken so far. `cause`: the reason why the last attempt failed, or undefined if the
- * connection has changed since.
- */
-function Timing({ cause }: { cause: string | undefined }) {
+/** Shows how long a request has taken so far. */
+function Timing() {
   const connection = useConnection();
-  const attempt = useRecipeState((s) => s.context.attempt);
+  const { attempt, source } = useRecipeState((s) => s.context);
   const waitMs = useRecipeState((s) => (s.matches('retrying') ? backoffMs(s.context) : null));
-  const isModel = useRecipeState((s) => s.context.source === 'model');
-  const model = isModel ? connection.modelNow() : null;
+  const { cause } = useFailureMessage() ?? {};
+  const seconds = useSeconds();
+  const model = source === 'model' ? connection.modelNow() : null;
+  const limit = model?.seconds ?? 0;
   return (
     <p className="timing">
-      {/* Between two attempts, hides the elapsed seconds but keeps counting them. */}
       <span hidden={waitMs !== null}>
-        <Elapsed limit={model?.seconds ?? 0} />
+        {limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`}
       </span>
       <span className="beneath">
-        {attempt === 1 && model && <Usually ms={model.usualMs()} />}
+        {attempt === 1 && model && formatUsual(model.usualMs(), seconds)}
         {attempt > 1 && waitMs === null && formatRetry(attempt)}
         {waitMs !== null && (
           <>
@@ -108,15 +111,9 @@ const LONG_SECONDS = 12;
 const formatAttempt = (attempt: number) => `(${attempt} of ${MAX_ATTEMPTS})`;
 const formatRetry = (attempt: number) => `Trying again ${formatAttempt(attempt)}`;
 
-function Elapsed({ limit }: { limit: number }) {
-  const seconds = useSeconds();
-  return limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`;
-}
-
 /** `ms`: how long this model usually takes to answer, or null if this is unknown. */
-function Usually({ ms }: { ms: number | null }) {
-  const seconds = useSeconds();
-  if (ms === null) return seconds >= LONG_SECONDS && 'Some models take a minute';
+function formatUsual(ms: number | null, seconds: number): string {
+  if (ms === null) return seconds >= LONG_SECONDS ? 'Some models take a minute' : '';
   return seconds * 1000 > 2 * ms ? 'Longer than usual' : `Usually about ${roughly(ms / 1000)} s`;
 }
 

@@ -6,15 +6,14 @@ import { formatAll } from '../../shared/formatCounts.ts';
 import { ASK_BUTTON_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import {
+  useConnection,
   useIsConnected,
   useIsModelOffline,
-  useOpenConnectionDialog,
   useRecipeActor,
   useRecipeState,
 } from '../context/pageContext.ts';
 import { useReadRecipe } from '../context/renderer.ts';
-import { useRequestAgain } from '../context/requests.ts';
-import { Button } from '../controls/Button.tsx';
+import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
 const APOLOGY =
@@ -22,8 +21,7 @@ const APOLOGY =
 
 /** Message about a failed request. `children`: the button that returns to the previous recipe. */
 export function Apology({ children }: { children: ReactNode }) {
-  const requestAgain = useRequestAgain();
-  const openConnectionDialog = useOpenConnectionDialog();
+  const { openConnectionDialog } = useConnection();
   // Names a general cause if there is no failure message, for example after the visitor has chosen another connection.
   const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
   const change = useRecipeState((s) => s.context.requestInput.change);
@@ -49,11 +47,7 @@ export function Apology({ children }: { children: ReactNode }) {
             {action}
           </Button>
         ) : (
-          change && (
-            <Button variant="main" onClick={requestAgain}>
-              Try again
-            </Button>
-          )
+          change && <RequestAgain variant="main">Try again</RequestAgain>
         )}
         {children}
       </div>
@@ -91,7 +85,6 @@ function CookInstead({ recipe }: { recipe: Recipe | null }) {
 
 /** Message about an interrupted request. If possible, a button sends the request again. */
 export function Interrupted({ children }: { children: ReactNode }) {
-  const requestAgain = useRequestAgain();
   const canRequest = useRecipeState(canRequestAsBefore);
   const isOfChange = useRecipeState((s) => s.context.requestInput.change !== null);
   const isOffline = useIsModelOffline();
@@ -108,22 +101,21 @@ export function Interrupted({ children }: { children: ReactNode }) {
       <h2 className="large-title">Your recipe was interrupted</h2>
       <p>
         Your list is still here. {/* Uses a text button, since 'Get a recipe' sends the same request. */}
-        {canRequest && !isOfChange && (
-          <Button variant="word" onClick={requestAgain}>
-            Ask again
-          </Button>
-        )}
+        {canRequest && !isOfChange && <RequestAgain variant="word">Ask again</RequestAgain>}
       </p>
       <div className="line">
         {canRequest && isOfChange && (
-          <Button variant={isOffline ? undefined : 'main'} onClick={requestAgain}>
-            Ask again
-          </Button>
+          <RequestAgain variant={isOffline ? undefined : 'main'}>Ask again</RequestAgain>
         )}
         {children}
       </div>
     </div>
   );
+}
+
+function RequestAgain(button: ButtonProps) {
+  const recipeActor = useRecipeActor();
+  return <Button {...button} onClick={() => recipeActor.send({ type: 'recipe.requestedAgain' })} />;
 }
 
 const CAUSE: Record<NoDish['reason'], string> = {
@@ -137,7 +129,7 @@ const CAUSE: Record<NoDish['reason'], string> = {
 export function NoDishMessage({ children }: { children: ReactNode }) {
   const found = useRecipeState((s) => s.context.noDish);
   const isConnected = useIsConnected();
-  const openConnectionDialog = useOpenConnectionDialog();
+  const { openConnectionDialog } = useConnection();
   if (!found) return null;
   const { reason, nearest } = found;
 

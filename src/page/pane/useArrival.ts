@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { ASK_BUTTON_ID, holdsText } from '../browser/focus.ts';
-import { useEmitted, useRecipeState } from '../context/pageContext.ts';
+import { useEmitted, useIsBusy, useRecipeState } from '../context/pageContext.ts';
 
 /** Scrolls to new content of the recipe pane. `news`: the new recipe for screen readers to announce, or null. */
 export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: RefObject<HTMLElement | null>) {
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
-  const making = useRecipeState((s) => s.hasTag('busy'));
+  const making = useIsBusy();
   const last = useRecipeState((s) => s.context.recipe);
   const heading = useRef<HTMLHeadingElement>(null);
   const [arrivals, setArrivals] = useState(0);

@@ -1,7 +1,7 @@
 import { isForList } from '../../../machines/pane.ts';
 import { formatAll } from '../../shared/formatCounts.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
-import { useIsConnected, useOpenConnectionDialog, useRecipeState } from '../context/pageContext.ts';
+import { useConnection, useIsConnected, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useRequestAnother } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
@@ -43,7 +43,7 @@ export function CookbookNote() {
   const isConnected = useIsConnected();
   const isOwn = useRecipeState(isForList);
   const requestAnother = useRequestAnother();
-  const openConnectionDialog = useOpenConnectionDialog();
+  const { openConnectionDialog } = useConnection();
   if (!recipe.cookbook) return null;
   const { leftOut } = recipe.cookbook;
   const without = isOwn && leftOut.length > 0 && ` Without the ${formatAll(leftOut)}.`;
