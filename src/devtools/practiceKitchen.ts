@@ -10,7 +10,7 @@ const ROUTE = new RegExp(
 );
 
 /** Scenarios that answer with a recipe template instead of a cookbook dish, since a template contains more kinds of markdown. */
-const RECIPES = new Set(['rich', 'plain', 'german']);
+const TEMPLATES = new Set(['rich', 'plain', 'german']);
 
 /** The number of requests that fail before each answer, by scenario. */
 const FAILURES_PER_ROUND: Record<string, number> = { once: 1, twice: 2, always: Number.POSITIVE_INFINITY };
@@ -41,8 +41,10 @@ export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Prom
     failuresInRound = 0;
     if (scenario === 'malformed') return Response.json({ choices: [{ message: { content: null } }] });
     const { model, ingredients, previousDishes } = question;
-    const dish = RECIPES.has(scenario) ? '' : await suggest(ingredients, previousDishes);
-    return answer(model, dish || writePracticeRecipe(ingredients, previousDishes.length, scenario));
+    const isTemplate = TEMPLATES.has(scenario);
+    const dish = isTemplate ? '' : await suggest(ingredients, previousDishes);
+    const template = isTemplate ? scenario : 'rich';
+    return answer(model, dish || writePracticeRecipe(template, ingredients, previousDishes.length));
   };
 }
 

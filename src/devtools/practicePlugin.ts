@@ -16,14 +16,11 @@ export function practise(settings: PageSettings): PageSettings {
 
 const COOKBOOK = join(import.meta.dirname, '../cookbook/askCookbook.ts');
 
-/** Serves the practice kitchen, which simulates a model. `plugins`: plugins with which tests observe the import of the cookbook. */
-export function practicePlugin(plugins: Plugin[] = []): Plugin {
-  const options = { configFile: false, logLevel: 'error', plugins } as const;
-  const load = () => runnerImport<typeof import('../cookbook/askCookbook.ts')>(COOKBOOK, options);
-  let cookbook: ReturnType<typeof load> | null = null;
+/** Serves the practice kitchen, which simulates a model. Imports the cookbook for each answer, since its files may have changed. */
+export function practicePlugin(): Plugin {
   const cook = openPracticeKitchen(async (ingredients, notAgain) => {
-    cookbook ??= load();
-    const { module } = await cookbook;
+    const options = { configFile: false, logLevel: 'error' } as const;
+    const { module } = await runnerImport<typeof import('../cookbook/askCookbook.ts')>(COOKBOOK, options);
     const answer = module.askCookbook({ ingredients, staples: [], taste: NO_TASTE, notAgain, change: null });
     return 'text' in answer ? answer.text : '';
   });
@@ -44,9 +41,6 @@ export function practicePlugin(plugins: Plugin[] = []): Plugin {
 
   return {
     name: 'practice-kitchen',
-    hotUpdate() {
-      cookbook = null;
-    },
     configureServer: serve,
     configurePreviewServer: serve,
   };

@@ -3,29 +3,21 @@ import { join } from 'node:path';
 
 const RECIPES = join(import.meta.dirname, 'recipes');
 const AMOUNTS = ['200 g', '2', '150 g', '1 ½ cups', '3'];
-const GERMAN_AMOUNTS = ['200 g', '2', '1,5 kg'];
-const PREPARATIONS = [', chopped', '', ', at room temperature', ''];
 /** First words of dish names, used one after another. */
 const KINDS = ['One-Pan', 'Braised', 'Golden', 'Rustic', 'Sunday'];
 
-/** Writes a recipe from a template: `usual.md` with tables, footnotes and a video, or `plain.md` without any formatting. */
-export function writePracticeRecipe(ingredients: string[], previous: number, scenario: string): string {
-  const isGerman = scenario === 'german';
+/** Writes a recipe from a template in `recipes/`. `previous`: number of previous dishes. */
+export function writePracticeRecipe(template: string, ingredients: string[], previous: number): string {
   const names = ingredients.map(escapeMarkdown);
   const [first = 'nothing', second = first, ...others] = names;
-  const lines = names.map((name, index) => {
-    const amount = amountOf(name, isGerman ? GERMAN_AMOUNTS : AMOUNTS, index);
-    return `- ${amount}${name}${isGerman ? '' : pick(PREPARATIONS, index)}`;
-  });
   const words: Record<string, string> = {
     kind: pick(KINDS, previous),
     first,
     second,
     rest: others.join(', ') || second,
-    ingredients: lines.join('\n'),
+    ingredients: names.map((name, index) => `- ${amountOf(name, index)}${name}`).join('\n'),
   };
-  const file = isGerman || scenario === 'plain' ? scenario : 'usual';
-  const recipe = readFileSync(join(RECIPES, `${file}.md`), 'utf8');
+  const recipe = readFileSync(join(RECIPES, `${template}.md`), 'utf8');
   // Capitalises the inserted word if the name of its placeholder is capitalised.
   return recipe.replace(/\{(\w)(\w+)\}/g, (_, initial: string, others: string) => {
     const word = words[initial.toLowerCase() + others] ?? '';
@@ -34,8 +26,8 @@ export function writePracticeRecipe(ingredients: string[], previous: number, sce
 }
 
 /** Returns an amount for an ingredient, or '' if the ingredient already contains an amount: 'two eggs'. */
-function amountOf(name: string, amounts: string[], index: number): string {
-  return /^(?:\d|(?:an?|one|two|three|half|some)\b)/i.test(name) ? '' : `${pick(amounts, index)} `;
+function amountOf(name: string, index: number): string {
+  return /^(?:\d|(?:an?|one|two|three|half|some)\b)/i.test(name) ? '' : `${pick(AMOUNTS, index)} `;
 }
 
 function pick(choices: string[], index: number): string {

@@ -1,21 +1,14 @@
 import { createServer } from 'vite';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { practicePlugin } from '../../src/devtools/practicePlugin.ts';
 import { writeMessages } from '../../src/model/asking/messages.ts';
 import { ASKED } from '../model/asked.ts';
 
-it('practice kitchen: imports the cookbook once, and again after a file changes', async () => {
-  let imports = 0;
-  const countImports = {
-    name: 'count-imports',
-    load: (id: string) => {
-      if (id.endsWith('/askCookbook.ts')) imports += 1;
-    },
-  };
+it('practice kitchen: answers each of several requests with a dish of the cookbook', async () => {
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
-    plugins: [practicePlugin([countImports])],
+    plugins: [practicePlugin()],
     server: { port: 0, host: '127.0.0.1', watch: null },
     optimizeDeps: { noDiscovery: true },
   });
@@ -27,15 +20,5 @@ it('practice kitchen: imports the cookbook once, and again after a file changes'
     const response = await fetch(url, { method: 'POST', body });
     expect((await response.json()).choices[0].message.content).toMatch(/^# .*Eggs/);
   };
-
   await Promise.all([request(), request()]);
-  expect(imports).toBe(1);
-  server.watcher.emit('change', import.meta.filename);
-  await vi.waitFor(
-    async () => {
-      await request();
-      expect(imports).toBe(2);
-    },
-    { timeout: 20_000 },
-  );
 });
