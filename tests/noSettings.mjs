@@ -7,6 +7,4 @@ export const NO_SETTINGS = {
   VITE_INFERENCE_URL: '',
   VITE_HF_OAUTH_CLIENT_ID: '',
   VITE_ATTEMPT_SECONDS: '',
-  // URL at which a build looks up its model. No server listens on this port.
-  HF_ENDPOINT: 'http://127.0.0.1:9',
 };

@@ -19,7 +19,7 @@ export function checkProviderLookUp(send: typeof fetch, { model, provider }: Set
 }
 
 /** Accepts both forms of the Hugging Face Hub's answer: a list of providers, or an object whose keys are providers. */
-export function findMapping(answer: unknown, provider: string): unknown {
+function findMapping(answer: unknown, provider: string): unknown {
   const mappings = fieldOf(answer, 'inferenceProviderMapping');
   const mapping = Array.isArray(mappings)
     ? mappings.find((candidate) => fieldOf(candidate, 'provider') === provider)
