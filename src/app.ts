@@ -16,7 +16,7 @@ import { createUnsavedKeys } from './shared/documents.ts';
 import { LoadError } from './shared/retryImport.ts';
 import { openKitchenDocument } from './storage/kitchenDocument.ts';
 import { openRecipeBox } from './storage/recipeBox.ts';
-import { canSend, findPacked, type Sent, writeLink } from './storage/recipeLink.ts';
+import { findPacked, type Sent, writeLink } from './storage/recipeLink.ts';
 import { openTimers } from './storage/timers.ts';
 import { openUnansweredRequest } from './storage/unansweredRequest.ts';
 
@@ -140,8 +140,7 @@ export function startApp(surroundings: Surroundings) {
 
   const link = {
     hasBroken: links.hasBroken,
-    /** Returns a link to a recipe. `write` is null if the browser cannot create links. */
-    write: canSend() ? (sent: Sent) => writeLink(surroundings.home, sent) : null,
+    write: (sent: Sent) => writeLink(surroundings.home, sent),
   };
   return { ...app, link };
 }

@@ -13,10 +13,6 @@ const MAX_BYTES = 64 * 1_024;
 
 export type Sent = Pick<Entry, 'recipe' | 'scale'>;
 
-export function canSend(): boolean {
-  return 'CompressionStream' in globalThis && 'DecompressionStream' in globalThis;
-}
-
 /**
  * Packs a recipe into a link. The link contains the servings and the language, but neither the visitor's list, wishes
  * nor marks. Returns null if the recipe is too long.
@@ -50,7 +46,7 @@ export async function readLink(link: string, at: number): Promise<Sent | null> {
   const packed = link.slice(VERSION.length);
   if (!link.startsWith(VERSION) || packed.length > MAX_PACKED_CHARS) return null;
   const bytes = orUndefined(() => fromBase64Url(packed));
-  if (!bytes || !canSend()) return null;
+  if (!bytes) return null;
   const unpacked = await through(new DecompressionStream('deflate'), bytes).catch(() => null);
   if (!unpacked || unpacked.length > MAX_BYTES) return null;
   const text = orUndefined(() => new TextDecoder('utf-8', { fatal: true }).decode(unpacked));

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Recipe } from '../../machines/recipe.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { canSend, findPacked, readLink, writeLink } from '../../src/storage/recipeLink.ts';
+import { findPacked, readLink, writeLink } from '../../src/storage/recipeLink.ts';
 import { BROKEN, NOT_OURS, packContent } from '../page/recipe/brokenLinks.ts';
 import { recipeOf } from '../recipeOf.ts';
 
@@ -118,14 +118,4 @@ it.each(Object.entries(BROKEN))('broken recipe link: is recognised as broken: %s
 
 it.each(NOT_OURS)('link without a recipe: is not treated as a recipe link: %s', (fragment) => {
   expect(findPacked(`${HOME}${fragment}`)).toBeNull();
-});
-
-it('browser without compression: creates no link, and treats every link as broken', async () => {
-  const { link } = await sendAndReceive(recipeOf('# Rice'), 1);
-  vi.stubGlobal('CompressionStream', undefined);
-  Reflect.deleteProperty(globalThis, 'CompressionStream');
-  expect(canSend()).toBe(false);
-  const found = findPacked(link);
-  expect(await readLink(found ?? '', 0)).toBeNull();
-  expect(`#r${found}`).toBe(link.slice(HOME.length));
 });

@@ -22,8 +22,8 @@ export type Page = {
   offline: Pick<ReturnType<typeof openOffline>, 'newer' | 'activateNewer'>;
   link: {
     hasBroken: Store<boolean>;
-    /** Function that returns a link to a recipe, or null if the browser cannot create links. */
-    write: ((sent: Sent) => Promise<string | null>) | null;
+    /** Returns a link to a recipe, or null if the recipe is too long. */
+    write: (sent: Sent) => Promise<string | null>;
   };
   loadRenderer: () => Promise<Renderer>;
 };

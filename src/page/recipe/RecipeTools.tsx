@@ -25,7 +25,6 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
   const { cookingActor, link } = usePage();
   const { recipe, reading, steps, scale, isSaved, reached, note } = useRecipe();
   const { dish, text, facts, ingredients, language } = reading;
-  const writeLink = link.write;
   const hasSteps = steps.length > 0;
   const step = steps.findIndex(({ lineIds }) => lineIds.includes(reached));
   const isRequestPrimary = useIsRequestPrimary();
@@ -39,8 +38,8 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
   const [sentLink, setSentLink] = useState<string | null>(null);
   const forServings = facts.yield ? `, for ${formatYield(facts.yield, scale)}` : '';
 
-  async function send(writeLink: NonNullable<typeof link.write>) {
-    const url = await writeLink({ recipe, scale });
+  async function send() {
+    const url = await link.write({ recipe, scale });
     if (!url) return announce('This recipe is too long for a link.');
     if (hasShareSheet()) return announce(await openShareSheet({ title: dish, url }));
     setSentLink(url);
@@ -70,21 +69,10 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
       )}
       {isSaved && <Like id={recipe.id} />}
       <div className="line small-tools">
-        {writeLink ? (
-          <Tool icon="share" onClick={() => void send(writeLink)}>
-            Send
-            {!hasShareSheet() && <span className="visually-hidden"> to phone</span>}
-          </Tool>
-        ) : (
-          'share' in navigator && (
-            <Tool
-              icon="share"
-              onClick={() => void openShareSheet({ title: dish, text: getCopy().plain }).then(announce)}
-            >
-              Share
-            </Tool>
-          )
-        )}
+        <Tool icon="share" onClick={() => void send()}>
+          Send
+          {!hasShareSheet() && <span className="visually-hidden"> to phone</span>}
+        </Tool>
         {isSaved && !hasNote && (
           <Tool icon="note" id={NOTE_ID} aria-pressed={isWriting} onClick={() => onWriting(!isWriting)}>
             Note

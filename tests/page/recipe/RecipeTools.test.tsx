@@ -12,9 +12,7 @@ const PLAIN = 'Egg-fried rice\n\nCook it.';
 const expectMessage = (text: string) => screen.findByText(text);
 const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
 
-/** Renders a recipe as in a browser that cannot compress links, so the page shows 'Share' instead of 'Send'. */
-const show = (dish = 'Egg-fried rice') =>
-  renderRecipe(`# ${dish}\n\nCook it.`, { ingredients: [dish] }, false);
+const show = (dish = 'Egg-fried rice') => renderRecipe(`# ${dish}\n\nCook it.`, { ingredients: [dish] });
 
 /** Reads a file, since a `Blob` has no `text()` in jsdom. */
 async function textOf(file: Blob) {
@@ -37,11 +35,6 @@ function give(name: string, value: unknown) {
 afterEach(() => {
   for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
   vi.unstubAllGlobals();
-});
-
-it('Share button: is missing in a browser that cannot share', () => {
-  show();
-  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
 it('Copy recipe: copies plain text if the browser supports nothing else (Firefox 126)', async () => {
@@ -69,12 +62,14 @@ it.each([
   ['nothing if the visitor cancels', new DOMException('No', 'AbortError'), ''],
   ['a refusal', new DOMException('No', 'NotAllowedError'), 'Sharing is not allowed here.'],
   ['success', null, 'Shared.'],
-])('Share button: announces %s', async (_, error, expected) => {
+])('Send button: announces %s on a phone', async (_, error, expected) => {
   const shared = vi.fn(() => (error ? Promise.reject(error) : Promise.resolve()));
   give('share', shared);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   show();
-  await press('Share');
-  expect(shared).toHaveBeenCalledWith({ title: 'Egg-fried rice', text: PLAIN });
+  await press('Send');
+  const url = expect.stringMatching(/#r1\./);
+  await waitFor(() => expect(shared).toHaveBeenCalledWith({ title: 'Egg-fried rice', url }));
   await waitFor(() => expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(expected));
 });
 

@@ -5,10 +5,10 @@ import { ShownRecipe } from '../../../src/page/recipe/ShownRecipe.tsx';
 import { recipeOf } from '../../recipeOf.ts';
 import { openTestApp } from '../../testApp.ts';
 
-export function renderRecipe(answer: string, changes: Partial<Recipe> = {}, canSend = true) {
+export function renderRecipe(answer: string, changes: Partial<Recipe> = {}) {
   const app = openTestApp();
   return render(
-    <PageContext value={canSend ? app : { ...app, link: { ...app.link, write: null } }}>
+    <PageContext value={app}>
       <ShownRecipe recipe={recipeOf(answer, { id: 'one', ...changes })} live="polite" />
     </PageContext>,
   ).container;
