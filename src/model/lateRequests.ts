@@ -23,9 +23,7 @@ function isUnsuitable(name: string): boolean {
 
 /** `signal`: aborts the request before its own deadline. */
 export async function listModels(provider: string, signal?: AbortSignal): Promise<string[]> {
-  const ending = new AbortController();
-  for (const one of [AbortSignal.timeout(DEADLINE_MS), signal])
-    one?.addEventListener('abort', () => ending.abort(one.reason));
+  const deadline = AbortSignal.timeout(DEADLINE_MS);
   const query = new URLSearchParams({
     inference_provider: provider,
     pipeline_tag: 'text-generation',
@@ -33,7 +31,7 @@ export async function listModels(provider: string, signal?: AbortSignal): Promis
     direction: '-1',
     limit: '50',
   });
-  const send = guardFetch(HUGGING_FACE, ending.signal);
+  const send = guardFetch(HUGGING_FACE, AbortSignal.any(signal ? [signal, deadline] : [deadline]));
   const response = await send(`https://huggingface.co/api/models?${query}`);
   const list: unknown = await response.json();
   if (!Array.isArray(list)) throw new Error('Hugging Face sent no list');

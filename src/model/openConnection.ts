@@ -44,18 +44,17 @@ export type ConnectionSurroundings = {
   actors?: Parameters<(typeof connectionMachine)['provide']>[0]['actors'];
 };
 
-export function openConnection(surroundings: ConnectionSurroundings) {
-  const {
-    settings,
-    tab,
-    allTabs,
-    address,
-    home,
-    clock,
-    inspect,
-    actors,
-    findModel = checkBrowser,
-  } = surroundings;
+export function openConnection({
+  settings,
+  tab,
+  allTabs,
+  address,
+  home,
+  clock,
+  inspect,
+  actors,
+  findModel = checkBrowser,
+}: ConnectionSurroundings) {
   const { clientId } = settings;
   const credentials = openCredentials(tab, allTabs);
   const models = openModelChoice({
@@ -145,13 +144,12 @@ export function openConnection(surroundings: ConnectionSurroundings) {
 
   async function lookForModel() {
     const look = ++looks;
-    const model = await Promise.race([findModel(), unavailableLater()]).catch(() => 'unavailable' as const);
+    const deadline = new Promise<DeviceModel>((resolve) =>
+      clock.setTimeout(() => resolve('unavailable'), LOOK_DEADLINE_MS),
+    );
+    const model = await Promise.race([findModel(), deadline]).catch(() => 'unavailable' as const);
     // Ignores the result if this function has meanwhile been called again.
     if (look === looks) actor.send({ type: 'model.found', model });
-  }
-
-  function unavailableLater(): Promise<DeviceModel> {
-    return new Promise((resolve) => clock.setTimeout(() => resolve('unavailable'), LOOK_DEADLINE_MS));
   }
 
   async function askDevice(request: RecipeRequest, signal: AbortSignal) {
