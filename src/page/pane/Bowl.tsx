@@ -42,15 +42,16 @@ const PLACES = {
     [150, 66, 6],
     [94, 68, -5],
   ],
-} as const;
+};
 /** Index of the place in the middle of the bowl, used if there is only one food. */
 const MIDDLE = 2;
-type Kind = keyof typeof PLACES | 'label';
 /** Maximum number of ingredients that may get a place in the bowl, since a list may contain a thousand. */
 const MOST_PLACED = 40;
 const LABEL_CLASSES = ['', 'at-left', 'at-right'];
-const MOST = { tall: PLACES.tall.length, round: PLACES.round.length, label: LABEL_CLASSES.length };
 const SIZES = { tall: 94, round: 76 };
+
+type Kind = keyof typeof PLACES | 'label';
+type Placed = { food: string; drawing: string | undefined; kind: Kind; place: number };
 
 function drawingOf(ingredient: string): string | undefined {
   const words = ingredient.toLowerCase().split(/[^\p{L}]+/u);
@@ -60,42 +61,34 @@ function drawingOf(ingredient: string): string | undefined {
     .at(0);
 }
 
-function kindOf(ingredient: string): Kind {
-  const drawing = drawingOf(ingredient);
-  return drawing === undefined ? 'label' : TALL.has(drawing) ? 'tall' : 'round';
-}
-
 /**
  * Puts each new food in the first free place of its kind: round, tall or label. Foods that are already in the bowl keep
  * their places.
  */
-function placesFor(list: readonly string[], before: ReadonlyMap<string, number>) {
+function placeFoods(list: string[], before: Placed[]): Placed[] {
   const ingredients = list.slice(0, MOST_PLACED);
-  const places = new Map([...before].filter(([food]) => ingredients.includes(food)));
+  const placed = before.filter(({ food }) => ingredients.includes(food));
   for (const food of ingredients) {
-    if (places.has(food)) continue;
-    const kind = kindOf(food);
-    const taken = [...places].flatMap(([other, place]) => (kindOf(other) === kind ? place : []));
-    const free = [...Array(MOST[kind]).keys()].find((place) => !taken.includes(place));
-    if (free !== undefined) places.set(food, free);
+    if (placed.some((one) => one.food === food)) continue;
+    const drawing = drawingOf(food);
+    const kind = !drawing ? 'label' : TALL.has(drawing) ? 'tall' : 'round';
+    const places = kind === 'label' ? LABEL_CLASSES : PLACES[kind];
+    const taken = placed.filter((one) => one.kind === kind).map(({ place }) => place);
+    const place = places.findIndex((_, index) => !taken.includes(index));
+    if (place >= 0) placed.push({ food, drawing, kind, place });
   }
-  return places;
+  return placed;
 }
 
 /** Bowl with as many of the listed ingredients as fit. A food without a drawing appears as a name on a card. */
 export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const isWaiting = useRecipeState((s) => s.matches('retrying'));
-  const [{ of, places }, setPlaces] = useState({
-    of: ingredients,
-    places: placesFor(ingredients, new Map()),
-  });
-  if (of !== ingredients) setPlaces({ of: ingredients, places: placesFor(ingredients, places) });
+  const [{ of, placed }, setPlaced] = useState({ of: ingredients, placed: placeFoods(ingredients, []) });
+  if (of !== ingredients) setPlaced({ of: ingredients, placed: placeFoods(ingredients, placed) });
 
-  const foods = [...places].filter(([food]) => kindOf(food) !== 'label');
-  const labels = [...places].filter(([food]) => kindOf(food) === 'label');
-  const layerOf = ([food, place]: [string, number]) => Number(kindOf(food) === 'round') + Number(place < 3);
-  const sorted = foods.toSorted((one, other) => layerOf(one) - layerOf(other));
+  const layerOf = ({ kind, place }: Placed) => Number(kind === 'round') + Number(place < 3);
+  const sorted = placed.toSorted((one, other) => layerOf(one) - layerOf(other));
 
   return (
     <div className="bowl-of">
@@ -106,14 +99,14 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
         </svg>
       )}
       <svg className="drawing" viewBox="0 0 240 240" aria-hidden="true">
-        {sorted.map(([food, place]) => {
-          const kind = kindOf(food) as 'tall' | 'round';
-          const [x, y, turn] = PLACES[kind][places.size === 1 ? MIDDLE : place] ?? [0, 0, 0];
+        {sorted.map(({ food, drawing, kind, place }) => {
+          if (kind === 'label') return null;
+          const [x = 0, y = 0, turn = 0] = PLACES[kind][placed.length === 1 ? MIDDLE : place] ?? [];
           const size = SIZES[kind];
           return (
             <g key={food} className="food">
               <use
-                href={`#food-${drawingOf(food)}`}
+                href={`#food-${drawing}`}
                 x={x - size / 2}
                 y={y}
                 width={size}
@@ -128,9 +121,10 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
         )}
         <use href="#bowl" y="134" width="240" height="110" />
       </svg>
-      {labels.map(([food, place]) => (
-        <Label key={food} text={food} className={LABEL_CLASSES[place] ?? ''} />
-      ))}
+      {placed.map(
+        ({ food, kind, place }) =>
+          kind === 'label' && <Label key={food} text={food} className={LABEL_CLASSES[place] ?? ''} />,
+      )}
       {ingredients.length === 0 && !isStirred && <Label text="your dinner" className="alone" />}
     </div>
   );

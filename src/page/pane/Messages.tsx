@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { canRequestAsBefore } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { NoDish } from '../../../machines/request.ts';
@@ -83,21 +83,19 @@ function CookInstead({ recipe }: { recipe: Recipe | null }) {
   );
 }
 
+/** Scrolls to a message, which is below the visible part of the window if the text is large. */
+function scrollToMessage(message: Element | null): void {
+  message?.scrollIntoView({ block: 'center' });
+}
+
 /** Message about an interrupted request. If possible, a button sends the request again. */
 export function Interrupted({ children }: { children: ReactNode }) {
   const canRequest = useRecipeState(canRequestAsBefore);
   const isOfChange = useRecipeState((s) => s.context.requestInput.change !== null);
   const isOffline = useIsModelOffline();
-  const message = useRef<HTMLDivElement>(null);
-
-  // Scrolls to the message, which is below the visible part of the window if the text is large.
-  useEffect(() => {
-    // Returns nothing, since React would treat the promise from `scrollIntoView` in newer browsers as the effect's cleanup.
-    message.current?.scrollIntoView({ block: 'center' });
-  }, []);
 
   return (
-    <div ref={message} className="message" data-heir={ASK_BUTTON_ID}>
+    <div ref={scrollToMessage} className="message" data-heir={ASK_BUTTON_ID}>
       <h2 className="large-title">Your recipe was interrupted</h2>
       <p>
         Your list is still here. {/* Uses a text button, since 'Get a recipe' sends the same request. */}

@@ -20,13 +20,9 @@ export function RecipePane({ brand }: { brand: string }) {
   const recipeActor = useRecipeActor();
   const { code, failed } = useRenderer();
   const { shows, recipe, previous, change } = usePane();
-  const isReceived = shows === 'received';
+  const hasMessage = useRecipeState((s) => s.matches({ shown: 'message' }));
   const hasFailed = shows === 'apology';
-  const interrupted = shows === 'interrupted';
-  const hasNoDish = shows === 'noDish';
   const isMaking = shows === 'request';
-  const isChanging = shows === 'change';
-  const isEmpty = shows === 'nothing';
   // Compares saved recipes with the ingredient list in advance. If a request fails, the page can then offer recipes at
   // once, so that the recipe box does not move later.
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
@@ -34,16 +30,15 @@ export function RecipePane({ brand }: { brand: string }) {
   const { entries } = useRecipeBox();
   // Sets a class, since a `:has()` selector would double the time to add an ingredient to a list of a thousand.
   const filling = useRecipeState((s) => (s.context.ingredients.length > 0 ? '' : 'is-unfilled'));
-  const offersBox = (hasFailed || (isOffline && isEmpty)) && cookable.length > 0;
-  const hasMessage = interrupted || hasFailed || hasNoDish;
-  const scene = isMaking ? 'pane-waiting' : isEmpty && !offersBox ? 'pane-first' : '';
-  const plain = hasMessage ? 'pane-message' : isChanging ? 'is-waiting' : '';
-  const classes = scene ? `pane pane-empty ${scene} ${filling}` : `pane ${plain}`;
+  const offersBox = (hasFailed || (isOffline && shows === 'nothing')) && cookable.length > 0;
+  const isFirst = shows === 'nothing' && !offersBox;
+  const scene = isMaking ? 'pane-empty pane-waiting' : isFirst ? 'pane-empty pane-first' : '';
+  const plain = hasMessage ? 'pane-message' : shows === 'change' ? 'is-waiting' : '';
   const isHidden = !recipe && change !== null;
   const isRendered = code !== null && !(recipe && code.readRecipe(recipe).words);
   const pane = useRef<HTMLElement>(null);
   const { heading, news } = useArrival(recipe, isRendered, pane);
-  const live = recipe && recipe !== news && !isChanging ? 'off' : 'polite';
+  const live = recipe && recipe !== news && shows !== 'change' ? 'off' : 'polite';
   const height = useHeightBefore(isMaking, pane);
 
   const backButton = previous && (
@@ -62,14 +57,14 @@ export function RecipePane({ brand }: { brand: string }) {
   return (
     <section
       ref={pane}
-      className={classes}
+      className={`pane ${scene} ${plain} ${filling}`}
       aria-label="Recipe"
       style={isMaking ? ({ '--before': `${height}px` } as CSSProperties) : {}}
     >
       {(scene || hasMessage) && (
         <>
           {scene && <Icon name="rail" className="drawing rail" />}
-          {scene === 'pane-first' && (
+          {isFirst && (
             <div className="hint">
               <p className={`title large-title ${isOffline ? '' : 'steady'}`}>
                 {isOffline ? 'Recipes in your box work offline.' : 'Your recipe will appear here.'}
@@ -92,14 +87,14 @@ export function RecipePane({ brand }: { brand: string }) {
       )}
       {(recipe || hasFailed) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
-          {isReceived ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
+          {shows === 'received' ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
         </h2>
       )}
-      {interrupted && <Interrupted>{backButton}</Interrupted>}
+      {shows === 'interrupted' && <Interrupted>{backButton}</Interrupted>}
       {/* Renders the live regions before they have text, since screen readers do not announce a region that is added together with its text. */}
       <div aria-live="polite">
         {hasFailed && <Apology>{backButton}</Apology>}
-        {hasNoDish && <NoDishMessage>{backButton}</NoDishMessage>}
+        {shows === 'noDish' && <NoDishMessage>{backButton}</NoDishMessage>}
       </div>
       {code && offersBox && <code.CanCook cookable={cookable} />}
       {code ? (
@@ -134,12 +129,9 @@ function Waiting() {
     if (!code) return;
     const { reading, render, needed } = code.readRecipe(code.TYPICAL);
     const timers = [reading, render, () => needed(code.TYPICAL.ingredients)].map((step) => setTimeout(step));
-    return () => timers.forEach(clearTimeout);
-  }, [code]);
-
-  useEffect(() => {
     // Ignores a failure, since the page loads the word list again for the recipe.
-    code?.reader.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
+    code.reader.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
+    return () => timers.forEach(clearTimeout);
   }, [code, language]);
 
   return (
