@@ -5,7 +5,7 @@ import { joinNames } from '../../shared/formatCounts.ts';
 import { useRecipeState } from '../context/pageContext.ts';
 import { type Checks, nameOfWish, placesIn, useIsOnlyWord } from '../context/useChecks.ts';
 import { Button } from '../controls/Button.tsx';
-import { formatClear, formatFoods, formatNotChecked, formatWordsOnly } from './formatChecks.ts';
+import { byKind, formatClear, formatFoods, formatNotChecked, formatWordsOnly } from './formatChecks.ts';
 
 /** Answers of the checks, for cook mode. Names the foods that were found. */
 export function CheckedFoods({ checks }: { checks: Checks }) {
@@ -19,21 +19,21 @@ export function CheckedFoods({ checks }: { checks: Checks }) {
 
 /** `withFoods`: also names the avoided foods that were found, since the ingredient list is out of sight. */
 export function Found({ checks, withFoods = false }: { checks: Check[]; withFoods?: boolean }) {
-  const { avoided, broken } = foundIn(checks);
+  const { avoid, diets } = foundIn(checks);
   return (
     <>
-      {avoided.length > 0 && (
+      {avoid.length > 0 && (
         <p>
-          Contains <strong dir="auto">{joinNames(avoided.map(nameOfWish))}</strong>, which you leave out
+          Contains <strong dir="auto">{joinNames(avoid.map(nameOfWish))}</strong>, which you leave out
           {withFoods && (
             <>
-              : <bdi>{formatFoods(avoided)}</bdi>
+              : <bdi>{formatFoods(avoid)}</bdi>
             </>
           )}
           .
         </p>
       )}
-      {broken.map((check) => (
+      {diets.map((check) => (
         <p key={check.wish.name}>
           May not be {check.wish.name}: <strong dir="auto">{formatFoods([check])}</strong>.
         </p>
@@ -78,13 +78,7 @@ export function WordNote({ word }: { word: string }) {
   return useIsOnlyWord(word) && <span className="chip-note soft">only this word</span>;
 }
 
-export function foundIn(checks: Check[]) {
-  const found = checks.filter((check) => placesIn(check).length > 0);
-  return {
-    avoided: found.filter(({ wish }) => wish.of === 'avoid'),
-    broken: found.filter(({ wish }) => wish.of === 'diet'),
-  };
-}
+export const foundIn = (checks: Check[]) => byKind(checks.filter((check) => placesIn(check).length > 0));
 
 /** Names the listed ingredients that do not fit a diet, since a recipe may leave out such ingredients. */
 export function UnfitIngredients() {

@@ -14,12 +14,12 @@ export function TasteWarning() {
   const { minutes } = recipe.taste;
   const { total } = reading.facts;
   const isTooLong = total !== null && minutes !== null && total > minutes;
-  const { avoided, broken } = foundIn(checks.checks);
-  const diets = broken.map(({ wish }) => `Make it ${wish.name}`);
-  const wishes = change ? [...diets, ...(isTooLong ? ['Make it quicker'] : [])] : [];
+  const { avoid, diets } = foundIn(checks.checks);
+  const fitting = diets.map(({ wish }) => `Make it ${wish.name}`);
+  const wishes = change ? [...fitting, ...(isTooLong ? ['Make it quicker'] : [])] : [];
   return (
     <>
-      {(avoided.length > 0 || broken.length > 0 || isTooLong) && (
+      {(avoid.length > 0 || diets.length > 0 || isTooLong) && (
         <div className="warning panel panel-tomato">
           <Icon name="warning" />
           <div>
@@ -38,7 +38,7 @@ export function TasteWarning() {
                   variant={index === 0 && !isRequestPrimary ? 'main' : undefined}
                 />
               ))}
-              {(avoided.length > 0 || wishes.length === 0) && (
+              {(avoid.length > 0 || wishes.length === 0) && (
                 <AnotherOne variant={wishes.length === 0 && !isRequestPrimary ? 'main' : undefined} />
               )}
             </div>

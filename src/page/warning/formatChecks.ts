@@ -15,25 +15,24 @@ export function formatNotChecked(checks: Check[]): { because: Because; text: str
     const because = name as Because;
     const own = checks.filter((check) => becauseOf(check) === because);
     if (own.length === 0) return [];
-    const { avoid, diets } = namesOf(own);
+    const { avoid, diets } = byKind(own);
     const parts = [
-      ...(avoid.length > 0 ? [`for ${formatOr(avoid)}`] : []),
-      ...(diets.length > 0 ? [`whether it’s ${formatOr(diets)}`] : []),
+      avoid.length > 0 && `for ${formatOr(avoid)}`,
+      diets.length > 0 && `whether it’s ${formatOr(diets)}`,
     ];
-    return [{ because, text: `Not checked ${parts.join(', nor ')}: ${reason}.` }];
+    return [{ because, text: `Not checked ${parts.filter(Boolean).join(', nor ')}: ${reason}.` }];
   });
 }
 
 /** Sentence about the wishes that the recipe fulfils, as far as the page can tell, or '' if there are none or words are being loaded. */
 export function formatClear({ checks, isPending }: Checks): string {
   if (isPending) return '';
-  const { avoid, diets } = namesOf(checks.filter((check) => byOf(check) !== null));
+  const { avoid, diets } = byKind(checks.filter((check) => byOf(check) !== null));
+  const nothing = avoid.length > 0 ? 'and nothing' : 'Nothing found';
   const parts = [
-    ...(avoid.length > 0 ? [`No ${formatOr(avoid)} found`] : []),
-    ...(diets.length > 0
-      ? [`${avoid.length > 0 ? 'and nothing' : 'Nothing found'} that isn’t ${formatOr(diets)}`]
-      : []),
-  ];
+    avoid.length > 0 && `No ${formatOr(avoid)} found`,
+    diets.length > 0 && `${nothing} that isn’t ${formatOr(diets)}`,
+  ].filter(Boolean);
   return parts.length > 0 ? `${parts.join(', ')}. Check the labels.` : '';
 }
 
@@ -57,9 +56,10 @@ function byOf(check: Check) {
   return answerOf(check, { found: () => null, clear: (by) => by, notChecked: () => null });
 }
 
-function namesOf(checks: Check[]) {
-  const of = (kind: 'avoid' | 'diet') => checks.filter(({ wish }) => wish.of === kind).map(nameOfWish);
+export function byKind(checks: Check[]) {
+  const of = (kind: 'avoid' | 'diet') => checks.filter(({ wish }) => wish.of === kind);
   return { avoid: of('avoid'), diets: of('diet') };
 }
 
-const formatOr = (names: string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+const formatOr = (checks: Check[]) =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(checks.map(nameOfWish));
