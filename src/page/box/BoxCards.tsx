@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { paneOf } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { countRecipes, formatNames } from '../../shared/formatCounts.ts';
@@ -46,7 +46,8 @@ export function BoxCards() {
   const shared = sharedIngredients(lists);
   const foodsOf = ({ recipe }: Entry) => recipe.ingredients.filter((one) => !shared.includes(one));
   const lineOf = (entry: Entry) => (isSearching ? matchingLine(entry, foodsOf(entry), words, read) : '');
-  const matching = entries.filter((entry) => lineOf(entry) !== null);
+  const likedFirst = [...entries.filter(isLiked), ...entries.filter(isOther)];
+  const matching = likedFirst.filter((entry) => lineOf(entry) !== null);
   const pills = (Object.keys(PILLS) as Pill[])
     .filter((name) => entries.some(PILLS[name]))
     .map((name) => ({ name, count: matching.filter(PILLS[name]).length }));
@@ -56,19 +57,18 @@ export function BoxCards() {
   const isInFirst = (entry: Entry, index: number) => index < SHOWN_AT_FIRST || entry.recipe.id === open?.id;
   const first = [found.filter(isLiked), found.filter(isOther)].flatMap((group) => group.filter(isInFirst));
   const { shown, more } = useShortened(found, isSearching ? found : first);
-  const ordered = [...shown.filter(isLiked), ...shown.filter(isOther)];
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
   const deletedNames = formatNames((deleted ?? []).map(dishOf), 'recipes');
   const hasPills = entries.length > 1 && pills.length > 1;
 
   // Resets the chosen filter, since a new search covers all saved recipes.
-  function search(words: string) {
-    setQuery(words);
+  function search({ target }: ChangeEvent<HTMLInputElement>) {
+    setQuery(target.value);
     setChosen('All');
   }
 
-  const cards = ordered.map((entry, index) => (
+  const cards = shown.map((entry, index) => (
     <BoxEntry
       key={entry.recipe.id}
       entry={entry}
@@ -77,7 +77,7 @@ export function BoxCards() {
       foods={foodsOf(entry)}
       line={lineOf(entry) ?? ''}
       words={words}
-      beside={(ordered[index + 1] ?? ordered[index - 1])?.recipe.id}
+      beside={(shown[index + 1] ?? shown[index - 1])?.recipe.id}
     />
   ));
 
@@ -85,8 +85,36 @@ export function BoxCards() {
     <>
       {(isSearchable || hasPills) && (
         <div className="box-tools line">
-          {isSearchable && <FindField query={query} onSearch={search} />}
-          {hasPills && <Pills pills={pills} chosen={pill} onChoose={setChosen} />}
+          {isSearchable && (
+            <div className="find">
+              <Icon name="find" className="icon in-field" />
+              <input
+                type="search"
+                className="field"
+                aria-label="Search"
+                placeholder="Search"
+                value={query}
+                onChange={search}
+              />
+            </div>
+          )}
+          {hasPills && (
+            <fieldset className="line choice">
+              <legend className="visually-hidden">Show</legend>
+              {pills.map(({ name, count }) => (
+                <label key={name} className="button round">
+                  <input
+                    type="radio"
+                    name="box-pill"
+                    checked={name === pill}
+                    onChange={() => setChosen(name)}
+                  />
+                  {name === 'Liked' && <Icon name="heart" className="icon in-text liked" />}
+                  {name} <span>{count}</span>
+                </label>
+              ))}
+            </fieldset>
+          )}
         </div>
       )}
       <p role="status" className={found.length > 0 ? 'visually-hidden' : 'soft'} dir="auto">
@@ -108,43 +136,4 @@ export function BoxCards() {
 function sharedIngredients([first, ...others]: string[][]): string[] {
   if (!first || others.length === 0) return [];
   return first.filter((one) => others.every((other) => other.includes(one)));
-}
-
-type FindFieldProps = { query: string; onSearch: (query: string) => void };
-
-function FindField({ query, onSearch }: FindFieldProps) {
-  return (
-    <div className="find">
-      <Icon name="find" className="icon in-field" />
-      <input
-        type="search"
-        className="field"
-        aria-label="Search"
-        placeholder="Search"
-        value={query}
-        onChange={(event) => onSearch(event.target.value)}
-      />
-    </div>
-  );
-}
-
-type PillsProps = {
-  pills: { name: Pill; count: number }[];
-  chosen: Pill;
-  onChoose: (pill: Pill) => void;
-};
-
-function Pills({ pills, chosen, onChoose }: PillsProps) {
-  return (
-    <fieldset className="line choice">
-      <legend className="visually-hidden">Show</legend>
-      {pills.map(({ name, count }) => (
-        <label key={name} className="button round">
-          <input type="radio" name="box-pill" checked={name === chosen} onChange={() => onChoose(name)} />
-          {name === 'Liked' && <Icon name="heart" className="icon in-text liked" />}
-          {name} <span>{count}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
 }

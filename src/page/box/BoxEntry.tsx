@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { commaFor, formatTimes } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import type { Entry } from '../context/page.ts';
-import { useRecipeActor, useRecipeBox } from '../context/pageContext.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
 import { useReadRecipe } from '../context/renderer.ts';
 import { useOpenRecipe } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { Like } from '../controls/Marks.tsx';
 import { formatTaste } from '../taste/formatTaste.ts';
 import { plain } from './matchingLine.ts';
 
@@ -30,7 +31,6 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, besid
   const { recipe, liked, note } = entry;
   const recipeActor = useRecipeActor();
   const { canOpen, open } = useOpenRecipe(recipe);
-  const { box } = useRecipeBox();
   const { dish, facts } = useReadRecipe()(recipe);
   const taste = formatTaste(recipe.taste);
   const use = formatUse(entry) || (recipe.changed?.wish ?? '');
@@ -91,14 +91,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, besid
         </p>
       )}
       <Menu id={`more-${recipe.id}`} label={`More: ${dish}`}>
-        <Button
-          icon="heart"
-          className={liked ? 'like is-liked' : 'like'}
-          data-heir={`more-${recipe.id}`}
-          onClick={() => box.mark(recipe.id, { liked: !liked })}
-        >
-          {liked ? 'Liked' : 'I like it'}
-        </Button>
+        <Like id={recipe.id} data-heir={`more-${recipe.id}`} />
         <Button
           icon="bin"
           className="delete"
@@ -148,7 +141,7 @@ const englishLocale = () => (navigator.language?.startsWith('en') ? navigator.la
 
 /** Formats a day as 'today', 'yesterday', 'Tuesday' or '2 November'. */
 function formatDay(time: number): string {
-  const days = daysSince(time);
+  const days = Math.round((midnight(Date.now()) - midnight(time)) / DAY_MS);
   if (days === 0) return 'today';
   if (days === 1) return 'yesterday';
   if (days > 1 && days < 7) return new Date(time).toLocaleDateString(englishLocale(), { weekday: 'long' });
@@ -165,12 +158,7 @@ function formatMoment(time: number): string {
 
 /** Formats a day for use within a sentence: 'on Sunday', 'today'. */
 function formatOnDay(time: number): string {
-  const days = daysSince(time);
-  return days === 0 || days === 1 ? formatDay(time) : `on ${formatDay(time)}`;
-}
-
-function daysSince(time: number): number {
-  return Math.round((midnight(Date.now()) - midnight(time)) / DAY_MS);
+  return formatDay(time).replace(/^(?!today|yesterday)/, 'on ');
 }
 
 function midnight(time: number): number {

@@ -31,10 +31,6 @@ export function Foldout({ id, icon, name, summary, children }: FoldoutProps) {
         </>
       }
       onToggle={() => setWasOpened(true)}
-      // Renders the content of a section that was opened before the script loaded, since no `toggle` event follows.
-      ref={(details) => {
-        if (details?.open && !wasOpened) setWasOpened(true);
-      }}
     >
       {wasOpened && children}
     </Disclosure>

@@ -1,18 +1,21 @@
 import { MAX_NOTE_CHARS } from '../../../machines/bounds.ts';
 import { useRecipeBox } from '../context/pageContext.ts';
-import { Button } from './Button.tsx';
+import { Button, type ButtonProps } from './Button.tsx';
 
-/** `isLong`: true for a longer label, which says what the button does. */
-export function Like({ id, isLong = false }: { id: string; isLong?: boolean }) {
+type LikeProps = ButtonProps & { id: string; isLong?: boolean };
+
+/** `id`: id of the recipe. `isLong`: true for a longer label, which says what the button does. */
+export function Like({ id, isLong = false, ...button }: LikeProps) {
   const { box } = useRecipeBox();
   const { liked } = box.marksOf(id);
   const done = isLong ? 'Liked. First in your box' : 'Liked';
   return (
     <Button
+      {...button}
       icon="heart"
       // Shows the state only in the button's text. With `aria-pressed`, a screen reader would announce the state twice.
       variant={liked ? 'edge' : undefined}
-      className={`like ${liked ? 'is-liked' : ''} ${isLong ? 'like-long' : ''}`}
+      className={`like ${liked ? 'liked' : ''} ${isLong ? 'like-long' : ''}`}
       onClick={() => box.mark(id, { liked: !liked })}
     >
       <span>{liked ? done : 'I like it'}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { IconButton } from './Button.tsx';
 
 type StepperProps = {
   /** Names of the two buttons for screen readers. */
@@ -16,26 +16,9 @@ type StepperProps = {
 export function Stepper({ fewer, more, isLeast, isMost, onStep, moreId, children }: StepperProps) {
   return (
     <div className="stepper">
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={fewer}
-        aria-disabled={isLeast}
-        onClick={() => onStep(-1)}
-      >
-        <Icon name="minus" />
-      </button>
+      <IconButton icon="minus" label={fewer} aria-disabled={isLeast} onClick={() => onStep(-1)} />
       {children}
-      <button
-        type="button"
-        className="icon-button"
-        id={moreId}
-        aria-label={more}
-        aria-disabled={isMost}
-        onClick={() => onStep(1)}
-      >
-        <Icon name="plus" />
-      </button>
+      <IconButton id={moreId} icon="plus" label={more} aria-disabled={isMost} onClick={() => onStep(1)} />
     </div>
   );
 }
