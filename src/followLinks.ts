@@ -55,8 +55,7 @@ export function followLinks({ recipeActor, box, events, clock }: Parts) {
       return recipeActor.send({ type: 'recipe.opened', recipe: boxed });
     }
     const { received } = snapshot.context;
-    const isOpen = received?.text === recipe.text;
-    const shown = boxed ?? (isOpen ? received : recipe);
+    const shown = boxed ?? (received?.text === recipe.text ? received : recipe);
     if (shown === recipe) box.mark(recipe.id, { scale });
     recipeActor.send({ type: 'recipe.received', recipe: shown });
   }

@@ -1,9 +1,12 @@
 import { useState } from 'react';
-import { countRecipes } from '../../shared/formatCounts.ts';
+import { countRecipes, formatAll } from '../../shared/formatCounts.ts';
 import { CONNECTION_BUTTON_ID } from '../browser/focus.ts';
 import { useStore } from '../browser/useStore.ts';
 import { useIsBusy, usePage } from '../context/pageContext.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
+
+const BROKEN = 'This link doesn’t work. Ask for a new one.';
+const NEWER = 'A new version of this page is ready.';
 
 /**
  * Shows one notice at a time. Shows a notice about a broken link before all others, since the visitor has just opened
@@ -15,30 +18,23 @@ export function PageNotice() {
   const unsaved = unsavedMessage(useStore(unsavedKeys));
   const [closed, setClosed] = useState<string | null>(null);
   if (!unsaved && closed) setClosed(null);
-  const isUnsaved = unsaved !== null && unsaved !== closed && !isBroken;
   const [isPostponed, setPostponed] = useState(false);
-  const isNewer = useStore(offline.newer) !== null && !isPostponed && !isBroken && !isUnsaved;
+  const newer = useStore(offline.newer) && !isPostponed && NEWER;
+  const message = (isBroken && BROKEN) || (unsaved !== closed && unsaved) || newer;
   // Disables 'Reload' during a request, since a reload would interrupt the request.
   const busy = useIsBusy();
 
   function close() {
     if (isBroken) link.hasBroken.set(false);
-    else if (isUnsaved) setClosed(unsaved);
+    else if (message === unsaved) setClosed(unsaved);
     else setPostponed(true);
   }
 
   return (
-    <div
-      className={isBroken || isUnsaved || isNewer ? 'page-notice notice' : ''}
-      data-heir={`before ${CONNECTION_BUTTON_ID}`}
-    >
-      <p role="status">
-        {isBroken && 'This link doesn’t work. Ask for a new one.'}
-        {isUnsaved && unsaved}
-        {isNewer && 'A new version of this page is ready.'}
-      </p>
-      {(isBroken || isUnsaved) && <IconButton icon="cross" label="Close" onClick={close} />}
-      {isNewer && (
+    <div className={message ? 'page-notice notice' : ''} data-heir={`before ${CONNECTION_BUTTON_ID}`}>
+      <p role="status">{message}</p>
+      {message && message !== NEWER && <IconButton icon="cross" label="Close" onClick={close} />}
+      {message === NEWER && (
         <>
           <Button aria-disabled={busy} onClick={() => busy || offline.activateNewer()}>
             Reload
@@ -61,6 +57,6 @@ function unsavedMessage(keys: ReadonlyMap<string, unknown>): string | null {
     ...(timers > 0 ? [timers === 1 ? '1 timer' : `${timers} timers`] : []),
   ];
   if (names.length === 0) return null;
-  const named = new Intl.ListFormat('en-GB').format(names);
+  const named = formatAll(names);
   return `${named.charAt(0).toUpperCase()}${named.slice(1)} will be lost when you close the page.`;
 }

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react';
-import { isConnected } from '../../../machines/connectionMachine.ts';
 import { takenAway } from '../../../machines/kitchen.ts';
 import { needsSettings } from '../../../machines/pane.ts';
 import { partsOf, splitLines } from '../../../machines/splitList.ts';
@@ -8,8 +7,8 @@ import { formatNames, formatSome } from '../../shared/formatCounts.ts';
 import { ASK_BUTTON_ID, INGREDIENT_INPUT_ID, idOfIngredient, thenFocus } from '../browser/focus.ts';
 import type { Page } from '../context/page.ts';
 import {
-  useConnectionState,
   useEmitted,
+  useIsConnected,
   usePane,
   useRecipeActor,
   useRecipeState,
@@ -33,7 +32,7 @@ export function IngredientPanel() {
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const isEmpty = ingredients.length === 0;
   const isLong = ingredients.length > MAX_WITH_PROMISE;
-  const isUnconnected = useConnectionState((s) => !isConnected(s.context));
+  const isConnected = useIsConnected();
   const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
   const [isFirst, setFirst] = useState(isBare);
@@ -68,7 +67,7 @@ export function IngredientPanel() {
       )}
       <IngredientForm onAdded={setTypedList} />
       {isFirst && !isLong && <Suggestions typedList={typedList} />}
-      {isFirst && isEmpty && isUnconnected && (
+      {isFirst && isEmpty && !isConnected && (
         <p className="soft beside from-cookbook">
           <Icon name="book" /> You get a recipe at once, from the kitchen’s own cookbook. Free, no AI.
         </p>

@@ -8,7 +8,7 @@ import { WhatChanged } from '../adjust/WhatChanged.tsx';
 import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
 import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
-import { RecipeContext } from '../context/recipeContext.ts';
+import { RecipeContext, useRecipe } from '../context/recipeContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { useChecks, wishesByItem } from '../context/useChecks.ts';
 import { IconButton } from '../controls/Button.tsx';
@@ -155,11 +155,11 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
 function CardTurner() {
   const recipeActor = useRecipeActor();
   const cards = useRecipeState((s) => cardsOf(s.context), isSameList);
-  const recipe = useRecipeState((s) => s.context.recipe);
+  const { recipe, reading } = useRecipe();
   const canGoBack = useRecipeState((s) => s.can({ type: 'card.previous' }));
   const canGoOn = useRecipeState((s) => s.can({ type: 'card.next' }));
-  const index = cards.findIndex(({ id }) => id === recipe?.id);
-  if (!recipe || index < 0 || cards.length < 2) return null;
+  const index = cards.findIndex(({ id }) => id === recipe.id);
+  if (index < 0 || cards.length < 2) return null;
 
   const goBack = () => recipeActor.send({ type: 'card.previous' });
   const goOn = () => recipeActor.send({ type: 'card.next' });
@@ -177,7 +177,7 @@ function CardTurner() {
       <IconButton icon="back" label="Previous recipe" aria-disabled={!canGoBack} onClick={goBack} />
       <p className="soft" role="status">
         {`${index + 1} of ${cards.length}`}
-        <span className="visually-hidden">: {readRecipe(recipe).reading().dish}</span>
+        <span className="visually-hidden">: {reading.dish}</span>
       </p>
       <IconButton icon="next" label="Next recipe" aria-disabled={!canGoOn} onClick={goOn} />
     </div>
