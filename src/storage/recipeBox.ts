@@ -162,19 +162,18 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     },
     remove,
     mostUsed() {
-      const uses = new Map<string, { name: string; times: number }>();
+      const uses = new Map<string, string[]>();
       // Counts each ingredient list once, since 'Suggest another' saves several recipes for the same list.
       const { entries } = state.getSnapshot();
       const lists = new Map(entries.map(({ recipe }) => [recipe.ingredients.join('\n'), recipe.ingredients]));
       for (const name of [...lists.values()].flat()) {
         const identity = identityOf(name);
-        const use = uses.get(identity) ?? { name, times: 0 };
-        uses.set(identity, { ...use, times: use.times + 1 });
+        uses.set(identity, [...(uses.get(identity) ?? []), name]);
       }
       return [...uses.values()]
-        .filter(({ times }) => times > 1)
-        .sort((one, other) => other.times - one.times)
-        .map(({ name }) => name);
+        .filter((names) => names.length > 1)
+        .sort((one, other) => other.length - one.length)
+        .flatMap((names) => names.slice(0, 1));
     },
     exportAll: () => writeExport(state.getSnapshot().entries),
     /**

@@ -26,7 +26,7 @@ export function AnotherOne({ variant, stays = false }: AnotherOneProps) {
       Suggest another
       {left !== null && (
         <small className="soft" aria-hidden="true">
-          {left} more<span className="visually-hidden"> {rest}</span>
+          {left} more
         </small>
       )}
     </Button>
