@@ -51,7 +51,7 @@ export function ConnectionButton() {
           />
         )}
         <span>
-          {(isConnected || isOffline) && <span className="visually-hidden">Connection: </span>}
+          {isConnected && <span className="visually-hidden">Connection: </span>}
           {label === COOKBOOK && <span className="recipes-from">Recipes: </span>}
           {label}
         </span>

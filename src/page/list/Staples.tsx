@@ -16,6 +16,7 @@ export function Staples() {
   const recipeActor = useRecipeActor();
   const staples = useRecipeState((s) => staplesOf(s.context.staples));
   const removed = useRecipeState((s) => takenAway(s.context), isSameList);
+  const suggested = USUAL.filter((staple) => !findSame(staples, staple));
 
   function add(words: string[]): string[] {
     for (const staple of words) recipeActor.send({ type: 'staple.added', staple });
@@ -41,8 +42,17 @@ export function Staples() {
             action="Add"
             knownMessage={(word) => `${word} is already there.`}
           >
-            {staples.length < MAX_STAPLES && (
-              <SuggestedStaples staples={staples} onAdd={(staple) => add([staple])} />
+            {staples.length < MAX_STAPLES && suggested.length > 0 && (
+              <ul className="line chips" data-heir={STAPLES_ID}>
+                {suggested.map((staple) => (
+                  <li key={staple}>
+                    <button type="button" className="button round suggestion" onClick={() => add([staple])}>
+                      <Icon name="plus" className="icon in-text" />
+                      {staple}
+                    </button>
+                  </li>
+                ))}
+              </ul>
             )}
           </WordField>
         </div>
@@ -53,22 +63,5 @@ export function Staples() {
         heir={STAPLES_ID}
       />
     </>
-  );
-}
-
-function SuggestedStaples({ staples, onAdd }: { staples: string[]; onAdd: (staple: string) => void }) {
-  const suggested = USUAL.filter((staple) => !findSame(staples, staple));
-  if (suggested.length === 0) return null;
-  return (
-    <ul className="line chips" data-heir={STAPLES_ID}>
-      {suggested.map((staple) => (
-        <li key={staple}>
-          <button type="button" className="button round suggestion" onClick={() => onAdd(staple)}>
-            <Icon name="plus" className="icon in-text" />
-            {staple}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }
