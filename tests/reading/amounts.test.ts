@@ -72,6 +72,16 @@ const ROWS = `
   sv: ett dussin ägg × 2/1 → 24 ägg
   nb: et dusin egg × 2/1 → 24 egg
   en: beans (400 g, 2 cans) × 2/1 → beans (800 g, 4 cans)
+  en: ¾ c cubed (¼ -inch) dill pickles × 2/1 → 1 ½ c cubed (¼ -inch) dill pickles
+  en: Four ½-inch-thick slices bread × 2/1 → 8 × ½-inch-thick slices bread
+  en: 20g¾oz butter × 2/1 → 40g1 ½oz butter
+  en: Scant 2 tablespoons sugar × 2/1 → Scant 4 tablespoons sugar
+  en: 1½ tsp cinnamon 7 mL × 2/1 → 3 tsp cinnamon 14 mL
+  en: 9floz milk × 2/1 → 18floz milk
+  en: 2kg/4lb 4oz tomatoes, cut into 6 or 8 pieces × 2/1 → 4kg/8lb 8oz tomatoes, cut into 6 or 8 pieces
+  it: savoiardi 12 × 2/1 → savoiardi 24
+  it: Limoni ½ × 2/1 → Limoni 1
+  it: farina 55 × 2/1 → farina 55
   de: 1,000 g Mehl × 2/1 → 1,000 g Mehl
   de: 1.5 l Milch × 3/2 → 2.25 l Milch
   de: 1.000-1.500 g Kartoffeln × 2/1 → 2.000-3.000 g Kartoffeln

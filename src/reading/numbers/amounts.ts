@@ -16,6 +16,8 @@ type Amount = {
   at: (factor: number) => string;
 };
 
+const FRACTION_NEXT = new RegExp(`^\\s${VULGAR}`);
+
 /** Returns the amounts of an ingredient line in order, without overlaps. Returns none if the line cannot be scaled. */
 export function findAmounts(text: string, language: Language): Amount[] {
   return scaledFigures(readLine(text, language)).map((figure) => amountOf(text, language, figure));
@@ -68,7 +70,9 @@ function amountOf(
     const write = (value: number) =>
       localize(formatForKitchen(value * factor * times, unit?.kind, written, isInParts));
     const top = write(high);
-    const figures = joint ? write(low) + joint + top : top;
+    // Separates the amount from a fraction: 'Four ½-inch slices' become '8 × ½-inch slices'.
+    const apart = !unit && FRACTION_NEXT.test(text.slice(end)) ? ' \u00d7' : '';
+    const figures = (joint ? write(low) + joint + top : top) + apart;
     const isPlural = high * factor * times > 1 && top !== '1';
     return figures + space + (unit ? inflectUnit(written, isPlural, plurals) : written);
   };

@@ -96,7 +96,7 @@ export function formatForKitchen(
   return roundToPart(value, value < LEAST_QUARTER ? EIGHTHS : QUARTERS).text;
 }
 
-const ABBREVIATION = /^(?:tb?sps?|tbs|lbs?|pkgs?|pts?|qts?|gr)$/i;
+const ABBREVIATION = /^(?:tb?sps?|tbs|lbs?|pkgs?|pts?|qts?|gr|floz)$/i;
 
 /** Returns the singular or plural form of a unit, if the language has plural endings. Does not change abbreviations. */
 export function inflectUnit(unit: string, isPlural: boolean, plurals: readonly string[]): string {

@@ -74,7 +74,8 @@ export function moreAt(tokens: Token[], index: number, own: Unit | undefined, te
   if (!more || (!own && (names === 0 || next === joint))) return undefined;
   const after = tokens.slice(next + 1).find((token) => !does(token, 'describing'));
   const isEnd = !after || isSign(after, ',;:.()=') || does(tokens[next + 1], 'fill');
-  const isPart = isFraction(more) && (isEnd || (next === index && !more.text.includes('/')));
+  const isClose = next === index && !more.text.includes('/') && !unitAt(tokens, next + 1);
+  const isPart = isFraction(more) && (isEnd || isClose);
   const isGrams = own && isEnd && THREE_DIGITS.test(more.text) && isLarge(text.slice(own.start));
   if (!isPart && !isGrams) return undefined;
   const place = { start: tokens[index]?.start ?? 0, end: tokens[joint - 1]?.end ?? 0 };

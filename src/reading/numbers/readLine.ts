@@ -70,6 +70,8 @@ function withWordsBefore(figure: FigureAlone, items: Item[]): Figure {
   if (isAfterSpoon) items.pop();
   const all = items.length;
   while (does(items.at(isSign(items.at(-1), '.') ? -2 : -1), 'about', 'altogether')) items.pop();
+  // Removes 'scant' from 'Scant 2 cups'.
+  if (figure.unit?.kind === 'spoon' && items.every((item) => does(item, 'describing'))) items.length = 0;
   const isAbout = figure.isAbout || items.length < all;
   const isShare = isSign(items.at(-1), '%') || does(items.at(-1), 'per');
   const isInBrackets = isSign(
@@ -123,10 +125,11 @@ function isInWord(tokens: Token[], index: number, to: number, { isUnspaced }: La
   const isWord = (place: number) =>
     (isUnspaced ? /[$a-z\d]$/ : /[$\p{L}\p{N}]$/u).test(tokens[place]?.text ?? '');
   const isNumber = (place: number) => tokens[place]?.value !== undefined;
+  const isUnitOf = (place: number) => isNumber(place) && tokens[place + 1]?.kind !== undefined;
   const isLink = (place: number, signs: string) =>
     isSign(tokens[place], signs) && isJoined(tokens, place) && isJoined(tokens, place + 1);
   return (
-    (isJoined(tokens, index) && isWord(index - 1)) ||
+    (isJoined(tokens, index) && isWord(index - 1) && !isUnitOf(index - 2)) ||
     (isLink(index - 1, isNumber(index - 2) ? '-.,:/' : '-') && isWord(index - 2)) ||
     (isLink(to, '-.,:/') && isNumber(to + 1))
   );
@@ -141,6 +144,7 @@ function isLengthOrShare(tokens: Token[], to: number): boolean {
     isSign(tokens[place], '-') && isJoined(tokens, place + 1) && !does(tokens[place + 1], 'sign');
   return (
     next?.kind === 'length' ||
+    (isSign(next, '-') && after?.kind === 'length') ||
     isSign(next, '%') ||
     (does(next, 'times') && isAfter && isBefore && isLengthOrShare(tokens, to + 2)) ||
     (does(next, 'fill') && does(after, 'articles')) ||

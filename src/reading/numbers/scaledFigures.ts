@@ -4,6 +4,7 @@ import type { Figure, Item } from './readLine.ts';
 
 /** Maximum amount without a unit. A larger number is part of the food's name, 'flour (405)', or a temperature. */
 const HIGHEST_COUNT = 99;
+const HIGHEST_AT_END = 12;
 /** Weights of a whole can, in grams and ounces. Half a can rarely weighs as much: '½ can (400 g)'. */
 const CANS = { metric: [300, 400, 410, 425], weight: [10.5, 10.75, 11, 14, 14.5, 15, 15.5] };
 const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
@@ -53,9 +54,11 @@ function isFirst(figure: Figure, items: Item[]): boolean {
   if (isCounted || !isAmount(figure)) return false;
   if (isPartOf(before)) return true;
   if (before[0]?.kind && before[0].kind !== 'length' && !isSign(before[1], ':')) return false;
+  const isEnd = figure.index === items.length - 1 && before.every((item) => !item.figure);
   const isDots = isSign(last, '.') && isSign(before.at(-2), '.');
   if (isDots || isSign(last, ':(,;=-') || does(last, 'times', 'for')) return true;
-  if (!figure.unit) return false;
+  // Reads '12' after a food as a count: Italian 'savoiardi 12'. A larger number may be a type of flour.
+  if (!figure.unit) return isEnd && figure.high <= HIGHEST_AT_END && last?.name !== undefined;
   if (does(before[0], 'for')) return true;
   if (does(last, 'tail', 'to', 'fill', 'with', 'each', 'per')) return false;
   const next = items[figure.index + 1];
@@ -96,7 +99,7 @@ function isFollower(
   const areAlike = unit && (unit.kind === previous.unit?.kind || (isOwn && isOfPrevious));
   if (areAlike && (between.length === 0 || (isAlone && does(last, 'to')))) return previousFollows;
   if (does(last, 'tail', 'to') && !isOwn)
-    return unit?.kind === 'piece' && figure.high > 1 ? undefined : false;
+    return unit?.kind === 'piece' && figure.high > 1 && !isOfAnchor ? undefined : false;
   // Treats 'and' as an addition to the amount only if no comma precedes the 'and'. 'Plus' is always an addition.
   const isAdded = !items.slice(anchor.index, index).some((item) => isSign(item, ',;'));
   const isMore =
@@ -109,6 +112,8 @@ function isFollower(
     const isSize = isOfPrevious && !previousFollows;
     return isSize ? false : isSameAmount(figure, anchor, isBeforeNoun(between, items.slice(index + 1)));
   }
+  // Reads '7 ml' at the end of '1½ tsp cinnamon 7 ml' as the same amount.
+  if (unit?.kind === 'metric' && anchor.unit?.kind === 'spoon' && index === items.length - 1) return true;
   const isUnsure =
     unit?.kind === 'spoon' || (isOwn && isOfAnchor) || (unit && isAfterLetter(items.slice(0, index)));
   return isUnsure ? undefined : false;
