@@ -1,5 +1,5 @@
 import { BOLD, COLON, type Line, type Mark } from '../lines/lines.ts';
-import { isListed, isListOnOneLine, isSentence } from '../lines/looks.ts';
+import { isCounted, isListed, isListOnOneLine, isSentence, share } from '../lines/looks.ts';
 import type { Language } from '../words/language.ts';
 import { isAside, type Kind, kindOf, stepOf, type Title, titleOf } from './titles.ts';
 
@@ -19,6 +19,7 @@ export type Block = {
 export function blocksOf(lines: Line[], language: Language): Block[] {
   const titles = titlesOf(lines, language);
   const blocks: Block[] = [];
+  const method = startOfMethod(lines, titles);
   let section: Title | null = null;
   for (const [index, line] of lines.entries()) {
     if (line.mark === '---' || line.mark === 'code') continue;
@@ -33,13 +34,30 @@ export function blocksOf(lines: Line[], language: Language): Block[] {
     const shape = isListed(line) ? line.mark : '';
     const last = blocks.at(-1);
     if (last && last.lines.length === 0) Object.assign(last, { lines: [line], shape });
-    else if (last && continues(last, line, shape, lines, index)) last.lines.push(line);
+    else if (last && index !== method && (index > method || continues(last, line, shape, lines, index)))
+      last.lines.push(line);
     else {
       const { title: above = null, kind = null } = last ?? {};
       blocks.push({ title: above, isFirst: false, lines: [line], shape, kind });
     }
   }
   return blocks;
+}
+
+/**
+ * Returns the index of the first step in a text without marks and titles of sections: the paragraphs below a list of
+ * ingredients, most of which are sentences. Returns the number of lines if there are no such steps.
+ */
+function startOfMethod(lines: Line[], titles: (Title | null)[]): number {
+  const end = lines.findLastIndex(({ isFirst }) => !isFirst) + 1;
+  const list = lines.slice(
+    lines.slice(0, end).findLastIndex(({ isFirst }) => isFirst),
+    end,
+  );
+  const isPlain = lines.every(({ mark }, index) => mark === '' && !titles[index]?.kind);
+  const areItems = share(list, ({ text }) => isCounted(text)) >= 0.5;
+  const areSteps = share(lines.slice(end), ({ text }) => isSentence(text)) >= 0.5;
+  return isPlain && areItems && areSteps ? end : lines.length;
 }
 
 /** Returns the lines of a block. Includes the title if the block is the first one below the title. */
@@ -104,7 +122,10 @@ function continues(block: Block, line: Line, shape: Mark, lines: Line[], index: 
   if (title && title.level >= BOLD && (shape === '-' || (shape === '' && title === last))) return true;
   const isOtherProse =
     shape === '' && block.shape === '' && line.isFirst && proseKindOf(line.text) !== proseKindOf(last.text);
-  if (isOtherProse || (shape === '|' && line.isFirst)) return false;
+  // Separates a name at the top from the ingredients below it, even if these have no bullets.
+  const isBelowName =
+    first === lines[0] && own.length === 1 && line.isFirst && lines[index + 1]?.isFirst === false;
+  if (isOtherProse || isBelowName || (shape === '|' && line.isFirst)) return false;
   const beginsAgain = line.number === 1 && last.number > 1 && line.indent <= first.indent;
   if (block.shape === shape) return !beginsAgain;
   const isWithin = isListed(first) && (line.indent > first.indent || (shape === '' && !line.isFirst));

@@ -7,6 +7,7 @@ import { nameInSentences, withoutPraise } from './dishInSentences.ts';
 import { isSectionWord, kindOf, stepOf } from './titles.ts';
 
 const MOST_WORDS = 14;
+const MOST_BRIEF = 2;
 const LONGEST = 120;
 const NO_NAME_END = /[:\uff1a\u3002?\uff1f]$/;
 const SENTENCE_END = /[.!\uff01]$/;
@@ -38,7 +39,8 @@ export function dishIn(above: Line[], text: string, requested: string[], languag
   const hasName = (line: Line) => nameOfDish(line.text, language) !== '';
   const isNoSection = ({ text: lineText }: Line) => kindOf(lineText, language).kind === null;
   const isNoStep = (one: Line) => one.number === 0 && stepOf(one.text, language) === null;
-  const names = above.filter((line) => mayBeName(line, language) && hasName(line));
+  const isTop = (line: Line) => line === above[0] && countWords(line.text) > MOST_BRIEF;
+  const names = above.filter((line) => mayBeName(line, isTop(line), language) && hasName(line));
   const line =
     names.find((one) => one.mark === '#' && isNoStep(one) && !isSectionWord(one.text, language)) ??
     names.find((one) => one.level === BOLD && isNoStep(one) && isNoSection(one)) ??
@@ -46,7 +48,9 @@ export function dishIn(above: Line[], text: string, requested: string[], languag
     above.find((one) => isTitleWithColon(one, language) && isNoSection(one) && hasName(one)) ??
     names.find(
       (one, index) =>
-        isNoSection(one) && isPlainName(one, language) && (index === 0 || !BRIEF_LABEL.test(one.text)),
+        isNoSection(one) &&
+        isPlainName(one, isTop(one), language) &&
+        (index === 0 || !BRIEF_LABEL.test(one.text)),
     );
   if (line) return { name: nameOfDish(line.text, language), line };
   const opening = above.filter((one) => !isListed(one) && one.mark !== 'code').map((one) => one.text);
@@ -63,10 +67,12 @@ export function dishOf(ingredients: string[]): string {
   return upperFirst(name) || 'Recipe';
 }
 
-function mayBeName(line: Line, language: Language): boolean {
+/** True for a line that may be a name. The longer line at the top of an answer may contain a time: '10-Minute Fried Rice'. */
+function mayBeName(line: Line, isTop: boolean, language: Language): boolean {
   const { mark, text } = line;
   if (mark === '---' || mark === 'code' || isListed(line) || !hasWords(text)) return false;
-  if (mark === '' && isFact(text.replace(FIGURES_AFTER, ''), language)) return false;
+  const isLabelled = !isTop || LABEL.test(text);
+  if (mark === '' && isLabelled && isFact(text.replace(FIGURES_AFTER, ''), language)) return false;
   return text.length <= LONGEST && countWords(text) <= MOST_WORDS && !NO_NAME_END.test(text);
 }
 
@@ -74,13 +80,13 @@ function mayBeName(line: Line, language: Language): boolean {
 function isTitleWithColon(line: Line, language: Language): boolean {
   const text = withoutColon(line.text);
   const isTitle = text !== line.text && (line.mark === '#' || line.level === BOLD);
-  return isTitle && mayBeName({ ...line, text }, language) && !language.beginsWith('chat', text);
+  return isTitle && mayBeName({ ...line, text }, false, language) && !language.beginsWith('chat', text);
 }
 
-function isPlainName({ level, text }: Line, language: Language): boolean {
+function isPlainName({ level, text }: Line, isTop: boolean, language: Language): boolean {
   if (level !== 0 || isSentence(text) || SENTENCE_END.test(text) || countWords(text) >= MOST_WORDS - 1)
     return false;
-  return !language.beginsWith('chat', text) && !hasNumber(text.replace(FIGURES_AFTER, ''));
+  return !language.beginsWith('chat', text) && (isTop || !hasNumber(text.replace(FIGURES_AFTER, '')));
 }
 
 function stressedIn(text: string, language: Language): string {

@@ -11,6 +11,7 @@ import {
   isListed,
   isListOnOneLine,
   isSentence,
+  isShort,
   share,
 } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
@@ -112,7 +113,9 @@ function readBlock(block: Block, haveLists: boolean, language: Language): Ingred
       !hasNumber(text) &&
       isCounted(next.text);
     if (isName) name = text;
-    if (isName || isSentence(text) || endsWithColon(text)) return [];
+    // Reads '2 cups flour (see the tip!)', and 'Black pepper.' below another ingredient, as ingredients.
+    const isItem = beginsWithAmount(text) || (!line.isFirst && isShort(text));
+    if (isName || (isSentence(text) && !isItem) || endsWithColon(text)) return [];
     return labelledIngredient(line, language) ?? { text, group: name, line };
   });
 }

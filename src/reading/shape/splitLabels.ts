@@ -14,10 +14,10 @@ const ENOUGH_TO_FIND = 12;
 
 /** Splits 'Ingredients: 3 eggs, 1 onion' into a title and a line. Turns 'Step 1: Heat the oil.' into a numbered item. */
 export function splitLabels(lines: Line[], language: Language): Line[] {
-  return lines.flatMap((line) => splitLabel(line, language));
+  return lines.flatMap((line, index) => splitLabel(line, lines.slice(index + 1), language));
 }
 
-function splitLabel(line: Line, language: Language): Line[] {
+function splitLabel(line: Line, below: Line[], language: Language): Line[] {
   const { mark, level, text, bold } = line;
   const step = mark === '' && level !== BOLD ? stepOf(text, language) : null;
   if (step && (bold || isSentence(step) || countWords(step) > BRIEF)) {
@@ -28,11 +28,14 @@ function splitLabel(line: Line, language: Language): Line[] {
   const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
   const { kind, isSure } = kindOf(label, language);
   if (!isSure || countWords(rest) < FEWEST_WORDS || (isAside(kind) && /^\p{N}/u.test(rest))) return [line];
+  // Keeps 'Note: turn it over.' as one line above further paragraphs, so that these do not become notes.
+  const isAboveProse = below.length > 1 && below.every((one) => one.mark === '' && one.isFirst);
+  if (kind === 'aside' && !bold && isAboveProse && isSentence(below[0]?.text ?? '')) return [line];
   // Does not split a label from a time: 'Preparation: 15 min and a night in the fridge'.
   if (countWords(rest) < MOST_WORDS_OF_FACT && durationsIn(rest, language).length > 0) return [line];
   const own = { ...line, text: rest, raw: rawOf(rest, line), bold: '', isFirst: false };
-  const below = RUN_ON_LIST.test(rest) ? linesOf(rest.replace(NEXT_MARK, '\n')) : [own];
-  return [{ ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' }, ...below];
+  const items = RUN_ON_LIST.test(rest) ? linesOf(rest.replace(NEXT_MARK, '\n')) : [own];
+  return [{ ...line, text: `${label}:`, raw: `**${label}:**`, level: BOLD, bold: '' }, ...items];
 }
 
 /** Returns the markdown after a label. Adds an opening '**' if the label contained one. */

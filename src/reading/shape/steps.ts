@@ -153,7 +153,8 @@ function isFarewell(text: string, language: Language): boolean {
 
 /** True for a brief exclamation or question that does not name a food: 'Write to me if you want more ideas!'. */
 function isCheer(text: string, language: Language): boolean {
-  const isBrief = text.length <= LONGEST_FAREWELL && !hasNumber(text);
+  const isRemark = language.isByShape || (countWords(text) <= MOST_WORDS_OF_CHAT && !text.includes(','));
+  const isBrief = text.length <= LONGEST_FAREWELL && !hasNumber(text) && isRemark;
   return isBrief && CHEER_END.test(text) && !namesFood(text, language);
 }
 

@@ -1,9 +1,9 @@
-import { rememberedIn } from '../../shared/remembered.ts';
 import { BOLD, COLON, type Line } from '../lines/lines.ts';
 import { BRACKETS, countWords, hasNumber, ITALIC, isCounted, isListed, isSentence } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
+import { namesFood } from '../words/phrases.ts';
 
 /** The kind of lines below a title. An 'aside' consists of notes and tips. */
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
@@ -33,8 +33,12 @@ export function titleOf(
   const found = kindOf(text, language);
   const isSection = found.kind !== null && isSectionWord(text, language);
   if (mark === '' && !isStep && !isSection && isFact(text.replace(BRACKETS, ' '), language)) return null;
+  // Reads 'After cooking:' above an amount as the name of a group, and 'Cooking spray' among ingredients as one of them.
+  const isAmongItems = next && !next.isFirst && !isSentence(next.text) && mark === '' && !isSection;
+  const isItem = isAmongItems && (isCounted(next.text) || (level === 0 && namesFood(text, language)));
   // Leaves the kind of '3. Serving' open, since this line may be a step.
-  const named = isAside(found.kind) && (line.number > 0 || isStep) ? UNKNOWN : found;
+  const isOpen = found.kind === 'steps' ? isItem : isAside(found.kind) && (line.number > 0 || isStep);
+  const named = isOpen ? UNKNOWN : found;
   const make = (rank = level): Title => ({ ...line, ...named, about: named.kind, level: rank, isStep, line });
   if (mark === '#') return make();
   if (line.isFirst && next && isInCapitals(text)) return make(BOLD);
