@@ -70,18 +70,28 @@ function nameBefore(head: Token, { text }: Token, language: Language): Name | un
   return nameOfWords(foldedIn(`${text} ${head.text.split(' ').at(-1)}`, language.fold), language);
 }
 
-/** Reads a comma as 'or' if the alternatives share a noun: 'vegetable, olive or sunflower oil'. */
+/** Reads commas as 'or' in a list of alternatives: 'vegetable, olive or sunflower oil', 'lard, butter, or oil'. */
 export function withCommasAsOr<Item extends Token>(items: Item[], language: Language): Item[] {
   const or = items.findIndex(({ role }) => role === 'or');
   if (or < 0 || language.build !== 'headLast') return items;
   const after = items.slice(or + 1);
   const end = after.findIndex((token) => does(token, 'sign') || token.role === 'tail');
-  const head = (end < 0 ? after : after.slice(0, end)).findLast(
-    ({ role }) => role === 'food' || role === 'makes',
+  const last = end < 0 ? after : after.slice(0, end);
+  const head = last.findLast(({ role }) => role === 'food' || role === 'makes');
+  const opened = items.slice(0, or).findLastIndex((item) => isSign(item, '()'));
+  const places = [...items.keys()].filter(
+    (index) => index > opened && index < or && isSign(items[index], ','),
   );
-  return items.map((token, index) => {
-    const before = index < or && isSign(token, ',') ? items[index - 1] : undefined;
-    const isWay = before && head && (before.role === 'which' || nameBefore(head, before, language));
+  const isNamed = (token: Token | undefined) => token?.role === 'food' || token?.role === 'makes';
+  // True if a food precedes each comma: 'clam juice, chicken broth, or water', but not 'butter, or oil'.
+  const isList = (places[0] ?? or) < or - 1 && (places.includes(or - 1) || isNamed(items[or - 1]));
+  const areFoods = isList && head?.name && places.every((index) => isNamed(items[index - 1]));
+  return items.flatMap((token, index) => {
+    const before = places.includes(index) ? items[index - 1] : undefined;
+    const isWay =
+      before && head && (areFoods || before.role === 'which' || nameBefore(head, before, language));
+    // Removes the comma before 'or', so that the list stays one part.
+    if (areFoods && isWay && index === or - 1) return [];
     return isWay ? { ...token, role: 'or', does: 'or' } : token;
   });
 }

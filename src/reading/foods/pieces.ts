@@ -1,4 +1,4 @@
-import { does, isSign, type Token } from '../tokens/token.ts';
+import { does, isJoined, isSign, type Token } from '../tokens/token.ts';
 import type { Language } from '../words/language.ts';
 import { type Food, groupRoles, isOfFood, isWhich, withSharedHead } from './food.ts';
 
@@ -17,8 +17,8 @@ const BRACKETS = /\s*[([\uff08][^()[\]\uff08\uff09]*[)\]\uff09]/g;
 /** Reads one part of an ingredient line, between commas or similar signs. */
 export function readPiece(all: readonly Token[], line: string, language: Language): Piece {
   const tokens = all.filter((token) => token.role !== 'cut' && !does(token, 'sign', 'times', 'figure'));
-  const lead = tokens.findIndex((token) => !isLead(token));
-  const parts = lead < 0 ? [] : partsOf(tokens, lead, language);
+  const lead = tokens.findIndex((_, index) => !isLead(tokens, index, all));
+  const parts = lead < 0 ? [] : partsOf(tokens, lead, all, language);
   const needs: Food[][] = [];
   for (const { tokens: own } of parts) {
     needs.push([[]]);
@@ -36,7 +36,7 @@ export function readPiece(all: readonly Token[], line: string, language: Languag
       .map((ways) => ways.map((food) => groupRoles(food, language)).filter(isOfFood))
       .filter((ways) => ways.length > 0),
     words: lead < 0 ? '' : nameIn(line, all, tokens[lead]?.start),
-    isForWhat: tokens.slice(0, lead).some(({ role }) => role === 'tail'),
+    isForWhat: tokens.slice(0, lead).some((token) => token.role === 'tail' && !isLength(token, all)),
     alone: which.length > 0 ? lastOf(which, line) : undefined,
   };
 }
@@ -54,7 +54,7 @@ function nameIn(line: string, tokens: readonly Token[], start = 0, to = line.len
 }
 
 /** Finds the two foods in 'oil for frying and sour cream to serve': 'oil' and 'sour cream'. */
-function partsOf(tokens: Token[], lead: number, language: Language) {
+function partsOf(tokens: Token[], lead: number, all: readonly Token[], language: Language) {
   const parts: { tokens: Token[]; end: number | undefined }[] = [{ tokens: [], end: undefined }];
   let tail: Token[] | undefined;
   for (const [index, token] of tokens.entries()) {
@@ -63,7 +63,7 @@ function partsOf(tokens: Token[], lead: number, language: Language) {
       parts.push({ tokens: [], end: undefined });
       tail = undefined;
     } else if (tail || !part) tail?.push(token);
-    else if (index > lead && endsName(token, part.tokens, language)) {
+    else if (index > lead && endsName(token, part.tokens, all, language)) {
       part.end = token.start;
       tail = [token];
     } else if (index >= lead) part.tokens.push(token);
@@ -71,11 +71,11 @@ function partsOf(tokens: Token[], lead: number, language: Language) {
   return parts;
 }
 
-function endsName(token: Token, tokens: Token[], { build }: Language): boolean {
+function endsName(token: Token, tokens: Token[], all: readonly Token[], { build }: Language): boolean {
   if (token.role === 'tail' || token.role === 'without') return true;
   // Ends the ingredient's name before a preparation, even without a comma: 'Eggplants sliced thin'.
   const isNamed = build === 'headLast' && tokens.at(-1)?.role === 'food' && tokens.at(-1)?.name;
-  if (token.role !== 'none' || !isNamed) return false;
+  if (token.role !== 'none' || !isNamed || isHung(all, all.indexOf(token) - 1)) return false;
   return does(token, 'describing') || (!token.does && IS_LETTER.test(token.text));
 }
 
@@ -107,8 +107,28 @@ export function lastOf(tokens: readonly Token[], line: string): NamedFood {
   };
 }
 
-/** True if a word before the food's name does not belong to the name. */
-function isLead(token: Token): boolean {
-  if (!/^(?:none|tail|and|or)$/.test(token.role)) return false;
-  return token.does ? !does(token, 'describing') && token.kind !== 'length' : !IS_LETTER.test(token.text);
+/** True if a word before the food's name does not belong to the name, such as 'large pinch' or '2-inch piece'. */
+function isLead(tokens: Token[], index: number, all: readonly Token[]): boolean {
+  const token = tokens[index] as Token;
+  const next = tokens.slice(index).find((one) => !does(one, 'describing'));
+  const isBeforeUnit = all[index] === token && next?.kind !== undefined && next.kind !== 'length';
+  if (does(token, 'describing')) return isBeforeUnit;
+  if (isLength(token, all)) return true;
+  if (!/^(?:none|tail|and|or)$/.test(token.role) || isHung(all, all.indexOf(token) + 1)) return false;
+  return token.does ? token.kind !== 'length' : !IS_LETTER.test(token.text);
+}
+
+/** True for 'inch' in '2-inch ginger' or '2 inch ginger', but not for 'spice' in '5 spice powder'. */
+function isLength(token: Token, all: readonly Token[]): boolean {
+  const index = all.indexOf(token);
+  const next = all[index + 1];
+  const isLast = next?.role === 'makes' && all[index + 2]?.role !== 'food';
+  const isOfName = isLast || (isJoined(all, index + 1) && !does(next, 'sign'));
+  const before = all[isSign(all[index - 1], '-') ? index - 2 : index - 1];
+  return token.kind === 'length' && does(before, 'figure') && !isOfName;
+}
+
+/** True for a hyphen between two words. */
+function isHung(all: readonly Token[], index: number): boolean {
+  return isSign(all[index], '-') && isJoined(all, index) && isJoined(all, index + 1);
 }

@@ -1,3 +1,4 @@
+import { rememberedIn } from '../../shared/remembered.ts';
 import { BOLD, COLON, type Line } from '../lines/lines.ts';
 import { BRACKETS, countWords, hasNumber, ITALIC, isCounted, isListed, isSentence } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
