@@ -153,12 +153,13 @@ export const words: LanguageWords = {
       g, gr, gram, grams, gramme, grammes, kg, kilo, kilos, kilogram, kilograms, mg, ml, millilitre
       millilitres, milliliter, milliliters, cl, dl, l, litre, litres, liter, liters, cc
     `,
-    weight: 'oz, ounce, ounces, fl oz, fluid ounce, fluid ounces, lb, lbs, pound, pounds',
+    weight: 'oz, ounce, ounces, fl oz, fluid ounce, fluid ounces, lb, lbs, pound, pounds, floz',
     spoon: `
       cup, cups, tablespoon, tablespoons, tbsp, tbsps, tbs, teaspoon, teaspoons, tsp, tsps, dessertspoon
       dessertspoons, pint, pints, pt, quart, quarts, qt, gallon, gallons, stick, sticks, pinch, pinches
       dash, dashes, handful, handfuls, splash, splashes, knob, knobs, drop, drops, glass, glasses, part
       parts, shot, shots, drizzle, dollop, dollops, squeeze, spoonful, spoonfuls, c, t
+      tb
     `,
     container: `
       can, cans, tin, tins, jar, jars, packet, packets, package, packages, pkg, pack, packs, bag, bags
@@ -170,6 +171,7 @@ export const words: LanguageWords = {
       pieces, sheet, sheets, strip, strips, wedge, wedges, rasher, rashers, bulb, bulbs, scoop, scoops
       serving, servings, cube, cubes, rib, ribs, ear, ears, loaf, loaves, chunk, chunks, floret, florets
       fillet, fillets, halves, square, squares, round, rounds
+      recipe, recipes
     `,
     length: `
       cm, mm, inch, inches, in, minute, minutes, min, mins, hour, hours, degree, degrees, percent, kcal
@@ -189,11 +191,12 @@ export const words: LanguageWords = {
     free range, free run, hungry, jumbo, day old, small, mature, self, raising, rising, medium, large
     extra virgin, thin, fresh, ripe, warm, hot, boiling, raw, stale, heaping, heaped, packed, crusty
     firm, extra-firm, soft, neutral, frozen, plain, wide, sodium, low, all-purpose, sea, ground, torn
-    shredded, cooked, floury, russet, new, baby, leaves, light, heavy, dark, sprigs of, piece of
+    shredded, cooked, floury, russet, new, baby, leaves, light, heavy, dark
     bone-in, skin-on, rotisserie, lukewarm, tepid, cold, chilled, iced, table, fine, coarse, dry
     instant, lean, european, european-style, room-temperature, thick, leftover, good, quality
     good-quality, best, organic, full-fat, low-fat, reduced-fat, mild, sharp, long-grain, toasty, scant
     level
+    rounded, generous, big, strong, long
   `,
   forms: '*ed, *ly, *less',
   turned: `
@@ -210,6 +213,7 @@ export const words: LanguageWords = {
     chestnut mushroom, steak, steaks, t-bone, stew, stewing, crown, kernel, kernels, yellow-fleshed
     hungarian, mexican, japanese, french, korean, indian, turkish, lacinato, tuscan, english-style
     ribeye, kosher, swiss, ranch, flaky, flakey, maldon, himalayan
+    belly
   `,
   parts: 'juice, zest, rind, peel, greens',
   makes: `
