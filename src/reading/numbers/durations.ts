@@ -1,8 +1,8 @@
 import { rememberedIn } from '../../shared/remembered.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { numberIn, plainSigns, VULGAR } from '../words/figures.ts';
-import { lowerCase, wordsIn } from '../words/fold.ts';
+import { lowerCase } from '../words/fold.ts';
 import { type Language, sourceOf } from '../words/language.ts';
-import { nameAt } from '../words/phrases.ts';
 
 /** A time in a text. `seconds`: the lower end of a range such as '5 to 7 minutes', so that nothing burns. */
 export type Duration = { start: number; end: number; seconds: number; upTo: number };
@@ -71,8 +71,8 @@ export function timersIn(written: string, language: Language): Duration[] {
 /** True if a food, or a hyphen and a word, follows the time: '-Eier' in German '5-Minuten-Eier' (5-minute eggs). */
 function beginsWithFood(text: string, language: Language): boolean {
   if (HYPHEN_AND_WORD.test(text)) return true;
-  const named = /^\s/.test(text) && nameAt(wordsIn(text, language.fold), language);
-  return Boolean(named && named.value.families.size > 0);
+  const [first] = tokensOf(text, language);
+  return /^\s/.test(text) && first?.name !== undefined && first.families.size > 0;
 }
 
 /** Reads a number such as '1 1/2', '2 and a half' or 'forty-five'. */

@@ -1,4 +1,4 @@
-import { BOLD, COLON, type Line, withoutColon } from '../lines/lines.ts';
+import { BOLD, COLON, LABEL, type Line, withoutColon } from '../lines/lines.ts';
 import {
   BRACKETS,
   beginsWithAmount,
@@ -29,7 +29,6 @@ import { isAside, isSectionWord, kindOf } from './titles.ts';
 export type Ingredient = { text: string; group: string; line: Line };
 
 const ADDRESS = /^https?:\/\/\S+$/;
-const LABEL = /^(?!\p{N})([^:\uff1a]{1,40})[:\uff1a]\s*(.*)$/su;
 /** Matches a label in bold or italics: '*Optional garnish:* parsley'. */
 const STRESSED_LABEL = /^\P{L}{0,4}?([*_]{1,3})([^*_]{2,60})\1/u;
 const LONGEST_NAME = 8;

@@ -1,8 +1,8 @@
 import { BOLD } from '../lines/lines.ts';
 import { beginsWithAmount, isCounted, isListOnOneLine, isSentence, isShort, share } from '../lines/looks.ts';
 import { isFact } from '../numbers/facts.ts';
+import { namesFood } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
-import { namesFood } from '../words/phrases.ts';
 import { type Block, itemsOf } from './blocks.ts';
 import { isTitleOfIngredients } from './dishes.ts';
 import { isLabelled } from './ingredients.ts';

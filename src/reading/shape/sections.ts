@@ -1,7 +1,7 @@
 import type { Line } from '../lines/lines.ts';
 import { beginsWithAmount, isSentence, share } from '../lines/looks.ts';
+import { namesFood } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
-import { namesFood } from '../words/phrases.ts';
 import { type Block, blocksOf, itemsOf, withTitle } from './blocks.ts';
 import { nameOfDish } from './dish.ts';
 import { dishesIn } from './dishes.ts';

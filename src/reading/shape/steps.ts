@@ -1,7 +1,7 @@
-import { BOLD, type Line, withoutColon } from '../lines/lines.ts';
+import { BOLD, LABEL, type Line, withoutColon } from '../lines/lines.ts';
 import { countWords, hasNumber, hasWords, isSentence } from '../lines/looks.ts';
+import { namesFood } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
-import { namesFood } from '../words/phrases.ts';
 import type { Block } from './blocks.ts';
 import { isAside, kindOf, stepOf, type Title } from './titles.ts';
 
@@ -14,7 +14,6 @@ export type StepInLines = { part: string; title: string; text: string; heading: 
 /** The blocks of an answer below one title. */
 type Section = { title: Title | null; blocks: Block[] };
 
-const LABEL = /^([^:\uff1a.]{2,40})[:\uff1a]/u;
 const QUESTION = /^[^.!\u3002]{0,300}[?\uff1f\u061f]$/;
 const FIRST_WORD = /^\p{L}+\s?[!.,\u2013\u2014-]\s/u;
 const LONGEST_FAREWELL = 160;

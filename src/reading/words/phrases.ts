@@ -1,21 +1,7 @@
-import { type Word, wordsIn } from './fold.ts';
+import type { Word } from './fold.ts';
 import type { Language } from './language.ts';
 import type { Name } from './names.ts';
 import type { Phrases } from './readyFoods.ts';
-
-/**
- * True if a text names a food. Only for scripts with spaces between words. False for `(bread) knife`, since this known
- * name belongs to no food family.
- */
-export function namesFood(text: string, language: Language): boolean {
-  const textWords = wordsIn(text, language.fold);
-  return textWords.some(({ folded }, index) => {
-    // Ignores verbs that look like a food: 'whisk' is not 'whisky'.
-    if (language.roles.map.get(folded) === 'verbs') return false;
-    const name = nameAt(textWords.slice(index, index + language.stems.longest), language)?.value;
-    return name && (!name.isBracketed || name.families.size > 0);
-  });
-}
 
 /** Returns the longest phrase at the start of `words`. */
 export function phraseAt<Value>({ map, longestFrom }: Phrases<Value>, words: readonly Word[]) {
