@@ -1,6 +1,6 @@
 import type { Family } from '../languages/languageWords.ts';
 import { readLine } from '../numbers/readLine.ts';
-import { does, isKnown, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
+import { does, isKnown, isSign, NO_FAMILIES, type Token, upTo } from '../tokens/token.ts';
 import { foldedIn } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
 import { nameOfWords } from '../words/phrases.ts';
@@ -44,8 +44,7 @@ export function alternativesOf(text: string, language: Language): Alternative[] 
   const read: Token[] = withCommasAsOr(readLine(text, language).filter(isRelevant), language);
   const tokens = withClaims(withWordsBehind(read, language), language);
   const isOr = (token: Token) => token.role === 'or' || isSign(token, '/');
-  const firstComma = tokens.findIndex((token) => isSign(token, ',;'));
-  const head = tokens.slice(0, firstComma < 0 ? tokens.length : firstComma);
+  const head = upTo(tokens, (token) => isSign(token, ',;'));
   const firstOr = head.findIndex(isOr);
   if (firstOr < 0) return [alternativeOf(tokens)];
   const ends = ({ role }: Token) => role === 'and' || role === 'tail';
@@ -143,12 +142,9 @@ function claimsIn(tokens: Token[], language: Language): Claim[] {
       return [
         { words: [token], never: withParts(BROKEN_BY[does(token, 'meatless') ? 'vegetarian' : 'vegan']) },
       ];
-    const excluded =
-      token.role === 'free'
-        ? [freedBefore(tokens, index)]
-        : token.role === 'without'
-          ? leftOutAfter(tokens, index)
-          : [];
+    const excluded = token.role === 'without' ? leftOutAfter(tokens, index) : [];
+    // In some languages, one word is both the food and 'free': 'glutenfree'.
+    if (token.role === 'free') excluded.push(token.families.size > 0 ? token : tokens[index - 1]);
     const foods = excluded.filter((one) => one !== undefined);
     // 'Bacon instead of ham' excludes the ham, but no other meat.
     const families = does(token, 'instead') ? [] : foods.flatMap((food) => familiesNamed(food, language));
@@ -165,12 +161,6 @@ function familiesNamed({ id, role, text, held }: Token, language: Language): Fam
   const { called, familiesCalled } = language;
   const name = role === 'free' ? nameOfWords([...held], language) : undefined;
   return [...(called.get(name?.id ?? id) ?? familiesCalled(text))];
-}
-
-/** Returns the food that a word such as 'free' excludes. In some languages, one word is both: 'glutenfree'. */
-function freedBefore(tokens: Token[], index: number): Token | undefined {
-  const token = tokens[index];
-  return token && token.families.size > 0 ? token : tokens[index - 1];
 }
 
 function leftOutAfter(tokens: Token[], index: number): (Token | undefined)[] {
@@ -208,9 +198,4 @@ function describedBy({ words }: Claim, tokens: Token[], ofClaims: ReadonlySet<To
 
 function endsFood(token: Token): boolean {
   return ['cut', 'and', 'plus', 'or', 'tail'].includes(token.role) || isSign(token, '/');
-}
-
-function upTo(tokens: Token[], isEnd: (token: Token) => boolean): Token[] {
-  const end = tokens.findIndex(isEnd);
-  return end < 0 ? tokens : tokens.slice(0, end);
 }

@@ -1,4 +1,4 @@
-import { does, isSign, type Token } from '../tokens/token.ts';
+import { does, isSign, type Token, upTo } from '../tokens/token.ts';
 import { foldedIn } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
 import type { Name } from '../words/names.ts';
@@ -16,6 +16,10 @@ export function coreOf(food: Food): string[] {
   return food.flatMap(({ id, role }) =>
     role === 'which' || role === 'parts' || role === 'turned' ? [] : [id],
   );
+}
+
+function isHead({ role }: Token): boolean {
+  return role === 'food' || role === 'makes';
 }
 
 export function isWhich({ role }: Token): boolean {
@@ -37,9 +41,8 @@ export function groupRoles(tokens: Token[], { build }: Language): Food {
   if (!head) return food;
   const index = tokens.indexOf(head);
   // Stops at an article or preposition: in French 'chou de Bruxelles', 'Bruxelles' is not a variety of cabbage.
-  const end = tokens.findIndex((token, nth) => nth > index && does(token, 'fill', 'articles'));
-  const beside =
-    build === 'headFirst' ? tokens.slice(index, end < 0 ? tokens.length : end) : tokens.slice(0, index);
+  const behind = upTo(tokens.slice(index + 1), (token) => does(token, 'fill', 'articles'));
+  const beside = build === 'headFirst' ? behind : tokens.slice(0, index);
   return food.map((token): Token => {
     if (token === head) return { ...token, role: 'food' };
     return isUnknown(token) && beside.includes(token) ? { ...token, role: 'which' } : token;
@@ -52,7 +55,6 @@ export function withSharedHead(ways: Food[], language: Language): Food[] {
   const isFirst = build === 'headFirst';
   const foods = ways.filter(isOfFood);
   const whole = isFirst ? foods[0] : foods.at(-1);
-  const isHead = ({ role }: Token) => role === 'food' || role === 'makes';
   const head = isFirst ? whole?.find(isHead) : whole?.findLast(isHead);
   if (ways.length < 2 || !head || build === 'any' || build === 'unspaced') return ways;
   return ways.map((way) => {
@@ -74,15 +76,13 @@ function nameBefore(head: Token, { text }: Token, language: Language): Name | un
 export function withCommasAsOr<Item extends Token>(items: Item[], language: Language): Item[] {
   const or = items.findIndex(({ role }) => role === 'or');
   if (or < 0 || language.build !== 'headLast') return items;
-  const after = items.slice(or + 1);
-  const end = after.findIndex((token) => does(token, 'sign') || token.role === 'tail');
-  const last = end < 0 ? after : after.slice(0, end);
-  const head = last.findLast(({ role }) => role === 'food' || role === 'makes');
+  const after = upTo(items.slice(or + 1), (token) => does(token, 'sign') || token.role === 'tail');
+  const head = after.findLast(isHead);
   const opened = items.slice(0, or).findLastIndex((item) => isSign(item, '()'));
   const places = [...items.keys()].filter(
     (index) => index > opened && index < or && isSign(items[index], ','),
   );
-  const isNamed = (token: Token | undefined) => token?.role === 'food' || token?.role === 'makes';
+  const isNamed = (token: Token | undefined) => token !== undefined && isHead(token);
   // True if a food precedes each comma: 'clam juice, chicken broth, or water', but not 'butter, or oil'.
   const isList = (places[0] ?? or) < or - 1 && (places.includes(or - 1) || isNamed(items[or - 1]));
   const areFoods = isList && head?.name && places.every((index) => isNamed(items[index - 1]));

@@ -1,5 +1,5 @@
 import { rememberedIn } from '../../shared/remembered.ts';
-import { does, isJoined, isSign, NO_FAMILIES, type Token } from '../tokens/token.ts';
+import { does, isJoined, isSign, NO_FAMILIES, type Token, upTo } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
 import { isFood, isWeighed, moreAt, numberAt, rangeEndAt, sizedUnitAt, type Unit, unitAt } from './parts.ts';
@@ -155,11 +155,11 @@ function isLengthOrShare(tokens: Token[], to: number): boolean {
 }
 
 /** True for an amount per piece or person: '400 g each', '50 g per person'. */
-function isOfEach(after: Token[]): boolean {
-  const end = after.findIndex(
+function isOfEach(after: readonly Token[]): boolean {
+  const clause = upTo(
+    after,
     (token, index) => isSign(token, '(),;') || (token.value !== undefined && !isSign(after[index - 1], '/')),
   );
-  const clause = end < 0 ? after : after.slice(0, end);
   const last = clause.findLast((token) => !isSign(token, '.'));
   return does(last, 'each') || clause.some((token) => does(token, 'per'));
 }

@@ -51,6 +51,12 @@ export function isJoined(tokens: readonly Token[], index: number): boolean {
   return before !== undefined && token !== undefined && before.end >= token.start;
 }
 
+/** Returns the items before the first one that is an end. */
+export function upTo<Item>(items: readonly Item[], isEnd: (item: Item, index: number) => boolean): Item[] {
+  const end = items.findIndex(isEnd);
+  return items.slice(0, end < 0 ? items.length : end);
+}
+
 export function tokenRole(does: Does): TokenRole {
   return does in ROLE_OF ? ROLE_OF[does as keyof typeof ROLE_OF] : 'none';
 }

@@ -6,7 +6,7 @@ import type { Name } from '../words/names.ts';
 import { nameAt, phraseAt } from '../words/phrases.ts';
 import { numberToken, type Place, roleFields, SIGNS, signsIn, signToken, wordToken } from './lexemes.ts';
 import { partsOfWord } from './partsOfWord.ts';
-import { type Token, type TokenRole, tokenRole } from './token.ts';
+import { type Token, type TokenRole, tokenRole, upTo } from './token.ts';
 import { unspacedTokens } from './unspaced.ts';
 
 const MOST_CHARS = 2_000;
@@ -54,14 +54,10 @@ function spacedTokens(text: string, language: Language): Token[] {
 
 /** Returns the words that may form a phrase: from index `from` up to the next comma or bracket. */
 function wordsTogether(words: readonly Word[], from: number, plain: string): Word[] {
-  let to = from + 1;
-  while (
-    to < words.length &&
-    to < from + MOST_WORDS &&
-    !/[,;:()]/.test(plain.slice(words[to - 1]?.end, words[to]?.start))
-  )
-    to += 1;
-  return words.slice(from, to);
+  return upTo(
+    words.slice(from, from + MOST_WORDS),
+    ({ start }, index) => index > 0 && /[,;:()]/.test(plain.slice(words[from + index - 1]?.end, start)),
+  );
 }
 
 /** Reads 'grams' behind a number as a unit: '200 grams flour' is not gram flour. */
