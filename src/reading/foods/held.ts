@@ -15,7 +15,7 @@ function stemsIn(text: string, { fold, stem }: Language): string[] {
 
 /** True if a food contains the food to avoid (`word`). False if the name says otherwise: coconut milk does not contain milk. */
 export function isHeld(word: string, alternative: Alternative, language: Language): boolean {
-  const { fold, stem, isUnspaced, isJoined, kinds, avoidedWith, roles } = language;
+  const { fold, stem, isUnspaced, isJoined, avoidedWith, roles } = language;
   const sought = withoutGeneral(
     tokensOf(word, language).filter((token) => token.role !== 'cut' && !does(token, 'sign')),
     language,
@@ -28,10 +28,10 @@ export function isHeld(word: string, alternative: Alternative, language: Languag
   );
   if (sought.length === 1) {
     const isKind = (id: string) =>
-      [...kinds, ...avoidedWith].some((kind) => kind.general.has(first.id) && kind.kinds.has(id));
+      avoidedWith.some((kind) => kind.general.has(first.id) && kind.kinds.has(id));
     if (foods.some(({ name, id }) => name && (id === first.id || isKind(id)))) return true;
+    if (isOfSameKind(first, foods, language)) return true;
   }
-  if (sought.length === 1 && isOfSameKind(first, foods, language)) return true;
   // Also matches an unknown word that begins with the food to avoid, since some scripts have no spaces between words.
   if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
     return true;

@@ -70,8 +70,7 @@ function covers(had: Food, needed: Food, language: Language): boolean {
   const isOne = (one: string, other: string) =>
     one === other || language.stem(one) === other || one === language.stem(other);
   const isIn = (some: string[], all: string[]) => some.every((one) => all.some((other) => isOne(one, other)));
-  const isSame = (some: string[], all: string[]) =>
-    some.length === all.length && isIn(some, all) && isIn(all, some);
+  const isSame = (some: string[], all: string[]) => some.length === all.length && isIn(some, all);
   const [one, other] = [coreOf(had), coreOf(needed)];
   if (!isSame(idsOf(had, 'turned'), idsOf(needed, 'turned'))) return false;
   if (isSame(one, other)) {

@@ -3,12 +3,9 @@ import { beginsWithAmount, isListed, isListOnOneLine } from './looks.ts';
 
 /** Returns the text of the lines from the first to the last item of a list. Lists may lack bullets. */
 export function listsIn(lines: Line[]): string {
-  const areItems = lines.map(
-    (line) => isListed(line) || beginsWithAmount(line.text) || isListOnOneLine(line.text),
-  );
-  const [first, end] = [areItems.indexOf(true), areItems.lastIndexOf(true) + 1];
+  const isItem = (line: Line) => isListed(line) || beginsWithAmount(line.text) || isListOnOneLine(line.text);
   return lines
-    .slice(first, end)
+    .slice(lines.findIndex(isItem), lines.findLastIndex(isItem) + 1)
     .map((line) => line.text)
     .join('\n');
 }

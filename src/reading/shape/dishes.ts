@@ -121,12 +121,10 @@ function openTitlesIn(blocks: Block[]): { index: number; title: Title }[] {
 function isSuggestion(title: Title, first: Block[], language: Language): boolean {
   const titles = first.flatMap((block) => (block.isFirst && block.title ? [block.title] : []));
   const areNumbered =
-    isNumbered(title) && titles.some(isNumbered) && !language.beginsWith('courses', title.text);
+    NUMBERED.test(title.text) &&
+    titles.some(({ text }) => NUMBERED.test(text)) &&
+    !language.beginsWith('courses', title.text);
   const opening = first.filter(({ title: above }) => !above?.kind).flatMap(({ lines }) => lines.slice(0, 2));
   const isAnnounced = opening.slice(0, 3).some(({ text }) => language.contains('several', text));
   return areNumbered || isAnnounced;
-}
-
-function isNumbered({ text }: Title): boolean {
-  return NUMBERED.test(text);
 }

@@ -36,16 +36,17 @@ const MOST_BOLD = 3;
 /** Maximum number of words in a group's name, such as 'From your list'. */
 const LONGEST_GROUP = 3;
 
-/** True if a line starts with a label in bold or italics. Ingredients may follow the label. */
-export function isLabelled({ mark, raw, text }: Line, language: Language): boolean {
-  const [, label = '', rest = ''] = LABEL.exec(text) ?? [];
-  if (mark !== '' || !label || !hasWords(rest) || isSentence(rest)) return false;
-  const stressed = STRESSED_LABEL.exec(raw)?.[2] ?? '';
-  return (
-    withoutColon(stressed.trim()) === label.trim() &&
-    !isAside(kindOf(label, language).kind) &&
-    !isFact(text, language)
-  );
+/**
+ * Reads the ingredient after a label in bold or italics: 'parsley' in '**Optional garnish:** parsley'. Returns null for a
+ * note, or for a line without such a label.
+ */
+export function labelledIngredient(line: Line, language: Language): Ingredient | null {
+  const [, label = '', text = ''] = LABEL.exec(line.text) ?? [];
+  if (line.mark !== '' || !hasWords(text) || isSentence(text)) return null;
+  const group = label.trim();
+  const stressed = STRESSED_LABEL.exec(line.raw)?.[2] ?? '';
+  if (withoutColon(stressed.trim()) !== group || isFact(line.text, language)) return null;
+  return isAside(kindOf(label, language).kind) ? null : { text, group, line };
 }
 
 /** True if the ingredient is its whole line, as each row of a table is. */
@@ -159,16 +160,6 @@ function namesGroup(line: Line, below: Line[], boldIsRare: boolean): boolean {
   const isDeeper =
     next.indent > indent + 1 && (level >= BOLD || isCounted(next.text) || after?.indent === next.indent);
   return isDeeper || level === COLON || (level === BOLD && (boldIsRare || endsWithColon(text)));
-}
-
-/**
- * Reads the ingredient after a label: 'parsley' in '**Optional garnish:** parsley'. Returns null for a note, or for a
- * line without such a label.
- */
-function labelledIngredient(line: Line, language: Language): Ingredient | null {
-  if (!isLabelled(line, language)) return null;
-  const [, label = '', text = ''] = LABEL.exec(line.text) ?? [];
-  return { text, group: label.trim(), line };
 }
 
 /** Reads the ingredients of a line such as 'Sauce: 2 tbsp soy sauce, 1 tsp honey'. */

@@ -5,7 +5,7 @@ import { namesFood } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
 import { type Block, itemsOf } from './blocks.ts';
 import { isTitleOfIngredients } from './dishes.ts';
-import { isLabelled } from './ingredients.ts';
+import { labelledIngredient } from './ingredients.ts';
 import { isAside, type Title } from './titles.ts';
 
 /** Points of a block for each part of a recipe. The more points, the better the block fits that part. */
@@ -89,7 +89,7 @@ function pointsOfBlock(block: Block, around: Around, language: Language): Points
     end: WEIGHTS.end,
   };
   // Adds labelled lines right below a list to that list: '**Optional garnish:** parsley'.
-  if (around.isBelowItems && shape === '' && block.lines.every((line) => isLabelled(line, language)))
+  if (around.isBelowItems && shape === '' && block.lines.every((line) => labelledIngredient(line, language)))
     points.ingredients = WEIGHTS.labelsBelowItems;
   if (title?.isStep) points.steps += WEIGHTS.titleOfStep;
   // Reads foods below 'You will also need', and foods or amounts below 'For serving', as ingredients.

@@ -2,9 +2,9 @@ import { rememberedIn } from '../../shared/remembered.ts';
 import { BOLD, COLON, type Line } from '../lines/lines.ts';
 import { BRACKETS, countWords, hasNumber, ITALIC, isCounted, isListed, isSentence } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
+import { namesFood } from '../tokens/tokens.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
-import { namesFood } from '../words/phrases.ts';
 
 /** The kind of lines below a title. An 'aside' consists of notes and tips. */
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';

@@ -60,12 +60,8 @@ function isInflected(name: string, word: string, { isInflecting }: Language): bo
 
 /** True if an unknown word contains `sought`. Does not find 'milk' in the name `coconut (milk)`. */
 export function isWithin(sought: string, word: string, language: Language): boolean {
-  const others = namesWithin(word, language).filter(
-    ({ isBracketed, held }) => isBracketed && !held.includes(sought),
-  );
-  const rest = others.reduce(
-    (text, { written }) => text.replace(written, TAKEN.repeat(written.length)),
-    word,
-  );
+  let rest = word;
+  for (const { isBracketed, held, written } of namesWithin(word, language))
+    if (isBracketed && !held.includes(sought)) rest = rest.replace(written, TAKEN.repeat(written.length));
   return placeOf(sought, rest, language) >= 0 || isInflected(sought, rest, language);
 }

@@ -27,7 +27,7 @@ export function listOf(text: string): string[] {
 /** Parses pairs such as 'two=2'. */
 export function pairsOf(text: string): [string, string][] {
   return listOf(text).map((one) => {
-    const [word = '', value = ''] = one.split('=').map((part) => part.trim());
+    const [word = '', value = ''] = one.split('=');
     return [word, value];
   });
 }

@@ -2,8 +2,6 @@ import { orUndefined } from '../../shared/orUndefined.ts';
 import { LETTERS_OF_OTHERS, OWN_LETTERS, RARER_LETTERS, SMALL_WORDS } from '../languages/smallWords.ts';
 import { lowerCase } from './fold.ts';
 
-type Guess = { language: string; points: number };
-
 const LANGUAGES = Object.keys(SMALL_WORDS);
 const LANGUAGES_OF = new Map<string, string[]>();
 for (const [language, words] of Object.entries(SMALL_WORDS))
@@ -75,31 +73,29 @@ function languageByScript(text: string): { language: string; isOther: boolean } 
 
 function languageByWords(text: string, set: string): string | null {
   const words = text.match(WORD) ?? [];
-  const guesses = guessesOf(words);
-  const [first, second] = guesses;
-  if (!first || !second) return null;
-  const pointsOf = (language: string) => guesses.find((guess) => guess.language === language)?.points;
-  const lead = first.points - second.points;
+  const pointsOf = pointsIn(words);
+  const [first = '', second = ''] = LANGUAGES.toSorted((one, other) => pointsOf(other) - pointsOf(one));
+  const most = pointsOf(first);
+  const lead = most - pointsOf(second);
   const isClear =
-    first.points >= Math.max(LEAST_POINTS, LEAST * words.length) &&
-    lead >= Math.max(LEAST_LEAD, LEAST_LEAD_SHARE * first.points);
+    most >= Math.max(LEAST_POINTS, LEAST * words.length) &&
+    lead >= Math.max(LEAST_LEAD, LEAST_LEAD_SHARE * most);
   if (set) {
-    const points = pointsOf(set);
-    const isOther =
-      points === undefined
-        ? first.points >= Math.max(LEAD_AGAINST_SET, LEAST_AGAINST_UNKNOWN * words.length)
-        : first.points >= points + LEAD_AGAINST_SET && first.points * SHARE_AGAINST_SET >= points;
-    return isClear && isOther ? first.language : set;
+    const isOther = LANGUAGES.includes(set)
+      ? most >= pointsOf(set) + LEAD_AGAINST_SET && most * SHARE_AGAINST_SET >= pointsOf(set)
+      : most >= Math.max(LEAD_AGAINST_SET, LEAST_AGAINST_UNKNOWN * words.length);
+    return isClear && isOther ? first : set;
   }
-  if (isClear) return first.language;
-  const isUnknown = words.length >= ENOUGH_WORDS && first.points < LEAST * words.length;
-  return isUnknown || (pointsOf('en') ?? 0) < -1 ? '' : null;
+  if (isClear) return first;
+  const isUnknown = words.length >= ENOUGH_WORDS && most < LEAST * words.length;
+  return isUnknown || pointsOf('en') < -1 ? '' : null;
 }
 
-/** Returns the points of each language, the highest first. */
-function guessesOf(words: string[]): Guess[] {
-  const points = new Map(LANGUAGES.map((language) => [language, 0]));
-  const add = (language: string, some: number) => points.set(language, (points.get(language) ?? 0) + some);
+/** Returns a function that returns the points of a language. */
+function pointsIn(words: string[]): (language: string) => number {
+  const points = new Map<string, number>();
+  const pointsOf = (language: string) => points.get(language) ?? 0;
+  const add = (language: string, some: number) => points.set(language, pointsOf(language) + some);
   for (const word of words) {
     const languages = LANGUAGES_OF.get(word) ?? [];
     for (const language of languages) add(language, 1 / languages.length);
@@ -110,6 +106,5 @@ function guessesOf(words: string[]): Guess[] {
       if (isForeign && !languages.includes(language)) add(language, -FOREIGN);
     }
   }
-  const guesses = Array.from(points, ([language, some]) => ({ language, points: some }));
-  return guesses.sort((one, other) => other.points - one.points);
+  return pointsOf;
 }

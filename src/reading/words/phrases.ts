@@ -35,6 +35,5 @@ export function nameOfWords(folded: string[], { names, stems, stem, bare }: Lang
   const [word = ''] = folded;
   const name = names.map.get(folded.join(' ')) ?? stems.map.get(folded.map(stem).join(' '));
   if (name || folded.length > 1) return name;
-  const known = bare(word).find((one) => one.length > 2 && stems.map.has(one));
-  return known === undefined ? undefined : stems.map.get(known);
+  return stems.map.get(bare(word).find((one) => one.length > 2 && stems.map.has(one)) ?? '');
 }

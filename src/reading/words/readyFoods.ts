@@ -45,9 +45,7 @@ export function readyFoods(words: LanguageWords) {
   ];
   const { called, names, stems } = readNames(words, { keyOf, stemsOf, bare, isUnspaced, isJoined });
   const stemRoles = roles
-    .filter(
-      ([key, role]) => key.length > 2 && /turned|which|parts|makes|describing|plant|meatless/.test(role),
-    )
+    .filter(([, role]) => /turned|which|parts|makes|describing|plant|meatless/.test(role))
     .flatMap((own): typeof roles => [own, [stem(own[0]), own[1]]]);
   const forms = listOf(words.forms).map(
     (form) => form.split('*').map((part) => part.toLowerCase()) as [string, string],
@@ -85,7 +83,8 @@ export function readyFoods(words: LanguageWords) {
       }),
     ),
     kinds: kindsIn(words.kinds),
-    avoidedWith: kindsIn(words.avoidedWith),
+    /** Also includes `kinds`. */
+    avoidedWith: kindsIn(`${words.kinds};${words.avoidedWith}`),
     avoiding: new Set(listOf(words.avoiding).flatMap((phrase) => keyOf(phrase).split(' '))),
     tap: listOf(words.tap),
     waterOf: listOf(words.waterOf).map((phrase) => phrase.split('*').map(keyOf)),

@@ -52,7 +52,8 @@ export class LineWriter {
     const above = this.last;
     const continues = above && !line.isFirst && above.quote === line.quote && above.mark === '';
     if (!continues) this.blank();
-    else if (above.text.length < WRAPPED_AT || SENTENCE_END.test(above.text)) this.breakLine();
+    else if (above.text.length < WRAPPED_AT || SENTENCE_END.test(above.text))
+      this.lines.push(`${this.lines.pop()?.trimEnd()}  `);
     this.add(before + line.quote + line.raw, line.id);
     this.last = line;
   }
@@ -71,40 +72,35 @@ export class LineWriter {
   written() {
     return { markdown: this.lines.join('\n'), ids: this.ids };
   }
-
-  private breakLine(): void {
-    const last = this.lines.length - 1;
-    this.lines[last] = `${(this.lines[last] ?? '').trimEnd()}  `;
-  }
 }
 
 /** `isApart`: true for a paragraph of its own. */
 export function asWritten(line: Line, out: LineWriter, isApart = false): void {
-  const { id, mark, raw, level, indent, number, task, quote } = line;
+  const { id, mark, raw, level, indent, number, quote } = line;
   if (isApart) out.blank();
   const place = ' '.repeat(indent);
   out.isInList = false;
   if (mark === '#') out.title(Math.max(2, level), raw, id);
   else if (mark === '|') out.row(line, id);
   else if (mark === '---') out.alone('---');
-  else if (mark === 'code') {
-    if (line.isFirst) out.blank();
-    out.add(raw, id);
-  } else if (mark === '') out.text(line, number > 0 ? `${place}${number}\\. ` : place);
+  else if (mark === '') out.text(line, number > 0 ? `${place}${number}\\. ` : place);
   else {
     if (line.isFirst) out.blank();
-    out.add(`${quote}${place}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`, id);
+    out.add(mark === 'code' ? raw : quote + place + itemOf(line), id);
   }
   if (isApart && mark === '') out.blank();
 }
 
 /** Writes a line that belongs to a list item: a nested list, or more text. */
 export function belowItem(line: Line, indent: number, place: string, out: LineWriter): void {
-  const { id, mark, raw, number, task } = line;
   // Indents a list on the third level.
   const further = line.indent > indent + 4 ? '  ' : '';
   if (!isListed(line)) out.text({ ...line, quote: '' }, place);
-  else out.add(`${place}${further}${mark === '1' ? `${number}.` : '-'} ${task}${raw}`, id);
+  else out.add(place + further + itemOf(line), line.id);
+}
+
+function itemOf({ mark, raw, number, task }: Line): string {
+  return `${mark === '1' ? `${number}.` : '-'} ${task}${raw}`;
 }
 
 export function escaped(text: string): string {
