@@ -23,7 +23,6 @@ export function findMissing(
   if (requested.length === 0) return [];
   const answer = namedIn(lines, language);
   return requested.filter((one) => {
-    if (answer.hasWordOf(one)) return false;
     const foods = readIngredient(one, language).needs.flat();
     const tokens = foods.flat();
     const isKnown = foods.length > 0 && foods.every((food) => food.some(({ name }) => name));

@@ -4,7 +4,6 @@ import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { foldedIn } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
-import { nameOfWords } from '../words/phrases.ts';
 
 /** Food families whose name can stand for a single food: recipes call cod 'the fish', but never call cream 'the dairy'. */
 const NAMED_BY_FAMILY = /^(?:meat|pork|beef|poultry|fish|shellfish|nuts|cheese|mushroom)$/;
@@ -16,13 +15,12 @@ export type NamedWords = ReturnType<typeof namedIn>;
 
 /** Returns functions for checking which foods some lines may refer to. Divides the lines into tokens only when a check needs the tokens. */
 export function namedIn(lines: readonly string[], language: Language) {
-  const { fold, stem, isUnspaced, kinds, avoidedWith, called } = language;
+  const { fold, stem, isUnspaced, avoidedWith, called } = language;
   const text = lines.join('\n');
   const whole = fold(text);
   const words = isUnspaced ? [] : [...new Set(foldedIn(text, fold))];
   const stems = new Set(words.map(stem));
   let ids: Set<string> | undefined;
-  let families: Set<Family> | undefined;
 
   const hasId = (id: string) => {
     ids ??= new Set(
@@ -30,11 +28,9 @@ export function namedIn(lines: readonly string[], language: Language) {
     );
     return ids.has(id);
   };
-  const hasFamily = (family: Family) => {
-    const calls = [...called].filter(([word]) => (isUnspaced ? whole.includes(word) : stems.has(word)));
-    families ??= new Set(calls.flatMap(([, some]) => [...some]));
-    return NAMED_BY_FAMILY.test(family) && families.has(family);
-  };
+  const calls = [...called].filter(([word]) => (isUnspaced ? whole.includes(word) : stems.has(word)));
+  const families = new Set(calls.flatMap(([, some]) => [...some]));
+  const hasFamily = (family: Family) => NAMED_BY_FAMILY.test(family) && families.has(family);
   const hasSimilar = (one: string) =>
     foldedIn(one, fold).some(
       (own) =>
@@ -53,16 +49,12 @@ export function namedIn(lines: readonly string[], language: Language) {
   return {
     hasId,
     hasWord: (word: string) => (isUnspaced ? whole.includes(fold(word)) : stems.has(stem(fold(word)))),
-    /** True if the text and an ingredient line name the same food. */
-    hasWordOf: (line: string) =>
-      !isUnspaced &&
-      foldedIn(line, fold).some((word) => stems.has(stem(word)) && nameOfWords([word], language)),
     /** True if the text may refer to a food: by the food's name, a similar word, or a more general or specific name. */
     mayMean: (food: Token) =>
       (isUnspaced ? hasLetters(food.text) : hasSimilar([food.text, food.id, ...food.held].join(' '))) ||
       hasId(food.id) ||
       [...food.families].some(hasFamily) ||
-      [...kinds, ...avoidedWith].some(
+      avoidedWith.some(
         (kind) =>
           (kind.general.has(food.id) && [...kind.kinds].some(hasId)) ||
           (kind.kinds.has(food.id) && [...kind.general].some(hasId)),

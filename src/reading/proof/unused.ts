@@ -34,8 +34,7 @@ export function findUnused<One extends Listed>(
 ): One[] {
   if (steps.length === 0) return [];
   const whole = namedIn(below, language);
-  const unsaid = ingredients.filter(({ text }) => !whole.hasWordOf(text));
-  const found = unsaid.filter(candidatesIn(whole, staples, language));
+  const found = ingredients.filter(candidatesIn(whole, staples, language));
   if (found.length === 0) return [];
   const measured = ingredients.filter(({ text }) => isMeasured(text, language)).length;
   if (found.length > Math.min(MOST, measured * MOST_OF_LIST)) return [];
@@ -73,9 +72,7 @@ function togetherIn(
   if (hasAny([...all, ...everything, ...words], text, language)) return () => true;
   const named = steps.map((step) => namedIn(step.split('\n'), language));
   const countIn = (step: NamedWords, some: readonly Listed[]) =>
-    some.filter(
-      ({ text }) => step.hasWordOf(text) || foodsIn(text, language).some((food) => step.mayMean(food)),
-    ).length;
+    some.filter(({ text }) => foodsIn(text, language).some((food) => step.mayMean(food))).length;
   const made = [...language.made, ...language.vague];
   const isMadeOfUnnamed = named.some((step, index) => {
     const isNew = made.some((id) => step.hasId(id) && !named.slice(0, index).some((one) => one.hasId(id)));
