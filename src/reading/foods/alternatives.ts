@@ -90,8 +90,11 @@ export function isOf(alternative: Alternative, family: Family): boolean {
   return alternative.some(({ families }) => families.has(family));
 }
 
-/** A statement such as 'vegan' or 'without milk'. `words`: its own words. `never`: the families that it excludes. */
-type Claim = { words: Token[]; never: ReadonlySet<Family> };
+/**
+ * A statement such as 'vegan' or 'without milk'. `words`: its own words, which are the tokens from `first` to `last`.
+ * `never`: the families that it excludes.
+ */
+type Claim = { words: Token[]; first: number; last: number; never: ReadonlySet<Family> };
 
 /**
  * Applies statements such as 'vegan', 'dairy-free' and 'without milk' to the foods that they describe, and removes the
@@ -101,16 +104,15 @@ type Claim = { words: Token[]; never: ReadonlySet<Family> };
 function withClaims(tokens: Token[], language: Language): FoodWord[] {
   const claims = claimsIn(tokens, language);
   const ofClaims = new Set(claims.flatMap(({ words }) => words));
-  const claimsOf = new Map<Token, Claim[]>();
-  for (const claim of claims.filter((one) => !isDenied(one, tokens, language)))
-    for (const food of describedBy(claim, tokens, ofClaims))
-      claimsOf.set(food, [...(claimsOf.get(food) ?? []), claim]);
+  const applied = claims
+    .filter((claim) => !isDenied(claim, tokens, language))
+    .map((claim) => ({ ...claim, foods: describedBy(claim, tokens, ofClaims) }));
   return tokens
     .filter((token) => !ofClaims.has(token) || token.role === 'plant' || token.role === 'free')
     .map((token) => {
       if (ofClaims.has(token)) return { ...token, families: NO_FAMILIES };
-      const described = claimsOf.get(token);
-      if (!described) return token;
+      const described = applied.filter(({ foods }) => foods.includes(token));
+      if (described.length === 0) return token;
       const isExcluded = (family: Family) =>
         described.some((claim) => claim.never.has(family) && !isNamedAfter(token, family, claim, language));
       const diets = described.filter(({ words }) => words[0]?.role === 'plant');
@@ -123,9 +125,8 @@ function withClaims(tokens: Token[], language: Language): FoodWord[] {
 }
 
 /** True for 'vegan' in 'not vegan'. */
-function isDenied({ words }: Claim, tokens: Token[], { not, fold }: Language): boolean {
-  const places = words.map((word) => tokens.indexOf(word));
-  const beside = [tokens[Math.min(...places) - 1], tokens[Math.max(...places) + 1]];
+function isDenied({ words, first, last }: Claim, tokens: Token[], { not, fold }: Language): boolean {
+  const beside = [tokens[first - 1], tokens[last + 1]];
   return words[0]?.role !== 'without' && beside.some((token) => token && not.has(fold(token.text)));
 }
 
@@ -139,21 +140,21 @@ function isNamedAfter(food: Token, family: Family, { words }: Claim, language: L
 function claimsIn(tokens: Token[], language: Language): Claim[] {
   return tokens.flatMap((token, index): Claim[] => {
     if (token.role === 'plant')
-      return [
-        { words: [token], never: withParts(BROKEN_BY[does(token, 'meatless') ? 'vegetarian' : 'vegan']) },
-      ];
+      return [claimOf([token], BROKEN_BY[does(token, 'meatless') ? 'vegetarian' : 'vegan'], tokens)];
     const excluded = token.role === 'without' ? leftOutAfter(tokens, index) : [];
     // In some languages, one word is both the food and 'free': 'glutenfree'.
     if (token.role === 'free') excluded.push(token.families.size > 0 ? token : tokens[index - 1]);
     const foods = excluded.filter((one) => one !== undefined);
     // 'Bacon instead of ham' excludes the ham, but no other meat.
     const families = does(token, 'instead') ? [] : foods.flatMap((food) => familiesNamed(food, language));
-    return foods.length > 0 ? [{ words: [token, ...foods], never: withParts(families) }] : [];
+    return foods.length > 0 ? [claimOf([token, ...foods], families, tokens)] : [];
   });
 }
 
-function withParts(families: Family[]): Set<Family> {
-  return new Set(families.flatMap((family) => [family, ...(PARTS[family] ?? [])]));
+function claimOf(words: Token[], families: Family[], tokens: Token[]): Claim {
+  const places = words.map((word) => tokens.indexOf(word));
+  const never = new Set(families.flatMap((family) => [family, ...(PARTS[family] ?? [])]));
+  return { words, first: Math.min(...places), last: Math.max(...places), never };
 }
 
 /** Returns the families that a word is a name of. */
@@ -171,14 +172,13 @@ function leftOutAfter(tokens: Token[], index: number): (Token | undefined)[] {
 }
 
 /** Returns the foods that a statement describes. `ofClaims`: the words of all statements. */
-function describedBy({ words }: Claim, tokens: Token[], ofClaims: ReadonlySet<Token>): Token[] {
+function describedBy({ first, last }: Claim, tokens: Token[], ofClaims: ReadonlySet<Token>): Token[] {
   const isAnyFood = (token: Token) => (isKnown(token) || token.role === 'food') && !ofClaims.has(token);
   const isFood = (token: Token) => isKnown(token) && !ofClaims.has(token);
   const isSaying = ({ role }: Token) => role === 'none' || role === 'and' || role === 'or' || role === 'free';
   const isCut = ({ role }: Token) => role === 'cut';
-  const places = words.map((word) => tokens.indexOf(word));
-  const before = tokens.slice(0, Math.min(...places)).reverse();
-  const after = tokens.slice(Math.max(...places) + 1);
+  const before = tokens.slice(0, first).reverse();
+  const after = tokens.slice(last + 1);
   const behind = upTo(after, isCut);
   // Ignores a title of another version: 'honey (vegan: maple syrup)'.
   if (isSign(after[behind.length], ':')) return [];
@@ -190,9 +190,9 @@ function describedBy({ words }: Claim, tokens: Token[], ofClaims: ReadonlySet<To
   }
   return [before, after].flatMap((side) => {
     const words = upTo(side, endsFood);
-    const first = words.findIndex(isAnyFood);
+    const food = words.findIndex(isAnyFood);
     // Ignores foods behind an unknown word, which may be a verb: 'honey if you are not vegan', 'for vegans, skip the feta'.
-    return words[first] && isFood(words[first]) ? words.slice(first).filter(isFood) : [];
+    return words[food] && isFood(words[food]) ? words.slice(food).filter(isFood) : [];
   });
 }
 

@@ -67,5 +67,5 @@ function videoIn(attributes: string): string {
 
 function attributeIn(attributes: string, name: string): string {
   const value = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
-  return value?.[1] ?? value?.[2] ?? value?.[3] ?? '';
+  return value?.slice(1).find(Boolean) ?? '';
 }
