@@ -159,7 +159,7 @@ export const words: LanguageWords = {
       dessertspoons, pint, pints, pt, quart, quarts, qt, gallon, gallons, stick, sticks, pinch, pinches
       dash, dashes, handful, handfuls, splash, splashes, knob, knobs, drop, drops, glass, glasses, part
       parts, shot, shots, drizzle, dollop, dollops, squeeze, spoonful, spoonfuls, c, t
-      tb
+      tb, dessert spoon, dessert spoons
     `,
     container: `
       can, cans, tin, tins, jar, jars, packet, packets, package, packages, pkg, pack, packs, bag, bags
@@ -171,7 +171,7 @@ export const words: LanguageWords = {
       pieces, sheet, sheets, strip, strips, wedge, wedges, rasher, rashers, bulb, bulbs, scoop, scoops
       serving, servings, cube, cubes, rib, ribs, ear, ears, loaf, loaves, chunk, chunks, floret, florets
       fillet, fillets, halves, square, squares, round, rounds
-      recipe, recipes
+      recipe, recipes, stem, stems
     `,
     length: `
       cm, mm, inch, inches, in, minute, minutes, min, mins, hour, hours, degree, degrees, percent, kcal
@@ -196,7 +196,7 @@ export const words: LanguageWords = {
     instant, lean, european, european-style, room-temperature, thick, leftover, good, quality
     good-quality, best, organic, full-fat, low-fat, reduced-fat, mild, sharp, long-grain, toasty, scant
     level
-    rounded, generous, big, strong, long
+    rounded, generous, big, strong, long, lg, md, sm, medium-size, medium-sized, young
   `,
   forms: '*ed, *ly, *less',
   turned: `

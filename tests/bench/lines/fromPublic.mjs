@@ -76,15 +76,22 @@ function lineOf({
   const places = name.split(' ').map((word) => input.toLowerCase().indexOf(word.slice(0, 4).toLowerCase()));
   const before = input.slice(0, Math.max(...places)).toLowerCase();
   const after = input.slice(Math.max(0, Math.min(...places))).toLowerCase();
-  const units = unit
-    .split(' ')
-    .map((word) => (first.includes('x') || after.includes(word) ? `(${word})` : word));
+  // A unit behind the name, in brackets or behind a hyphen states another amount: '8-ounce' in '4 8-ounce fillets'.
+  const isOther = (/** @type {string} */ word) =>
+    first.includes('x') ||
+    after.includes(word) ||
+    new RegExp(`-${word}|[([][^)\\]]*\\b${word}`, 'i').test(input);
+  const units = unit.split(' ').map((word) => (isOther(word) ? `(${word})` : word));
   const beside = [
-    ...`${size} ${comment}`.split(' ').filter((word) => before.includes(word)),
+    ...`${size} ${comment}`.split(' ').filter((word) => before.includes(word.toLowerCase())),
     ...unit.split(' ').filter((word) => word.length > 3 && after.includes(word)),
   ];
-  const optional = [...beside, ...preparation.split(' ')].join(' ').trim();
-  const label = optional ? `${name} (${optional})` : name;
+  // Brackets, packings such as 'in oil', and vague alternatives such as 'or other beans' may be missing.
+  const inBrackets = (input.match(/[([][^()[\]]*[)\]]/g) ?? []).join(' ');
+  const [own = ''] = name.split(/ (?=(?:in|with|from|or (?:other|similar|another|any|your)) )/);
+  const needed = own.split(' ').filter((word) => !inBrackets.includes(word));
+  const optional = [name, ...beside, ...preparation.split(' ')].join(' ').trim();
+  const label = `${needed.length > 0 ? needed.join(' ') : name} (${optional})`;
   return [{ line: input, low, high, unit: unit && units.join(' '), name: label }];
 }
 

@@ -34,7 +34,8 @@ const UNITS = new Map(
 /** Words beside a unit that state no other unit: 'large head', 'scant cup'. A length states no amount: '2 cm ginger'. */
 const SIZES =
   /^(?:small|medium|large|big|heaping|heaped|scant|generous|good|rounded|level|thick|thin|inch|cm|mm)$/;
-const LINKS = /^(?:and|or|of|the|a|an)$/;
+const LINKS = /^(?:and|or|of|the|a|an|leaf|s|small|medium|large|sm|md|lg)$/;
+const UNIT_NAMES = new Set(UNITS.values());
 const IN_BRACKETS = /\(([^()]*)\)/g;
 /** @type {Field[]} */
 export const FIELDS = ['amount', 'unit', 'name', 'all'];
@@ -95,17 +96,22 @@ function unitsIn(text) {
 }
 
 /**
- * True if a name has all words of the label, and no others. Case, plurals, brackets, and a comma or a dash behind the
- * last word of the name with the preparation that follows make no difference.
+ * True if a name has all words of the label, and no others. Case, plurals, brackets, the word 'leaves', and a comma or a
+ * dash behind the last word of the name with the preparation that follows make no difference, nor do amounts within the
+ * name, as in 'salt and ½ tsp pepper'.
  * @param {string} found @param {LabelledLine} row
  */
 function isNamed(found, { name }) {
   const [needed, known] = [wordsOf(name.replace(IN_BRACKETS, ' ')), wordsOf(name)];
   const hasAll = (/** @type {string[]} */ words) => needed.every((word) => words.includes(word));
+  const isAmount = (/** @type {string} */ word) => /\p{N}/u.test(word) || UNIT_NAMES.has(word);
   const pieces = found.replace(IN_BRACKETS, ' ').split(/[,;]|\s[-\u2013\u2014]\s/);
   return pieces.some((_, index) => {
     const words = wordsOf(pieces.slice(0, index + 1).join(' '));
-    return hasAll(words) && words.every((word) => known.includes(word));
+    const first = words.findIndex((word) => known.includes(word));
+    return (
+      hasAll(words) && words.every((word, nth) => known.includes(word) || (nth > first && isAmount(word)))
+    );
   });
 }
 
@@ -113,7 +119,10 @@ function isNamed(found, { name }) {
 function wordsOf(text) {
   const plain = text.normalize('NFD').replace(/\p{M}|(?<=s)['\u2019]|['\u2019](?=s\b)/gu, '');
   const words = plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map(singular).filter((word) => !LINKS.test(word));
+  return words
+    .map(singular)
+    .map((word) => UNITS.get(word) ?? word)
+    .filter((word) => !LINKS.test(word));
 }
 
 /** @param {string} word */
