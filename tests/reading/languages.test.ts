@@ -104,7 +104,7 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     // Skips two fields that share words with other fields: Swedish 'till' means 'to' and 'for', and 'en' means 'a'
     // and 'one'.
     const roles = ROLES.filter((role) => role !== 'for' && role !== 'articles');
-    const kinds = UNIT_KINDS.filter((kind) => kind !== 'length');
+    const kinds = UNIT_KINDS.filter((kind) => kind !== 'noAmount');
     const fields = [
       ...[...roles, ...MARKS].map((role) => [role, listOf(words[role])] as const),
       ...kinds.map((kind) => [`units.${kind}`, listOf(words.units[kind])] as const),

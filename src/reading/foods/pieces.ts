@@ -111,11 +111,11 @@ export function lastOf(tokens: readonly Token[], line: string): NamedFood {
 function isLead(tokens: Token[], index: number, all: readonly Token[]): boolean {
   const token = tokens[index] as Token;
   const next = tokens.slice(index).find((one) => !does(one, 'describing'));
-  const isBeforeUnit = all[index] === token && next?.kind !== undefined && next.kind !== 'length';
+  const isBeforeUnit = all[index] === token && next?.kind !== undefined && next.kind !== 'noAmount';
   if (does(token, 'describing')) return isBeforeUnit;
   if (isLength(token, all)) return true;
   if (!/^(?:none|tail|and|or)$/.test(token.role) || isHung(all, all.indexOf(token) + 1)) return false;
-  return token.does ? token.kind !== 'length' : !IS_LETTER.test(token.text);
+  return token.does ? token.kind !== 'noAmount' : !IS_LETTER.test(token.text);
 }
 
 /** True for 'inch' in '2-inch ginger' or '2 inch ginger', but not for 'spice' in '5 spice powder'. */
@@ -125,7 +125,7 @@ function isLength(token: Token, all: readonly Token[]): boolean {
   const isLast = next?.role === 'makes' && all[index + 2]?.role !== 'food';
   const isOfName = isLast || (isJoined(all, index + 1) && !does(next, 'sign'));
   const before = all[isSign(all[index - 1], '-') ? index - 2 : index - 1];
-  return token.kind === 'length' && does(before, 'figure') && !isOfName;
+  return token.kind === 'noAmount' && does(before, 'figure') && !isOfName;
 }
 
 /** True for a hyphen between two words. */

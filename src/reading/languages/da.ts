@@ -79,8 +79,8 @@ export const words: LanguageWords = {
   meatless: 'vegetarisk, veggie, vegetariske',
   units: {
     metric: 'g, gram, kg, kilo, ml, cl, dl, deciliter, l, liter',
-    weight: 'pund',
-    spoon: `
+    ounces: 'pund',
+    measure: `
       spsk, tsk, spiseske, spiseskeer, spiseskefuld, teske, teskeer, teskefuld, kop, kopper, knivspids
       knsp, nip, drys, håndfuld, stænk, skvæt, glas, klat, dråbe, dråber
     `,
@@ -93,7 +93,7 @@ export const words: LanguageWords = {
       stilke, blad, blade, hoved, håndfulde, potte, stang, stænger, klods, kugle, kugler, båd, både
       plade, plader
     `,
-    length: 'cm, mm, minutter, min, minut, time, timer, grader, procent, dage',
+    noAmount: 'cm, mm, minutter, min, minut, time, timer, grader, procent, dage',
   },
   smaller: 'spsk=3 tsk, spiseske=3 teske, spiseskeer=3 teske',
   fill: `

@@ -101,8 +101,8 @@ export const words: LanguageWords = {
   meatless: 'vegetarisch, veggie, fleischlos',
   units: {
     metric: 'g, gr, Gramm, kg, Kilo, Kilogramm, mg, ml, Milliliter, cl, dl, l, Liter',
-    weight: 'Pfund, Pfd',
-    spoon: `
+    ounces: 'Pfund, Pfd',
+    measure: `
       EL, TL, Esslöffel, Teelöffel, gestr. EL, geh. EL, Tasse, Tassen, Msp, Messerspitze, Messerspitzen
       Prise, Prisen, Schuss, Handvoll, Spritzer, Becher, Glas, Gläser, Tropfen, Klecks
     `,
@@ -115,7 +115,7 @@ export const words: LanguageWords = {
       Blatt, Blätter, Kopf, Köpfe, Knolle, Knollen, Streifen, Stängel, Kästchen, Schote, Schoten, Stk
       Würfel
     `,
-    length: 'cm, mm, Zentimeter, Minuten, Min, Stunden, Stunde, Grad, Prozent, Tage',
+    noAmount: 'cm, mm, Zentimeter, Minuten, Min, Stunden, Stunde, Grad, Prozent, Tage',
   },
   smaller: 'EL=3 TL, Esslöffel=3 Teelöffel',
   fill: `

@@ -153,8 +153,8 @@ export const words: LanguageWords = {
       g, gr, gram, grams, gramme, grammes, kg, kilo, kilos, kilogram, kilograms, mg, ml, millilitre
       millilitres, milliliter, milliliters, cl, dl, l, litre, litres, liter, liters, cc
     `,
-    weight: 'oz, ounce, ounces, fl oz, fluid ounce, fluid ounces, lb, lbs, pound, pounds, floz',
-    spoon: `
+    ounces: 'oz, ounce, ounces, fl oz, fluid ounce, fluid ounces, lb, lbs, pound, pounds, floz',
+    measure: `
       cup, cups, tablespoon, tablespoons, tbsp, tbsps, tbs, teaspoon, teaspoons, tsp, tsps, dessertspoon
       dessertspoons, pint, pints, pt, quart, quarts, qt, gallon, gallons, stick, sticks, pinch, pinches
       dash, dashes, handful, handfuls, splash, splashes, knob, knobs, drop, drops, glass, glasses, part
@@ -173,7 +173,7 @@ export const words: LanguageWords = {
       fillet, fillets, halves, square, squares, round, rounds
       recipe, recipes, stem, stems
     `,
-    length: `
+    noAmount: `
       cm, mm, inch, inches, in, minute, minutes, min, mins, hour, hours, degree, degrees, percent, kcal
       calories, day, days, count, ct, spice, grain, week, weeks
     `,

@@ -116,8 +116,8 @@ export const words: LanguageWords = {
       g, gr, gramo, gramos, kg, kilo, kilos, kilogramo, kilogramos, mg, ml, mililitro, mililitros, cc
       cl, dl, l, litro, litros
     `,
-    weight: 'libra, libras, onza, onzas, oz, lb',
-    spoon: `
+    ounces: 'libra, libras, onza, onzas, oz, lb',
+    measure: `
       cucharada, cucharadas, cda, cdas, cucharada sopera, cucharadas soperas, cucharadita, cucharaditas
       cdta, cdtas, cdita, cuchara, cucharas, taza, tazas, vaso, vasos, pizca, pizcas, puñado, puñados
       chorro, chorros, chorrito, chorritos, copa, pellizco, gota, gotas
@@ -131,7 +131,7 @@ export const words: LanguageWords = {
       manojo, manojos, trozo, trozos, pieza, piezas, unidad, unidades, cabeza, cabezas, tallo, tallos
       rodaja, rodajas, filete, filetes, hebra, hebras, atado, penca, bola
     `,
-    length: 'cm, mm, centímetros, minutos, min, horas, hora, grados, días, pulgadas',
+    noAmount: 'cm, mm, centímetros, minutos, min, horas, hora, grados, días, pulgadas',
   },
   smaller: 'cucharada=3 cucharadita, cucharadas=3 cucharadita, cda=3 cdta, cdas=3 cdta',
   fill: `

@@ -108,8 +108,8 @@ export const words: LanguageWords = {
       g, gr, gramme, grammes, kg, kilo, kilos, kilogramme, kilogrammes, mg, ml, millilitre, millilitres
       cl, centilitre, centilitres, dl, l, litre, litres
     `,
-    weight: 'livre, livres',
-    spoon: `
+    ounces: 'livre, livres',
+    measure: `
       c. à soupe, c. à s, càs, cs, c. à café, c. à c, càc, cc, cuillère à soupe, cuillères à soupe
       cuillère à café, cuillères à café, cuillerée à soupe, cuillerées à soupe, cuillerée à café
       cuillerées à café, cuillère, cuillères, tasse, tasses, verre, verres, pincée, pincées, poignée
@@ -125,7 +125,7 @@ export const words: LanguageWords = {
       bottes, feuille, feuilles, tige, tiges, morceau, morceaux, tête, têtes, pièce, pièces, bâton
       bâtons, boule, boules, bulbe, carré, carrés
     `,
-    length: 'cm, mm, centimètres, minutes, min, heures, heure, degrés, jours',
+    noAmount: 'cm, mm, centimètres, minutes, min, heures, heure, degrés, jours',
   },
   smaller: `
     c. à soupe=3 c. à café, c. à s=3 c. à c, càs=3 càc, cs=3 cc, cuillère à soupe=3 cuillère à café

@@ -107,8 +107,8 @@ export const words: LanguageWords = {
     metric: `
       g, gr, grammo, grammi, kg, chilo, chili, etto, etti, ml, millilitri, cl, dl, l, litro, litri
     `,
-    weight: 'libbra, libbre',
-    spoon: `
+    ounces: 'libbra, libbre',
+    measure: `
       cucchiaio, cucchiai, cucchiaino, cucchiaini, tazza, tazze, tazzina, bicchiere, bicchieri, pizzico
       pizzichi, manciata, manciate, filo, goccio, spruzzata, noce, presa, mestolo, goccia, gocce
     `,
@@ -122,7 +122,7 @@ export const words: LanguageWords = {
       foglia, foglie, gambo, gambi, costa, coste, pezzo, pezzi, testa, cespo, filetto, filetti, stecca
       bacca, pz
     `,
-    length: 'cm, mm, minuti, min, ore, ora, gradi, giorni',
+    noAmount: 'cm, mm, minuti, min, ore, ora, gradi, giorni',
   },
   smaller: 'cucchiaio=3 cucchiaino, cucchiai=3 cucchiaino',
   fill: `

@@ -65,8 +65,8 @@ export const words: LanguageWords = {
   meatless: '',
   units: {
     metric: 'g, kg, ml, l, cc, 그램, 킬로그램, 킬로, 밀리리터, 리터',
-    weight: '근, 파운드, 온스',
-    spoon: `
+    ounces: '근, 파운드, 온스',
+    measure: `
       큰술, 작은술, 스푼, 숟갈, 숟가락, 밥숟가락, 국자, 컵, 종이컵, 꼬집, 줌, 티스푼, 테이블스푼, 공기
       그릇, 방울, T, 한술, 술갈, 술
     `,
@@ -75,7 +75,7 @@ export const words: LanguageWords = {
       개, 쪽, 톨, 대, 장, 줄, 단, 알, 마리, 뿌리, 포기, 토막, 조각, 손, 송이, 뭉치, 인분, 인, 줄기, 잎
       덩이, 덩어리, 큰줌, 가닥, 자루, 사리, 가지
     `,
-    length: '인치, cm, mm, 센티, 분, 시간, 도, 분간, 일, 년산',
+    noAmount: '인치, cm, mm, 센티, 분, 시간, 도, 분간, 일, 년산',
   },
   smaller: '큰술=3 작은술, 테이블스푼=3 티스푼',
   fill: `

@@ -39,7 +39,12 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-export const UNIT_KINDS = ['metric', 'weight', 'spoon', 'container', 'piece', 'length'] as const;
+/**
+ * Kinds of units, by how their amounts are written. `metric`: in decimals. `ounces`: also pounds, in fractions. `measure`:
+ * cups, spoons and pinches, down to eighths. `container` and `piece`: 'can', 'clove'. `noAmount`: a number of them is never
+ * scaled: 'cm', 'minutes', 'kcal'.
+ */
+export const UNIT_KINDS = ['metric', 'ounces', 'measure', 'container', 'piece', 'noAmount'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];
 
 /**

@@ -86,8 +86,8 @@ export const words: LanguageWords = {
   meatless: 'vegetarisch, vega, vleesvrij',
   units: {
     metric: 'g, gr, gram, kg, kilo, kilogram, ml, milliliter, cl, dl, l, liter',
-    weight: 'pond, ons',
-    spoon: `
+    ounces: 'pond, ons',
+    measure: `
       el, tl, eetlepel, eetlepels, theelepel, theelepels, kop, kopje, kopjes, koppen, snuf, snufje
       snufjes, scheut, scheutje, handvol, handje, handjes, klontje, klont, mespunt, mespuntje, glas
       glazen, druppel, druppels
@@ -101,7 +101,7 @@ export const words: LanguageWords = {
       bos, bosje, bosjes, takje, takjes, tak, takken, stengel, stengels, stuk, stuks, stukje, stukjes
       krop, stronk, bol, schijf, schijven, blaadje, blaadjes, vel, vellen, struik
     `,
-    length: 'cm, mm, minuten, min, uur, graden, dagen',
+    noAmount: 'cm, mm, minuten, min, uur, graden, dagen',
   },
   smaller: 'el=3 tl, eetlepel=3 theelepel, eetlepels=3 theelepel',
   fill: 's, de, het, van, wat, enkele, paar, flinke, flink, afgestreken, volle, klein, kleine, keuze',

@@ -101,8 +101,8 @@ export const words: LanguageWords = {
       g, gr, gram, gramy, gramów, kg, kilo, kilogram, kilograma, dag, dkg, ml, mililitrów, cl, dl, l
       litr, litra, litry, litrów
     `,
-    weight: 'funt',
-    spoon: `
+    ounces: 'funt',
+    measure: `
       łyżka, łyżki, łyżek, łyżkę, łyżeczka, łyżeczki, łyżeczek, łyżeczkę, szklanka, szklanki, szklanek
       szklankę, szczypta, szczypty, szczyptę, garść, garście, garści, odrobina, kropla, kieliszek
       kieliszka, kubek, chlust
@@ -118,7 +118,7 @@ export const words: LanguageWords = {
       filety, korzeń, laska, kulka, laski, laskę, lasek, laseczka, laseczki, łodyg, łodygę, łodygą
       łodyżka, łodyżki
     `,
-    length: 'cm, mm, minut, minuty, min, godziny, godzina, stopni, dni',
+    noAmount: 'cm, mm, minut, minuty, min, godziny, godzina, stopni, dni',
   },
   smaller: 'łyżka=3 łyżeczki, łyżki=3 łyżeczki, łyżek=3 łyżeczki',
   fill: `

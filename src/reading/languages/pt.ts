@@ -101,8 +101,8 @@ export const words: LanguageWords = {
   meatless: '',
   units: {
     metric: 'g, gr, grama, gramas, kg, quilo, quilos, ml, mililitros, cl, dl, l, litro, litros',
-    weight: 'libra, libras',
-    spoon: `
+    ounces: 'libra, libras',
+    measure: `
       colher, colheres, colher de sopa, colheres de sopa, colher de chá, colheres de chá, colher de café
       colheres de café, colher de sobremesa, colheres de sobremesa, colher (sopa), colheres (sopa)
       colher (chá), colheres (chá), c. sopa, c. chá, c. de sopa, c. de chá, xícara, xícaras
@@ -118,7 +118,7 @@ export const words: LanguageWords = {
       pedaço, pedaços, unidade, unidades, cabeça, cabeças, posta, postas, filé, filés, rodela, rodelas
       galho, pau, espiga
     `,
-    length: 'cm, mm, minutos, min, horas, hora, graus, dias',
+    noAmount: 'cm, mm, minutos, min, horas, hora, graus, dias',
   },
   smaller: 'colher de sopa=3 colher de chá, colheres de sopa=3 colher de chá',
   fill: `

@@ -91,8 +91,8 @@ export function formatForKitchen(
 ): string {
   const { near, text } = roundToPart(value, QUARTERS);
   if (kind === 'metric') return isInParts && near === value ? text : formatDecimal(value, unit);
-  if (kind === 'spoon') return formatSpoons(value);
-  if (kind === 'weight' || value < LEAST_EIGHTH) return formatFraction(value);
+  if (kind === 'measure') return formatSpoons(value);
+  if (kind === 'ounces' || value < LEAST_EIGHTH) return formatFraction(value);
   return roundToPart(value, value < LEAST_QUARTER ? EIGHTHS : QUARTERS).text;
 }
 

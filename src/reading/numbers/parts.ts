@@ -38,7 +38,7 @@ export function rangeEndAt(tokens: Token[], index: number): (Count & { from: num
 export function unitAt(tokens: Token[], index: number): Unit | undefined {
   const place = afterDescribing(tokens, isSign(tokens[index], '-') ? index + 1 : index);
   const { kind, start = 0, end = 0 } = tokens[place] ?? {};
-  if (!kind || kind === 'length') return undefined;
+  if (!kind || kind === 'noAmount') return undefined;
   const isShortened = isSign(tokens[place + 1], '.') && isJoined(tokens, place + 1);
   return { kind, start, end, to: place + (isShortened ? 2 : 1) };
 }
@@ -90,9 +90,9 @@ export function isFood(token: Token | undefined): boolean {
 }
 
 export function isWeighed(unit: Pick<Token, 'kind'> | undefined): boolean {
-  return unit?.kind === 'metric' || unit?.kind === 'weight';
+  return unit?.kind === 'metric' || unit?.kind === 'ounces';
 }
 
 export function isMeasured(unit: Pick<Token, 'kind'> | undefined): boolean {
-  return isWeighed(unit) || unit?.kind === 'spoon';
+  return isWeighed(unit) || unit?.kind === 'measure';
 }

@@ -66,12 +66,12 @@ function itemOf(figure: Figure, text: string): Item {
 
 /** Removes words such as 'about' from the end of `items`, and records these words in the returned number. */
 function withWordsBefore(figure: FigureAlone, items: Item[]): Figure {
-  const isAfterSpoon = items.at(-1)?.kind === 'spoon';
+  const isAfterSpoon = items.at(-1)?.kind === 'measure';
   if (isAfterSpoon) items.pop();
   const all = items.length;
   while (does(items.at(isSign(items.at(-1), '.') ? -2 : -1), 'about', 'altogether')) items.pop();
   // Removes 'scant' from 'Scant 2 cups'.
-  if (figure.unit?.kind === 'spoon' && items.every((item) => does(item, 'describing'))) items.length = 0;
+  if (figure.unit?.kind === 'measure' && items.every((item) => does(item, 'describing'))) items.length = 0;
   const isAbout = figure.isAbout || items.length < all;
   const isShare = isSign(items.at(-1), '%') || does(items.at(-1), 'per');
   const isInBrackets = isSign(
@@ -143,8 +143,8 @@ function isLengthOrShare(tokens: Token[], to: number): boolean {
   const isHung = (place: number) =>
     isSign(tokens[place], '-') && isJoined(tokens, place + 1) && !does(tokens[place + 1], 'sign');
   return (
-    next?.kind === 'length' ||
-    (isSign(next, '-') && after?.kind === 'length') ||
+    next?.kind === 'noAmount' ||
+    (isSign(next, '-') && after?.kind === 'noAmount') ||
     isSign(next, '%') ||
     (does(next, 'times') && isAfter && isBefore && isLengthOrShare(tokens, to + 2)) ||
     (does(next, 'fill') && does(after, 'articles')) ||

@@ -6,7 +6,7 @@ import type { Figure, Item } from './readLine.ts';
 const HIGHEST_COUNT = 99;
 const HIGHEST_AT_END = 12;
 /** Weights of a whole can, in grams and ounces. Half a can rarely weighs as much: '½ can (400 g)'. */
-const CANS = { metric: [300, 400, 410, 425], weight: [10.5, 10.75, 11, 14, 14.5, 15, 15.5] };
+const CANS = { metric: [300, 400, 410, 425], ounces: [10.5, 10.75, 11, 14, 14.5, 15, 15.5] };
 const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
 /**
@@ -53,7 +53,7 @@ function isFirst(figure: Figure, items: Item[]): boolean {
   );
   if (isCounted || !isAmount(figure)) return false;
   if (isPartOf(before)) return true;
-  if (before[0]?.kind && before[0].kind !== 'length' && !isSign(before[1], ':')) return false;
+  if (before[0]?.kind && before[0].kind !== 'noAmount' && !isSign(before[1], ':')) return false;
   const isEnd = figure.index === items.length - 1 && before.every((item) => !item.figure);
   const isDots = isSign(last, '.') && isSign(before.at(-2), '.');
   if (isDots || isSign(last, ':(,;=-') || does(last, 'times', 'for')) return true;
@@ -113,9 +113,9 @@ function isFollower(
     return isSize ? false : isSameAmount(figure, anchor, isBeforeNoun(between, items.slice(index + 1)));
   }
   // Reads '7 ml' at the end of '1½ tsp cinnamon 7 ml' as the same amount.
-  if (unit?.kind === 'metric' && anchor.unit?.kind === 'spoon' && index === items.length - 1) return true;
+  if (unit?.kind === 'metric' && anchor.unit?.kind === 'measure' && index === items.length - 1) return true;
   const isUnsure =
-    unit?.kind === 'spoon' || (isOwn && isOfAnchor) || (unit && isAfterLetter(items.slice(0, index)));
+    unit?.kind === 'measure' || (isOwn && isOfAnchor) || (unit && isAfterLetter(items.slice(0, index)));
   return isUnsure ? undefined : false;
 }
 
@@ -127,14 +127,14 @@ function isBeforeNoun(between: Item[], after: Item[]): boolean {
 }
 
 function isOfCan({ high, unit }: Figure): boolean {
-  return unit?.kind === 'metric' || unit?.kind === 'weight' ? CANS[unit.kind].includes(high) : false;
+  return unit?.kind === 'metric' || unit?.kind === 'ounces' ? CANS[unit.kind].includes(high) : false;
 }
 
 /** True if a number states the same amount in another unit. False for the size of each piece. Undefined if this is uncertain. */
 function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): boolean | undefined {
   if (isMeasured(anchor.unit)) return true;
   if (!figure.unit) return undefined;
-  const isSum = figure.isAbout || figure.unit.kind === 'spoon';
+  const isSum = figure.isAbout || figure.unit.kind === 'measure';
   const isSize = anchor.unit ? anchor.unit.kind === 'container' : isBeforeNoun;
   const isUnclear = isSum ? anchor.high !== 1 : anchor.high < 1 && !isOfCan(figure);
   if (isSize) return isUnclear ? undefined : false;

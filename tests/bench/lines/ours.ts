@@ -11,7 +11,7 @@ export function parse(line: string) {
   const figure = figures.find(({ start }) => start === scaled?.start) ?? figures[0];
   const { low, high } = figure ?? {};
   // Finds a unit without a number: 'handful' in 'handful of basil'.
-  const unit = figure ? figure.unit : items.slice(0, 3).find(({ kind }) => kind && kind !== 'length');
+  const unit = figure ? figure.unit : items.slice(0, 3).find(({ kind }) => kind && kind !== 'noAmount');
   return {
     low: low ?? null,
     high: high ?? null,
