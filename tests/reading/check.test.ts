@@ -74,6 +74,21 @@ describe('check', () => {
     expect(answers(checkReading(reading, false, wishes, []))).toEqual(['found']);
   });
 
+  it('finds an ingredient that has the name of its group', async () => {
+    const groups = '### Butter\n\n- Butter\n- 1 clove garlic\n\n### Salad\n\n- 1 lettuce';
+    const text = `# Salad\n\n## Ingredients\n\n${groups}\n\n## Steps\n\n1. Mix all.`;
+    expect(await checked(text)).toEqual(['found', 'found']);
+  });
+
+  it('finds a food anywhere in a very long sentence', () => {
+    const wishes = wishesOf({ diets: [], avoid: ['peanuts'] });
+    const missed = Array.from({ length: 9 }, (_, index) => 1990 + index).filter((before) => {
+      const step = `${'stir '.repeat(400).slice(0, before - 1)} peanuts and rice`;
+      return answers(check(wishes, { ingredients: ['rice'], steps: [step] }, ENGLISH))[0] !== 'found';
+    });
+    expect(missed).toEqual([]);
+  });
+
   it('is not done for a word in a language that has not loaded, unless another loaded language knows the word', () => {
     const { languageOf } = openReader({ hi: () => import('../../src/reading/languages/hi.ts') });
     const wishes = wishesOf({ diets: [], avoid: ['milk', 'qualcosa'] });

@@ -1,5 +1,4 @@
 import type { Family } from '../languages/languageWords.ts';
-import { withoutColon } from '../lines/lines.ts';
 import { type Reading, textsOf } from '../shape/read.ts';
 import { chunksOf, sentencesIn } from '../tokens/sentences.ts';
 import type { Token } from '../tokens/token.ts';
@@ -83,13 +82,12 @@ function gapInFoods({ ingredients, language }: Reading): Gap | null {
  * recipe's whole text.
  */
 function partsToCheck(reading: Reading): Checked {
-  const { ingredients, steps, parts, text } = reading;
+  const { ingredients, steps, parts, groupLines, text } = reading;
   if (ingredients.length === 0) return { ingredients: text.slice(0, MOST_TEXT).split('\n') };
-  const groups = new Set(ingredients.map(({ group }) => group));
-  const listed = textsOf([...parts.ingredients, ...parts.between], reading);
+  const listed = [...parts.ingredients, ...parts.between].filter((line) => !groupLines.has(line));
   return {
-    ingredients: listed.filter((line) => !groups.has(withoutColon(line))),
-    titles: listed.filter((line) => groups.has(withoutColon(line))),
+    ingredients: textsOf(listed, reading),
+    titles: textsOf([...groupLines.keys()], reading),
     steps: steps.map((step) => `${step.title}\n${step.text}`),
   };
 }
