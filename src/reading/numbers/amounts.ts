@@ -48,7 +48,7 @@ function amountOf(
   figure: Figure,
 ): Amount {
   const { start, end, unitEnd, low, joint, high, unit } = figure;
-  const decimalSign = /\d([.,])\d{1,2}(?!\d)/.exec(text)?.[1] ?? decimal;
+  const decimalSign = /\d([.,])\d{1,2}(?!\d)/.exec(text)?.[1] ?? (decimal || '.');
   const ends = joint ? text.slice(start, end).split(joint) : [text.slice(start, end)];
   const groupSign = ends.map((one) => groupSignOf(one, decimal)).find(Boolean) ?? '';
   const zero = zeroOf(text.slice(start, end));

@@ -62,7 +62,9 @@ function isFirst(figure: Figure, items: Item[]): boolean {
   if (does(before[0], 'for')) return true;
   if (does(last, 'tail', 'to', 'fill', 'with', 'each', 'per')) return false;
   const next = items[figure.index + 1];
-  return does(last, 'and', 'plus', 'or') || !next || isSign(next, '(,') || isAfterLetter(before);
+  // Does not scale the second number of 'between 2 and 3 cups' alone.
+  const isAdded = does(last, 'and', 'plus', 'or') && !before.some((item) => item.figure);
+  return isAdded || !next || isSign(next, '(,') || isAfterLetter(before);
 }
 
 /** True if the last letter belongs to a script without spaces, such as Chinese. */

@@ -2,6 +2,9 @@ import { everywhere } from '../languages/everywhere.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
 import { listOf } from './fields.ts';
 
+/** The sign before the decimals of a number, or '' if the language is not known. */
+export type Decimal = LanguageWords['decimal'] | '';
+
 /** Matches a single character that is a fraction, such as a quarter or seven eighths. */
 export const VULGAR = '[\\u00bc-\\u00be\\u2150-\\u215e]';
 const SLASH = '\\d{1,2}\\s?/\\s?\\d{1,2}';
@@ -61,7 +64,7 @@ export function digitOf(sign: string): string {
 }
 
 /** Returns the value of a number, or NaN if the text only looks like a number: '80/20'. */
-export function numberIn(written: string, decimal: LanguageWords['decimal']): number {
+export function numberIn(written: string, decimal: Decimal): number {
   const bare = written.replace(/\s+/g, ' ').trim();
   const plain = bare.replace(
     new RegExp(VULGAR),
@@ -72,13 +75,15 @@ export function numberIn(written: string, decimal: LanguageWords['decimal']): nu
     const [whole = 0, above = 0, below = 0] = fraction.slice(1).map((digits = '0') => Number(digits));
     return above < below && below <= SMALLEST_PART ? whole + above / below : Number.NaN;
   }
-  if (groupSignOf(bare, decimal)) return Number(bare.replace(/\D/g, ''));
+  const groupSign = groupSignOf(bare, decimal);
+  // Returns no value for '1.500' in an unknown language, which may mean one and a half.
+  if (groupSign) return decimal || !/[.,]/.test(groupSign) ? Number(bare.replace(/\D/g, '')) : Number.NaN;
   // Returns no value for '1,000 g', which may mean a thousand even in a language with decimal commas.
   return /[1-9][.,]000$/.test(bare) ? Number.NaN : Number(bare.replace(',', '.'));
 }
 
 /** Returns the thousands separator of a number, such as ',' in '1,000', or ''. */
-export function groupSignOf(written: string, decimal: LanguageWords['decimal']): string {
+export function groupSignOf(written: string, decimal: Decimal): string {
   const sign = /^[1-9]\d{0,2}([.,'\s\u00a0\u202f\u2009])\d{3}$/.exec(written)?.[1] ?? '';
   return sign === decimal ? '' : sign;
 }

@@ -2,7 +2,7 @@ import { rememberedOf } from '../../shared/remembered.ts';
 import { words as english } from '../languages/en.ts';
 import type { LanguageWords } from '../languages/languageWords.ts';
 import { type Field, listOf, pairsOf, SHARED } from './fields.ts';
-import { numberIn } from './figures.ts';
+import { type Decimal, numberIn } from './figures.ts';
 import { lowerCase } from './fold.ts';
 import { readyFoods } from './readyFoods.ts';
 import { joinersOf, unitsOf } from './wordsOfPlatform.ts';
@@ -41,7 +41,7 @@ const foodsIn = rememberedOf(readyFoods);
 
 /**
  * Prepares the words of a language for look-ups. `own`: null if they are not known. Such a text is read by its layout, the
- * browser's words for units of time, and the English names of foods, which include those that are the same everywhere.
+ * browser's words for units of time, and the English foods and units, which include those that are the same everywhere.
  */
 export function createLanguage(tag: string, own: LanguageWords | null, gap: Gap | null) {
   const made = new Map<string, unknown>();
@@ -80,7 +80,9 @@ export function createLanguage(tag: string, own: LanguageWords | null, gap: Gap 
     englishNames: foodsIn(english).names,
     tag,
     gap,
-    // True if only the browser's words are known, such as those for units of time.
+    // The words of English do not tell how the text writes its decimals.
+    decimal: (own?.decimal ?? '') as Decimal,
+    // True if the words of the language are not known.
     isByShape: own === null,
     values: valuesIn(own),
     wordsOf,
