@@ -47,17 +47,15 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
   }
 
   const guess = () => guesser.getSnapshot().code?.languageOf;
-  const tagOf = ({ text, taste }: Answer) => {
-    const plain = plainText(text);
-    return languageToReadBy(plain, listsIn(linesIn(plain)), taste?.language ?? '', guess());
-  };
+  const tagOf = ({ text, taste }: Answer, plain = plainText(text)) =>
+    languageToReadBy(plain, listsIn(linesIn(plain)), taste?.language ?? '', guess());
 
   /** Loads the words of a language, if there is a list of them. */
   async function load(tag: string): Promise<void> {
     await lists.get(listOf(tag))?.load();
   }
 
-  /** Loads the words that `read` needs for an answer. Returns null if they are already loaded. */
+  /** Loads the words that `read` needs for an answer. Returns null if it needs none that are not loaded. Rejects if they do not load. */
   function wordsToLoad(answer: Answer): Promise<void> | null {
     const tag = tagOf(answer);
     if (tag === null) return guesser.load().then(() => wordsToLoad(answer) ?? undefined);
@@ -84,9 +82,10 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
     /** Returns the tag of a text's language, or null if unsure. */
     recognise: (text: string) => recogniseLanguage(text, guess()),
     read(answer: Answer): Reading {
-      const tag = tagOf(answer);
+      const text = plainText(answer.text);
+      const tag = tagOf(answer, text);
       const language = tag === null ? languageOf(answer.taste?.language ?? '', false) : languageOf(tag);
-      return readIn(language, plainText(answer.text), answer.ingredients);
+      return readIn(language, text, answer.ingredients);
     },
   };
 }
