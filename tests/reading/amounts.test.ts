@@ -109,7 +109,7 @@ beforeAll(() => Promise.all(ROWS.map((row) => reader.load(row.trim().slice(0, 2)
 
 it.each(['', 'fi', 'xx'])('scaleLine: leaves 1.500 and 1,250 unchanged in the unknown language %j', (tag) => {
   const language = reader.languageOf(tag);
-  const lines = ['1.500 g perunoita', '1,250 kg perunoita'];
+  const lines = ['1.500 g perunoita', '1,250 kg perunoita', '1 200 g perunoita'];
   expect(lines.map((line) => scaleLine(line, language, 2))).toEqual(lines);
   expect(scaleLine('3 kg perunoita', language, 0.5)).toBe('1.5 kg perunoita');
 });

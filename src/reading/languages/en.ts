@@ -196,7 +196,7 @@ export const words: LanguageWords = {
     instant, lean, european, european-style, room-temperature, thick, leftover, good, quality
     good-quality, best, organic, full-fat, low-fat, reduced-fat, mild, sharp, long-grain, toasty, scant
     level
-    rounded, generous, big, strong, long, lg, md, sm, medium-size, medium-sized, young
+    rounded, generous, big, strong, long, lg, md, sm, medium-size, medium-sized
   `,
   forms: '*ed, *ly, *less',
   turned: `

@@ -109,8 +109,8 @@ function figureAt(index: number, tokens: Token[], text: string, language: Langua
       (low < 1 && !unit && !/\p{N}/u.test(text.charAt(start)) && does(tokens[to], 'fill')) ||
       // Excludes Chinese '1个半' (1 ½), since the measure word is between the two numbers.
       (language.numbers.get(tokens[to]?.text ?? '') === '½' && tokens[to]?.value === undefined) ||
-      // Excludes '1 400 g', which may mean 1,400 g in languages with a decimal comma.
-      (language.decimal === ',' &&
+      // Excludes '1 400 g', which may mean 1,400 g, except in languages with a decimal point.
+      (language.decimal !== '.' &&
         THREE_DIGITS.test(tokens[to]?.text ?? '') &&
         !isSign(tokens[to + 1], '-')) ||
       (!unit && isJoined(tokens, to) && isFood(tokens[to])) ||
