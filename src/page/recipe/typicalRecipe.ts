@@ -3,6 +3,8 @@ import { NO_TASTE } from '../../../machines/taste.ts';
 
 const text = `# Eggs with Crisp Potatoes
 
+Potatoes from a hot oven, and eggs stirred slowly.
+
 Serves 2 | Total time: 45 minutes
 
 ## Ingredients
@@ -11,16 +13,21 @@ Serves 2 | Total time: 45 minutes
 
 - 500 g small potatoes, halved
 - 2 tablespoons olive oil
+- ½ teaspoon salt
 
 ### For the eggs
 
 - 5 large eggs
+- 20 g butter
 - Black pepper, to taste
+- Chives, chopped (optional)
 
 ## Instructions
 
-1. **Roast the potatoes:** Toss the potatoes in the oil. Roast at 220 °C (425 °F) for 30 minutes.
-2. **Cook the eggs:** Stir the eggs for 4 to 5 minutes, with pepper on top.
+1. **Heat the oven:** Set the oven to 220 °C (425 °F).
+2. **Roast the potatoes:** Toss the potatoes in the oil and salt. Roast for 30 minutes, until brown.
+3. **Cook the eggs:** Melt the butter in a pan over low heat. Stir in the eggs for 4 to 5 minutes.
+4. **Serve:** Spoon the eggs over the potatoes, with pepper and chives on top.
 
 https://www.youtube.com/watch?v=PUP7U5vTMM0
 `;
