@@ -34,14 +34,18 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
     return list === 'en' || lists.has(list) ? list : '';
   }
 
+  function wordsOf(list: string): LanguageWords | null {
+    return list === 'en' ? english : (lists.get(list)?.getSnapshot().code?.words ?? null);
+  }
+
   /** Returns a language, with its words if they are loaded. `isSure`: false if the text may be in another language. */
   function languageOf(tag: string, isSure = true): Language {
     const list = listOf(tag);
-    const words = list === 'en' ? english : lists.get(list)?.getSnapshot().code?.words;
+    const words = wordsOf(list);
     const name = words ? list : isTag(tag) ? tag : '';
     const gap = list || !isSure ? 'words not loaded' : 'unknown language';
     const key = `${name} ${Boolean(words)} ${isSure}`;
-    const language = languages.get(key) ?? createLanguage(name, words ?? null, words && isSure ? null : gap);
+    const language = languages.get(key) ?? createLanguage(name, words, words && isSure ? null : gap);
     languages.set(key, language);
     return language;
   }
@@ -78,7 +82,7 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
     },
     /** Returns English and all languages whose words are loaded. */
     loaded: (): Language[] =>
-      ['en', ...lists.keys()].map((tag) => languageOf(tag)).filter(({ gap }) => gap === null),
+      ['en', ...lists.keys()].filter((tag) => wordsOf(tag) !== null).map((tag) => languageOf(tag)),
     /** Returns the tag of a text's language, or null if unsure. */
     recognise: (text: string) => recogniseLanguage(text, guess()),
     read(answer: Answer): Reading {
