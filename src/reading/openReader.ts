@@ -1,5 +1,6 @@
 import { latePart } from '../shared/latePart.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
+import { rememberedOf } from '../shared/remembered.ts';
 import { createStore } from '../shared/store.ts';
 import { words as english } from './languages/en.ts';
 import type { LanguageWords } from './languages/languageWords.ts';
@@ -51,8 +52,10 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
   }
 
   const guess = () => guesser.getSnapshot().code?.languageOf;
-  const tagOf = ({ text, taste }: Answer, plain = plainText(text)) =>
-    languageToReadBy(plain, listsIn(linesIn(plain)), taste?.language ?? '', guess());
+  const tagOf = (answer: Answer) => {
+    const { text, lists } = prepared(answer);
+    return languageToReadBy(text, lists, answer.taste?.language ?? '', guess());
+  };
 
   /** Loads the words of a language, if there is a list of them. */
   async function load(tag: string): Promise<void> {
@@ -86,17 +89,18 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
     /** Returns the tag of a text's language, or null if unsure. */
     recognise: (text: string) => recogniseLanguage(text, guess()),
     read(answer: Answer): Reading {
-      const text = plainText(answer.text);
-      const tag = tagOf(answer, text);
+      const tag = tagOf(answer);
       const language = tag === null ? languageOf(answer.taste?.language ?? '', false) : languageOf(tag);
-      return readIn(language, text, answer.ingredients);
+      return readIn(language, prepared(answer).text, answer.ingredients);
     },
   };
 }
 
-function plainText(text: string): string {
-  return readHtml(unfence(text)).trim();
-}
+/** Removes HTML from an answer, and finds its lists. Cached, since the page asks for the language before it reads an answer. */
+const prepared = rememberedOf((answer: Answer) => {
+  const text = readHtml(unfence(answer.text)).trim();
+  return { text, lists: listsIn(linesIn(text)) };
+});
 
 function isTag(tag: string): boolean {
   return tag !== '' && Boolean(orUndefined(() => Intl.NumberFormat.supportedLocalesOf(tag).length));
