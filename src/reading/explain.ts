@@ -11,6 +11,7 @@ import { PARTS, type Part, pointsOf } from './shape/points.ts';
 import type { Reading } from './shape/read.ts';
 import { divide, linesByPart } from './shape/sections.ts';
 import { splitLabels } from './shape/splitLabels.ts';
+import { linesOfStep } from './shape/steps.ts';
 import type { Token } from './tokens/token.ts';
 import { tokensOf } from './tokens/tokens.ts';
 import type { Language } from './words/language.ts';
@@ -50,7 +51,7 @@ export function rolesIn(reading: Reading): ReadonlyMap<Line, string> {
     ['group', groupLines.keys()],
     ['facts', factLines],
     ['dish', [dishLine]],
-    ['step', steps.flatMap(({ heading, lines }) => [heading?.line ?? null, ...lines])],
+    ['step', steps.flatMap(linesOfStep)],
     ['ingredient', ingredients.map(({ line }) => line)],
   ];
   const roles = new Map(

@@ -12,6 +12,7 @@ export { readLine } from './numbers/readLine.ts';
 export { openReader } from './openReader.ts';
 export { type Proof, proofRead } from './proof/proofRead.ts';
 export type { Reading, ReadStep } from './shape/read.ts';
+export { textOfStep } from './shape/steps.ts';
 export type { Language } from './words/language.ts';
 export { type Written, writeMarkdown } from './writing/markdown.ts';
 export { writeSchemaOrg } from './writing/schemaOrg.ts';

@@ -10,6 +10,7 @@ import {
   type Language,
   namesIn,
   type Reading,
+  textOfStep,
   wishesOf,
 } from '../../reading/reading.ts';
 import { useStore } from '../browser/useStore.ts';
@@ -77,7 +78,7 @@ export function wishesByItem(checks: Check[], { ingredients, steps }: Reading): 
   for (const check of checks) {
     const lines = new Set(placesIn(check).map(({ line }) => line));
     for (const { id, text } of ingredients) if (lines.has(text)) add(id, labelOf(check));
-    for (const { id, title, text } of steps) if (lines.has(`${title}\n${text}`)) add(id, labelOf(check));
+    for (const step of steps) if (lines.has(textOfStep(step))) add(step.id, labelOf(check));
   }
   return byItem;
 }

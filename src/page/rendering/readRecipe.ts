@@ -10,6 +10,7 @@ import {
   proofRead,
   type Reading,
   readList,
+  textOfStep,
   wishesOf,
 } from '../../reading/reading.ts';
 import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
@@ -93,7 +94,7 @@ function stepsOf(reading: Reading, recipeId: string): StepOnPage[] {
       part: hasParts ? part : '',
       title: withoutStop(title),
       ingredients: once(() => ingredientsOf(index, reading)),
-      hasAmount: once(() => hasAmount(`${title}\n${text}`, language)),
+      hasAmount: once(() => hasAmount(textOfStep(step), language)),
       // Skips the step's first line if it contains only the title.
       written: lines.slice(-text.split('\n').length).map(({ raw }) => raw),
       timers: timers.map(({ id, words, seconds }) => ({

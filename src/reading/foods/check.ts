@@ -1,5 +1,6 @@
 import type { Family } from '../languages/languageWords.ts';
 import { type Reading, textsOf } from '../shape/read.ts';
+import { textOfStep } from '../shape/steps.ts';
 import { chunksOf, sentencesIn } from '../tokens/sentences.ts';
 import type { Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
@@ -88,7 +89,7 @@ function partsToCheck(reading: Reading): Checked {
   return {
     ingredients: textsOf(listed, reading),
     titles: textsOf([...groupLines.keys()], reading),
-    steps: steps.map((step) => `${step.title}\n${step.text}`),
+    steps: steps.map(textOfStep),
   };
 }
 

@@ -1,3 +1,4 @@
+import { textOfStep } from '../shape/steps.ts';
 import { sentencesIn } from '../tokens/sentences.ts';
 import { does } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
@@ -72,8 +73,8 @@ export function hasAny(words: readonly string[], text: string, { fold, isUnspace
   return words.some((word) => spaced.includes(` ${word} `));
 }
 
-function sentencesOf({ title, text }: Step): string[] {
-  return sentencesIn(`${title}\n${text}`.slice(0, MAX_CHARS)).slice(0, MOST_SENTENCES);
+function sentencesOf(step: Step): string[] {
+  return sentencesIn(textOfStep(step).slice(0, MAX_CHARS)).slice(0, MOST_SENTENCES);
 }
 
 export function contentOf(text: string, language: Language): string[] {

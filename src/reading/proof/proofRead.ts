@@ -3,6 +3,7 @@ import { hasNumber } from '../lines/looks.ts';
 import { durationsIn } from '../numbers/durations.ts';
 import { figuresIn } from '../numbers/readLine.ts';
 import { type Reading, type ReadStep, textsOf } from '../shape/read.ts';
+import { textOfStep } from '../shape/steps.ts';
 import { foldInPlace } from '../words/fold.ts';
 import { type Language, sourceOf } from '../words/language.ts';
 import { findMissing, type Requested } from './missing.ts';
@@ -41,7 +42,7 @@ export function proofRead(
     hasNoAmounts: hasNoAmounts(reading),
     missing: isWhole ? findMissing(request, lines, language) : [],
     wait: longestWait(reading),
-    unused: findUnused(ingredients, known.map(textOf), below, request.staples, language),
+    unused: findUnused(ingredients, known.map(textOfStep), below, request.staples, language),
     oven: findOven(known, text, language),
   };
 }
@@ -65,12 +66,8 @@ function longestWait({ facts, steps, parts, language }: Reading): number | null 
   return isStated ? null : wait;
 }
 
-function textOf({ title, text }: ReadStep): string {
-  return `${title}\n${text}`;
-}
-
 function findOven(steps: readonly ReadStep[], answer: string, language: Language): Proof['oven'] {
-  const texts = steps.map(textOf);
+  const texts = steps.map(textOfStep);
   if (DEGREES.test(answer) || texts.some((one) => BARE_DEGREES.test(one))) return null;
   const { oven, heat } = language.inSteps;
   const found = new RegExp(sourceOf(oven), 'u');

@@ -12,7 +12,7 @@ import { type Ingredient, ingredientsIn, isWhole } from './ingredients.ts';
 import type { Part } from './points.ts';
 import { type DividedDish, divide, linesByPart, type Sections, sectionsOfAll } from './sections.ts';
 import { splitLabels } from './splitLabels.ts';
-import { type StepInLines, stepsIn } from './steps.ts';
+import { linesOfStep, type StepInLines, stepsIn, textOfStep } from './steps.ts';
 import type { Title } from './titles.ts';
 
 /** A timer for a step. `words`: the time as written in the step. The timers of a step have the order of their times in the text. */
@@ -116,9 +116,7 @@ function ingredientsOf(dish: DividedDish, language: Language): Ingredient[] {
 export function textsOf(lines: readonly Line[], { ingredients, steps }: Reading): string[] {
   const own = new Map<Line, string[]>();
   for (const { line, text } of ingredients) own.set(line, [...(own.get(line) ?? []), text]);
-  for (const { title, text, heading, lines: written } of steps)
-    for (const line of heading ? [heading.line, ...written] : written)
-      own.set(line, [title, ...text.split('\n')]);
+  for (const step of steps) for (const line of linesOfStep(step)) own.set(line, textOfStep(step).split('\n'));
   return [...new Set(lines.flatMap((line) => own.get(line) ?? [line.text || line.raw]))];
 }
 
@@ -175,10 +173,10 @@ function linesOfServings({ ingredients, between, steps, end }: Sections): Line[]
 
 /** The identity of a timer depends only on its words and its line, since a later reading may divide the lines into other steps. */
 function identified(step: DishStep, language: Language, identify: (text: string) => string): ReadStep {
-  const { title, text, heading, lines } = step;
-  const all = heading ? [heading.line, ...lines] : lines;
+  const { lines } = step;
+  const all = linesOfStep(step);
   const [first, ...others] = all;
-  const written = `${title}\n${text}`;
+  const written = textOfStep(step);
   const timers = timersIn(written, language).map(({ start, end, seconds }) => {
     // Counts the lines from the last one, since the title may be a part of the first line.
     const line = lines.at(-written.slice(start).split('\n').length) ?? first;

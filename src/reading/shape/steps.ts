@@ -11,6 +11,15 @@ import { isAside, kindOf, stepOf, type Title } from './titles.ts';
  */
 export type StepInLines = { part: string; title: string; text: string; heading: Title | null; lines: Line[] };
 
+export function linesOfStep({ heading, lines }: Pick<StepInLines, 'heading' | 'lines'>): Line[] {
+  return heading ? [heading.line, ...lines] : lines;
+}
+
+/** Returns the words of a step, by which a check also names the step. */
+export function textOfStep({ title, text }: Pick<StepInLines, 'title' | 'text'>): string {
+  return `${title}\n${text}`;
+}
+
 /** The blocks of an answer below one title. */
 type Section = { title: Title | null; blocks: Block[] };
 
