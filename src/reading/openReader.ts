@@ -1,6 +1,5 @@
 import { latePart } from '../shared/latePart.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
-import { rememberedOf } from '../shared/remembered.ts';
 import { createStore } from '../shared/store.ts';
 import { words as english } from './languages/en.ts';
 import type { LanguageWords } from './languages/languageWords.ts';
@@ -52,10 +51,8 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
   }
 
   const guess = () => guesser.getSnapshot().code?.languageOf;
-  const tagOf = (answer: Answer) => {
-    const { text, lists } = prepared(answer);
-    return languageToReadBy(text, lists, answer.taste?.language ?? '', guess());
-  };
+  const tagOf = ({ taste, ...answer }: Answer, text = plainText(answer.text), lines = linesIn(text)) =>
+    languageToReadBy(text, listsIn(lines), taste?.language ?? '', guess());
 
   /** Loads the words of a language, if there is a list of them. */
   async function load(tag: string): Promise<void> {
@@ -89,18 +86,18 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
     /** Returns the tag of a text's language, or null if unsure. */
     recognise: (text: string) => recogniseLanguage(text, guess()),
     read(answer: Answer): Reading {
-      const tag = tagOf(answer);
+      const text = plainText(answer.text);
+      const lines = linesIn(text);
+      const tag = tagOf(answer, text, lines);
       const language = tag === null ? languageOf(answer.taste?.language ?? '', false) : languageOf(tag);
-      return readIn(language, prepared(answer).text, answer.ingredients);
+      return readIn(language, text, answer.ingredients, lines);
     },
   };
 }
 
-/** Removes HTML from an answer, and finds its lists. Cached, since the page asks for the language before it reads an answer. */
-const prepared = rememberedOf((answer: Answer) => {
-  const text = readHtml(unfence(answer.text)).trim();
-  return { text, lists: listsIn(linesIn(text)) };
-});
+function plainText(text: string): string {
+  return readHtml(unfence(text)).trim();
+}
 
 function isTag(tag: string): boolean {
   return tag !== '' && Boolean(orUndefined(() => Intl.NumberFormat.supportedLocalesOf(tag).length));

@@ -58,10 +58,15 @@ export function linesIn(text: string): Line[] {
 }
 
 /** Reads an answer in its language. `text`: the answer without HTML. `requested`: the requested ingredients. */
-export function readIn(language: Language, text: string, requested: string[]): Reading {
+export function readIn(
+  language: Language,
+  text: string,
+  requested: string[],
+  written = linesIn(text),
+): Reading {
   const isTooMuch = isTooMuchToParse(text);
   const identify = createIdentities();
-  const lines = splitLabels(linesIn(text), language).map((line) => ({ ...line, id: identify(line.raw) }));
+  const lines = splitLabels(written, language).map((line) => ({ ...line, id: identify(line.raw) }));
   const { dishes, main, later } = divide(lines, language);
   const sections = sectionsOfAll(dishes);
   const parts = linesByPart(lines, dishes, later);
