@@ -56,3 +56,12 @@ it('reading an answer, with all that the page asks about it, divides no text int
   // Besides the answer, the reader divides the names of foods on hand.
   expect(divided.join('').length).toBeLessThan(1.1 * ANSWER.length);
 });
+
+it('proof-reading divides no step into words if the steps name each food', async () => {
+  const { divided, reader, requestOf, proofRead } = await countingReader();
+  const recipe = recipeOf(ANSWER, { ingredients: ['rice', 'eggs'] });
+  const reading = reader.read(recipe);
+  proofRead(reading, requestOf(recipe));
+  const texts = reading.steps.map(({ text }) => text);
+  expect(divided.filter((one) => texts.some((text) => text.includes(one) && one.includes(' ')))).toEqual([]);
+});

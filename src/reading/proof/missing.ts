@@ -27,7 +27,7 @@ export function findMissing(
     const tokens = foods.flat();
     const isKnown = foods.length > 0 && foods.every((food) => food.some(({ name }) => name));
     const isVague = tokens.some(({ id }) => language.vague.has(id) || language.made.has(id));
-    if (!isKnown || isVague || tokens.some((token) => answer.mayMean(token))) return false;
+    if (!isKnown || isVague || answer.mayMean(tokens)) return false;
     // Ignores foods that the wishes exclude, such as chicken in a vegan dish.
     return check(wishes, { ingredients: [one] }, language, typed).every(({ answer }) => answer !== 'found');
   });

@@ -54,7 +54,7 @@ function candidatesIn(
     if (hasAny(language.inSteps.optional, `${group}\n${text}`, language)) return false;
     const foods = foodsIn(text, language);
     const isOneWord = foods.filter(({ role }) => role === 'food').length === 1;
-    return (foods.some(isKnown) || isOneWord) && !foods.some((food) => whole.mayMean(food));
+    return (foods.some(isKnown) || isOneWord) && !whole.mayMean(foods);
   };
 }
 
@@ -72,7 +72,7 @@ function togetherIn(
   if (hasAny([...all, ...everything, ...words], text, language)) return () => true;
   const named = steps.map((step) => namedIn(step.split('\n'), language));
   const countIn = (step: NamedWords, some: readonly Listed[]) =>
-    some.filter(({ text }) => foodsIn(text, language).some((food) => step.mayMean(food))).length;
+    some.filter(({ text }) => step.mayMean(foodsIn(text, language))).length;
   const made = [...language.made, ...language.vague];
   const isMadeOfUnnamed = named.some((step, index) => {
     const isNew = made.some((id) => step.hasId(id) && !named.slice(0, index).some((one) => one.hasId(id)));
