@@ -46,11 +46,13 @@ export function namedIn(lines: readonly string[], language: Language) {
     });
   };
 
+  /** True if the text contains a word that is similar to a food's name. */
   const looksNamed = (food: Token) =>
     isUnspaced ? hasLetters(food.text) : hasSimilar([food.text, food.id, ...food.held].join(' '));
 
   return {
     hasId,
+    looksNamed,
     hasWord: (word: string) => (isUnspaced ? whole.includes(fold(word)) : stems.has(stem(fold(word)))),
     /**
      * True if the text may refer to one of the foods: by the food's name, a similar word, or a more general or specific

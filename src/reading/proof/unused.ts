@@ -50,9 +50,11 @@ function candidatesIn(
 ): (one: Listed) => boolean {
   const shareToBuy = readList(staples, language);
   return ({ text, group }) => {
-    if (!isMeasured(text, language) || shareToBuy(text) === 0 || isForLater(text, language)) return false;
-    if (hasAny(language.inSteps.optional, `${group}\n${text}`, language)) return false;
     const foods = foodsIn(text, language);
+    // Looks for similar words first, because the other checks are slow.
+    if (!isMeasured(text, language) || foods.some(whole.looksNamed)) return false;
+    if (shareToBuy(text) === 0 || isForLater(text, language)) return false;
+    if (hasAny(language.inSteps.optional, `${group}\n${text}`, language)) return false;
     const isOneWord = foods.filter(({ role }) => role === 'food').length === 1;
     return (foods.some(isKnown) || isOneWord) && !whole.mayMean(foods);
   };
