@@ -30,6 +30,9 @@ export function Apology({ children }: { children: ReactNode }) {
 
   return (
     <div className="message apology" data-heir={ASK_BUTTON_ID}>
+      <div className="recipe">
+        <p>{APOLOGY}</p>
+      </div>
       <h3 className="large-title">
         <Icon name={isOffline ? 'offline' : 'unplugged'} />
         {cause}
@@ -40,7 +43,6 @@ export function Apology({ children }: { children: ReactNode }) {
         </p>
       )}
       {advice && <p>{advice}</p>}
-      <p className="soft">{APOLOGY}</p>
       <div className="line">
         {action ? (
           <Button variant={instead ? undefined : 'main'} onClick={openConnectionDialog}>

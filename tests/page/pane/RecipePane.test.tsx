@@ -164,14 +164,21 @@ it('failure message: has one main button beside an earlier recipe for the same l
   expect(textsOf('.button-main')).toEqual(['Get a recipe']);
 });
 
-it('failure message: is announced under the recipe heading, and states the cause first', async () => {
+it('failure message: is announced, with the fixed sentence first, as the text of a recipe', async () => {
   await fail();
   expect(headings()).toEqual([TITLE, 'The service is having problems']);
   expect(heading()?.id).toBe(RECIPE_HEADING_ID);
-  const apology = pane().getByText(
-    'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.',
-  );
-  expect(apology.closest('[aria-live="polite"]')).not.toBeNull();
+  const message = pane().getByRole('heading', { level: 3 }).parentElement;
+  expect(message?.parentElement?.getAttribute('aria-live')).toBe('polite');
+  expect(
+    [...(message?.children ?? [])].slice(0, 2).map((child) => [child.className, child.textContent]),
+  ).toEqual([
+    [
+      'recipe',
+      'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.',
+    ],
+    ['large-title', 'The service is having problems'],
+  ]);
 });
 
 it.each([
