@@ -19,6 +19,7 @@ export function defineAskForRecipe(
     const begunAt = Date.now();
     const ending = new AbortController();
     signal.addEventListener('abort', () => ending.abort(signal.reason));
+    // Uses `setTimeout`, because tests cannot control the clock of `AbortSignal.timeout`.
     const deadline = setTimeout(() => {
       ending.abort(new AttemptError('timeout', `No answer within ${seconds} s`));
     }, seconds * 1000);
