@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { DOCS, FILES, proseOf, readDoc } from './docs.ts';
 
+const SPECIFICATION = 'docs/specification.md';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Files that a build or a test writes, or that a contributor adds. */
@@ -55,6 +56,23 @@ it.each(DOCS)('%s: names only files, folders and scripts that exist', (file) => 
   expect(paths.filter((path) => !isThere(path.replace(/^\.\//, '')))).toEqual([]);
   const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+it('docs/specification.md: names only files and tests that exist', () => {
+  const named = [...readDoc(SPECIFICATION).matchAll(/`((?:src|machines|tests)\/[^`]+)`(?: \("([^"]+)"\))?/g)];
+  const gone = named.filter(
+    ([, file = '', title = '']) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title),
+  );
+  expect(gone.map(([text]) => text)).toEqual([]);
+});
+
+it('docs/specification.md: each requirement has a file and a test', () => {
+  const rows = readDoc(SPECIFICATION).match(/^\| (?!---|requirement).*$/gm) ?? [];
+  const unproved = rows.filter(
+    (row) => !/^\| [^|]+ \| `(?:src|machines|tsconfig)[^|]* \| `tests\/[^|]* \|/.test(row),
+  );
+  expect(rows.length).toBeGreaterThan(30);
+  expect(unproved).toEqual([]);
 });
 
 it('top level: has no folders except docs, machines, src and tests', () => {
