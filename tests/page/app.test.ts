@@ -1,0 +1,337 @@
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { fromCallback, waitFor } from 'xstate';
+import { activeConnection } from '../../machines/connectionMachine.ts';
+import type { startApp } from '../../src/app.ts';
+import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
+import { recipeOf, settle, timerOf } from '../recipeOf.ts';
+import { connectElsewhere, openTestApp, type Start } from '../testApp.ts';
+import { LOCAL, speakWith } from './fakeVoices.ts';
+
+const COOKBOOK = '../../src/cookbook/askCookbook.ts';
+const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
+const LIST = { ingredients: ['rice', 'eggs'] };
+const ADA = { name: 'ada', expiresAt: 3_600_000 };
+const SOUP = recipeOf('# Soup', { id: 'soup' });
+const PIE = recipeOf('# Pie', { id: 'pie' });
+const STEPS = ['boil', 'wash', 'eat'].map((id) => ({
+  id,
+  lineIds: [`${id}1`, `${id}2`],
+  isTickedAsWritten: id === 'wash',
+}));
+
+type App = ReturnType<typeof openTestApp>;
+
+const openUnconnected = (start: Start = {}) => openTestApp({ ...UNCONNECTED, ...LIST, ...start });
+const cook = ({ cookingActor }: App) =>
+  cookingActor.send({ type: 'cook.started', recipe: SOUP, steps: STEPS, step: 0 });
+const readAloud = ({ cookingActor }: App) =>
+  cookingActor.send({ type: 'reading.started', words: { text: 'Boil it.', language: 'en' } });
+const marksAfterReload = () => openTestApp().box.marksOf('soup');
+const timersOf = ({ timersActor }: App) => timersActor.getSnapshot().context.timers.map(({ id }) => id);
+const connectionOf = ({ connection }: App) => activeConnection(connection.actor.getSnapshot().context);
+const stateOf = ({ recipeActor }: Pick<App, 'recipeActor'>) => recipeActor.getSnapshot().value;
+const boxOf = ({ box }: App) => box.getSnapshot().entries.map(({ recipe }) => recipe.id);
+
+/** Starts the app as `main.tsx` does, with the browser's clock and with fresh modules. */
+async function openReal(changes: Partial<Parameters<typeof startApp>[0]> = {}) {
+  vi.resetModules();
+  const app = await import('../../src/app.ts');
+  const started = app.startApp({
+    settings: readSettings(UNCONNECTED.environment),
+    tab: () => sessionStorage,
+    allTabs: () => localStorage,
+    address: 'https://page.test/',
+    home: 'https://page.test/',
+    events: new EventTarget(),
+    whenIdle: () => {},
+    ...changes,
+  });
+  const ask = () => {
+    for (const ingredient of LIST.ingredients) {
+      started.recipeActor.send({ type: 'ingredient.added', ingredient });
+    }
+    started.recipeActor.send({ type: 'recipe.requested' });
+  };
+  return { ...started, ask };
+}
+
+afterAll(() => vi.resetModules());
+
+it('timer: prepares its sound when it starts, and rings by the browser’s clock', async () => {
+  const node = { connect: (next: unknown) => next, start() {}, stop() {}, disconnect() {}, frequency: {} };
+  const resume = vi.fn();
+  const vibrate = vi.fn();
+  class FakeAudio {
+    resume = resume;
+    createOscillator = () => node;
+    createGain = () => ({ ...node, gain: { setValueAtTime() {} } });
+  }
+  vi.stubGlobal('AudioContext', FakeAudio);
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'vibrate'));
+  const { timersActor } = await openReal();
+  const begunAt = Date.now();
+  vi.useFakeTimers({ now: begunAt });
+  const { endsAt, leftMs, hasRung, ...timer } = timerOf();
+  timersActor.send({ type: 'timer.started', timer: { ...timer, ms: 2_000 } });
+  timersActor.send({ type: 'timer.started', timer: { ...timer, id: 'pie.1.0', ms: 32_000 } });
+  expect(timersActor.getSnapshot().context.timers).toMatchObject([{ endsAt: begunAt + 2_000 }, {}]);
+  expect(resume).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(1_999);
+  expect(vibrate).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(vibrate).toHaveBeenCalledOnce();
+  timersActor.send({ type: 'timer.removed', id: timer.id });
+  expect(vibrate).toHaveBeenLastCalledWith(0);
+  // The second timer rings for a minute of its own, even if the first one would have stopped earlier.
+  vi.advanceTimersByTime(30_000 + 59_999);
+  expect(vibrate).toHaveBeenLastCalledWith(expect.any(Array));
+  vi.advanceTimersByTime(1);
+  expect(vibrate).toHaveBeenLastCalledWith(0);
+});
+
+it('timer that ended between two visits: rings as soon as the page opens', async () => {
+  const ended = timerOf({ endsAt: Date.now() - 1 });
+  localStorage.setItem(`recipe-kitchen.timer.${ended.id}`, JSON.stringify({ version: 1, ...ended }));
+  const rings = vi.fn();
+  const { timersActor } = await openReal({ actors: { timers: { ring: fromCallback(rings) } } });
+  expect(rings).toHaveBeenCalledOnce();
+  timersActor.stop();
+});
+
+it('step read aloud: ends with the last word', async () => {
+  const { spoken, end } = speakWith(LOCAL);
+  const app = openTestApp();
+  cook(app);
+  readAloud(app);
+  expect(spoken()).toBe('Boil it.');
+  end();
+  expect(app.cookingActor.getSnapshot().value).toEqual({ cooking: 'silent' });
+});
+
+it('cookbook: an attempt ends after 20 s if the cookbook does not load', async () => {
+  let finish = () => {};
+  vi.doMock(COOKBOOK, () => new Promise<object>((resolve) => (finish = () => resolve({}))));
+  onTestFinished(() => {
+    finish();
+    vi.doUnmock(COOKBOOK);
+  });
+  const app = await openReal();
+  vi.useFakeTimers();
+  app.ask();
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(stateOf(app)).toBe('generating');
+  await vi.advanceTimersByTimeAsync(1);
+  expect([stateOf(app), app.recipeActor.getSnapshot().context.failure]).toEqual(['retrying', 'timeout']);
+  expect(vi.mocked(console.error)).toHaveBeenCalledOnce();
+  vi.mocked(console.error).mockClear();
+});
+
+it('cookbook that cannot be loaded: fails like a request, and is no programming error', async () => {
+  vi.doMock(COOKBOOK, () => {
+    throw new TypeError('Failed to fetch');
+  });
+  onTestFinished(() => void vi.doUnmock(COOKBOOK));
+  const app = await openReal();
+  vi.useFakeTimers();
+  app.ask();
+  for (const wait of [0, 1_000, 2_000, 0]) {
+    await vi.advanceTimersByTimeAsync(wait);
+    await vi.dynamicImportSettled();
+  }
+  expect(app.recipeActor.getSnapshot()).toMatchObject({
+    value: { shown: { message: 'apology' } },
+    status: 'active',
+    context: { failure: 'network', instead: null },
+  });
+  const logged = vi.mocked(console.error).mock.calls.map(([message]) => String(message));
+  expect(logged).toEqual([1, 2, 3].map((attempt) => expect.stringMatching(`^Attempt ${attempt} failed`)));
+  vi.mocked(console.error).mockClear();
+});
+
+it('cookbook: knows foods to avoid in the languages of the browser', async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT']);
+  const app = await openReal();
+  app.recipeActor.send({ type: 'taste.changed', changes: { avoid: ['Eier'] } });
+  app.ask();
+  const { context } = await waitFor(app.recipeActor, (snapshot) => snapshot.matches('shown'));
+  expect(context.noDish?.reason).toBe('taste');
+});
+
+it('inspector: sees every machine', () => {
+  const app = openTestApp();
+  app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+  cook(app);
+  app.timersActor.send({ type: 'time.passed' });
+  app.connection.openConnectionDialog();
+  const machines = new Set(app.taken.map(({ source }) => source.machine.id));
+  expect([...machines].toSorted()).toEqual(['connection', 'cooking', 'recipe', 'timers']);
+});
+
+it('request: is stored until it is answered or cancelled', async () => {
+  const { recipeActor, lastCall } = openUnconnected();
+  const stored = () => sessionStorage.getItem('recipe-kitchen.request') !== null;
+  recipeActor.send({ type: 'recipe.requested' });
+  expect(stored()).toBe(true);
+  recipeActor.send({ type: 'recipe.cancelled' });
+  expect(stored()).toBe(false);
+  recipeActor.send({ type: 'recipe.requested' });
+  lastCall().answer(SOUP);
+  await settle();
+  expect(stored()).toBe(false);
+});
+
+it('answer: is in the box and in the pane after a reload', async () => {
+  const { recipeActor, lastCall } = openUnconnected();
+  recipeActor.send({ type: 'recipe.requested' });
+  lastCall().answer(SOUP);
+  await settle();
+  const reloaded = openTestApp();
+  const { recipe, ingredients } = reloaded.recipeActor.getSnapshot().context;
+  expect([boxOf(reloaded), recipe?.id, ingredients]).toEqual([['soup'], 'soup', LIST.ingredients]);
+});
+
+it('saved recipe: is deleted, and is back after Undo', () => {
+  const app = openTestApp({ box: [SOUP, PIE] });
+  app.recipeActor.send({ type: 'box.recipeDeleted', recipe: SOUP });
+  expect([boxOf(app), boxOf(openTestApp())]).toEqual([['pie'], ['pie']]);
+  app.recipeActor.send({ type: 'removal.undone' });
+  expect(boxOf(openTestApp()).toSorted()).toEqual(['pie', 'soup']);
+});
+
+it('cooking: saves the tick of a finished step and the first line of the next step', () => {
+  const app = openTestApp({ box: [SOUP] });
+  cook(app);
+  app.cookingActor.send({ type: 'step.next' });
+  expect(marksAfterReload()).toMatchObject({ ticked: ['boil'], reached: 'wash1' });
+  app.cookingActor.send({ type: 'step.next' });
+  // The model's text ticks this step already, so there is no other tick to save.
+  expect(marksAfterReload()).toMatchObject({ ticked: ['boil'], reached: 'eat1' });
+});
+
+it('end of cooking: counts the meal once, and clears ticks and finished timers of the recipe', () => {
+  const timers = [timerOf({ id: 'soup.1', endsAt: 0 }), timerOf({ id: 'pie.1', endsAt: 0 })];
+  const app = openTestApp({ box: [SOUP], timers });
+  app.clock.increment(5_000);
+  cook(app);
+  for (const type of ['step.next', 'step.next', 'cook.ended', 'step.previous', 'cook.ended'] as const) {
+    app.cookingActor.send({ type });
+  }
+  expect(marksAfterReload()).toMatchObject({ ticked: [], reached: '', timesCooked: 1, cookedAt: 5_000 });
+  expect(timersOf(openTestApp())).toEqual(['pie.1']);
+});
+
+it('new connection: removes the cause of the last failure', async () => {
+  const { recipeActor, lastCall, connection } = openUnconnected();
+  recipeActor.send({ type: 'recipe.requested' });
+  lastCall().fail();
+  await settle();
+  expect(recipeActor.getSnapshot().context.failure).toBe('server');
+  connection.giveToken('hf_fake', false);
+  expect(recipeActor.getSnapshot().context.failure).toBeNull();
+});
+
+it('request after the sign-in has expired: shows that the sign-in has expired', () => {
+  const app = openUnconnected({ account: ADA });
+  app.clock.increment(ADA.expiresAt);
+  app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+  expect(connectionOf(app)).toBe('account');
+  app.recipeActor.send({ type: 'recipe.requested' });
+  expect(connectionOf(app)).toBe('ended account');
+});
+
+it('changing a recipe without a model: opens the connection dialog', () => {
+  const { recipeActor, connection } = openUnconnected({ recipe: SOUP });
+  const isOpen = () => connection.actor.getSnapshot().matches({ dialog: 'open' });
+  expect(isOpen()).toBe(false);
+  recipeActor.send({ type: 'change.requested', wish: 'Quicker' });
+  expect(isOpen()).toBe(true);
+});
+
+it('page that the visitor leaves: gives up a request and a sign-in', () => {
+  const { recipeActor, connection, lastCall, happen } = openUnconnected();
+  recipeActor.send({ type: 'recipe.requested' });
+  connection.actor.send({ type: 'account.requested', remember: false });
+  expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(true);
+  happen('pagehide');
+  expect(lastCall().signal.aborted).toBe(true);
+  expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(false);
+});
+
+it('shared link: opens before the interrupted request, so Back leads to the shared recipe', async () => {
+  const link = await openTestApp({ fragment: '#top' }).link.write({ recipe: SOUP, scale: 2 });
+  expect(link).toMatch(/^https:\/\/page\.test\/#r1\./);
+  openUnconnected().recipeActor.send({ type: 'recipe.requested' });
+  const app = openTestApp({ ...UNCONNECTED, fragment: new URL(link ?? '').hash });
+  await waitFor(app.recipeActor, (snapshot) => snapshot.matches({ shown: { message: 'interrupted' } }));
+  app.recipeActor.send({ type: 'recipe.reopened' });
+  expect(stateOf(app)).toEqual({ shown: 'received' });
+  expect(app.recipeActor.getSnapshot().context.received?.text).toBe('# Soup');
+});
+
+it('visit without an interrupted request: offers none', () => {
+  expect(stateOf(openTestApp())).toBe('idle');
+  expect(stateOf(openTestApp(LIST))).toBe('collecting');
+});
+
+it.each([
+  ['at once if the visitor has chosen it', true, 1, 0],
+  ['when the browser is idle', false, 0, 1],
+])('browser’s own model: is looked for %s', async (_, isChosen, atOnce, later) => {
+  const findModel = vi.fn(async () => 'available' as const);
+  const waiting: (() => void)[] = [];
+  if (isChosen) localStorage.setItem('recipe-kitchen.device', '1');
+  const { connection } = await openReal({ findModel, whenIdle: (run) => waiting.push(run) });
+  expect([findModel.mock.calls.length, waiting.length]).toEqual([atOnce, later]);
+  for (const run of waiting) run();
+  await waitFor(connection.actor, ({ context }) => context.model === 'available');
+});
+
+it('other tab: its list, recipe, timer and token appear in this tab', () => {
+  const app = openUnconnected();
+  const other = openTestApp({ ...UNCONNECTED, box: [SOUP], timers: [timerOf()] });
+  other.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+  connectElsewhere();
+  app.happen('storage');
+  expect(app.recipeActor.getSnapshot().context.ingredients).toContain('leek');
+  expect([boxOf(app), timersOf(app), connectionOf(app)]).toEqual([['soup'], ['soup.1.0'], 'token']);
+});
+
+it('hidden page: stops reading aloud', () => {
+  const { spoken } = speakWith(LOCAL);
+  const app = openTestApp();
+  cook(app);
+  readAloud(app);
+  app.happen('visibilitychange');
+  expect(spoken()).toBe('Boil it.');
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  app.happen('visibilitychange');
+  expect(spoken()).toBeNull();
+});
+
+it.each(['visibilitychange', 'pageshow'] as const)(
+  'page in use again (%s): reads the clock, and looks for the browser’s own model',
+  async (type) => {
+    const findModel = vi.fn(async () => (findModel.mock.calls.length > 1 ? 'available' : 'downloadable'));
+    const app = openUnconnected({ findModel, account: ADA, timers: [timerOf({ endsAt: 1_000 })] });
+    vi.spyOn(app.clock, 'now').mockReturnValue(ADA.expiresAt);
+    app.happen(type);
+    expect(app.ringing).toEqual([1_000]);
+    expect(connectionOf(app)).toBe('ended account');
+    for (const calls of [1, 2, 2]) {
+      await settle();
+      expect(findModel).toHaveBeenCalledTimes(calls);
+      app.happen(type);
+    }
+  },
+);
+
+it.each([true, false])(
+  'page shown again: loads the list of other tabs if it was frozen (frozen: %s)',
+  (isFrozen) => {
+    const { recipeActor, happen } = openTestApp(LIST);
+    openTestApp().recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
+    happen('pageshow', isFrozen);
+    expect(recipeActor.getSnapshot().context.ingredients.includes('leek')).toBe(isFrozen);
+  },
+);
