@@ -86,6 +86,7 @@ export const recipeMachine = setup({
         source: check('isModelConnected' as never) ? 'model' : 'cookbook',
         hadToday: hadOnList(context),
         attempt: 1,
+        failure: null,
         removal: null,
         instead: null,
       });

@@ -279,6 +279,16 @@ it('connection button: does not say "ready" during a request or after a failed o
   expect(connection()).toBe('Connection: No answer');
 });
 
+it('connection button: forgets an earlier failure once a new request begins', async () => {
+  const { failThrice } = await startRequest();
+  const connection = () => document.querySelector('.connection')?.textContent;
+  await failThrice();
+  await press('Get a recipe');
+  expect(connection()).toBe('Connection: Connected');
+  await press('Cancel');
+  expect(connection()).toBe('Connection: Ready to cook');
+});
+
 it('Escape: cancels a request, unless the focused field contains text', async () => {
   const { recipeActor } = renderPage(LIST);
   const state = () => recipeActor.getSnapshot().value;
