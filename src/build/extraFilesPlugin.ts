@@ -57,7 +57,6 @@ export function extraFilesPlugin(brand: string): Plugin {
 
 export function writeManifest(brand: string, icons: object[]): string {
   return JSON.stringify({
-    id: './',
     name: `${brand}'s Kitchen`,
     short_name: brand,
     description: 'List the ingredients on hand and get a recipe to cook from.',

@@ -19,11 +19,15 @@ it('web app manifest: has the brand name and relative URLs', () => {
   expect(JSON.parse(writeManifest('Thyme "&" Co', icons))).toMatchObject({
     name: `Thyme "&" Co's Kitchen`,
     short_name: 'Thyme "&" Co',
-    id: './',
     start_url: './',
     display: 'standalone',
     icons,
   });
+});
+
+it('web app manifest: has no id, so that two pages on one host are two apps', () => {
+  // A browser resolves an id against the origin, but the `start_url` against the path of the page.
+  expect(JSON.parse(writeManifest('Remy', []))).not.toHaveProperty('id');
 });
 
 it.each(['/', '/kitchen/'])(
