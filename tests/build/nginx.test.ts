@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { MAX_ATTEMPT_SECONDS } from '../../src/model/settings/settings.ts';
+import { REFUSALS } from '../browser/support/requestFaults.ts';
 
 const WRITTEN = readFileSync('docs/nginx.conf', 'utf8');
 const withoutComments = (text: string) => text.replace(/^\s*#.*\n/gm, '');
@@ -81,6 +82,11 @@ it.each(FILES)(
     expect(Number(/proxy_read_timeout (\d+)s;/.exec(text)?.[1])).toBeGreaterThan(MAX_ATTEMPT_SECONDS);
   },
 );
+
+it('nginx.conf: hides the body of each refusal that a host of models may send', () => {
+  const hidden = /error_page ([\d ]+) @refused/.exec(WRITTEN)?.[1]?.split(' ').map(Number);
+  expect(hidden).toEqual(expect.arrayContaining(REFUSALS.map(([status]) => status)));
+});
 
 it.each([
   'include /etc/nginx/recipe-kitchen.token;',
