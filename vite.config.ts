@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import about from './package.json' with { type: 'json' };
 import { advicePlugin } from './src/build/advicePlugin.ts';
 import { extraFilesPlugin } from './src/build/extraFilesPlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
@@ -25,7 +26,12 @@ export default defineConfig(({ command, mode }) => {
       policyPlugin(settings),
       wordsPlugin(),
     ],
-    define: { __SETTINGS__: JSON.stringify(settings), __PRACTICE__: JSON.stringify(practising) },
+    define: {
+      __SETTINGS__: JSON.stringify(settings),
+      __PRACTICE__: JSON.stringify(practising),
+      __PAGE_VERSION__: JSON.stringify(about.version),
+      __BUGS__: JSON.stringify(about.bugs),
+    },
     build: {
       // Keep these versions the same as in the README.
       target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],

@@ -2,6 +2,10 @@
 
 declare const __SETTINGS__: import('./model/settings/settings.ts').PageSettings;
 
+/** `version` and `bugs` in package.json. */
+declare const __PAGE_VERSION__: string;
+declare const __BUGS__: string;
+
 /** Ingredients that were typed before the page's script loaded. `src/build/beforeStart.js` sets this array. */
 declare var typedEarly: string[] | undefined;
 

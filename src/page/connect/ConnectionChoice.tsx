@@ -85,6 +85,7 @@ export function ConnectionChoice() {
         </p>
       )}
       {provider !== null && !onDevice && <ModelChoice isOpen={option === 'model'} />}
+      <p className="soft about">Version {__PAGE_VERSION__}</p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { DeviceModel } from '../../../machines/connectionMachine.ts';
@@ -38,6 +39,12 @@ it('connection dialog: lists the easiest option first, and offers to save the cr
       /see only your ingredients, what you always have, your taste, the dishes you had before and any recipe you change\.$/,
     ),
   ).toBeTruthy();
+});
+
+it('connection dialog: ends with the version of the page', async () => {
+  await renderDialog();
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(textsOf('.dialog p').at(-1)).toBe(`Version ${version}`);
 });
 
 it('token field: Tab moves to the “Remember” checkbox, then to the button', async () => {
