@@ -92,6 +92,6 @@ export function nameOfWish({ wish }: Check): string {
   return wish.of === 'diet' ? wish.name : namesIn(wish.name, reader.loaded()).join(', ');
 }
 
-function labelOf(check: Check): string {
+export function labelOf(check: Check): string {
   return check.wish.of === 'diet' ? `not ${check.wish.name}` : nameOfWish(check);
 }

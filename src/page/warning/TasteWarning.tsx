@@ -5,6 +5,7 @@ import { useIsRequestPrimary, useRequestChange } from '../context/requests.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { WishButton } from '../controls/WishButton.tsx';
 import { Found, foundIn, NotFound } from './Checks.tsx';
+import { WrongWarning } from './WrongWarning.tsx';
 
 /** Warns if a recipe contradicts the taste settings, either the current ones or those sent with the request. */
 export function TasteWarning() {
@@ -42,6 +43,7 @@ export function TasteWarning() {
                 <AnotherOne variant={wishes.length === 0 && !isRequestPrimary ? 'main' : undefined} />
               )}
             </div>
+            {(avoid.length > 0 || diets.length > 0) && <WrongWarning bugs={__BUGS__} />}
           </div>
         </div>
       )}

@@ -44,6 +44,7 @@ it.each<[string, Partial<Taste>, string, string[], string[]]>([
   ['a food that breaks a diet, in a step', { diets: ['vegan'] }, WITH_EGG, [EGG], ['Make it vegan']],
   ['an avoided food in a step', { avoid: ['eggs'] }, WITH_EGG, [EGGS], ['Suggest another']],
   ['nothing if "the milk" in a step means the listed oat milk', { avoid: ['milk'] }, OAT_MILK, [], []],
+  ['a recipe that takes too long', { minutes: 30 }, SOUP, [TIME], ['Make it quicker']],
   ['nothing if the recipe fits the taste', { avoid: ['fish'], minutes: 60 }, SOUP, [], []],
   ['nothing without a taste', {}, SOUP, [], []],
 ])('taste warning: shows %s', async (_, taste, text, expected, ways) => {
@@ -52,7 +53,9 @@ it.each<[string, Partial<Taste>, string, string[], string[]]>([
   await answer(text, { taste: { ...NO_TASTE, ...taste } });
   expect(warnings()).toEqual(expected);
   expect(document.querySelectorAll('.warning')).toHaveLength(expected.length > 0 ? 1 : 0);
-  expect(textsOf('.warning button')).toEqual(ways);
+  expect(textsOf('.warning .line button')).toEqual(ways);
+  const canReport = expected.some((warning) => warning !== TIME);
+  expect(textsOf('.warning summary')).toEqual(canReport ? ['This warning is wrong'] : []);
 });
 
 it('taste warning: is between the dish name and the toolbar, and can suggest another dish', async () => {

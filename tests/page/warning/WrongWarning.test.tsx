@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Announcer } from '../../../src/page/context/Announcer.tsx';
+import { RecipeContext, type RecipeOnPage } from '../../../src/page/context/recipeContext.ts';
+import { readRecipe } from '../../../src/page/rendering/readRecipe.ts';
+import { reportsOf } from '../../../src/page/warning/reportsOf.ts';
+import { WrongWarning } from '../../../src/page/warning/WrongWarning.tsx';
+import { checkReading, wishesOf } from '../../../src/reading/reading.ts';
+import { recipeOf } from '../../recipeOf.ts';
+import { press, textsOf, user } from '../visitor.ts';
+
+const SOUP =
+  '# Soup\n\n## Ingredients\n\n- 1 l water\n- 50 g walnuts\n- 3 carrots\n\n## Steps\n\n1. **Simmer:** Boil the carrots. Stir in a splash of cream.';
+const PLACEHOLDER = 'https://github.com/OWNER/recipe-kitchen/issues';
+const REAL = 'https://github.com/someone/recipe-kitchen/issues';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const WALNUTS = ['line: 50 g walnuts', 'food: walnuts (nut)', 'language: en', `version: ${version}`];
+const CREAM = [
+  'line: Simmer Boil the carrots. Stir in a splash of cream.',
+  'food: cream (not vegan)',
+  'language: en',
+  `version: ${version}`,
+];
+
+function checked(text: string) {
+  const reading = readRecipe(recipeOf(text)).reading();
+  const wishes = wishesOf({ diets: ['vegan'], avoid: ['nut allergy', 'fish'] });
+  return { reading, checks: checkReading(reading, false, wishes, []) };
+}
+
+function show(bugs: string) {
+  const writeText = vi.fn((_: string) => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  const { reading, checks } = checked(SOUP);
+  const recipe = { reading, checks: { checks } } as RecipeOnPage;
+  render(
+    <>
+      <RecipeContext value={recipe}>
+        <WrongWarning bugs={bugs} />
+      </RecipeContext>
+      <Announcer />
+    </>,
+  );
+  return writeText;
+}
+afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
+
+it('wrong warning: shows the report of each food, and copies one only when its button is pressed', async () => {
+  const writeText = show(PLACEHOLDER);
+  const details = screen.getByRole<HTMLDetailsElement>('group');
+  expect(details.open).toBe(false);
+  await user.click(screen.getByText('This warning is wrong'));
+  expect(details.open).toBe(true);
+  expect(textsOf('pre')).toEqual([WALNUTS.join('\n'), CREAM.join('\n')]);
+  expect(writeText).not.toHaveBeenCalled();
+  await press('Copy these lines about cream (not vegan)');
+  expect(writeText.mock.calls).toEqual([[CREAM.join('\n')]]);
+  expect(screen.getByRole('status').textContent).toBe('Copied.');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('wrong warning: links to a form with the same lines if package.json names a real repository', async () => {
+  show(REAL);
+  await user.click(screen.getByText('This warning is wrong'));
+  expect(textsOf('pre')[0]).toBe(WALNUTS.join('\n'));
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /about walnuts \(nut\)$/ });
+  const url = new URL(link.href);
+  const fields = Object.fromEntries(url.searchParams);
+  expect(url.origin + url.pathname).toBe(`${REAL}/new`);
+  expect(fields).toEqual({
+    template: 'warning.yml',
+    line: '50 g walnuts',
+    food: 'walnuts (nut)',
+    language: 'en',
+    version,
+  });
+  expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
+  expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
+});
+
+it('wrong warning: fills in only fields that the form has', () => {
+  const [report] = reportsOf(checked(SOUP).checks, 'en', REAL);
+  const form = readFileSync('.github/ISSUE_TEMPLATE/warning.yml', 'utf8');
+  const ids = [...form.matchAll(/^ {4}id: (\w+)$/gm)].map(([, id]) => id);
+  const { template: _, ...fields } = Object.fromEntries(new URL(report?.form ?? '').searchParams);
+  expect(ids).toEqual(expect.arrayContaining(Object.keys(fields)));
+});
+
+it('wrong warning: keeps the URL of the form short enough for GitHub', () => {
+  const line = `${'अखरोट '.repeat(500)}`;
+  const wish = { of: 'diet', name: 'vegan' } as const;
+  const [report] = reportsOf([{ wish, answer: 'found', places: [{ food: line, line }] }], 'hi', REAL);
+  expect(report?.form?.length).toBeLessThan(8_000);
+});
