@@ -2,20 +2,35 @@ import { defineConfig } from 'vitest/config';
 import { ChangedFirst } from './tests/changedFirst.ts';
 import page from './vite.config.ts';
 
+const inFolders = (folders: string) => [`tests/{${folders}}/**/*.test.{ts,tsx}`];
+
+/** Settings of tests that need the DOM or the browser's storage. */
+export const withDom = { environment: 'jsdom', setupFiles: ['tests/setup.ts', 'tests/setupPage.ts'] };
+
 export default defineConfig((env) => ({
   ...page(env),
   test: {
-    include: [
-      'tests/{machines,model,reading,cookbook,storage,offline,shared,page,build,devtools}/**/*.test.{ts,tsx}',
-    ],
-    environment: 'jsdom',
     // By default, Vitest leaves one core free, so a machine with two cores would run a single worker.
     maxWorkers: '100%',
-    // Lets the test files of a worker share one window and its modules, which halves the time of a run.
+    // Lets the test files of a worker share their modules and one window, which halves the time of a run.
     isolate: false,
-    setupFiles: 'tests/setup.ts',
     sequence: { sequencer: ChangedFirst },
     restoreMocks: true,
     allowOnly: false,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'dom', include: inFolders('machines,model,storage,offline,shared,page'), ...withDom },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: inFolders('reading,cookbook,build,devtools'),
+          environment: 'node',
+          setupFiles: ['tests/setup.ts'],
+        },
+      },
+    ],
   },
 }));

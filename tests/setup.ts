@@ -1,66 +1,12 @@
-import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-// Imports the lazy parts of the page now, since an import that is unfinished when a test file ends would fail in the
-// next file.
-import '../src/model/asking/deviceModel.ts';
-import '../src/model/account/oauth.ts';
-import '../src/model/lateRequests.ts';
-import '../src/page/connect/ConnectionChoice.tsx';
-import '../src/page/frame/recipeViews.ts';
-import '../src/page/recipe/qrCode.ts';
-import { keepFocus } from '../src/page/browser/keepFocus.ts';
-import { tasteFields } from '../src/page/taste/loadTaste.ts';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { reader } from '../src/reader.ts';
 import { isPatient } from './isPatient.ts';
 
-const stopKeepingFocus = keepFocus();
 await reader.loadGuess();
-await tasteFields.load();
 
 const LEVELS = ['error', 'warn'] as const;
 
 vi.setConfig({ testTimeout: isPatient ? 300_000 : 30_000, hookTimeout: isPatient ? 300_000 : 30_000 });
-
-configure({
-  asyncUtilTimeout: isPatient ? 30_000 : 2_000,
-  // Shortens error messages, since the whole document would hide the name of the missing element.
-  getElementError: (message) =>
-    Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
-});
-
-// jsdom has no layout or scrolling. This stand-in reports every element as visible.
-Element.prototype.scrollIntoView = () => {};
-globalThis.IntersectionObserver = class {
-  #report: (entries: unknown[]) => void;
-  constructor(report: (entries: unknown[]) => void) {
-    this.#report = report;
-  }
-  observe(target: Element) {
-    this.#report([{ target, isIntersecting: true, intersectionRatio: 1 }]);
-  }
-  disconnect() {}
-} as unknown as typeof IntersectionObserver;
-// jsdom plays no sound.
-globalThis.AudioContext = class {
-  resume() {}
-} as unknown as typeof AudioContext;
-// jsdom has no modal dialogs.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true;
-};
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false;
-  this.dispatchEvent(new Event('close'));
-};
-
-// Some tests import modules again. Their listeners for the back button would answer in later tests.
-const addListener = globalThis.addEventListener;
-const listeners = new Set<EventListener>();
-globalThis.addEventListener = (...added: unknown[]) => {
-  const [type, listener] = added as [string, EventListener];
-  if (type === 'popstate') listeners.add(listener);
-  Reflect.apply(addListener, globalThis, added);
-};
 
 beforeEach(() => {
   for (const level of LEVELS) vi.spyOn(console, level).mockImplementation(() => {});
@@ -68,23 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  cleanup();
-  for (const listener of listeners) removeEventListener('popstate', listener);
-  listeners.clear();
-  localStorage.clear();
-  sessionStorage.clear();
-  // Clears the history entry of a dialog that a test left open, since the next test would go back to that entry.
-  history.replaceState(null, '', '/');
   // Fails on unexpected console messages. A test that expects a message checks the message, and then calls
   // `mockClear()` on the spy.
   for (const level of LEVELS) expect(vi.mocked(console[level]).mock.calls).toEqual([]);
-});
-
-// Cleans up for the next test file of this worker, which shares the modules and the window.
-afterAll(async () => {
-  stopKeepingFocus();
-  await vi.dynamicImportSettled();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  globalThis.addEventListener = addListener;
 });

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generate } from 'selfsigned';
 import { expect, it } from 'vitest';
 import { MAX_ATTEMPT_SECONDS } from '../../src/model/settings/settings.ts';
 import { REFUSALS } from '../browser/support/requestFaults.ts';
@@ -21,19 +22,12 @@ const nginx = (...options: string[]) =>
   });
 const hasNginx = nginx('-v').error === undefined;
 
-// Runs in a separate process, since `selfsigned` rejects the byte arrays of jsdom.
-const MAKE_CERTIFICATE = `
-  import { generate } from 'selfsigned';
-  console.log(JSON.stringify(await generate([{ name: 'commonName', value: 'kitchen.example' }])));
-`;
-
 /** Runs `nginx -t` on a configuration, with stand-ins for all files that the configuration names. */
-function testWithNginx(text: string): string {
+async function testWithNginx(text: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'recipe-kitchen-nginx-'));
   const pathOf = (name: string) => join(folder, name);
   try {
-    const made = execFileSync(process.execPath, ['--input-type=module', '--eval', MAKE_CERTIFICATE]);
-    const { cert, private: key } = JSON.parse(made.toString());
+    const { cert, private: key } = await generate([{ name: 'commonName', value: 'kitchen.example' }]);
     writeFileSync(pathOf('fullchain.pem'), cert);
     writeFileSync(pathOf('ca-certificates.crt'), cert);
     writeFileSync(pathOf('privkey.pem'), key);
@@ -55,16 +49,19 @@ function testWithNginx(text: string): string {
   }
 }
 
-it.each(FILES)('nginx.conf for $name: has no unfinished line or block, and nginx accepts it', ({ text }) => {
-  const unfinished = text.split('\n').filter((line) => line && !/[;{}]$/.test(line));
-  expect(unfinished).toEqual([]);
-  expect(text.split('{')).toHaveLength(text.split('}').length);
-  if (hasNginx) {
-    const output = testWithNginx(text);
-    expect(output).toContain('test is successful');
-    expect(output).not.toMatch(/\[(?:warn|error|emerg)\]/);
-  }
-});
+it.each(FILES)(
+  'nginx.conf for $name: has no unfinished line or block, and nginx accepts it',
+  async ({ text }) => {
+    const unfinished = text.split('\n').filter((line) => line && !/[;{}]$/.test(line));
+    expect(unfinished).toEqual([]);
+    expect(text.split('{')).toHaveLength(text.split('}').length);
+    if (hasNginx) {
+      const output = await testWithNginx(text);
+      expect(output).toContain('test is successful');
+      expect(output).not.toMatch(/\[(?:warn|error|emerg)\]/);
+    }
+  },
+);
 
 it.each(FILES)(
   'nginx.conf: forwards only POST requests to one URL, and waits longer than the page: $name',

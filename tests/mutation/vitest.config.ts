@@ -1,9 +1,9 @@
 import type { ConfigEnv } from 'vite';
-import tests from '../../vitest.config.ts';
+import tests, { withDom } from '../../vitest.config.ts';
 
 /** Runs only the tests of the mutated files, since each change would otherwise run the walks, which take minutes. */
 export default (env: ConfigEnv) => {
   const { test, ...config } = tests(env);
   const include = ['tests/{machines,model,storage}/**/*.test.ts', 'tests/page/app.test.ts'];
-  return { ...config, test: { ...test, include } };
+  return { ...config, test: { ...test, ...withDom, projects: undefined, include } };
 };
