@@ -3,14 +3,8 @@ import { reader } from '../../src/reader.ts';
 import { type Check, check, checkReading } from '../../src/reading/foods/check.ts';
 import { isUnderstood, namesIn, wishesOf } from '../../src/reading/foods/wish.ts';
 import { openReader } from '../../src/reading/openReader.ts';
-import { readCorpus } from './corpus.ts';
+import { READ_ANSWERS } from './corpus.ts';
 import { findAvoided } from './found.ts';
-
-const ANSWERS = import.meta.glob<string>('./answers/*/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 const ENGLISH = reader.languageOf('en');
 const MILK = wishesOf({ diets: ['vegan'], avoid: ['milk'] });
@@ -100,8 +94,8 @@ describe('check', () => {
 it('check: is done for each answer in a language with words', async () => {
   const wishes = wishesOf({ diets: [], avoid: ['milk'] });
   const unchecked: string[] = [];
-  for (const { file, head, text } of readCorpus<{ asked?: string[] }>(ANSWERS)) {
-    const answer = { text, ingredients: head.asked ?? [] };
+  for (const { file, text, ingredients } of READ_ANSWERS) {
+    const answer = { text, ingredients };
     await reader.wordsToLoad(answer);
     const [result] = checkReading(reader.read(answer), false, wishes, []);
     if (result?.answer === 'not checked') unchecked.push(`${file}: ${result.because}`);

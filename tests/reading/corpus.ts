@@ -1,4 +1,9 @@
+import { reader } from '../../src/reader.ts';
+import type { Reading } from '../../src/reading/shape/read.ts';
+
 type Files = Record<string, string>;
+/** Language and ingredients that an answer was requested with. */
+type Requested = { language?: string; asked?: string[] };
 
 /**
  * Reads model answers from files. Before each answer, JSON between '---json' and '---' states how the answer
@@ -10,4 +15,34 @@ export function readCorpus<Head>(files: Files): { file: string; head: Head; text
       /^---json\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(content.replaceAll('\r\n', '\n')) ?? [];
     return { file, head: JSON.parse(head) as Head, text };
   });
+}
+
+const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** All answers of the corpus, as the page would request them. */
+export const ANSWERS = readCorpus<Requested>(FILES).map(({ file, head, text }) => {
+  const { language = file.slice(-5, -3), asked = [] } = head;
+  return { file, head, text, ingredients: asked, taste: { language } };
+});
+export type CorpusAnswer = (typeof ANSWERS)[number];
+
+/** The answers whose files state how each part should be read. */
+export const READ_ANSWERS = ANSWERS.filter(({ file }) => file.startsWith('./answers/'));
+
+/** Returns the tag of the word list in which an answer is read: 'nb' for 'no', and 'pt' for 'pt-BR'. */
+export const listOf = ({ taste: { language } }: CorpusAnswer) =>
+  language.replace(/^no\b/, 'nb').split('-')[0] ?? '';
+
+const readings = new Map<CorpusAnswer, Reading>();
+
+/** Reads an answer once for all tests, with the words of its language. */
+export async function readingOf(answer: CorpusAnswer): Promise<Reading> {
+  await reader.wordsToLoad(answer);
+  const reading = readings.get(answer) ?? reader.read(answer);
+  readings.set(answer, reading);
+  return reading;
 }

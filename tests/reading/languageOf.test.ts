@@ -5,19 +5,14 @@ import { linesOf } from '../../src/reading/lines/lines.ts';
 import { listsIn } from '../../src/reading/lines/listsIn.ts';
 import { languageOf } from '../../src/reading/words/languageOf.ts';
 import { isPlainlyEnglish, languageToReadBy } from '../../src/reading/words/recognise.ts';
-import { readCorpus } from './corpus.ts';
+import { ANSWERS as CORPUS, listOf } from './corpus.ts';
 /** Recipes in languages that have no word list. The recipe after '== cs' is in Czech. */
 import OTHERS from './otherLanguages.txt?raw';
 
-const FILES = import.meta.glob<string>(['./answers/*/*.md', './asked/*.md'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-type Expected = { language?: string; ingredients?: string[] };
-const ANSWERS = readCorpus<Expected>(FILES).map(({ file, head, text }) => {
-  const { language = file.slice(-5, -3), ingredients = [] } = head;
-  return { file, language: language.replace(/^no\b/, 'nb').split('-')[0] ?? '', text, ingredients };
+/** The answers with the tags of their languages, and the ingredients that the reader should find. */
+const ANSWERS = CORPUS.map((answer) => {
+  const { ingredients = [] } = answer.head as { ingredients?: string[] };
+  return { ...answer, language: listOf(answer), ingredients };
 });
 const FIRST_LINES = 5;
 const PARTS: [string, number, (answer: (typeof ANSWERS)[number]) => string][] = [
