@@ -26,7 +26,7 @@ it.each<[Recipe, string[]]>([
     { ...FETA, changed: { wish: 'Quicker', from: 'x' } },
     ['Without an oven', 'Kid-friendly', 'Fewer groceries'],
   ],
-])('recipe change: suggests only changes that make sense for the recipe: %#', (recipe, wishes) => {
+])('recipe change: suggests only changes that make sense for the recipe (%#)', (recipe, wishes) => {
   open(recipe);
   expect(textsOf('.wish-button')).toEqual(wishes);
 });
@@ -42,8 +42,8 @@ it('recipe change: sends the typed wish, and leaves the focus in the text field'
   expect(lastCall().input.change).toEqual({ wish: 'one pan only', of: FETA });
   expect(focused()).toBe(field);
   const pane = screen.getByRole('region', { name: 'Recipe' });
-  expect(within(pane).getByRole('heading', { name: 'Frittata with feta' })).toBeTruthy();
-  expect(screen.getByText('“one pan only”')).toBeTruthy();
+  within(pane).getByRole('heading', { name: 'Frittata with feta' });
+  screen.getByText('“one pan only”');
   expect(screen.getByText('Generating recipe...').closest('[role="status"]')).not.toBeNull();
   expect(hiddenButton('Quicker').getAttribute('aria-disabled')).toBe('true');
 
@@ -82,7 +82,7 @@ it('changes offered in warnings, remarks and the shopping list: send nothing whi
   const { calls } = open(recipeOf(text('feta', 'Put it in the oven until brown.'), { id: 'hot', taste }));
   expect(hiddenButton('Make it vegan').getAttribute('aria-disabled')).toBe('true');
   await user.click(hiddenButton('Make it vegan'));
-  expect(screen.getByText('It doesn’t say how hot the oven should be.')).toBeTruthy();
+  screen.getByText('It doesn’t say how hot the oven should be.');
   expect(screen.queryByText('Ask how hot')).toBeNull();
   await openToBuy();
   expect(screen.queryByLabelText(/^Replace/)).toBeNull();
@@ -151,7 +151,7 @@ it.each([
   ['200 g spaghetti', '200 g pasta', 'Gone: spaghetti. New: pasta. '],
   ['2 kohlrabi', '1 kohlrabi', 'Amounts changed: kohlrabi. '],
   ['1 quandong', '2 quandongs', 'Amounts changed: quandongs. '],
-])('changed recipe: recognises a food whatever its number: %s, %s', (before, after, expected) => {
+])('changed recipe: recognises a food whatever its number (%s, %s)', (before, after, expected) => {
   const textOf = (line: string) => text('feta').replace('100 g feta', line);
   const original = recipeOf(textOf(before), { id: 'before' });
   const changed = { wish: 'more', from: 'before' };

@@ -167,9 +167,7 @@ it.each([
       lines,
       marked,
     ]);
-    expect(
-      screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`),
-    ).toBeTruthy();
+    screen.getByText(found.length === 1 ? 'Found 1 recipe.' : `No recipes with “${words}”.`);
     await user.clear(field() as HTMLElement);
     expect(dishes()).toHaveLength(8);
   },
@@ -229,7 +227,7 @@ it.each([
     for (const id of liked) box.mark(id, { liked: false });
   });
   chooseFile(exported);
-  expect(await screen.findByText(message)).toBeTruthy();
+  await screen.findByText(message);
 });
 
 it('import into an empty recipe box: focuses the heading when the import button disappears', async () => {
@@ -256,10 +254,10 @@ it('deleting a recipe: focuses the next or previous recipe, or the heading if no
   renderPage({ box: BOX });
   await remove('Two');
   expect(focused()).toBe(button('More: Three'));
-  expect(screen.getByText('Deleted Two.')).toBeTruthy();
+  screen.getByText('Deleted Two.');
   await remove('Three');
   expect(focused()).toBe(button('More: One'));
-  expect(screen.getByText('Deleted 2 recipes.')).toBeTruthy();
+  screen.getByText('Deleted 2 recipes.');
   await remove('One');
   expect(focused()).toBe(heading());
   await press('Undo');

@@ -29,16 +29,14 @@ it('connection dialog: lists the easiest option first, and offers to save the cr
     'A Hugging Face token',
   ];
   expect(textsOf('.ways h3')).toEqual(ways);
-  expect(inDialog('Use this device')).toBeTruthy();
+  inDialog('Use this device');
   expect(field('Paste the token here').closest('details')?.open).toBe(false);
-  expect(dialog().getByText('On')).toBeTruthy();
+  dialog().getByText('On');
   expect(dialog().getAllByLabelText('Remember in this browser')).toHaveLength(2);
   expect(textsOf('details:has([type="checkbox"]) h3')).toEqual(ways.slice(2));
-  expect(
-    dialog().getByText(
-      /see only your ingredients, what you always have, your taste, the dishes you had before and any recipe you change\.$/,
-    ),
-  ).toBeTruthy();
+  dialog().getByText(
+    /see only your ingredients, what you always have, your taste, the dishes you had before and any recipe you change\.$/,
+  );
 });
 
 it('connection dialog: ends with the version of the page', async () => {
@@ -65,10 +63,10 @@ it('connection dialog: shows a message if the code of the dialog has failed to l
   const { settled } = await renderDialog(UNCONNECTED);
   const loaded = dialogCode.getSnapshot();
   await settled(() => dialogCode.set({ code: null, failed: true }));
-  expect(dialog().getByText(NOT_LOADED)).toBeTruthy();
+  dialog().getByText(NOT_LOADED);
   await settled(() => dialogCode.set(loaded));
   expect(dialog().queryByText(NOT_LOADED)).toBeNull();
-  expect(field('Paste the token here')).toBeTruthy();
+  field('Paste the token here');
 });
 
 const opened = () => textsOf('dialog details[open] h3').join();
@@ -93,7 +91,7 @@ it.each<[string, Start, string | null]>([
 );
 
 it.each([true, false])(
-  'option “This device’s model”: expands unless another option has focus (focus: %s)',
+  'option “This device’s model”: expands unless another option has focus (focus %s)',
   async (isFocused) => {
     const { findModel } = await renderDialog(UNCONNECTED);
     if (isFocused) fireEvent.focus(document.querySelector('.ways summary') as Element);
@@ -106,7 +104,7 @@ it('option “This device’s model”: ignores the second click of a double cli
   await renderDialog(UNCONNECTED, 'available');
   await user.click(inDialog('Use this device'));
   fireEvent.click(inDialog('Stop using this device'), { detail: 2 });
-  expect(dialog().getByText('Recipes are written on this device.')).toBeTruthy();
+  dialog().getByText('Recipes are written on this device.');
 });
 
 it('connection dialog: focuses the heading when the focused button disappears', async () => {
@@ -141,7 +139,7 @@ it('refused-token message: disappears when another token is entered', async () =
 
 it('message about refused access: does not mention a token if the page has its own server', async () => {
   await refuse({ environment: { VITE_HF_ACCESS_TOKEN: '', VITE_INFERENCE_URL: 'https://models.test/v1' } });
-  expect(dialog().getByText(/This site’s AI access isn’t working/)).toBeTruthy();
+  dialog().getByText(/This site’s AI access isn’t working/);
   expect(tokenMessage()).toBeNull();
 });
 
@@ -174,10 +172,10 @@ it('list of models: shows a message if loading fails, and gets focus once loaded
   // The list replaces the focused button, so the list must receive focus.
   await waitFor(() => expect(focused()).toBe(list));
   await user.selectOptions(list, 'served/one');
-  expect(dialog().getByText('served/one', { selector: 'strong' })).toBeTruthy();
+  dialog().getByText('served/one', { selector: 'strong' });
   expect(focused()).toBe(list);
   await user.click(inDialog('Use the default model again'));
-  expect(dialog().getByText(/^mistralai/, { selector: 'strong' })).toBeTruthy();
+  dialog().getByText(/^mistralai/, { selector: 'strong' });
 });
 
 it('list of models: does not take the focus from a visitor who is typing', async () => {

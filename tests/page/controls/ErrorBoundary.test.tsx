@@ -12,9 +12,9 @@ it('error boundary: shows a reload button, not a blank page', () => {
       <Broken />
     </ErrorBoundary>,
   );
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
+  screen.getByRole('button', { name: 'Reload the page' });
   // Expects this sentence even without saved data, since the error boundary does not read the stored data.
-  expect(screen.getByText('Reloading restores your saved data.')).toBeTruthy();
+  screen.getByText('Reloading restores your saved data.');
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
 });

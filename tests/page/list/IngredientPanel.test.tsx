@@ -99,8 +99,8 @@ it('suggested ingredients: are added or removed by a click, and stay put during 
   expect(textsOf('.suggestion')).toEqual(suggested);
   expect(textsOf('.suggestion[aria-pressed="true"]')).toEqual(['tomatoes', 'pasta']);
   expect(promise()).not.toBeNull();
-  expect(screen.getByRole('heading', { name: 'Ready for a recipe?' })).toBeTruthy();
-  expect(screen.getByText('Generate a recipe from your list of ingredients.')).toBeTruthy();
+  screen.getByRole('heading', { name: 'Ready for a recipe?' });
+  screen.getByText('Generate a recipe from your list of ingredients.');
   expect(settings()).not.toBeNull();
   await request();
   expect(promise()).not.toBeNull();
@@ -110,7 +110,7 @@ it('suggested ingredients: are added or removed by a click, and stay put during 
 it('settings: stay visible once shown, even if only one ingredient is left', async () => {
   renderPage(LIST);
   await press('Remove eggs');
-  expect(screen.getByText('Your taste')).toBeTruthy();
+  screen.getByText('Your taste');
 });
 
 it('picture of a bowl: draws known foods in fixed places, and labels other foods', async () => {
@@ -139,7 +139,7 @@ it('picture of a bowl: shows a single food in the middle', async () => {
 
 it('settings: are shown from the start if the visitor has saved a taste', () => {
   renderPage({ taste: { ...NO_TASTE, diets: ['vegan'] } });
-  expect(screen.getByText('Your taste')).toBeTruthy();
+  screen.getByText('Your taste');
 });
 
 it('suggested ingredients: once a food is typed, are one row that omits the listed foods', async () => {
@@ -196,7 +196,7 @@ it.each([
   ['0 s of up to 4 min', { environment: { VITE_ATTEMPT_SECONDS: '240' } }],
   ['0 s of up to 10 min', { onDevice: true }],
 ])(
-  'request progress: shows the time limit if the limit is longer than a minute: %s',
+  'request progress: shows the time limit if the limit is longer than a minute (%s)',
   async (expected, start) => {
     await startRequest(start);
     expect(timing()).toBe(expected);

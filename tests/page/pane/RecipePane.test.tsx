@@ -48,7 +48,7 @@ it('failed change: stops the video of the hidden recipe, which comes back as it 
   await press('Back to Rice');
   expect(container.querySelector('.recipe-head')).toBe(part);
   expect(screen.getByRole('checkbox', { name: '2 eggs' })).toHaveProperty('checked', true);
-  expect(button('Play: Scrambled')).toBeTruthy();
+  button('Play: Scrambled');
 });
 
 it.each([
@@ -59,8 +59,8 @@ it.each([
   async (reason, fits, advice) => {
     const { settled, lastCall } = await request({ ...LIST, ...UNCONNECTED });
     await settled(() => lastCall().answer({ reason, nearest: null }));
-    expect(pane().getByRole('heading', { name: `Nothing in the cookbook ${fits}` })).toBeTruthy();
-    expect(pane().getByText(advice)).toBeTruthy();
+    pane().getByRole('heading', { name: `Nothing in the cookbook ${fits}` });
+    pane().getByText(advice);
     expect(textsOf('.button-main')).toEqual(['Choose a model']);
   },
 );
@@ -82,7 +82,7 @@ it('new recipe: screen readers announce the name and the text, but not the butto
 it('empty pane: mentions the recipe box once it has recipes', async () => {
   const recipe = recipeOf('# Saved');
   const { settled, recipeActor } = renderPage({ box: [recipe] });
-  expect(pane().getByText('Or open one from your recipe box.')).toBeTruthy();
+  pane().getByText('Or open one from your recipe box.');
   await settled(() => recipeActor.send({ type: 'box.recipeDeleted', recipe }));
   expect(pane().queryByText('Or open one from your recipe box.')).toBeNull();
 });
@@ -125,7 +125,7 @@ it('recipe pane: does not scroll to a saved recipe, nor to a recipe that Cancel 
   await request({ ...LIST, recipe: recipeOf('# Saved') });
   expect(heading()).toBeNull();
   await press('Cancel');
-  expect(dish('Saved')).toBeTruthy();
+  dish('Saved');
   expect(scrolled).not.toHaveBeenCalled();
 });
 
@@ -145,7 +145,7 @@ it('interrupted request: a refused sign-in is reported only in the page header',
   const { lastSignIn, settled } = interrupt({ returning: true, ...UNCONNECTED });
   await settled(() => lastSignIn().fail(Object.assign(new Error('denied'), { name: 'denied' })));
   expect(within(screen.getByRole('banner')).getByText(/^You did not let/).className).toBe('problem');
-  expect(pane().getByText(/^Your list is still here/)).toBeTruthy();
+  pane().getByText(/^Your list is still here/);
 });
 
 it('interrupted change: can be repeated even if the list has changed', async () => {
@@ -196,7 +196,7 @@ it.each([
     expect(headings()).toEqual([TITLE, cause]);
     expect(textsOf('.button-main')).toEqual([name]);
     await press(name);
-    expect(await screen.findByRole('dialog')).toBeTruthy();
+    await screen.findByRole('dialog');
   },
 );
 
@@ -210,11 +210,11 @@ it.each([
     'Remove some ingredients, or shorten your wishes.',
   ],
 ])(
-  'failure message: refers to the site owner if the page has its own server: %s',
+  'failure message: refers to the site owner if the page has its own server (%s)',
   async (kind, cause, advice) => {
     await fail({ ...LIST, environment: { VITE_INFERENCE_URL: '/v1' } }, kind);
     expect(headings()).toEqual([TITLE, cause]);
-    expect(pane().getByText(advice)).toBeTruthy();
+    pane().getByText(advice);
     expect(textsOf('.button-main')).toEqual(['Get a recipe']);
   },
 );
@@ -223,9 +223,7 @@ it('failure message: offers another model if the prompt is too long', async () =
   vi.stubGlobal('fetch', async () => Response.json([]));
   await fail(LIST, 'prompt too long');
   expect(headings()).toEqual([TITLE, 'Your request is too long for this model']);
-  expect(
-    pane().getByText('Remove some ingredients, shorten your wishes, or choose another model.'),
-  ).toBeTruthy();
+  pane().getByText('Remove some ingredients, shorten your wishes, or choose another model.');
   await press('Choose another');
   const dialog = await screen.findByRole('dialog');
   expect(textsOf('details[open] h3', dialog)).toEqual(['Advanced']);
@@ -234,7 +232,7 @@ it('failure message: offers another model if the prompt is too long', async () =
 it('failure message: blames the page if the page has a fault', async () => {
   await fail(LIST, 'page at fault');
   expect(headings()).toEqual([TITLE, 'This page has a fault']);
-  expect(pane().getByText('Please tell its owner. It may work the next time.')).toBeTruthy();
+  pane().getByText('Please tell its owner. It may work the next time.');
 });
 
 it('failure message: says "You were offline" once the page is online again', async () => {
@@ -258,6 +256,6 @@ it.each([
 ])('“Back to” button: shows and focuses the previous recipe after %s', async (_, start) => {
   await start({ ...LIST, recipe: recipeOf('# Fried rice') });
   await press('Back to Fried rice');
-  expect(dish('Fried rice')).toBeTruthy();
+  dish('Fried rice');
   expect(focused()).toBe(heading());
 });

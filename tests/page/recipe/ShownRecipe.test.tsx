@@ -58,12 +58,12 @@ it.each(['- 6 thighs, skin on (about 900 g)', '- 6 thighs (approx. 900 g)'])(
 
 it('recipe that was cut short: has a message that the recipe stops early', () => {
   renderRecipe('# Rice', { cutShort: true });
-  expect(screen.getByText('The recipe stops early: it reached the length limit.')).toBeTruthy();
+  screen.getByText('The recipe stops early: it reached the length limit.');
 });
 
 it('answer without ingredients or steps: has no cook mode, times or servings', () => {
   const page = renderRecipe('# Rice');
-  expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
+  screen.getByRole('button', { name: 'More' });
   expect(screen.queryByRole('button', { name: 'Cook' })).toBeNull();
   expect(page.querySelector('.facts')).toBeNull();
 });
@@ -112,7 +112,7 @@ const ticked = () =>
 it('checkboxes: are named after their items, and toggle by mouse and keyboard', async () => {
   renderRecipe(RECIPE);
   expect(screen.getAllByRole('checkbox')).toHaveLength(6);
-  expect(box(/^Step 2$/)).toBeTruthy();
+  box(/^Step 2$/);
   expect(ticked()).toEqual([3]);
   await user.click(screen.getByText('rice', { selector: '.tick > span' }));
   await user.click(box(/^salt$/));
@@ -219,5 +219,5 @@ it("'Show as written': shows the answer untouched, and the arranged recipe again
   await press('More');
   await press('Show arranged');
   expect(shown()).toBeNull();
-  expect(screen.getByRole('checkbox', { name: /200 g rice/ })).toBeTruthy();
+  screen.getByRole('checkbox', { name: /200 g rice/ });
 });

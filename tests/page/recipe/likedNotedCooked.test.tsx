@@ -22,7 +22,7 @@ it('deleted recipe: has no buttons for liking it or adding a note', async () => 
   await send({ type: 'box.recipeDeleted', recipe: SOUP });
   for (const name of ['I like it', 'Note']) expect(screen.queryByRole('button', { name })).toBeNull();
   await send({ type: 'removal.undone' });
-  expect(button('I like it')).toBeTruthy();
+  button('I like it');
 });
 
 it('note: can be written, is shown with the recipe, and can be edited', async () => {
@@ -50,18 +50,18 @@ it('note: can be written, is shown with the recipe, and can be edited', async ()
 it('recipe cooked before: shows the step to resume at, and how often it was cooked', () => {
   const { box } = open();
   const [, boil, eat] = readRecipe(SOUP).steps();
-  expect(button('Cook')).toBeTruthy();
+  button('Cook');
   act(() => box.mark(SOUP.id, { reached: boil?.lineIds[0] ?? '' }));
-  expect(button('Continue, step 2')).toBeTruthy();
+  button('Continue, step 2');
   // Stores a line that is in none of the steps, since another version of the page may find other steps.
   act(() => box.mark(SOUP.id, { reached: 'other' }));
-  expect(button('Cook')).toBeTruthy();
+  button('Cook');
   act(() => box.mark(SOUP.id, { reached: eat?.lineIds[0] ?? '' }));
-  expect(button('Continue, step 3')).toBeTruthy();
+  button('Continue, step 3');
   const facts = () => document.querySelector('.facts')?.textContent;
   for (const count of ['Cookedonce', 'Cooked2 times']) {
     act(() => box.noteCooked(SOUP.id, 5_000, false));
     expect(facts()).toContain(count);
   }
-  expect(button('Cook')).toBeTruthy();
+  button('Cook');
 });

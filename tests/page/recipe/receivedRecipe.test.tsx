@@ -128,33 +128,26 @@ it('link followed during a request: changes neither the servings nor the copy of
   expect(textsOf('.kept-recipe h3').toSorted()).toEqual(['Rice', 'Soup']);
 });
 
-it('link followed again: keeps the servings that the receiver has chosen', async () => {
+it('link followed again: keeps the recipe, and the servings that the receiver has chosen', async () => {
   const { openLink, box, recipeActor } = await openSent();
-  const { id } = recipeActor.getSnapshot().context.received ?? { id: '' };
+  const received = () => recipeActor.getSnapshot().context.received;
+  const first = received();
+  const id = first?.id ?? '';
+  expect(box.marksOf(id).scale).toBe(1.5);
   act(() => box.mark(id, { scale: 3 }));
   let changes = 0;
   recipeActor.on('pane.changed', () => changes++);
   openLink(SENT);
   await waitFor(() => expect(changes).toBe(1));
+  expect(received()).toBe(first);
   expect(box.marksOf(id).scale).toBe(3);
 });
 
 it('shared recipe: opens the saved copy if the recipe box has the same recipe', async () => {
   renderPage({ box: [recipeOf(RICE)], fragment: SENT });
-  expect(await screen.findByText("Basil's Kitchen Recommends:")).toBeTruthy();
+  await screen.findByText("Basil's Kitchen Recommends:");
   expect(location.hash).toBe('');
   expect(screen.queryByText('Sent to you')).toBeNull();
-});
-
-it('shared recipe: has the same id and servings each time the link is opened', async () => {
-  const { openLink, recipeActor, box } = await openSent();
-  const first = recipeActor.getSnapshot().context.received;
-  let changes = 0;
-  recipeActor.on('pane.changed', () => changes++);
-  openLink(SENT);
-  await waitFor(() => expect(changes).toBe(1));
-  expect(recipeActor.getSnapshot().context.received).toBe(first);
-  expect(box.marksOf(first?.id ?? '').scale).toBe(1.5);
 });
 
 it('shared recipe: opens the last of several followed links, whichever is read first', async () => {

@@ -1,15 +1,25 @@
+import { cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { findForbidden, HOSTILE_ANSWERS } from './hostile.ts';
+import { openTestApp } from '../../testApp.ts';
+import { findForbidden, HOSTILE, HOSTILE_ANSWERS } from './hostile.ts';
 import { renderRecipe } from './renderRecipe.tsx';
 
-it.each(HOSTILE_ANSWERS)('renderer: renders only allowed elements and attributes, for %j', (answer) => {
-  const page = renderRecipe(answer);
-  for (const part of page.querySelectorAll('.recipe')) {
-    expect(findForbidden(part)).toEqual([]);
-  }
-  const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-});
+const app = openTestApp();
+
+it.each(Object.entries(HOSTILE))(
+  'renderer: renders only allowed elements and attributes for %j',
+  (_, answers) => {
+    for (const answer of answers) {
+      const page = renderRecipe(answer, {}, app);
+      const parts = [...page.querySelectorAll('.recipe')];
+      expect(parts, answer).not.toEqual([]);
+      expect(parts.flatMap(findForbidden), answer).toEqual([]);
+      const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(new Set(ids).size, answer).toBe(ids.length);
+      cleanup();
+    }
+  },
+);
 
 it('test of hostile answers: has over 500 answers, and detects forbidden HTML', () => {
   expect(HOSTILE_ANSWERS.length).toBeGreaterThan(500);

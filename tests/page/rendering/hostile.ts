@@ -103,11 +103,14 @@ const ODD = [
   'https://youtu.be/PUP7U5vTMM0'.repeat(3),
 ];
 
-export const HOSTILE_ANSWERS = [
-  ...SCHEMES.flatMap((url) => LINK_FORMS.map((form) => form(url))),
-  ...HTML.flatMap((html) => HTML_PLACES.map((place) => place(html))),
-  ...ODD,
-];
+/** Hostile answers, by the form of their link, or by the place of their HTML. */
+export const HOSTILE: Record<string, string[]> = {
+  ...Object.fromEntries(LINK_FORMS.map((form) => [`links such as ${form('url')}`, SCHEMES.map(form)])),
+  ...Object.fromEntries(HTML_PLACES.map((place) => [`HTML as in ${place('<html>')}`, HTML.map(place)])),
+  'odd marks': ODD,
+};
+
+export const HOSTILE_ANSWERS = Object.values(HOSTILE).flat();
 
 /** Attributes that a rendered recipe may have, by element. '*' stands for all elements. */
 const ALLOWED: Record<string, string[]> = {

@@ -5,8 +5,8 @@ import { ShownRecipe } from '../../../src/page/recipe/ShownRecipe.tsx';
 import { recipeOf } from '../../recipeOf.ts';
 import { openTestApp } from '../../testApp.ts';
 
-export function renderRecipe(answer: string, changes: Partial<Recipe> = {}) {
-  const app = openTestApp();
+/** Renders one recipe. Tests of many answers pass an app that they all share. */
+export function renderRecipe(answer: string, changes: Partial<Recipe> = {}, app = openTestApp()) {
   return render(
     <PageContext value={app}>
       <ShownRecipe recipe={recipeOf(answer, { id: 'one', ...changes })} live="polite" />

@@ -31,7 +31,7 @@ it('timer button in a step: focuses its timer, even if the timers are collapsed'
   await press('Start a timer: 5 minutes');
   expect(rows()).toEqual([]);
   await press('To the timer: 5 minutes');
-  expect(row('Fry')).toBeTruthy();
+  expect(row('Fry')).toBeDefined();
   expect(focused()).toBe(row('Fry'));
   await press('To the timer: 20 minutes');
   expect(focused()).toBe(row('Simmer'));
@@ -49,7 +49,7 @@ it('timers with the same name and duration: show the step, and a number within t
   expect(button(STRIP).textContent).toContain('Step 1, 10 minutes · 2 moreBake');
   await press(STRIP);
   expect(rows().map((one) => one.querySelector('small')?.textContent)).toEqual(which);
-  for (const one of which) expect(button(`Pause: Bake, ${one}`)).toBeTruthy();
+  for (const one of which) button(`Pause: Bake, ${one}`);
   await pass(10 * 60_000);
   expect(screen.getByRole('alert').textContent).toBe(
     which.map((one) => `Time is up: Bake, ${one}. `).join(''),
@@ -62,7 +62,7 @@ it('timers that cannot be saved: a notice appears', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await press('Start a timer: 5 minutes');
-  expect(screen.getByText('1 timer will be lost when you close the page.')).toBeTruthy();
+  screen.getByText('1 timer will be lost when you close the page.');
 });
 
 it('timers: stay visible while a stopped timer can be restored', async () => {
@@ -74,7 +74,7 @@ it('timers: stay visible while a stopped timer can be restored', async () => {
   expect([rows(), button('Timer: 5 minutes · Fry').textContent]).toEqual([[], '5:005 minutesFry']);
   await press('Undo');
   expect(undo()).toBeNull();
-  expect(row('Simmer')).toBeTruthy();
+  expect(row('Simmer')).toBeDefined();
   expect(focused()).toBe(row('Simmer'));
 });
 
@@ -118,7 +118,7 @@ it('tab title: shows the shared name of two ringing timers until both are stoppe
 it('finished timers: stay visible while a stopped timer can be restored', async () => {
   const { settled, timersActor } = open(OVER, SIMMER);
   await settled(() => timersActor.send({ type: 'timer.stopped', id: SIMMER.id }));
-  expect(button('Time is up: 5 minutes · Fry')).toBeTruthy();
+  button('Time is up: 5 minutes · Fry');
   expect(undo()).not.toBeNull();
 });
 
@@ -128,7 +128,7 @@ it('timer of the current step: Undo and OK move the focus to the timer in the st
   // Expects no timer in the timer strip, since the step shows its own timer.
   expect(bar().queryAllByRole('button')).toEqual([]);
   await press(/^Next/);
-  expect(bar().getByRole('button', { name: 'Paused: 5 minutes · Fry' })).toBeTruthy();
+  bar().getByRole('button', { name: 'Paused: 5 minutes · Fry' });
   await press('Previous step');
   await press(/^Stop: Fry/);
   await press('Undo');

@@ -76,7 +76,7 @@ it('taste warning: is between the dish name and the toolbar, and can suggest ano
   await answer('# Rice\n\n## Ingredients\n\n- 200 g rice\n- 2 peas\n\n1. Boil.', { id: 'rice', taste });
   expect(dish()).toBe('Rice');
   expect(warning()).toBeNull();
-  expect(screen.getByText(/Check the labels/)).toBeTruthy();
+  screen.getByText(/Check the labels/);
   expect(screen.queryByText(/\bsafe\b|free of/i)).toBeNull();
 });
 
