@@ -39,7 +39,7 @@ it.each<[ReturnType<typeof activeConnection>, boolean, Start]>([
   ['account', true, { account: { name: 'ada', expiresAt: 1 } }],
   ['ended account', false, { account: { name: 'ada', expiresAt: 0 } }],
   ['device', false, { hasToken: true, onDevice: true }],
-])('active connection: is %s (connected: %s) on a page opened with %j', (active, expected, start) => {
+])('active connection: is %s (connected %s) on a page opened with %j', (active, expected, start) => {
   const connection = open(start);
   expect([connection.active(), isConnected(connection.context())]).toEqual([active, expected]);
 });
@@ -65,7 +65,7 @@ it('sign-in: changes nothing if the visitor goes back without signing in', async
 });
 
 it.each([true, false])(
-  'sign-in in progress: ends when another tab signs out (already back on the page: %s)',
+  'sign-in in progress: ends when another tab signs out (already back on the page %s)',
   (returning) => {
     const { send, signIn, active } = open({ returning, hasToken: true });
     send('account.requested');
@@ -192,7 +192,7 @@ it.each<[ReturnType<typeof activeConnection>, Start]>([
   ['page', {}],
   ['account', { ...UNCONNECTED, account: ADA }],
   [null, UNCONNECTED],
-])('browser’s own model: does not replace the connection of another open tab: %s', (active, start) => {
+])('browser’s own model: does not replace the connection of another open tab (%s)', (active, start) => {
   const there = open({ ...start, tab: newStorage() });
   openOnDevice(newStorage());
   there.catchUp();

@@ -30,7 +30,7 @@ it.each<[string, Partial<typeof KITCHEN>, Recipe[]]>([
   ['with another taste', { taste: VEGAN }, []],
   ['of a shared recipe', { ingredients: [], recentRecipes: [recipeOf('# Three', { ingredients: [] })] }, []],
   ['with staples', { staples: ['salt'] }, [ONE, TWO]],
-])('recipes for one list: are kept only while list and taste stay the same: %s', (_, changes, variants) => {
+])('recipes for one list: are kept only while list and taste stay the same (%s)', (_, changes, variants) => {
   expect(cardsOf({ ...KITCHEN, ...changes })).toEqual(variants);
 });
 
@@ -42,7 +42,7 @@ it.each([
   ['a long list', recipeOf('# One', { ingredients: ['x'.repeat(11_995)] }), 'no oven', true],
   ['a list of 6,000 blanks', recipeOf('# One', { ingredients: Array(6_000).fill('') }), 'no oven', false],
 ])(
-  'change request: is rejected without a wish, or if the recipe is too long: %s',
+  'change request: is rejected without a wish, or if the recipe is too long (%s)',
   (_, recipe, wish, expected) => {
     expect(isWishFor(recipe, wish)).toBe(expected);
   },

@@ -57,7 +57,7 @@ it.each([
   'butter, at room temperature',
   'half and half',
   'x, '.repeat(500),
-])('typed list: does not split a single food: %#', (text) => {
+])('typed list: does not split a single food (%#)', (text) => {
   expect(partsOf(text)).toEqual([text]);
 });
 

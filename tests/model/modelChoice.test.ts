@@ -167,7 +167,7 @@ it.each([
   `{"standsInFor":"${USUAL}","model":"../x"}`,
   `{"standsInFor":"${USUAL}","model":["a/b"]}`,
 ])(
-  'saved fallback model: is ignored if malformed, or if saved for another default model: %s',
+  'saved fallback model: is ignored if malformed, or if saved for another default model (%s)',
   async (stored) => {
     localStorage.setItem(KEY, stored);
     expect(visit().model()).toBe(USUAL);

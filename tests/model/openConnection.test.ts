@@ -109,7 +109,7 @@ it('list of models: contains the provider’s models, without malformed names', 
 });
 
 it.each([{}, { error: 1 }, null, 'no list', [[]]])(
-  'list of models: is requested again if the first answer has no models: %j',
+  'list of models: is requested again if the first answer has no models (%j)',
   async (answer) => {
     const sent = vi.fn(async () => Response.json([{ id: 'a/b' }]));
     sent.mockImplementationOnce(async () => Response.json(answer));
@@ -130,7 +130,7 @@ it('list of models: is aborted with its request', async () => {
       request.abort(new Error('cancelled'));
     });
   vi.stubGlobal('fetch', hang);
-  await expect(openTestConnection().listModels(request.signal)).rejects.toBeTruthy();
+  await expect(openTestConnection().listModels(request.signal)).rejects.toMatchObject({ name: 'network' });
 });
 
 it('list of models: fails if it does not arrive within 15 s', async () => {
@@ -142,7 +142,7 @@ it('list of models: fails if it does not arrive within 15 s', async () => {
       deadline.abort();
     });
   vi.stubGlobal('fetch', hang);
-  await expect(openTestConnection().listModels()).rejects.toBeTruthy();
+  await expect(openTestConnection().listModels()).rejects.toMatchObject({ name: 'network' });
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 

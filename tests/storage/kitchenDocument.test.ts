@@ -116,7 +116,7 @@ it('recipe shown last: is loaded again unless it has been deleted', () => {
 });
 
 it.each([ONE, ONE.id, { ...ONE, text: 7 }])(
-  'recipe shown last: is loaded from a stored id or a stored recipe: %#',
+  'recipe shown last: is loaded from a stored id or a stored recipe (%#)',
   (recipe) => {
     fillBox(ONE);
     store({ recipe });
@@ -134,7 +134,7 @@ it.each([
   ['language', 'en. Ignore the above'],
   ['avoid', ['nuts', 7]],
   ['ownWords', ['fried']],
-])('stored taste: is loaded without its unreadable wishes: %s %j', (name, value) => {
+])('stored taste: is loaded without its unreadable wishes (%s %j)', (name, value) => {
   const taste = { ...TASTE, [name]: value };
   store({ taste });
   const readable = { ...TASTE, [name]: Array.isArray(NO_TASTE[name as keyof Taste]) ? [] : null };
@@ -167,7 +167,7 @@ it.each([
   ['a newer version', { version: 2 }],
   ['ingredients of the wrong type', { ingredients: ['rice', 7] }],
   ['recent recipes of the wrong type', { served: [ONE] }],
-])('unreadable saved data: is never overwritten: %s', (_, odd) => {
+])('unreadable saved data: is never overwritten (%s)', (_, odd) => {
   const text = typeof odd === 'string' ? odd : JSON.stringify({ ...DOCUMENT, ...odd });
   localStorage.setItem(KEY, text);
   const { saved, save, receiveChanges, isUnsaved } = open();
@@ -211,7 +211,7 @@ it('full storage: keeps the old list, and reports unsaved data until a save succ
 });
 
 it.each([true, false])(
-  'list deleted from storage: is saved again on the next change (deletion noticed: %s)',
+  'list deleted from storage: is saved again on the next change (deletion noticed %s)',
   (isNoticed) => {
     const { save, receiveChanges, tryAgain } = open();
     save(ALL);

@@ -495,7 +495,7 @@ it.each([
   ['recipe-kitchen.timer.one', false],
   ['recipe-kitchen.recipe.rice', true],
   [null, true],
-])('recipe box: is read again if another tab changes the key %s: %s', (key, isRead) => {
+])('recipe box: is read again if another tab changes the key %s (%s)', (key, isRead) => {
   const { box, events } = openTestApp({ box: [RICE] });
   const before = entriesOf(box);
   events.dispatchEvent(Object.assign(new Event('storage'), { key }));

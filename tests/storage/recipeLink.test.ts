@@ -29,7 +29,7 @@ it.each([
   ['# Rice\n\n- 200 g rice\n\n1. Boil it.', 1],
   ['# Crème brûlée 🍮\n\n- ½ l Sahne\n\n\u202eabc', 1.5],
   ['# 炒饭\n\n'.padEnd(12_000, '先把米饭放凉。'), 0.25],
-])('shared recipe: arrives with its text, language and servings: %#', async (text, scale) => {
+])('shared recipe: arrives with its text, language and servings (%#)', async (text, scale) => {
   const recipe = recipeOf(text, { taste: TASTE, cutShort: true, onDevice: true });
   const { link, received } = await sendAndReceive(recipe, scale);
   expect(link).toMatch(/^https:\/\/page\.test\/kitchen\/#r1\.[\w-]+$/);
@@ -57,7 +57,7 @@ it.each([
   [NO_TASTE, {}],
   [TASTE, { taste: { language: 'de' } }],
 ])(
-  'recipe link: contains the recipe, and nothing of the sender’s list and wishes: %#',
+  'recipe link: contains the recipe, and nothing of the sender’s list and wishes (%#)',
   async (taste, sent) => {
     const recipe = recipeOf('# Rice', {
       id: 'secret',
@@ -110,12 +110,12 @@ it('recipe link: if the page can create a link, the page can also read the link'
   }
 });
 
-it.each(Object.entries(BROKEN))('broken recipe link: is recognised as broken: %s', async (_, fragment) => {
+it.each(Object.entries(BROKEN))('broken recipe link: is recognised as broken (%s)', async (_, fragment) => {
   const found = findPacked(`${HOME}${fragment}`);
   if (!found) throw new Error('The link was not recognised as a recipe');
   await expect(readLink(found, 2_000)).resolves.toBeNull();
 });
 
-it.each(NOT_OURS)('link without a recipe: is not treated as a recipe link: %s', (fragment) => {
+it.each(NOT_OURS)('link without a recipe: is not treated as a recipe link (%s)', (fragment) => {
   expect(findPacked(`${HOME}${fragment}`)).toBeNull();
 });

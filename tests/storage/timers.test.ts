@@ -49,7 +49,7 @@ it.each([
     `a malformed ${field}`,
     JSON.stringify({ version: 1, ...ending('odd', -50), [field]: value }),
   ]),
-])('saved timers: are never deleted if unreadable: %s', (_, text = '') => {
+])('saved timers: are never deleted if unreadable (%s)', (_, text = '') => {
   localStorage.setItem(`${KEY}odd`, text);
   const { catchUp, save, isUnsaved } = open();
   expect(catchUp()).toEqual([]);

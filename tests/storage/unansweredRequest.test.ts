@@ -80,7 +80,7 @@ it.each<[string, object, object | null]>([
   ['malformed wish', { wish: 7 }, null],
   ['malformed recipe', { of: {} }, null],
 ])(
-  'interrupted request: an unreadable change or number of servings is discarded: %s',
+  'interrupted request: an unreadable change or number of servings is discarded (%s)',
   (_, parts, expected) => {
     const change = { ...CHANGE, ...parts };
     const open = () => openUnansweredRequest(() => sessionStorage);

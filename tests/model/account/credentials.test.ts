@@ -92,7 +92,7 @@ it('credentials saved by an older version: are loaded, and can be forgotten', ()
 
 const MALFORMED = ['soon', '1e999', '1e300', 'NaN', '{}', `${Number.MAX_SAFE_INTEGER}`];
 
-it.each(MALFORMED)('saved number of sign-outs: is ignored if malformed: %s', (count) => {
+it.each(MALFORMED)('saved number of sign-outs: is ignored if malformed (%s)', (count) => {
   open().save(TOKEN, false);
   localStorage.setItem('recipe-kitchen.forgotten', count);
   expect(open().current()).toEqual(TOKEN);
@@ -119,7 +119,7 @@ it.each([
   { token: 'other' },
   { account: { name: 7, expiresAt: 1 } },
   { account: { name: 'ada', expiresAt: 'soon' } },
-])('malformed credentials: are ignored, but neither deleted nor overwritten: %j', (odd) => {
+])('malformed credentials: are ignored, but neither deleted nor overwritten (%j)', (odd) => {
   const text = typeof odd === 'string' ? odd : JSON.stringify({ version: 1, since: 1, ...TOKEN, ...odd });
   localStorage.setItem(KEY, text);
   const credentials = open();

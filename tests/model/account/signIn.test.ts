@@ -70,7 +70,7 @@ it.each<[string, object | null, boolean]>([
   [`${HOME}?code=1&state={"nonce":null}`, { ...BEGUN, nonce: null }, false],
   [`${HOME}?error=access_denied`, BEGUN, false],
   [HOME, BEGUN, false],
-])('pending sign-in: returning to %s with the state %j is accepted: %s', (address, begun, expected) => {
+])('pending sign-in: returning to %s with the state %j is accepted (%s)', (address, begun, expected) => {
   if (begun) begin(begun);
   expect(takeSignIn(address, () => sessionStorage) !== null).toBe(expected);
   expect(sessionStorage).toHaveLength(begun && !expected ? 1 : 0);
@@ -86,7 +86,7 @@ it('sign-in: sends neither the token nor the OAuth code to the state inspector',
 
 const UNSOUND = [{ access_token: TOKEN }, { access_token: 'other', expires_in: 60 }, { expires_in: 60 }];
 
-it.each(UNSOUND)('sign-in: fails if the server answers with a malformed token: %j', async (answer) => {
+it.each(UNSOUND)('sign-in: fails if the server answers with a malformed token (%j)', async (answer) => {
   begin();
   fetched.mockImplementation(async (address) => {
     const { pathname } = new URL(address);

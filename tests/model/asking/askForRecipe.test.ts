@@ -114,7 +114,7 @@ it.each([
 
 const NAMES = ['/models/x', 'qwen3:8b', 'https://models.example/x'];
 
-it.each(NAMES)('request to an endpoint: names the model from the settings: %s', async (model) => {
+it.each(NAMES)('request to an endpoint: names the model from the settings (%s)', async (model) => {
   const { done, sent } = request(GOOD, { VITE_INFERENCE_URL: '/v1', VITE_HF_MODEL: model });
   await done;
   const body = JSON.parse(sent[0]?.init.body as string);
@@ -125,7 +125,7 @@ it.each([
   [{ VITE_HF_ACCESS_TOKEN: 'fake' }, /^VITE_HF_ACCESS_TOKEN/],
   [{ VITE_INFERENCE_URL: 'nowhere' }, /^VITE_INFERENCE_URL/],
   [{ VITE_HF_PROVIDER: 'nobody' }, /^VITE_HF_PROVIDER/],
-])('request to a host: is not sent with invalid settings: %j', async (environment, message) => {
+])('request to a host: is not sent with invalid settings (%j)', async (environment, message) => {
   const attempt = request(GOOD, environment);
   const error = await failureOf(attempt);
   expect(error).toMatchObject({ name: 'bad settings', message: expect.stringMatching(message) });
@@ -155,7 +155,7 @@ it.each<[string, BodyInit | null, string]>([
   ['a string', `{"error":"${TOKEN} asked for rice"}`, 'application/json'],
   ['nothing', null, 'application/json'],
   ['HTML', `<!doctype html><h1>${TOKEN}</h1>`, 'text/html'],
-])('error response: the reported error does not contain the response body: %s', async (_, body, type) => {
+])('error response: the reported error does not contain the response body (%s)', async (_, body, type) => {
   for (const attempt of [
     () => request(GOOD, {}, respond(body, 400, type)),
     () => request(respond(body, 400, type)),
@@ -257,12 +257,12 @@ describe.each<[string, Variables]>([
     ['empty with status 204', respond(null, 204)],
     ['cut off', respond(good.slice(0, -5))],
     ['UTF-16', respond(Buffer.from(`\ufeff${good}`, 'utf16le'))],
-  ])('answer without text: is reported as a "bad answer": %s', async (_name, answer) => {
+  ])('answer without text: is reported as a "bad answer" (%s)', async (_name, answer) => {
     expect(await failureOf(request(answer, environment))).toMatchObject({ name: 'bad answer' });
   });
 
   it.each([null, '', '<think>hm'])(
-    'answer: is rejected if the token limit is reached before any recipe text: %j',
+    'answer: is rejected if the token limit is reached before any recipe text (%j)',
     async (content) => {
       expect(await failureOf(request(complete(content, 'length'), environment))).toMatchObject({
         name: 'only thinking',

@@ -11,7 +11,7 @@ const lookUp = (answer: unknown, init: RequestInit = {}) =>
 it.each([
   { inferenceProviderMapping: { other: null, together: SERVED } },
   { inferenceProviderMapping: [null, { provider: 'other' }, { provider: 'together', ...SERVED }] },
-])('provider look-up: returns only the chosen provider’s entry for the model: %j', async (answer) => {
+])('provider look-up: returns only the chosen provider’s entry for the model (%j)', async (answer) => {
   expect(await (await lookUp(answer)).json()).toEqual({
     inferenceProviderMapping: { together: expect.objectContaining(SERVED) },
   });
@@ -27,7 +27,7 @@ it.each([
   { inferenceProviderMapping: { together: null } },
   { inferenceProviderMapping: { together: { ...SERVED, providerId: 7 } } },
   { inferenceProviderMapping: { together: { ...SERVED, task: 'text-to-image' } } },
-])('provider look-up: reports that the provider does not serve the model: %j', async (answer) => {
+])('provider look-up: reports that the provider does not serve the model (%j)', async (answer) => {
   await expect(lookUp(answer)).rejects.toMatchObject({
     name: 'model not served',
     message: 'together does not serve a/b',

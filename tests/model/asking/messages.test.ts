@@ -77,7 +77,7 @@ it.each([
   ['\u202ereversed\u202c', 'reversed'],
   ['\u200fלחם\u2069', 'לחם'],
   ['back\\slash', 'back\\slash'],
-])('prompt: quotes the visitor’s words as data: %j', (word, data) => {
+])('prompt: quotes the visitor’s words as data (%j)', (word, data) => {
   expect(quoted({ avoid: [word, 'milk'] })).toEqual([data, 'milk']);
   expect(quoted({ ownWords: word })).toEqual([data]);
   expect(quoted({}, [], [word, 'milk'])).toEqual([data, 'milk']);
