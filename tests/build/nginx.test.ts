@@ -64,7 +64,7 @@ it.each(FILES)(
 );
 
 it.each(FILES)(
-  'nginx.conf: forwards only POST requests to one URL, and waits longer than the page: $name',
+  'nginx.conf: forwards only POST requests to one URL, and waits longer than the page ($name)',
   ({ text }) => {
     expect(text.match(/location .*(?=\{)|proxy_pass .*/g)?.map((line) => line.trim())).toEqual([
       'location /assets/',
@@ -92,7 +92,7 @@ it.each([
   'proxy_pass_request_headers off;',
   'proxy_intercept_errors on;',
   'limit_req_status 429;',
-])('nginx.conf: sends the token only to the paid host, and drops headers from visitors: %s', (line) => {
+])('nginx.conf: sends the token only to the paid host, and drops headers from visitors (%s)', (line) => {
   expect(FILES[1]?.text).not.toMatch(/Bearer|hf_/);
   expect(FILES[1]?.text).toContain(line);
 });

@@ -19,7 +19,7 @@ it.each<[string, string[], Partial<Taste>, ReturnType<typeof reasonFor>]>([
   ['no dish fits the list', ['beets', 'blueberries'], {}, 'nothing fits'],
   ['no dish fits the list, with any taste', ['beets', 'blueberries'], VEGAN, 'nothing fits'],
   ['no food is known', ['Quark', 'Möhren'], VEGAN, 'unknown foods'],
-])('cookbook: gives the reason if there is no dish: %s', (_, list, wishes, reason) => {
+])('cookbook: gives the reason if there is no dish (%s)', (_, list, wishes, reason) => {
   expect(reasonFor(list, wishes)).toBe(reason);
 });
 
@@ -45,7 +45,7 @@ it.each<[avoid: string, list: string[], food: RegExp]>([
   ['Erdnüsse', STIR_FRY, /peanut/i],
   ['allergic to eggs', ['eggs', 'potatoes', 'onion'], /egg|frittata/i],
   ['Eier', ['eggs', 'potatoes', 'onion'], /egg|frittata/i],
-])('cookbook: offers no dish with a food to avoid, as visitors name it: %s', async (avoid, list, food) => {
+])('cookbook: offers no dish with a food to avoid, as visitors name it (%s)', async (avoid, list, food) => {
   const request = {
     ingredients: list,
     staples: null,

@@ -1,42 +1,10 @@
 import { expect, it } from 'vitest';
 import { partsOf, splitLines, splitWords } from '../../machines/splitList.ts';
+import { rowsIn } from '../rowsIn.ts';
+/** Each row has a typed text and its parts. */
+import TYPED from './splitList.tsv?raw';
 
-it.each([
-  ['eggs, tomatoes and bread', 'eggs | tomatoes | bread'],
-  ['eggs, tomatoes, and bread', 'eggs | tomatoes | bread'],
-  ['eggs; tomatoes;bread', 'eggs | tomatoes | bread'],
-  ['eggs\ntomatoes', 'eggs | tomatoes'],
-  ['Eier, Tomaten und Brot', 'Eier | Tomaten | Brot'],
-  ['œufs, tomates et pain', 'œufs | tomates | pain'],
-  ['huevos, tomates y pan', 'huevos | tomates | pan'],
-  ['1,5 l milk, 2 eggs', '1,5 l milk | 2 eggs'],
-  ['cheese (feta, gouda), bread', 'cheese (feta, gouda) | bread'],
-  ['eggs, , tomatoes,', 'eggs | tomatoes'],
-  ['salt and pepper, eggs', 'salt and pepper | eggs'],
-  ['eggs,2 tomatoes', 'eggs | 2 tomatoes'],
-  ['卵、米、ねぎ', '卵 | 米 | ねぎ'],
-  ['thon, tomates en boîte', 'thon | tomates en boîte'],
-  ['eggs,', 'eggs'],
-  ['rice, rice', 'rice'],
-  ['feta, mac and cheese', 'feta | mac and cheese'],
-  ['feta, macaroni and cheese', 'feta | macaroni and cheese'],
-  ['feta, macaroni and tomatoes', 'feta | macaroni | tomatoes'],
-  ['eggs, half and half', 'eggs | half and half'],
-  ['eggs, half and half and butter', 'eggs | half and half | butter'],
-  ['rice, sweet and sour sauce', 'rice | sweet and sour sauce'],
-  ['rice, red and green peppers', 'rice | red and green peppers'],
-  ['eggs, salt and pepper', 'eggs | salt | pepper'],
-  ['tomatoes, diced, eggs', 'tomatoes, diced | eggs'],
-  ['eggs, tomatoes, diced and bread', 'eggs | tomatoes, diced | bread'],
-  ['carrots, peeled, and diced', 'carrots, peeled, diced'],
-  ['onions, diced, carrots, diced', 'onions, diced | carrots, diced'],
-  ['eggs, carrots, peeled and sliced', 'eggs | carrots, peeled, sliced'],
-  ['onion, finely chopped, salt, to taste', 'onion, finely chopped | salt, to taste'],
-  ['chicken, cut into strips, rice', 'chicken, cut into strips | rice'],
-  ['basil, for serving, cream', 'basil, for serving | cream'],
-  ['oats, linseed, seaweed, bread', 'oats | linseed | seaweed | bread'],
-  ['eggs, smoked salmon, diced tomatoes', 'eggs | smoked salmon | diced tomatoes'],
-])('typed list: splits %j', (text, parts) => {
+it.each(rowsIn(TYPED))('typed list: splits %j', (text = '', parts = '') => {
   expect(partsOf(text)).toEqual(parts.split(' | '));
 });
 

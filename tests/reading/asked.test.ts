@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { READ_LANGUAGES } from '../../src/page/taste/LanguageField.tsx';
 import { reader } from '../../src/reader.ts';
 import { readIn } from '../../src/reading/shape/read.ts';
+/** For each language, titles of nutrition, tips, tools and other remarks. */
+import TITLES from './asides.txt?raw';
 import { readCorpus } from './corpus.ts';
 
 /**
@@ -19,34 +21,11 @@ const CASES = readCorpus<{ names: string[]; timers: number[][] }>(FILES).flatMap
   })),
 );
 
-/** Titles of nutrition, tips, tools and other remarks. */
-const ASIDES: Record<string, string[]> = {
-  ar: ['القيمة الغذائية', 'نصائح', 'البدائل', 'ملاحظات', 'أوقات الطهي', 'أدوات'],
-  da: ['Næringsindhold', 'Tips', 'Variationer', 'Erstatninger', 'Kogetider', 'redskaber'],
-  de: ['Nährwerte', 'Tipps', 'Variationen', 'Hinweise', 'Kochzeiten', 'Küchengeräte'],
-  en: ['Nutrition', 'Tips', 'Variations', 'Substitutions', 'Cooking times', 'equipment'],
-  es: [
-    'Información nutricional',
-    'Consejos',
-    'Variaciones',
-    'Sustituciones',
-    'Tiempos de cocción',
-    'utensilios',
-  ],
-  fr: ['Valeurs nutritionnelles', 'Astuces', 'Variantes', 'Remplacements', 'Temps de cuisson', 'matériel'],
-  hi: ['पोषण', 'सुझाव', 'विकल्प', 'टिप्स', 'पकाने का समय', 'बर्तन'],
-  it: ['Valori nutrizionali', 'Consigli', 'Varianti', 'Sostituzioni', 'Tempi di cottura', 'attrezzatura'],
-  ja: ['栄養', 'コツ', 'アレンジ', '代用', '調理時間', '道具'],
-  ko: ['영양', '팁', '응용', '대체', '조리 시간', '도구'],
-  nb: ['Næringsinnhold', 'Tips', 'Variasjoner', 'Bytt ut', 'Koketider', 'utstyr'],
-  nl: ['Voedingswaarden', 'Tips', 'Variaties', 'Vervangingen', 'Kooktijden', 'keukengerei'],
-  pl: ['Wartości odżywcze', 'Wskazówki', 'Warianty', 'Zamienniki', 'Czasy gotowania', 'przybory'],
-  pt: ['Informação nutricional', 'Dicas', 'Variações', 'Substituições', 'Tempos de cozimento', 'utensílios'],
-  ru: ['Пищевая ценность', 'Советы', 'Варианты', 'Замены', 'Время приготовления', 'оборудование'],
-  sv: ['Näringsvärde', 'Tips', 'Variationer', 'Byt ut', 'Koktider', 'redskap'],
-  tr: ['Besin değerleri', 'İpuçları', 'Çeşitlendirme', 'Alternatifler', 'Pişirme süreleri', 'araç gereç'],
-  zh: ['营养', '小贴士', '变化', '替换', '烹饪时间', '工具'],
-};
+const ASIDES = new Map(
+  TITLES.trim()
+    .split('\n')
+    .map((line) => [line.slice(0, 2), line.slice(4).split(', ')]),
+);
 
 it('requested layout: is tested in every supported language', () => {
   expect([...new Set(CASES.map(({ language }) => language))].sort()).toEqual(READ_LANGUAGES.toSorted());
@@ -77,7 +56,7 @@ describe.each(CASES)('reader, $language, $name', ({ language, name, timers, text
     const end = text.lastIndexOf('## ');
     const list = written.ingredients.map((line) => `- ${line}`).join('\n');
     const table = written.ingredients.map((line) => `|${line}|20|`).join('\n');
-    const asides = (ASIDES[language] ?? []).flatMap((title) => [
+    const asides = (ASIDES.get(language) ?? []).flatMap((title) => [
       `## ${title}\n${list}`,
       `**${title}:**\n${list}`,
       `## ${title}\n|A|B|\n|-|-|\n${table}`,

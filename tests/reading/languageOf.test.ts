@@ -91,7 +91,7 @@ const MOST_MISSED = 6;
 
 describe.each(CHATS)('languageToReadBy, a chat in %s', (chat, before, after) => {
   it.each(['', 'own', 'en', 'fr'])(
-    'chat around a recipe: does not hide its language (set: %j)',
+    'chat around a recipe: does not hide its language (set %j)',
     async (set) => {
       await reader.loadGuess();
       const missed = ANSWERS.filter(({ language }) => (chat === 'en') !== (language === 'en'))

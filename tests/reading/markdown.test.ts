@@ -23,7 +23,7 @@ function written(text: string): string[] {
 it.each([
   '[dish] # Rice\n\nA bowl.\n\n[facts] Serves 2\n\n[ingredients] ## Ingredients\n\n[ingredient 0] - 1 cup rice\n[ingredient 1] - [x] salt\n\n[steps] ## Instructions\n\n[step 0] 1. **Cook** it.\n[step 1] 2. Eat.',
   '[dish] # Pie[^1]\n\n[ingredients] ## Ingredients\n\n| Amount | Name |\n|---|---|\n[ingredient 0] | 200 g | flour |\n[ingredient 1] | 2 | eggs |\n\n[steps] ## Method\n\n[step 0] 1. Mix the flour and the eggs.\n\n```\n- no item\n```\n\n[step 1] 2. Bake the pie for 20 minutes.\n\n[^1]: A pie.',
-])('rewritten markdown: keeps the requested layout, tables, code and footnotes: %#', (marked) => {
+])('rewritten markdown: keeps the requested layout, tables, code and footnotes (%#)', (marked) => {
   const text = marked.replace(/^\[\w+(?: \d)?\] /gm, '');
   expect(written(text).filter(Boolean)).toEqual(marked.split('\n').filter(Boolean));
 });

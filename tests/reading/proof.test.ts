@@ -7,6 +7,9 @@ import { type Proof, proofRead } from '../../src/reading/proof/proofRead.ts';
 import type { Reading } from '../../src/reading/shape/read.ts';
 import { proofLines } from '../proofLines.ts';
 import { recipeOf } from '../recipeOf.ts';
+import { rowsIn } from '../rowsIn.ts';
+/** Each row has ingredients, and steps that use them. Both are divided by bars. */
+import USED from './usedFoods.tsv?raw';
 
 /**
  * Short recipes in every language, tested with one fault at a time. Lines by their first character:
@@ -85,32 +88,7 @@ const curry = (list: string, steps: string) =>
     ].map((step, index) => `${index + 1}. ${step}`),
   ].join('\n');
 
-it.each([
-  ['2 turkey breasts, cut into cutlets', 'Brown the cutlets.'],
-  ['200 g noodles (vermicelli)', 'Soak the vermicelli.'],
-  ['4 eggs', 'Stir in the yolks.'],
-  ['400 g cod', 'Lay the fish on top.'],
-  ['1 tsp cumin | 1 tsp turmeric', 'Toast the spices.'],
-  ['2 carrots', 'Soften the vegetables.'],
-  ['1 tbsp honey', 'Combine everything.'],
-  ['200 g flour', 'Sift the dry ingredients.'],
-  ['Glaze: | 1 tbsp honey | 1 tbsp mustard', 'Whisk the glaze.'],
-  ['1 tbsp honey', 'Rest it. | Sleep. | Make the dressing.'],
-  ['1 tbsp ghee', 'Melt the butter.'],
-  ['1 tbsp lard', 'Melt the fat.'],
-  ['200 g udon', 'Boil the noodles.'],
-  ['1 tsp Dijon', 'Stir in the mustard.'],
-  ['200 g chorizo', 'Fry the sausage.'],
-  ['200 ml merlot', 'Pour in the wine.'],
-  ['20 caramels', 'Melt the caramels.'],
-  ['1 lime, optional', 'Serve.'],
-  ['1 lime, for the table', 'Serve.'],
-  ['Garnish: | 1 lime', 'Serve.'],
-  ['1 tsp black pepper | 2 tbsp oil | 200 ml water', 'Serve.'],
-  ['parsley', 'Serve.'],
-  ['1 ají amarillo', 'Stir in the chili.'],
-  ['1 lime | 1 leek | 1 carrot | 1 turnip', 'Serve.'],
-])('proof-reading: counts %s as used in the steps: %s', async (list, steps) => {
+it.each(rowsIn(USED))('proof-reading: counts %s as used in the steps (%s)', async (list = '', steps = '') => {
   expect(await found(curry(list, steps))).toEqual([]);
 });
 
@@ -133,7 +111,7 @@ it.each([
     ['unused 1 leek'],
   ],
   ['1 lime | 1 leek', 'Serve.', ['unused 1 lime', 'unused 1 leek']],
-])('proof-reading: for %s, reports ingredients unused in the steps: %s', async (list, steps, expected) => {
+])('proof-reading: for %s, reports ingredients unused in the steps (%s)', async (list, steps, expected) => {
   expect(await found(curry(list, steps))).toEqual(expected);
 });
 

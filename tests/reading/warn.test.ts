@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { reader } from '../../src/reader.ts';
+import { rowsIn } from '../rowsIn.ts';
 import { findAvoided, findBreaking } from './found.ts';
+/** Each row has a language, a food to avoid, and an ingredient line with a remark about other diets. */
+import REMARKS from './remarks.tsv?raw';
+/** Each row has a language, a food to avoid, an ingredient line with a safe kind of the food, and a step. */
+import SAFE from './safeKinds.tsv?raw';
 
 const CHICKEN = '2 chicken breasts';
 const CREAM = '200 ml sour cream';
@@ -32,52 +37,21 @@ it.each([
   },
 );
 
-it.each([
-  ['en', 'nuts', '1/2 cup almonds (leave out for nut-free)'],
-  ['en', 'dairy', '1/2 cup Parmesan (omit for vegan)'],
-  ['en', 'egg', '2 eggs (use flax eggs if vegan)'],
-  ['en', 'pork', '6 slices bacon (omit for a vegetarian version)'],
-  ['en', 'honey', '2 tbsp honey, if not vegan'],
-  ['en', 'gluten', '4 burger buns, gluten-free if required'],
-  ['en', 'gluten', '1 tbsp soy sauce (not gluten-free)'],
-  ['en', 'egg', '1 cup plant-based milk and 2 eggs'],
-  ['en', 'gluten', '4 slices gluten-free bread, 1 cup flour'],
-  ['en', 'dairy', '100 g vegetarian cheese'],
-  ['en', 'egg', '1 vegetarian egg fried rice'],
-  ['en', 'pork', '4 slices bacon instead of ham'],
-  ['en', 'beef', '3 lb chuck roast'],
-  ['de', 'Milch', '100 g Feta (für die vegane Variante weglassen)'],
-  ['de', 'Gluten', '200 g Nudeln (bei Bedarf glutenfrei)'],
-  ['de', 'Ei', '4 EL vegane Butter und 2 Eier'],
-  ['fr', 'gluten', '200 g de pâtes (sans gluten si besoin)'],
-  ['es', 'gluten', '200 g de pasta (sin gluten si es necesario)'],
-  ['de', 'Honig', '1 EL Honig oder Agavendicksaft (vegan)'],
-  ['de', 'Honig', '1 EL Honig (vegan: Agavendicksaft)'],
-  ['ru', 'мёд', '2 ложки мёда (для веганов — сироп агавы)'],
-  ['ja', '乳', 'チーズ 50g（ヴィーガンの方は省く）'],
-  ['zh', '蜂蜜', '蜂蜜 2勺（纯素可用枫糖浆）'],
-])('findAvoided: a remark about other diets does not hide a food (%s: %s in %j)', async (tag, word, line) => {
-  await reader.load(tag);
-  expect(findAvoided([word], { ingredients: [line] }, tag)).toEqual([word]);
-});
+it.each(rowsIn(REMARKS))(
+  'findAvoided: a remark about other diets does not hide a food (%s, %s in %j)',
+  async (tag = '', word = '', line = '') => {
+    await reader.load(tag);
+    expect(findAvoided([word], { ingredients: [line] }, tag)).toEqual([word]);
+  },
+);
 
-it.each([
-  ['en', 'dairy', '50 g vegan butter, softened', ''],
-  ['en', 'dairy', '100 g cream cheese (vegan)', ''],
-  ['en', 'gluten', '1 box dairy-free, gluten-free brownie mix', ''],
-  ['en', 'gluten', '200 g oats (certified gluten-free)', ''],
-  ['en', 'meat', '4 vegetarian sausages', ''],
-  ['en', 'red meat', '1 lb vegan ground beef', ''],
-  ['en', 'gluten', '200 g gluten-free spaghetti', 'Boil the pasta.'],
-  ['en', 'dairy', '1 cup vegan parmesan', 'Top with the cheese.'],
-  ['de', 'Gluten', '200 g glutenfreie Penne', 'Die Nudeln kochen.'],
-  ['es', 'leche', '100 g de queso vegano rallado', ''],
-  ['fr', 'gluten', '200 g de pâtes sans gluten', ''],
-  ['pl', 'mleko', '200 ml mleka owsianego', 'Dodaj mleko.'],
-])('findAvoided: accepts a food of a safe kind (%s: %s in %j)', async (tag, word, line, step) => {
-  await reader.load(tag);
-  expect(findAvoided([word], { ingredients: [line], steps: [step] }, tag)).toEqual([]);
-});
+it.each(rowsIn(SAFE))(
+  'findAvoided: accepts a food of a safe kind (%s, %s in %j)',
+  async (tag = '', word = '', line = '', step = '') => {
+    await reader.load(tag);
+    expect(findAvoided([word], { ingredients: [line], steps: [step] }, tag)).toEqual([]);
+  },
+);
 
 it.each([
   'Caramelise the onions.',
