@@ -10,6 +10,9 @@ import {
 import type { OwnStaples } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { NO_LISTS, recipeOf } from '../recipeOf.ts';
+import { rowsIn } from '../rowsIn.ts';
+/** Each row has a rule, events, the ingredients after these events, and the ingredients that Undo would restore. */
+import INGREDIENTS from './ingredients.tsv?raw';
 
 const EMPTY: Kitchen = { ...NO_LISTS, removal: null };
 const LIST = ['rice', 'eggs'];
@@ -54,48 +57,15 @@ function eventOf(step: string): KitchenEvent {
   return STEPS[step] as KitchenEvent;
 }
 
-it.each<[string, string, string, string?]>([
-  ['keep the trimmed text in the order added', '+ rice , +Feta  cheese', 'rice, Feta  cheese'],
-  ['ignore blank text', '+rice, +, + , +\t\n, +\u00a0', 'rice'],
-  ['ignore a text that differs only in case, spaces or form', '+Crème  X, +cre\u0300me x ', 'Crème  X'],
-  ['ignore the removal of an ingredient that is not listed', 'clear, +rice, -eggs', 'rice'],
-  [
-    'restore a removed ingredient to its old place in the list',
-    '+rice, +eggs, +oil, -eggs, undo',
-    'rice, eggs, oil',
-  ],
-  ['restore consecutive removals together', '+rice, +eggs, +oil, -rice, -oil, undo', 'rice, eggs, oil'],
-  ['do not restore a removal that precedes an addition', '+rice, +eggs, -rice, +oil, -eggs', 'oil', 'eggs'],
-  ['restore a cleared list', '+rice, +eggs, clear, undo', 'rice, eggs'],
-  ['do not restore a cleared list that precedes an addition', '+rice, +eggs, clear, +EGGS, undo', 'EGGS'],
-  ['do not restore an ingredient that was added again', '+rice, +eggs, -rice, +Rice', 'eggs, Rice'],
-  ['rejoin the parts of a split text on undo', '+rice, split, undo', 'rice, eggs and oil'],
-  ['do not rejoin the parts of a text after an addition', 'split, +salt, undo', 'eggs, oil, salt'],
-  ['add the parts of a split text, without duplicates', '+Eggs, split', 'Eggs, oil', 'eggs and oil'],
-  ['keep a part that was listed before the split', '+Eggs, split, undo', 'Eggs, eggs and oil'],
-  ['do not rejoin the parts of a text after a removal', 'split, -eggs, undo', 'eggs, oil'],
-  ['do not split a text again after an undo', 'split, undo, split', 'eggs and oil'],
-  [
-    'ignore a text if all its parts are already listed',
-    '+eggs, +oil, +salt, -salt, split, undo',
-    'eggs, oil, salt',
-  ],
-  [
-    'do not restore a removal after another tab has changed the list',
-    '+rice, +oil, -oil, =rice salt, undo',
-    'rice, salt',
-  ],
-  [
-    'restore a removal after another tab has sent the same list',
-    '+rice, +oil, -oil, =rice, undo',
-    'rice, oil',
-  ],
-])('ingredients: %s after the events %s', (_, steps, ingredients, removed = '') => {
-  const kitchen = after({}, ...steps.split(', ').map(eventOf));
-  expect(kitchen.ingredients.join(', ')).toBe(ingredients);
-  expect(takenAway(kitchen).join(', ')).toBe(removed);
-  expect(changeOf(kitchen, UNDO) !== null).toBe(removed !== '');
-});
+it.each(rowsIn(INGREDIENTS))(
+  'ingredients: %s after the events %s',
+  (_, steps = '', ingredients, removed = '') => {
+    const kitchen = after({}, ...steps.split(', ').map(eventOf));
+    expect(kitchen.ingredients.join(', ')).toBe(ingredients);
+    expect(takenAway(kitchen).join(', ')).toBe(removed);
+    expect(changeOf(kitchen, UNDO) !== null).toBe(removed !== '');
+  },
+);
 
 it.each<[KitchenEvent, string | null]>([
   [add(' feta '), 'Feta'],

@@ -81,9 +81,9 @@ function wordsOf(text: string): string[] {
   ).filter(hasWords);
 }
 
-it.each([...ANSWERS, ...SHORT])(
-  'reader, $file: gives each line one part, leaves no food or step in remarks, and loses no word',
-  async (answer) => {
+it.each([...ANSWERS, ...SHORT].map((answer) => [answer.file, answer] as const))(
+  'reader, %s: gives each line one part, leaves no food or step in remarks, and loses no word',
+  async (_, answer) => {
     const reading = await readingOf(answer);
     const { dish, ingredients, steps, parts } = reading;
     const roles = rolesIn(reading);

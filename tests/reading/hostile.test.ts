@@ -17,7 +17,9 @@ const LONGEST_RENDERED = 11_900;
  * time needs a far higher multiple.
  */
 const MOST_TIMES = 20;
-const MOST_TRIES = 3;
+/** Maximum for an answer that is four times as long. Quadratic time would be sixteen times as long. */
+const MOST_TIMES_OF_QUARTER = 10;
+const MOST_TRIES = 5;
 const RECIPE = '# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Instructions\n\n1. Fry for 5 minutes.\n\n';
 const BEFORE = [
   '',
@@ -62,6 +64,13 @@ const usual = new Map<number, number>();
 beforeAll(async () => {
   await Promise.all(LANGUAGES.map(reader.load));
   for (const chars of LENGTHS) usual.set(chars, Math.min(...[1, 2, 3].map(() => timeFor(ordinary, chars))));
+});
+
+it.each(LENGTHS)('reader: reads an ordinary answer of %i characters in linear time', (chars) => {
+  let times = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < MOST_TRIES && times > MOST_TIMES_OF_QUARTER; tries++)
+    times = timeFor(ordinary, chars) / timeFor(ordinary, chars / 4);
+  expect(times).toBeLessThan(MOST_TIMES_OF_QUARTER);
 });
 
 it.each(TEXTS)('reader: reads a long answer with %s in linear time', (_, make) => {

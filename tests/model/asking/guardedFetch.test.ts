@@ -3,6 +3,11 @@ import { ModelUnavailable } from '../../../src/model/asking/attemptError.ts';
 import { guardFetch } from '../../../src/model/asking/guardedFetch.ts';
 import { requestOrigins } from '../../../src/model/settings/checkSettings.ts';
 import { readSettings, type Variables } from '../../../src/model/settings/settingsFromVariables.ts';
+import { rowsIn } from '../../rowsIn.ts';
+/** Each row has the status and the body of a response to a prompt that is too long. */
+import TOO_LONG from './tooLong.tsv?raw';
+/** Each row has the status and the body of a response, and whether it says that the model is unavailable: 'is' or 'may not be'. */
+import UNAVAILABLE from './unavailable.tsv?raw';
 
 const COMPLETION = 'https://router.huggingface.co/together/v1/chat/completions';
 const MIB = 1024 * 1024;
@@ -61,21 +66,10 @@ it('host response: is read as JSON, even if its content type has capital letters
   expect(await response.json()).toEqual({ a: 1 });
 });
 
-it.each<[number, string, 'is' | 'may not be']>([
-  [404, 'no', 'is'],
-  [410, '', 'is'],
-  [400, '', 'is'],
-  [400, '{"error":{"code":"model_not_available","message":"Unable to access non-serverless model"}}', 'is'],
-  [422, '{"detail":"The requested Model is not supported"}', 'is'],
-  [400, '{"message":"Model a/b is not available. Context: serverless"}', 'is'],
-  [400, '{"error":{"message":"The model `a/b` does not exist"}}', 'is'],
-  [400, '{"error":"max_tokens: 1024 exceeds the maximum for this model"}', 'may not be'],
-  [400, '{"error":"The content filter of this model refused the prompt"}', 'may not be'],
-  [422, '{"detail":[{"msg":"Field required","input":{"model":"a/b"}}]}', 'may not be'],
-  [503, '{"error":"model is overloaded"}', 'may not be'],
-])(
-  'error response %i with the body %j: says that the model %s unavailable',
-  async (status, body, expected) => {
+it.each(rowsIn(UNAVAILABLE))(
+  'error response %s with the body %j: says that the model %s unavailable',
+  async (code, body, expected) => {
+    const status = Number(code);
     respond = () => new Response(body, { status });
     const error = await post(COMPLETION).catch((thrown) => thrown);
     expect(error instanceof ModelUnavailable).toBe(expected === 'is');
@@ -83,29 +77,17 @@ it.each<[number, string, 'is' | 'may not be']>([
   },
 );
 
-it.each<[number, string]>([
-  [
-    400,
-    '{"object":"error","message":"This model\'s maximum context length is 4096 tokens. However, you requested 5120 tokens.","code":400}',
-  ],
-  [
-    400,
-    '{"error":{"code":400,"message":"the request exceeds the available context size, try increasing it","type":"exceed_context_size_error"}}',
-  ],
-  [400, '{"error":{"message":"Please reduce the length of the messages.","code":"context_length_exceeded"}}'],
-  [
-    422,
-    '{"error":"Input validation error: `inputs` tokens + `max_new_tokens` must be <= 4096. Given: 4000"}',
-  ],
-  [400, '{"error":{"message":"The prompt is too long: 9000, model maximum is 8192"}}'],
-])('error response %i with the body %s: says that the prompt is too long', async (status, body) => {
-  respond = () => new Response(body, { status });
-  const error = await post(COMPLETION).catch((thrown) => thrown);
-  expect([error.name, error.message]).toEqual([
-    'prompt too long',
-    `router.huggingface.co answered ${status}`,
-  ]);
-});
+it.each(rowsIn(TOO_LONG))(
+  'error response %s with the body %s: says that the prompt is too long',
+  async (status, body) => {
+    respond = () => new Response(body, { status: Number(status) });
+    const error = await post(COMPLETION).catch((thrown) => thrown);
+    expect([error.name, error.message]).toEqual([
+      'prompt too long',
+      `router.huggingface.co answered ${status}`,
+    ]);
+  },
+);
 
 it('error response: is classified by the start of its body, even if the body never ends', async () => {
   const chunk = new TextEncoder().encode('no '.repeat(2_000));
