@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 import {
   COOKBOOK_GOAL_KB,
   ENGLISH_GOAL_KB,
@@ -9,16 +8,17 @@ import {
   LANGUAGE_GOAL_KB,
   measureScripts,
 } from './bench/sizes.mjs';
-import { NO_SETTINGS } from './noSettings.mjs';
+import { buildPages } from './browser/support/buildPages.mjs';
 
 /**
- * Builds the page with a token, like the benchmark, prints the size of each script, and fails if a budget is exceeded.
+ * Prints the size of each script of the page, and fails if a budget is exceeded. Builds the page with a token, like the
+ * benchmark, unless `npm test` has built it.
  */
-Object.assign(process.env, NO_SETTINGS, { VITE_HF_ACCESS_TOKEN: 'hf_fake' });
-const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-size-'));
-await build({ logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-const scripts = measureScripts(folder);
-await rm(folder, { recursive: true });
+const built = process.env.PAGES_FOLDER;
+const folder = built ?? (await mkdtemp(join(tmpdir(), 'recipe-kitchen-size-')));
+if (!built) await buildPages(folder, ['SHIPPED']);
+const scripts = measureScripts(join(folder, 'SHIPPED'));
+if (!built) await rm(folder, { recursive: true });
 
 for (const { file, gzip, first } of scripts.toSorted((one, other) => other.gzip - one.gzip)) {
   console.log(`${tell(gzip)}  ${file}${first ? '  before the page is usable' : ''}`);

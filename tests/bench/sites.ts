@@ -3,17 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { TOKEN } from '../browser/support/sites.ts';
+import { buildPages } from '../browser/support/buildPages.mjs';
 import { openStaticSite } from '../browser/support/staticSite.ts';
-import { NO_SETTINGS } from '../noSettings.mjs';
 
 /** Builds and serves both the page and the plain page, and stores their folders and URLs in environment variables. */
 export default async function openSites() {
   const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-bench-'));
-  const [page, plain] = [join(folder, 'page'), join(folder, 'plain')];
-  // Uses the same settings as the build SHIPPED of the browser tests.
-  Object.assign(process.env, NO_SETTINGS, { VITE_HF_ACCESS_TOKEN: TOKEN, NODE_ENV: 'production' });
-  await build({ logLevel: 'warn', build: { outDir: page, emptyOutDir: true } });
+  const [page, plain] = [join(folder, 'SHIPPED'), join(folder, 'plain')];
+  await buildPages(folder, ['SHIPPED']);
   await buildPlain(plain);
   const [pageSite, plainSite] = [await openStaticSite(page), await openStaticSite(plain)];
   Object.assign(process.env, {

@@ -11,7 +11,8 @@ import {
   test,
   within,
 } from './support/fixtures.ts';
-import { ACCOUNT_TOKEN, CLIENT_ID } from './support/oauthHost.ts';
+import { ACCOUNT_TOKEN } from './support/oauthHost.ts';
+import { CLIENT_ID } from './support/pages.mjs';
 
 const PASTED = 'hf_pasted';
 

@@ -1,5 +1,6 @@
 import { button, control, dialog, expect, fileOf, test } from './support/fixtures.ts';
 import { refuse } from './support/replies.ts';
+import { folderOf } from './support/sites.ts';
 import { openStaticSite } from './support/staticSite.ts';
 
 test('cookbook: without a model, answers after three clicks and sends no request', async ({
@@ -72,7 +73,7 @@ test.describe('offline', () => {
   test.use({ hasServiceWorker: true });
 
   test('cookbook: answers offline once the service worker has stored the page', async ({ page, visitor }) => {
-    const site = await openStaticSite(process.env.SITE_SIGN_IN_FOLDER ?? '');
+    const site = await openStaticSite(await folderOf('SIGN_IN'));
     await page.goto(site.url);
     await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     await site.close();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { button, eventually, expect, storedAndShown, test, watchShifts } from './support/fixtures.ts';
+import { TOKEN } from './support/pages.mjs';
 import { answer, held, refuse, VIDEO } from './support/replies.ts';
-import { TOKEN } from './support/sites.ts';
 
 const RECIPE =
   '# Egg-fried rice\n\n| What | How much |\n| :-- | --: |\n| rice | &frac12; kg |\n\n1. Fry the rice.\n\n- [x] Wash it &unknown;';

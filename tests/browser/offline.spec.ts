@@ -13,15 +13,15 @@ import {
   started,
 } from './support/fixtures.ts';
 import { answer } from './support/replies.ts';
+import { folderOf } from './support/sites.ts';
 import { openStaticSite } from './support/staticSite.ts';
 
 type Site = Awaited<ReturnType<typeof openStaticSite>>;
 
-const folder = process.env.SITE_SHIPPED_FOLDER ?? '';
-
-const test = base.extend<{ site: Site }>({
+const test = base.extend<{ folder: string; site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-  site: async ({}, use) => {
+  folder: async ({}, use) => use(await folderOf('SHIPPED')),
+  site: async ({ folder }, use) => {
     const site = await openStaticSite(folder);
     await use(site);
     await site.close();
@@ -55,6 +55,7 @@ test('installed page: works offline after one visit, even with a recipe that is 
   page,
   visitor,
   host,
+  folder,
   site,
 }) => {
   host.script(answer(RECIPE));
@@ -93,7 +94,13 @@ test('installed page: works offline after one visit, even with a recipe that is 
   await expect(dialog(page)).toBeVisible();
 });
 
-test('service worker: rejects an index.html from another build', async ({ page, visitor, site, context }) => {
+test('service worker: rejects an index.html from another build', async ({
+  page,
+  visitor,
+  folder,
+  site,
+  context,
+}) => {
   const mixed = test.info().outputPath('mixed');
   await cp(folder, mixed, { recursive: true });
   const html = await readFile(join(mixed, 'index.html'), 'utf8');
@@ -126,7 +133,7 @@ test('new version of the page: is announced, and starts when the visitor reloads
   await visit(other, site);
 
   // Deploys a build with another brand.
-  site.deploy(process.env.SITE_OWN_HOST_FOLDER ?? '');
+  site.deploy(await folderOf('OWN_HOST'));
   const loaded = page.waitForResponse(fileOf('renderer'));
   // Dispatches `visibilitychange`, since headless Chromium never hides a tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -167,6 +174,7 @@ test('new version of the page: is announced, and starts when the visitor reloads
 test('new version of the page: starts even if a file of the old version never arrives', async ({
   page,
   console,
+  folder,
   site,
   context,
 }) => {
@@ -177,7 +185,7 @@ test('new version of the page: starts even if a file of the old version never ar
   await page.evaluate((file) => void fetch(`assets/${file}`).catch(() => {}), hanging);
   await requested;
 
-  site.deploy(process.env.SITE_OWN_HOST_FOLDER ?? '');
+  site.deploy(await folderOf('OWN_HOST'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await button(page, 'Reload').click();
   await expect(page).toHaveTitle("Thyme's Kitchen");

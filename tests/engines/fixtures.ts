@@ -14,14 +14,13 @@ const RECIPE = recipe(
 async function openKitchen(build: Build) {
   /** Bodies of the requests to the model, oldest first. */
   const posts: string[] = [];
-  const site = await openStaticSite(
-    join(process.env.ENGINES_FOLDER ?? '', build),
-    async (request, response) => {
+  const site = await openStaticSite(join(process.env.ENGINES_FOLDER ?? '', build), {
+    answerPost: async (request, response) => {
       posts.push(Buffer.concat(await request.toArray()).toString());
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(completion(RECIPE)));
     },
-  );
+  });
   return { ...site, posts };
 }
 

@@ -11,8 +11,8 @@ import {
 import { launchChromium } from './launch.ts';
 import { type ModelHost, openModelHost } from './modelHost.ts';
 import { ACCOUNT_TOKEN } from './oauthHost.ts';
+import { TOKEN } from './pages.mjs';
 import { answer } from './replies.ts';
-import { TOKEN } from './sites.ts';
 
 /** Hosts that the page may call, and hosts that the page must not call. One test server stands in for all. */
 const STUBBED_HOSTS = [

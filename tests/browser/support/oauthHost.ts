@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Received } from './modelHost.ts';
+import { CLIENT_ID } from './pages.mjs';
 import { json, type Reply, send } from './replies.ts';
 
-export const CLIENT_ID = 'test-client';
 /** Plainly fake token, so that no secret scanner reports it. */
 export const ACCOUNT_TOKEN = 'hf_oauth_a.d.a';
 

@@ -1,103 +1,86 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type Plugin, type PreviewServer, preview, type ViteDevServer } from 'vite';
+import { createServer, type PreviewServer, preview, type ViteDevServer } from 'vite';
 import { NO_SETTINGS } from '../../noSettings.mjs';
-import { CLIENT_ID } from './oauthHost.ts';
+import { listen } from './listen.ts';
+import { PAGES } from './pages.mjs';
+import { openStaticSite } from './staticSite.ts';
 
-/** Short and plainly fake token, so that no secret scanner reports it. */
-export const TOKEN = 'hf_fake';
+const SERVER = { port: 0, host: '127.0.0.1' };
 
-type Site = PreviewServer | ViteDevServer;
-type Build = { mode?: string; base?: string; settings?: Partial<typeof NO_SETTINGS> };
-
-const BUILDS: Record<string, Build> = {
-  SHIPPED: { settings: { VITE_HF_ACCESS_TOKEN: TOKEN } },
-  OWN_HOST: {
-    settings: {
-      VITE_INFERENCE_URL: 'https://models.test/v1',
-      VITE_HF_ACCESS_TOKEN: TOKEN,
-      VITE_BRAND: 'Thyme',
-    },
-  },
-  SIGN_IN: { settings: { VITE_HF_OAUTH_CLIENT_ID: CLIENT_ID } },
-  BARE: { base: '/kitchen/' },
-  PRACTICE: { mode: 'practice' },
-};
-
-const builds: ChildProcess[] = [];
-
-/** Serves the tested pages, and sets environment variables with their URLs and folders. Builds a page on demand. */
+/**
+ * Serves the tested pages, and sets environment variables with their URLs and folders. Builds a page when a test first
+ * visits it, unless `npm test` has built all pages into PAGES_FOLDER.
+ */
 export default async function openSites() {
-  const folder = await mkdtemp(join(tmpdir(), 'recipe-kitchen-'));
-  const sites: Site[] = [];
-  for (const [name, build] of Object.entries(BUILDS)) {
-    const outDir = join(folder, name);
-    await mkdir(outDir);
-    sites.push(await serveBuild(name, build, outDir));
-    process.env[`SITE_${name}_FOLDER`] = outDir;
+  const built = process.env.PAGES_FOLDER;
+  const folder = built ?? (await mkdtemp(join(tmpdir(), 'recipe-kitchen-')));
+  Object.assign(process.env, NO_SETTINGS);
+  const processes: ChildProcess[] = [];
+  const builds = new Map<string, Promise<void>>();
+  const whenBuilt = async (name: string) => {
+    if (built) return;
+    if (!builds.has(name)) builds.set(name, build(name));
+    await builds.get(name);
+  };
+
+  const sites: { close: () => Promise<unknown> }[] = [];
+  for (const [name, { base }] of Object.entries(PAGES)) {
+    const site = await openStaticSite(join(folder, name), { base, whenReady: () => whenBuilt(name) });
+    process.env[`SITE_${name}`] = site.url;
+    process.env[`SITE_${name}_FOLDER`] = join(folder, name);
+    sites.push(site);
   }
-  sites.push(await serveSources());
+  // Serves these two pages with Vite, which includes the practice kitchen.
+  await openWhenVisited('PRACTICE', async () => {
+    await whenBuilt('PRACTICE');
+    const outDir = join(folder, 'PRACTICE');
+    return preview({ mode: 'practice', logLevel: 'warn', build: { outDir }, preview: SERVER });
+  });
+  await openWhenVisited('DEVELOPMENT', async () => {
+    process.env.NODE_ENV = 'development';
+    const server = { ...SERVER, hmr: false };
+    return (await createServer({ mode: 'development', logLevel: 'warn', server })).listen();
+  });
 
   return async () => {
-    for (const build of builds) build.kill();
+    for (const one of processes) one.kill();
     await Promise.all(sites.map((site) => site.close()));
-    await rm(folder, { recursive: true });
+    if (!built) await rm(folder, { recursive: true });
   };
+
+  async function build(name: string): Promise<void> {
+    const args = [join(import.meta.dirname, 'buildPages.mjs'), folder, name];
+    const vite = spawn(process.execPath, args, { stdio: 'inherit' });
+    processes.push(vite);
+    const [code] = await once(vite, 'exit');
+    if (code !== 0) throw new Error(`The build of ${name} ended with ${code}`);
+  }
+
+  /** Starts a server when a test first visits its page, and leads the test there. */
+  async function openWhenVisited(name: string, open: () => Promise<PreviewServer | ViteDevServer>) {
+    let opening: ReturnType<typeof open> | undefined;
+    const entrance = createHttpServer(async (_, response) => {
+      opening ??= open();
+      const { resolvedUrls } = await opening;
+      response.writeHead(302, { location: resolvedUrls?.local[0] }).end();
+    });
+    process.env[`SITE_${name}`] = `http://127.0.0.1:${await listen(entrance)}/`;
+    sites.push({
+      close: async () => {
+        entrance.close();
+        await (await opening)?.close();
+      },
+    });
+  }
 }
 
-async function serveBuild(
-  name: string,
-  { mode = 'production', base = './', settings }: Build,
-  outDir: string,
-) {
-  const env = { ...Object.assign(process.env, NO_SETTINGS, settings, { NODE_ENV: 'production' }) };
-  let built: Promise<void> | undefined;
-  const whenVisited: Plugin = {
-    name: 'build-when-visited',
-    enforce: 'pre',
-    configurePreviewServer: ({ middlewares }) =>
-      void middlewares.use((_request, _response, next) => {
-        built ??= build(['--mode', mode, '--base', base, '--outDir', outDir], env);
-        built.then(() => next(), next);
-      }),
-  };
-  const server = { port: 0, host: '127.0.0.1' };
-  const options = { mode, base, logLevel: 'warn', build: { outDir }, preview: server } as const;
-  return setAddress(name, await preview({ ...options, plugins: [whenVisited] }));
-}
-
-/** Builds a page in a separate process, since a build reads its settings from the environment. */
-async function build(options: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--emptyOutDir', '--logLevel', 'warn', ...options];
-  const vite = spawn(process.execPath, args, { env, stdio: 'inherit' });
-  builds.push(vite);
-  const [code] = await once(vite, 'exit');
-  if (code !== 0) throw new Error(`vite ${args.join(' ')} ended with ${code}`);
-}
-
-async function serveSources(): Promise<Site> {
-  Object.assign(process.env, NO_SETTINGS, { NODE_ENV: 'development' });
-  const server = await createServer({
-    mode: 'development',
-    logLevel: 'warn',
-    server: { port: 0, host: '127.0.0.1', hmr: false },
-  });
-  return setAddress('DEVELOPMENT', await server.listen());
-}
-
-function setAddress(name: string, site: Site): Site {
-  process.env[`SITE_${name}`] = site.resolvedUrls?.local[0] ?? '';
-  return site;
-}
-
-/** Waits until the tested page in this folder is built. Does nothing if the folder is not for a tested page. */
-export async function waitForBuild(folder: string): Promise<void> {
-  const name = Object.keys(BUILDS).find((one) => process.env[`SITE_${one}_FOLDER`] === folder);
-  if (!name) return;
-  // Builds OWN_HOST together with SHIPPED, since tests deploy OWN_HOST as the new version of SHIPPED.
-  const names = name === 'SHIPPED' ? [name, 'OWN_HOST'] : [name];
-  await Promise.all(names.map((one) => fetch(process.env[`SITE_${one}`] ?? '')));
+/** Returns the folder of a tested page, once the page is built. */
+export async function folderOf(name: 'SHIPPED' | 'OWN_HOST' | 'SIGN_IN'): Promise<string> {
+  await fetch(process.env[`SITE_${name}`] ?? '');
+  return process.env[`SITE_${name}_FOLDER`] ?? '';
 }

@@ -3,7 +3,6 @@ import { createServer, type RequestListener } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listen } from './listen.ts';
-import { waitForBuild } from './sites.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,15 +16,26 @@ const TYPES: Record<string, string> = {
 };
 const COMPRESSED = /^text|json$|svg/;
 
-/** Serves a folder like a static host: compresses files, and lets browsers cache `assets/` forever. `answerPost`: answers POST requests. */
-export async function openStaticSite(folder: string, answerPost?: RequestListener) {
+type Options = {
+  /** Path under which the site is served. */
+  base?: string | undefined;
+  /** Answers POST requests. */
+  answerPost?: RequestListener;
+  /** Delays the first answers until the folder has its files. */
+  whenReady?: () => Promise<void>;
+};
+
+/** Serves a folder like a static host: compresses files, and lets browsers cache `assets/` forever. */
+export async function openStaticSite(folder: string, { base = '/', answerPost, whenReady }: Options = {}) {
   let deployed = folder;
-  await waitForBuild(folder);
+  const compressedFiles = new Map<string, Buffer>();
   const server = createServer(async (request, response) => {
     if (answerPost && request.method === 'POST') return answerPost(request, response);
     const { pathname } = new URL(request.url ?? '/', 'http://page/');
-    const path = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname);
-    const file = await readFile(join(deployed, path)).catch(() => null);
+    await whenReady?.();
+    const path = normalize(pathname.endsWith('/') ? `${pathname}index.html` : pathname).replace(base, '/');
+    const name = join(deployed, path);
+    const file = await readFile(name).catch(() => null);
     if (!file) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
       return;
@@ -37,11 +47,14 @@ export async function openStaticSite(folder: string, answerPost?: RequestListene
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(compressed && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
     });
-    response.end(compressed ? gzipSync(file) : file);
+    if (!compressed) return response.end(file);
+    const body = compressedFiles.get(name) ?? gzipSync(file);
+    compressedFiles.set(name, body);
+    response.end(body);
   });
   const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${port}${base}`,
     /** Serves another folder instead, like a deployment that deletes the old files. */
     deploy: (newer: string) => {
       deployed = newer;
