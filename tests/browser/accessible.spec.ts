@@ -5,7 +5,7 @@ import { VISITS } from './support/states.ts';
 
 test.use({ hasScrollbars: true });
 
-for (const [title, states] of Object.entries(VISITS)) {
+for (const [title, { start, states }] of Object.entries(VISITS)) {
   test(`page, ${title}: is accessible in light and dark mode, and fits a window 320 px wide`, async ({
     page,
     visitor,
@@ -14,6 +14,7 @@ for (const [title, states] of Object.entries(VISITS)) {
   }) => {
     await page.clock.install({ time: 0 });
     const seen = new Set<string>();
+    await start?.({ page, visitor, host });
     for (const [name, enter] of Object.entries(states)) {
       await test.step(name, async () => {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

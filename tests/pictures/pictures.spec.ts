@@ -39,9 +39,10 @@ const SCENES: Record<string, Step> = {
 };
 
 /** Adds a scene for each state of a visit. To reach its state, a scene first enters all earlier states of the visit. */
-for (const states of Object.values(VISITS)) {
+for (const { start, states } of Object.values(VISITS)) {
   for (const [index, name] of Object.keys(states).entries()) {
     SCENES[name] = async (scene) => {
+      await start?.(scene);
       for (const enter of Object.values(states).slice(0, index + 1)) await enter(scene);
     };
   }

@@ -50,203 +50,255 @@ Total time: 40 minutes
 export type Scene = { page: Page; visitor: Visitor; host: ModelHost };
 export type Step = (scene: Scene) => Promise<void>;
 
-/**
- * Functions that bring the page into a state, grouped by visit. Each function starts in the state that the
- * previous function reached.
- */
-export const VISITS: Record<string, Record<string, Step>> = {
-  'list and first recipe': {
-    empty: async ({ page, visitor }) => {
-      await visitor.open();
-      await page.getByRole('region', { name: 'Recipe box' }).waitFor();
+/** Opens the page as a returning visitor who has this list and these recipes. Shows the first recipe. */
+const openWith =
+  (stored: { ingredients: string[]; taste: object }, ...texts: string[]): Step =>
+  async ({ page, visitor }) => {
+    const recipes = texts.map((text, index) => {
+      const recipe = {
+        id: `kept${index}`,
+        text,
+        cutShort: false,
+        ingredients: stored.ingredients,
+        at: 1_000,
+      };
+      return [`recipe-kitchen.recipe.kept${index}`, { version: 1, recipe, ticks: [] }];
+    });
+    const list = { version: 1, recipe: 'kept0', served: [], ...stored };
+    const values = { 'recipe-kitchen': list, ...Object.fromEntries(recipes) };
+    await page.addInitScript((items) => {
+      if (localStorage.getItem('recipe-kitchen')) return;
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, JSON.stringify(value));
+    }, values);
+    await visitor.open();
+    await visitor.requestButton.waitFor();
+    if (texts.length > 0) await visitor.recommends.waitFor();
+  };
+
+const LIST = { ingredients: ['rice', 'eggs', LONG], taste: { diets: ['vegetarian'], avoid: ['salt'] } };
+
+type Visit = {
+  /** Opens the page. Without it, the first state does. */
+  start?: Step;
+  /** Functions that bring the page into a state. Each starts in the state that the previous function reached. */
+  states: Record<string, Step>;
+};
+
+export const VISITS: Record<string, Visit> = {
+  list: {
+    states: {
+      empty: async ({ page, visitor }) => {
+        await visitor.open();
+        await page.getByRole('region', { name: 'Recipe box' }).waitFor();
+      },
+      'one ingredient': ({ visitor }) => visitor.add('rice'),
+      'duplicate ingredient': ({ visitor }) => visitor.add('eggs', 'RICE'),
+      'many ingredients, one removed': async ({ visitor }) => {
+        await visitor.add(LONG, ...Array.from('abcdefghijkl'), `bread, ${LONG} and butter`, 'leek');
+        await visitor.removal('leek').click();
+      },
+      'staples open': async ({ page }) => {
+        await page.getByText('Always in my kitchen').click();
+        await button(page.locator('.staples'), 'olive oil').click();
+        await button(page, 'Remove olive oil').click();
+        await button(page, 'Undo').click();
+      },
+      'taste open': async ({ page }) => {
+        await page.getByText('Always in my kitchen').click();
+        await page.getByText('Your taste').click();
+        await page.getByLabel('Vegetarian', { exact: true }).check();
+        await page.getByLabel('30 min').check();
+        await leaveOut(page, 'peanuts', 'salt');
+        await button(page, 'More people').click();
+        await page.getByLabel('In your own words').fill('two pans only, nothing fried');
+      },
     },
-    'one ingredient': ({ visitor }) => visitor.add('rice'),
-    'duplicate ingredient': ({ visitor }) => visitor.add('eggs', 'RICE'),
-    'many ingredients, one removed': async ({ visitor }) => {
-      await visitor.add(LONG, ...Array.from('abcdefghijkl'), `bread, ${LONG} and butter`, 'leek');
-      await visitor.removal('leek').click();
-    },
-    'staples open': async ({ page }) => {
-      await page.getByText('Always in my kitchen').click();
-      await button(page.locator('.staples'), 'olive oil').click();
-      await button(page, 'Remove olive oil').click();
-      await button(page, 'Undo').click();
-    },
-    'taste open': async ({ page }) => {
-      await page.getByText('Always in my kitchen').click();
-      await page.getByText('Your taste').click();
-      await page.getByLabel('Vegetarian', { exact: true }).check();
-      await page.getByLabel('30 min').check();
-      await leaveOut(page, 'peanuts', 'salt');
-      await button(page, 'More people').click();
-      await page.getByLabel('In your own words').fill('two pans only, nothing fried');
-    },
-    generating: async ({ page, visitor, host }) => {
-      host.script(hang);
-      await page.getByText('Your taste').click();
-      await visitor.requestButton.click();
-      await visitor.generating.waitFor();
-    },
-    interrupted: async ({ page }) => {
-      await page.reload();
-      await page.getByText('Your recipe was interrupted').waitFor();
-    },
-    recipe: async ({ visitor, host }) => {
-      host.script(answer(RECIPE));
-      await visitor.requestButton.click();
-      await visitor.recommends.waitFor();
-    },
-    retrying: async ({ visitor, host }) => {
-      host.script(refuse(503));
-      await visitor.stopClock();
-      await visitor.requestButton.click();
-      await visitor.waitingFor(2).waitFor();
-    },
-    apology: async ({ page, visitor }) => {
-      await visitor.passWaits();
-      await visitor.apology.waitFor();
-      await page.clock.resume();
+  },
+  'first recipe': {
+    start: openWith({
+      ingredients: ['rice', LONG, `bread, ${LONG} and butter`, ...Array.from('abcdefghijkl')],
+      taste: { ...LIST.taste, minutes: 30, ownWords: 'two pans only, nothing fried' },
+    }),
+    states: {
+      generating: async ({ visitor, host }) => {
+        host.script(hang);
+        await visitor.requestButton.click();
+        await visitor.generating.waitFor();
+      },
+      interrupted: async ({ page }) => {
+        await page.reload();
+        await page.getByText('Your recipe was interrupted').waitFor();
+      },
+      recipe: async ({ visitor, host }) => {
+        host.script(answer(RECIPE));
+        await visitor.requestButton.click();
+        await visitor.recommends.waitFor();
+      },
+      retrying: async ({ visitor, host }) => {
+        host.script(refuse(503));
+        await visitor.stopClock();
+        await visitor.requestButton.click();
+        await visitor.waitingFor(2).waitFor();
+      },
+      apology: async ({ page, visitor }) => {
+        await visitor.passWaits();
+        await visitor.apology.waitFor();
+        await page.clock.resume();
+      },
     },
   },
   'faulty recipe': {
-    remarks: async ({ page, visitor, host }) => {
-      await visitor.open();
-      await visitor.add('noodles', 'bacon');
-      host.script(answer(FAULTY));
-      await visitor.requestButton.click();
-      await page.getByText('Without your bacon.').waitFor();
-      await button(page, 'Ask where it goes').waitFor();
+    states: {
+      remarks: async ({ page, visitor, host }) => {
+        await visitor.open();
+        await visitor.add('noodles', 'bacon');
+        host.script(answer(FAULTY));
+        await visitor.requestButton.click();
+        await page.getByText('Without your bacon.').waitFor();
+        await button(page, 'Ask where it goes').waitFor();
+      },
     },
   },
-  'recipe in use': {
-    'second recipe, with foods left out': async ({ page, visitor, host }) => {
-      await visitor.open();
-      await visitor.add('rice', 'eggs', LONG);
-      await page.getByText('Your taste').click();
-      await page.getByLabel('Vegetarian', { exact: true }).check();
-      await leaveOut(page, 'salt');
-      await page.getByText('Your taste').click();
-      host.script(answer(RECIPE), answer(TO_COOK));
-      await visitor.requestButton.click();
-      await visitor.recommends.waitFor();
-      await visitor.requestButton.click();
-      await visitor.dish('Egg-fried rice').waitFor();
-      await button(page, 'Suggest another').last().click();
-      await page.getByText('3 of 3').waitFor();
+  'second recipe': {
+    start: openWith(LIST),
+    states: {
+      'second recipe, with foods left out': async ({ page, visitor, host }) => {
+        host.script(answer(RECIPE), answer(TO_COOK));
+        await visitor.requestButton.click();
+        await visitor.recommends.waitFor();
+        await visitor.requestButton.click();
+        await visitor.dish('Egg-fried rice').waitFor();
+        await button(page, 'Suggest another').last().click();
+        await page.getByText('3 of 3').waitFor();
+      },
+      'dialog with the link': async ({ page }) => {
+        await page.locator('.needed summary').click();
+        await page.locator('.needed').getByRole('checkbox', { name: 'chives' }).click();
+        await button(page, 'Send to phone').click();
+        await inDialog(page, 'Copy link').waitFor();
+      },
+      'changed recipe that breaks the taste': async ({ page, host, visitor }) => {
+        await page.keyboard.press('Escape');
+        host.script(answer(toCook('Rice with ham', 'Ham, to taste')));
+        await button(page, 'Adjust…').click();
+        await page.getByRole('textbox', { name: 'Adjust this recipe' }).fill(`no salt, ${LONG}`);
+        await button(page, 'Adjust').click();
+        await visitor.dish('Rice with ham').waitFor();
+        await page.getByText('This warning is wrong').click();
+      },
     },
-    'cook mode': async ({ page }) => {
-      await button(page, 'Cook').click();
-      await inDialog(page, 'Start a timer: 12 to 15 minutes').click();
-      await button(page, /^Next: Fry the extra/).click();
-      await inDialog(page, 'Start a timer: 3 minutes').click();
-      await button(page, /^Pause: Fry/).waitFor();
+  },
+  cooking: {
+    start: openWith(LIST, TO_COOK),
+    states: {
+      'cook mode': async ({ page }) => {
+        await button(page, 'Cook').click();
+        await inDialog(page, 'Start a timer: 12 to 15 minutes').click();
+        await button(page, /^Next: Fry the extra/).click();
+        await inDialog(page, 'Start a timer: 3 minutes').click();
+        await button(page, /^Pause: Fry/).waitFor();
+      },
+      'cook mode, with all timers open': async ({ page }) => {
+        await inDialog(page, 'Timer: 12 to 15 minutes · Simmer').click();
+        await button(page, /^Pause: Simmer/).click();
+      },
+      'cook mode, with a timer stopped': async ({ page }) => {
+        await button(page, /^Stop: Simmer/).click();
+        await button(page, 'Undo').waitFor();
+      },
+      'cook mode, with a finished timer': async ({ page }) => {
+        await page.clock.fastForward('04:00');
+        await page.locator('.dial-time').getByText('Time is up').waitFor();
+      },
+      'the end of cooking': async ({ page }) => {
+        await inDialog(page, 'Done').click();
+        await inDialog(page, 'I like it').click();
+        await page.getByRole('textbox', { name: /note/i }).fill(`More salt, and ${LONG}.`);
+      },
+      'cooked recipe, with a note and timers': async ({ page }) => {
+        await page.keyboard.press('Escape');
+        await button(page, 'One serving more').click();
+        await button(page, 'Start a timer: 12 to 15 minutes').click();
+        await button(page, 'More').click();
+      },
     },
-    'cook mode, with all timers open': async ({ page }) => {
-      await inDialog(page, 'Timer: 12 to 15 minutes · Simmer').click();
-      await button(page, /^Pause: Simmer/).click();
-    },
-    'cook mode, with a timer stopped': async ({ page }) => {
-      await button(page, /^Stop: Simmer/).click();
-      await button(page, 'Undo').waitFor();
-    },
-    'cook mode, with a finished timer': async ({ page }) => {
-      await page.clock.fastForward('04:00');
-      await page.locator('.dial-time').getByText('Time is up').waitFor();
-    },
-    'the end of cooking': async ({ page }) => {
-      await inDialog(page, 'Done').click();
-      await inDialog(page, 'I like it').click();
-      await page.getByRole('textbox', { name: /note/i }).fill(`More salt, and ${LONG}.`);
-    },
-    'cooked recipe, with a note and timers': async ({ page }) => {
-      await page.keyboard.press('Escape');
-      await button(page, 'One serving more').click();
-      await button(page, 'More').click();
-      await button(page, 'Start a timer: 12 to 15 minutes').click();
-    },
-    'dialog with the link': async ({ page }) => {
-      await page.locator('.needed summary').click();
-      await page.locator('.needed').getByRole('checkbox', { name: 'chives' }).click();
-      await button(page, 'Send to phone').click();
-      await inDialog(page, 'Copy link').waitFor();
-    },
-    'changed recipe that breaks the taste': async ({ page, host, visitor }) => {
-      await page.keyboard.press('Escape');
-      host.script(answer(toCook('Rice with ham', 'Ham, to taste')));
-      await button(page, 'Adjust…').click();
-      await page.getByRole('textbox', { name: 'Adjust this recipe' }).fill(`no salt, ${LONG}`);
-      await button(page, 'Adjust').click();
-      await visitor.dish('Rice with ham').waitFor();
-      await page.getByText('This warning is wrong').click();
-    },
-    'apology, with recipes from the box': async ({ page, host, visitor }) => {
-      host.script(refuse(503));
-      await visitor.requestButton.click();
-      await visitor.passWaits();
-      await visitor.apology.waitFor();
-      await page.locator('.can-cook').waitFor();
-    },
-    'deleted recipe': async ({ page }) => {
-      await saveRecipes(page, ['# Rice pudding', `# A ${LONG} breakfast`]);
-      await button(page, 'More: Rice pudding').click();
-      await button(page, 'Delete').click();
-      await page.getByText('Deleted Rice pudding.').waitFor();
-    },
-    'plain text, and a recipe box whose code did not load': async ({ page }) => {
-      await page.route(fileOf('renderer'), (route) => route.abort());
-      await page.reload();
-      await page.getByText('A part of this page did not load.').waitFor();
-      await page.locator('.plain').waitFor();
-      await button(page, 'Try again').waitFor();
+  },
+  'recipe box': {
+    start: openWith(LIST, TO_COOK, toCook('Rice with eggs')),
+    states: {
+      'apology, with recipes from the box': async ({ page, host, visitor }) => {
+        host.script(refuse(503));
+        await visitor.requestButton.click();
+        await visitor.passWaits();
+        await visitor.apology.waitFor();
+        await page.locator('.can-cook').waitFor();
+      },
+      'deleted recipe': async ({ page }) => {
+        await saveRecipes(page, ['# Rice pudding', `# A ${LONG} breakfast`]);
+        await button(page, 'More: Rice pudding').click();
+        await button(page, 'Delete').click();
+        await page.getByText('Deleted Rice pudding.').waitFor();
+      },
+      'plain text, and a recipe box whose code did not load': async ({ page }) => {
+        await page.route(fileOf('renderer'), (route) => route.abort());
+        await page.reload();
+        await page.getByText('A part of this page did not load.').waitFor();
+        await page.locator('.plain').waitFor();
+        await button(page, 'Try again').waitFor();
+      },
     },
   },
   'ways to connect': {
-    'nothing connected': ({ visitor }) => visitor.open('BARE'),
-    'no dish': async ({ page, visitor }) => {
-      await visitor.requestWith('Schnürsenkel', 'Büroklammern');
-      await page.getByText('The cookbook knows none of these foods').waitFor();
-    },
-    'dialog with a token': async ({ page }) => {
-      await control(page).click();
-      await page.getByRole('dialog').waitFor();
-    },
-    'dialog with all ways to connect': async ({ page, visitor }) => {
-      await visitor.open('SIGN_IN');
-      await page.evaluate(fakeDeviceModel, 'downloadable');
-      await control(page).click();
-      await within(page, 'Download and use it').waitFor();
+    states: {
+      'nothing connected': ({ visitor }) => visitor.open('BARE'),
+      'no dish': async ({ page, visitor }) => {
+        await visitor.requestWith('Schnürsenkel', 'Büroklammern');
+        await page.getByText('The cookbook knows none of these foods').waitFor();
+      },
+      'dialog with a token': async ({ page }) => {
+        await control(page).click();
+        await page.getByRole('dialog').waitFor();
+      },
+      'dialog with all ways to connect': async ({ page, visitor }) => {
+        await visitor.open('SIGN_IN');
+        await page.evaluate(fakeDeviceModel, 'downloadable');
+        await control(page).click();
+        await within(page, 'Download and use it').waitFor();
+      },
     },
   },
   'device model': {
-    connection: async ({ page, visitor }) => {
-      await visitor.open();
-      await visitor.add('rice', 'eggs');
-      await control(page).click();
-      await page.getByRole('dialog').waitFor();
-    },
-    download: async ({ page }) => {
-      await within(page, 'Close').click();
-      await page.evaluate(fakeDeviceModel, 'downloadable');
-      await control(page).click();
-      await within(page, 'Download and use it').click();
-      await modelOf(page).progress(0.42);
-      await page.getByText('42 %').waitFor();
-    },
-    'failed download': async ({ page }) => {
-      await modelOf(page).fail('NetworkError');
-      await page.getByRole('dialog').getByText('The download did not finish.').waitFor();
-    },
-    'second download': async ({ page }) => {
-      await within(page, 'Try again').click();
-      await modelOf(page).progress(0.42);
-      await within(page, 'Close').click();
-    },
-    'recipe from this device': async ({ page, visitor }) => {
-      await modelOf(page).answer(TO_COOK);
-      await modelOf(page).finish();
-      await page.getByText('On this device').first().waitFor();
-      await visitor.requestButton.click();
-      await visitor.recommends.waitFor();
+    states: {
+      connection: async ({ page, visitor }) => {
+        await visitor.open();
+        await visitor.add('rice', 'eggs');
+        await control(page).click();
+        await page.getByRole('dialog').waitFor();
+      },
+      download: async ({ page }) => {
+        await within(page, 'Close').click();
+        await page.evaluate(fakeDeviceModel, 'downloadable');
+        await control(page).click();
+        await within(page, 'Download and use it').click();
+        await modelOf(page).progress(0.42);
+        await page.getByText('42 %').waitFor();
+      },
+      'failed download': async ({ page }) => {
+        await modelOf(page).fail('NetworkError');
+        await page.getByRole('dialog').getByText('The download did not finish.').waitFor();
+      },
+      'second download': async ({ page }) => {
+        await within(page, 'Try again').click();
+        await modelOf(page).progress(0.42);
+        await within(page, 'Close').click();
+      },
+      'recipe from this device': async ({ page, visitor }) => {
+        await modelOf(page).answer(TO_COOK);
+        await modelOf(page).finish();
+        await page.getByText('On this device').first().waitFor();
+        await visitor.requestButton.click();
+        await visitor.recommends.waitFor();
+      },
     },
   },
 };
