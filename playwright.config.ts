@@ -8,6 +8,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
+  // A nightly job runs the slow tests that seldom fail.
+  grepInvert: process.env.NIGHTLY ? [] : /@nightly/,
   // Browser tests mostly wait, so more workers than cores are faster.
   workers: '150%',
   // Recording a trace takes a quarter of the processor time, so only the second run of a failed test records one. A

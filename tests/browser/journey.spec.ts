@@ -96,7 +96,8 @@ const SCREENS = {
 };
 
 for (const [device, screen] of Object.entries(SCREENS)) {
-  test.describe(`on a ${device}`, () => {
+  // The tablet has the layout of the phone.
+  test.describe(`on a ${device}`, { tag: device === 'tablet' ? '@nightly' : [] }, () => {
     test.use(screen);
 
     test('page: never moves by itself, except to scroll a new recipe into view', async ({

@@ -83,7 +83,12 @@ const MEASURED = 4;
 /** Recipes that fill the recipe box. If the box were not full, each new recipe would use more memory. */
 const FULL_BOX = Array.from({ length: 200 }, (_, index) => `# Saved ${index}`);
 
-test('memory: does not grow over a series of requests', async ({ page, visitor, host, console }) => {
+test('memory: does not grow over a series of requests', { tag: '@nightly' }, async ({
+  page,
+  visitor,
+  host,
+  console,
+}) => {
   await visitor.open();
   await saveRecipes(page, FULL_BOX);
   await visitor.addAndPrefetch('rice', 'eggs');
