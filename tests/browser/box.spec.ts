@@ -1,20 +1,19 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { BLOW_UPS } from '../page/rendering/blowUps.ts';
 import { HOSTILE_ANSWERS } from '../page/rendering/hostile.ts';
 import {
   AFTER_PAINT,
+  boxOf,
   button,
   eventually,
   expect,
+  savedDishes,
   saveRecipes,
   started,
   test,
   watchShifts,
 } from './support/fixtures.ts';
 import { answer, recipe, VIDEO } from './support/replies.ts';
-
-const dishes = (page: Page) => page.locator('.kept-recipe h3');
 
 async function fromMenu(page: Page, name: string): Promise<void> {
   await button(page, 'More: recipe box').click();
@@ -63,7 +62,7 @@ test('recipe box: exports all recipes into one file, and imports this file', asy
   await expect(page.getByText('Added 2 recipes.')).toBeVisible();
   await chooseFile(page, file, () => fromMenu(page, 'Import'));
   await expect(page.getByText('Added 0 recipes.')).toBeVisible();
-  await expect(dishes(page)).toHaveText(['Two', 'One']);
+  await expect(savedDishes(page)).toHaveText(['Two', 'One']);
 });
 
 test('recipe box on a phone: the search field stays in place, and opened menus are fully visible', async ({
@@ -79,11 +78,13 @@ test('recipe box on a phone: the search field stays in place, and opened menus a
   const topOf = async () => (await search.boundingBox())?.y;
   const top = await topOf();
   await search.fill('Supper 17');
-  await expect(dishes(page)).toHaveText(['Supper 17']);
+  await expect(savedDishes(page)).toHaveText(['Supper 17']);
   expect(await topOf()).toBe(top);
 
   await search.fill('');
-  const dots = page.locator('.kept-recipe .icon-button').nth(4);
+  const dots = boxOf(page)
+    .getByRole('button', { name: /^More: Supper/ })
+    .nth(4);
   await dots.evaluate((button) =>
     window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 20),
   );
@@ -120,26 +121,21 @@ test('recipe box on a phone: shows how long a recipe takes, even below a long da
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), ...cooked }));
   });
   await page.reload();
-  const entry = page.locator('.kept-recipe');
+  const entry = boxOf(page).getByRole('listitem');
   await entry.scrollIntoViewIfNeeded();
   await expect(entry.getByText(/^Cooked 12 times, last on .*2020/)).toBeInViewport();
   await expect(entry.getByText('30 min')).toBeInViewport({ ratio: 1 });
 });
 
 /** Sample of the hostile answers. tests/page/rendering/hostile.test.tsx checks all of them without a browser. */
-const ANSWERS = [
-  ...Object.values(BLOW_UPS)
-    .filter((_, index) => index % 5 === 0)
-    .map((write) => write(11_000)),
-  ...HOSTILE_ANSWERS.filter((_, index) => index % 11 === 0),
-];
+const ANSWERS = HOSTILE_ANSWERS.filter((_, index) => index % 11 === 0);
 
 test('hostile answers: cause no requests, and do not break the page', async ({ page, visitor, host }) => {
   await visitor.open();
   await saveRecipes(page, ANSWERS);
   await button(page, `Show all ${ANSWERS.length}`).click();
-  await expect(dishes(page)).toHaveCount(ANSWERS.length);
-  await dishes(page).last().getByRole('button').click();
+  await expect(savedDishes(page)).toHaveCount(ANSWERS.length);
+  await savedDishes(page).last().getByRole('button').click();
   await page.locator('.recipe').last().waitFor();
   // Waits until prefetching has ended, so that only recipes can cause further requests.
   await page.waitForLoadState('networkidle');
@@ -167,8 +163,6 @@ test('hostile answers: cause no requests, and do not break the page', async ({ p
   const others = requested.filter((url) => !url.startsWith(own) && !url.includes(`i.ytimg.com/vi/${VIDEO}/`));
   expect(others).toEqual([]);
   expect(host.received).toEqual([]);
-  // Expects plain text for the oldest answer, which is too large to render.
-  await expect(page.locator('.plain')).toBeVisible();
   await visitor.add('still', 'working');
   await expect(visitor.items).toHaveText(['still', 'working']);
 });

@@ -1,4 +1,4 @@
-import { button, control, dialog, expect, fileOf, test } from './support/fixtures.ts';
+import { boxOf, button, control, dialog, expect, fileOf, test } from './support/fixtures.ts';
 import { refuse } from './support/replies.ts';
 import { folderOf } from './support/sites.ts';
 import { openStaticSite } from './support/staticSite.ts';
@@ -26,7 +26,7 @@ test('cookbook: without a model, answers after three clicks and sends no request
   expect(host.received).toEqual([]);
   await page.reload();
   await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();
-  await expect(page.locator('.kept-recipe').getByText('Cookbook', { exact: true })).toHaveCount(2);
+  await expect(boxOf(page).getByText('Cookbook', { exact: true })).toHaveCount(2);
 });
 
 test('failed request: offers a cookbook dish that opens on click, and causes no layout shift', async ({

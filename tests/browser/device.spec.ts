@@ -1,5 +1,5 @@
 import { fakeDeviceModel, modelOf } from './support/fakeDeviceModel.ts';
-import { control, dialog, expect, test, within } from './support/fixtures.ts';
+import { boxOf, control, dialog, expect, paneOf, test, within } from './support/fixtures.ts';
 
 test.use({ hasModel: true });
 
@@ -35,6 +35,6 @@ test('browser’s own model: downloads on click, shows its progress, and writes 
 
   await page.reload();
   await expect(control(page)).toHaveAccessibleName('Connection: On this device');
-  await expect(page.locator('.pane')).toContainText('Written on this device, by the browser’s own model.');
-  await expect(page.getByRole('region', { name: 'Recipe box' })).toContainText('On this device');
+  await expect(paneOf(page)).toContainText('Written on this device, by the browser’s own model.');
+  await expect(boxOf(page)).toContainText('On this device');
 });

@@ -1,4 +1,4 @@
-import { button, control, dialog, expect, test } from './support/fixtures.ts';
+import { control, dialog, expect, paneOf, test } from './support/fixtures.ts';
 import type { ModelHost } from './support/modelHost.ts';
 import { json, lookUp, type Reply } from './support/replies.ts';
 
@@ -36,7 +36,7 @@ test('fallback model: replaces a retired default model without a retry, and is s
   await serve('# Egg-fried rice');
   expect(takeRequests(host)).toEqual([`look-up ${USUAL}`, 'list', 'look-up good/chat', 'POST good/chat']);
   expect(console.take()).toEqual([expect.stringContaining(`does not serve ${USUAL}: good/chat stands in`)]);
-  await expect(page.locator('.pane')).not.toContainText('good/chat');
+  await expect(paneOf(page)).not.toContainText('good/chat');
 
   await page.reload();
   await control(page).click();
@@ -44,29 +44,4 @@ test('fallback model: replaces a retired default model without a retry, and is s
   await expect(dialog(page)).toContainText(
     `good/chat writes your recipes. It stands in for ${USUAL}, which together no longer serves.`,
   );
-});
-
-test('chosen model: is not replaced if unavailable, but the error message offers other models', async ({
-  page,
-  visitor,
-  host,
-  console,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('recipe-kitchen.model', 'my/model'));
-  host.scriptLookUps(hub('x/Thinking', 'good/chat'));
-  await page.clock.install({ time: 0 });
-  await visitor.open();
-  await visitor.addAndPrefetch('rice', 'eggs');
-  await visitor.stopClock();
-  await visitor.requestButton.click();
-  await visitor.passWaits();
-  await expect(page.locator('.apology')).toContainText('This model is no longer available');
-  expect(takeRequests(host)).toEqual(Array(3).fill('look-up my/model'));
-  await button(page, 'Choose another').click();
-  const list = dialog(page).getByLabel('Served by together now');
-  await expect(list.getByRole('option')).toHaveText(['Choose one', 'good/chat', 'x/Thinking']);
-  await expect(list).toBeFocused();
-  await expect(list).toBeInViewport();
-  expect(takeRequests(host)).toEqual(['list']);
-  expect(console.takeAttempts()).toHaveLength(3);
 });

@@ -1,5 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
-import { button, eventually, expect, storedAndShown, test, watchShifts } from './support/fixtures.ts';
+import {
+  boxOf,
+  button,
+  eventually,
+  expect,
+  paneOf,
+  storedAndShown,
+  test,
+  watchShifts,
+} from './support/fixtures.ts';
 import { TOKEN } from './support/pages.mjs';
 import { answer, held, refuse, VIDEO } from './support/replies.ts';
 
@@ -39,42 +48,39 @@ test('first recipe: can be requested by keyboard alone', async ({ page, visitor,
   await expect(visitor.recommends).toBeVisible();
   await expect(visitor.generating).toBeHidden();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-  await expect(page.getByRole('cell', { name: '½ kg' })).toHaveCSS('text-align', 'right');
-  await expect(page.getByRole('checkbox', { name: 'Wash it &unknown;' })).toBeChecked();
+  await expect(visitor.requestButton).toBeFocused();
+  await page.keyboard.press('Enter');
+  await eventually(() => host.posts().length).toBe(2);
+  await expect(visitor.generating).toBeHidden();
+  await expect(visitor.recommends).toBeVisible();
+  await expect(visitor.requestButton).toBeFocused();
+});
 
+test('request: sends the token to the model’s host alone, and stores it nowhere', async ({
+  page,
+  serve,
+  host,
+}) => {
+  await serve(RECIPE);
   const model = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
   expect(host.received.map(({ host: name, method, path }) => `${method} ${name}${path}`)).toEqual([
     `GET huggingface.co/api/models/${model}?expand[]=inferenceProviderMapping`,
     'POST router.huggingface.co/together/v1/chat/completions',
   ]);
-  const [post] = host.posts();
-  expect(post?.headers.authorization).toBe(`Bearer ${TOKEN}`);
-  expect(JSON.parse(post?.body ?? '')).toEqual({
-    model,
-    messages: [
-      { role: 'system', content: expect.stringContaining('culinary assistant') },
-      {
-        role: 'user',
-        content: "I have rice, crème fraîche. Please give me a recipe you'd recommend I make!",
-      },
-    ],
-    max_tokens: 1024,
-    temperature: 0.7,
-  });
-
-  await expect(visitor.requestButton).toBeFocused();
-  await page.keyboard.press('Enter');
-  await eventually(() => host.posts().length).toBe(2);
-  const [system] = JSON.parse(host.posts().at(-1)?.body ?? '').messages;
-  expect(system.content).toMatch(/given already: "Egg-fried rice"\.$/);
-  await expect(visitor.generating).toBeHidden();
-  await expect(visitor.recommends).toBeVisible();
-  await expect(visitor.requestButton).toBeFocused();
-
+  expect(host.posts().map(({ headers }) => headers.authorization)).toEqual([`Bearer ${TOKEN}`]);
+  expect(host.received.map(({ headers }) => headers.referer)).toEqual([undefined, undefined]);
   const stored = await storedAndShown(page);
-  expect(stored.device).toContain('Wash it');
+  expect(stored.device).toContain('Egg-fried rice');
   expect(Object.values(stored).join()).not.toContain(TOKEN);
-  expect(host.received.map(({ headers }) => headers.referer)).toEqual(host.received.map(() => undefined));
+});
+
+test('rendered recipe: has table cells aligned, characters decoded, and the page’s own font', async ({
+  page,
+  serve,
+}) => {
+  await serve(RECIPE);
+  await expect(page.getByRole('cell', { name: '½ kg' })).toHaveCSS('text-align', 'right');
+  await expect(page.getByRole('checkbox', { name: 'Wash it &unknown;' })).toBeChecked();
   const fonts = await page.evaluate(async () =>
     [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family }) => family),
   );
@@ -123,16 +129,13 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       );
       await expect(visitor.requestButton).toBeInViewport({ ratio: 1 });
 
-      const pane = page.locator('.pane');
+      const pane = paneOf(page);
       const startOf = async (place: Locator) => {
         const { x, y, width } = (await place.boundingBox()) ?? {};
         return [x, y, width];
       };
       const places = async () => [await visitor.requestButton.boundingBox(), await startOf(visitor.input)];
-      const around = async () => [
-        await startOf(pane),
-        await startOf(page.getByRole('region', { name: 'Recipe box' })),
-      ];
+      const around = async () => [await startOf(pane), await startOf(boxOf(page))];
       const topOfRecipe = async () => (await visitor.recommends.boundingBox())?.y ?? screen.viewport.height;
       const paneHeight = async () => (await pane.boundingBox())?.height ?? 0;
       const [before, aroundBefore, heightBefore] = [await places(), await around(), await paneHeight()];

@@ -9,7 +9,9 @@ import {
   openWithoutScript,
   PARTS,
   SCRIPT,
+  savedDishes,
   started,
+  suggestionsOf,
   test,
   watchShifts,
 } from './support/fixtures.ts';
@@ -82,8 +84,8 @@ test('input before the script loads: adds each ingredient once, and keeps typed 
   await button(page, 'Add ingredient').click();
   await expect(visitor.input).toBeFocused();
   await visitor.add('rice');
-  await page.locator('.suggestion').last().click();
-  const suggested = (await page.locator('.suggestion').last().textContent()) ?? '';
+  await suggestionsOf(page).last().click();
+  const suggested = (await suggestionsOf(page).last().textContent()) ?? '';
   await visitor.input.pressSequentially('le');
   await release();
   await expect(visitor.items).toHaveText(['flour', 'rice', 'eggs', suggested]);
@@ -271,10 +273,10 @@ test('recipe box: shows the saved recipes if the visitor loads their code again'
   await page.route(fileOf('renderer'), (route) => route.abort());
   await page.reload();
   await expect(page.getByText('Your recipes are saved, but the part of this page')).toBeVisible();
-  await expect(page.locator('.kept-recipe')).toHaveCount(0);
+  await expect(savedDishes(page)).toHaveCount(0);
   await page.unroute(fileOf('renderer'));
   await button(page, 'Try again').click();
-  await expect(page.locator('.kept-recipe h3')).toHaveText(['Egg-fried rice']);
+  await expect(savedDishes(page)).toHaveText(['Egg-fried rice']);
   await expect(button(page, 'Try again')).toBeHidden();
   expect(console.take()).not.toEqual([]);
 });

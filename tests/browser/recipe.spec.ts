@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, eventually, expect, fileOf, saveRecipes, test } from './support/fixtures.ts';
+import { button, eventually, expect, fileOf, paneOf, saveRecipes, test } from './support/fixtures.ts';
 import { recipe, VIDEO } from './support/replies.ts';
 
 const WITH_VIDEOS = `# Egg-fried rice
@@ -31,14 +31,7 @@ const TABLE_OF_INGREDIENTS = `# Rice supper
 
 const play = (page: Page) => button(page, 'Play: Scrambled eggs');
 
-test('recipe with videos: plays a video on click, and is printed in black on white', async ({
-  page,
-  visitor,
-  serve,
-  host,
-  console,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+test('video: plays on click, and takes the focus', async ({ page, visitor, serve, host, console }) => {
   await serve(WITH_VIDEOS);
   await play(page).waitFor();
   await expect(page.getByRole('link', { name: /Search YouTube for “/ })).toBeVisible();
@@ -48,29 +41,71 @@ test('recipe with videos: plays a video on click, and is printed in black on whi
     `i.ytimg.com/vi/${VIDEO}/mqdefault.jpg`,
     'i.ytimg.com/vi/inventedIt0/mqdefault.jpg',
   ]);
+  await play(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(host.videos()).toContain(`www.youtube-nocookie.com/embed/${VIDEO}?autoplay=1`);
+  await expect(page.locator('iframe')).toBeFocused();
+  await visitor.expectNoAccessibilityProblem();
+});
 
-  await test.step('printout: has no controls, and is black on white', async () => {
-    await button(page, 'Cook').click();
-    await button(page, /^Next: /).click();
-    for (const _ of ['the last step', 'the end']) await button(page, 'Done').click();
-    await button(page, 'I like it').click();
-    await button(page, 'Note').click();
+test.describe('printout', () => {
+  test.beforeEach(async ({ page, visitor }) => {
+    await visitor.open();
+    await page.evaluate(
+      ([text]) => {
+        const taste = { diets: ['vegan'], avoid: ['peanuts'], minutes: 15 };
+        const changed = { wish: 'Milder', from: 'gone' };
+        const recipe = { id: 'r0', text, cutShort: false, ingredients: [], at: 1_000, taste, changed };
+        const entry = { version: 1, recipe, ticks: [], note: 'Less salt', timesCooked: 1, cookedAt: 1_000 };
+        localStorage.setItem('recipe-kitchen.recipe.r0', JSON.stringify(entry));
+      },
+      [
+        WITH_VIDEOS.replace('See', 'Total time: 30 minutes\n\nSee').replace(
+          '- two eggs',
+          '- two eggs\n- 50 g peanuts',
+        ),
+      ],
+    );
+    await page.reload();
+    await button(page, 'Egg-fried rice').click();
+    await play(page).waitFor();
+  });
+
+  test('printed recipe: keeps the warnings, the requested change and the note', async ({ page, console }) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const text of [
+      'Contains peanuts, which you leave out.',
+      'May not be vegan: eggs.',
+      'It takes 30 min, and you asked for 15 min.',
+      'Milder',
+      'Less salt',
+    ])
+      await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
+    console.take();
+  });
+
+  test('printed recipe: has no controls, and leaves out the parts for the screen', async ({
+    page,
+    visitor,
+    console,
+  }) => {
+    // Opens the field for the note, which is not printed either.
+    await page.getByRole('button', { name: /note/i }).first().click();
     const note = page.getByLabel('A note for next time');
-    await note.fill('Less salt');
-    const screenOnly = [
-      page.locator('.facts').getByText('once'),
-      page.getByText('You have everything'),
-      note,
-      visitor.input,
-    ];
+    const screenOnly = [page.locator('.facts').getByText('once'), note, visitor.input];
     for (const place of screenOnly) await expect(place).toBeVisible();
-    const printed = { colorScheme: 'dark', media: 'print' } as const;
-    await page.emulateMedia(printed);
+    await page.emulateMedia({ media: 'print' });
     for (const place of screenOnly) await expect(place).toBeHidden();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
+    console.take();
+  });
+
+  test('printed recipe: is black on white on one sheet, and shows addresses', async ({ page, console }) => {
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
     await expect(page.getByText(`https://www.youtube.com/watch?v=${VIDEO}`)).toBeVisible();
-    const seen = await page.locator('.pane').evaluate((pane) => {
+    const seen = await paneOf(page).evaluate((pane) => {
       const link = pane.querySelector('a[href^="https://example.org"]');
       return {
         inks: [...pane.querySelectorAll('.recipe')].map((recipe) => getComputedStyle(recipe).color),
@@ -83,50 +118,10 @@ test('recipe with videos: plays a video on click, and is printed in black on whi
       paper: 'rgb(255, 255, 255)',
       target: '" <https://example.org/rice>"',
     });
-
-    // Checks that a note is printed without the controls for editing it.
-    await page.emulateMedia({ ...printed, media: 'screen' });
-    await button(page, 'Done').click();
-    await page.emulateMedia(printed);
-    await expect(page.getByText('Less salt').filter({ visible: true })).toHaveCount(1);
-    await expect(page.getByRole('button')).toHaveCount(0);
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
     expect(sheets).toHaveLength(1);
-    await page.emulateMedia({ colorScheme: null, media: 'screen' });
+    console.take();
   });
-
-  await play(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Pause' })).toBeVisible();
-  expect(host.videos()).toContain(`www.youtube-nocookie.com/embed/${VIDEO}?autoplay=1`);
-  await expect(page.locator('iframe')).toBeFocused();
-  await visitor.expectNoAccessibilityProblem();
-});
-
-test('printed recipe: keeps the warnings, the requested change and the note', async ({ page, visitor }) => {
-  await visitor.open();
-  await page.evaluate(() => {
-    const taste = { diets: ['vegan'], avoid: ['peanuts'], minutes: 15 };
-    const changed = { wish: 'Milder', from: 'gone' };
-    const text =
-      '# Fried rice\n\nTotal time: 30 minutes\n\n- 200 g rice\n- 2 eggs\n- 50 g peanuts\n\n1. Fry it all.';
-    const recipe = { id: 'r0', text, cutShort: false, ingredients: [], at: 1_000, taste, changed };
-    const entry = { version: 1, recipe, ticks: [], note: 'Less salt' };
-    localStorage.setItem('recipe-kitchen.recipe.r0', JSON.stringify(entry));
-  });
-  await page.reload();
-  await page.locator('.kept-recipe button').first().click();
-  await page.getByText('Less salt').first().waitFor();
-  await page.emulateMedia({ media: 'print' });
-  for (const text of [
-    'Contains peanuts, which you leave out.',
-    'May not be vegan: eggs.',
-    'It takes 30 min, and you asked for 15 min.',
-    'Milder',
-    'Less salt',
-  ])
-    await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByRole('button')).toHaveCount(0);
 });
 
 const RECIPE = recipe('Egg-fried rice');
@@ -141,7 +136,7 @@ test.describe('phone', () => {
     });
     await visitor.open();
     await saveRecipes(page, [RECIPE]);
-    await page.locator('.kept-recipe button').first().tap();
+    await button(page, 'Egg-fried rice').tap();
     await button(page, 'Send').tap();
     await expect(page.getByText('Shared.')).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({

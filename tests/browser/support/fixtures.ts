@@ -207,6 +207,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
   };
 }
 
+export const paneOf = (page: Page) => page.getByRole('region', { name: 'Recipe', exact: true });
+export const boxOf = (page: Page) => page.getByRole('region', { name: 'Recipe box' });
+/** Finds the names of the saved recipes. */
+export const savedDishes = (page: Page) => boxOf(page).getByRole('heading', { level: 3 });
+export const suggestionsOf = (page: Page) => button(page.getByRole('list', { name: 'Suggestions' }), /./);
+
 export const button = (place: Page | Frame | Locator, name: string | RegExp) =>
   place.getByRole('button', { name, exact: true });
 
@@ -278,8 +284,7 @@ export function openVisitor(page: Page) {
     /** Finds the message 'Trying again in …' that precedes this attempt. */
     waitingFor,
     /** Finds the heading of a dish in the recipe pane only, since the recipe box may show the same name. */
-    dish: (name: string) =>
-      page.getByRole('region', { name: 'Recipe', exact: true }).getByRole('heading', { name, exact: true }),
+    dish: (name: string) => paneOf(page).getByRole('heading', { name, exact: true }),
     recommends: page.getByRole('heading', { name: "Basil's Kitchen Recommends:" }),
     apology: page.getByText(
       'Error: Could not generate recipe after multiple attempts. Check your access token, model availability, or network.',
