@@ -1,4 +1,4 @@
-import { lowerCase } from '../words/fold.ts';
+import { plainSigns } from '../words/figures.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
 /** Type of a line by its markdown, such as '#' for a heading, or 'code' for a line of a code block or footnote. */
@@ -38,8 +38,9 @@ export const LABEL = /^([^:\uff1a]{2,40})[:\uff1a]\s*(\S.*)$/su;
 const HEADING = /^ {0,3}(#{1,6})\s+((?:.*[^\s#])?)[\s#]*$/;
 const UNDERLINE = /^ {0,3}(?:=+|-{2,})\s*$/;
 const RULE = /^ {0,3}(?:[-*_=\u2500\u2501\u2014]\s?){3,}\s*$/;
+/** Matches the number of a list item. '2 - Onions, diced' has none. */
 const NUMBER =
-  /^(?:\\?(\p{Nd}{1,2})(?:\\?[.)](?=\s|\*|\p{L})|[\u3001\uff0e\uff09](?!\d)|-(?=\s\p{L})|\s[\u2013\u2014-](?=\s\p{L}))|[(\uff08](\p{Nd}{1,2})[)\uff09]|([\u2460-\u2473])|(\d)\ufe0f?\u20e3)\s*/u;
+  /^(?:\\?(\p{Nd}{1,2})(?:\\?[.)](?=\s|\*|\p{L})|[\u3001\uff0e\uff09](?!\d)|-(?=\s\p{L})|\s[\u2013\u2014-](?=\s\p{L})(?!\s[^,.]{1,30},\s\p{L}+$))|[(\uff08](\p{Nd}{1,2})[)\uff09]|([\u2460-\u2473\u2776-\u277f])|(\d)\ufe0f?\u20e3)\s*/u;
 /** Matches the number of a heading such as '2.1 Marinade'. */
 const SECTION_NUMBER = /^\d{1,2}\.\d{1,2}\.?\s+(?=\p{L})/u;
 const BULLET =
@@ -57,6 +58,8 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,99}\]:\s/;
 const COLON_LAST = /[:\uff1a\u3011\u3009\u300b]$/;
 const CIRCLED_ZERO = 0x245f;
+/** Place of zero among white numbers in filled circles. */
+const FILLED_ZERO = 0x2775;
 const TAB = '    ';
 
 const BARE: Line = {
@@ -157,8 +160,8 @@ function withoutBullet(written: string, isHeading: boolean) {
 }
 
 function numberOf([, plain, inBrackets, circled, keycap]: RegExpExecArray): number {
-  if (circled) return circled.charCodeAt(0) - CIRCLED_ZERO;
-  return Number(lowerCase(plain ?? inBrackets ?? keycap ?? '')) || 1;
+  if (circled) return circled.charCodeAt(0) - (circled < '\u2776' ? CIRCLED_ZERO : FILLED_ZERO);
+  return Number(plainSigns(plain ?? inBrackets ?? keycap ?? '')) || 1;
 }
 
 export function withoutColon(text: string): string {

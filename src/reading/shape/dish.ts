@@ -10,6 +10,7 @@ const MOST_WORDS = 14;
 const MOST_BRIEF = 2;
 const LONGEST = 120;
 const NO_NAME_END = /[:\uff1a\u3002?\uff1f]$/;
+const STOP = /[.!\u3002\uff01](?:\s|$)/;
 const SENTENCE_END = /[.!\uff01]$/;
 /** Matches servings or times after a dish's name: '(serves 4)', ' - serves 4, 1 hour'. */
 const FIGURES_AFTER =
@@ -40,7 +41,10 @@ export function dishIn(above: Line[], text: string, requested: string[], languag
   const isNoSection = ({ text: lineText }: Line) => kindOf(lineText, language).kind === null;
   const isNoStep = (one: Line) => one.number === 0 && stepOf(one.text, language) === null;
   const isTop = (line: Line) => line === above[0] && countWords(line.text) > MOST_BRIEF;
-  const names = above.filter((line) => mayBeName(line, isTop(line), language) && hasName(line));
+  // Removes a subtitle from the first line, unless that line contains a sentence: 'An easy one: soup. It takes an hour.'
+  const short = (line: Line) =>
+    isTop(line) && !STOP.test(line.text) ? { ...line, text: withoutSubtitle(line.text) } : line;
+  const names = above.filter((line) => mayBeName(short(line), isTop(line), language) && hasName(line));
   const line =
     names.find((one) => one.mark === '#' && isNoStep(one) && !isSectionWord(one.text, language)) ??
     names.find((one) => one.level === BOLD && isNoStep(one) && isNoSection(one)) ??
@@ -48,8 +52,8 @@ export function dishIn(above: Line[], text: string, requested: string[], languag
     above.find((one) => isTitleWithColon(one, language) && isNoSection(one) && hasName(one)) ??
     names.find(
       (one, index) =>
-        isNoSection(one) &&
-        isPlainName(one, isTop(one), language) &&
+        (isTop(one) ? !isSectionWord(one.text, language) : isNoSection(one)) &&
+        isPlainName(short(one), isTop(one), language) &&
         (index === 0 || !BRIEF_LABEL.test(one.text)),
     );
   if (line) return { name: nameOfDish(line.text, language), line };
@@ -73,7 +77,8 @@ function mayBeName(line: Line, isTop: boolean, language: Language): boolean {
   if (mark === '---' || mark === 'code' || isListed(line) || !hasWords(text)) return false;
   const isLabelled = !isTop || LABEL.test(text);
   if (mark === '' && isLabelled && isFact(text.replace(FIGURES_AFTER, ''), language)) return false;
-  return text.length <= LONGEST && countWords(text) <= MOST_WORDS && !NO_NAME_END.test(text);
+  const isBrief = mark === '#' || countWords(text) <= MOST_WORDS;
+  return isBrief && text.length <= LONGEST && !NO_NAME_END.test(text);
 }
 
 /** True for a title that consists of a dish's name and a colon: '## Chocolate Chip Cookies:'. */
@@ -111,12 +116,13 @@ function labelledName(text: string, language: Language): string {
   return (isLabel || NUMBERED_LABEL.test(label)) && isName ? withoutPraise(value, language) : '';
 }
 
+function withoutSubtitle(name: string): string {
+  return name.replace(SUBTITLE, '$1').replace(SUBTITLE_AFTER_DASH, '');
+}
+
 export function nameOfDish(written: string, language: Language): string {
-  const name = (labelledName(written, language) || written)
-    .replace(FIGURES_AFTER, '')
-    .replace(OTHER_SCRIPT, '')
-    .replace(SUBTITLE, '$1')
-    .replace(SUBTITLE_AFTER_DASH, '')
+  const own = (labelledName(written, language) || written).replace(FIGURES_AFTER, '');
+  const name = withoutSubtitle(own.replace(OTHER_SCRIPT, ''))
     .replace(/\s*\p{Extended_Pictographic}.*$/u, '')
     .replace(/\s*[:\uff1a]$/, '')
     .replace(/^["\u201c\u201e\u00ab\u300c\u300e\u300a]|["\u201d\u201c\u00bb\u300d\u300f\u300b]$/gu, '');

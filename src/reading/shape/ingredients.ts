@@ -114,7 +114,7 @@ function readBlock(block: Block, haveLists: boolean, language: Language): Ingred
       isCounted(next.text);
     if (isName) name = text;
     // Reads '2 cups flour (see the tip!)', and 'Black pepper.' below another ingredient, as ingredients.
-    const isItem = beginsWithAmount(text) || (!line.isFirst && isShort(text));
+    const isItem = beginsWithAmount(text) || (!line.isFirst && (isShort(text) || hasNumber(text)));
     if (isName || (isSentence(text) && !isItem) || endsWithColon(text)) return [];
     return labelledIngredient(line, language) ?? { text, group: name, line };
   });

@@ -1,5 +1,5 @@
 import { BOLD, LABEL, type Line, linesOf } from '../lines/lines.ts';
-import { countWords, isListed, isSentence } from '../lines/looks.ts';
+import { countWords, isListed, isSentence, share } from '../lines/looks.ts';
 import { durationsIn } from '../numbers/durations.ts';
 import type { Language } from '../words/language.ts';
 import { isAside, kindOf, stepOf } from './titles.ts';
@@ -14,12 +14,14 @@ const ENOUGH_TO_FIND = 12;
 
 /** Splits 'Ingredients: 3 eggs, 1 onion' into a title and a line. Turns 'Step 1: Heat the oil.' into a numbered item. */
 export function splitLabels(lines: Line[], language: Language): Line[] {
-  return lines.flatMap((line, index) => splitLabel(line, lines.slice(index + 1), language));
+  // Keeps 'Optional step: Toast the nuts.' if no other line has such a label.
+  const areSteps = lines.filter(({ text }) => stepOf(text, language) !== null).length > 1;
+  return lines.flatMap((line, index) => splitLabel(line, lines.slice(index + 1), areSteps, language));
 }
 
-function splitLabel(line: Line, below: Line[], language: Language): Line[] {
+function splitLabel(line: Line, below: Line[], areSteps: boolean, language: Language): Line[] {
   const { mark, level, text, bold } = line;
-  const step = mark === '' && level !== BOLD ? stepOf(text, language) : null;
+  const step = areSteps && mark === '' && level !== BOLD ? stepOf(text, language) : null;
   if (step && (bold || isSentence(step) || countWords(step) > BRIEF)) {
     const number = Number(/\d+/.exec(text)?.[0]) || 1;
     return [{ ...line, mark: '1', number, level: 0, bold: '', text: step, raw: rawOf(step, line) }];
@@ -30,7 +32,8 @@ function splitLabel(line: Line, below: Line[], language: Language): Line[] {
   if (!isSure || countWords(rest) < FEWEST_WORDS || (isAside(kind) && /^\p{N}/u.test(rest))) return [line];
   // Keeps 'Note: turn it over.' as one line above further paragraphs, so that these do not become notes.
   const isAboveProse = below.length > 1 && below.every((one) => one.mark === '' && one.isFirst);
-  if (kind === 'aside' && !bold && isAboveProse && isSentence(below[0]?.text ?? '')) return [line];
+  if (kind === 'aside' && !bold && isAboveProse && share(below, (one) => isSentence(one.text)) > 0.5)
+    return [line];
   // Does not split a label from a time: 'Preparation: 15 min and a night in the fridge'.
   if (countWords(rest) < MOST_WORDS_OF_FACT && durationsIn(rest, language).length > 0) return [line];
   const own = { ...line, text: rest, raw: rawOf(rest, line), bold: '', isFirst: false };

@@ -1,5 +1,5 @@
 import { BOLD, LABEL, type Line, withoutColon } from '../lines/lines.ts';
-import { countWords, hasNumber, hasWords, isSentence } from '../lines/looks.ts';
+import { countWords, hasNumber, hasWords, isSentence, NEXT_SENTENCE } from '../lines/looks.ts';
 import { namesFood } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
 import type { Block } from './blocks.ts';
@@ -150,7 +150,8 @@ function isRemark(title: string, text: string, language: Language): boolean {
 
 /** True for a chatty first line: 'Great. So let us get cooking!'. */
 function isChat(text: string, language: Language): boolean {
-  return countWords(text) <= MOST_WORDS_OF_CHAT && language.beginsWith('chat', text);
+  const isBrief = countWords(text) <= MOST_WORDS_OF_CHAT;
+  return isBrief && language.beginsWith('chat', text) && !namesFood(text, language);
 }
 
 /** True for a farewell: 'Enjoy your meal!', 'Done - enjoy!'. */
@@ -161,7 +162,8 @@ function isFarewell(text: string, language: Language): boolean {
 
 /** True for a brief exclamation or question that does not name a food: 'Write to me if you want more ideas!'. */
 function isCheer(text: string, language: Language): boolean {
-  const isRemark = language.isByShape || (countWords(text) <= MOST_WORDS_OF_CHAT && !text.includes(','));
+  const isOne = !text.includes(',') && !NEXT_SENTENCE.test(text);
+  const isRemark = language.isByShape || (countWords(text) <= MOST_WORDS_OF_CHAT && isOne);
   const isBrief = text.length <= LONGEST_FAREWELL && !hasNumber(text) && isRemark;
   return isBrief && CHEER_END.test(text) && !namesFood(text, language);
 }

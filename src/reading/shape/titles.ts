@@ -2,7 +2,7 @@ import { rememberedIn } from '../../shared/remembered.ts';
 import { BOLD, COLON, type Line } from '../lines/lines.ts';
 import { BRACKETS, countWords, hasNumber, ITALIC, isCounted, isListed, isSentence } from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
-import { namesFood } from '../tokens/tokens.ts';
+import { namesFood, tokensOf } from '../tokens/tokens.ts';
 import { lowerCase } from '../words/fold.ts';
 import type { Language } from '../words/language.ts';
 
@@ -37,8 +37,10 @@ export function titleOf(
   // Reads 'After cooking:' above an amount as the name of a group, and 'Cooking spray' among ingredients as one of them.
   const isAmongItems = next && !next.isFirst && !isSentence(next.text) && mark === '' && !isSection;
   const isItem = isAmongItems && (isCounted(next.text) || (level === 0 && namesFood(text, language)));
-  // Leaves the kind of '3. Serving' open, since this line may be a step.
-  const isOpen = found.kind === 'steps' ? isItem : isAside(found.kind) && (line.number > 0 || isStep);
+  const isAmount = isItem && isCounted(text) && tokensOf(text, language).some(({ name }) => name);
+  // Leaves the kind of '3. Serving' open, since this line may be a step, and of 'Nutritional yeast: 15 g' among ingredients.
+  const isOpen =
+    found.kind === 'steps' ? isItem : isAside(found.kind) && (line.number > 0 || isStep || isAmount);
   const named = isOpen ? UNKNOWN : found;
   const make = (rank = level): Title => ({ ...line, ...named, about: named.kind, level: rank, isStep, line });
   if (mark === '#') return make();
