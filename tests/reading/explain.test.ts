@@ -72,7 +72,7 @@ it('explain, for an ingredient line: says why an amount is not scaled', async ()
   const reasonsFor = async (line: string) =>
     (await explainLine(reader, line, 'en')).match(/(?<=as written, ).*/g);
   expect(await reasonsFor('1 can (400 g) milk')).toEqual(['not the amount']);
-  expect(await reasonsFor('Uova 2 (100 g)')).toEqual(Array(2).fill('the line is not clear enough'));
+  expect(await reasonsFor('2 onions (300 g)')).toEqual(Array(2).fill('the line is not clear enough'));
 });
 
 it('explain, for an ingredient line: rejects an unknown language', async () => {

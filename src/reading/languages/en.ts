@@ -130,9 +130,9 @@ export const words: LanguageWords = {
     quarter=¼, a quarter=¼, one quarter=¼, quarter of an=¼, a quarter of an=¼, a third=⅓, one third=⅓
     half=½, half a=½, half an=½, half of a=½, a half=½, an half=½, one half=½, two thirds=⅔
     three quarters=¾, three-quarters=¾, two-thirds=⅔, three quarters of an=¾, one=1, two=2
-    a couple of=2, three=3, four=4, five=5, six=6, seven=7, eight=8, nine=9, ten=10, twelve=12
-    a dozen=12, fifteen=15, twenty=20, twenty-five=25, thirty=30, forty=40, forty-five=45, fifty=50
-    sixty=60, ninety=90
+    a couple of=2, three=3, four=4, five=5, six=6, seven=7, eight=8, nine=9, ten=10, eleven=11
+    twelve=12, a dozen=12, fourteen=14, fifteen=15, sixteen=16, eighteen=18, twenty=20
+    twenty-five=25, thirty=30, forty=40, forty-five=45, fifty=50, sixty=60, ninety=90
   `,
   without: `
     without any, without the, without, free of, free from, contains no, no, minus, do not use

@@ -70,8 +70,9 @@ function amountOf(
     const write = (value: number) =>
       localize(formatForKitchen(value * factor * times, unit?.kind, written, isInParts));
     const top = write(high);
-    // Separates the amount from a fraction: 'Four ½-inch slices' become '8 × ½-inch slices'.
-    const apart = !unit && FRACTION_NEXT.test(text.slice(end)) ? ' \u00d7' : '';
+    // Separates the amount from a size: 'Four ½-inch slices' become '8 × ½-inch slices'.
+    const isSizeNext = !unit && FRACTION_NEXT.test(text.slice(end));
+    const apart = start === end ? ' \u00d7 ' : isSizeNext ? ' \u00d7' : '';
     const figures = (joint ? write(low) + joint + top : top) + apart;
     const isPlural = high * factor * times > 1 && top !== '1';
     return figures + space + (unit ? inflectUnit(written, isPlural, plurals) : written);

@@ -102,7 +102,7 @@ const ABBREVIATION = /^(?:tb?sps?|tbs|lbs?|pkgs?|pts?|qts?|gr|floz)$/i;
 export function inflectUnit(unit: string, isPlural: boolean, plurals: readonly string[]): string {
   if (plurals.length === 0 || !/^[a-z]{3,}$/i.test(unit) || ABBREVIATION.test(unit)) return unit;
   const [usual = '', afterHiss = usual] = plurals;
-  const one = unit.replace(/(?<=ch|sh|x|ss)es$|(?<!s)s$/i, '');
+  const one = unit.replace(/(?<=loa|hal)ves$/i, 'f').replace(/(?<=ch|sh|x|ss)es$|(?<!s)s$/i, '');
   if (!isPlural) return one;
-  return one + (/(?:ch|sh|x|ss)$/i.test(one) ? afterHiss : usual);
+  return one.replace(/(?<=loa|hal)f$/i, 've') + (/(?:ch|sh|x|ss)$/i.test(one) ? afterHiss : usual);
 }

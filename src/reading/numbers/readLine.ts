@@ -2,7 +2,17 @@ import { rememberedIn } from '../../shared/remembered.ts';
 import { does, isJoined, isSign, NO_FAMILIES, type Token, upTo } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import type { Language } from '../words/language.ts';
-import { isFood, isWeighed, moreAt, numberAt, rangeEndAt, sizedUnitAt, type Unit, unitAt } from './parts.ts';
+import {
+  isFood,
+  isMeasured,
+  isWeighed,
+  moreAt,
+  numberAt,
+  rangeEndAt,
+  sizedUnitAt,
+  type Unit,
+  unitAt,
+} from './parts.ts';
 
 /**
  * A number in an ingredient line, with its unit. `index`: how many items precede the number. `start`, `end` and
@@ -115,7 +125,7 @@ function figureAt(index: number, tokens: Token[], text: string, language: Langua
         !isSign(tokens[to + 1], '-')) ||
       (!unit && isJoined(tokens, to) && isFood(tokens[to])) ||
       isLengthOrShare(tokens, to) ||
-      isOfEach(tokens.slice(to)),
+      isOfEach(tokens.slice(after)),
   };
   return { figure, foods: more?.foods ?? [], to: more?.to ?? after };
 }
@@ -130,7 +140,7 @@ function isInWord(tokens: Token[], index: number, to: number, { isUnspaced }: La
     isSign(tokens[place], signs) && isJoined(tokens, place) && isJoined(tokens, place + 1);
   return (
     (isJoined(tokens, index) && isWord(index - 1) && !isUnitOf(index - 2)) ||
-    (isLink(index - 1, isNumber(index - 2) ? '-.,:/' : '-') && isWord(index - 2)) ||
+    (isLink(index - 1, isNumber(index - 2) ? '-.,:/' : '-') && isWord(index - 2) && !isUnitOf(index - 3)) ||
     (isLink(to, '-.,:/') && isNumber(to + 1))
   );
 }
@@ -141,7 +151,7 @@ function isLengthOrShare(tokens: Token[], to: number): boolean {
   const isAfter = isJoined(tokens, to);
   const isBefore = isJoined(tokens, to + 1);
   const isHung = (place: number) =>
-    isSign(tokens[place], '-') && isJoined(tokens, place + 1) && !does(tokens[place + 1], 'sign');
+    isSign(tokens[place], '-') && isJoined(tokens, place + 1) && !does(tokens[place + 1], 'sign', 'number');
   return (
     next?.kind === 'noAmount' ||
     (isSign(next, '-') && after?.kind === 'noAmount') ||
@@ -150,15 +160,18 @@ function isLengthOrShare(tokens: Token[], to: number): boolean {
     (does(next, 'fill') && does(after, 'articles')) ||
     (isSign(next, '.') && isAfter && after !== undefined && !isBefore) ||
     (isAfter && isHung(to)) ||
-    (isBefore && isWeighed(next) && isHung(to + 1))
+    (isBefore && isMeasured(next) && isHung(to + 1))
   );
 }
 
 /** True for an amount per piece or person: '400 g each', '50 g per person'. */
 function isOfEach(after: readonly Token[]): boolean {
+  // Skips the same size in brackets: '10 ounces (280 g) each'.
+  const closed = isSign(after[0], '()') ? after.findIndex((token) => isSign(token, ')')) + 1 : 0;
   const clause = upTo(
-    after,
-    (token, index) => isSign(token, '(),;') || (token.value !== undefined && !isSign(after[index - 1], '/')),
+    after.slice(closed),
+    (token, index) =>
+      isSign(token, '(),;') || (token.value !== undefined && !isSign(after[closed + index - 1], '/')),
   );
   const last = clause.findLast((token) => !isSign(token, '.'));
   return does(last, 'each') || clause.some((token) => does(token, 'per'));

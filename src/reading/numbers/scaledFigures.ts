@@ -1,5 +1,5 @@
 import { does, isSign } from '../tokens/token.ts';
-import { isMeasured } from './parts.ts';
+import { isFood, isMeasured, isWeighed } from './parts.ts';
 import type { Figure, Item } from './readLine.ts';
 
 /** Maximum amount without a unit. A larger number is part of the food's name, 'flour (405)', or a temperature. */
@@ -14,8 +14,11 @@ const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
  * Returns none if any number is uncertain, since a partly scaled line would be wrong.
  */
 export function scaledFigures(items: Item[]): Figure[] {
-  const figures = items.flatMap(({ figure }) => figure ?? []);
-  const firstIndex = figures.findIndex((figure) => isFirst(figure, items));
+  const whole = wholeAt(items);
+  const all = items.flatMap(({ figure }) => figure ?? []);
+  // Counts '2-inch piece' as one whole, and ignores the numbers in it.
+  const figures = whole ? [whole, ...all.filter(({ index }) => index > whole.index)] : all;
+  const firstIndex = figures.findIndex((figure) => figure === whole || isFirst(figure, items));
   // Finds the number of containers after a size in brackets: '(400 g) 2 cans'.
   const counted = figures.findIndex(({ unit, isInBrackets }) => unit?.kind === 'container' && !isInBrackets);
   const nth = figures[firstIndex]?.isInBrackets && counted > 0 ? counted : firstIndex;
@@ -36,6 +39,20 @@ export function scaledFigures(items: Item[]): Figure[] {
   return found;
 }
 
+/** Reads the size of a container or piece at the start of a line: '400g/14oz tin', '2-inch piece'. Ignores '1-inch cubes', of unknown number. */
+function wholeAt(items: Item[]): Figure | undefined {
+  const index = items.findIndex(
+    (item) => !(item.figure || item.kind === 'noAmount' || isSign(item, '/-.') || does(item, 'describing')),
+  );
+  const [size, unit] = [items[0]?.figure, items[index]];
+  const last = items.slice(0, index).findLast((item) => item.figure)?.figure;
+  const isSize = size?.joint === '' && (isWeighed(size.unit) || isSign(items[1], '-') || items[1]?.kind);
+  if (!isSize || !last?.isNoAmount || !unit?.kind || /s$/.test(unit.text)) return undefined;
+  const { kind, start, end } = unit;
+  const one = { low: 1, high: 1, unit: { kind, start, end, to: index + 1 }, isNoAmount: false };
+  return { ...size, ...one, index, end: size.start, unitEnd: end };
+}
+
 /** True if a number may be an amount, rather than a time, a length or a temperature. */
 export function isAmount({ unit, high, isNoAmount }: Figure): boolean {
   return !isNoAmount && (unit !== undefined || high <= HIGHEST_COUNT);
@@ -54,14 +71,15 @@ function isFirst(figure: Figure, items: Item[]): boolean {
   if (isCounted || !isAmount(figure)) return false;
   if (isPartOf(before)) return true;
   if (before[0]?.kind && before[0].kind !== 'noAmount' && !isSign(before[1], ':')) return false;
-  const isEnd = figure.index === items.length - 1 && before.every((item) => !item.figure);
+  const next = items[figure.index + 1];
+  const isRestated = isSign(next, '(') && isSign(items.at(-1), ')');
+  const isEnd = (!next || isRestated) && before.every((item) => !item.figure);
   const isDots = isSign(last, '.') && isSign(before.at(-2), '.');
   if (isDots || isSign(last, ':(,;=-') || does(last, 'times', 'for')) return true;
   // Reads '12' after a food as a count: Italian 'savoiardi 12'. A larger number may be a type of flour.
   if (!figure.unit) return isEnd && figure.high <= HIGHEST_AT_END && last?.name !== undefined;
   if (does(before[0], 'for')) return true;
   if (does(last, 'tail', 'to', 'fill', 'with', 'each', 'per')) return false;
-  const next = items[figure.index + 1];
   // Does not scale the second number of 'between 2 and 3 cups' alone.
   const isAdded = does(last, 'and', 'plus', 'or') && !before.some((item) => item.figure);
   return isAdded || !next || isSign(next, '(,') || isAfterLetter(before);
@@ -99,7 +117,8 @@ function isFollower(
   const isHalf = does(last, 'and', 'plus', 'or') && figure.low < 1 && !unit;
   if (isHalf && ((isAlone && isOfPrevious) || index === items.length - 1)) return undefined;
   const areAlike = unit && (unit.kind === previous.unit?.kind || (isOwn && isOfPrevious));
-  if (areAlike && (between.length === 0 || (isAlone && does(last, 'to')))) return previousFollows;
+  if (areAlike && (between.length === 0 || (isAlone && (does(last, 'to') || isSign(last, '/')))))
+    return previousFollows;
   if (does(last, 'tail', 'to') && !isOwn)
     return unit?.kind === 'piece' && figure.high > 1 && !isOfAnchor ? undefined : false;
   // Treats 'and' as an addition to the amount only if no comma precedes the 'and'. 'Plus' is always an addition.
@@ -107,18 +126,24 @@ function isFollower(
   const isMore =
     does(last, 'plus', 'or') ||
     (does(last, 'and') && isAdded) ||
-    (does(last, 'with') && isOwn) ||
+    (does(last, 'with') && (isOwn || isOfAnchor)) ||
     isPartOf(between);
   if (isMore) return previousFollows || !previous.isInBrackets || between.some((item) => isSign(item, ')'));
   if (isSign(last, '(,;=/-')) {
-    const isSize = isOfPrevious && !previousFollows;
-    return isSize ? false : isSameAmount(figure, anchor, isBeforeNoun(between, items.slice(index + 1)));
+    // Does not scale a second size: '14 oz' in '2 cans (400 g/14 oz)'.
+    if (isOfPrevious && !previousFollows) return false;
+    // Reads '(72 g)' right after 'Egg yolks 4' as the same amount.
+    const isRestated = isAlone && !anchor.unit && items[anchor.index - 1]?.name !== undefined;
+    const isSame = isSameAmount(figure, anchor, isBeforeNoun(between, items.slice(index + 1)));
+    return isSame ?? (isRestated || undefined);
   }
   // Reads '7 ml' at the end of '1½ tsp cinnamon 7 ml' as the same amount.
-  if (unit?.kind === 'metric' && anchor.unit?.kind === 'measure' && index === items.length - 1) return true;
-  const isUnsure =
-    unit?.kind === 'measure' || (isOwn && isOfAnchor) || (unit && isAfterLetter(items.slice(0, index)));
-  return isUnsure ? undefined : false;
+  const isInMetric = unit?.kind === 'metric' && anchor.unit?.kind === 'measure' && index === items.length - 1;
+  if (unit && !isInMetric && isAfterLetter(items.slice(0, index))) return undefined;
+  // Reads '¼ cup' in '1 cup wine, reduced to ¼ cup' as another amount, unless a number before it does not scale.
+  if (isInMetric || (unit?.kind === 'measure' && between.some((item) => isFood(item) && item.text !== 'x')))
+    return previousFollows || previous.isNoAmount || undefined;
+  return unit?.kind === 'measure' || (isOwn && isOfAnchor) ? undefined : false;
 }
 
 /** True if a noun follows a size in brackets: '2 (400 g) fillets'. */
@@ -135,7 +160,7 @@ function isOfCan({ high, unit }: Figure): boolean {
 /** True if a number states the same amount in another unit. False for the size of each piece. Undefined if this is uncertain. */
 function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): boolean | undefined {
   if (isMeasured(anchor.unit)) return true;
-  if (!figure.unit) return undefined;
+  if (!figure.unit) return figure.isAbout || undefined;
   const isSum = figure.isAbout || figure.unit.kind === 'measure';
   const isSize = anchor.unit ? anchor.unit.kind === 'container' : isBeforeNoun;
   const isUnclear = isSum ? anchor.high !== 1 : anchor.high < 1 && !isOfCan(figure);
