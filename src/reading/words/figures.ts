@@ -66,10 +66,7 @@ export function digitOf(sign: string): string {
 /** Returns the value of a number, or NaN if the text only looks like a number: '80/20'. */
 export function numberIn(written: string, decimal: Decimal): number {
   const bare = written.replace(/\s+/g, ' ').trim();
-  const plain = bare.replace(
-    new RegExp(VULGAR),
-    (sign) => ` ${sign.normalize('NFKD').replace('\u2044', '/')}`,
-  );
+  const plain = bare.replace(new RegExp(VULGAR), (sign) => ` ${plainSigns(sign.normalize('NFKD'))}`);
   const fraction = /^\s?(?:(\d+)[\s-]+)?(\d+)\s?\/\s?(\d+)$/.exec(plain);
   if (fraction) {
     const [whole = 0, above = 0, below = 0] = fraction.slice(1).map((digits = '0') => Number(digits));
