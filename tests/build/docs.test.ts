@@ -7,7 +7,8 @@ const SPECIFICATION = 'docs/specification.md';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /** Files that a build or a test writes, or that a contributor adds. */
-const NOT_HERE = /^(?:dist|assets|pictures|test-results)\/|^(?:\/|~|https?:)|\bfi\.|^\.env\.local$/;
+const NOT_HERE =
+  /^(?:dist|dist-space|assets|pictures|test-results)\/|^(?:\/|~|https?:)|\bfi\.|^\.env\.local$/;
 const A_FILE = /^[\w@.{}*,/-]*\.(?:tsx?|m?js|json|css|svg|md|txt|html|conf|yml)$/;
 const A_FOLDER = /^[\w.{}*,-]+(?:\/[\w.{}*,-]+)*\/$/;
 
