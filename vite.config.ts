@@ -43,7 +43,7 @@ export default defineConfig(({ command, mode }) => {
         output: {
           postBanner: ({ moduleIds }) => (moduleIds.length > 20 ? '//# allFunctionsCalledOnLoad' : ''),
         },
-        // Turns off warnings about slow plugins, since these warnings depend on the machine's speed.
+        // Turns off warnings about slow plugins because these warnings depend on the machine's speed.
         checks: { bundlerTimings: false },
         // The inference client does not declare `sideEffects`. Without this line, the build would contain all of the
         // client's tasks and templates.

@@ -28,7 +28,7 @@ function shorten(untrimmed: string, maxChars: number): string {
   const text = Array.from(untrimmed.trim())
     .slice(0, MAX_CODE_POINTS * maxChars)
     .join('');
-  // Skips the slow `Intl.Segmenter` for short texts, since saved recipes contain hundreds of short texts.
+  // Skips the slow `Intl.Segmenter` for short texts because saved recipes contain hundreds of short texts.
   if (text.length <= maxChars) return text;
   const characters = Intl.Segmenter
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

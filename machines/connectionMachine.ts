@@ -171,7 +171,7 @@ export const connectionMachine = setup({
           on: {
             'device.chosen': {
               description:
-                'Only a press sends this, since nothing is downloaded without one. Ignored during a sign-in.',
+                'Only a press sends this. Nothing is downloaded without one. Ignored during a sign-in.',
               guard: 'canDownload',
               target: 'downloading',
             },

@@ -71,7 +71,7 @@ export const cookingMachine = setup({
       initial: 'silent',
       states: {
         silent: {
-          description: 'Each step begins in this state, since nothing is read aloud without a press.',
+          description: 'Each step begins in this state. Nothing is read aloud without a press.',
           on: {
             'reading.started': {
               target: 'reading',

@@ -95,7 +95,7 @@ function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | nul
       return withoutHad(kitchen, event.ingredient);
     case 'ingredient.hadAlways': {
       const next = withStaple(staples, event.ingredient);
-      // Ignores an ingredient that is too long for a staple, since the shortened staple would not match the ingredient.
+      // Ignores an ingredient that is too long for a staple, because the shortened staple would not match the ingredient.
       const isWhole = findSame(next, event.ingredient) !== undefined;
       return isWhole && findSame(staplesOf(staples), event.ingredient) === undefined
         ? { ...withoutHad(kitchen, event.ingredient), staples: next }

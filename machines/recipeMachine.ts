@@ -169,7 +169,7 @@ export const recipeMachine = setup({
     'removal.accepted': { guard: 'changesKitchen', actions: ['changeKitchen'] },
     'recipe.requested': {
       description:
-        'Needs two ingredients. Rules out the dishes that the event names, since they were made for the same list and taste.',
+        'Needs two ingredients. Rules out the dishes that the event names, because they were made for the same list and taste.',
       guard: 'hasEnoughIngredients',
       target: '.generating',
       actions: [{ type: 'begin', params: ({ context, event }) => requestFor(context, event.notAgain) }],
@@ -312,7 +312,7 @@ export const recipeMachine = setup({
               },
               {
                 description:
-                  'Requests the recipe again, changed by a wish. The answer is a new recipe. A recipe longer than any answer (from a link or a file) is refused, since sending it would cost too much.',
+                  'Requests the recipe again, changed by a wish. The answer is a new recipe. A recipe longer than any answer (from a link or a file) is refused because sending it would cost too much.',
                 guard: 'isChange',
                 target: '#recipe.generating',
                 actions: [

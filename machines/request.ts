@@ -49,7 +49,7 @@ export function againFor(kitchen: Kitchen, request: RequestInput): RequestInput 
   return requestFor(kitchen, isFor(request, kitchen) ? request.notAgain : []);
 }
 
-/** True if a wish can change the recipe. A very long recipe cannot be changed, since the prompt contains the whole recipe. */
+/** True if a wish can change the recipe. A very long recipe cannot be changed, because the prompt contains the whole recipe. */
 export function isWishFor(recipe: Recipe | null, wish: string): boolean {
   return (
     recipe !== null &&

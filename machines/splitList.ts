@@ -20,7 +20,7 @@ const MAX_CHARS = 1_000;
 
 /**
  * Divides a typed list into ingredients. Splits at 'and' only if the list also contains separators such as commas,
- * since 'salt and pepper' alone may be one ingredient.
+ * because 'salt and pepper' alone may be one ingredient.
  */
 export function partsOf(text: string): string[] {
   const foods: string[] = [];

@@ -110,7 +110,7 @@ export function startApp(surroundings: Surroundings) {
   cookingActor.on('recipe.cooked', ({ recipeId }) => timersActor.send({ type: 'timers.cleared', recipeId }));
   timersActor.subscribe(({ context }) => timers.save(context.timers));
 
-  // Prepares the sound when a timer starts, since browsers allow sound only after a click.
+  // Prepares the sound when a timer starts, because browsers allow sound only after a click.
   timersActor.on('timer.begun', prepareSound);
 
   const app = { recipeActor, cookingActor, timersActor, connection, box, unsavedKeys, offline, loadRenderer };

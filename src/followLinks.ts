@@ -10,7 +10,7 @@ type Parts = Pick<Page, 'recipeActor' | 'box'> & {
 };
 
 /**
- * Opens the shared recipes whose links the visitor follows. A link stays in the URL until another recipe is shown, since
+ * Opens the shared recipes whose links the visitor follows. A link stays in the URL until another recipe is shown, because
  * phones discard and reload pages.
  */
 export function followLinks({ recipeActor, box, events, clock }: Parts) {
@@ -21,7 +21,7 @@ export function followLinks({ recipeActor, box, events, clock }: Parts) {
 
   events.addEventListener('hashchange', (event) => {
     const link = findPacked((event as HashChangeEvent).newURL);
-    // Ignores the link of an earlier history entry, since going back, for example to close a dialog, must not open a recipe.
+    // Ignores the link of an earlier history entry because going back, for example to close a dialog, must not open a recipe.
     if (link && history.state === null) void open(link);
     else if (link) removeLink();
   });

@@ -26,7 +26,7 @@ export function followOtherTabs(parts: Parts): void {
   events.addEventListener('visibilitychange', catchUpWithTime);
 
   /**
-   * Checks the clock and the connection, since no event reports changes while the device sleeps or the page is in the
+   * Checks the clock and the connection because no event reports changes while the device sleeps or the page is in the
    * back/forward cache.
    */
   function catchUpWithTime() {
@@ -34,7 +34,7 @@ export function followOtherTabs(parts: Parts): void {
     // Stops reading aloud when the page is hidden. Some browsers would go on reading after the page is closed.
     if (document.hidden) cookingActor.send({ type: 'reading.ended' });
     connection.catchUp();
-    // Looks for the browser's own model again, since another tab may have downloaded the model.
+    // Looks for the browser's own model again. Another tab may have downloaded it.
     if (connection.actor.getSnapshot().context.model !== 'available') void connection.lookForModel();
   }
 

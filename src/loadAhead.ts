@@ -35,7 +35,7 @@ export function loadLikelyParts({
     if (isRequestLikely || mayShow) fetchAhead(loadRenderer);
   };
   for (const source of [recipeActor, connection.actor, box, timersActor]) source.subscribe(fetchLikelyParts);
-  // Loads all remaining scripts now, since deploying a newer version may have deleted the scripts of this version from the server.
+  // Loads all remaining scripts now because deploying a newer version may have deleted the scripts of this version from the server.
   offline.newer.subscribe(() =>
     fetchAhead(
       loadRequests,
@@ -50,7 +50,7 @@ export function loadLikelyParts({
   );
 }
 
-/** Loads parts of the page early. Ignores failures, since the page loads a missing part again when needed. */
+/** Loads parts of the page early. Ignores failures, because the page loads a missing part again when needed. */
 export function fetchAhead(...loads: (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => {});
 }

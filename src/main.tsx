@@ -32,5 +32,5 @@ const notice = DevNotice && <DevNotice inspector={inspector} />;
 const isAsBuilt = settings === built && !notice && !app.connection.hasAnswer && !address.includes('#');
 mountPage({ ...app, brand: settings.brand, notice }, isAsBuilt);
 
-// Ignores a failed registration, since the page also works without a service worker, though only online.
+// Ignores a failed registration. The page also works without a service worker, though only online.
 if (import.meta.env.PROD) app.offline.registerWorker(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});

@@ -8,7 +8,7 @@ import { PAGES } from './browser/support/pages.mjs';
 
 /** Runs all checks and tests, and ends with the line 'N passed, N failed'. */
 announceChromium();
-// Sets CI to make all timeouts long, since the machine may be slow or busy.
+// Sets CI to make all timeouts long because the machine may be slow or busy.
 process.env.CI ??= '1';
 const began = performance.now();
 const folder = mkdtempSync(join(tmpdir(), 'recipe-kitchen-'));
@@ -75,7 +75,7 @@ function count(succeeded, report, read) {
   const isThere = existsSync(report);
   const [good, bad] = isThere ? read(JSON.parse(readFileSync(report, 'utf8'))) : [0, 1];
   passed += good;
-  // Counts at least one failure if the run has failed, since the error may be in a hook rather than in a test.
+  // Counts at least one failure if the run has failed, because the error may be in a hook rather than in a test.
   failed += succeeded ? bad : Math.max(bad, 1);
 }
 

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
-// Imports the lazy parts of the page now, since an import that is unfinished when a test file ends would fail in the
+// Imports the lazy parts of the page now because an import that is unfinished when a test file ends would fail in the
 // next file.
 import '../src/model/asking/deviceModel.ts';
 import '../src/model/account/oauth.ts';
@@ -17,7 +17,7 @@ await tasteFields.load();
 
 configure({
   asyncUtilTimeout: isPatient ? 30_000 : 2_000,
-  // Shortens error messages, since the whole document would hide the name of the missing element.
+  // Shortens error messages because the whole document would hide the name of the missing element.
   getElementError: (message) =>
     Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
 });
@@ -63,7 +63,7 @@ afterEach(() => {
   listeners.clear();
   localStorage.clear();
   sessionStorage.clear();
-  // Clears the history entry of a dialog that a test left open, since the next test would go back to that entry.
+  // Clears the history entry of a dialog that a test left open, because the next test would go back to that entry.
   history.replaceState(null, '', '/');
 });
 

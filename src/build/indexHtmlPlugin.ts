@@ -6,7 +6,7 @@ import type { PageSettings } from '../model/settings/settings.ts';
 import { DARK, LIGHT } from './palette.ts';
 
 const ICONS = join(import.meta.dirname, '../page/frame/icons.svg');
-/** The page's inline script. The build must not change this script, since the content security policy contains its hash (decision 014). */
+/** The page's inline script. The build must not change this script, because the content security policy contains its hash (decision 014). */
 const INLINE_SCRIPT = readFileSync(join(import.meta.dirname, 'beforeStart.js'), 'utf8');
 export const INLINE_SCRIPT_HASH = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`;
 

@@ -16,7 +16,7 @@ export function policyPlugin(settings: PageSettings): Plugin {
     configResolved: ({ base }) => {
       if (base.startsWith('/')) root = base;
     },
-    // Puts the content security policy right after the charset, since a policy applies only to the markup below it.
+    // Puts the content security policy right after the charset, because a policy applies only to the markup below it.
     transformIndexHtml: (html) =>
       html.replace(
         CHARSET,
@@ -48,7 +48,7 @@ export function writePolicy(requestOrigins: string[]): string {
   ].join('; ');
 }
 
-/** Writes the `_headers` file. Sets each header only once per path, since some hosts send every value of a repeated header. */
+/** Writes the `_headers` file. Sets each header only once per path, because some hosts send every value of a repeated header. */
 export function writeHeaders(policy: string, root: string): string {
   const uncached = ['', 'index.html', 'sw.js', 'manifest.webmanifest'];
   return `${root}*

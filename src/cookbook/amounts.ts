@@ -47,7 +47,7 @@ export function formatFood(
       units === 'US'
         ? formatUnit(grams ?? 0, 'g', 'US', 0)
         : `${grams} ${food.includes('milk') ? 'ml' : 'g'}`;
-    // Never halves a small can, since the rest would be too little for another dish.
+    // Never halves a small can because the rest would be too little for another dish.
     const part = (grams ?? 0) < CUT_FROM_GRAMS || count > 0.5 ? 1 : 0.5;
     const cans = Math.max(part, roundTo(part, count));
     return {

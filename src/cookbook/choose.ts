@@ -69,7 +69,7 @@ export function fill(
     add(slot, staples, slot.least);
     while (countIn(slot) < slot.least) if (!buy(slot)) return null;
   }
-  // Goes through the visitor's list twice, since a food added in the first pass may allow another food in the second.
+  // Goes through the visitor's list twice because a food added in the first pass may allow another food in the second.
   for (const some of [listed, listed, staples]) for (const slot of firm) add(slot, some, slot.most);
   for (const slot of dish.slots.filter(isDependent)) {
     add(slot, listed, slot.most);

@@ -82,7 +82,7 @@ export function suggest({ ingredients, staples, taste, previousDishes }: Suggest
     .flatMap((dish) => bestOf(dish, pantry, ways, weights, timeOf, most) ?? [])
     .toSorted(byWorth);
   const fits = filled.filter(({ fit }) => fit > 0);
-  // If the list states amounts, compares several dishes, also for one person, since these amounts may not be enough.
+  // If the list states amounts, compares several dishes, also for one person, because these amounts may not be enough.
   const sizes = taste.eaters || listed.length === 0 ? [servings] : [servings, 1];
   const against = new Set<Filled>();
   const found: { one: Filled; written: WrittenDish }[] = [];

@@ -20,7 +20,7 @@ export type FindFoods = (typed: string) => string[];
 /** Creates a function that returns the cookbook's names of all known foods in a text. */
 export function foodFinder(foods: Foods): FindFoods {
   let find: FindFoods | undefined;
-  // Prepares the names of all foods only on the first call, since preparing names is slow.
+  // Preparing the names of all foods is slow, so it happens only on the first call.
   return (typed) => {
     find ??= finderOf(foods);
     return find(typed);

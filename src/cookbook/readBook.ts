@@ -41,7 +41,7 @@ function readFoods(text: string): Foods {
   };
   for (const line of sections.get('Kinds') ?? []) {
     const [kind = '', foods = ''] = line.split(': ');
-    // Replaces a kind of food with its foods, since a kind may include other kinds.
+    // Replaces a kind of food with its foods because a kind may include other kinds.
     kinds[kind] = foods.split(', ').flatMap((food) => kinds[food] ?? add(food));
   }
   listIn('Others').forEach(add);

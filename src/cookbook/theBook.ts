@@ -1,6 +1,6 @@
 import { readBook } from './readBook.ts';
 
-/** Includes `foods.md`, since Vite's config, which bundles this file but never runs it, cannot import a text file. */
+/** Includes `foods.md` because Vite's config, which bundles this file but never runs it, cannot import a text file. */
 const { './foods.md': foods = '', ...dishes } = import.meta.glob<string>(['./foods.md', './dishes/*.md'], {
   query: '?raw',
   import: 'default',

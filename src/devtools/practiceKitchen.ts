@@ -9,7 +9,7 @@ const ROUTE = new RegExp(
   `^${PRACTICE_PATH}(?:/(?<scenario>once|twice|always|slow|malformed|rich|plain|german))?/v1/chat/completions$`,
 );
 
-/** Scenarios that answer with a recipe template instead of a cookbook dish, since a template contains more kinds of markdown. */
+/** Scenarios that answer with a recipe template instead of a cookbook dish, because a template contains more kinds of markdown. */
 const TEMPLATES = new Set(['rich', 'plain', 'german']);
 
 /** The number of requests that fail before each answer, by scenario. */

@@ -16,7 +16,7 @@ export function practise(settings: PageSettings): PageSettings {
 
 const COOKBOOK = join(import.meta.dirname, '../cookbook/askCookbook.ts');
 
-/** Serves the practice kitchen, which simulates a model. Imports the cookbook for each answer, since its files may have changed. */
+/** Serves the practice kitchen, which simulates a model. Imports the cookbook for each answer because its files may have changed. */
 export function practicePlugin(): Plugin {
   const cook = openPracticeKitchen(async (ingredients, notAgain) => {
     const options = { configFile: false, logLevel: 'error' } as const;

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 
 /**
- * Runs a module of the page outside a browser. Vite loads it, since Node 20 does not run TypeScript.
+ * Runs a module of the page outside a browser. Vite loads it because Node 20 does not run TypeScript.
  * @template Result
  * @param {string} place path from the root of the project
  * @param {(module: Record<string, any>, load: (place: string) => Promise<Record<string, any>>) => Promise<Result>} use

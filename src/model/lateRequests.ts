@@ -1,4 +1,4 @@
-/** Code for requests. Import this module only with `loadRequests`, since a static import would add it to the first script. */
+/** Code for requests. Import this module only with `loadRequests`, because a static import would add it to the first script. */
 import { guardFetch } from './asking/guardedFetch.ts';
 import { HUGGING_FACE } from './settings/checkSettings.ts';
 import { isModel } from './settings/settings.ts';

@@ -35,7 +35,7 @@ export function openModelChoice({
 }: Surroundings) {
   const saved = openStoredText(allTabs, 'recipe-kitchen.model');
   const savedFallback = openStoredText(allTabs, 'recipe-kitchen.stand-in');
-  /** Models that have failed during this request. Cleared at the next request, since a failed host may have recovered. */
+  /** Models that have failed during this request. Cleared at the next request because a failed host may have recovered. */
   const failed = new Set<string>();
   let listed: string[] = [];
   const state = createStore(describe());

@@ -25,7 +25,7 @@ export function openOffline() {
         own ??= serviceWorker.controller ?? waiting ?? installing;
         installing?.addEventListener('statechange', look);
       };
-      // Also watches a service worker that another tab is already installing, since this tab gets no `updatefound` event for that worker.
+      // Also watches a service worker that another tab is already installing, because this tab gets no `updatefound` event for that worker.
       follow();
       look();
       registration.addEventListener('updatefound', follow);
@@ -46,13 +46,13 @@ export function openOffline() {
       serviceWorker.addEventListener('controllerchange', reload, { once: true });
       if (waiting.state !== 'installed') return reload();
       takeOver();
-      // Repeats both messages until the page reloads, since a single message may have no effect.
+      // Repeats both messages until the page reloads, because a single message may have no effect.
       setInterval(takeOver, 1_000);
     },
   };
 }
 
-/** Turns the URL of the service worker's script into a trusted type, since the page's content security policy rejects plain strings. */
+/** Turns the URL of the service worker's script into a trusted type because the page's content security policy rejects plain strings. */
 function trust(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('recipe-kitchen', { createScriptURL: (unchanged) => unchanged });

@@ -4,7 +4,7 @@
  * visitor's name do not outlive the visit.
  */
 declare const __FILES__: string[];
-/** Word lists, one file per language. Each file is cached on first use, since no visitor needs all languages. */
+/** Word lists, one file per language. Each file is cached on first use because no visitor needs all languages. */
 declare const __WORDS__: string[];
 declare const __VERSION__: string;
 
@@ -63,7 +63,7 @@ async function namesOfCaches(): Promise<string[]> {
 }
 
 /**
- * Bypasses the browser's HTTP cache, which may hold an old page. Rejects redirects, since browsers do not accept
+ * Bypasses the browser's HTTP cache, which may hold an old page. Rejects redirects because browsers do not accept
  * redirects from a service worker's cache.
  */
 function requestFor(file: string): Request {
@@ -76,7 +76,7 @@ async function begin() {
   await worker.clients.claim();
 }
 
-/** Returns the page's URL if the given URL leads to the page, otherwise null. Ignores the query, since a sign-in adds one. */
+/** Returns the page's URL if the given URL leads to the page, otherwise null. Ignores the query because a sign-in adds one. */
 function pageAt({ origin, pathname }: URL): string | null {
   const isPage = pathname === page.pathname || pathname === `${page.pathname}index.html`;
   return origin === page.origin && isPage ? page.href : null;

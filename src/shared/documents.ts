@@ -80,7 +80,7 @@ export function openDocuments<Value extends object>(
       orUndefined(() => getStorage().getItem(prefix + name) !== null) ?? true,
     isUnsaved: (name: string): boolean => unsavedKeys.getSnapshot().has(prefix + name),
     write,
-    /** Removes a document. Tries again to save all unsaved values, since there may be space now. */
+    /** Removes a document. There may be space now, so it tries again to save all unsaved values. */
     remove(name: string): void {
       change(name, (storage) => storage.removeItem(prefix + name));
       note(name);
@@ -89,7 +89,7 @@ export function openDocuments<Value extends object>(
   };
 }
 
-/** Keeps the raw stored value of each unchanged field, since a newer version of the page may store values that this version does not understand. */
+/** Keeps the raw stored value of each unchanged field because a newer version of the page may store values that this version does not understand. */
 function keepUnread<Value>(value: Value, read: unknown, raw: unknown): Value {
   if (raw !== undefined && isSame(value, read)) return raw as Value;
   if (!isObject(value) || !isObject(read) || !isObject(raw)) return value;

@@ -1,7 +1,7 @@
 const MOST_REMEMBERED = 4_000;
 const LONGEST_TEXT = 40;
 
-/** Returns a function that caches its results, since the same words occur in many lines of a recipe. */
+/** Returns a function that caches its results, because the same words occur in many lines of a recipe. */
 export function remembered<Value>(read: (text: string) => Value, longest = LONGEST_TEXT) {
   const known = new Map<string, Value>();
   return (text: string): Value => {

@@ -25,7 +25,7 @@ export function retryImport<Module>(
       (error: unknown) => {
         pending = null;
         failures += 1;
-        // Extracts the failed URL from the error's message, since nothing else contains it.
+        // Extracts the failed URL from the error's message because nothing else contains it.
         const named = /https?:\S+$/.exec(String(error))?.[0];
         if (named?.startsWith(`${location.origin}/`)) address ??= named;
         onResult(null);

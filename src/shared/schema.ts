@@ -3,7 +3,7 @@ import { orUndefined } from './orUndefined.ts';
 /** Reads a stored value, or throws if the value is malformed. */
 export type Read<Value> = (value: unknown) => Value;
 
-/** Creating the error only once saves time, since saved recipes contain hundreds of optional values. */
+/** Saved recipes contain hundreds of optional values, so creating the error only once saves time. */
 const MALFORMED = new Error('Malformed');
 
 export function only<Value>(is: (value: unknown) => value is Value): Read<Value> {
@@ -31,7 +31,7 @@ export function or<Value, Fallback>(read: Read<Value>, fallback: Fallback): Read
 type Fields<Value> = { [Name in keyof Value]-?: Read<Value[Name]> };
 
 /**
- * Reads the given fields of an object. Also keeps all other fields, since a newer version of the page in another tab
+ * Reads the given fields of an object. Also keeps all other fields because a newer version of the page in another tab
  * may have written them.
  */
 export function object<Value extends object>(fields: Fields<Value>): Read<Value> {

@@ -1,6 +1,6 @@
 import { orUndefined } from './orUndefined.ts';
 
-/** Stores a text in the browser's storage, and in memory as well, since storage may be blocked or full. */
+/** Stores a text in the browser's storage, and in memory as well because storage may be blocked or full. */
 export function openStoredText(getStorage: () => Storage, key: string) {
   const read = () => orUndefined(() => getStorage().getItem(key)) ?? null;
   let stored = read();

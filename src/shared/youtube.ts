@@ -7,7 +7,7 @@ const PAGES = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/;
 const POSTERS = /^(?:i\d?\.ytimg\.com|img\.youtube\.com)$/;
 const ID_IN_PATH = /^\/(?:embed|shorts|live|v|vi)\/([^/]+)/;
 
-/** Returns the id of the YouTube video at a URL, or null. Build every link from this id, since the model's own URL could lead anywhere. */
+/** Returns the id of the YouTube video at a URL, or null. Build every link from this id because the model's own URL could lead anywhere. */
 export function videoIdOf(address: string): string | null {
   const url = orUndefined(() => new URL(address, 'https://nowhere.invalid'));
   if (!url || !/^https?:$/.test(url.protocol)) return null;

@@ -46,7 +46,7 @@ export function readExport(
   };
 }
 
-/** Identifies a recipe by its time and text, since two browsers may give different recipes the same id. */
+/** Identifies a recipe by its time and text. Two browsers may give different recipes the same id. */
 function identityOf({ recipe }: Entry): string {
   return `${recipe.at} ${recipe.text}`;
 }

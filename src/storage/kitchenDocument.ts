@@ -9,7 +9,7 @@ import { readStaples, readTaste } from './parse.ts';
 type Content = SavedKitchen & {
   /** Id of the recipe shown. The recipe itself is among the saved recipes. */
   recipe: string | null;
-  /** Ids of the recent recipes. Do not rename this field, since stored data contains the name `served`. */
+  /** Ids of the recent recipes. Do not rename this field, because stored data contains the name `served`. */
   served: string[];
 };
 

@@ -68,7 +68,7 @@ export function readStaples(value: unknown): OwnStaples {
   return value == null ? null : boundStaples(or(readTexts, [])(value));
 }
 
-/** The browser's names of languages. Created on first use, since the browser takes long to create them. */
+/** The browser's names of languages. Created on first use because the browser takes long to create them. */
 let languages: Intl.DisplayNames | undefined;
 
 /** True for a valid language tag. Catches the error that the browser throws for a malformed tag. */

@@ -53,13 +53,13 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     const before = state.getSnapshot();
     const known = new Map(before.entries.map(({ recipe }) => [recipe.id, recipe]));
     const ids = new Set(entries.map(({ recipe }) => recipe.id));
-    // Keeps the marks of a deleted recipe, since the visitor may still cook or restore the recipe.
+    // Keeps the marks of a deleted recipe. The visitor may still cook or restore it.
     const gone = before.entries.filter(({ recipe }) => !ids.has(recipe.id));
     const outside = new Map(before.outside);
     for (const { recipe, ...marks } of gone) outside.set(recipe.id, marks);
     const shown = entries.map((entry) => {
       const recipe = known.get(entry.recipe.id);
-      // Keeps the recipe's object, since the code that reads recipes caches its results by object.
+      // Keeps the recipe's object because the code that reads recipes caches its results by object.
       const isCopy = recipe && recipe !== entry.recipe && isSame(recipe, entry.recipe);
       return isCopy ? { ...entry, recipe } : entry;
     });
@@ -70,7 +70,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     return state.getSnapshot().entries.find(({ recipe }) => recipe.id === id);
   }
 
-  /** Returns the entry as stored, since another tab may have changed it, with the unsaved changes of this tab. */
+  /** Returns the entry as stored because another tab may have changed it, with the unsaved changes of this tab. */
   function latest(id: string): Entry | undefined {
     const here = find(id);
     const stored = documents.read(id);
@@ -108,7 +108,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     const spared = new Set([...kept, ...entries.map(({ recipe }) => recipe.changed?.from)]);
     const others = counted.filter(({ recipe }) => !spared.has(recipe.id));
     const tooMany = Math.min(others.length, counted.length - LIMIT);
-    // Reads the oldest recipes again, since another tab may have just liked one of them.
+    // Reads the oldest recipes again. Another tab may have just liked one of them.
     const oldest = others.slice(others.length - tooMany).map((entry) => latest(entry.recipe.id) ?? entry);
     const gone = oldest.filter(isUnmarked).map(({ recipe }) => recipe.id);
     for (const id of gone) remove(id);
@@ -163,7 +163,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     remove,
     mostUsed() {
       const uses = new Map<string, string[]>();
-      // Counts each ingredient list once, since 'Suggest another' saves several recipes for the same list.
+      // Counts each ingredient list once, because 'Suggest another' saves several recipes for the same list.
       const { entries } = state.getSnapshot();
       const lists = new Map(entries.map(({ recipe }) => [recipe.ingredients.join('\n'), recipe.ingredients]));
       for (const name of [...lists.values()].flat()) {
@@ -192,7 +192,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
   };
 }
 
-/** Reads a stored recipe. Ignores a recipe whose id differs from its key, since the page could never delete that recipe. */
+/** Reads a stored recipe. Ignores a recipe whose id differs from its key, because the page could never delete that recipe. */
 function read(document: unknown, id: string): Entry | null {
   const entry = readEntry(document);
   return entry.recipe.id === id ? entry : null;

@@ -27,7 +27,7 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
     ingredients: [],
     ...(language && { taste: { language } }),
     scale,
-    // Omits `leftOut` and `others`, since they depend on the sender's ingredient list.
+    // Omits `leftOut` and `others`, which depend on the sender's ingredient list.
     ...(cookbook && { cookbook: {} }),
   };
   const bytes = new TextEncoder().encode(JSON.stringify(content));

@@ -20,7 +20,7 @@ export function openTimers(getStorage: () => Storage, unsavedKeys: UnsavedKeys, 
       known = timers;
     },
     /**
-     * Loads changes from other tabs. Keeps timers that could not be saved, since their stored state is older than the
+     * Loads changes from other tabs. Keeps timers that could not be saved, because their stored state is older than the
      * visitor's last action. Leaves out stale timers, so that the next call of `save` deletes them.
      */
     catchUp(): Timer[] {
@@ -43,7 +43,7 @@ const readTimer = object<Timer>({
   hasRung: readFlag,
 });
 
-/** Reads a stored timer. Ignores a timer whose id differs from its key, since the page could never stop such a timer. */
+/** Reads a stored timer. Ignores a timer whose id differs from its key, because the page could never stop such a timer. */
 function read(document: unknown, key: string): Timer | null {
   const timer = readTimer(document);
   return timer.id === key ? timer : null;

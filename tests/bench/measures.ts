@@ -12,7 +12,7 @@ import { measureScripts } from './sizes.mjs';
 
 const AUDITS = ['first-contentful-paint', 'largest-contentful-paint'];
 const ADDITIONS = 15;
-/** Number of visits per round. One visit is not enough, since the times of visits differ by a third. */
+/** Number of visits per round. The times of visits differ by a third, so one visit is not enough. */
 const FIRST_RECIPES = 4;
 const RECIPES = 200;
 
@@ -125,7 +125,7 @@ export function measureMemory(browser: Browser, site: Site, host: ModelHost): Pr
 }
 
 /**
- * Requests recipes one after another. Runs in the page, since clicking with Playwright would increase the measured
+ * Requests recipes one after another. Runs in the page because clicking with Playwright would increase the measured
  * memory.
  */
 async function requestOften(times: number): Promise<void> {

@@ -11,7 +11,7 @@ let round = 0;
 
 const readAndProofRead = (recipe: Recipe) => proofRead(reader.read(recipe), requestOf(recipe));
 
-// Changes every line, since the reader caches the lines that it has read.
+// Changes every line because the reader caches the lines that it has read.
 const nextRecipe = (...ingredients: string[]) =>
   recipeOf(ANSWER.replace(/(?<=[\p{L}.])$/gmu, ` (${round++})`), { ingredients });
 
@@ -36,7 +36,7 @@ const LINES = [
 const ENGLISH = reader.languageOf('en');
 const NUTS = wishesOf({ diets: [], avoid: ['nuts'] });
 
-// Adds a different variety to each line, since the reader caches the lines that it has read.
+// Adds a different variety to each line because the reader caches the lines that it has read.
 const nextLines = () => LINES.map((line) => `${line}, kind ${round++}`);
 
 function readLines(lines: string[]) {

@@ -25,7 +25,7 @@ export default async function openSites() {
   };
 }
 
-/** Builds the plain page. Logs errors only, since Vite would warn that the page's only script is large. */
+/** Builds the plain page. Logs errors only, because Vite would warn that the page's only script is large. */
 async function buildPlain(outDir: string): Promise<void> {
   await build({
     configFile: false,

@@ -31,7 +31,7 @@ export function measureScripts(folder) {
   /** @type {Set<string>} */
   const first = new Set();
   for (const [, address = ''] of html.matchAll(LOADED_BY_HTML)) {
-    // Compares only the end of the URL, since the page may be built for any base.
+    // Compares only the end of the URL, because the page may be built for any base.
     const entry = files.find((file) => new URL(address, 'http://page/').pathname.endsWith(`/${file}`));
     if (!entry) throw new Error(`index.html loads ${address}, which was not built`);
     follow(entry, first);

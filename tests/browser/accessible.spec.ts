@@ -42,7 +42,7 @@ for (const [title, { start, states }] of Object.entries(VISITS)) {
         expect(await smallTargets(page)).toEqual([]);
       });
     }
-    // Ignores the browser's errors about failed requests, since these states cause failed requests on purpose.
+    // Ignores the browser's errors about failed requests because these states cause failed requests on purpose.
     console.take();
   });
 }
@@ -108,7 +108,7 @@ function smallTargets(page: Page): Promise<string[]> {
 
 test('forced colours: areas that usually differ only in colour get a border', async ({ page, visitor }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  // Tells axe the text colour in forced-colours mode, since Chromium returns the original colour for
+  // Tells axe the text colour in forced-colours mode because Chromium returns the original colour for
   // `-webkit-text-fill-color`.
   await page.addInitScript(() => {
     const { getPropertyValue } = CSSStyleDeclaration.prototype;

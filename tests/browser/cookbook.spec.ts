@@ -59,7 +59,7 @@ test('failed request: offers a cookbook dish that opens on click, and causes no 
   await expect(instead).toBeHidden();
   sendCookbook();
   await expect(instead).toBeVisible();
-  // Allows a difference of a few pixels, since fonts differ in height.
+  // Allows a difference of a few pixels because fonts differ in height.
   expect(await topOfTable(320)).toBeCloseTo(beforeNarrow, -1);
   expect(await topOfTable(390)).toBeCloseTo(before, -1);
   await visitor.expectNoAccessibilityProblem({ clockStopped: true });

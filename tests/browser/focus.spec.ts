@@ -52,7 +52,7 @@ async function pressAll(page: Page, known: string[]): Promise<string[]> {
   let pressed: Pressed | undefined;
   for (let presses = 0; ; presses++) {
     const rules = { known, leaving: LEAVING.source, ending: ENDING.source };
-    // Checks the last press and focuses the next control in one call, since each call takes time.
+    // Checks the last press and focuses the next control in one call because each call takes time.
     const { fault, next } = await page.evaluate<{ fault: string; next: Pressed | undefined }>(`(async () => {
       await ${AFTER_PAINT};
       const fault = ${pressed !== undefined} && (${findFault})(${pressed?.top});

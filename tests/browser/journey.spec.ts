@@ -117,7 +117,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
       const second = held(answer(`# Rice with feta\n\n${LONG}`));
       host.script(first.reply, refuse(503), second.reply);
       await visitor.open();
-      // Checks that all live regions exist before anything changes, since screen readers ignore changes in a new live
+      // Checks that all live regions exist before anything changes, because screen readers ignore changes in a new live
       // region.
       const displays = await page
         .locator('.pane, .pane [aria-live]')
@@ -195,7 +195,7 @@ for (const [device, screen] of Object.entries(SCREENS)) {
   });
 }
 
-/** Waits 600 ms after the last input, since browsers do not count layout shifts within 500 ms of an input. */
+/** Waits 600 ms after the last input, because browsers do not count layout shifts within 500 ms of an input. */
 async function waitOutLastInput(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { lastInput } = window as unknown as { lastInput: number };

@@ -36,7 +36,7 @@ test('first screen: is painted before scripts run, then hydrated by React', asyn
 
   await release();
   expect(await page.locator('#root').innerHTML()).toBe(before);
-  // Checks for layout shifts before any input, since browsers do not count layout shifts right after an input.
+  // Checks for layout shifts before any input, because browsers do not count layout shifts right after an input.
   expect(await readShifts()).toEqual([]);
   await visitor.input.pressSequentially('ce');
   await visitor.input.press('Enter');
@@ -156,7 +156,7 @@ test('page without its script: shows a message to new and returning visitors', a
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto(SITE);
   await expect(notStarted(page)).toBeVisible();
-  // Stops the clock, since after 2 s the page would retry and remove the reload link.
+  // Stops the clock because after 2 s the page would retry and remove the reload link.
   await visitor.stopClock();
   await visitor.expectNoAccessibilityProblem({ clockStopped: true });
   await page.unroute(SCRIPT);
@@ -205,10 +205,10 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
     await expect(page.getByText(HINT)).toBeHidden();
     await expect(page.getByText('Tonight, from what you have').first()).toBeHidden();
     await expect(page.getByText('Connection: Ready to cook')).toBeHidden();
-    // Waits for the font to load, since Playwright disables the cache while it delays the script.
+    // Waits for the font to load because Playwright disables the cache while it delays the script.
     await page.evaluate(async () => void (await document.fonts.ready));
     await release();
-    // Checks the text rather than the visibility, since phones show the list folded into one line.
+    // Checks the text rather than the visibility, because phones show the list folded into one line.
     await expect(page.locator('.ingredients li')).toHaveText(['rice', 'eggs']);
     await expect(page.getByRole('checkbox', { name: 'Wash the rice' })).toBeVisible();
     await expect(page.getByText('Connection: Ready to cook')).toBeVisible();

@@ -65,7 +65,7 @@ test('installed page: works offline after one visit, even with a recipe that is 
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ name: "Basil's Kitchen", start_url: './' });
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Expects only the error about private windows, since all tests run in a private window.
+  // Expects only the error about private windows, because all tests run in a private window.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
   await visitor.requestWith('Reis', 'Ei');
@@ -135,7 +135,7 @@ test('new version of the page: is announced, and starts when the visitor reloads
   // Deploys a build with another brand.
   site.deploy(await folderOf('OWN_HOST'));
   const loaded = page.waitForResponse(fileOf('renderer'));
-  // Dispatches `visibilitychange`, since headless Chromium never hides a tab.
+  // Dispatches `visibilitychange` because headless Chromium never hides a tab.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   for (const tab of [page, other]) await expect(newVersionNotice(tab)).toBeVisible();
   await loaded;
@@ -152,7 +152,7 @@ test('new version of the page: is announced, and starts when the visitor reloads
   await expect(page).toHaveTitle("Basil's Kitchen");
 
   await button(page, 'Reload').click();
-  // Has a long timeout, since the browser decides when to activate the new worker.
+  // Has a long timeout because the browser decides when to activate the new worker.
   await expect(page).toHaveTitle("Thyme's Kitchen", { timeout: 120_000 });
   await expect(visitor.items).toHaveText(['rice']);
   await expect(newVersionNotice(page)).toBeHidden();

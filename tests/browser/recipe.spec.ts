@@ -234,7 +234,7 @@ test('shared recipe: opens from its link on another device, and can be saved the
   await send.click();
   await expect(code).toBeVisible();
   await expect(page.getByText('Egg-fried rice, for 3.')).toBeVisible();
-  // Makes copying fail, since the page shows the link only if copying fails.
+  // Makes copying fail because the page shows the link only if copying fails.
   await expect(page.getByLabel('Link', { exact: true })).toHaveCount(0);
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),
@@ -270,7 +270,7 @@ test('shared recipe: opens from its link on another device, and can be saved the
   await expect(page.getByText('This link doesn’t work. Ask for a new one.')).toBeVisible();
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
   await visitor.expectNoAccessibilityProblem();
-  // Checks that no host was called, since the link holds the whole recipe.
+  // Checks that no host was called, because the link holds the whole recipe.
   expect(host.received).toEqual([]);
 });
 

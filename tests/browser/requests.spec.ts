@@ -15,7 +15,7 @@ for (const site of ['SHIPPED', 'OWN_HOST'] as const) {
     host,
     console,
   }) => {
-    // Sets a model, since the page may replace its default model.
+    // Sets a model because the page may replace its default model.
     await setVariables(page, { VITE_HF_MODEL: 'chosen/model' });
     await page.clock.install({ time: 0 });
     await visitor.open(site);

@@ -8,7 +8,7 @@ test('page from the back/forward cache: shows the current list, saved recipes an
   await visitor.open('BARE');
   await visitor.add('rice');
   await page.evaluate(() => Object.assign(globalThis, { wasHere: true }));
-  // Waits, since a page that is still loading does not enter the back/forward cache.
+  // Waits because a page that is still loading does not enter the back/forward cache.
   await page.getByText('Import').waitFor();
   await page.waitForLoadState('networkidle');
   await page.goto(process.env.SITE_SHIPPED ?? '');
@@ -24,7 +24,7 @@ test('page from the back/forward cache: shows the current list, saved recipes an
   await otherTab.keyboard.press('Enter');
   await expect(control(otherTab)).toHaveAccessibleName('Connection: Ready to cook');
 
-  // Polls, since a page from the back/forward cache fires no load event.
+  // Polls because a page from the back/forward cache fires no load event.
   await page.evaluate(() => history.back());
   await expect.poll(() => page.evaluate(() => 'wasHere' in globalThis).catch(() => false)).toBe(true);
   await expect(visitor.items).toHaveText(['rice', 'eggs']);

@@ -44,12 +44,12 @@ async function swipeOver(page: Page, selector: string, direction: 'right' | 'lef
   await dragFingers(page, [direction === 'right' ? [left, right] : [right, left]]);
 }
 
-/** Reloads the page before a swipe, since only the first swipe on a page can navigate back. */
+/** Reloads the page before a swipe, because only the first swipe on a page can navigate back. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await button(page, 'Cook').waitFor();
   await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-  // Waits for a painted frame, since `touch-action` takes effect only then.
+  // Waits for a painted frame because `touch-action` takes effect only then.
   await page.evaluate(AFTER_PAINT);
 }
 
@@ -76,7 +76,7 @@ test('swipe over a recipe: shows the next recipe, if any, and never leaves the p
 });
 
 test('wide table: scrolls sideways, while two fingers zoom the page', async ({ page, visitor, open }) => {
-  // Uses a wider window, since a phone would stack the columns.
+  // Uses a wider window because a phone would stack the columns.
   await page.setViewportSize({ width: 800, height: 900 });
   await open(TABLE);
   const table = page.locator('.table-box');
@@ -185,7 +185,7 @@ test('swipe in cook mode: never leaves the page, even on the first and the last 
   }
   await swipeOver(page, '.cook-step h2', 'left');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
-  // Checks that only 'Done' can end cooking, since the end of cooking clears all ticks.
+  // Checks that only 'Done' can end cooking, because the end of cooking clears all ticks.
   await swipeOver(page, '.cook-step h2', 'left');
   await expect(page.getByText('Step 2 of 2')).toBeVisible();
   await button(page, 'Done').tap();
@@ -198,7 +198,7 @@ type Point = { x: number; y: number };
 
 const MOVES = 8;
 const MOVE_S = 0.02;
-/** Pause before the finger lifts, since a page that is still scrolling would ignore the next tap. */
+/** Waits before the finger lifts. A page that is still scrolling would ignore the next tap. */
 const REST_S = 0.2;
 
 /** Drags one or more fingers at the same time, each from one point to another. */

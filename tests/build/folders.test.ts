@@ -9,7 +9,7 @@ const FILES = ['src', 'machines'].flatMap((folder) =>
 );
 const MOST_FILES = 16;
 
-/** Ignores the type of a part that loads later, since the part knows the folder that loads it. */
+/** Ignores the type of a part that loads later, because the part knows the folder that loads it. */
 const read = (file: string) => readFileSync(file, 'utf8').replace(/typeof import\('[^']+'\)/g, '');
 
 const folders = [...new Set(FILES.map((file) => dirname(file)))];

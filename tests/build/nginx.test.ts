@@ -14,7 +14,7 @@ const FILES = [
   { name: 'a paid host', text: withoutComments(WRITTEN.replaceAll('#! ', '')) },
 ];
 
-// Adds /usr/sbin to PATH, since some systems install nginx there, and ordinary users' PATH lacks this folder.
+// Adds /usr/sbin to PATH because some systems install nginx there, and ordinary users' PATH lacks this folder.
 const nginx = (...options: string[]) =>
   spawnSync('nginx', options, {
     encoding: 'utf8',
@@ -34,7 +34,7 @@ async function testWithNginx(text: string): Promise<string> {
     writeFileSync(pathOf('recipe-kitchen.token'), 'proxy_set_header Authorization "Bearer hf_fake";');
     const moved = text
       .replace(/\/(?:etc|srv)\/\S*?([\w.-]+);/g, (_, name) => `${pathOf(name)};`)
-      // Replaces the ports with sockets, since ordinary users may not open port 80.
+      // Replaces the ports with sockets because ordinary users may not open port 80.
       .replace(/listen (\d+)/g, (_, port) => `listen unix:${pathOf(port)}`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (kind) => `${kind}_temp_path ${pathOf(kind)};`,

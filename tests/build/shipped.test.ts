@@ -38,7 +38,7 @@ beforeAll(async () => {
       FORCE_COLOR: undefined,
     },
   });
-  // Removes Vite's warning about slow plugins, since the warning depends on the speed of the machine.
+  // Removes Vite's warning about slow plugins because the warning depends on the speed of the machine.
   warnings = stderr.replace(/^.*\[PLUGIN_TIMINGS\][\s\S]*? for more details\.\s+/m, '').trim();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) files.set(entry.name, await readFile(join(entry.parentPath, entry.name), 'utf8'));

@@ -15,6 +15,6 @@ export default async function makeBuild() {
     process.env.VITE_INFERENCE_URL = name === 'connected' ? '/v1' : '';
     await build({ logLevel: 'warn', build: { outDir: join(folder, name), emptyOutDir: true } });
   }
-  // Retries, since a closing browser may still write into the folder.
+  // Retries because a closing browser may still write into the folder.
   return () => rm(folder, { recursive: true, maxRetries: 10, retryDelay: 200 });
 }

@@ -8,7 +8,7 @@ import { freePort } from '../browser/support/listen.ts';
 /** Timeout for slow machines. A passing test ends much earlier. */
 const LIMIT_MS = 30_000;
 
-/** Browser with one page. Tests find elements by XPath, since every engine supports XPath. */
+/** Browser with one page. Tests find elements by XPath because every engine supports XPath. */
 export type Engine = {
   goto: (url: string) => Promise<unknown>;
   /** Runs a function in the page, where variables outside of the function do not exist. */
@@ -42,7 +42,7 @@ export async function openFirefox(): Promise<Engine> {
     defaultViewport: { width: 1280, height: 900 },
   });
   const page = await browser.newPage();
-  // Shows the window, since elements of a hidden window never stop moving.
+  // Shows the window because elements of a hidden window never stop moving.
   await page.bringToFront();
   page.setDefaultTimeout(LIMIT_MS);
   const problems: string[] = [];
@@ -69,7 +69,7 @@ export async function openWebKit(): Promise<Engine> {
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1280x900x24'];
   const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], {
-    // Renders without a graphics card, since the virtual screen has none.
+    // Renders without a graphics card, because the virtual screen has none.
     env: { ...(await makeHome()), GDK_BACKEND: 'x11', WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
     stdio: 'ignore',
     // Starts a process group, so that `close` can end all of its processes.
@@ -91,7 +91,7 @@ export async function openWebKit(): Promise<Engine> {
     goto: (url) => command('POST', `${session}/url`, { url }),
     evaluate: (run, ...args) =>
       command('POST', `${session}/execute/sync`, { script: `return (${run}).apply(null, arguments)`, args }),
-    // Retries, since the driver refuses to click an element that has moved.
+    // Retries because the driver refuses to click an element that has moved.
     click: (xpath) =>
       expect(async () => {
         const element = { using: 'xpath', value: xpath };

@@ -53,7 +53,7 @@ function makeVisitor(engine: Engine, { url }: Kitchen) {
   const text = () => engine.evaluate(() => document.body.innerText);
   return {
     ...engine,
-    /** Opens the page, and waits for its script and font, since Firefox warns if the loading of a font is aborted. */
+    /** Opens the page, and waits for its script and font because Firefox warns if the loading of a font is aborted. */
     visit: async () => {
       await engine.goto(url);
       const isReady = () => {

@@ -54,7 +54,7 @@ test('page: takes a visitor from an empty list to a cooked and saved recipe', as
 
   await test.step('recipe link: Node can unpack the browser’s link, and the browser opens a link from Node', async () => {
     await visitor.pressButton('Send to phone');
-    // Makes copying fail, since the page shows the link only if copying fails.
+    // Makes copying fail because the page shows the link only if copying fails.
     await visitor.evaluate(() =>
       Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject() }),
     );
@@ -83,7 +83,7 @@ test('page: takes a visitor from an empty list to a cooked and saved recipe', as
     await visitor.sees('Time is up');
     await visitor.pressButton('OK: Simmer, 5 seconds');
     await visitor.sees('Start a timer: 5 seconds');
-    // Presses a key, since the page would ignore a click so soon after another.
+    // Presses a key because the page would ignore a click so soon after another.
     await visitor.press('ArrowRight');
     await visitor.sees('Step 2 of 2');
     await visitor.click('//dialog//button[normalize-space()="Start a timer: 3 minutes"]');

@@ -80,7 +80,7 @@ const respondTo = (lookUp: object, status: number) => (url: string) =>
 it.each<[string, number, (url: string) => Response, string[], string]>([
   ['before the code for requests has loaded', 0, respondTo(SERVED, 503), ['Bearer hf_second'], 'server'],
   ['before another model is tried', 2, respondTo({}, 404), ['Bearer hf_first'], 'refused credentials'],
-  // Comes last, since the inference client caches a successful look-up.
+  // Comes last because the inference client caches a successful look-up.
   ['during the look-up', 1, respondTo(SERVED, 200), ['Bearer hf_first'], 'refused credentials'],
 ])('replaced token: is not sent any more if replaced %s', async (_, nth, respond, sent, failure) => {
   expect(await requestWhileReplacing(nth, respond)).toEqual({ sent, failure });

@@ -1,7 +1,7 @@
 import type { ConfigEnv } from 'vite';
 import tests, { withDom } from '../../vitest.config.ts';
 
-/** Runs only the tests of the mutated files, since each change would otherwise run the walks, which take minutes. */
+/** Runs only the tests of the mutated files, because each change would otherwise run the walks, which take minutes. */
 export default (env: ConfigEnv) => {
   const { test, ...config } = tests(env);
   const include = ['tests/{machines,model,storage}/**/*.test.ts', 'tests/page/app.test.ts'];

@@ -28,7 +28,7 @@ it.each<[string, RegExp, (page: Rendered) => Promise<void>]>([
   const regions = screen.getAllByRole('status', { hidden: true });
   await happen(page);
   const region = screen.getByText(words).closest<HTMLElement>('[role="status"]');
-  // Checks that the live region existed before the change, since screen readers ignore a new live region.
+  // Checks that the live region existed before the change, because screen readers ignore a new live region.
   expect(regions).toContain(region);
   expect(within(region as HTMLElement).queryAllByRole('button', { hidden: true })).toEqual([]);
 });

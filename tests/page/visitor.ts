@@ -14,7 +14,7 @@ export const dish = () => textsOf('.pane .dish').join();
 /** Matches the accessible name of the timer strip. When collapsed, the strip is named after its first timer. */
 export const STRIP = /^(?:(?:Timers?|Paused|Time is up): .* · |\d+ timers?$)/;
 
-/** Opens the shopping list, since its rows are rendered only while the list is open. */
+/** Opens the shopping list because its rows are rendered only while the list is open. */
 export function openToBuy() {
   const list = document.querySelector<HTMLDetailsElement>('.needed');
   if (!list || list.open) return;

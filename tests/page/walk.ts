@@ -62,7 +62,7 @@ export function walkEveryEdge<
     { possibleEvents }: Walk<State, Event, Start>,
     tried: Set<string>,
   ): Event[][] {
-    // Casts the machine's type, since `xstate/graph` does not know events that the machine emits or sends to itself.
+    // Casts the machine's type because `xstate/graph` does not know events that the machine emits or sends to itself.
     const logic = machine as unknown as ActorLogic<State, Event, Start>;
     const options = { input, events: possibleEvents, serializeState, limit: 20_000 };
     const isNew = (effect: string) => !tried.has(effect) && tried.add(effect) !== undefined;
@@ -171,7 +171,7 @@ function effectOf(from: Snapshot<unknown>, event: string, to: Snapshot<unknown>)
   return JSON.stringify([before?.value, event, after?.value, changed]);
 }
 
-/** Returns a name by which transitions can be compared, since `provide` creates new transition objects. */
+/** Returns a name by which transitions can be compared, because `provide` creates new transition objects. */
 function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition): string {
   const guardName = typeof guard === 'object' ? guard.type : guard;
   return `${source.id} --${eventType} [${guardName ?? ''}]--> ${target?.map(({ id }) => id) ?? 'itself'}`;

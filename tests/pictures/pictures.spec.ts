@@ -21,7 +21,7 @@ const serve =
   (name: string) =>
   async ({ visitor, host }: Scene) => {
     const file = readFileSync(`tests/reading/answers/${name}.md`, 'utf8');
-    // Removes the JSON header of the file, since the header is not part of the answer.
+    // Removes the JSON header of the file because the header is not part of the answer.
     host.script(answer(file.replace(/^---json\n.*?\n---\n/s, '')));
     await visitor.add('penne', 'spinach', 'garlic', 'half a jar of sun-dried tomatoes', 'Parmesan');
     await visitor.requestButton.click();

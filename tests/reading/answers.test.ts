@@ -109,7 +109,7 @@ it.each([...ANSWERS, ...SHORT].map((answer) => [answer.file, answer] as const))(
 
     const markdown = writeMarkdown(reading).markdown.normalize('NFKC').toLowerCase().replace(MARKS, '');
     const expected = [...roles].flatMap(([line, role]) => {
-      // On the lines of the dish and the step titles, compares only the name, since the markdown may omit the other
+      // On the lines of the dish and the step titles, compares only the name, because the markdown may omit the other
       // words.
       if (role === 'dish') return wordsOf(dish);
       const step = steps.find(({ heading }) => heading?.line === line);

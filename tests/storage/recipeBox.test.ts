@@ -213,7 +213,7 @@ it('restored recipe: may exceed the limit of saved recipes until another recipe 
   expect(textsIn(open()).slice(-3)).toEqual(['# One', '# Two', '# Three']);
   box.add(recipeOf('# Next', { at: 1_000 }));
   expect(textsIn(open())).toHaveLength(201);
-  // Expects the box to keep the older recipe '# Two', since it is liked.
+  // Expects the box to keep the older recipe '# Two' because it is liked.
   expect(textsIn(open()).slice(-2)).toEqual(['# Dish 0', '# Two']);
 });
 

@@ -5,7 +5,7 @@ import { openStoredText } from '../../shared/storedText.ts';
 import { isToken } from '../settings/settings.ts';
 
 const KEY = 'recipe-kitchen.connection';
-/** Storage key of the number of sign-outs, shared by all tabs. Stores a number rather than a time, since a clock can be set back. */
+/** Storage key of the number of sign-outs, shared by all tabs. Stores a number rather than a time, because a clock can be set back. */
 const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 
 /** A token that the visitor has pasted, or the token of the visitor's account. */
@@ -34,7 +34,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
   function lastForgotten(): number {
     forgotten.loadChanges();
     const count = Number(forgotten.current());
-    // Ignores a number too large to count up, since any page of the same origin can write under this key.
+    // Ignores a number too large to count up because any page of the same origin can write under this key.
     return Number.isSafeInteger(count + 1) ? count : 0;
   }
 

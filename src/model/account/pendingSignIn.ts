@@ -12,7 +12,7 @@ export function saveSignIn(tab: () => Storage, begun: PendingSignIn): void {
   tab().setItem(KEY, JSON.stringify(begun));
 }
 
-/** Returns and removes the sign-in that this tab has started. Checks the nonce in the URL, since the URL may be forged. */
+/** Returns and removes the sign-in that this tab has started. Checks the nonce in the URL because the URL may be forged. */
 export function takeSignIn(address: string, tab: () => Storage): PendingSignIn | null {
   const begun = orUndefined(() => readBegun(JSON.parse(tab().getItem(KEY) ?? '')));
   const answer = parseObject(new URL(address).searchParams.get('state') ?? '');

@@ -25,7 +25,7 @@ export function defineAskForRecipe(
     }, seconds * 1000);
 
     try {
-      // Ends the attempt even during the import of code, since an import cannot be aborted.
+      // Ends the attempt even during the import of code because an import cannot be aborted.
       const ended = new Promise<never>((_, reject) => {
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });

@@ -25,7 +25,7 @@ export async function callHost(
       ...(settings.inferenceUrl
         ? { endpointUrl: completionsUrl(settings.inferenceUrl) }
         : { provider: settings.provider as InferenceProvider }),
-      // Sends a placeholder instead of the model's name, since the client would read a name such as '/model' as a
+      // Sends a placeholder instead of the model's name because the client would read a name such as '/model' as a
       // URL. `nameModel` replaces the placeholder.
       model: settings.inferenceUrl ? 'model' : settings.model,
       messages: writeMessages(request),
@@ -59,7 +59,7 @@ function nameModel(send: typeof fetch, { model }: Settings): typeof fetch {
   };
 }
 
-/** Returns the full completions URL, since the client adds '/v1' to a base URL that lacks '/v1'. */
+/** Returns the full completions URL because the client adds '/v1' to a base URL that lacks '/v1'. */
 function completionsUrl(base: string): string {
   return new URL(`${base.replace(/(?:\/chat\/completions)?\/*$/, '')}/chat/completions`, location.origin)
     .href;

@@ -11,7 +11,7 @@ export function checkProviderLookUp(send: typeof fetch, { model, provider }: Set
     if (init?.method === 'POST') return response;
     const mapping = findMapping(await response.json(), provider);
     if (!mapping) throw new ModelUnavailable(`${provider} does not serve ${model}`);
-    // Uses `new Response`, since some supported browsers lack `Response.json`.
+    // Uses `new Response` because some supported browsers lack `Response.json`.
     return new Response(JSON.stringify({ inferenceProviderMapping: { [provider]: mapping } }), {
       headers: { 'content-type': 'application/json' },
     });

@@ -18,7 +18,7 @@ export function checkAvailability(): Promise<Availability> {
   return LanguageModel.availability(optionsFor(null));
 }
 
-/** Downloads the browser's own model. Call this only on a click, since the browser refuses downloads without a click. */
+/** Downloads the browser's own model. Call this only on a click, because the browser refuses downloads without a click. */
 export async function downloadModel(signal: AbortSignal, onProgress: (loaded: number) => void) {
   const session = await LanguageModel.create({
     ...optionsFor(null),

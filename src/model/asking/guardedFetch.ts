@@ -6,7 +6,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const REFUSAL_LIMIT_BYTES = 4_096;
 
 /**
- * Kind of failure for each HTTP status. 400 and 422 mean 'model not served', since only the model's name or a prompt
+ * Kind of failure for each HTTP status. 400 and 422 mean 'model not served', because only the model's name or a prompt
  * that is too long can make a request invalid.
  */
 const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
@@ -21,7 +21,7 @@ const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
 };
 
 /**
- * Matches messages saying that a model is not served. The word 'model' alone is not enough, since it also occurs in
+ * Matches messages saying that a model is not served. The word 'model' alone is not enough, because it also occurs in
  * other error messages.
  */
 const NOT_SERVED =
@@ -32,7 +32,7 @@ const TOO_LONG =
   /context[_ ](?:length|size|window)|prompt is too long|too many tokens|max_new_tokens. must be/i;
 
 /**
- * Returns the `fetch` function for all requests to a host of models. This function throws if a request fails, since the
+ * Returns the `fetch` function for all requests to a host of models. This function throws if a request fails, because the
  * client would discard the HTTP status. `isInUse`: false once the visitor has given up the connection of the request.
  */
 export function guardFetch(origins: string[], signal: AbortSignal, isInUse = () => true): typeof fetch {

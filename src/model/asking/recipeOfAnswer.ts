@@ -30,7 +30,7 @@ export function withoutReasoning(text: string): string {
     const end = answer.indexOf(END);
     answer = end === -1 ? '' : answer.slice(end + END.length).trimStart();
   }
-  // Also finds reasoning without a start tag, since some models write only the end tag.
+  // Also finds reasoning without a start tag. Some models write only the end tag.
   const end = answer.indexOf(END);
   return end === -1 || answer.slice(0, end).includes(START)
     ? answer

@@ -45,7 +45,7 @@ export function readSpace(built: PageSettings): PageSettings {
   if (!variables) return built;
   const settings = withVariables(built, variables);
   const problems = findProblems(settings);
-  // Rejects hosts that were unknown at build time, since the page's content security policy blocks them.
+  // Rejects hosts that were unknown at build time, because the page's content security policy blocks them.
   const allowed = [location.origin, ...HUGGING_FACE, ...requestOrigins(built, location.origin)];
   if (requestOrigins(settings, location.origin).some((origin) => !allowed.includes(origin))) {
     problems.push('VITE_INFERENCE_URL names a host that this build does not allow: build the page with it.');

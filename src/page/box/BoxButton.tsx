@@ -24,7 +24,7 @@ export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
     const hadFocus =
       isOpen && document.getElementById(BOX_HEADING_ID)?.closest('.box')?.matches(':focus-within');
     onOpen(false);
-    // Waits for one frame, since the recipe's heading may be new. CSS hides the box, so no element disappears.
+    // Waits for one frame because the recipe's heading may be new. CSS hides the box, so no element disappears.
     if (hadFocus) requestAnimationFrame(() => focusFirst(RECIPE_HEADING_ID, ASK_BUTTON_ID));
   });
 
@@ -43,7 +43,7 @@ export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
     });
   }
 
-  // Keeps the button of an open box, since only this button closes the box.
+  // Keeps the button of an open box. Only this button closes the box.
   if (entries.length === 0 && !isOpen) return null;
   return (
     <>

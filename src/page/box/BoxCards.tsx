@@ -62,7 +62,7 @@ export function BoxCards() {
   const deletedNames = formatNames((deleted ?? []).map(dishOf), 'recipes');
   const hasPills = entries.length > 1 && pills.length > 1;
 
-  // Resets the chosen filter, since a new search covers all saved recipes.
+  // A new search covers all saved recipes, so the chosen filter is reset.
   function search({ target }: ChangeEvent<HTMLInputElement>) {
     setQuery(target.value);
     setChosen('All');

@@ -34,12 +34,12 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, besid
   const { dish, facts } = useReadRecipe()(recipe);
   const taste = formatTaste(recipe.taste);
   const use = formatUse(entry) || (recipe.changed?.wish ?? '');
-  // Puts the foods found by the search first, since the row may have no room for all foods.
+  // Puts the foods found by the search first because the row may have no room for all foods.
   const isFound = (food: string) => words.some((word) => plain(food).includes(word));
   const own = [...foods.filter(isFound), ...foods.filter((food) => !isFound(food))];
   const hasNoDetails =
     !use && facts.total === null && !recipe.onDevice && !recipe.cookbook && own.length === 0;
-  // For a recipe that was never cooked, adds the time of day, since two recipes with the same name may be from the same day.
+  // For a recipe that was never cooked, adds the time of day, because two recipes with the same name may be from the same day.
   const format = entry.timesCooked === 0 ? formatMoment : formatDay;
 
   return (

@@ -11,7 +11,7 @@ import { useOnHand } from '../context/requests.ts';
 /** Maximum number of ingredients that a recipe may lack and still be offered. */
 const MOST_MISSING = 2;
 /**
- * Maximum number of recipes to compare with the list while the visitor types, since each comparison takes a
+ * Maximum number of recipes to compare with the list while the visitor types, because each comparison takes a
  * millisecond.
  */
 const MOST_COMPARED_AT_ONCE = 12;
@@ -32,10 +32,10 @@ export function useCookable(): Cookable[] {
   const [known, setKnown] = useState({ onHand, missingOf: new Map<Recipe, string[]>() });
   const [recipes, setRecipes] = useState<Recipe[]>([]);
   const now = entries.map(({ recipe }) => recipe);
-  // Ignores changes to likes and notes, since neither changes which ingredients are missing.
+  // Ignores changes to likes and notes because neither changes which ingredients are missing.
   if (!isSameList(recipes, now)) setRecipes(now);
 
-  // Whenever the browser is idle, compares one recipe with the list, since comparing 200 at once would delay typing.
+  // Whenever the browser is idle, compares one recipe with the list because comparing 200 at once would delay typing.
   useEffect(() => {
     if (!code || !isEnough) return;
     let isOver = false;

@@ -30,7 +30,7 @@ export function thenFocus(change: () => void, id: string): void {
 }
 
 /**
- * True if the target is a text field that is not empty. Ignores an empty field, since Safari leaves focus in a field
+ * True if the target is a text field that is not empty. Ignores an empty field because Safari leaves focus in a field
  * when a button is pressed.
  */
 export function holdsText(target: EventTarget | null): boolean {

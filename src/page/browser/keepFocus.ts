@@ -2,7 +2,7 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [t
 /** Number of elements to which `data-heir="before"` may return. */
 const MOST_USED = 10;
 
-/** The focused element or, since Safari focuses no pressed button, the pressed one. Includes its place at that time. */
+/** The focused element or because Safari focuses no pressed button, the pressed one. Includes its place at that time. */
 let current: { element: Element; ancestors: Element[]; inOrder: Element[] } | null = null;
 /** Controls that the visitor focused or pressed, with the last one at the end. */
 let used: Element[] = [];
@@ -12,7 +12,7 @@ let isTyping = false;
 export const lastUsed = (): Element | undefined => used.at(-1);
 
 /**
- * Moves focus if the focused element is removed or hidden, since the browser would move focus to the top of the page.
+ * Moves focus if the focused element is removed or hidden, because the browser would move focus to the top of the page.
  * Focuses the next control that remains, or else the previous one, first within the same parent and then farther out.
  *
  * The attribute `data-heir` of an element lists ids. The first of them that can be focused gets focus instead if the
@@ -42,7 +42,7 @@ export function keepFocus(): () => void {
     if (control && !isHidden(control) && !document.activeElement?.matches('input, select, textarea'))
       use(control);
   }
-  // Captures the events, since the control's own listener may remove the control, or stop the event.
+  // Captures the events because the control's own listener may remove the control, or stop the event.
   document.addEventListener('keydown', type, true);
   document.addEventListener('click', press, true);
   const observer = new MutationObserver(follow);

@@ -16,7 +16,7 @@ export function useBack(close: () => void): void {
     openLayers.push(layer);
     // Adding a listener that was already added has no effect.
     addEventListener('popstate', follow);
-    // Reads the number of layers from the history, since a reload resets `entries`.
+    // Reads the number of layers from the history because a reload resets `entries`.
     entries = numberOf(history.state);
     if (!history.state) history.replaceState({ layers: 0 }, '');
     while (entries < openLayers.length) {

@@ -15,7 +15,7 @@ export function useModal(close: () => void, focusInside: () => void) {
     if (!dialog) return;
     const opener = lastUsed();
     dialog.showModal();
-    // Focuses an element explicitly, since browsers differ in what they focus when a dialog opens.
+    // Focuses an element explicitly because browsers differ in what they focus when a dialog opens.
     onOpened();
     // Handles a `close` event without `cancel`, which some browsers send on a second Escape. Does nothing if the dialog has been opened again in the meantime.
     const followClose = () => {
@@ -24,7 +24,7 @@ export function useModal(close: () => void, focusInside: () => void) {
     dialog.addEventListener('close', followClose);
     return () => {
       dialog.removeEventListener('close', followClose);
-      // Closes the dialog before React removes it, since elements outside of an open dialog cannot be focused.
+      // Closes the dialog before React removes it, because elements outside of an open dialog cannot be focused.
       dialog.close();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };

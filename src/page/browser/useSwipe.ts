@@ -7,7 +7,7 @@ export function useSwipe(goBack: () => void, goOn: () => void) {
   return {
     onTouchStart({ touches, target }: TouchEvent) {
       const touch = touches.item(0);
-      // Ignores swipes in a wide table or on a zoomed page, since these scroll instead of changing the recipe or step.
+      // Ignores swipes in a wide table or on a zoomed page because these scroll instead of changing the recipe or step.
       const isTable = target instanceof Element && target.closest('.table-box');
       const isEnlarged = (window.visualViewport?.scale ?? 1) > 1;
       const isAlone = touch && touches.length === 1 && !isTable && !isEnlarged;

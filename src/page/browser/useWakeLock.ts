@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export const NO_WAKE_LOCK = 'Your browser won’t keep the screen on.';
 
 /**
- * Keeps the screen on. Requests the wake lock again whenever the tab is shown, since the browser releases the lock
+ * Keeps the screen on. Requests the wake lock again whenever the tab is shown because the browser releases the lock
  * when the tab is hidden.
  */
 export function useWakeLock(announce: (text: string) => void): [isOn: boolean, toggle: () => void] {
@@ -23,7 +23,7 @@ export function useWakeLock(announce: (text: string) => void): [isOn: boolean, t
         const acquired = await navigator.wakeLock.request('screen');
         if (isOver) return void acquired.release();
         lock = acquired;
-        // Ignores the late release of an earlier wake lock, since it must not end the current one.
+        // Ignores the late release of an earlier wake lock because it must not end the current one.
         acquired.addEventListener('release', () => lock === acquired && end());
         setOn(true);
         announce('The screen stays on.');

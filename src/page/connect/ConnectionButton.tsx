@@ -18,7 +18,7 @@ import { Icon } from '../controls/Icon.tsx';
 
 const COOKBOOK = 'Cookbook';
 const READY = 'Ready to cook';
-/** Uses `typeof`, since `__PRACTICE__` is not defined when the build renders the first screen. */
+/** Uses `typeof` because `__PRACTICE__` is not defined when the build renders the first screen. */
 const isPractice = typeof __PRACTICE__ !== 'undefined' && __PRACTICE__;
 
 export function ConnectionButton() {
@@ -39,7 +39,7 @@ export function ConnectionButton() {
       aria-haspopup="dialog"
       onClick={openConnectionDialog}
     >
-      {/* Creates a new element for each label, since browsers would count a changed width of the same element as a layout shift. */}
+      {/* Creates a new element for each label because browsers would count a changed width of the same element as a layout shift. */}
       <Fragment key={label}>
         {isOffline || label === COOKBOOK ? (
           <Icon name={isOffline ? 'offline' : 'book'} />

@@ -10,7 +10,7 @@ export function announce(text: string): void {
 }
 
 /**
- * The live region for these texts. Cook mode has one of its own, since a screen reader reads nothing outside of a modal
+ * The live region for these texts. Cook mode has one of its own because a screen reader reads nothing outside of a modal
  * dialog.
  */
 export function Announcer() {

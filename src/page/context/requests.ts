@@ -57,7 +57,7 @@ export function useRequestChange() {
   const scaledTo = yields && !yields.of && scale !== 1 ? servings(yields.count, scale) : undefined;
   const isOffline = useIsModelOffline();
   const canRequest = useRecipeState((s) => s.can({ type: 'change.requested', wish: 'Quicker' }));
-  // Keeps the controls during a change, since they are needed again if the change fails or is cancelled.
+  // Keeps the controls during a change because they are needed again if the change fails or is cancelled.
   const isKept = usePane().change !== null;
   const isBlocked = isOffline || !canRequest;
   const request = (wish: string) => {

@@ -49,7 +49,7 @@ export function useIsOnlyWord(word: string): boolean {
   return !areLoading(useOwnLanguages(true)) && !isUnderstood(word, reader.loaded());
 }
 
-/** Adds the languages that are loaded already, since a visitor may have typed words in any of them. */
+/** Adds the languages that are loaded already, because a visitor may have typed words in any of them. */
 function typedIn(languages: readonly string[]): Language[] {
   return [...reader.loaded(), ...languages.map((tag) => reader.languageOf(tag))];
 }

@@ -25,7 +25,7 @@ export function Dialog({ titleId, title, onClose, children }: DialogProps) {
         if (target === currentTarget && pressed.current === target && detail < 2) onClose();
       }}
     >
-      {/* This element has the padding, since a click on the <dialog> itself closes the dialog. The `tabIndex` lets Safari focus this element instead of a pressed button. */}
+      {/* This element has the padding because a click on the <dialog> itself closes the dialog. The `tabIndex` lets Safari focus this element instead of a pressed button. */}
       <div className="dialog-page" tabIndex={-1}>
         <div className="row">
           <h2 id={titleId} className="large-title" tabIndex={-1}>

@@ -46,7 +46,7 @@ type DisclosureProps = ComponentProps<'details'> & {
 export function Disclosure({ line, summaryId, children, ...details }: DisclosureProps) {
   return (
     <details {...details}>
-      {/* Ignores the second click of a double click, since the first click may have been on another element. */}
+      {/* Ignores the second click of a double click because the first click may have been on another element. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is already a button */}
       <summary id={summaryId} onClick={(event) => event.detail > 1 && event.preventDefault()}>
         {line}

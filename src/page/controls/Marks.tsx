@@ -52,7 +52,7 @@ export function NoteField({ id, recipeId, onDone }: NoteFieldProps) {
         onChange={(event) => box.mark(recipeId, { note: event.target.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onDone) return;
-          // Stops the event, since Escape would otherwise also cancel a request.
+          // Stops the event. Otherwise, Escape would also cancel a request.
           event.stopPropagation();
           onDone();
         }}

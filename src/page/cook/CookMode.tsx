@@ -21,7 +21,7 @@ export function CookMode() {
 
 function Cooking({ recipe }: { recipe: Recipe }) {
   const { cookingActor, recipeActor } = usePage();
-  // Keeps this state in cook mode rather than in a step, since the steps unmount at the end of cooking.
+  // Keeps this state in cook mode rather than in a step, because the steps unmount at the end of cooking.
   const [idAtStart] = useState(recipeActor.getSnapshot().context.recipe?.id);
   const hasEnded = useSelector(cookingActor, (s) => s.matches('ended'));
   // Keeps the steps and amounts until cook mode is closed, even if words arrive that improve the reading.

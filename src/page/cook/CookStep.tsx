@@ -94,7 +94,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
               </Part>
             )}
             {step.title && <h2 dir="auto">{step.title}</h2>}
-            {/* Shows the note above the text, since the amounts below the text are scaled. */}
+            {/* Shows the note above the text because the amounts below the text are scaled. */}
             {scale !== 1 && step.hasAmount() && (
               <p className="soft">
                 <bdi>

@@ -34,7 +34,7 @@ export function ForThisStep({ step, language, scale }: ForThisStepProps) {
 
   if (used.length === 0) return null;
   const isOpen = opened !== null;
-  // Shows the number of ingredients, since a list that is cut off exactly between two rows looks complete.
+  // Shows the number of ingredients because a list that is cut off exactly between two rows looks complete.
   const count = `${used.length} ${used.length === 1 ? 'ingredient' : 'ingredients'}`;
   // Allows line breaks only between ingredients.
   const names = used.map((one) => formatBriefly(one, language, scale).replaceAll(' ', '\u00a0'));

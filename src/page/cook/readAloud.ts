@@ -9,7 +9,7 @@ export function readAloud(text: string, language: string, onEnd: () => void): ()
   }
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = tagOf(voice);
-  // Uses the system's default voice if all voices run on the device, since the first voice of macOS is hard to understand.
+  // Uses the system's default voice if all voices run on the device, because the first voice of macOS is hard to understand.
   if (voicesOf(language).some(({ localService }) => !localService)) utterance.voice = voice;
   for (const type of ['end', 'error'] as const) utterance.addEventListener(type, onEnd);
   speechSynthesis.speak(utterance);
@@ -20,7 +20,7 @@ export function hasVoice(language: string): boolean {
   return voicesOf(language).some(({ localService }) => localService);
 }
 
-/** Ignores voices that run on a server, since the browser would send the recipe there. */
+/** Ignores voices that run on a server. The browser would send the recipe there. */
 function findVoice(language: string): SpeechSynthesisVoice | undefined {
   const voices = voicesOf(language).filter(({ localService }) => localService);
   const regional = [language, ...navigator.languages, withLikeliestRegion(language)]
@@ -30,7 +30,7 @@ function findVoice(language: string): SpeechSynthesisVoice | undefined {
 }
 
 export function followVoices(onChange: () => void): () => void {
-  // Listens for `voiceschanged`, since Chromium lists no voices until it has loaded the system's voices.
+  // Listens for `voiceschanged` because Chromium lists no voices until it has loaded the system's voices.
   globalThis.speechSynthesis?.addEventListener('voiceschanged', onChange);
   return () => globalThis.speechSynthesis?.removeEventListener('voiceschanged', onChange);
 }

@@ -26,7 +26,7 @@ export function App(page: AppProps) {
     <PageContext value={page}>
       <header className="masthead line">
         <Icon name="chef" className="drawing chef" />
-        {/* One string, since a second text node would move when the heading's font loads. */}
+        {/* One string because a second text node would move when the heading's font loads. */}
         <h1>{`${brand}'s Kitchen`}</h1>
         <BoxButton isOpen={isBoxOpen} onOpen={setBoxOpen} />
         <ConnectionButton />

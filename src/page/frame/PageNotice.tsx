@@ -9,7 +9,7 @@ const BROKEN = 'This link doesn’t work. Ask for a new one.';
 const NEWER = 'A new version of this page is ready.';
 
 /**
- * Shows one notice at a time. Shows a notice about a broken link before all others, since the visitor has just opened
+ * Shows one notice at a time. Shows a notice about a broken link before all others, because the visitor has just opened
  * that link.
  */
 export function PageNotice() {
@@ -21,7 +21,7 @@ export function PageNotice() {
   const [isPostponed, setPostponed] = useState(false);
   const newer = useStore(offline.newer) && !isPostponed && NEWER;
   const message = (isBroken && BROKEN) || (unsaved !== closed && unsaved) || newer;
-  // Disables 'Reload' during a request, since a reload would interrupt the request.
+  // A reload would interrupt a request, so 'Reload' is disabled meanwhile.
   const busy = useIsBusy();
 
   function close() {

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
 import { App, type AppProps } from './App.tsx';
 
 /**
- * Hydrates the first screen in index.html. If there is saved data, renders the page anew, since React can hydrate only
+ * Hydrates the first screen in index.html. If there is saved data, renders the page anew because React can hydrate only
  * HTML with the same content.
  */
 export function mountPage(app: AppProps, isAsBuilt: boolean): void {

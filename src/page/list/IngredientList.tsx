@@ -35,7 +35,7 @@ export function IngredientList() {
           </Button>
         </div>
       )}
-      {/* Does not make the list a live region, since a screen reader would also read the button of each new item. */}
+      {/* Does not make the list a live region, because a screen reader would also read the button of each new item. */}
       <ul ref={list} className="line chips ingredients" data-heir={INGREDIENT_INPUT_ID}>
         {ingredients.map((ingredient) => (
           <Ingredient

@@ -47,7 +47,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
       </div>
       {isEnough && (
         <div className="asks">
-          {/* Uses `aria-disabled`, since `disabled` would take focus away from the pressed button. */}
+          {/* Uses `aria-disabled` because `disabled` would take focus away from the pressed button. */}
           <Button
             id={ASK_BUTTON_ID}
             variant={isRequestPrimary ? 'main' : undefined}
@@ -67,7 +67,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           </>
         )}
       </p>
-      {/* Renders the line even if it is empty, since an offer that appears must not move what is below. */}
+      {/* Renders the line even if it is empty, because an offer that appears must not move what is below. */}
       {isEnough && <div className="can-cook-line">{code && <code.CanCookLine />}</div>}
     </div>
   );

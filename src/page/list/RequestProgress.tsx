@@ -37,9 +37,9 @@ export function RequestProgress() {
   }, [busy, recipeActor]);
 
   return (
-    // The progress of a change has a fixed position, since the visitor may have scrolled to any part of the recipe.
+    // The progress of a change has a fixed position because the visitor may have scrolled to any part of the recipe.
     <div ref={progress} className={change ? 'notice change-bar' : 'progress line'}>
-      {/* Keeps the elapsed seconds outside of this live region, since a screen reader would announce every second. */}
+      {/* Keeps the elapsed seconds outside of this live region because a screen reader would announce every second. */}
       <div role="status">
         {busy && (
           <p className="beside generating">

@@ -45,7 +45,7 @@ const PLACES = {
 };
 /** Index of the place in the middle of the bowl, used if there is only one food. */
 const MIDDLE = 2;
-/** Maximum number of ingredients that may get a place in the bowl, since a list may contain a thousand. */
+/** At most this many ingredients get a place in the bowl. A list may contain a thousand. */
 const MOST_PLACED = 40;
 const LABEL_CLASSES = ['', 'at-left', 'at-right'];
 const SIZES = { tall: 94, round: 76 };
@@ -92,7 +92,7 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
 
   return (
     <div className="bowl-of">
-      {/* Uses a separate SVG for the spoon, since moving the spoon within the bowl's SVG would cause a layout in each frame. */}
+      {/* Uses a separate SVG for the spoon because moving the spoon within the bowl's SVG would cause a layout in each frame. */}
       {isStirred && (
         <svg className="drawing stirred" viewBox="0 0 240 240" aria-hidden="true">
           <use href="#spoon" x="150" y="2" width="40" height="180" />

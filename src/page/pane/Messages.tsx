@@ -100,7 +100,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
     <div ref={scrollToMessage} className="message" data-heir={ASK_BUTTON_ID}>
       <h2 className="large-title">Your recipe was interrupted</h2>
       <p>
-        Your list is still here. {/* Uses a text button, since 'Get a recipe' sends the same request. */}
+        Your list is still here. {/* Uses a text button because 'Get a recipe' sends the same request. */}
         {canRequest && !isOfChange && <RequestAgain variant="word">Ask again</RequestAgain>}
       </p>
       <div className="line">

@@ -28,7 +28,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
   const isOffline = useIsModelOffline();
   const { entries } = useRecipeBox();
-  // Sets a class, since a `:has()` selector would double the time to add an ingredient to a list of a thousand.
+  // Sets a class because a `:has()` selector would double the time to add an ingredient to a list of a thousand.
   const filling = useRecipeState((s) => (s.context.ingredients.length > 0 ? '' : 'is-unfilled'));
   const offersBox = (hasFailed || (isOffline && shows === 'nothing')) && cookable.length > 0;
   const isFirst = shows === 'nothing' && !offersBox;
@@ -91,7 +91,7 @@ export function RecipePane({ brand }: { brand: string }) {
         </h2>
       )}
       {shows === 'interrupted' && <Interrupted>{backButton}</Interrupted>}
-      {/* Renders the live regions before they have text, since screen readers do not announce a region that is added together with its text. */}
+      {/* Renders the live regions before they have text, because screen readers do not announce a region that is added together with its text. */}
       <div aria-live="polite">
         {hasFailed && <Apology>{backButton}</Apology>}
         {shows === 'noDish' && <NoDishMessage>{backButton}</NoDishMessage>}
@@ -129,7 +129,7 @@ function Waiting() {
     if (!code) return;
     const { reading, render, needed } = code.readRecipe(code.TYPICAL);
     const timers = [reading, render, () => needed(code.TYPICAL.ingredients)].map((step) => setTimeout(step));
-    // Ignores a failure, since the page loads the word list again for the recipe.
+    // Ignores a failure. The page loads the word list again for the recipe.
     code.reader.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
     return () => timers.forEach(clearTimeout);
   }, [code, language]);

@@ -20,7 +20,7 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
 
   useEmitted('pane.changed', () => setArrivals((times) => times + 1));
 
-  // Scrolls again once the recipe is rendered, since the page may have been too short to scroll before.
+  // Scrolls again once the recipe is rendered, because the page may have been too short to scroll before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when the recipe is rendered
   useEffect(() => {
     const isHidden = arrivals > 0 && pane.current && isOutOfSight(heading.current ?? pane.current);
@@ -31,7 +31,7 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
   }, [arrivals, isRendered]);
 
   useEffect(() => {
-    // Focuses the heading, since the focused element may have unmounted. Focus stays in a field that contains text.
+    // Focuses the heading because the focused element may have unmounted. Focus stays in a field that contains text.
     if (isReceived && !holdsText(document.activeElement)) heading.current?.focus();
   }, [isReceived]);
 

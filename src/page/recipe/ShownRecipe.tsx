@@ -27,7 +27,7 @@ import { RecipeTools } from './RecipeTools.tsx';
 type ShownRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
 
 /**
- * Renders live regions even without a recipe, since screen readers announce only changes in an existing region.
+ * Renders live regions even without a recipe, because screen readers announce only changes in an existing region.
  * `memo` skips renders if the recipe has not changed.
  */
 export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: ShownRecipeProps) {
@@ -53,7 +53,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   /** Id of the recipe whose text is shown as the model wrote it. */
   const [asWrittenId, setAsWrittenId] = useState<string | null>(null);
   const isAsWritten = recipe !== null && asWrittenId === recipe.id;
-  // Caches the elements, since new elements would lose focus and stop a playing video.
+  // Caches the elements. New elements would lose focus and stop a playing video.
   const rendered = useMemo(() => read?.render() ?? null, [read]);
   const language = recipe?.taste.language;
   const attributes = {

@@ -6,12 +6,12 @@ const EXCLUDED =
 const TAGS: Record<string, string> = { h3: 'h1', h4: 'h2', h5: 'h3', h6: 'h4', b: 'strong' };
 const BLOCKS = ['h1', 'h2', 'h3', 'h4', 'p', 'ul', 'ol', 'table', 'pre'];
 const ALLOWED = [...BLOCKS, 'li', 'tr', 'th', 'td', 'strong', 'em', 'del', 'code', 'br'];
-/** Matches spans that replace paragraphs, since a line of text cannot contain paragraphs. */
+/** Matches spans that replace paragraphs. A line of text cannot contain paragraphs. */
 const PARAGRAPH = '.tick > span > span:not(.timed)';
 /** Placeholder for an indent of two spaces while trailing spaces are removed. */
 const INDENT = '\uE000';
 
-/** Copies the recipe as rendered, since its markdown contains syntax and unscaled amounts. */
+/** Copies the recipe as rendered because its markdown contains syntax and unscaled amounts. */
 export function formatForCopy(parts: Element[]): { html: string; plain: string } {
   const copies = parts.map((part) => make('div', copyOf(part)));
   const plain = copies.map((copy) => plainOf(copy, '')).join('\n\n');
@@ -65,7 +65,7 @@ function factsOf(list: Element): string {
 function plainOf(node: Node, indent: string): string {
   if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
   const name = node.localName;
-  // Leaves out crossed-out words, since plain text cannot show that words are crossed out.
+  // Leaves out crossed-out words. Plain text cannot show that they are crossed out.
   if (name === 'del') return '';
   if (name === 'br') return '\n';
   if (name === 'pre') return `\n\n${node.textContent}\n\n`;

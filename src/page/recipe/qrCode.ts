@@ -2,7 +2,7 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
 /**
- * Maximum QR version, with 161 modules (squares) per row. Each module is 2 pixels wide, since a phone's camera cannot
+ * Maximum QR version, with 161 modules (squares) per row. Each module is 2 pixels wide because a phone's camera cannot
  * read smaller modules (decision 030).
  */
 const MAX_VERSION = 36;

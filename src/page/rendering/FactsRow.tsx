@@ -8,7 +8,7 @@ import { Stepper } from '../controls/Stepper.tsx';
 const MORE_ID = 'more-servings';
 const MOST = 100;
 
-/** Keeps durations left to right, since they are always in English. */
+/** Durations are always in English, so they run left to right. */
 export function FactsRow() {
   const { reading, proof, canScale, scale, onScale, timesCooked } = useRecipe();
   const { facts } = reading;

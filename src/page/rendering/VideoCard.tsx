@@ -25,7 +25,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   const id = useId();
   const [state, setState] = useState<CardState>('idle');
 
-  // Loads the poster only close to the visible part of the page, since posters far below would delay the first paint.
+  // Loads the poster only close to the visible part of the page, because posters far below would delay the first paint.
   useEffect(() => {
     let deadline: ReturnType<typeof setTimeout>;
     const observer = new IntersectionObserver(
@@ -41,7 +41,7 @@ export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
     return () => {
       observer.disconnect();
       clearTimeout(deadline);
-      // Stops the video when its recipe is hidden, since the recipe remains in the document.
+      // A hidden recipe remains in the document, so its video has to be stopped.
       setState((now) => (now === 'playing' ? 'ready' : now));
     };
   }, []);

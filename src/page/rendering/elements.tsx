@@ -96,7 +96,7 @@ export function TickBox({ item, ticked, remarkId, children }: TickBoxProps) {
   const textId = useId();
   const isDone = ticked !== marked.includes(item);
   const step = steps.findIndex((other) => other.id === item) + 1;
-  // Names the checkbox of a step by the step's number, since a screen reader would otherwise read the whole step twice.
+  // Names the checkbox of a step by the step's number because a screen reader would otherwise read the whole step twice.
   const name =
     step > 0 ? { 'aria-label': `Step ${step}${isDone ? ' done' : ''}` } : { 'aria-labelledby': textId };
 

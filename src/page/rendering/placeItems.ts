@@ -184,7 +184,7 @@ function makeTickable(item: Element, id: string, doubt: Doubt | undefined): void
   item.children = [tickBox, ...item.children.slice(end)];
 }
 
-/** Replaces a paragraph with a span, since a line of text must not contain paragraphs in HTML. */
+/** Replaces a paragraph with a span because a line of text must not contain paragraphs in HTML. */
 function unwrapParagraph(child: ElementContent): ElementContent {
   if (child.type !== 'element' || child.tagName !== 'p') return child;
   return { ...child, tagName: 'span', children: child.children.filter((inner) => !isInput(inner)) };

@@ -111,13 +111,13 @@ function placeCells(table: Element): void {
       if (index === 0 && isStacked) cell.properties.align = undefined;
       if (cell.tagName === 'th') continue;
       cell.properties.dataOf = names[index] ?? '';
-      // Wraps the content of a cell in one element, since CSS would put each node into a separate grid cell.
+      // Wraps the content of a cell in one element because CSS would put each node into a separate grid cell.
       if (index > 0 && cell.children.length > 1) cell.children = [make('span', {}, cell.children)];
     }
   }
 }
 
-/** Closes gaps between the levels of headings, since screen readers announce the levels. */
+/** Closes gaps between the levels of headings. Screen readers announce the levels. */
 function shiftHeadings(tree: Root): void {
   const above: number[] = [];
   for (const heading of elementsOf(tree).filter(({ tagName }) => /^h[1-6]$/.test(tagName))) {

@@ -23,7 +23,7 @@ const MAX_NAME_CHARS = 28;
 const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
 
 /**
- * Reads each part of a recipe when the part is first needed, and only once, since there may be 200 saved recipes. If the
+ * Reads each part of a recipe when the part is first needed, and only once, because there may be 200 saved recipes. If the
  * words of its language could not be loaded, the recipe is read by its layout alone until they are loaded.
  */
 export function readRecipe(recipe: Recipe) {
@@ -58,7 +58,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null, isByLayout: b
     reading,
     steps,
     proof,
-    /** Renders the recipe each time, since the cached elements of 200 recipes would use too much memory. */
+    /** Renders the recipe each time because the cached elements of 200 recipes would use too much memory. */
     render: () => renderMarkdown(reading(), steps(), proof()),
     canScale: once(() => {
       const { ingredients, language } = reading();
@@ -71,7 +71,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null, isByLayout: b
 /** Returns what a recipe was requested with, for proof-reading. */
 export function requestOf({ ingredients, taste, cutShort, cookbook, changed }: Recipe) {
   return {
-    // Ignores changed recipes, since they may omit foods. Ignores cookbook dishes, since the page lists their omitted foods anyway.
+    // Ignores changed recipes because they may omit foods. Ignores cookbook dishes, because the page lists their omitted foods anyway.
     requested: cookbook || changed ? [] : ingredients,
     wishes: wishesOf(taste),
     typed: reader.loaded(),
@@ -82,7 +82,7 @@ export function requestOf({ ingredients, taste, cutShort, cookbook, changed }: R
 
 function stepsOf(reading: Reading, recipeId: string): StepOnPage[] {
   const { dish, steps, language } = reading;
-  // Omits the name of the dish's part if all steps belong to the same part, since that name is only the title above the steps.
+  // Omits the name of the dish's part if all steps belong to the same part, because that name is only the title above the steps.
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
   const found = steps.map((step, index) => {
     const { part, title, text, timers, lines } = step;

@@ -20,7 +20,7 @@ function remarkIndented(this: { data(): object }) {
 }
 
 /**
- * Limits the size of a recipe. Counts a table's cells as if every row had a cell for each column, since the conversion
+ * Limits the size of a recipe. Counts a table's cells as if every row had a cell for each column, because the conversion
  * to HTML adds the missing cells.
  */
 function remarkLimits() {
@@ -45,7 +45,7 @@ declare module 'mdast' {
   }
 }
 
-/** Maximum number of video cards, since each of them loads a poster from YouTube. Further videos remain links. */
+/** At most this many videos become cards, because each card loads a poster from YouTube. Further videos remain links. */
 const MAX_CARDS = 5;
 
 /**

@@ -103,7 +103,7 @@ function keepWords(words: string) {
 }
 
 /**
- * Makes temperatures and `times` bold. Splits each text only once, since a hostile step may contain thousands of
+ * Makes temperatures and `times` bold. Splits each text only once, because a hostile step may contain thousands of
  * temperatures.
  */
 function emphasise(times: string[]) {
@@ -117,7 +117,7 @@ function emphasise(times: string[]) {
   };
 }
 
-/** Makes every second piece bold, since ordinary text and figures alternate. */
+/** Ordinary text and figures alternate, so every second piece is bold. */
 function bolden(value: string, index: number): ElementContent {
   const text = { type: 'text' as const, value };
   return index % 2 === 1 ? make('strong', {}, [text]) : text;

@@ -15,7 +15,7 @@ export function Replace({ name, onRequest }: ReplaceProps) {
       <label htmlFor={id}>
         Replace <bdi>{name}</bdi> with…
       </label>
-      {/* Uses no form, since pressing the button closes the menu and would unmount a form before its submission. */}
+      {/* Uses no form, because pressing the button closes the menu and would unmount a form before its submission. */}
       <div className="line add">
         <input
           ref={field}

@@ -49,7 +49,7 @@ export function StillNeeded() {
   const { language, ingredients, facts } = reading;
   if (ingredients.length === 0) return null;
 
-  // Ignores foods that were on the list when the recipe was requested, since they never had to be bought.
+  // Ignores foods that were on the list when the recipe was requested. They never had to be bought.
   const had = hadFoods.filter((one) => !recipe.ingredients.includes(one));
   const rows = needed.rows
     .map((row) => ({ ...row, isHad: findSame(had, row.name) !== undefined }))

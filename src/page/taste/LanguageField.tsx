@@ -2,7 +2,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { languageName } from './formatTaste.ts';
 
 /**
- * Languages that have a word list in `reading/languages`, most spoken first. This file lists the languages, since the
+ * Languages that have a word list in `reading/languages`, most spoken first. This file lists the languages because the
  * word lists load later.
  */
 export const READ_LANGUAGES = [
@@ -56,7 +56,7 @@ export function LanguageField({ language, onChange }: LanguageFieldProps) {
   );
 }
 
-/** Lists the languages in a fixed order, since an option that moves could be chosen by mistake. */
+/** Lists the languages in a fixed order because an option that moves could be chosen by mistake. */
 function languagesToChoose(chosen: string | null): string[] {
   const ofBrowser = navigator.languages.map((tag) => tag.split('-')[0]);
   const common = READ_LANGUAGES.filter((language) => !ofBrowser.includes(language));

@@ -45,7 +45,7 @@ export function TasteFields() {
           change({ diets: DIETS.filter((one) => (one === diet ? isChosen : taste.diets.includes(one))) })
         }
       />
-      {/* Renders the live region before it has text, since screen readers announce only changes in an existing region. */}
+      {/* Renders the live region before it has text, because screen readers announce only changes in an existing region. */}
       <div role="status" className="soft">
         {code && <code.UnfitIngredients />}
       </div>

@@ -18,7 +18,7 @@ export function YourTaste() {
       <Foldout id={TASTE_ID} icon="sliders" name="Your taste" summary={summary}>
         <Fields />
       </Foldout>
-      {/* Places the notice outside of the collapsible section, since a collapsed section would hide the notice. */}
+      {/* Places the notice outside of the collapsible section because a collapsed section would hide the notice. */}
       <UndoNotice of="taste" message="Your taste is reset." heir={TASTE_ID} />
     </>
   );

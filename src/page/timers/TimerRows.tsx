@@ -40,7 +40,7 @@ export function TimerWords({ left, details, name }: TimerWordsProps) {
 }
 
 /**
- * Id of the button in a timer's row. The timer's button below the step has another id, since the page may show both
+ * Id of the button in a timer's row. The timer's button below the step has another id because the page may show both
  * buttons.
  */
 export function rowPressIdOf(timer: string): string {

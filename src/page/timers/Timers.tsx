@@ -108,9 +108,9 @@ function Handle({ timers, isOpen, onPress }: HandleProps) {
   const description = [detail, name].filter(Boolean).join(' · ');
   const status =
     state === 'over' ? 'Time is up' : state === 'paused' ? 'Paused' : more.length > 0 ? 'Timers' : 'Timer';
-  // Omits the time left, since a screen reader would read it every second.
+  // Omits the time left. A screen reader would read it every second.
   const closedLabel = `${status}: ${description}${more.length > 0 ? `, ${more.length} more` : ''}`;
-  // Shows that the time is up only while the list is closed, since the open list shows this itself.
+  // Shows that the time is up only while the list is closed, because the open list shows this itself.
   const showsTimeUp = state === 'over' && !isOpen;
   return (
     <>

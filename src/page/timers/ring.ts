@@ -1,10 +1,10 @@
-/** Number of beeps, one per second. All beeps are scheduled at the start, since a hidden tab runs timers late. */
+/** Number of beeps, one per second. A hidden tab runs timers late, so all beeps are scheduled at the start. */
 const BEEPS = 60;
 const PATTERN_MS = Array.from({ length: 2 * BEEPS }, (_, index) => (index % 2 ? 600 : 400));
 
 let context: AudioContext | undefined;
 
-/** Prepares the sound. Call this when a button is pressed, since some browsers would otherwise play nothing. */
+/** Prepares the sound. Call this when a button is pressed, because some browsers would otherwise play nothing. */
 export function prepareSound(): void {
   context ??= new AudioContext();
   void context.resume();
@@ -33,7 +33,7 @@ export function ring(end: number): () => void {
   function begin() {
     for (const press of presses) removeEventListener(press, begin);
     prepareSound();
-    // If the page is served over plain http, plays the sound in every tab, since the Web Locks API requires https.
+    // If the page is served over plain http, plays the sound in every tab because the Web Locks API requires https.
     if (!navigator.locks) void play();
     void navigator.locks?.request(`recipe-kitchen.ring.${end}`, { ifAvailable: true }, (lock) =>
       lock ? play() : undefined,

@@ -17,7 +17,7 @@ export function CheckedFoods({ checks }: { checks: Checks }) {
   );
 }
 
-/** `withFoods`: also names the avoided foods that were found, since the ingredient list is out of sight. */
+/** `withFoods`: also names the avoided foods that were found, because the ingredient list is out of sight. */
 export function Found({ checks, withFoods = false }: { checks: Check[]; withFoods?: boolean }) {
   const { avoid, diets } = foundIn(checks);
   return (
@@ -65,7 +65,7 @@ export function NotFound(all: Checks) {
   );
 }
 
-/** Warns of allergens even if no food to avoid was found, since that does not prove that the recipe is safe. */
+/** Warns of allergens even if no food to avoid was found, because that does not prove that the recipe is safe. */
 export function LabelNote({ checks, isByModel }: { checks: Checks; isByModel: boolean }) {
   if (!checks.checks.some(({ wish }) => wish.of === 'avoid')) return null;
   const isSaidAbove = formatClear(checks) !== '';
@@ -80,7 +80,7 @@ export function WordNote({ word }: { word: string }) {
 
 export const foundIn = (checks: Check[]) => byKind(checks.filter((check) => placesIn(check).length > 0));
 
-/** Names the listed ingredients that do not fit a diet, since a recipe may leave out such ingredients. */
+/** Names the listed ingredients that do not fit a diet, because a recipe may leave out such ingredients. */
 export function UnfitIngredients() {
   const diets = useRecipeState((s) => s.context.taste.diets);
   const ingredients = useRecipeState((s) => s.context.ingredients);

@@ -79,7 +79,7 @@ function gapInFoods({ ingredients, language }: Reading): Gap | null {
 }
 
 /**
- * Includes optional ingredients, since they may be foods to avoid. If the recipe lists no ingredients, includes the
+ * Includes optional ingredients because they may be foods to avoid. If the recipe lists no ingredients, includes the
  * recipe's whole text.
  */
 function partsToCheck(reading: Reading): Checked {

@@ -6,7 +6,7 @@ import type { Language } from '../words/language.ts';
 import { withCommasAsOr } from './food.ts';
 import { lastOf, type NamedFood, readPiece } from './pieces.ts';
 
-/** Reads one ingredient line, and caches the result, since each step needs the result again. */
+/** Reads one ingredient line, and caches the result, which each step needs again. */
 export const readIngredient = rememberedIn(ingredientIn, MAX_CHARS);
 
 function ingredientIn(line: string, language: Language): NamedFood {

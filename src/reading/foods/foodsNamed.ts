@@ -60,7 +60,7 @@ export function finderOf(lines: readonly string[], language: Language): Find {
   };
 }
 
-/** Reads the foods of an ingredient line, and caches them, since every step is searched for these foods. */
+/** Reads the foods of an ingredient line, and caches them. Every step is searched for these foods. */
 const namedIn = rememberedIn((line: string, language: Language) => {
   const isMeasured = isMeasuredIn(line, language);
   const foods = readIngredient(line, language).needs.flat();
@@ -71,7 +71,7 @@ const namedIn = rememberedIn((line: string, language: Language) => {
 function isMeasuredIn(line: string, language: Language): boolean {
   const { fold, inSteps } = language;
   const small = inSteps.little.flatMap((phrase) => phrase.split(' '));
-  // Does not count '3 tbsp oil, plus a drizzle to serve' as measured, since a step may refer only to the drizzle.
+  // Does not count '3 tbsp oil, plus a drizzle to serve' as measured, because a step may refer only to the drizzle.
   if (tokensOf(line, language).some((token) => does(token, 'unit') && small.includes(fold(token.text))))
     return false;
   return readLine(line, language).some(

@@ -32,7 +32,7 @@ export function isHeld(word: string, alternative: Alternative, language: Languag
     if (foods.some(({ name, id }) => name && (id === first.id || isKind(id)))) return true;
     if (isOfSameKind(first, foods, language)) return true;
   }
-  // Also matches an unknown word that begins with the food to avoid, since some scripts have no spaces between words.
+  // Also matches an unknown word that begins with the food to avoid, because some scripts have no spaces between words.
   if (isUnspaced && word.length > 1 && foods.some(({ name, text }) => !name && text.startsWith(fold(word))))
     return true;
   if (isUnspaced) return sought.every((one) => foods.some((food) => food.id === one.id || isLike(food, one)));

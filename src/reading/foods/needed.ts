@@ -19,7 +19,7 @@ const LITTLE = 0.05;
 
 /**
  * Returns a function that returns which share of an ingredient the visitor has to buy: 1 for a missing food, 0.5 for '2
- * eggs' if one egg is left. Call this function once for each ingredient of a recipe. If unsure, it returns 1, since a
+ * eggs' if one egg is left. Call this function once for each ingredient of a recipe. If unsure, it returns 1 because a
  * missing food is worse than a food bought twice.
  */
 export function readList(

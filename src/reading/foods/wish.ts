@@ -161,7 +161,7 @@ export function isPicture(word: string): boolean {
 function familiesMeant(word: string, language: Language): Family[] {
   const families = language.familiesCalled(word);
   if (families.size > 0) return [...families];
-  // Treats 'gluten-free' as 'gluten', since visitors may type either to avoid gluten.
+  // Treats 'gluten-free' as 'gluten'. Visitors may type either to avoid gluten.
   const tokens = tokensOf(word, language);
   const isFree = tokens.some(({ role }) => role === 'free' || role === 'without');
   return isFree ? tokens.flatMap((token) => [...token.families]) : [];

@@ -5,7 +5,7 @@ const BY_REFERENCE = /\[([^\][]{0,300})\]\[(?!\^)[^\][]{0,60}\]/g;
 /** Matches a URL in angle brackets, such as '<https://a.b>', which markdown would turn into a link. */
 const IN_ANGLES = /<([a-z][a-z0-9+.-]{1,30}:[^<>\s]{0,600})>/gi;
 
-/** Replaces links with their text, and removes images. Counts brackets, since a URL may also contain brackets: 'Leek_(plant)'. */
+/** Replaces links with their text, and removes images. Counts brackets because a URL may also contain brackets: 'Leek_(plant)'. */
 export function withoutLinks(written: string): string {
   let text = written;
   for (let index = text.indexOf(']('); index >= 0; index = text.indexOf('](', index)) {

@@ -33,6 +33,6 @@ function unmark(written: string): string {
     .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
     .replace(/(?<!\\)(?:\*+|`+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}]))/gu, '')
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '');
-  // Removes links last, since some links are recognised only after other markdown has been removed.
+  // Removes links last. Some links are recognised only after other markdown has been removed.
   return withoutLinks(plain);
 }

@@ -11,7 +11,7 @@ const MAX_NESTING = 30;
 const MAX_CONTAINERS = 1_500;
 const MAX_INDENTATION = 60;
 
-/** Limits the punctuation after a URL, since the parser needs quadratic time for such punctuation. */
+/** Limits the punctuation after a URL, for which the parser needs quadratic time. */
 const PUNCTUATION_RUN = /[!-/:-@[-`{-~]{500}/;
 const MARK = /[[\]*_`<!~|&]/g;
 const ADDRESS = /@|:\/\/|www\./g;
@@ -19,7 +19,7 @@ const ADDRESS = /@|:\/\/|www\./g;
 const LEADING_MARKS = /^[\s>*+\-\d.)]*/;
 const CONTAINER_MARK = />|[*+-](?=\s)|\d[.)](?=\s)/g;
 
-/** True if a text exceeds a limit. This check must take linear time, since it protects the parser from texts that take too long. */
+/** True if a text exceeds a limit. This check must take linear time because it protects the parser from texts that take too long. */
 export function isTooMuchToParse(text: string): boolean {
   if (text.length > MAX_CHARS) return true;
   if (count(text, MARK) > MAX_MARKS || count(text, ADDRESS) > MAX_ADDRESSES) return true;

@@ -44,14 +44,14 @@ function inMarkdown(text: string): string {
     if (level) return isClosing ? '\n\n' : `\n\n${'#'.repeat(Number(level))} `;
     return BLOCKS.includes(name) ? '\n\n' : '';
   };
-  // Skips texts without '-->', since searching for '-->' after each '<!--' is slow.
+  // Skips texts without '-->', because searching for '-->' after each '<!--' is slow.
   const withoutComments = text.includes('-->') ? text.replace(COMMENT, '') : text;
   return withoutComments
     .replace(FRAME, (_, attributes: string) => videoIn(attributes))
     .replace(WITHOUT_WORDS, '')
     .replace(STRESSED, (whole: string, name: string, words: string, index: number, all: string) => {
       const mark = BOLD.test(name) ? '**' : '*';
-      // Adds a space, since markdown does not recognise the end of bold text between a full stop and a letter.
+      // Adds a space because markdown does not recognise the end of bold text between a full stop and a letter.
       const next = /\s$/.test(words) || /^[\p{L}\p{N}]/u.test(all.slice(index + whole.length)) ? ' ' : '';
       return words.trim() ? `${/^\s/.test(words) ? ' ' : ''}${mark}${words.trim()}${mark}${next}` : '';
     })

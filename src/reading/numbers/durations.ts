@@ -23,7 +23,7 @@ const CLOCK = '0?\\d:[0-5]\\d';
 const MOST_LOOKED_AT = 2_000;
 const LONGEST_LEAD = 30;
 
-/** Finds the times in a line, and caches them, since several rules need them. */
+/** Finds the times in a line, and caches them for several rules. */
 export const durationsIn = rememberedIn(findDurations, MOST_LOOKED_AT);
 
 function findDurations(written: string, language: Language): Duration[] {
@@ -83,7 +83,7 @@ export function numberOf(written: string, language: Language): number {
   const { value } = language.once('durations', () => patternsOf(language));
   let sum = 0;
   for (const { 0: part, index } of text.matchAll(value)) {
-    // Reads '1:30' as one and a half, since the second number counts sixtieths.
+    // Reads '1:30' as one and a half. The second number counts sixtieths.
     const share = text[index - 1] === ':' ? MINUTE : 1;
     sum += (language.values.get(part) ?? (numberIn(part, '.') || 0)) / share;
   }

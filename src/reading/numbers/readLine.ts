@@ -48,7 +48,7 @@ const WIDEST_RANGE = 5;
 const NEAR = 4;
 const THREE_DIGITS = /^\d{3}$/;
 
-/** Divides an ingredient line into items, and caches them, since several rules need them. */
+/** Divides an ingredient line into items, and caches them for several rules. */
 export const readLine = rememberedIn(itemsIn, MAX_CHARS);
 
 /** Returns the numbers of a line with their units. */
@@ -117,7 +117,7 @@ function figureAt(index: number, tokens: Token[], text: string, language: Langua
       isSize ||
       // Excludes 'half' in 'half the sugar'.
       (low < 1 && !unit && !/\p{N}/u.test(text.charAt(start)) && does(tokens[to], 'fill')) ||
-      // Excludes Chinese '1个半' (1 ½), since the measure word is between the two numbers.
+      // Excludes Chinese '1个半' (1 ½) because the measure word is between the two numbers.
       (language.numbers.get(tokens[to]?.text ?? '') === '½' && tokens[to]?.value === undefined) ||
       // Excludes '1 400 g', which may mean 1,400 g, except in languages with a decimal point.
       (language.decimal !== '.' &&

@@ -26,7 +26,7 @@ export function yieldIn(part: string, hasTime: boolean, language: Language): Yie
     const { low, high, of = '' } = pattern.exec(text)?.groups ?? {};
     const count = low ? numberOf(low, language) : 0;
     const upTo = high ? numberOf(high, language) : null;
-    // Ignores a spelt-out 'one', since 'one person' rarely states the servings.
+    // Ignores a spelt-out 'one'. 'One person' rarely states the servings.
     const isCount = low && count >= 1 && count <= MOST && (count > 1 || /\d/.test(low));
     if (!isCount || (upTo !== null && upTo <= count)) continue;
     const isPeople = (['serves', 'total', 'prep', 'cook', 'and'] as const).some((field) =>

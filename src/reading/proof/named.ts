@@ -56,7 +56,7 @@ export function namedIn(lines: readonly string[], language: Language) {
     hasWord: (word: string) => (isUnspaced ? whole.includes(fold(word)) : stems.has(stem(fold(word)))),
     /**
      * True if the text may refer to one of the foods: by the food's name, a similar word, or a more general or specific
-     * name. Compares words first, since dividing the text into tokens is slow.
+     * name. Compares words first because dividing the text into tokens is slow.
      */
     mayMean: (foods: readonly Token[]) =>
       foods.some(looksNamed) ||

@@ -103,7 +103,7 @@ function isForLater(line: string, { fold, roles }: Language): boolean {
 }
 
 function foodsIn(line: string, language: Language): Token[] {
-  // Includes units such as cloves or cans, since a step may name only the unit.
+  // Includes units such as cloves or cans. A step may name only the unit.
   return tokensOf(line, language).filter(
     ({ role, kind }) => NAMES.test(role) || kind === 'piece' || kind === 'container',
   );

@@ -56,16 +56,16 @@ function candidatesIn(sentence: string, text: string, requested: string[], langu
     Array.from(lower.matchAll(leads), ({ 0: lead, index }) => {
       const rest = sentence.slice(index + lead.length, index + lead.length + LONGEST);
       const name = upTo(rest);
-      // Gives fewer points to words before a colon, since the dish's name may follow the colon: 'A real classic: meatballs.'
+      // Gives fewer points to words before a colon, because the dish's name may follow the colon: 'A real classic: meatballs.'
       const isAnnounced = /^[:\uff1a]./u.test(rest.slice(name.length));
       return { name, points: isAnnounced ? points - 1 : points };
     });
   const namesBefore = Array.from(lower.matchAll(suggested), ({ 0: word, index }) => {
     const rest = sentence.slice(Math.max(0, index - LONGEST), index);
-    // Keeps capitalised words before 'recipe', since they belong to the dish's name: 'a Classic Stew recipe'.
+    // Keeps capitalised words before 'recipe', which belong to the dish's name, as in 'a Classic Stew recipe'.
     const last = [...rest.matchAll(limit)].at(-1);
     const name = withoutPraise(last ? rest.slice(last.index + last[0].length) : rest, language);
-    // Gives fewer points to a single lower-case word before 'recipe', since it may only describe the recipe: 'A well-rounded recipe'.
+    // Gives fewer points to a single lower-case word before 'recipe', because it may only describe the recipe: 'A well-rounded recipe'.
     const isDescription = !/[\s\p{Lu}\p{Lo}]/u.test(name) && language.isExactly('recipe', word.trim());
     return { name: countWords(name) <= MOST_WORDS_BEFORE ? name : '', points: isDescription ? 0.2 : 3 };
   });
@@ -106,7 +106,7 @@ function requestedIn(name: string, requested: string[]): Candidate[] {
   return namesRequested && countWords(name) > 1 ? [{ name, points: 1.5 }] : [];
 }
 
-/** Returns capitalised phrases if one of the words also occurs in lower case, since some languages capitalise all nouns. */
+/** Returns capitalised phrases if one of the words also occurs in lower case, because some languages capitalise all nouns. */
 function capitalsIn(sentence: string, text: string): Candidate[] {
   return [...sentence.matchAll(CAPITALS)].flatMap(({ 0: name }) => {
     const own = name.match(/\p{Lu}\p{L}{2,}/gu) ?? [];

@@ -73,7 +73,7 @@ export function ingredientsIn(blocks: Block[], language: Language): Ingredient[]
   });
   const groups = new Set(found.map(({ group }) => group));
   const [only = ''] = groups;
-  // Does not use a title above all ingredients as the name of a group, since such a title names the whole list.
+  // Does not use a title above all ingredients as the name of a group, because such a title names the whole list.
   const isListName = groups.size === 1 && !language.beginsWith('for', only);
   return isListName ? found.map((one) => ({ ...one, group: '' })) : found;
 }

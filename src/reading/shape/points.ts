@@ -65,7 +65,7 @@ function isPhase({ title }: Block, before: Block[]): boolean {
 }
 
 /**
- * Returns the index of the block with the title of the ingredients. Prefers a title above amounts, since a list
+ * Returns the index of the block with the title of the ingredients. Prefers a title above amounts because a list
  * without amounts may contain tools.
  */
 function titleOfIngredients(blocks: Block[]): number {

@@ -162,7 +162,7 @@ function linesAbove(lines: Line[], { ingredients, steps }: Sections): Line[] {
   return lines.slice(0, begins.length > 0 ? Math.min(...begins) : LINES_WITHOUT_LIST);
 }
 
-/** Returns the lines that may state servings and times. Puts the dish's name last, since 'Pizza for two' may serve four. */
+/** Returns the lines that may state servings and times. Puts the dish's name last because 'Pizza for two' may serve four. */
 function linesOfFacts(lines: Line[], above: Line[], dishLine: Line | null): Line[] {
   const isFurther = (line: Line) =>
     LABELLED_FIGURE.test(line.text) && countWords(line.text) <= MOST_WORDS_OF_FACT && !above.includes(line);
@@ -176,14 +176,14 @@ function linesOfServings({ ingredients, between, steps, end }: Sections): Line[]
   return blocks.flatMap(({ lines }) => lines);
 }
 
-/** The identity of a timer depends only on its words and its line, since a later reading may divide the lines into other steps. */
+/** The identity of a timer depends only on its words and its line, because a later reading may divide the lines into other steps. */
 function identified(step: DishStep, language: Language, identify: (text: string) => string): ReadStep {
   const { lines } = step;
   const all = linesOfStep(step);
   const [first, ...others] = all;
   const written = textOfStep(step);
   const timers = timersIn(written, language).map(({ start, end, seconds }) => {
-    // Counts the lines from the last one, since the title may be a part of the first line.
+    // Counts the lines from the last one because the title may be a part of the first line.
     const line = lines.at(-written.slice(start).split('\n').length) ?? first;
     // Removes the full stop at the end of a sentence: 'Bake for 5 min.'
     const time = written.slice(start, end).replace(/\.$/, '');

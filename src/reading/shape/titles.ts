@@ -10,7 +10,7 @@ import type { Language } from '../words/language.ts';
 export type Kind = 'ingredients' | 'steps' | 'aside' | 'tools';
 /** The kind of lines that a title announces. `isSure`: true if the title has no other meaning. */
 type Named = { kind: Kind | null; isSure: boolean };
-/** A title of an answer. `about`: a copy of `kind`, since later code may reset `kind`. `isStep`: true for 'Step 2: Fry'. */
+/** A title of an answer. `about`: a copy of `kind` because later code may reset `kind`. `isStep`: true for 'Step 2: Fry'. */
 export type Title = Line & Named & { about: Kind | null; isStep: boolean; line: Line };
 
 const KINDS: Kind[] = ['tools', 'aside', 'steps', 'ingredients'];
@@ -38,7 +38,7 @@ export function titleOf(
   const isAmongItems = next && !next.isFirst && !isSentence(next.text) && mark === '' && !isSection;
   const isItem = isAmongItems && (isCounted(next.text) || (level === 0 && namesFood(text, language)));
   const isAmount = isItem && isCounted(text) && tokensOf(text, language).some(({ name }) => name);
-  // Leaves the kind of '3. Serving' open, since this line may be a step, and of 'Nutritional yeast: 15 g' among ingredients.
+  // Leaves the kind of '3. Serving' open because this line may be a step, and of 'Nutritional yeast: 15 g' among ingredients.
   const isOpen =
     found.kind === 'steps' ? isItem : isAside(found.kind) && (line.number > 0 || isStep || isAmount);
   const named = isOpen ? UNKNOWN : found;

@@ -42,7 +42,7 @@ export function partsOfWord(unread: Token, folded: string, language: Language): 
   ];
 }
 
-/** Looks up a word in English, since answers in other languages may contain English names. */
+/** Looks up a word in English because answers in other languages may contain English names. */
 export function englishName(folded: string, { englishNames }: Language): Name[] {
   const name = folded.length >= LEAST_OF_ENGLISH && englishNames.map.get(folded);
   return name && name.families.size > 0 ? [name] : [];

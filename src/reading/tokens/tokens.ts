@@ -27,7 +27,7 @@ export const tokensOf = rememberedIn(
   MOST_CHARS,
 );
 
-/** True if a text names a food. False for `(bread) knife`, since this known name belongs to no food family. */
+/** True if a text names a food. False for `(bread) knife` because this known name belongs to no food family. */
 export function namesFood(text: string, language: Language): boolean {
   return tokensOf(text, language).some(({ name }) => name && (!name.isBracketed || name.families.size > 0));
 }

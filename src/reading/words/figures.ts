@@ -40,7 +40,7 @@ const SIGNS = new Map(
 );
 const SIGN = new RegExp(`[${PLAIN.map(([, written]) => written.replace(/[[\]]/g, '\\$&')).join('')}]`, 'g');
 const LARGE = new Set(listOf(everywhere.large));
-/** Maximum denominator of a fraction, since '80/20' is not a fraction. */
+/** Largest denominator that is read as a fraction. '80/20' is not a fraction. */
 const SMALLEST_PART = 16;
 
 /** Returns the digit zero in the same script as a number. */

@@ -21,7 +21,7 @@ const UNITS: Partial<Record<Field, 'hour' | 'minute' | 'second'>> = {
   minutes: 'minute',
   seconds: 'second',
 };
-/** Fields that include the words of other fields. For example, `to` includes `or`, since 'one or two' is a range. */
+/** Fields that include the words of other fields. For example, `to` includes `or` because 'one or two' is a range. */
 const ALSO: Partial<Record<Field, Field[]>> = {
   ...{ to: ['or'], total: ['altogether'], articles: ['fill'], numbers: ['articles'] },
 };
@@ -61,7 +61,7 @@ export function createLanguage(tag: string, own: LanguageWords | null, gap: Gap 
   const source = (field: Field): string =>
     once(`source of ${field}`, () => sourceOf(wordsOf(field), SIGNS[field] ?? ''));
   const find = (field: Field) => once(field, () => new RegExp(source(field), 'u'));
-  // Excludes words with an asterisk, since 'chef's *' matches 'chef's tip' as well as 'chef's salad'.
+  // Excludes words with an asterisk because 'chef's *' matches 'chef's tip' as well as 'chef's salad'.
   const exact = (field: Field) =>
     once(
       `exactly ${field}`,

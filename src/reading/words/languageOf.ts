@@ -17,7 +17,7 @@ const SCRIPTS = [
 const LETTER = /\p{L}/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
 const BEYOND_ASCII = /[^\0-\x7f]/g;
-/** Matches URLs. Their words are ignored, since 'com' is also a Portuguese word. */
+/** Matches URLs. Their words are ignored, because 'com' is also a Portuguese word. */
 const ADDRESS = /[^\s()<>]{0,9}:\/\/[^\s()<>]*/g;
 const LEAST_OF_SCRIPT = 0.17;
 const MOST_LOOKED_AT = 4_000;

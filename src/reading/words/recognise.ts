@@ -10,7 +10,7 @@ const ENGLISH = new Set(
     ', ',
   ),
 );
-/** Matches a word of Latin letters, or one letter of another script, since some scripts have no spaces between words. */
+/** Matches a word of Latin letters, or one letter of another script. Some scripts have no spaces between words. */
 const WORD = /\p{Script=Latin}+|\p{L}/gu;
 const MOST_LOOKED_AT = 4_000;
 const LEAST_SHARE = 0.1;
@@ -18,7 +18,7 @@ const SHARE_OF_RECIPE = 0.6;
 
 /**
  * Returns the language of a recipe, or null if this needs `guess`, which is not loaded yet. The recipe's lists decide,
- * since the sentences around them may be in another language.
+ * because the sentences around them may be in another language.
  */
 export function languageToReadBy(text: string, lists: string, set: string, guess: Guess): string | null {
   // Omits the end, which may contain a list of remarks.

@@ -11,7 +11,7 @@ export function unitsOf(language: string, unit: 'hour' | 'minute' | 'second'): s
       (count) => format.formatToParts(count).find(({ type }) => type === 'unit')?.value ?? '',
     );
   });
-  // Drops units of a single letter, since '5 m' may mean metres. Keeps only 'h', which always means hours.
+  // Drops units of a single letter, such as '5 m', which may mean metres. Keeps only 'h', which always means hours.
   return words.filter((word) => !LATIN_LETTER.test(word) || (unit === 'hour' && word === 'h'));
 }
 

@@ -19,7 +19,7 @@ export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): str
     recipeInstructions: unlessEmpty(
       steps.map(({ title, text }) => ({
         '@type': 'HowToStep',
-        // Puts a step's title into the step's text, since other apps drop the `name` of a step or show the name as a separate step.
+        // Puts a step's title into the step's text because other apps drop the `name` of a step or show the name as a separate step.
         text: [title, text].filter(Boolean).join(': '),
       })),
     ),

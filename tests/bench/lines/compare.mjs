@@ -9,7 +9,7 @@ import { FIELDS, FORMS, missedIn, score, valuesIn } from './score.mjs';
 
 /**
  * Reads labelled ingredient lines with the page's own reader and with three npm packages, and prints how many amounts,
- * units and names each parser finds. Reads recipes with the page's reader alone, since the packages read single lines.
+ * units and names each parser finds. Reads recipes with the page's reader alone because the packages read single lines.
  * With --misread, also prints the misread lines and recipes.
  *
  * The named folder contains lines.jsonl, with one JSON object a line as described in score.mjs, and may contain
@@ -49,7 +49,7 @@ const OTHERS = [
   },
 ];
 const NO_LINE = { unit: '', name: '' };
-/** Milliseconds after which a line counts as unread, since one of the packages never returns from some lines. */
+/** After this many milliseconds, a line counts as unread. One of the packages never returns from some lines. */
 const timeout = 1_000;
 const folder = process.argv.slice(2).find((one) => !one.startsWith('--')) ?? 'tests/bench/lines';
 const isMisreadWanted = process.argv.includes('--misread');
@@ -100,7 +100,7 @@ function percent(part, all) {
   return ((100 * part) / all.length).toFixed(1);
 }
 
-/** Installs the npm packages once in a temporary folder, since the project does not depend on them. */
+/** Installs the npm packages once in a temporary folder, because the project does not depend on them. */
 function install() {
   const packages = join(tmpdir(), 'recipe-kitchen-parsers');
   const manifest = join(packages, 'package.json');

@@ -53,7 +53,7 @@ const machine = setup({
   },
 });
 
-/** Reads the list that the benchmark has stored, since this page does not store lists. */
+/** Reads the list that the benchmark has stored, because this page does not store lists. */
 function readOnHand(): string[] {
   return JSON.parse(localStorage.getItem('recipe-kitchen') ?? '{"ingredients":[]}').ingredients;
 }

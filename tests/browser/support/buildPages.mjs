@@ -4,7 +4,7 @@ import { NO_SETTINGS } from '../../noSettings.mjs';
 import { PAGES } from './pages.mjs';
 
 /**
- * Builds pages, each into the subfolder of its name. Run this file to build pages in a separate process, since a build
+ * Builds pages, each into the subfolder of its name. Run this file to build pages in a separate process because a build
  * reads its settings from the environment: `node buildPages.mjs FOLDER NAME…`.
  * @param {string} folder
  * @param {string[]} names

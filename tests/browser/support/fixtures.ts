@@ -74,9 +74,9 @@ export const test = base.extend<
     workerHost.reset();
     await use(workerHost);
   },
-  // Removes service workers by default, since a worker would answer requests before the test's routes.
+  // Removes service workers by default because a worker would answer requests before the test's routes.
   hasServiceWorker: [false, { option: true }],
-  // Removes the browser's model by default, since its warnings in headless Chromium would fail the test.
+  // Removes the browser's model by default because its warnings in headless Chromium would fail the test.
   hasModel: [false, { option: true }],
   context: async ({ context, hasServiceWorker, hasModel }, use) => {
     if (!hasModel) await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'));
@@ -201,7 +201,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     }
   });
   return async () => {
-    // Waits for one frame, since the observer reports a layout shift only after the frame in which it happened.
+    // Waits for one frame because the observer reports a layout shift only after the frame in which it happened.
     await page.evaluate(AFTER_PAINT);
     return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
   };
@@ -283,7 +283,7 @@ export function openVisitor(page: Page) {
     generating: page.getByText('Generating recipe...'),
     /** Finds the message 'Trying again in …' that precedes this attempt. */
     waitingFor,
-    /** Finds the heading of a dish in the recipe pane only, since the recipe box may show the same name. */
+    /** Finds the heading of a dish in the recipe pane only, because the recipe box may show the same name. */
     dish: (name: string) => paneOf(page).getByRole('heading', { name, exact: true }),
     recommends: page.getByRole('heading', { name: "Basil's Kitchen Recommends:" }),
     apology: page.getByText(
@@ -307,7 +307,7 @@ export function openVisitor(page: Page) {
         [PARTS.requests, PARTS.renderer].every((name) => fetched.some((url) => url.includes(`/${name}-`)));
       await eventually(areLoaded).toBe(true);
     },
-    /** Stops the clock at a future time, since Playwright cannot set the clock back. */
+    /** Stops the clock at a future time because Playwright cannot set the clock back. */
     stopClock: (days = 1) => page.clock.pauseAt(days * 24 * 60 * 60_000),
     /** Moves the stopped clock from the first failed attempt to the message that the request has failed. */
     passWaits: async () => {
@@ -316,9 +316,9 @@ export function openVisitor(page: Page) {
       await waitingFor(3).waitFor();
       await page.clock.runFor(2_000);
     },
-    /** Runs the accessibility rules of axe. Moves a stopped clock, since axe uses timers. */
+    /** Runs the accessibility rules of axe. Moves a stopped clock because axe uses timers. */
     expectNoAccessibilityProblem: async ({ clockStopped = false, rules = [] as string[] } = {}) => {
-      // Waits for transitions to end, since a transition changes colours.
+      // Waits for transitions to end because a transition changes colours.
       await page.evaluate(async () => {
         const transitions = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
         while (transitions().length > 0)
@@ -329,7 +329,7 @@ export function openVisitor(page: Page) {
       const axe = new AxeBuilder({ page, axeSource })
         .options({ resultTypes: ['violations'], selectors: false })
         .setLegacyMode();
-      // If a dialog is open, checks only the dialog, since axe confuses the dialog's colours with the page's.
+      // If a dialog is open, checks only the dialog, because axe confuses the dialog's colours with the page's.
       if ((await page.locator('dialog:modal').count()) > 0) axe.include('dialog:modal');
       const analysis = (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
       let isOver = !clockStopped;

@@ -3,7 +3,7 @@ import { findChromium } from './chromium.mjs';
 
 /**
  * The first row disables Chromium's own pages, which cost half a second of processor time per window, and a process in
- * reserve, which costs a tenth of the time of a visit. The other rows repeat Playwright's list, since Chromium reads only the last option `--disable-features`.
+ * reserve, which costs a tenth of the time of a visit. The other rows repeat Playwright's list because Chromium reads only the last option `--disable-features`.
  */
 const DISABLED_FEATURES = `
   WebUIOmniboxPopup WebUIOmniboxAimPopup SpareRendererForSitePerProcess
@@ -41,7 +41,7 @@ export function launchChromium(
   const rules = hosts.map((name) => `MAP ${name}:443 127.0.0.1:${port}`);
   return chromium.launch({
     executablePath,
-    // Turns the back/forward cache on again, since visitors have it and Playwright disables it.
+    // Turns the back/forward cache on again because visitors have it and Playwright disables it.
     ignoreDefaultArgs: ['--disable-back-forward-cache', ...(hasScrollbars ? ['--hide-scrollbars'] : [])],
     args: [...FLAGS, ...flags, `--host-resolver-rules=${rules.join(', ')}`],
   });

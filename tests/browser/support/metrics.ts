@@ -10,7 +10,7 @@ export async function openMetrics(devtools: CDPSession) {
   };
 }
 
-/** Collects garbage twice, each time after a frame, since one collection leaves some garbage. */
+/** Collects garbage twice, each time after a frame, because one collection leaves some garbage. */
 export async function collectGarbage(devtools: CDPSession): Promise<void> {
   for (let sweep = 0; sweep < 2; sweep += 1) {
     await devtools.send('Runtime.evaluate', { expression: AFTER_PAINT, awaitPromise: true });

@@ -65,7 +65,7 @@ export async function openModelHost() {
     sockets.set(remotePort, socket);
     socket.on('close', () => sockets.delete(remotePort));
   });
-  // Ignores TLS errors, since tests break connections on purpose.
+  // Ignores TLS errors because tests break connections on purpose.
   server.on('tlsClientError', () => {});
 
   const reset = () => {
@@ -104,7 +104,7 @@ export async function openModelHost() {
       refusedPreflight = method;
     },
     /**
-     * Lets the browser reuse connections. Off by default, since a browser repeats a request that fails early on such a
+     * Lets the browser reuse connections. Off by default because a browser repeats a request that fails early on such a
      * connection.
      */
     keepConnections: () => {

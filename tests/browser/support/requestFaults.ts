@@ -82,7 +82,7 @@ const bareAnswer = (outcome: Fault['outcome']): Fault => ({
 });
 
 /**
- * Faults of Hugging Face. Faults of look-ups come first, since the inference client caches a successful look-up.
+ * Faults of Hugging Face. Faults of look-ups come first because the inference client caches a successful look-up.
  * tests/model/asking/ covers the other statuses and look-ups.
  */
 const OF_HUGGING_FACE: Fault[] = [

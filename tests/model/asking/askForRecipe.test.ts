@@ -30,7 +30,7 @@ const isServed = () =>
 
 const noteTime = vi.fn();
 
-/** Sends a request to a model with a new name, since the client caches a model's providers. */
+/** Sends a request to a model with a new name because the client caches a model's providers. */
 function request(completion: Answer, environment: Variables = {}, lookUp: Answer = isServed) {
   const sent: { url: string; method: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (address: URL, init: RequestInit = {}) => {

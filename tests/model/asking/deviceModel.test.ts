@@ -9,7 +9,7 @@ const GERMAN = { ...ASKED, taste: { ...NO_TASTE, language: 'de' } };
 const TURKISH = { ...ASKED, taste: { ...NO_TASTE, language: 'tr' } };
 const NEVER = new AbortController().signal;
 
-/** Fails like the browser, but with an Error, since a DOMException is not an Error in jsdom. */
+/** Fails like the browser, but with an Error because a DOMException is not an Error in jsdom. */
 const fail = (name: string) =>
   Promise.reject(Object.assign(new Error('The ingredients are secret'), { name }));
 const destroy = vi.fn();

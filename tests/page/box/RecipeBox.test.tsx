@@ -206,7 +206,7 @@ it('recipe box: opens no recipe during a request', async () => {
 });
 
 function chooseFile(content: string) {
-  // Adds the method `text()`, since files in jsdom lack it.
+  // Adds the method `text()` because files in jsdom lack it.
   const file = Object.assign(new File([], 'recipes.json', { type: 'application/json' }), {
     text: async () => content,
   });

@@ -16,7 +16,7 @@ it.each([
   vi.clearAllMocks();
   const { container } = render(<Swiped />);
   const [text] = container.children;
-  // Adds the touches to the event by hand, since jsdom drops them.
+  // Adds the touches to the event by hand because jsdom drops them.
   const touch = (type: string, clientX: number) => {
     const touches = { length: 1, item: () => ({ clientX, clientY: 0 }) };
     const event = new Event(type, { bubbles: true });

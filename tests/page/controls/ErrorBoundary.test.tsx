@@ -13,7 +13,7 @@ it('error boundary: shows a reload button, not a blank page', () => {
     </ErrorBoundary>,
   );
   screen.getByRole('button', { name: 'Reload the page' });
-  // Expects this sentence even without saved data, since the error boundary does not read the stored data.
+  // Expects this sentence even without saved data, because the error boundary does not read the stored data.
   screen.getByText('Reloading restores your saved data.');
   expect(console.error).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();

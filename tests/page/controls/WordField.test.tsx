@@ -38,7 +38,7 @@ it('field for foods to avoid: says beside an unknown word that only this word is
 });
 
 it('field for foods to avoid: calls no food unknown while the words of a language are loading', async () => {
-  // Imports the reader again, since other tests load words into the shared modules.
+  // Imports the reader again because other tests load words into the shared modules.
   vi.resetModules();
   const page = await import('../renderPage.tsx');
   const { recipeActor } = page.renderPage({

@@ -25,7 +25,7 @@ it('cook mode: offers a new recipe that arrives during cooking, but stays at the
   await request();
   await answer('# Late rice\n\n## Steps\n\n1. Boil.\n2. Eat.', { id: 'late' });
   await press(/^Next/);
-  // Expects no stored tick, since the model's text already marks the step as done (`[x]`).
+  // Expects no stored tick, because the model's text already marks the step as done (`[x]`).
   expect(box.marksOf(SOUP.id).ticked).toEqual([]);
   const dialog = within(cookMode() as HTMLElement);
   for (const text of ['2 of 3', 'Late rice']) dialog.getByText(text);

@@ -61,7 +61,7 @@ it('style sheets: have a fallback for each `content` with alternative text', () 
 const selectorsOf = (css: string) =>
   found(css.replace(/"[^"]*"/g, '""'), /([^{};]+)\{/g).filter((prelude) => !prelude.trim().startsWith('@'));
 const classesOf = (selector: string) => found(selector, /\.(-?[a-z][\w-]*)/gi);
-// Drops the prefix `button-`, since views contain only the rest of the class name.
+// Drops the prefix `button-` because views contain only the rest of the class name.
 const isNamedIn = (views: string, name: string) =>
   new RegExp(`[\\s"'\`]${name.replace(/^button-/, '')}[\\s"'\`]`).test(views);
 
@@ -137,7 +137,7 @@ const CONTROLS: [edge: string, ...grounds: string[]][] = [
   ['tomato', 'paper', 'card', 'tomato-tint'],
 ];
 
-/** Checks borders only, since the browser tests measure the contrast of text. */
+/** Checks borders only, because the browser tests measure the contrast of text. */
 it.each<[string, Record<string, string>]>([
   ['light', LIGHT],
   ['dark', DARK],

@@ -37,7 +37,7 @@ it('ingredient form: highlights and announces a duplicate each time it is added'
     expect([onHand(), input().value]).toEqual([['Feta cheese', 'rice'], '']);
     expect(scrolled).toHaveBeenCalledTimes(times);
     expect(scrolled.mock.contexts.at(-1)).toHaveProperty('textContent', 'Feta cheese');
-    // Expects new elements each time, since a reused element would not be highlighted or announced again.
+    // Expects new elements each time because a reused element would not be highlighted or announced again.
     for (const element of document.querySelectorAll('.glow')) seen.add(element);
     seen.add(screen.getByText('Feta cheese is already on the list.'));
     expect(seen.size).toBe(2 * times);

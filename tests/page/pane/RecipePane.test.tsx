@@ -103,7 +103,7 @@ it('recipe in the pane: is announced only when it arrives as an answer', async (
   expect(live('From the box')).toBe('off');
 });
 
-/** Gives the heading a position, since jsdom has no layout. */
+/** Gives the heading a position because jsdom has no layout. */
 function placeHeading(top: number) {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 30));
   return vi.spyOn(HTMLElement.prototype, 'scrollIntoView');

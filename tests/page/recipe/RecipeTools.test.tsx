@@ -14,7 +14,7 @@ const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
 
 const show = (dish = 'Egg-fried rice') => renderRecipe(`# ${dish}\n\nCook it.`, { ingredients: [dish] });
 
-/** Reads a file, since a `Blob` has no `text()` in jsdom. */
+/** Reads a file because a `Blob` has no `text()` in jsdom. */
 async function textOf(file: Blob) {
   const reader = new FileReader();
   reader.readAsText(file);

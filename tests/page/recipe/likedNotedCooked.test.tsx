@@ -53,7 +53,7 @@ it('recipe cooked before: shows the step to resume at, and how often it was cook
   button('Cook');
   act(() => box.mark(SOUP.id, { reached: boil?.lineIds[0] ?? '' }));
   button('Continue, step 2');
-  // Stores a line that is in none of the steps, since another version of the page may find other steps.
+  // Stores a line that is in none of the steps, because another version of the page may find other steps.
   act(() => box.mark(SOUP.id, { reached: 'other' }));
   button('Cook');
   act(() => box.mark(SOUP.id, { reached: eat?.lineIds[0] ?? '' }));

@@ -47,7 +47,7 @@ it.each([
   ['of too wide a table', `${'|a'.repeat(90)}|\n${'|-'.repeat(90)}|\n${'|b|\n'.repeat(60)}`],
 ])('renderer: shows an answer %s in full as plain text', async (_, answer) => {
   const page = renderRecipe(answer);
-  // Waits, since the word list for the answer's language may have to load first.
+  // Waits because the word list for the answer's language may have to load first.
   await waitFor(() => expect(page.querySelector('.plain:not(.late)')).not.toBeNull());
   expect(page.querySelector('.plain')?.textContent).toBe(answer.trim());
 });

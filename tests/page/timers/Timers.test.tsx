@@ -125,7 +125,7 @@ it('finished timers: stay visible while a stopped timer can be restored', async 
 it('timer of the current step: Undo and OK move the focus to the timer in the step', async () => {
   const { pass } = open({ ...FRY, leftMs: 5_000 });
   await press('Cook');
-  // Expects no timer in the timer strip, since the step shows its own timer.
+  // Expects no timer in the timer strip, because the step shows its own timer.
   expect(bar().queryAllByRole('button')).toEqual([]);
   await press(/^Next/);
   bar().getByRole('button', { name: 'Paused: 5 minutes · Fry' });

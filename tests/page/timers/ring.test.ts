@@ -12,7 +12,7 @@ async function loadRing() {
       createGain = () => gain;
     },
   );
-  // Imports the module anew, since another test may have prepared the sound.
+  // Imports the module anew because another test may have prepared the sound.
   vi.resetModules();
   const { ring } = await import('../../../src/page/timers/ring.ts');
   const vibrate = vi.fn();
