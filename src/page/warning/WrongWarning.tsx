@@ -19,7 +19,7 @@ export function WrongWarning({ bugs }: { bugs: string }) {
 
   return (
     // Excludes the reports from the live region around the warning.
-    <Disclosure className="wrong-warning page-only" aria-live="off" line="This warning is wrong">
+    <Disclosure className="soft wrong-warning page-only" aria-live="off" line="This warning is wrong">
       {reportsOf(checks.checks, reading.language.tag, bugs).map(({ food, text, form }) => {
         const about = <span className="visually-hidden"> about {food}</span>;
         return (
