@@ -38,9 +38,8 @@ export const LABEL = /^([^:\uff1a]{2,40})[:\uff1a]\s*(\S.*)$/su;
 const HEADING = /^ {0,3}(#{1,6})\s+((?:.*[^\s#])?)[\s#]*$/;
 const UNDERLINE = /^ {0,3}(?:=+|-{2,})\s*$/;
 const RULE = /^ {0,3}(?:[-*_=\u2500\u2501\u2014]\s?){3,}\s*$/;
-/** Matches the number of a list item. '2 - Onions, diced' has none. */
 const NUMBER =
-  /^(?:\\?(\p{Nd}{1,2})(?:\\?[.)](?=\s|\*|\p{L})|[\u3001\uff0e\uff09](?!\d)|-(?=\s\p{L})|\s[\u2013\u2014-](?=\s\p{L})(?!\s[^,.]{1,30},\s\p{L}+$))|[(\uff08](\p{Nd}{1,2})[)\uff09]|([\u2460-\u2473\u2776-\u277f])|(\d)\ufe0f?\u20e3)\s*/u;
+  /^(?:\\?(\p{Nd}{1,2})(?:\\?[.)](?=\s|\*|\p{L})|[\u3001\uff0e\uff09](?!\d)|-(?=\s\p{L})|\s[\u2013\u2014-](?=\s\p{L}))|[(\uff08](\p{Nd}{1,2})[)\uff09]|([\u2460-\u2473\u2776-\u277f])|(\d)\ufe0f?\u20e3)\s*/u;
 /** Matches the number of a heading such as '2.1 Marinade'. */
 const SECTION_NUMBER = /^\d{1,2}\.\d{1,2}\.?\s+(?=\p{L})/u;
 const BULLET =

@@ -20,7 +20,7 @@ const FRACTION_NEXT = new RegExp(`^\\s${VULGAR}`);
 
 /** Returns the amounts of an ingredient line in order, without overlaps. Returns none if the line cannot be scaled. */
 export function findAmounts(text: string, language: Language): Amount[] {
-  return scaledFigures(readLine(text, language)).map((figure) => amountOf(text, language, figure));
+  return scaledFigures(readLine(text, language), language).map((figure) => amountOf(text, language, figure));
 }
 
 export function scaleLine(text: string, language: Language, factor: number): string {

@@ -17,7 +17,7 @@ const GRAMS_OF_TEASPOON = 5;
 /** Returns the first amount of an ingredient line, or null if the line states none. An article before a food means 1. */
 export function quantityIn(text: string, language: Language): Quantity | null {
   const items = readLine(text, language);
-  const [figure] = scaledFigures(items);
+  const [figure] = scaledFigures(items, language);
   const next = items.slice(1).find((item) => !does(item, 'describing'));
   if (!figure && !(does(items[0], 'articles') && (next?.kind || next?.name))) return null;
   const { low: value, unit } = figure ?? { low: 1, unit: next?.kind && next };

@@ -1,4 +1,5 @@
 import { does, isSign } from '../tokens/token.ts';
+import type { Language } from '../words/language.ts';
 import { isFood, isMeasured, isWeighed } from './parts.ts';
 import type { Figure, Item } from './readLine.ts';
 
@@ -13,12 +14,11 @@ const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
  * Returns the numbers that scale with the servings: the amount, additions to it, and the same amount in another unit.
  * Returns none if any number is uncertain, because a partly scaled line would be wrong.
  */
-export function scaledFigures(items: Item[]): Figure[] {
-  const whole = wholeAt(items);
-  const all = items.flatMap(({ figure }) => figure ?? []);
-  // Counts '2-inch piece' as one whole, and ignores the numbers in it.
-  const figures = whole ? [whole, ...all.filter(({ index }) => index > whole.index)] : all;
-  const firstIndex = figures.findIndex((figure) => figure === whole || isFirst(figure, items));
+export function scaledFigures(items: Item[], language: Language): Figure[] {
+  const piece = onePieceOfSize(items, language);
+  if (piece) return [piece];
+  const figures = items.flatMap(({ figure }) => figure ?? []);
+  const firstIndex = figures.findIndex((figure) => isFirst(figure, items));
   // Finds the number of containers after a size in brackets: '(400 g) 2 cans'.
   const counted = figures.findIndex(({ unit, isInBrackets }) => unit?.kind === 'container' && !isInBrackets);
   const nth = figures[firstIndex]?.isInBrackets && counted > 0 ? counted : firstIndex;
@@ -39,15 +39,20 @@ export function scaledFigures(items: Item[]): Figure[] {
   return found;
 }
 
-/** Reads the size of a container or piece at the start of a line: '400g/14oz tin', '2-inch piece'. Ignores '1-inch cubes', of unknown number. */
-function wholeAt(items: Item[]): Figure | undefined {
+/**
+ * Reads a size at the start of a line as one piece: '400g/14oz tin', '2-inch piece'. Ignores '1-inch cubes', and all words of
+ * a language whose plurals are not known, because the number of pieces may be higher.
+ */
+function onePieceOfSize(items: Item[], { plurals }: Language): Figure | undefined {
   const index = items.findIndex(
     (item) => !(item.figure || item.kind === 'noAmount' || isSign(item, '/-.') || does(item, 'describing')),
   );
   const [size, unit] = [items[0]?.figure, items[index]];
   const last = items.slice(0, index).findLast((item) => item.figure)?.figure;
   const isSize = size?.joint === '' && (isWeighed(size.unit) || isSign(items[1], '-') || items[1]?.kind);
-  if (!isSize || !last?.isNoAmount || !unit?.kind || /s$/.test(unit.text)) return undefined;
+  if (!isSize || !last?.isNoAmount || !unit?.kind) return undefined;
+  if (plurals.length === 0 || unit.text.endsWith('s')) return undefined;
+  if (items.slice(index + 1).some(({ figure }) => figure)) return undefined;
   const { kind, start, end } = unit;
   const one = { low: 1, high: 1, unit: { kind, start, end, to: index + 1 }, isNoAmount: false };
   return { ...size, ...one, index, end: size.start, unitEnd: end };
@@ -72,8 +77,7 @@ function isFirst(figure: Figure, items: Item[]): boolean {
   if (isPartOf(before)) return true;
   if (before[0]?.kind && before[0].kind !== 'noAmount' && !isSign(before[1], ':')) return false;
   const next = items[figure.index + 1];
-  const isRestated = isSign(next, '(') && isSign(items.at(-1), ')');
-  const isEnd = (!next || isRestated) && before.every((item) => !item.figure);
+  const isEnd = !next && before.every((item) => !item.figure);
   const isDots = isSign(last, '.') && isSign(before.at(-2), '.');
   if (isDots || isSign(last, ':(,;=-') || does(last, 'times', 'for')) return true;
   // Reads '12' after a food as a count: Italian 'savoiardi 12'. A larger number may be a type of flour.
@@ -132,10 +136,7 @@ function isFollower(
   if (isSign(last, '(,;=/-')) {
     // Does not scale a second size: '14 oz' in '2 cans (400 g/14 oz)'.
     if (isOfPrevious && !previousFollows) return false;
-    // Reads '(72 g)' right after 'Egg yolks 4' as the same amount.
-    const isRestated = isAlone && !anchor.unit && items[anchor.index - 1]?.name !== undefined;
-    const isSame = isSameAmount(figure, anchor, isBeforeNoun(between, items.slice(index + 1)));
-    return isSame ?? (isRestated || undefined);
+    return isSameAmount(figure, anchor, isBeforeNoun(between, items.slice(index + 1)));
   }
   // Reads '7 ml' at the end of '1½ tsp cinnamon 7 ml' as the same amount.
   const isInMetric = unit?.kind === 'metric' && anchor.unit?.kind === 'measure' && index === items.length - 1;

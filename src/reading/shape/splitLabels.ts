@@ -7,6 +7,8 @@ import { isAside, kindOf, stepOf } from './titles.ts';
 /** Matches the start of a list on one line: 'Ingredients: - 2 eggs - 1 onion'. */
 const RUN_ON_LIST = /^(?:-|1[.)])\s/;
 const NEXT_MARK = /\s(?=(?:-|\d{1,2}[.)])\s)/g;
+/** Matches the number in a label such as 'Step 1:'. */
+const NUMBERED = /^[^:\uff1a]*\p{N}/u;
 const FEWEST_WORDS = 3;
 const BRIEF = 5;
 const MOST_WORDS_OF_FACT = 10;
@@ -21,7 +23,8 @@ export function splitLabels(lines: Line[], language: Language): Line[] {
 
 function splitLabel(line: Line, below: Line[], areSteps: boolean, language: Language): Line[] {
   const { mark, level, text, bold } = line;
-  const step = areSteps && mark === '' && level !== BOLD ? stepOf(text, language) : null;
+  const isStep = (areSteps || NUMBERED.test(text)) && mark === '' && level !== BOLD;
+  const step = isStep ? stepOf(text, language) : null;
   if (step && (bold || isSentence(step) || countWords(step) > BRIEF)) {
     const number = Number(/\d+/.exec(text)?.[0]) || 1;
     return [{ ...line, mark: '1', number, level: 0, bold: '', text: step, raw: rawOf(step, line) }];
