@@ -30,7 +30,9 @@ export function WrongWarning({ bugs }: { bugs: string }) {
                 Open a form on GitHub with these lines{about}
               </a>
             ) : (
-              <Button onClick={() => void copyReport(text)}>Copy these lines{about}</Button>
+              <Button onClick={() => void copyReport(text)}>
+                Copy these lines for the owner of this page{about}
+              </Button>
             )}{' '}
             {copied.text === text && copied.outcome}
           </Fragment>

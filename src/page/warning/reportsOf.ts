@@ -9,7 +9,7 @@ const MOST_CHARS = 400;
  * the form with these fields, or null while package.json does not name a real repository.
  */
 export function reportsOf(checks: Check[], language: string, bugs: string) {
-  return checks.flatMap((check) =>
+  const reports = checks.flatMap((check) =>
     placesIn(check).map((place) => {
       const line = place.line.replace(/\s+/g, ' ').trim().slice(0, MOST_CHARS);
       const food = `${place.food.slice(0, MOST_CHARS)} (${labelOf(check)})`;
@@ -19,4 +19,6 @@ export function reportsOf(checks: Check[], language: string, bugs: string) {
       return { food, text: lines.join('\n'), form: bugs.includes('/OWNER/') ? null : `${bugs}/new?${query}` };
     }),
   );
+  // Keeps one of equal reports, because two words to avoid may mean the same food.
+  return [...new Map(reports.map((report) => [report.text, report])).values()];
 }
