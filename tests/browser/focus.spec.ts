@@ -96,11 +96,12 @@ function findFault(topBefore: number): string {
   if (!focused || focused === document.body) return 'nothing has focus';
   if (!focused.checkVisibility({ visibilityProperty: true }))
     return `hidden: ${focused.outerHTML.slice(0, 80)}`;
-  // Ignores that a new recipe or a request is scrolled into view, and that the page became shorter.
+  // Ignores that a new recipe, a request or an opened text field is scrolled into view, and that the page became shorter.
   const isOnPurpose = ['recipe', 'ask'].some(
     (id) => Math.abs(document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < 50,
   );
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-  const isScrolled = Math.abs(scrollY - topBefore) > 100 && !isOnPurpose && !isAtEnd;
+  const isField = focused.matches('input[type=text], textarea');
+  const isScrolled = Math.abs(scrollY - topBefore) > 100 && !isOnPurpose && !isField && !isAtEnd;
   return isScrolled ? `scrolled from ${topBefore} to ${scrollY}` : '';
 }
