@@ -17,14 +17,17 @@ const ENOUGH_TO_FIND = 12;
 /** Splits 'Ingredients: 3 eggs, 1 onion' into a title and a line. Turns 'Step 1: Heat the oil.' into a numbered item. */
 export function splitLabels(lines: Line[], language: Language): Line[] {
   // Keeps 'Optional step: Toast the nuts.' if no other line has such a label.
-  const areSteps = lines.filter(({ text }) => stepOf(text, language) !== null).length > 1;
-  return lines.flatMap((line, index) => splitLabel(line, lines.slice(index + 1), areSteps, language));
+  const steps = lines.map(({ text }) => stepOf(text, language));
+  const areSteps = steps.filter((step) => step !== null).length > 1;
+  return lines.flatMap((line, index) => {
+    const isStep = (areSteps || NUMBERED.test(line.text)) && line.mark === '' && line.level !== BOLD;
+    return splitLabel(line, isStep ? (steps[index] ?? null) : null, lines.slice(index + 1), language);
+  });
 }
 
-function splitLabel(line: Line, below: Line[], areSteps: boolean, language: Language): Line[] {
-  const { mark, level, text, bold } = line;
-  const isStep = (areSteps || NUMBERED.test(text)) && mark === '' && level !== BOLD;
-  const step = isStep ? stepOf(text, language) : null;
+/** `step`: the text behind a label such as 'Step 1:', or null. */
+function splitLabel(line: Line, step: string | null, below: Line[], language: Language): Line[] {
+  const { level, text, bold } = line;
   if (step && (bold || isSentence(step) || countWords(step) > BRIEF)) {
     const number = Number(/\d+/.exec(text)?.[0]) || 1;
     return [{ ...line, mark: '1', number, level: 0, bold: '', text: step, raw: rawOf(step, line) }];
