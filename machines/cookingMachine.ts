@@ -137,9 +137,9 @@ export const cookingMachine = setup({
 type Opening = { recipe: Recipe; steps: CookedStep[]; step: number };
 
 type CookedStep = {
-  /** Identity of the step, under which its tick is saved. */
+  /** Id under which the step's tick is saved. */
   id: string;
-  /** Identities of the lines of the step. A later reading of the recipe may divide the lines into other steps. */
+  /** Ids of the step's lines. They stay valid if the page later divides the recipe into other steps. */
   lineIds: string[];
   /** True if the step was already ticked in the model's text ('- [x]'). */
   isTickedAsWritten: boolean;

@@ -15,7 +15,7 @@ export type Kitchen = {
   removal: Removal | null;
 };
 
-/** The visitor's last change that can be undone. Ends when the same field changes again. `before`: the field that an undo restores. */
+/** The last change that 'Undo' can revert, until the same field changes again. `before`: the field that 'Undo' restores. */
 export type Removal =
   /** `parts`: number of ingredients that one typed text was split into. */
   | { of: 'ingredients'; before: Pick<Kitchen, 'ingredients'>; parts?: number }
@@ -54,7 +54,7 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
   return keepsUndo(kitchen, { ...kitchen, ...change }) ? change : { removal: null, ...change };
 }
 
-/** True if the field that an undo would restore is the same in `next`. */
+/** True if `next` does not change the field that an undo would restore. */
 function keepsUndo(kitchen: Kitchen, next: Kitchen): boolean {
   const of = kitchen.removal?.of ?? 'recipes';
   if (of === 'taste') return isSameTaste(kitchen.taste, next.taste);
@@ -87,7 +87,7 @@ function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | nul
     case 'ingredient.hadToday': {
       const ingredient = event.ingredient.trim();
       if (!isNew(ingredients, event)) return null;
-      // Keeps only the new spelling of an ingredient that was ticked earlier and has since been removed from the list.
+      // Drops an older spelling of the same ingredient, which was ticked earlier and then removed from the list.
       const others = hadToday.filter((other) => identityOf(other) !== identityOf(ingredient));
       return { ingredients: [...ingredients, ingredient], hadToday: [...others, ingredient] };
     }
@@ -123,7 +123,7 @@ function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | nul
         ? null
         : { taste: NO_TASTE, removal: { of: 'taste', before: { taste } } };
     case 'removal.undone':
-      // The recipe box itself restores deleted recipes.
+      // Leaves deleted recipes to the recipe box, which restores them.
       return removal && { ...(removal.of !== 'recipes' && removal.before), removal: null };
     case 'removal.accepted':
       return removal && { removal: null };

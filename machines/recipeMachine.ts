@@ -393,11 +393,11 @@ type RecipeContext = Kitchen & {
   noDish: NoDish | null;
   /** Cookbook recipe that is offered below the error message when a request fails. */
   instead: Recipe | null;
-  /** The last recipe shown. Stays set during the next request, even if that request fails. */
+  /** The saved recipe that was shown last. Stays set during the next request, even if that request fails. */
   recipe: Recipe | null;
   /** A shared recipe, opened in this visit and not saved. */
   received: Recipe | null;
-  /** The recipe shown last. Cancelling a request shows it again. */
+  /** Name of the field whose recipe was shown last. Cancelling a request shows this recipe again. */
   lastShown: 'recipe' | 'received';
   /** Recent recipes for all ingredient lists, oldest first. */
   recentRecipes: Recipe[];

@@ -18,10 +18,10 @@ export type RequestInput = {
   change: (WishForRecipe & { of: Recipe }) | null;
 };
 
-/** `source`: all attempts of a request go either to the cookbook or to the model that is connected at the time. */
+/** `source`: the same for all attempts. 'model' means the model that is connected when an attempt begins. */
 export type RecipeRequest = RequestInput & { source: 'model' | 'cookbook'; attempt: number };
 
-/** Reason why the cookbook offers no dish. `taste`: a dish would fit the list without the taste. `nearest`: the dish that uses the most foods on the list. */
+/** The cookbook's answer if it has no dish. 'taste': without the taste, a dish would fit. `nearest`: uses the most foods on the list. */
 export type NoDish = {
   reason: 'no more' | 'nothing fits' | 'taste' | 'unknown foods';
   nearest: { dish: string; toBuy: string[] } | null;
@@ -31,7 +31,7 @@ export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: s
   return { ingredients, staples, taste, notAgain, change: null };
 }
 
-/** Returns a request to change a recipe, with the ingredients of the original request. A shared recipe has none, so the request has those of the list. */
+/** Returns a request to change a recipe, with its original ingredient list. A shared recipe has no list, so uses the current one. */
 export function changeFor(
   kitchen: Kitchen,
   of: Recipe | null,

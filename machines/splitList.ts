@@ -4,7 +4,7 @@ import { distinct } from './textLists.ts';
 const SEPARATOR = /(?:,(?!\s*\d)|(?<!\d),|[;\u060c\uff0c\uff1b\u3001]|\r?\n)(?![^()]*\))/;
 /**
  * Matches words for 'and' that have no other meaning in a list of foods. Excludes 'half and half' and 'red and green
- * peppers', whose first word is no food.
+ * peppers', whose first word is not a food.
  */
 const AND =
   /(?:^|(?<!\b(?:half(?=.{5}half)|mac|macaroni(?=.{5}cheese)|sweet|red|green))\s+)(?:and|und|et|y|e|og|och|&)\s+/i;
@@ -14,7 +14,7 @@ const DESCRIBING =
 /** Matches bullets, numbers, and the boxes and ticks of a checklist. */
 const BULLET =
   /^\s*(?:(?:[-*\u2022\u2013]|\d{1,2}[.)])\s+|(?:\[[ x]?\]|[\u2610-\u2612\u2705\u2713\u2714]\ufe0f?)\s*)*/i;
-/** Matches a title above other lines: 'For the sauce:'. */
+/** Matches a title above other lines, such as 'For the sauce:'. */
 const TITLE = /[:\uff1a][\s*_]*$/;
 const MAX_CHARS = 1_000;
 

@@ -25,7 +25,7 @@ export const timersMachine = setup({
     isStoppedBack: ({ context }) => context.timers.some(({ id }) => id === context.stopped?.id),
   },
   delays: {
-    /** Time until the seconds that the page shows for one of the timers change. */
+    /** Time until the page has to show the next second of a timer. */
     tick: ({ context }) =>
       Math.min(
         ...running(context).map((timer) => msLeft(timer, context.now) % SECOND_MS || SECOND_MS),
@@ -213,7 +213,7 @@ type TimersContext = {
   stopped: Timer | null;
   /** Time when the clock was last read, in milliseconds since 1970. */
   now: number;
-  /** End of the timer for which the bell last began to ring. */
+  /** End time of the timer that last started the bell. */
   rangFor: number;
 };
 
@@ -251,7 +251,7 @@ function ringing({ timers, now }: TimersContext): Timer[] {
   return timers.filter((timer) => stateOf(timer, now) === 'over' && !timer.hasRung);
 }
 
-/** Returns the end of the ringing timer that ended last. */
+/** Returns the latest end time of the ringing timers. */
 function lastEnd(context: TimersContext): number {
   return Math.max(...ringing(context).map(({ endsAt }) => endsAt));
 }
