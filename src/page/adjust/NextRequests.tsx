@@ -11,7 +11,7 @@ import { WishButton } from '../controls/WishButton.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { AnotherOne } from './AnotherOne.tsx';
 
-/** Up to this duration in minutes, a recipe has no 'Quicker' button. */
+/** A recipe that takes at most this many minutes has no 'Quicker' button. */
 const QUICK_MINUTES = 15;
 
 /** Buttons that request another recipe, or a change to the recipe on the page. */

@@ -24,7 +24,7 @@ export function BoxButton({ isOpen, onOpen }: BoxButtonProps) {
     const hadFocus =
       isOpen && document.getElementById(BOX_HEADING_ID)?.closest('.box')?.matches(':focus-within');
     onOpen(false);
-    // Waits for one frame because the recipe's heading may be new. CSS hides the box, so no element disappears.
+    // Waits for one frame because the recipe's heading may be new. `keepFocus` does nothing if CSS hides an element.
     if (hadFocus) requestAnimationFrame(() => focusFirst(RECIPE_HEADING_ID, ASK_BUTTON_ID));
   });
 

@@ -37,7 +37,7 @@ export function BoxCards() {
     removal?.of === 'recipes' ? removal.recipes : null,
   );
   const isSearchable = entries.length >= SEARCHED_FROM;
-  // Forgets the search with its field. Otherwise, the search would come back with the field and hide new recipes.
+  // Clears the search when its field disappears. Otherwise, the search would return with the field and hide new recipes.
   if (!isSearchable && query !== '') setQuery('');
   const isSearching = isSearchable && query.trim() !== '';
   const words = isSearching ? wordsOfQuery(query) : [];

@@ -8,7 +8,7 @@ import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { useOnHand } from '../context/requests.ts';
 
-/** Maximum number of ingredients that a recipe may lack and still be offered. */
+/** Offers a recipe only if the visitor lacks at most this many of its ingredients. */
 const MOST_MISSING = 2;
 /**
  * Maximum number of recipes to compare with the list while the visitor types, because each comparison takes a
@@ -21,7 +21,7 @@ export type Cookable = { entry: Entry; missing: string[] };
 /**
  * Returns the saved recipes for which the visitor has all or nearly all ingredients, sorted by the number of missing
  * ones. Returns no recipes until all have been compared with the first list. While they are compared with a new list,
- * returns only those that fitted the list before.
+ * returns only those that fitted the previous list.
  */
 export function useCookable(): Cookable[] {
   const { code } = useRenderer();

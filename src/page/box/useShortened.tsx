@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 
-/** If no more items than this would be hidden, all items are shown instead of a 'Show all' button. */
+/** Maximum number of further items to show at once instead of behind a 'Show all' button. */
 const A_FEW = 2;
 
 /** Returns the first items, and a button that shows the others. */

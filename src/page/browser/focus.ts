@@ -23,7 +23,7 @@ export function focusFirst(...ids: string[]): void {
   elements.find((found) => found !== null)?.focus();
 }
 
-/** Renders a change immediately, then focuses an element. A phone shows its keyboard only during the press. */
+/** Renders a change immediately, then focuses an element. A phone opens its keyboard only if focus moves during a press. */
 export function thenFocus(change: () => void, id: string): void {
   flushSync(change);
   focusFirst(id);

@@ -1,12 +1,12 @@
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
-/** Number of elements to which `data-heir="before"` may return. */
+/** `data-heir="before"` can return focus to this many of the controls used last. */
 const MOST_USED = 10;
 
-/** The focused element or because Safari focuses no pressed button, the pressed one. Includes its place at that time. */
+/** The element that was last focused or pressed (Safari does not focus a pressed button), and its place in the page. */
 let current: { element: Element; ancestors: Element[]; inOrder: Element[] } | null = null;
 /** Controls that the visitor focused or pressed, with the last one at the end. */
 let used: Element[] = [];
-/** True if the visitor's last action was typing, so that the next one may be a space. */
+/** True if the visitor has just typed, and may type a space next, which would press a focused button. */
 let isTyping = false;
 
 export const lastUsed = (): Element | undefined => used.at(-1);
@@ -15,15 +15,15 @@ export const lastUsed = (): Element | undefined => used.at(-1);
  * Moves focus if the focused element is removed or hidden, because the browser would move focus to the top of the page.
  * Focuses the next control that remains, or else the previous one, first within the same parent and then farther out.
  *
- * The attribute `data-heir` of an element lists ids. The first of them that can be focused gets focus instead if the
- * element disappears, or if no control remains in it. The word `before` stands for the control that was used before.
+ * The attribute `data-heir` of an element lists ids. If the element disappears, or contains no control any more, the
+ * first listed element that can be focused gets focus instead. The word `before` means the control used last.
  *
- * Returns a function that stops following changes of the page, for tests.
+ * For tests, returns a function that stops observing the page.
  */
 export function keepFocus(): () => void {
   document.addEventListener('focusin', ({ target }) => use(target as Element));
   document.addEventListener('mousedown', ({ target }) => {
-    // A press on the scrollbar, whose target is the root element, leaves focus where it is.
+    // Ignores a press on the scrollbar, which does not move focus. Its target is the root element.
     if (target !== document.documentElement && !(target as Element).closest(FOCUSABLE)) current = null;
   });
   document.addEventListener('input', () => {
@@ -31,14 +31,14 @@ export function keepFocus(): () => void {
   });
   function type(event: KeyboardEvent) {
     isTyping = false;
-    // A key that is held down must not press the control that inherits focus from a removed one.
+    // Keeps Enter, if it is held down, from also pressing the button to which focus has moved.
     if (event.repeat && event.key === 'Enter' && (event.target as Element).matches('button'))
       event.preventDefault();
   }
   function press({ target }: Event) {
     isTyping = false;
     const control = (target as Element).closest(FOCUSABLE);
-    // Ignores a press by script, and a press that leaves focus in a field, such as Enter, which also clicks the button of the form.
+    // Ignores a script's click on a hidden field, and the click that Enter in a field sends to the form's button.
     if (control && !isHidden(control) && !document.activeElement?.matches('input, select, textarea'))
       use(control);
   }
@@ -74,7 +74,7 @@ function follow(records: MutationRecord[]): void {
   const index = inOrder.indexOf(element);
   function takesFocus(heir: Element | null): boolean {
     if (!(heir instanceof HTMLElement) || isHidden(heir)) return false;
-    // The space bar would press a button.
+    // A space that is typed next would press the button.
     if (isTyping && heir.matches('button, summary')) return false;
     // Scrolls only to a new element, such as an ingredient that the visitor has restored in a long list.
     heir.focus({ preventScroll: inOrder.includes(heir) });

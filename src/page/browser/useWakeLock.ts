@@ -23,7 +23,7 @@ export function useWakeLock(announce: (text: string) => void): [isOn: boolean, t
         const acquired = await navigator.wakeLock.request('screen');
         if (isOver) return void acquired.release();
         lock = acquired;
-        // Ignores the late release of an earlier wake lock because it must not end the current one.
+        // Ignores the late release of an earlier wake lock, because the current one is still held.
         acquired.addEventListener('release', () => lock === acquired && end());
         setOn(true);
         announce('The screen stays on.');

@@ -34,7 +34,7 @@ export function ConnectionChoice() {
   const canGiveToken = connection.can({ type: 'token.given' });
   const kind = useRecipeState((s) => s.context.failure);
   const [fixedOption, setFixedOption] = useState<Option | null>();
-  // Opens no option automatically once the visitor has focused an option.
+  // Stops opening options automatically once the visitor has focused one.
   const option = fixedOption === undefined ? firstOption(connection.context, kind) : fixedOption;
   const [remember, setRemember] = useState(false);
 
@@ -113,7 +113,7 @@ function formatSource(snapshot: ConnectionSnapshot, provider: string | null): st
   }
 }
 
-/** Returns the option that is open at first, or null if none is. */
+/** Returns the option to open at first, or null. */
 function firstOption(context: ConnectionContext, failure: FailureKind | null): Option | null {
   const { hasToken, account, onDevice, offersSignIn, hasPageConnection } = context;
   if (failure && ['model not served', 'prompt too long', 'only thinking'].includes(failure)) return 'model';

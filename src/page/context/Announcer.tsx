@@ -4,13 +4,13 @@ import { useStore } from '../browser/useStore.ts';
 
 const announced = createStore({ text: '', times: 0 });
 
-/** Tells screen readers of a change that has no visible text, even if the text is the same as before. '' removes the last text. */
+/** Announces an invisible text to screen readers, even if it is the same as before. '' removes the last text. */
 export function announce(text: string): void {
   announced.set({ text, times: announced.getSnapshot().times + 1 });
 }
 
 /**
- * The live region for these texts. Cook mode has one of its own because a screen reader reads nothing outside of a modal
+ * Live region for `announce`. Cook mode renders a second one because a screen reader reads nothing outside of a modal
  * dialog.
  */
 export function Announcer() {

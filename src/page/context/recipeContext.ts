@@ -28,7 +28,7 @@ export type RecipeOnPage = Entry & {
   proof: Proof;
   steps: StepOnPage[];
   checks: Checks;
-  /** Wishes of the visitor that ingredients and steps break, by their identities. */
+  /** Maps the ids of ingredients and steps to the names of the wishes that they break. */
   broken: ReadonlyMap<string, string[]>;
   /** True if at least one amount can be scaled. */
   canScale: boolean;

@@ -38,7 +38,7 @@ export function useRequestAnother(): (() => void) | null {
       if (snapshot.hasTag('busy')) return;
       subscription.unsubscribe();
       if (!snapshot.matches({ shown: 'recipe' }) || snapshot.context.recipe !== recipe) return;
-      // Leaves a visitor alone who has gone on to a field.
+      // Leaves focus and scroll position alone if the visitor is already in a field.
       if (document.activeElement?.matches('input, textarea, select')) return;
       thenFocus(() => {}, RECIPE_HEADING_ID);
       scrollTo(0, top);

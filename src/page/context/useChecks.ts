@@ -16,7 +16,7 @@ import {
 import { useStore } from '../browser/useStore.ts';
 import { useRecipeState } from './pageContext.ts';
 
-/** Checks of a recipe against the visitor's wishes. `isPending`: true while words are being loaded. `retry`: loads words that failed to load. */
+/** Checks of a recipe against the visitor's wishes. `isPending`: true while a language's words load. `retry`: loads them again after a failure. */
 export type Checks = { checks: Check[]; isPending: boolean; retry: () => void };
 
 /** Checks a recipe against the current wishes, and against those that were sent with its request. */
@@ -44,7 +44,7 @@ export function useChecks(recipe: Recipe | null, reading: Reading | null): Check
   return { checks, isPending, retry };
 }
 
-/** True if the reader does not know a food to avoid, so that only the word itself can be looked for. */
+/** True if the page does not know a food to avoid, and can only look for this word in recipes. */
 export function useIsOnlyWord(word: string): boolean {
   return !areLoading(useOwnLanguages(true)) && !isUnderstood(word, reader.loaded());
 }
@@ -71,7 +71,7 @@ function useOwnLanguages(isNeeded: boolean): string[] {
   return languages;
 }
 
-/** Names the wishes that ingredients and steps break, by their identities. */
+/** Maps the ids of ingredients and steps to the names of the wishes that they break. */
 export function wishesByItem(checks: Check[], { ingredients, steps }: Reading): Map<string, string[]> {
   const byItem = new Map<string, string[]>();
   const add = (item: string, name: string) => byItem.set(item, [...(byItem.get(item) ?? []), name]);
@@ -87,7 +87,7 @@ export function placesIn(check: Check) {
   return answerOf(check, { found: (places) => places, clear: () => [], notChecked: () => [] });
 }
 
-/** Returns the foods of a wish without words such as 'allergy': 'nut' for 'nut allergy'. */
+/** Returns only the foods that a wish names, such as 'nut' for 'nut allergy'. */
 export function nameOfWish({ wish }: Check): string {
   return wish.of === 'diet' ? wish.name : namesIn(wish.name, reader.loaded()).join(', ');
 }

@@ -67,7 +67,7 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** Share of the window's height below which a menu opens upwards, so that the menu fits into the window. */
+/** Share of the window's height. If the button is lower, its menu opens upwards, to fit into the window. */
 const LOW = 0.7;
 
 /** Menu of rarely used buttons, which closes when one of them is pressed. */

@@ -24,7 +24,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   // Keeps this state in cook mode rather than in a step, because the steps unmount at the end of cooking.
   const [idAtStart] = useState(recipeActor.getSnapshot().context.recipe?.id);
   const hasEnded = useSelector(cookingActor, (s) => s.matches('ended'));
-  // Keeps the steps and amounts until cook mode is closed, even if words arrive that improve the reading.
+  // Keeps the steps and amounts until cook mode is closed, even if a language's words load and improve the reading.
   const [read] = useState(() => readRecipe(recipe));
   const checks = useChecks(recipe, readRecipe(recipe).reading());
   const [firstStep] = useState(cookingActor.getSnapshot().context.step);

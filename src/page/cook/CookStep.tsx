@@ -20,7 +20,7 @@ type CookStepProps = {
   recipe: Recipe;
   reading: Reading;
   steps: StepOnPage[];
-  /** Index of the step at which cook mode was opened, which shows `warning`. */
+  /** Index of the step at which cook mode was opened. Only this step shows `warning`. */
   firstStep: number;
   warning: ReactNode;
   /** Message that another recipe has arrived. */
@@ -46,7 +46,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs for each step
   useLayoutEffect(() => {
-    // The smaller the window, the more of the dialog scrolls.
+    // Scrolls each of these elements back, because the size of the window decides which of them scroll.
     for (const box of document.querySelectorAll('.cooking, .cook-middle, .cook-page')) box.scrollTop = 0;
   }, [index]);
 

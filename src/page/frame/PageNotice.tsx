@@ -21,7 +21,7 @@ export function PageNotice() {
   const [isPostponed, setPostponed] = useState(false);
   const newer = useStore(offline.newer) && !isPostponed && NEWER;
   const message = (isBroken && BROKEN) || (unsaved !== closed && unsaved) || newer;
-  // A reload would interrupt a request, so 'Reload' is disabled meanwhile.
+  // Disables 'Reload' during a request, which a reload would interrupt.
   const busy = useIsBusy();
 
   function close() {

@@ -60,8 +60,8 @@ function useFollowAdded(list: RefObject<HTMLUListElement | null>): void {
     const { current: last } = before;
     before.current = { ingredients, removal };
     if (ingredients === last.ingredients) return;
-    // Ignores restored ingredients, which the notice with the 'Undo' button has already named, and foods that were
-    // ticked in the shopping list, which announces them itself.
+    // Ignores ingredients that 'Undo' restores, because its notice has named them. Ignores foods ticked in the shopping
+    // list, which announces them.
     const isUndone = last.removal?.of === 'ingredients' && ingredients === last.removal.before.ingredients;
     const previous = new Set(last.ingredients);
     const added = ingredients.filter((one) => !previous.has(one));

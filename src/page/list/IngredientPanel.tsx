@@ -23,7 +23,7 @@ import { RecipePrompt } from './RecipePrompt.tsx';
 import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
-/** Up to this number of ingredients, the page shows an introduction above the list. */
+/** A list with at most this many ingredients has an introduction above it. */
 const MAX_WITH_PROMISE = 11;
 
 export function IngredientPanel() {
@@ -39,7 +39,7 @@ export function IngredientPanel() {
   const [typedList, setTypedList] = useState<string[] | null>(null);
   // Keeps the settings once they are shown, so that they do not disappear while the visitor uses them.
   if (settings && !hadSettings) setHadSettings(true);
-  // The list when a narrow page folded it into one line, or null.
+  // The list as it was when a narrow page folded it into one line. Null if it is not folded.
   const [folded, setFolded] = useState<string[] | null>(null);
   const [shownBefore, setShownBefore] = useState('nothing');
   if (shows !== shownBefore) {

@@ -67,7 +67,7 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           </>
         )}
       </p>
-      {/* Renders the line even if it is empty, because an offer that appears must not move what is below. */}
+      {/* Renders the line even if it is empty, so that nothing moves when an offer appears. */}
       {isEnough && <div className="can-cook-line">{code && <code.CanCookLine />}</div>}
     </div>
   );

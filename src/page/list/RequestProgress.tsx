@@ -24,7 +24,7 @@ export function RequestProgress() {
   useEffect(() => {
     if (!busy) return;
     setCancelled(false);
-    // Once a long list is folded, the progress may be above the window.
+    // Scrolls to the progress, which may be above the window once a long list has folded.
     const { top = 0 } = progress.current?.getBoundingClientRect() ?? {};
     if (top < 0) progress.current?.scrollIntoView();
     const cancelByEscape = ({ key, isComposing, target }: KeyboardEvent) => {

@@ -46,7 +46,7 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
   }
 
   function saveAsText() {
-    // Saves scaled amounts as copied because the model's text has only the original amounts.
+    // Saves scaled amounts in the same text as 'Copy', because the model's text has only the original amounts.
     announce(save(dish, 'md', 'text/markdown', scale === 1 ? text : getCopy().plain));
   }
 

@@ -21,7 +21,7 @@ type VideoCardProps = { videoId: string; videoTitle: string };
 
 export function VideoCard({ videoId, videoTitle }: VideoCardProps) {
   const card = useRef<HTMLDivElement>(null);
-  // Id of the button and of the player, which thereby gets the button's focus.
+  // The button and the player have the same id, so that the player gets the button's focus.
   const id = useId();
   const [state, setState] = useState<CardState>('idle');
 
@@ -78,8 +78,8 @@ type PlayerProps = VideoCardProps & { id: string };
 
 function Player({ id, videoId, videoTitle }: PlayerProps) {
   /**
-   * Restores focus, which some browsers move away when the player loads. Chromium sometimes keeps the frame as the active
-   * element of a document without focus. There, `focus()` alone does nothing, so `blur()` comes first.
+   * Restores focus, which some browsers move away when the player loads. In Chromium, the frame may remain the active
+   * element although the document has lost focus. Then `focus()` does nothing without an earlier `blur()`.
    */
   function restoreFocus({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
     const { activeElement } = document;

@@ -58,7 +58,7 @@ export function placeItems(tree: Root, { reading, steps, proof, idOf }: PlaceIte
 
 type Doubt = { word: string; remark: RemarkProps };
 
-/** Maps the identities of ingredients and steps to remarks about them. */
+/** Maps the ids of ingredients and steps to remarks about them. */
 function doubtsIn({ language }: Reading, { unused, oven }: Proof): Map<string, Doubt> {
   const rows = unused.map(({ id, text }): [string, Doubt] => {
     const word = nameOf(text, language);
@@ -77,7 +77,7 @@ function doubtsIn({ language }: Reading, { unused, oven }: Proof): Map<string, D
   return new Map([...rows, [oven.step.id, { word: oven.word, remark }]]);
 }
 
-/** Underlines a doubted word, and adds the remark to the item's own text, or to a table row as a cell of its own. */
+/** Underlines the doubted word. Adds the remark after the item's text, or as the last cell of a table row. */
 function placeDoubt(item: Element, { word, remark }: Doubt): void {
   const start = textIn(item).indexOf(word);
   const doubted = make('u', { className: ['doubted'] }, [{ type: 'text', value: word }]);

@@ -23,8 +23,8 @@ const MAX_NAME_CHARS = 28;
 const readings = new WeakMap<Recipe, ReturnType<typeof startReading>>();
 
 /**
- * Reads each part of a recipe when the part is first needed, and only once, because there may be 200 saved recipes. If the
- * words of its language could not be loaded, the recipe is read by its layout alone until they are loaded.
+ * Reads each part of a recipe when the part is first needed, and only once, because there may be 200 saved recipes. If
+ * the words of the recipe's language fail to load, uses only the recipe's layout until they load.
  */
 export function readRecipe(recipe: Recipe) {
   const found = readings.get(recipe);
@@ -68,7 +68,7 @@ function startReading(recipe: Recipe, words: Promise<void> | null, isByLayout: b
   };
 }
 
-/** Returns what a recipe was requested with, for proof-reading. */
+/** Returns the requested ingredients and wishes, for proof-reading the recipe. */
 export function requestOf({ ingredients, taste, cutShort, cookbook, changed }: Recipe) {
   return {
     // Ignores changed recipes because they may omit foods. Ignores cookbook dishes, because the page lists their omitted foods anyway.

@@ -49,8 +49,8 @@ declare module 'mdast' {
 const MAX_CARDS = 5;
 
 /**
- * Adds a card for each linked YouTube video below the block that contains the link. Replaces a block that contains
- * nothing but videos. If there is no video, adds a link to a video search at the end of the recipe.
+ * Adds a card for each linked YouTube video below the block that contains the link. If a block contains only
+ * videos, replaces the block. If there is no video, adds a link to a video search at the end of the recipe.
  */
 function remarkVideos() {
   return (tree: Root) => {

@@ -103,8 +103,8 @@ function keepWords(words: string) {
 }
 
 /**
- * Makes temperatures and `times` bold. Splits each text only once, because a hostile step may contain thousands of
- * temperatures.
+ * Makes temperatures and `times` bold. Splits each text only once, because a malicious recipe may contain thousands
+ * of temperatures.
  */
 function emphasise(times: string[]) {
   const escaped = times.map((words) => words.replace(/[^\p{L}\p{N}\s]/gu, '\\$&'));

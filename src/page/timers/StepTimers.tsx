@@ -18,7 +18,7 @@ function useStepTimer({ timer: { words, ...timer } }: TimerProps) {
 }
 
 /**
- * Timer within the text of a step. One button first starts and later shows the timer, so that the button keeps focus.
+ * Timer within the text of a step. The button that starts the timer also shows it later, so that the button keeps focus.
  */
 export function TimerChip(props: TimerProps) {
   const { timer, press } = useStepTimer(props);

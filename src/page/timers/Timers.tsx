@@ -110,7 +110,7 @@ function Handle({ timers, isOpen, onPress }: HandleProps) {
     state === 'over' ? 'Time is up' : state === 'paused' ? 'Paused' : more.length > 0 ? 'Timers' : 'Timer';
   // Omits the time left. A screen reader would read it every second.
   const closedLabel = `${status}: ${description}${more.length > 0 ? `, ${more.length} more` : ''}`;
-  // Shows that the time is up only while the list is closed, because the open list shows this itself.
+  // Shows that the time is up only while the list is closed, because the open list already shows this.
   const showsTimeUp = state === 'over' && !isOpen;
   return (
     <>

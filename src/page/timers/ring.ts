@@ -11,8 +11,8 @@ export function prepareSound(): void {
 }
 
 /**
- * Plays a sound in only one tab, the first to get the lock for a timer that ended at `end`. Returns a function that stops
- * the sound. A tab in which the visitor has pressed nothing, where browsers allow no sound, waits for the first press.
+ * Plays a sound, but only in the first tab that gets the lock for `end`, the timer's end time. Returns a function that
+ * stops the sound. Browsers allow no sound before a press, so a tab without a press waits for one.
  */
 export function ring(end: number): () => void {
   let isOver = false;

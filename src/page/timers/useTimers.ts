@@ -11,7 +11,7 @@ export function useTimers(): ShownTimer[] {
   return timers.map((timer) => readTimer(timer, now));
 }
 
-/** Returns the timer of a step, or undefined if it has not started. Without the timer, the clock renders nothing again. */
+/** Returns the timer of a step, or undefined if it has not started. Until then, the clock causes no renders. */
 export function useTimer(ofStep: Omit<StepTimer, 'words'>): ShownTimer | undefined {
   const timersActor = useTimersActor();
   const timer = useSelector(timersActor, (s) => s.context.timers.find((one) => isOfStep(one, ofStep)));
@@ -19,7 +19,7 @@ export function useTimer(ofStep: Omit<StepTimer, 'words'>): ShownTimer | undefin
   return timer && readTimer(timer, now);
 }
 
-/** Earlier versions of the page put the numbers of the step and the timer into the id: 'soup.2.0'. */
+/** Earlier versions of the page put the numbers of the step and the timer into the id, such as 'soup.2.0'. */
 const NUMBERED = /(?:\.\d+){2}$/;
 
 /** True if the timer was started in the step. Compares only name and duration if an earlier version started the timer. */

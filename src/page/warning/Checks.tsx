@@ -7,7 +7,7 @@ import { type Checks, nameOfWish, placesIn, useIsOnlyWord } from '../context/use
 import { Button } from '../controls/Button.tsx';
 import { byKind, formatClear, formatFoods, formatNotChecked, formatWordsOnly } from './formatChecks.ts';
 
-/** Answers of the checks, for cook mode. Names the foods that were found. */
+/** Results of the checks in cook mode, with the foods that were found. */
 export function CheckedFoods({ checks }: { checks: Checks }) {
   return (
     <div className="checked-foods">
@@ -17,7 +17,7 @@ export function CheckedFoods({ checks }: { checks: Checks }) {
   );
 }
 
-/** `withFoods`: also names the avoided foods that were found, because the ingredient list is out of sight. */
+/** `withFoods`: also names the found foods, because cook mode does not show the whole ingredient list. */
 export function Found({ checks, withFoods = false }: { checks: Check[]; withFoods?: boolean }) {
   const { avoid, diets } = foundIn(checks);
   return (
@@ -42,7 +42,7 @@ export function Found({ checks, withFoods = false }: { checks: Check[]; withFood
   );
 }
 
-/** Says what was not found, or not checked, so that the absence of a warning is never the only answer. */
+/** Says that nothing was found, or why a wish was not checked, so that no visitor has to guess. */
 export function NotFound(all: Checks) {
   const { checks, isPending, retry } = all;
   if (isPending && checks.some((check) => placesIn(check).length === 0))
@@ -73,7 +73,7 @@ export function LabelNote({ checks, isByModel }: { checks: Checks; isByModel: bo
   return <p className="fine-print">{words.filter(Boolean).join(' ')}</p>;
 }
 
-/** Notes beside a food to avoid that only the word itself is looked for in recipes. */
+/** Note beside an unknown food to avoid, which says that the page looks only for this word in recipes. */
 export function WordNote({ word }: { word: string }) {
   return useIsOnlyWord(word) && <span className="chip-note soft">only this word</span>;
 }

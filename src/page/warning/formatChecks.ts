@@ -24,7 +24,7 @@ export function formatNotChecked(checks: Check[]): { because: Because; text: str
   });
 }
 
-/** Sentence about the wishes that the recipe fulfils, as far as the page can tell, or '' if there are none or words are being loaded. */
+/** Sentence about the wishes that the recipe seems to fulfil, or '' if there are none. Also '' while a language's words load. */
 export function formatClear({ checks, isPending }: Checks): string {
   if (isPending) return '';
   const { avoid, diets } = byKind(checks.filter((check) => byOf(check) !== null));
@@ -36,7 +36,7 @@ export function formatClear({ checks, isPending }: Checks): string {
   return parts.length > 0 ? `${parts.join(', ')}. Check the labels.` : '';
 }
 
-/** Sentence about the words that the page does not know, so that it looked only for the words themselves, or ''. */
+/** Sentence that the page only looked for certain words, because it does not know the foods. '' if it knows all foods. */
 export function formatWordsOnly(checks: Check[]): string {
   const words = checks.filter((check) => byOf(check) === 'word').map(nameOfWish);
   if (words.length === 0) return '';
