@@ -94,7 +94,7 @@ export function startApp(surroundings: Surroundings) {
   );
   connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
 
-  // Notices a sign-in that has expired while nothing happened on the page.
+  // Checks at each request whether the sign-in has expired in the meantime.
   recipeActor.subscribe((snapshot) => snapshot.hasTag('busy') && connection.catchUp());
   recipeActor.on('model.needed', connection.openConnectionDialog);
 

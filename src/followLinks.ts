@@ -10,8 +10,8 @@ type Parts = Pick<Page, 'recipeActor' | 'box'> & {
 };
 
 /**
- * Opens the shared recipes whose links the visitor follows. A link stays in the URL until another recipe is shown, because
- * phones discard and reload pages.
+ * Opens a shared recipe when the visitor follows its link. The link stays in the URL until another recipe is shown,
+ * because phones discard and reload pages.
  */
 export function followLinks({ recipeActor, box, events, clock }: Parts) {
   const hasBroken = createStore(false);

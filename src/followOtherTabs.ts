@@ -10,7 +10,7 @@ type Parts = Omit<Page, 'link'> & {
   timers: ReturnType<typeof openTimers>;
 };
 
-/** Loads changes from other tabs, and changes since the page was last in use. */
+/** Loads changes from other tabs, and checks the time and the connection when the visitor returns. */
 export function followOtherTabs(parts: Parts): void {
   const { recipeActor, cookingActor, timersActor, connection, box } = parts;
   const { unsavedKeys, events, kitchenDocument, timers } = parts;

@@ -9,5 +9,5 @@ declare const __BUGS__: string;
 /** Ingredients that were typed before the page's script loaded. `src/build/beforeStart.js` sets this array. */
 declare var typedEarly: string[] | undefined;
 
-/** True if the practice kitchen (a simulated model) answers. `src/devtools/practicePlugin.ts` sets this variable. */
+/** True if the practice kitchen (a fake model) answers. `src/devtools/practicePlugin.ts` sets this variable. */
 declare const __PRACTICE__: boolean;

@@ -6,7 +6,7 @@ const FILES = import.meta.glob<{ words: LanguageWords }>([
   '!./reading/languages/en.ts',
 ]);
 
-/** The page's reader. It loads the words of a language when a recipe or the visitor's words are in that language. */
+/** Reader of recipes, which loads the words of a language when a recipe or the visitor's wishes are in that language. */
 export const reader = openReader(
   Object.fromEntries(Object.entries(FILES).map(([file, load]) => [TAG.exec(file)?.[1] ?? '', load])),
 );
