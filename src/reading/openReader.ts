@@ -14,7 +14,7 @@ import { languageToReadBy, recogniseLanguage } from './words/recognise.ts';
 export type Answer = { text: string; ingredients: string[]; taste?: { language: string | null } };
 export type Reader = ReturnType<typeof openReader>;
 
-/** Opens a reader. `files`: for each language except English, a function that loads its words. */
+/** Opens a reader of recipes. `files`: for each language except English, a function that loads its words. */
 export function openReader(files: Record<string, () => Promise<{ words: LanguageWords }>>) {
   /** Changes whenever words have loaded or have failed to load. */
   const version = createStore(0);
@@ -28,7 +28,7 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
   const guesser = late(() => import('./words/languageOf.ts'));
   const languages = new Map<string, Language>();
 
-  /** Returns the tag of a list of words: 'pt' for 'pt-BR'. Returns '' if there is no such list. */
+  /** Returns the tag of a language's word list: 'pt' for 'pt-BR'. Returns '' if the language has no word list. */
   function listOf(tag: string): string {
     const list = tag.toLowerCase().replace(/^no\b/, 'nb').split('-')[0] ?? '';
     return list === 'en' || lists.has(list) ? list : '';
@@ -54,12 +54,12 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
   const tagOf = ({ taste, ...answer }: Answer, text = plainText(answer.text), lines = linesIn(text)) =>
     languageToReadBy(text, listsIn(lines), taste?.language ?? '', guess());
 
-  /** Loads the words of a language, if there is a list of them. */
+  /** Loads the word list of a language, if it has one. */
   async function load(tag: string): Promise<void> {
     await lists.get(listOf(tag))?.load();
   }
 
-  /** Loads the words that `read` needs for an answer. Returns null if it needs none that are not loaded. Rejects if they do not load. */
+  /** Loads the words that `read` needs for an answer. Returns null if nothing has to be loaded. Rejects if loading fails. */
   function wordsToLoad(answer: Answer): Promise<void> | null {
     const tag = tagOf(answer);
     if (tag === null) return guesser.load().then(() => wordsToLoad(answer) ?? undefined);

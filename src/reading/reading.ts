@@ -1,4 +1,4 @@
-/** The door of the reader: other folders use only what this file exports. See README.md. */
+/** Exports the reader of recipes. Other folders import only this file. See README.md. */
 
 export { answerOf, type Because, type Check, check, checkReading } from './foods/check.ts';
 export { readIngredient } from './foods/foods.ts';

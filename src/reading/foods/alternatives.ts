@@ -6,13 +6,13 @@ import type { Language } from '../words/language.ts';
 import { nameOfWords } from '../words/phrases.ts';
 import { withCommasAsOr } from './food.ts';
 
-/** A word of a line. `never`: families that a word such as 'vegan' excludes from this food. */
+/** A word of a line. `never`: food families, such as dairy, that a word such as 'vegan' excludes from this food. */
 type FoodWord = Token & { never?: ReadonlySet<Family> };
 
 /** The words of one alternative of an ingredient line such as 'butter or oil'. */
 export type Alternative = FoodWord[];
 
-/** Families that break a diet. */
+/** Food families that break each diet. */
 export const BROKEN_BY = {
   vegetarian: ['meat', 'fish', 'shellfish'],
   vegan: ['meat', 'fish', 'shellfish', 'dairy', 'egg', 'honey'],
@@ -25,7 +25,7 @@ export const BROKEN_BY = {
 /** A diet against which a recipe can be checked. */
 export type CheckedDiet = keyof typeof BROKEN_BY;
 const SUBSTANCES = new Set<Family>(['gluten', 'lactose', 'alcohol']);
-/** Families that are excluded together with a larger family: gluten-free flour contains no wheat. */
+/** Food families that belong to a larger one: gluten-free flour contains no wheat either. */
 const PARTS: Partial<Record<Family, Family[]>> = {
   gluten: ['wheat'],
   shellfish: ['crustacean', 'mollusc'],
@@ -61,7 +61,7 @@ export function alternativesOf(text: string, language: Language): Alternative[] 
   return (named.length > 0 ? named : [[]]).map((choice) => alternativeOf([...choice, ...common]));
 }
 
-/** Adds the families of a name whose second word follows a comma or bracket: German 'Hackfleisch, gemischt'. */
+/** Adds the food families of a name that a comma or bracket divides: German 'Hackfleisch, gemischt' (mixed mince). */
 function withWordsBehind(tokens: Token[], language: Language): Token[] {
   return tokens.map((token, index) => {
     const [sign, behind] = tokens.slice(index + 1);
@@ -79,8 +79,8 @@ function namesFood(tokens: Token[]): boolean {
 function alternativeOf(tokens: FoodWord[]): Alternative {
   const others = tokens.filter(({ role }) => role === 'food');
   const isKnownBeside = others.some(isKnown);
-  // Reads 'steak' as no meat only beside a food that the page knows: 'tuna steak', but not 'chuck steak'. Reads 'Swiss' as
-  // no cheese beside any food: 'Swiss roll'.
+  // Treats 'steak' as meatless only beside a food that the page knows: 'tuna steak', but not 'chuck steak'. Treats
+  // 'Swiss' as cheese only if no other food is beside it: not in 'Swiss roll'.
   const isNoFood = ({ role, families }: Token) =>
     role === 'which' && (isKnownBeside || (others.length > 0 && !families.has('meat')));
   return tokens.map((token) => (isNoFood(token) ? { ...token, families: NO_FAMILIES } : token));
@@ -91,15 +91,15 @@ export function isOf(alternative: Alternative, family: Family): boolean {
 }
 
 /**
- * A statement such as 'vegan' or 'without milk'. `words`: its own words, which are the tokens from `first` to `last`.
- * `never`: the families that it excludes.
+ * A statement such as 'vegan' or 'without milk'. `words`: the words of the statement. `first`, `last`: indexes of its
+ * first and last word in the line. `never`: the food families that the statement excludes.
  */
 type Claim = { words: Token[]; first: number; last: number; never: ReadonlySet<Family> };
 
 /**
  * Applies statements such as 'vegan', 'dairy-free' and 'without milk' to the foods that they describe, and removes the
- * foods that they exclude. A statement describes the foods beside it. In brackets or between commas, it describes the
- * food before it, but only if nothing else is said there: 'feta (vegan)', but not 'feta (omit for a vegan dish)'.
+ * foods that they exclude. A statement describes the foods beside it. If it stands alone in brackets or between commas,
+ * it describes the food before it: 'feta (vegan)', but not 'feta (omit for a vegan dish)'.
  */
 function withClaims(tokens: Token[], language: Language): FoodWord[] {
   const claims = claimsIn(tokens, language);
@@ -130,7 +130,7 @@ function isDenied({ words, first, last }: Claim, tokens: Token[], { not, fold }:
   return words[0]?.role !== 'without' && beside.some((token) => token && not.has(fold(token.text)));
 }
 
-/** True if a food is itself called by a name of the family, such as 'egg yolk' in 'egg yolk without egg white'. */
+/** True if a food is named after the excluded family: 'egg yolk without egg white' still contains egg. */
 function isNamedAfter(food: Token, family: Family, { words }: Claim, language: Language): boolean {
   // Wheat starch without gluten is still wheat, and milk without lactose is still milk.
   if (words[0]?.role !== 'without' || SUBSTANCES.has(family)) return false;
@@ -142,7 +142,7 @@ function claimsIn(tokens: Token[], language: Language): Claim[] {
     if (token.role === 'plant')
       return [claimOf([token], BROKEN_BY[does(token, 'meatless') ? 'vegetarian' : 'vegan'], tokens)];
     const excluded = token.role === 'without' ? leftOutAfter(tokens, index) : [];
-    // In some languages, one word is both the food and 'free': 'glutenfree'.
+    // One word may contain both the food and 'free', as 'glutenfree' does in some languages.
     if (token.role === 'free') excluded.push(token.families.size > 0 ? token : tokens[index - 1]);
     const foods = excluded.filter((one) => one !== undefined);
     // 'Bacon instead of ham' excludes the ham, but no other meat.
@@ -157,7 +157,7 @@ function claimOf(words: Token[], families: Family[], tokens: Token[]): Claim {
   return { words, first: Math.min(...places), last: Math.max(...places), never };
 }
 
-/** Returns the families that a word is a name of. */
+/** Returns the food families that a word names: dairy for 'milk'. */
 function familiesNamed({ id, role, text, held }: Token, language: Language): Family[] {
   const { called, familiesCalled } = language;
   const name = role === 'free' ? nameOfWords([...held], language) : undefined;
@@ -180,7 +180,7 @@ function describedBy({ first, last }: Claim, tokens: Token[], ofClaims: Readonly
   const before = tokens.slice(0, first).reverse();
   const after = tokens.slice(last + 1);
   const behind = upTo(after, isCut);
-  // Ignores a title of another version: 'honey (vegan: maple syrup)'.
+  // Ignores 'vegan' before a colon, which introduces another food: 'honey (vegan: maple syrup)'.
   if (isSign(after[behind.length], ':')) return [];
   const clause = [...upTo(before, isCut), ...behind];
   if (clause.every((token) => ofClaims.has(token) || isSaying(token))) {
@@ -191,7 +191,7 @@ function describedBy({ first, last }: Claim, tokens: Token[], ofClaims: Readonly
   return [before, after].flatMap((side) => {
     const words = upTo(side, endsFood);
     const food = words.findIndex(isAnyFood);
-    // Ignores foods behind an unknown word, which may be a verb: 'honey if you are not vegan', 'for vegans, skip the feta'.
+    // Ignores foods after an unknown word, which may be a verb: 'honey if you are not vegan', 'for vegans, skip the feta'.
     return words[food] && isFood(words[food]) ? words.slice(food).filter(isFood) : [];
   });
 }

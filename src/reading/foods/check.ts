@@ -15,8 +15,8 @@ import { isPicture, type Sought, soughtIn, type Wish } from './wish.ts';
 type Place = { food: string; line: string };
 
 /**
- * Result of checking a recipe against one wish. `by`: 'word' if the page does not know the food, so that only the word
- * itself was looked for.
+ * Result of checking a recipe against one wish. `by`: 'word' if the page does not know the food to avoid, and could only
+ * look for the word that the visitor typed.
  */
 export type Check = { wish: Wish } & (
   | { answer: 'found'; places: readonly [Place, ...Place[]] }
@@ -26,7 +26,7 @@ export type Check = { wish: Wish } & (
 /** Reason why a recipe was not checked. */
 export type Because = Gap | 'cut short' | 'too long';
 
-/** Handlers for the three answers of a check. All are required, so that no view can take silence for an answer. */
+/** Handlers for the three answers of a check. All are required, so that no view forgets 'not checked'. */
 type Handlers<Result> = {
   found: (places: readonly Place[]) => Result;
   clear: (by: 'meaning' | 'word') => Result;
@@ -40,7 +40,7 @@ export function answerOf<Result>(check: Check, { found, clear, notChecked }: Han
 
 /**
  * Parts of a recipe to check. `titles`: lines that are checked only for foods to avoid. `dish`: name of the dish, to
- * which a step may refer. `gap`: reason why the text can't be understood, or not all of it is known.
+ * which a step may refer. `gap`: reason why the recipe cannot be checked completely.
  */
 export type Checked = {
   ingredients: readonly string[];
@@ -52,10 +52,10 @@ export type Checked = {
 /** A part of an ingredient or step. `whole`: the whole ingredient or step. */
 type Line = { text: string; whole: string; alternatives: Alternative[] };
 
-/** Minimum share of ingredients with a known word. Of real answers, each has at least two fifths. */
+/** Minimum share of ingredients with a known word. In real answers, at least two fifths have one. */
 const LEAST_KNOWN = 1 / 3;
 const MEAT_AND_DAIRY: Family[] = ['meat', 'dairy'];
-/** Maximum length of a recipe without recognised ingredients, in characters. */
+/** If no ingredients are recognised, only this many characters of the recipe are checked. */
 const MOST_TEXT = 12_000;
 
 /** `typed`: languages in which the visitor may have typed the foods to avoid. */
@@ -70,7 +70,7 @@ export function checkReading(
   return check(wishes, { ...partsToCheck(reading), dish: reading.dish, gap }, reading.language, typed);
 }
 
-/** Doubts the language of a short text if hardly any ingredient is known: Finnish words may pass for English ones. */
+/** Doubts the recognised language if hardly any ingredient is known. A short Finnish text may pass for English. */
 function gapInFoods({ ingredients, language }: Reading): Gap | null {
   const known = ingredients.filter(({ text }) => tokensOf(text, language).some(({ name }) => name));
   return ingredients.length > 1 && known.length < LEAST_KNOWN * ingredients.length
@@ -122,7 +122,7 @@ export function check(
   });
 }
 
-/** Finds the ingredients that break a diet. Also finds such foods in the steps if no ingredient found has the same family. */
+/** Finds the foods that break a diet. Ignores meat in steps, for example, if an ingredient contains meat. */
 function placesAgainst(diet: CheckedDiet, listed: Line[], inSteps: Line[], language: Language): Place[] {
   const families = familiesAgainst(diet, [...listed, ...inSteps]);
   const broken = listed.filter((line) => breaks(line, families));
@@ -138,7 +138,7 @@ function placesAgainst(diet: CheckedDiet, listed: Line[], inSteps: Line[], langu
   ]);
 }
 
-/** Reports meat and dairy if a kosher dish contains both. */
+/** Returns the food families that a diet excludes. For 'kosher', adds meat and dairy if the recipe contains both. */
 function familiesAgainst(diet: CheckedDiet, lines: Line[]): Family[] {
   const areTogether = MEAT_AND_DAIRY.every((family) => lines.some((line) => breaks(line, [family])));
   return diet === 'kosher' && areTogether ? [...BROKEN_BY.kosher, ...MEAT_AND_DAIRY] : BROKEN_BY[diet];
@@ -169,7 +169,7 @@ function isIn({ text, families, isOwnFamily }: Sought, line: Line, language: Lan
   );
 }
 
-/** Names the food that was found: the name of an ingredient, or the word in a step. */
+/** Returns the food that was found: the name of an ingredient, or the word in a step. */
 function foodIn(line: Line, { text, families }: Sought, language: Language): string {
   if (line.text === line.whole) return readIngredient(line.text, language).name;
   return foodsIn(line).find((food) => families.some((family) => food.families.has(family)))?.text ?? text;

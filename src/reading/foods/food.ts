@@ -83,14 +83,14 @@ export function withCommasAsOr<Item extends Token>(items: Item[], language: Lang
     (index) => index > opened && index < or && isSign(items[index], ','),
   );
   const isNamed = (token: Token | undefined) => token !== undefined && isHead(token);
-  // True if a food precedes each comma: 'clam juice, chicken broth, or water', but not 'butter, or oil'.
+  // True for 'clam juice, chicken broth, or water', but not for 'butter, or oil'.
   const isList = (places[0] ?? or) < or - 1 && (places.includes(or - 1) || isNamed(items[or - 1]));
   const areFoods = isList && head?.name && places.every((index) => isNamed(items[index - 1]));
   return items.flatMap((token, index) => {
     const before = places.includes(index) ? items[index - 1] : undefined;
     const isWay =
       before && head && (areFoods || before.role === 'which' || nameBefore(head, before, language));
-    // Removes the comma before 'or', so that the list stays one part.
+    // Removes the comma before 'or', so that the list is not divided there.
     if (areFoods && isWay && index === or - 1) return [];
     return isWay ? { ...token, role: 'or', does: 'or' } : token;
   });

@@ -104,7 +104,7 @@ function isLittleOf(text: string, { start, end }: Token, language: Language): bo
   return false;
 }
 
-/** Returns where the text speaks of the water that a food was cooked in, rather than of the food: 'the water of the pasta'. */
+/** Finds mentions of the water in which a food was cooked: 'the water of the pasta' does not mean the pasta. */
 function watersOf(text: string, { start }: Token, { end }: Token, language: Language) {
   const { keyOf, waterOf, isUnspaced } = language;
   const space = isUnspaced ? '' : ' ';

@@ -8,19 +8,19 @@ export function nameOf(ingredient: string, language: Language): string {
   return readIngredient(ingredient, language).name;
 }
 
-/** Least weight of a unit on hand, in grams: of a can, and of a clove or the juice of a lemon. */
+/** Minimum weights of a can at home, and of a piece such as a clove or a lemon's juice, in grams. */
 const [LIGHT_CONTAINER, LIGHT_PIECE] = [400, 30];
-/** Largest weight of a needed unit, in grams: of a can, of a slice, and of a whole food such as a potato. */
+/** Maximum weights of a needed can, of a slice, and of a whole food such as a potato, in grams. */
 const [HEAVY_CONTAINER, HEAVY_PART, HEAVY_PIECE] = [450, 50, 150];
-/** Least number of parts in a unit on hand, such as cloves in a head of garlic or eggs in a carton. */
+/** Minimum number of parts in a unit at home, such as cloves in a head of garlic or eggs in a carton. */
 const PARTS = 6;
-/** Largest missing share that does not matter. */
+/** Missing shares up to this size do not matter. */
 const LITTLE = 0.05;
 
 /**
- * Returns a function that returns which share of an ingredient the visitor has to buy: 1 for a missing food, 0.5 for '2
- * eggs' if one egg is left. Call this function once for each ingredient of a recipe. If unsure, it returns 1 because a
- * missing food is worse than a food bought twice.
+ * Creates a function that returns the share of an ingredient to buy: 1 for a missing food, 0.5 for '2 eggs' if one egg
+ * is left. Call this function once for each ingredient of a recipe. If unsure, the function returns 1, because a missing
+ * food is worse than a food bought twice.
  */
 export function readList(
   onHand: readonly string[],
@@ -49,7 +49,7 @@ function missingOf(needed: Quantity, scale: number, amounts: Quantity[]): number
   let missing = 1;
   for (const left of amounts) {
     const all = missing * needed.value * scale * unitsFor(needed, left);
-    // Takes nothing if the units differ and the food on hand may not be enough: a head is no clear share of '300 g broccoli'.
+    // Takes nothing if the units differ and the food may not be enough: a head of broccoli may weigh less than 300 g.
     const used = left.unit === needed.unit || all <= left.value ? Math.min(left.value, all) : 0;
     left.value -= used;
     missing *= 1 - used / all;

@@ -26,7 +26,7 @@ export function wishesOf({
 
 /**
  * A food to avoid. `families`: the food families that it names in any loaded language. `isOwnFamily`: true if it names
- * a family in the recipe's language. `isKnown`: false if only the word itself can be looked for.
+ * a family in the recipe's language. `isKnown`: false if a check can only look for the word as typed.
  */
 export type Sought = { text: string; families: Family[]; isOwnFamily: boolean; isKnown: boolean };
 
@@ -35,7 +35,7 @@ const LEAST_OF_END = 5;
 const BETWEEN = /[,;/|&+()\u3001\u060c\uff0c\uff08\uff09]/;
 const PICTURE = /\p{Extended_Pictographic}/gu;
 const ONE_LETTER = /^[\da-z]$/i;
-/** Pictures that visitors may type, with the English names of the foods. */
+/** Emoji that visitors may type, with the English names of the foods. */
 const PICTURES = new Map(
   pairsOf(
     '🥜=peanut, 🌰=nut, 🥛=milk, 🧀=cheese, 🥚=egg, 🐟=fish, 🦐=shellfish, 🦀=shellfish, 🌾=gluten, 🐖=pork',
@@ -44,7 +44,7 @@ const PICTURES = new Map(
 
 /**
  * Finds the foods in the words of a visitor: 'nut' in 'nut allergy', and two foods in 'peanuts/nuts'. `others`: other
- * languages in which the words may be.
+ * languages in which the visitor may have typed.
  */
 export function soughtIn(typed: string, language: Language, others: readonly Language[]): Sought[] {
   const languages = [...new Set([language, ...others])];
@@ -61,7 +61,7 @@ export function soughtIn(typed: string, language: Language, others: readonly Lan
   });
 }
 
-/** True if the reader knows a word to avoid in any loaded language. Otherwise, only the word itself can be looked for. */
+/** True if the reader knows a word to avoid in any loaded language. Otherwise, a check can only look for the word as typed. */
 export function isUnderstood(typed: string, languages: readonly Language[]): boolean {
   return languages.some((language) => soughtIn(typed, language, languages).every(({ isKnown }) => isKnown));
 }
@@ -77,7 +77,7 @@ export function namesIn(typed: string, languages: readonly Language[]): string[]
   return words.length > 0 ? words.map((name) => conditionAsFood(name, languages)) : [whole];
 }
 
-/** Returns 'gluten' for a condition such as 'celiac', which names a family of foods but no food. */
+/** Returns 'gluten' for a condition such as 'celiac'. Returns other names unchanged. */
 function conditionAsFood(name: string, languages: readonly Language[]): string {
   const own = languages.find((one) => one.familiesCalled(name).size > 0);
   const isFood = languages.some((one) => tokensOf(name, one).some(isKnown));
@@ -153,7 +153,7 @@ function isWholeFood(text: string, language: Language): boolean {
   return nameOfWords(keyOf(text).split(' '), language) !== undefined || familiesCalled(text).size > 0;
 }
 
-/** True for a picture, such as the emoji of a peanut, which is looked for as written. */
+/** True for an emoji, such as a peanut. The check looks for the emoji as typed. */
 export function isPicture(word: string): boolean {
   return /\S/.test(word) && !/[\p{L}\p{N}]/u.test(word) && !/^[!-~\s]+$/.test(word);
 }

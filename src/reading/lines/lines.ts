@@ -6,7 +6,7 @@ export type Mark = '' | '#' | '-' | '1' | '|' | '---' | 'code';
 
 /** A line of an answer, with its text and its markdown. */
 export type Line = {
-  /** Identity of the line among all lines of the answer (`identities.ts`). Until `read` sets it, ''. */
+  /** Identity of the line among all lines of the answer (`identities.ts`). '' until `read` sets it. */
   id: string;
   /** The words of the line, without markdown, bullet or number. */
   text: string;
@@ -57,7 +57,7 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const DEFINITION = /^ {0,3}\[[^\]\n]{1,99}\]:\s/;
 const COLON_LAST = /[:\uff1a\u3011\u3009\u300b]$/;
 const CIRCLED_ZERO = 0x245f;
-/** Place of zero among white numbers in filled circles. */
+/** One less than the code of '\u2776', the number 1 in a filled circle. */
 const FILLED_ZERO = 0x2775;
 const TAB = '    ';
 

@@ -20,7 +20,7 @@ const HEADING = /^h([1-6])$/;
 const BLOCKS =
   'p div section article header footer center ul ol table tr blockquote details summary hr'.split(' ');
 
-/** Maximum length of a text whose HTML is converted. A longer text is not rendered, even without its HTML. */
+/** Maximum length of a text whose HTML is converted. A longer text is too long to render anyway. */
 const MAX_CHARS = 50_000;
 
 /** Converts HTML in an answer to markdown. Removes tags that have no equivalent in markdown. */

@@ -38,7 +38,7 @@ export function formatScaled(text: string, language: Language, factor: number): 
 
 /** True if a step states an amount. Ignores times, lengths and temperatures. */
 export function hasAmount(text: string, language: Language): boolean {
-  // Reads the text in pieces because the reader reads no longer lines.
+  // Divides the text because `figuresIn` finds no numbers in longer texts.
   return text.match(PIECE)?.some((piece) => figuresIn(piece, language).some(isAmount)) ?? false;
 }
 

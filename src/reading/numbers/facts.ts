@@ -14,7 +14,7 @@ const BETWEEN =
   /\s*(?:[|\u2022\u00b7\u30fb;\uff1b]|\s[\u2013\u2014~-]\s|(?<=[.!?])\s(?=\p{Lu})|(?<=[\u3002\uff01\uff1f\u0964])|[()\uff08\uff09]|,(?!\d))\s*/u;
 const ABBREVIATED = /(?<![\d.,])(\d{1,2})\s?(\p{L}{1,5})\.,?\s$/u;
 const TIMES: Time[] = ['total', 'prep', 'cook'];
-/** Labels of times. 'other' comes first because of two equal labels the first counts: 'time' of 'chill time' is no total. */
+/** Labels of times. 'other' comes first because the first of two equal labels counts: 'time' in 'chill time' is not the total. */
 const LABELS = ['other', ...TIMES] as const;
 /** Matches the space before another label: '**Serves:** 4 **Active time:** 20 min'. */
 const NEXT_LABEL = /(?<=\S)\s+(?=\*\*[^*:\uff1a]{2,40}(?:[:\uff1a]\*\*|\*\*[:\uff1a]))/u;
@@ -78,7 +78,7 @@ export function isOnlyFacts({ raw, mark }: Line, language: Language): boolean {
   const durations = durationsIn(text, language);
   if (durations.length === 0 && !language.contains('serves', text) && !language.contains('yields', text))
     return false;
-  // Keeps a digit for each time because the word before a time is a label: 'Rest: 12 hours' is not a word behind servings.
+  // Replaces each time with zeros, so that 'Rest: 12 hours' is not taken for a word after the servings.
   let rest = withoutTimes(lowerCase(text), durations, '0');
   for (const label of labels) rest = rest.replace(label, ' ');
   const hasServings = statesServings(text, language);
@@ -180,8 +180,8 @@ function labelIn(text: string, isAfter: boolean, language: Language): (typeof LA
 }
 
 /**
- * Returns a pattern for a label such as 'time' beside another word. The labels 'prep time' and 'cook time' show on which
- * side the other word is, as does French 'temps de cuisson'.
+ * Returns a pattern for the word 'time' in other labels, such as 'chill time'. The labels of `prep` and `cook` show on
+ * which side of 'time' the other word stands: English 'cook time', but French 'temps de cuisson'.
  */
 function otherTimesOf(language: Language): string {
   const patterns = [...language.wordsOf('prep'), ...language.wordsOf('cook')].flatMap((label) => {

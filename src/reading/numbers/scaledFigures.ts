@@ -6,7 +6,7 @@ import type { Figure, Item } from './readLine.ts';
 /** Maximum amount without a unit. A larger number is part of the food's name, 'flour (405)', or a temperature. */
 const HIGHEST_COUNT = 99;
 const HIGHEST_AT_END = 12;
-/** Weights of a whole can, in grams and ounces. Half a can rarely weighs as much: '½ can (400 g)'. */
+/** Usual weights of a whole can, in grams and ounces. In '½ can (400 g)', 400 g is therefore the weight of a whole can. */
 const CANS = { metric: [300, 400, 410, 425], ounces: [10.5, 10.75, 11, 14, 14.5, 15, 15.5] };
 const UNSPACED_LETTER = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]$/;
 
@@ -40,8 +40,8 @@ export function scaledFigures(items: Item[], language: Language): Figure[] {
 }
 
 /**
- * Reads a size at the start of a line as one piece: '400g/14oz tin', '2-inch piece'. Ignores '1-inch cubes', and all words of
- * a language whose plurals are not known, because the number of pieces may be higher.
+ * Reads a size at the start of a line as one piece: '400g/14oz tin', '2-inch piece'. Ignores plurals such as '1-inch
+ * cubes', and all lines in a language whose plurals are not known, because there may be more than one piece.
  */
 function onePieceOfSize(items: Item[], { plurals }: Language): Figure | undefined {
   const index = items.findIndex(
@@ -141,7 +141,7 @@ function isFollower(
   // Reads '7 ml' at the end of '1½ tsp cinnamon 7 ml' as the same amount.
   const isInMetric = unit?.kind === 'metric' && anchor.unit?.kind === 'measure' && index === items.length - 1;
   if (unit && !isInMetric && isAfterLetter(items.slice(0, index))) return undefined;
-  // Reads '¼ cup' in '1 cup wine, reduced to ¼ cup' as another amount, unless a number before it does not scale.
+  // Also scales '¼ cup' in '1 cup wine, reduced to ¼ cup', unless the amount before it does not scale.
   if (isInMetric || (unit?.kind === 'measure' && between.some((item) => isFood(item) && item.text !== 'x')))
     return previousFollows || previous.isNoAmount || undefined;
   return unit?.kind === 'measure' || (isOwn && isOfAnchor) ? undefined : false;
@@ -166,6 +166,6 @@ function isSameAmount(figure: Figure, anchor: Figure, isBeforeNoun: boolean): bo
   const isSize = anchor.unit ? anchor.unit.kind === 'container' : isBeforeNoun;
   const isUnclear = isSum ? anchor.high !== 1 : anchor.high < 1 && !isOfCan(figure);
   if (isSize) return isUnclear ? undefined : false;
-  // Reads '(21 g)' behind '½ cube of yeast' as the amount, not as the size of a whole cube.
+  // Reads '(21 g)' after '½ cube of yeast' as the amount, not as the size of a whole cube.
   return anchor.high === 1 || (anchor.unit && anchor.high < 1) || isSum || undefined;
 }

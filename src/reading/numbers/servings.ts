@@ -10,7 +10,7 @@ export type Yield = { count: number; upTo: number | null; of: string };
 const MOST = 100;
 const OF_SERVINGS = 4;
 const MOST_SPELT = 13;
-/** Number of initial letters by which different forms of a word are recognised as the same word. */
+/** Words that share this many initial letters count as forms of the same word. */
 const BEGINNING = 6;
 /** Matches roles of words that do not name pieces, such as 'as' in '4 as a starter'. */
 const SMALL = /^(?:tail|for|with|describing|fill|to|about)$/;
@@ -68,7 +68,7 @@ function patternsOf(language: Language): RegExp[] {
   // Excludes several kinds of people: '2 adults and 2 kids'.
   const and = `\\s\\p{L}+\\s${source('and')}\\s`;
   const people = `(?<!(?:\\d${word})${and})${count}(?!${and}(?:\\d${word}))`;
-  // Excludes a number of things: 'Für 1 Brot' (for 1 loaf).
+  // Excludes counts of things rather than people, such as 'Für 1 Brot' (for 1 loaf).
   const thing = `(?<=${source('for')}\\s1)\\s(?!(?:\\p{L}+\\s)?${source('serves')})\\p{L}`;
   return [
     new RegExp(`${source('serves')}\\s?:\\s?${people}\\s?(?<of>\\p{L}[\\p{L}\\p{M}-]*)?`, 'u'),

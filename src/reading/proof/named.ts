@@ -13,7 +13,7 @@ const HAN = /\p{sc=Han}/u;
 
 export type NamedWords = ReturnType<typeof namedIn>;
 
-/** Returns functions for checking which foods some lines may refer to. Divides the lines into tokens only when a check needs the tokens. */
+/** Returns functions that check whether some lines may refer to a food. Divides the lines into tokens only if a check needs the tokens. */
 export function namedIn(lines: readonly string[], language: Language) {
   const { fold, stem, isUnspaced, avoidedWith, called } = language;
   const text = lines.join('\n');

@@ -42,7 +42,7 @@ export function findUnused<One extends Listed>(
   return found.filter((one) => !isTogether(one));
 }
 
-/** Creates a function that returns true for an ingredient that no step mentions, unless it is optional or a staple such as salt. */
+/** Creates a function that checks an ingredient: true if no step mentions it, except for optional ingredients and staples such as salt. */
 function candidatesIn(
   whole: NamedWords,
   staples: readonly string[],

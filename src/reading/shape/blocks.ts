@@ -45,8 +45,8 @@ export function blocksOf(lines: Line[], language: Language): Block[] {
 }
 
 /**
- * Returns the index of the first step in a text without marks and titles of sections: the paragraphs below a list of
- * ingredients, most of which are sentences. Returns the number of lines if there are no such steps.
+ * Finds the steps of a text without bullets and section titles: paragraphs below the ingredients that are mostly
+ * sentences. Returns the index of the first step, or the number of lines if there are no such steps.
  */
 function startOfMethod(lines: Line[], titles: (Title | null)[]): number {
   const end = lines.findLastIndex(({ isFirst }) => !isFirst) + 1;

@@ -71,7 +71,7 @@ export function dishOf(ingredients: string[]): string {
   return upperFirst(name) || 'Recipe';
 }
 
-/** True for a line that may be a name. The longer line at the top of an answer may contain a time: '10-Minute Fried Rice'. */
+/** True for a line that may be a dish's name. A long first line (`isTop`) may contain a time: '10-Minute Fried Rice'. */
 function mayBeName(line: Line, isTop: boolean, language: Language): boolean {
   const { mark, text } = line;
   if (mark === '---' || mark === 'code' || isListed(line) || !hasWords(text)) return false;

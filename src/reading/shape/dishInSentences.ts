@@ -106,7 +106,7 @@ function requestedIn(name: string, requested: string[]): Candidate[] {
   return namesRequested && countWords(name) > 1 ? [{ name, points: 1.5 }] : [];
 }
 
-/** Returns capitalised phrases if one of the words also occurs in lower case, because some languages capitalise all nouns. */
+/** Returns capitalised phrases with a word that is in lower case elsewhere. If a word is always capitalised, it may be a German noun. */
 function capitalsIn(sentence: string, text: string): Candidate[] {
   return [...sentence.matchAll(CAPITALS)].flatMap(({ 0: name }) => {
     const own = name.match(/\p{Lu}\p{L}{2,}/gu) ?? [];

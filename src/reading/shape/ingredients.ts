@@ -49,7 +49,7 @@ export function labelledIngredient(line: Line, language: Language): Ingredient |
   return isAside(kindOf(label, language).kind) ? null : { text, group, line };
 }
 
-/** True if the ingredient is its whole line, as each row of a table is. */
+/** True if the line contains only this ingredient. Always true for a row of a table. */
 export function isWhole({ text, line }: Ingredient): boolean {
   return line.mark === '|' || text.length >= line.text.length;
 }

@@ -19,7 +19,7 @@ import type { Title } from './titles.ts';
 type Timer = { id: string; words: string; seconds: number };
 /** `dishLine`: the line with the name of the step's dish, if an answer has several dishes. Null for the main dish. */
 type DishStep = StepInLines & { dishLine: Line | null };
-/** `id`: identity of the whole step. `lineIds`: identities of its lines and its heading, of which there is at least one. */
+/** `id`: identity of the whole step. `lineIds`: identities of the step's heading, if any, and of its lines. */
 export type ReadStep = DishStep & { id: string; lineIds: string[]; timers: Timer[] };
 export type Reading = {
   language: Language;
@@ -117,7 +117,7 @@ function ingredientsOf(dish: DividedDish, language: Language): Ingredient[] {
   return listed.map((one) => ({ ...one, group: nameWithin(own, one.group) }));
 }
 
-/** Returns the texts of some lines. A part of an ingredient or step has the text of the latter, which has no number or title. */
+/** Returns the texts of some lines. For a line of an ingredient or step, returns the whole text of that ingredient or step. */
 export function textsOf(lines: readonly Line[], { ingredients, steps }: Reading): string[] {
   const own = new Map<Line, string[]>();
   for (const { line, text } of ingredients) own.set(line, [...(own.get(line) ?? []), text]);
@@ -183,7 +183,7 @@ function identified(step: DishStep, language: Language, identify: (text: string)
   const [first, ...others] = all;
   const written = textOfStep(step);
   const timers = timersIn(written, language).map(({ start, end, seconds }) => {
-    // Counts the lines from the last one because the title may be a part of the first line.
+    // Counts lines from the end because the title may be on its own line, or in the first line of the step.
     const line = lines.at(-written.slice(start).split('\n').length) ?? first;
     // Removes the full stop at the end of a sentence: 'Bake for 5 min.'
     const time = written.slice(start, end).replace(/\.$/, '');

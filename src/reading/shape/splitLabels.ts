@@ -25,7 +25,7 @@ export function splitLabels(lines: Line[], language: Language): Line[] {
   });
 }
 
-/** `step`: the text behind a label such as 'Step 1:', or null. */
+/** `step`: the text after a label such as 'Step 1:', or null. */
 function splitLabel(line: Line, step: string | null, below: Line[], language: Language): Line[] {
   const { level, text, bold } = line;
   if (step && (bold || isSentence(step) || countWords(step) > BRIEF)) {

@@ -15,7 +15,7 @@ export function linesOfStep({ heading, lines }: Pick<StepInLines, 'heading' | 'l
   return heading ? [heading.line, ...lines] : lines;
 }
 
-/** Returns the words of a step, by which a check also names the step. */
+/** Returns the title and text of a step. A check that finds something in the step also reports this text. */
 export function textOfStep({ title, text }: Pick<StepInLines, 'title' | 'text'>): string {
   return `${title}\n${text}`;
 }

@@ -34,11 +34,11 @@ export function titleOf(
   const found = kindOf(text, language);
   const isSection = found.kind !== null && isSectionWord(text, language);
   if (mark === '' && !isStep && !isSection && isFact(text.replace(BRACKETS, ' '), language)) return null;
-  // Reads 'After cooking:' above an amount as the name of a group, and 'Cooking spray' among ingredients as one of them.
+  // Reads 'After cooking:' above an amount as the name of a group, and 'Cooking spray' among ingredients as an ingredient.
   const isAmongItems = next && !next.isFirst && !isSentence(next.text) && mark === '' && !isSection;
   const isItem = isAmongItems && (isCounted(next.text) || (level === 0 && namesFood(text, language)));
   const isAmount = isItem && isCounted(text) && tokensOf(text, language).some(({ name }) => name);
-  // Leaves the kind of '3. Serving' open because this line may be a step, and of 'Nutritional yeast: 15 g' among ingredients.
+  // Leaves the kind open, because '3. Serving' may be a step, and 'Nutritional yeast: 15 g' an ingredient.
   const isOpen =
     found.kind === 'steps' ? isItem : isAside(found.kind) && (line.number > 0 || isStep || isAmount);
   const named = isOpen ? UNKNOWN : found;

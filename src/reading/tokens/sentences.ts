@@ -2,7 +2,7 @@ const END = /(?<=[.!?])\s+|(?<=[\u3002\uff01\uff1f])|\n/;
 /** Cuts at a space, so that no food is cut in two. */
 const PIECE = /.{1,2000}(?!\S)|.{1,2000}/gs;
 
-/** Divides a text into sentences. A sign such as '.' ends one only before a space: not in '1.5'. */
+/** Divides a text into sentences. A full stop ends a sentence only if a space follows: not in '1.5'. */
 export function sentencesIn(text: string): string[] {
   return text.split(END).flatMap(chunksOf);
 }

@@ -51,7 +51,7 @@ export function isJoined(tokens: readonly Token[], index: number): boolean {
   return before !== undefined && token !== undefined && before.end >= token.start;
 }
 
-/** Returns the items before the first one that is an end. */
+/** Returns the items before the first one for which `isEnd` is true. */
 export function upTo<Item>(items: readonly Item[], isEnd: (item: Item, index: number) => boolean): Item[] {
   const end = items.findIndex(isEnd);
   return items.slice(0, end < 0 ? items.length : end);

@@ -27,7 +27,7 @@ export const tokensOf = rememberedIn(
   MOST_CHARS,
 );
 
-/** True if a text names a food. False for `(bread) knife` because this known name belongs to no food family. */
+/** True if a text names a food. False for 'bread knife', which is a known name, but belongs to no food family. */
 export function namesFood(text: string, language: Language): boolean {
   return tokensOf(text, language).some(({ name }) => name && (!name.isBracketed || name.families.size > 0));
 }
@@ -60,7 +60,7 @@ function wordsTogether(words: readonly Word[], from: number, plain: string): Wor
   );
 }
 
-/** Reads 'grams' behind a number as a unit: '200 grams flour' is not gram flour. */
+/** Reads 'grams' after a number as a unit: '200 grams flour' is not gram flour. */
 function withUnitAlone(words: Word[], before: readonly Token[], { units }: Language): Word[] {
   const unit = before.at(-1)?.value === undefined ? undefined : phraseAt(units, words);
   return unit?.value === 'metric' ? words.slice(0, unit.length) : words;

@@ -40,8 +40,8 @@ const SIGNS: Partial<Record<Field, string>> = {
 const foodsIn = rememberedOf(readyFoods);
 
 /**
- * Prepares the words of a language for look-ups. `own`: null if they are not known. Such a text is read by its layout, the
- * browser's words for units of time, and the English foods and units, which include those that are the same everywhere.
+ * Prepares the words of a language for look-ups. `own`: null if they are not known. Texts are then read by their layout,
+ * the browser's words for units of time, and the English foods and units, some of which are the same in every language.
  */
 export function createLanguage(tag: string, own: LanguageWords | null, gap: Gap | null) {
   const made = new Map<string, unknown>();
@@ -57,7 +57,7 @@ export function createLanguage(tag: string, own: LanguageWords | null, gap: Gap 
     const all = [...plain, ...fromPlatform(field, tag || 'en')].map((word) => lowerCase(word.trim()));
     return [...new Set(all)].filter(Boolean);
   };
-  /** Returns the source of a field's pattern, which can be part of a larger pattern. */
+  /** Returns the pattern of a field as text, for use within a larger pattern. */
   const source = (field: Field): string =>
     once(`source of ${field}`, () => sourceOf(wordsOf(field), SIGNS[field] ?? ''));
   const find = (field: Field) => once(field, () => new RegExp(source(field), 'u'));
@@ -80,7 +80,7 @@ export function createLanguage(tag: string, own: LanguageWords | null, gap: Gap 
     englishNames: foodsIn(english).names,
     tag,
     gap,
-    // The words of English do not tell how the text writes its decimals.
+    // Does not fall back to the English decimal point, because the text may contain decimal commas.
     decimal: (own?.decimal ?? '') as Decimal,
     // True if the words of the language are not known.
     isByShape: own === null,

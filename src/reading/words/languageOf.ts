@@ -30,7 +30,7 @@ const LEAST_AGAINST_UNKNOWN = 0.2;
 const LEAST_POINTS = 1.25;
 const LEAST_LEAD = 0.5;
 const LEAST_LEAD_SHARE = 0.15;
-/** Minimum number of points by which another language must lead over the visitor's language. */
+/** Another language must have at least this many points more than the visitor's language. */
 const LEAD_AGAINST_SET = 3;
 const SHARE_AGAINST_SET = 0.6;
 /** Minimum number of words to decide that a text is in an unknown language. */

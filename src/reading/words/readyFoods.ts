@@ -74,7 +74,7 @@ export function readyFoods(words: LanguageWords) {
     stems: phrases(stems),
     plurals: listOf(words.plurals),
     keyOf,
-    /** Returns the families of which a text is a name: dairy for 'milk', but none for 'cream', which is a particular food. */
+    /** Returns the food families that a text names: dairy for 'milk', but none for 'cream', which is only one food. */
     familiesCalled: remembered((text): ReadonlySet<Family> => called.get(stemsOf(keyOf(text))) ?? new Set()),
     smaller: new Map(
       pairsOf(words.smaller).map(([unit, less]) => {
@@ -83,7 +83,7 @@ export function readyFoods(words: LanguageWords) {
       }),
     ),
     kinds: kindsIn(words.kinds),
-    /** Also includes `kinds`. */
+    /** Foods to avoid, each with the foods that contain it. Includes `kinds`. */
     avoidedWith: kindsIn(`${words.kinds};${words.avoidedWith}`),
     avoiding: new Set(listOf(words.avoiding).flatMap((phrase) => keyOf(phrase).split(' '))),
     tap: listOf(words.tap),

@@ -6,7 +6,7 @@ const SENTENCE_END = /[.!?\u3002\uff01\uff1f\u0964:\uff1a]$/;
 /** Number of characters below which a line keeps its line break. A longer line was probably wrapped, and is joined with the next line. */
 const WRAPPED_AT = 60;
 
-/** Writes markdown line by line, and notes which line of the answer, ingredient or step each line of the markdown contains. */
+/** Writes markdown line by line. Records which ingredient, step or other line of the answer begins on each line. */
 export class LineWriter {
   /** True if the last line is an item of a list. */
   isInList = false;

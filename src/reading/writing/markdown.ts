@@ -10,11 +10,11 @@ import { asWritten, belowItem, escaped, LineWriter, titleText } from './lineWrit
 export type Written = {
   markdown: string;
   /**
-   * Identities of the ingredient, step or other line of the answer that begins on each line of the markdown, by the
-   * number of the line. Line numbers start at 1, like `position.start.line`.
+   * For each line of the markdown, the identity of the ingredient, step or other line of the answer that begins there.
+   * Line numbers start at 1, like `position.start.line`.
    */
   ids: readonly string[];
-  /** Number of the last line that comes before the dish's name in the answer. In the markdown, the name comes first. */
+  /** Number of the last markdown line that comes before the dish's name in the answer. The markdown moves the name to the top. */
   saidBefore: number;
 };
 
