@@ -63,7 +63,7 @@ export function openConnection({
     token: () => credentials.current()?.token ?? '',
     mayCallHost: () => modelNow() === host && isConnectedNow(),
   });
-  /** The text '1' if the visitor has chosen the browser's own model. `tabChoice` overrides `sharedChoice`. */
+  /** Stores '1' if the visitor has chosen the browser's own model. `tabChoice` overrides `sharedChoice`. */
   const tabChoice = openStoredText(tab, DEVICE_KEY);
   const sharedChoice = openStoredText(allTabs, DEVICE_KEY);
   const host = {

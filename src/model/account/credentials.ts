@@ -10,7 +10,7 @@ const FORGOTTEN_KEY = 'recipe-kitchen.forgotten';
 
 /** A token that the visitor has pasted, or the token of the visitor's account. */
 type Credentials = { token: string; account: Account | null };
-/** Saved credentials. `since`: number of the sign-out that will remove these credentials. */
+/** Saved credentials. `since`: number of the next sign-out, which will remove these credentials. */
 type Saved = Credentials & { since: number };
 
 const readAccount = object<Account>({ name: readText, expiresAt: readNumber });
@@ -34,7 +34,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
   function lastForgotten(): number {
     forgotten.loadChanges();
     const count = Number(forgotten.current());
-    // Ignores a number too large to count up because any page of the same origin can write under this key.
+    // Ignores a number that is too large to increment. Any page of the same origin may have written it.
     return Number.isSafeInteger(count + 1) ? count : 0;
   }
 
@@ -65,7 +65,7 @@ export function openCredentials(tab: () => Storage, allTabs: () => Storage) {
     },
     /** Signs out in all tabs. Afterwards, each tab must call `drop`. */
     forget(): void {
-      // Raises the number of sign-outs to at least `since`, in which an earlier version of the page stored a time.
+      // Saves at least the number `since`, because an earlier version of the page stored a time in `since`.
       forgotten.save(String(Math.max(lastForgotten() + 1, saved?.since ?? 0)));
     },
     isForgotten: () => saved !== null && saved.since <= lastForgotten(),

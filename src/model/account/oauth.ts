@@ -26,7 +26,7 @@ export async function goToSignIn(
   if (signal.aborted || !codeVerifier || !nonce) return;
   saveSignIn(tab, { codeVerifier, nonce, remember });
   location.assign(address);
-  // Waits until the browser has left the page, which may take long or never happen.
+  // Waits until the browser has left the page. This may take long, or never happen.
   await rejectAt(deadline).catch(() => {});
 }
 

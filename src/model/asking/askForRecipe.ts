@@ -25,7 +25,7 @@ export function defineAskForRecipe(
     }, seconds * 1000);
 
     try {
-      // Ends the attempt even during the import of code because an import cannot be aborted.
+      // Ends the attempt even while code is being imported, because an import cannot be aborted.
       const ended = new Promise<never>((_, reject) => {
         ending.signal.addEventListener('abort', () => reject(ending.signal.reason));
       });
@@ -34,7 +34,7 @@ export function defineAskForRecipe(
       return answer;
     } catch (error) {
       const failure = failureOf(error);
-      // Also logs a programming error itself, with its stack.
+      // Also logs the original error, with its stack, if the page's own code is at fault.
       const fault = failure.name === 'page at fault' ? [error] : [];
       if (!signal.aborted) console.error(`Attempt ${input.attempt} failed: ${failure}`, ...fault);
       throw failure;

@@ -18,8 +18,8 @@ export class ModelUnavailable extends AttemptError {
 }
 
 /**
- * Replaces the error of a client or a browser, whose message may contain the visitor's words, by the error that
- * `failureOf` returns for its name. Returns an error in the code of the page unchanged.
+ * Replaces an error of a client or the browser, because its message may contain the visitor's words. `failureOf` returns
+ * the new error for the name of the old one. Returns errors of the page's own code unchanged.
  */
 export function replaceError(error: unknown, failureOf: (name: string) => AttemptError): unknown {
   const isOfPage = [AttemptError, TypeError, ReferenceError].some((kind) => error instanceof kind);

@@ -6,8 +6,8 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 const REFUSAL_LIMIT_BYTES = 4_096;
 
 /**
- * Kind of failure for each HTTP status. 400 and 422 mean 'model not served', because only the model's name or a prompt
- * that is too long can make a request invalid.
+ * Kind of failure for each HTTP status. 400 and 422 mean an invalid request: either the model's name is wrong, or the
+ * prompt is too long. `refusalOf` tells these two cases apart.
  */
 const KIND_OF_STATUS: Partial<Record<number, FailureKind>> = {
   400: 'model not served',
@@ -33,7 +33,7 @@ const TOO_LONG =
 
 /**
  * Returns the `fetch` function for all requests to a host of models. This function throws if a request fails, because the
- * client would discard the HTTP status. `isInUse`: false once the visitor has given up the connection of the request.
+ * client would discard the HTTP status. `isInUse`: false once the visitor has ended or changed the connection.
  */
 export function guardFetch(origins: string[], signal: AbortSignal, isInUse = () => true): typeof fetch {
   return async (address, init) => {

@@ -2,7 +2,7 @@ export type Settings = {
   brand: string;
   token: string;
   model: string;
-  /** True if `model` is the default because nobody has chosen a model. Another model may replace only the default. */
+  /** True if `model` is the default because nobody has chosen a model. Only the default may be replaced by another model. */
   isUsualModel: boolean;
   provider: string;
   /** Base URL of a model server to call instead of a provider, or ''. */
