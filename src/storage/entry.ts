@@ -51,7 +51,7 @@ const MARKS = {
 export const UNTOUCHED = object<Marks>(MARKS)({});
 export const readEntry = object<Entry>({ recipe: toRecipe, ...MARKS });
 
-/** True for a recipe without any mark. The page may delete only such a recipe by itself. */
+/** True for a recipe without any mark. The page deletes only such recipes without being asked. */
 export function isUnmarked(entry: Entry): boolean {
   return (Object.keys(UNTOUCHED) as (keyof Marks)[]).every((name) => isSame(entry[name], UNTOUCHED[name]));
 }

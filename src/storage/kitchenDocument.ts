@@ -7,7 +7,7 @@ import { isObject, isSame, object, or, readTexts, withChanges } from '../shared/
 import { readStaples, readTaste } from './parse.ts';
 
 type Content = SavedKitchen & {
-  /** Id of the recipe shown. The recipe itself is among the saved recipes. */
+  /** Id of the recipe shown. The recipe is stored among the saved recipes. */
   recipe: string | null;
   /** Ids of the recent recipes. Do not rename this field, because stored data contains the name `served`. */
   served: string[];

@@ -27,7 +27,7 @@ export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** Reads an unreadable wish as an unset one. */
+/** Reads a malformed wish as `null` or an empty list. */
 const TASTE = object<Taste>({
   diets: or(readTexts as Read<Diet[]>, []),
   minutes: or(oneOf(MINUTES), null),

@@ -22,7 +22,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     entries: (documents.readAll() ?? []).sort(newestFirst),
     outside: new Map(),
   });
-  /** The stored entries that the unsaved entries would replace, by recipe id. */
+  /** The stored entries on which the unsaved entries are based, by recipe id. */
   const bases = new Map<string, Entry>();
 
   /** Reads a recipe from storage again, or all recipes if `id` is undefined. */
@@ -70,7 +70,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     return state.getSnapshot().entries.find(({ recipe }) => recipe.id === id);
   }
 
-  /** Returns the entry as stored because another tab may have changed it, with the unsaved changes of this tab. */
+  /** Reads the entry from storage, because another tab may have changed it, and adds this tab's unsaved changes. */
   function latest(id: string): Entry | undefined {
     const here = find(id);
     const stored = documents.read(id);
@@ -101,7 +101,7 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     if (wasEmpty && entries.length > 0) void navigator.storage?.persist?.().catch(() => {});
   }
 
-  /** Deletes unmarked recipes beyond the limit, but none of `kept`, and no original of a changed recipe. Does not count recipes that could not be stored. */
+  /** Deletes the oldest unmarked recipes beyond the limit, except `kept` ones and originals of changed recipes. Does not count recipes that could not be stored. */
   function makeRoom(kept: (string | undefined)[]): void {
     const { entries } = state.getSnapshot();
     const counted = entries.filter((one) => isUnmarked(one) && !documents.isUnsaved(one.recipe.id));

@@ -14,8 +14,8 @@ const MAX_BYTES = 64 * 1_024;
 export type Sent = Pick<Entry, 'recipe' | 'scale'>;
 
 /**
- * Packs a recipe into a link. The link contains the servings and the language, but neither the visitor's list, wishes
- * nor marks. Returns null if the recipe is too long.
+ * Packs a recipe into a link. The link contains the servings and the language, but not the visitor's list, wishes
+ * or marks. Returns null if the recipe is too long.
  */
 export async function writeLink(home: string, { recipe, scale }: Sent): Promise<string | null> {
   const { text, cutShort, cookbook } = recipe;
@@ -36,7 +36,7 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
   return packed.length > MAX_PACKED_CHARS ? null : `${home}#r${VERSION}${packed}`;
 }
 
-/** Returns the recipe in the fragment of a URL, packed and after its version, or null if the fragment contains no recipe. */
+/** Returns the packed recipe in a URL's fragment, with its version in front, or null if there is no recipe. */
 export function findPacked(address: string): string | null {
   return FRAGMENT.exec(address)?.[1] ?? null;
 }
