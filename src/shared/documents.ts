@@ -5,8 +5,8 @@ import { createStore } from './store.ts';
 const VERSION = 1;
 
 /**
- * Storage keys whose values could not be saved, for example because storage is full, each with a function that tries
- * again. These values last until the page is closed.
+ * Maps each storage key whose value could not be saved, for example because storage is full, to a function that tries
+ * again. Such a value is lost when the page is closed.
  */
 export const createUnsavedKeys = () => createStore<ReadonlyMap<string, () => void>>(new Map());
 export type UnsavedKeys = ReturnType<typeof createUnsavedKeys>;

@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 
 export type LatePart<Code> = { code: Code | null; failed: boolean };
 
-/** Waits before further attempts. A server that still fails after the last attempt has probably lost the file. */
+/** Delays before further attempts. A server that still fails after the last attempt has probably lost the file. */
 const WAITS_MS = [5_000, 20_000, 60_000];
 
 /**

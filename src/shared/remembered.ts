@@ -14,7 +14,7 @@ export function remembered<Value>(read: (text: string) => Value, longest = LONGE
   };
 }
 
-/** Returns a function that caches its results, and forgets them with the object that they were made of. */
+/** Returns a function that caches one result for each object. The cache keeps no object in memory. */
 export function rememberedOf<One extends object, Value>(make: (one: One) => Value) {
   const known = new WeakMap<One, Value>();
   return (one: One): Value => {

@@ -1,4 +1,4 @@
-/** Error of code that could not be loaded. */
+/** Error that is thrown if code cannot be loaded. */
 export class LoadError extends Error {}
 
 /**

@@ -70,7 +70,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Returns `stored` with the fields that differ between `before` and `after`. */
+/** Returns `stored`, but with the fields of `after` that differ from `before`. */
 export function withChanges<Value extends object>(stored: Value, before: Value, after: Value): Value {
   const changed = Object.entries(after).filter(
     ([name, value]) => !isSame(value, before[name as keyof Value]),
