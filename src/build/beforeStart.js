@@ -4,7 +4,7 @@
   const early = 'recipe-kitchen.early';
   window.typedEarly = [];
   try {
-    // Restores ingredients from this tab's previous page if the visitor left that page before its script loaded.
+    // Restores ingredients from an earlier page in this tab, which the visitor left before its script loaded.
     const typed = sessionStorage.getItem(early);
     sessionStorage.removeItem(early);
     if (typed) window.typedEarly = typed.split('\n');

@@ -14,7 +14,7 @@ const ICONS = [
   { file: 'icon-maskable.png', sizes: '512x512', purpose: 'maskable' },
 ];
 
-/** Adds the web app manifest, its icons, the service worker, and the licence of the font, which the licence itself demands. */
+/** Adds the web app manifest, its icons, the service worker, and the font's licence, which must accompany the font. */
 export function extraFilesPlugin(brand: string): Plugin {
   let base = '/';
   return {

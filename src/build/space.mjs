@@ -7,12 +7,12 @@ const FOLDER = 'dist-space';
 const git = (...args) => execFileSync('git', args, { stdio: 'inherit' });
 
 /**
- * Copies all files that are committed or staged into a folder, with the README of a Hugging Face Space. If the URL of a
+ * Copies all committed and staged files into a folder, with the README of a Hugging Face Space. If the URL of a
  * Space is given, also pushes the copy to this Space.
  */
 const [url] = process.argv.slice(2);
 rmSync(FOLDER, { recursive: true, force: true });
-// Continues the history of the Space, so that a wrong URL loses no files.
+// Adds a commit to the Space's history instead of replacing it, so that no files are lost if the URL is wrong.
 if (url) git('clone', '--no-checkout', '--depth', '1', url, FOLDER);
 git('checkout-index', '--all', `--prefix=${FOLDER}/`);
 cpSync('src/build/spaceReadme.md', `${FOLDER}/README.md`);

@@ -4,7 +4,7 @@ const WORDS = /\/languages\/(?:\w\w|everywhere)\.ts$/;
 const STRING = /`[^`]*`|"[^"]*"|'[^']*'/g;
 const BETWEEN_WORDS = /\s*([\n,|;:=])\s*/g;
 
-/** Removes the line breaks and spaces between the words of a language, which are only for people. */
+/** Shortens the word lists by removing spaces and line breaks, which only make the source easier to read. */
 export function wordsPlugin(): Plugin {
   return {
     name: 'words',
