@@ -4,7 +4,7 @@ import { withModule } from './withModule.mjs';
 const FILE_NAME = /\.\w+$/;
 
 const [input, language = '', ...others] = process.argv.slice(2);
-// Rejects more arguments, which usually come from a line without quotes.
+// Rejects more arguments, because they usually mean that the line was not in quotes.
 if (!input || others.length > 0) {
   console.error('npm run explain -- FILE|"line" [language]');
   process.exit(1);

@@ -48,7 +48,7 @@ export function openPracticeKitchen(suggest: Suggest, wait: (ms: number) => Prom
   };
 }
 
-/** Extracts the ingredients and the previous dishes from the prompt. Returns undefined for any other prompt. */
+/** Extracts the ingredients and the previous dishes from the prompt. Returns undefined for a prompt that requests no new recipe. */
 function readQuestion(body: string) {
   try {
     const { model, messages } = JSON.parse(body);
