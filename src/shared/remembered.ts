@@ -18,7 +18,9 @@ export function remembered<Value>(read: (text: string) => Value, longest = LONGE
 export function rememberedOf<One extends object, Value>(make: (one: One) => Value) {
   const known = new WeakMap<One, Value>();
   return (one: One): Value => {
-    const value = known.get(one) ?? make(one);
+    const before = known.get(one);
+    if (before !== undefined) return before;
+    const value = make(one);
     known.set(one, value);
     return value;
   };

@@ -188,6 +188,7 @@ function lineOf(text: string, whole: string, language: Language, isMeant = (_: T
 
 /** Reads the sentences of the steps. Ignores foods that may refer to an ingredient: 'the milk' may be the oat milk in the list. */
 function stepsOf(steps: readonly string[], named: readonly string[], language: Language): Line[] {
+  if (steps.length === 0) return [];
   const find = finderOf(named, language);
   const isOther = ({ id, text, families }: Token) =>
     !language.made.has(id) && (families.size === 0 || find(text).size === 0);

@@ -28,7 +28,9 @@ function findNames(word: string, language: Language): Name[] {
     found.push(name);
     rest = rest.slice(0, index) + TAKEN.repeat(key.length) + rest.slice(index + key.length);
   }
-  const inflected = language.oneWordNames.find(([key]) => isInflected(key, rest, language));
+  const inflected = language.isInflecting
+    ? language.oneWordNames.find(([key]) => isInflected(key, rest, language))
+    : undefined;
   return inflected ? [...found, inflected[1]] : found;
 }
 
