@@ -64,8 +64,13 @@ export function singularOf(name: string): string {
 const expanded = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 /** True if a list contains a food or the food's kind. */
-export function isNamed(name: string, list: readonly string[], { kinds }: Foods): boolean {
-  const names = expanded.get(list) ?? new Set(list.flatMap((one) => [one, ...(kinds[one] ?? [])]));
-  expanded.set(list, names);
+export function isNamed(name: string, list: readonly string[], foods: Foods): boolean {
+  const names = expanded.get(list) ?? expand(list, foods);
   return names.has(name);
+}
+
+function expand(list: readonly string[], { kinds }: Foods): ReadonlySet<string> {
+  const names = new Set(list.flatMap((one) => [one, ...(kinds[one] ?? [])]));
+  expanded.set(list, names);
+  return names;
 }

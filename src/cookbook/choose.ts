@@ -21,7 +21,8 @@ export function fill(
   foods: Foods,
 ): Pick[] | null {
   const places = placesIn(dish, foods);
-  const neverBought = [...foods.dear, ...foods.double];
+  const isNeverBought = (food: string) =>
+    isNamed(food, foods.dear, foods) || isNamed(food, foods.double, foods);
   const picks: Pick[] = [];
   const isTaken = (food: string) => picks.some((one) => withoutState(one.food) === withoutState(food));
   const countIn = (slot: Slot) => picks.filter((one) => one.slot === slot).length;
@@ -49,7 +50,7 @@ export function fill(
   function buy(slot: Slot): boolean {
     for (const line of slot.isListed ? [] : slot.lines) {
       const names = line.foods.flatMap((name) => foods.kinds[name] ?? name);
-      const food = names.find((one) => isAllowed(one) && !isTaken(one) && !isNamed(one, neverBought, foods));
+      const food = names.find((one) => isAllowed(one) && !isTaken(one) && !isNeverBought(one));
       if (food === undefined || !isFree(line) || !goesWith(food, line)) continue;
       picks.push({ slot, line, food, item: -1, isBought: true });
       return true;

@@ -143,14 +143,15 @@ function bestOf(
   const filled = ways.flatMap((isAllowed) => {
     const dropped = new Set<string>();
     const isFit = (food: string) => !dropped.has(food) && isAllowed(food);
-    let picks = fill(dish, pantry, isFit, foods);
-    while (picks && timeOf(dish, picks) > most) {
+    for (;;) {
+      const picks = fill(dish, pantry, isFit, foods);
+      if (!picks) return [];
+      const minutes = timeOf(dish, picks);
+      if (minutes <= most) return [scored(dish, picks, pantry.items, weights, minutes)];
       const last = picks.findLast(({ slot }) => slot.least < slot.most || slot.lines.length > 1);
       if (!last) return [];
       dropped.add(last.food);
-      picks = fill(dish, pantry, isFit, foods);
     }
-    return picks ? [scored(dish, picks, pantry.items, weights, timeOf(dish, picks))] : [];
   });
   return filled.toSorted(byWorth)[0] ?? null;
 }
