@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { READ_LANGUAGES } from '../../src/page/taste/LanguageField.tsx';
+import { reader } from '../../src/reader.ts';
 import { everywhere } from '../../src/reading/languages/everywhere.ts';
 import { FAMILIES, type LanguageWords, UNIT_KINDS } from '../../src/reading/languages/languageWords.ts';
 import { SMALL_WORDS } from '../../src/reading/languages/smallWords.ts';
 import { listOf, pairsOf, ROLES } from '../../src/reading/words/fields.ts';
-import { createLanguage } from '../../src/reading/words/language.ts';
+import { createLanguage, type Language } from '../../src/reading/words/language.ts';
 import { HOLDS } from '../../src/reading/words/names.ts';
-import { MARKS, readyFoods } from '../../src/reading/words/readyFoods.ts';
+import { MARKS } from '../../src/reading/words/readyFoods.ts';
 
 const FILES = import.meta.glob<{ words: LanguageWords }>('../../src/reading/languages/??.ts', {
   eager: true,
@@ -20,8 +21,10 @@ const SOURCES = import.meta.glob<string>('../../src/reading/languages/{??,everyw
 const LINES = Object.keys(import.meta.glob('./ordinary/*.txt'));
 /** Maximum number of letters in a line, so that people can read a file and its changes. */
 const LONGEST_LINE = 110;
-const EN = FILES['../../src/reading/languages/en.ts']?.words as LanguageWords;
-const LANGUAGES = Object.entries(FILES).map(([file, { words }]) => [file.slice(-5, -3), words] as const);
+const LANGUAGES = Object.entries(FILES).map(([file, { words }]) => {
+  const tag = file.slice(-5, -3);
+  return [tag, words, createLanguage(tag, words, null)] as const;
+});
 /** Values of number words, such as 'three', are below this limit. */
 const MOST_OF_A_NUMBER = 100;
 
@@ -48,7 +51,7 @@ const FALSE_FRIENDS: Record<string, string> = {
 };
 
 /** Returns the foods of each family, but not the names of the family. */
-function foodsOf(families: LanguageWords['families'], { keyOf }: ReturnType<typeof readyFoods>) {
+function foodsOf(families: LanguageWords['families'], { keyOf }: Language) {
   return FAMILIES.flatMap((family) =>
     listOf(families[family]?.split('|').at(-1) ?? '').map((food) => ({ family, food, key: keyOf(food) })),
   );
@@ -75,8 +78,8 @@ it('default staples: have a name in each language except English', () => {
 
 it('food families: leave foods spelt alike in four groups of languages to `everywhere`', () => {
   const tagsOf = new Map<string, string[]>();
-  for (const [tag, words] of LANGUAGES)
-    for (const { family, key } of foodsOf(words.families, readyFoods(words)))
+  for (const [tag, words, language] of LANGUAGES)
+    for (const { family, key } of foodsOf(words.families, language))
       if (!(key in FALSE_FRIENDS))
         tagsOf.set(`${key} (${family})`, [...(tagsOf.get(`${key} (${family})`) ?? []), tag]);
   const groupOf = (tag: string) => GROUPS.find((group) => group.includes(tag)) ?? tag;
@@ -89,7 +92,7 @@ it('food families: leave foods spelt alike in four groups of languages to `every
 });
 
 it('everywhere: lists no food that is another word in a language', () => {
-  const foods = foodsOf(everywhere.families, readyFoods(EN)).map(({ key }) => key);
+  const foods = foodsOf(everywhere.families, reader.languageOf('en')).map(({ key }) => key);
   expect(foods.filter((food) => food in FALSE_FRIENDS)).toEqual([]);
 });
 
@@ -98,9 +101,8 @@ it.each(Object.entries(SOURCES))('language file %s: has short lines, and no code
   expect(source).not.toMatch(/=>|RegExp|\\[pbwds]|\(\?|\$\{/);
 });
 
-describe.each(LANGUAGES)('language %s', (tag, words) => {
+describe.each(LANGUAGES)('language %s', (tag, words, language) => {
   it('words of a language: have only one role each', () => {
-    const { fold } = readyFoods(words);
     // Skips two fields that share words with other fields: Swedish 'till' means 'to' and 'for', and 'en' means 'a'
     // and 'one'.
     const roles = ROLES.filter((role) => role !== 'for' && role !== 'articles');
@@ -112,23 +114,23 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
     ];
     const fieldsOf = new Map<string, Set<string>>();
     for (const [field, list] of fields)
-      for (const word of list.map(fold)) fieldsOf.set(word, (fieldsOf.get(word) ?? new Set()).add(field));
+      for (const word of list.map(language.fold))
+        fieldsOf.set(word, (fieldsOf.get(word) ?? new Set()).add(field));
     const twice = [...fieldsOf].filter(([, found]) => found.size > 1);
     expect(twice.map(([word, found]) => `${word}: ${[...found].join(' and ')}`)).toEqual([]);
   });
 
   it('number words: have a value each', () => {
-    const { values } = createLanguage(tag, words, null);
     for (const [word, figure] of pairsOf(words.numbers)) {
       expect(word && figure).not.toBe('');
-      const value = values.get(word.toLowerCase()) ?? 0;
+      const value = language.values.get(word.toLowerCase()) ?? 0;
       expect(value, word).toBeGreaterThan(0);
       expect(value, word).toBeLessThan(MOST_OF_A_NUMBER);
     }
   });
 
   it('language file: has food names only in the food fields', () => {
-    const { names, roles, fold } = readyFoods(words);
+    const { names, roles, fold } = language;
     const silent = [words.fill, words.tail, words.describing, words.about, words.for, words.avoiding];
     const foods = silent.flatMap(listOf).filter((phrase) =>
       [phrase, ...phrase.split(/[ -]/)].some((word) => {
@@ -140,8 +142,7 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
   });
 
   it('food names: have balanced brackets', () => {
-    const { names } = readyFoods(words);
-    for (const name of names.map.values()) {
+    for (const name of language.names.map.values()) {
       if (!name.isBracketed) continue;
       for (const held of name.held) expect(name.written).toContain(held);
     }
@@ -161,9 +162,8 @@ describe.each(LANGUAGES)('language %s', (tag, words) => {
   });
 
   it('food families: repeat neither `everywhere` nor each other', () => {
-    const foods = readyFoods(words);
-    const shared = foodsOf(everywhere.families, foods);
-    const own = foodsOf(words.families, foods);
+    const shared = foodsOf(everywhere.families, language);
+    const own = foodsOf(words.families, language);
     const repeated = own.flatMap(({ family, food, key }, place) => {
       const isSame = (one: (typeof own)[number]) =>
         one.key === key && (one.family === family || HOLDS[one.family]?.includes(family));
