@@ -1,3 +1,4 @@
+import { remembered } from '../../shared/remembered.ts';
 import { textOfStep } from '../shape/steps.ts';
 import { sentencesIn } from '../tokens/sentences.ts';
 import { does } from '../tokens/token.ts';
@@ -24,10 +25,8 @@ export function ingredientsOf(number: number, recipe: Recipe): Listed[] {
   const { language } = recipe;
   const { all, rest, but, ingredients: words } = language.inSteps;
   const ingredients = recipe.ingredients.slice(0, MOST_INGREDIENTS);
-  const find = finderOf(
-    ingredients.map(({ text }) => text),
-    language,
-  );
+  const names = ingredients.map(({ text }) => text);
+  const find = remembered(finderOf(names, language), MAX_CHARS);
   const foundIn = (steps: readonly Step[]) => steps.flatMap(sentencesOf).flatMap((one) => [...find(one)]);
   const groups = [...new Set(ingredients.map(({ group }) => group))].filter(Boolean);
   const step = recipe.steps.slice(number, number + 1);
