@@ -2,8 +2,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { requestOf } from '../../src/page/rendering/readRecipe.ts';
 import { rolesIn } from '../../src/reading/explain.ts';
+import { checkReading } from '../../src/reading/foods/check.ts';
 import { ingredientsOf } from '../../src/reading/foods/forStep.ts';
 import { readList } from '../../src/reading/foods/needed.ts';
+import { wishesOf } from '../../src/reading/foods/wish.ts';
 import type { Line } from '../../src/reading/lines/lines.ts';
 import { beginsWithAmount, hasWords, isSentence } from '../../src/reading/lines/looks.ts';
 import { scaleLine } from '../../src/reading/numbers/amounts.ts';
@@ -136,6 +138,16 @@ it('proof-reading: raises no false alarms in realistic answers', async () => {
     'bullets-and-numbers-without-any-heading.md: amounts',
     'arabic-digits-kabsa-ar.md: oven 5 الفرن',
   ]);
+});
+
+it('check: is done for each answer in a language with words', async () => {
+  const wishes = wishesOf({ diets: [], avoid: ['milk'] });
+  const unchecked: string[] = [];
+  for (const answer of READ_ANSWERS) {
+    const [result] = checkReading(await readingOf(answer), false, wishes, []);
+    if (result?.answer === 'not checked') unchecked.push(`${answer.file}: ${result.because}`);
+  }
+  expect(unchecked).toEqual([]);
 });
 
 type Sum = { all: number; misread: string[] };

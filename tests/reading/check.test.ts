@@ -4,7 +4,6 @@ import { type Check, check, checkReading } from '../../src/reading/foods/check.t
 import { isUnderstood, namesIn, wishesOf } from '../../src/reading/foods/wish.ts';
 import { openReader } from '../../src/reading/openReader.ts';
 import { rowsIn } from '../rowsIn.ts';
-import { READ_ANSWERS } from './corpus.ts';
 import { findAvoided } from './found.ts';
 /** Each row has a visitor's own words, and the names of foods in them. */
 import TYPED from './typedWords.tsv?raw';
@@ -92,18 +91,6 @@ describe('check', () => {
     const checks = check(wishes, { ingredients: ['1 onion'] }, languageOf('en'), [languageOf('hi')]);
     expect(answers(checks)).toEqual(['clear', 'words not loaded']);
   });
-});
-
-it('check: is done for each answer in a language with words', async () => {
-  const wishes = wishesOf({ diets: [], avoid: ['milk'] });
-  const unchecked: string[] = [];
-  for (const { file, text, ingredients } of READ_ANSWERS) {
-    const answer = { text, ingredients };
-    await reader.wordsToLoad(answer);
-    const [result] = checkReading(reader.read(answer), false, wishes, []);
-    if (result?.answer === 'not checked') unchecked.push(`${file}: ${result.because}`);
-  }
-  expect(unchecked).toEqual([]);
 });
 
 describe('words to avoid', () => {

@@ -41,8 +41,10 @@ const readings = new Map<CorpusAnswer, Reading>();
 
 /** Reads an answer once for all tests, with the words of its language. */
 export async function readingOf(answer: CorpusAnswer): Promise<Reading> {
+  const known = readings.get(answer);
+  if (known) return known;
   await reader.wordsToLoad(answer);
-  const reading = readings.get(answer) ?? reader.read(answer);
+  const reading = reader.read(answer);
   readings.set(answer, reading);
   return reading;
 }

@@ -51,7 +51,7 @@ function written({ dish, labels, lines }: Short, fault: Fault): Pick<Recipe, 'te
 
 async function proofOf(text: string, tag: string, more: Partial<Recipe> = {}): Promise<[Proof, Reading]> {
   const recipe = recipeOf(text, { ingredients: [], taste: { ...NO_TASTE, language: tag }, ...more });
-  await reader.wordsToLoad(recipe);
+  await reader.load(tag);
   const reading = reader.read(recipe);
   return [proofRead(reading, requestOf(recipe)), reading];
 }
