@@ -5,9 +5,14 @@ import { linesOf } from '../../src/reading/lines/lines.ts';
 import { listsIn } from '../../src/reading/lines/listsIn.ts';
 import { languageOf } from '../../src/reading/words/languageOf.ts';
 import { isPlainlyEnglish, languageToReadBy } from '../../src/reading/words/recognise.ts';
+import { rowsIn } from '../rowsIn.ts';
+/** Each row has a language, and sentences before and after a recipe. */
+import CHATS from './chats.tsv?raw';
 import { ANSWERS as CORPUS, listOf } from './corpus.ts';
 /** Recipes in languages that have no word list. The recipe after '== cs' is in Czech. */
 import OTHERS from './otherLanguages.txt?raw';
+/** Each row has a language and a recipe. */
+import SHORT_RECIPES from './shortRecipes.tsv?raw';
 
 /** The answers with the tags of their languages, and the ingredients that the reader should find. */
 const ANSWERS = CORPUS.map((answer) => {
@@ -68,28 +73,10 @@ describe.each(
   });
 });
 
-/** Sentences before and after a recipe. */
-const CHATS: [language: string, before: string, after: string][] = [
-  [
-    'en',
-    'Sure! Here is a simple recipe with the tofu and the vegetables that you have. It is ready in about half an hour:',
-    'Serve it with rice. If you would like a milder dish, leave out the chili, and add a large handful of herbs.',
-  ],
-  [
-    'de',
-    'Klar! Hier ist ein einfaches Rezept mit den Zutaten, die du zu Hause hast. Es ist in einer halben Stunde fertig:',
-    'Sag mir Bescheid, wenn ich die Mengen für dich anpassen soll. Guten Appetit und viel Spaß beim Kochen!',
-  ],
-  [
-    'ja',
-    'もちろんです！お手持ちの食材で作れる簡単なレシピをご紹介します。',
-    '分量を変えたい場合は、お知らせください。',
-  ],
-];
 /** Maximum number of answers whose language is not found. Some answers have a few words only, or no list. */
 const MOST_MISSED = 6;
 
-describe.each(CHATS)('languageToReadBy, a chat in %s', (chat, before, after) => {
+describe.each(rowsIn(CHATS))('languageToReadBy, a chat in %s', (chat, before, after) => {
   it.each(['', 'own', 'en', 'fr'])(
     'chat around a recipe: does not hide its language (set %j)',
     async (set) => {
@@ -109,19 +96,12 @@ describe.each(CHATS)('languageToReadBy, a chat in %s', (chat, before, after) => 
   );
 });
 
-it.each([
-  [
-    'zh',
-    '- 豆腐 300克\n- 猪肉末 100克\n- 豆瓣酱 1汤匙\n- 大蒜 2瓣\n\n1. 豆腐切块，焯水2分钟。\n2. 炒香猪肉末，加豆瓣酱。',
-  ],
-  [
-    'es',
-    '- 200 g de arroz\n- 2 huevos\n- 1 cebolla picada\n\n1. Cocina el arroz durante 15 minutos.\n2. Añade los huevos.',
-  ],
-  ['hi', '- 2 कप चावल\n- 1 प्याज\n- 1 छोटा चम्मच जीरा\n\n1. चावल को 15 मिनट तक पकाएं।\n2. प्याज डालें।'],
-])('languageToReadBy: reads a short recipe in %s despite English remarks', async (language, recipe) => {
-  await reader.loadGuess();
-  const [[, before, after] = []] = CHATS;
-  const all = `${before}\n\n${recipe}\n\n${after}`;
-  expect(languageToReadBy(all, listsIn(linesOf(all)), '', languageOf)).toBe(language);
-});
+it.each(rowsIn(SHORT_RECIPES))(
+  'languageToReadBy: reads a short recipe in %s despite English remarks',
+  async (language, recipe) => {
+    await reader.loadGuess();
+    const [[, before, after] = []] = rowsIn(CHATS);
+    const all = `${before}\n\n${recipe}\n\n${after}`;
+    expect(languageToReadBy(all, listsIn(linesOf(all)), '', languageOf)).toBe(language);
+  },
+);

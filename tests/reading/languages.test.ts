@@ -9,6 +9,9 @@ import { listOf, pairsOf, ROLES } from '../../src/reading/words/fields.ts';
 import { createLanguage, type Language } from '../../src/reading/words/language.ts';
 import { HOLDS } from '../../src/reading/words/names.ts';
 import { MARKS } from '../../src/reading/words/readyFoods.ts';
+import { rowsIn } from '../rowsIn.ts';
+/** Foods that `everywhere` must not list, each with a word of a language that would be mistaken for the food. */
+import FRIENDS from './falseFriends.tsv?raw';
 
 const FILES = import.meta.glob<{ words: LanguageWords }>('../../src/reading/languages/??.ts', {
   eager: true,
@@ -32,23 +35,7 @@ const MOST_OF_A_NUMBER = 100;
 const GROUPS = ['de nl', 'da nb sv', 'es pt'];
 /** Maximum number of groups that list the same food. */
 const MOST_GROUPS = 3;
-/** Foods that `everywhere` must not list, each with a word of a language that would be mistaken for the food. */
-const FALSE_FRIENDS: Record<string, string> = {
-  cava: "Italian 'cavare' (to take out)",
-  chili: "Italian 'chili' (kilograms)",
-  doner: "Swedish 'don' (device)",
-  durum: "Turkish 'durum' (state)",
-  fava: "Swedish 'favorit' (favourite)",
-  filo: "Italian 'filo' (thread)",
-  kirsch: "German 'Kirsche' (cherry)",
-  mayo: "Spanish 'mayo' (May)",
-  musli: "Spanish 'muslitos' (drumsticks)",
-  pasta: "Polish 'pasta' (paste)",
-  rum: "Swedish 'rum' (room)",
-  steak: "Swedish 'laxsteak' (salmon)",
-  sultana: "Turkish 'sultan'",
-  vermut: "German 'vermuten' (to suppose)",
-};
+const FALSE_FRIENDS = new Set(rowsIn(FRIENDS).map(([food]) => food));
 
 /** Returns the foods of each family, but not the names of the family. */
 function foodsOf(families: LanguageWords['families'], { keyOf }: Language) {
@@ -80,7 +67,7 @@ it('food families: leave foods spelt alike in four groups of languages to `every
   const tagsOf = new Map<string, string[]>();
   for (const [tag, words, language] of LANGUAGES)
     for (const { family, key } of foodsOf(words.families, language))
-      if (!(key in FALSE_FRIENDS))
+      if (!FALSE_FRIENDS.has(key))
         tagsOf.set(`${key} (${family})`, [...(tagsOf.get(`${key} (${family})`) ?? []), tag]);
   const groupOf = (tag: string) => GROUPS.find((group) => group.includes(tag)) ?? tag;
   const alike = [...tagsOf].filter(([, tags]) => new Set(tags.map(groupOf)).size > MOST_GROUPS);
@@ -93,7 +80,7 @@ it('food families: leave foods spelt alike in four groups of languages to `every
 
 it('everywhere: lists no food that is another word in a language', () => {
   const foods = foodsOf(everywhere.families, reader.languageOf('en')).map(({ key }) => key);
-  expect(foods.filter((food) => food in FALSE_FRIENDS)).toEqual([]);
+  expect(foods.filter((food) => FALSE_FRIENDS.has(food))).toEqual([]);
 });
 
 it.each(Object.entries(SOURCES))('language file %s: has short lines, and no code', (_, source) => {

@@ -75,8 +75,8 @@ describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
 
 const PARTS = ['1 ', '1/', '1 and ', '(', '½', 'a', 'free ', 'nuss', '蛋', '1个', 'öl und '];
 
-it.each(PARTS)('ingredient line: is not scaled or matched if it repeats %j for 12,000 characters', (part) => {
-  const text = part.repeat(12_000 / part.length);
+it.each(PARTS)('ingredient line: is not scaled or matched if it repeats %j for 1,200 characters', (part) => {
+  const text = part.repeat(1_200 / part.length);
   expect(nameOf(text, english)).not.toBe('');
   expect(scaleLine(text, english, 2)).toBe(text);
   expect(findAvoided(['rabbit'], { ingredients: [text] }, 'en')).toEqual([]);

@@ -10,26 +10,12 @@ import { existsSync, readFileSync } from 'node:fs';
  * @typedef {'amount' | 'unit' | 'name' | 'all'} Field
  */
 
-/** Spellings of units. The first spelling in each row is the key. */
+/** Spellings of units. The first spelling in each row of the file is the key. */
 const UNITS = new Map(
-  [
-    'teaspoon tsp t',
-    'tablespoon tbsp T tbs Tb tb tbl',
-    'cup c C',
-    'ounce oz',
-    'pound lb',
-    'gram g gr',
-    'kilogram kg',
-    'milliliter ml millilitre',
-    'deciliter dl',
-    'liter litre l',
-    'fluid fl',
-    'quart qt',
-    'pint pt',
-    'inch in "',
-    'can tin',
-    'package packet pack pkg',
-  ].flatMap((row) => row.split(' ').map((word, _, [first = '']) => [word, first])),
+  readFileSync(`${import.meta.dirname}/units.txt`, 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap((row) => row.split(' ').map((word, _, [first = '']) => [word, first])),
 );
 /** Words beside a unit that state no other unit: 'large head', 'scant cup'. A length states no amount: '2 cm ginger'. */
 const SIZES =
