@@ -47,6 +47,18 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'));
 };
 
+// No test loads a style sheet, so the style of an element depends only on its name and on these attributes. Without this
+// map, jsdom would compute the style of every element again after each change of the page.
+const STYLING = ['dir', 'hidden', 'open', 'style', 'type'];
+const computeStyle = globalThis.getComputedStyle;
+const styles = new Map<string, CSSStyleDeclaration>();
+globalThis.getComputedStyle = (element) => {
+  const key = [element.localName, ...STYLING.map((name) => element.getAttribute(name))].join(' ');
+  const style = styles.get(key) ?? computeStyle(element);
+  styles.set(key, style);
+  return style;
+};
+
 // Some tests import modules again. Their listeners for the back button would answer in later tests.
 const addListener = globalThis.addEventListener;
 const listeners = new Set<EventListener>();
@@ -74,4 +86,5 @@ afterAll(async () => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   globalThis.addEventListener = addListener;
+  globalThis.getComputedStyle = computeStyle;
 });

@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 
-export const user = userEvent.setup();
+// Without style sheets, every element can be clicked.
+export const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 /** Finds a button, even in a collapsed section. */
 export const hiddenButton = (name: string) => screen.getByRole('button', { name, hidden: true });
