@@ -1,4 +1,5 @@
 import { fireEvent, within } from '@testing-library/react';
+import { Fragment } from 'react';
 import {
   type Account,
   activeConnection,
@@ -84,7 +85,7 @@ function eventsOfChoice(snapshot: ConnectionSnapshot): Event[] {
 }
 
 const open = ({ hasPageConnection, ...start }: ConnectionInput) =>
-  renderPage({ ...start, ...LIST, ...(hasPageConnection ? {} : WITHOUT) });
+  renderPage({ ...start, ...LIST, ...(hasPageConnection ? {} : WITHOUT) }, Fragment);
 
 type Page = ReturnType<typeof open>;
 

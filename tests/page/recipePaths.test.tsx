@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { Fragment } from 'react';
 import { canRequestAsBefore, isForList, needsSettings, paneOf } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
@@ -118,11 +119,7 @@ function eventsOfCookbook(snapshot: RecipeSnapshot): Event[] {
     ...when(!apologises && !snapshot.hasTag('busy'), 'recipe.requested'),
     ...when(snapshot.matches({ shown: 'recipe' }) && !received, { type: 'recipe.received', recipe: SENT }),
     ...whatCan(snapshot, { type: 'xstate.done.actor.askForRecipe', output: NO_DISH }, ...FAILURE),
-    ...when(
-      apologises && !instead,
-      { type: 'xstate.done.actor.askCookbook', output: INSTEAD },
-      { type: 'xstate.error.actor.askCookbook', error: REFUSED },
-    ),
+    ...when(apologises && !instead, { type: 'xstate.done.actor.askCookbook', output: INSTEAD }),
     ...when(apologises && instead, { type: 'instead.requested', recipe: INSTEAD }),
     ...whatCan(snapshot, 'recipe.reopened'),
   ];
@@ -167,7 +164,7 @@ function formatCard(context: RecipeSnapshot['context'], dish: string): string | 
   return index >= 0 && cards.length > 1 ? `${index + 1} of ${cards.length}: ${dish}` : undefined;
 }
 
-const open = (start: Start) => renderPage({ ...start, box: [BOXED] });
+const open = (start: Start) => renderPage({ ...start, box: [BOXED] }, Fragment);
 
 type Page = ReturnType<typeof open>;
 
@@ -313,6 +310,17 @@ walkEveryEdge({
     'the cookbook': {
       starts: [TWO, { ...UNCONNECTED_TWO, recipe: SAVED }],
       possibleEvents: eventsOfCookbook,
+    },
+    'a cookbook that fails': {
+      starts: [TWO],
+      possibleEvents: (snapshot) => [
+        ...when(snapshot.matches('collecting'), 'recipe.requested'),
+        ...whatCan(snapshot, ...FAILURE),
+        ...when(snapshot.matches({ shown: { message: 'apology' } }), {
+          type: 'xstate.error.actor.askCookbook',
+          error: REFUSED,
+        }),
+      ],
     },
     'shared recipes': {
       starts: [{ ...UNCONNECTED_TWO, recipe: SAVED }, UNCONNECTED_TWO],

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { type Fragment, StrictMode } from 'react';
 import { vi } from 'vitest';
 import type { DeviceModel } from '../../machines/connectionMachine.ts';
 import type { Recipe } from '../../machines/recipe.ts';
@@ -19,15 +19,18 @@ export const LIST = { ingredients: ['rice', 'eggs'] };
 /** Settings of a page without a model. Such a page takes its recipes from the built-in cookbook. */
 export const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 
-/** Renders the whole page. The returned functions wait until their effect is rendered. */
-export function renderPage(start: Start = {}) {
+/**
+ * Renders the whole page. The returned functions wait until their effect is rendered. Walks pass `Fragment`, because
+ * strict mode renders everything twice.
+ */
+export function renderPage(start: Start = {}, Mode: typeof StrictMode | typeof Fragment = StrictMode) {
   const app = openTestApp(start);
   const newer = createStore<ServiceWorker | null>(null);
   const activateNewer = vi.fn();
   const { container } = render(
-    <StrictMode>
+    <Mode>
       <App {...app} offline={{ newer, activateNewer }} brand="Basil" />
-    </StrictMode>,
+    </Mode>,
   );
   const settled = (happen: () => void) =>
     act(async () => {
