@@ -20,15 +20,15 @@ export default defineConfig((env) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'dom', include: inFolders('machines,model,storage,offline,shared,page'), ...withDom },
+        test: { name: 'dom', include: inFolders('offline,shared,page'), ...withDom },
       },
       {
         extends: true,
         test: {
           name: 'node',
-          include: inFolders('reading,cookbook,build,devtools'),
+          include: inFolders('machines,model,storage,reading,cookbook,build,devtools'),
           environment: 'node',
-          setupFiles: ['tests/setup.ts'],
+          setupFiles: ['tests/setup.ts', 'tests/setupNode.ts'],
         },
       },
     ],
