@@ -1,12 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NO_TASTE } from '../../machines/taste.ts';
-import { PageContext } from '../../src/page/context/pageContext.ts';
-import { ShownRecipe } from '../../src/page/recipe/ShownRecipe.tsx';
 import { edited, randomOf } from '../randomEdits.ts';
 import { readCorpus } from '../reading/corpus.ts';
 import { recipeOf } from '../recipeOf.ts';
-import { openTestApp } from '../testApp.ts';
+import { renderRecipes } from './rendering/renderRecipe.tsx';
 import { button, textsOf } from './visitor.ts';
 
 const ANSWERS = readCorpus(
@@ -29,6 +27,13 @@ const GERMAN = readCorpus(
 type Item = { text: string; whole: string; isTicked: boolean };
 
 const checkboxes = () => [...document.querySelectorAll<HTMLInputElement>('.recipe .tick input')];
+
+/** Clicks elements, and renders the page only once. */
+function clickAll(elements: Element[]): void {
+  act(() => {
+    for (const element of elements) fireEvent.click(element);
+  });
+}
 
 /** Returns the text of the recipe in an element, without remarks, spaces and borders. */
 function textIn(element: Element | null): string {
@@ -65,22 +70,16 @@ function expectSameTicks(before: Item[], after: Item[], what: string): void {
 it('ticks: stay on their texts or disappear after random edits of a recipe', () => {
   const random = randomOf(7);
   for (const { text } of ANSWERS) {
-    const app = openTestApp();
-    const show = (written: string) => (
-      <PageContext value={app}>
-        <ShownRecipe recipe={recipeOf(written, { id: 'one' })} live="polite" />
-      </PageContext>
-    );
-    const { rerender, unmount } = render(show(text));
-    for (const box of checkboxes()) if (random(2) === 0) fireEvent.click(box);
+    const { show } = renderRecipes(text);
+    clickAll(checkboxes().filter(() => random(2) === 0));
     const before = itemsOnPage();
     expect(before.filter(({ isTicked }) => isTicked)).not.toEqual([]);
     for (let times = 0; times < 3; times++) {
       const changed = edited(text, random);
-      rerender(show(changed));
+      show(changed);
       expectSameTicks(before, itemsOnPage(), changed);
     }
-    unmount();
+    cleanup();
   }
 });
 
@@ -105,8 +104,8 @@ describe('words that load late', () => {
       const { box, cookingActor, timersActor } = renderPage({ recipe });
       await waitFor(() => expect(checkboxes()).not.toEqual([]));
 
-      for (const [index, box] of checkboxes().entries()) if (index % 2 === 0) fireEvent.click(box);
-      for (const timer of screen.queryAllByRole('button', { name: /^Start a timer/ })) fireEvent.click(timer);
+      clickAll(checkboxes().filter((_, index) => index % 2 === 0));
+      clickAll(screen.queryAllByLabelText(/^Start a timer/));
       const started = textsOf('.timer-chip[data-state]');
       fireEvent.click(button('Cook'));
       fireEvent.click(button(/^Next/));

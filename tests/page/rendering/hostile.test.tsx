@@ -1,22 +1,18 @@
-import { cleanup } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openTestApp } from '../../testApp.ts';
 import { findForbidden, HOSTILE, HOSTILE_ANSWERS } from './hostile.ts';
-import { renderRecipe } from './renderRecipe.tsx';
-
-const app = openTestApp();
+import { renderRecipes } from './renderRecipe.tsx';
 
 it.each(Object.entries(HOSTILE))(
   'renderer: renders only allowed elements and attributes for %j',
   (_, answers) => {
+    const { container, show } = renderRecipes();
     for (const answer of answers) {
-      const page = renderRecipe(answer, {}, app);
-      const parts = [...page.querySelectorAll('.recipe')];
+      show(answer);
+      const parts = [...container.querySelectorAll('.recipe')];
       expect(parts, answer).not.toEqual([]);
       expect(parts.flatMap(findForbidden), answer).toEqual([]);
-      const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+      const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
       expect(new Set(ids).size, answer).toBe(ids.length);
-      cleanup();
     }
   },
 );

@@ -1,8 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openTestApp } from '../../testApp.ts';
 import { BLOW_UPS } from './blowUps.ts';
-import { renderRecipe } from './renderRecipe.tsx';
+import { renderRecipe, renderRecipes } from './renderRecipe.tsx';
 
 /**
  * Maximum number of elements on a page. An ordinary recipe has far fewer elements. A page with far more elements
@@ -10,15 +9,13 @@ import { renderRecipe } from './renderRecipe.tsx';
  */
 const MAX_ELEMENTS = 4_000;
 
-const app = openTestApp();
-
 it.each(Object.entries(BLOW_UPS))(
   'renderer: renders an answer with %s within limits or as plain text',
   (_, write) => {
+    const { container, show } = renderRecipes();
     for (const chars of [2_000, 11_900]) {
-      const page = renderRecipe(write(chars), {}, app);
-      expect(page.querySelectorAll('*').length, `${chars} characters`).toBeLessThan(MAX_ELEMENTS);
-      cleanup();
+      show(write(chars));
+      expect(container.querySelectorAll('*').length, `${chars} characters`).toBeLessThan(MAX_ELEMENTS);
     }
   },
 );
@@ -26,12 +23,12 @@ it.each(Object.entries(BLOW_UPS))(
 it('renderer: renders a long ordinary recipe in full', () => {
   const steps = Array.from({ length: 60 }, (_, i) => `${i + 1}. Stir the **rice**, then add *two* eggs.`);
   const rows = Array.from({ length: 25 }, (_, i) => `| ingredient ${i} | 200 g | washed and cut |`);
-  const page = renderRecipe(
+  const container = renderRecipe(
     ['# Rice', '', '| what | how much | how |', '| --- | --- | --- |', ...rows, '', ...steps].join('\n'),
   );
-  expect(page.querySelector('.plain')).toBeNull();
-  expect(page.querySelectorAll('tr')).toHaveLength(26);
-  expect(page.querySelectorAll('ol > li')).toHaveLength(60);
+  expect(container.querySelector('.plain')).toBeNull();
+  expect(container.querySelectorAll('tr')).toHaveLength(26);
+  expect(container.querySelectorAll('ol > li')).toHaveLength(60);
 });
 
 it.each([
@@ -46,10 +43,10 @@ it.each([
   ['too deep by its indentation', `- a\n${' '.repeat(70)}- b`],
   ['of too wide a table', `${'|a'.repeat(90)}|\n${'|-'.repeat(90)}|\n${'|b|\n'.repeat(60)}`],
 ])('renderer: shows an answer %s in full as plain text', async (_, answer) => {
-  const page = renderRecipe(answer);
+  const container = renderRecipe(answer);
   // Waits because the word list for the answer's language may have to load first.
-  await waitFor(() => expect(page.querySelector('.plain:not(.late)')).not.toBeNull());
-  expect(page.querySelector('.plain')?.textContent).toBe(answer.trim());
+  await waitFor(() => expect(container.querySelector('.plain:not(.late)')).not.toBeNull());
+  expect(container.querySelector('.plain')?.textContent).toBe(answer.trim());
 });
 
 it('renderer: shows plain text if rendering fails, and renders the next recipe as usual', () => {
