@@ -7,6 +7,12 @@ export const button = (name: string | RegExp) => screen.getByRole('button', { na
 /** Finds a button, even in a collapsed section. */
 export const hiddenButton = (name: string) => screen.getByRole('button', { name, hidden: true });
 export const press = (name: string | RegExp) => user.click(button(name));
+/** Enters a text at once, and then presses keys. Typing each letter would render the page after each letter. */
+export async function type(field: HTMLElement, text: string, keys = '') {
+  await user.click(field);
+  fireEvent.change(field, { target: { value: text } });
+  if (keys) await user.keyboard(keys);
+}
 export const focused = () => document.activeElement;
 export const textsOf = (selector: string, within: ParentNode = document) =>
   [...within.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());

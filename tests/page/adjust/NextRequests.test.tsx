@@ -4,7 +4,7 @@ import type { Recipe } from '../../../machines/recipe.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
 import { recipeOf, settle } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { button, dish, focused, hiddenButton, openToBuy, textsOf, user } from '../visitor.ts';
+import { button, dish, focused, hiddenButton, openToBuy, textsOf, type, user } from '../visitor.ts';
 
 const text = (food: string, step = 'Bake it in the oven.') =>
   `# Frittata with ${food}\n\nTotal time: 40 minutes\n\n## Ingredients\n\n- 6 eggs\n- 100 g ${food}\n\n1. ${step}`;
@@ -56,7 +56,7 @@ it('shopping list: can request a substitute for a food, or a recipe without the 
   const { lastCall } = open(FETA);
   openToBuy();
   await user.click(button('More: feta'));
-  await user.type(screen.getByRole('textbox', { name: 'Replace feta with…' }), ' goat cheese {Enter}');
+  await type(screen.getByRole('textbox', { name: 'Replace feta with…' }), ' goat cheese ', '{Enter}');
   expect(lastCall().input.change?.wish).toBe('Replace feta with goat cheese');
   expect(focused()).toBe(button('More: feta'));
   await user.click(button('Cancel'));
@@ -123,7 +123,7 @@ it('change requested in the shopping list: sends the chosen servings, and the li
 it('failed change: shows the wish, and the “Back to” button focuses the text field', async () => {
   const { failThrice } = open(FETA);
   await user.click(hiddenButton('Adjust…'));
-  await user.type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only{Enter}');
+  await type(screen.getByRole('textbox', { name: 'Adjust this recipe' }), 'one pan only', '{Enter}');
   await failThrice();
   const notice = screen.getByText(/^Your recipe is unchanged/).textContent;
   expect(notice).toBe('Your recipe is unchanged. You asked for: one pan only.');

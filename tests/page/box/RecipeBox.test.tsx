@@ -5,7 +5,7 @@ import { NO_TASTE } from '../../../machines/taste.ts';
 import { CONNECTION_BUTTON_ID } from '../../../src/page/browser/focus.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage } from '../renderPage.tsx';
-import { button, focused, press, textsOf, user } from '../visitor.ts';
+import { button, focused, press, textsOf, type, user } from '../visitor.ts';
 
 const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, index) => recipeOf(`# Dish ${index}`, { at: 3_000 - index }));
@@ -137,7 +137,7 @@ const field = () => screen.queryByRole('searchbox', { name: 'Search' });
 
 it('search: is forgotten with its field, so that it hides no later recipe', async () => {
   const { request, answer } = renderPage({ ...LIST, box: numbered(6) });
-  await user.type(field() as HTMLElement, 'dish 0');
+  await type(field() as HTMLElement, 'dish 0');
   await remove('Dish 0');
   expect(field()).toBeNull();
   await request();
@@ -161,7 +161,7 @@ it.each([
   'search for %j: finds %j, shows the matching lines %j, and highlights %j',
   async (words, found, lines, marked) => {
     renderPage({ box: [...numbered(10), soup] });
-    await user.type(field() as HTMLElement, words);
+    await type(field() as HTMLElement, words);
     expect([dishes(), found.flatMap((dish) => detailsOf(dish).slice(1)), textsOf('mark')]).toEqual([
       found,
       lines,
@@ -180,7 +180,7 @@ it('search: covers all saved recipes and their notes, whichever filter is select
     box.mark('-Dish-4', { note: 'For the children' });
   });
   await choose(/^Liked/);
-  await user.type(field() as HTMLElement, 'children');
+  await type(field() as HTMLElement, 'children');
   expect(dishes()).toEqual(['Dish 4']);
   expect(pills()).toEqual(['All 1', 'Liked 0']);
 });

@@ -6,7 +6,7 @@ import { dialogCode } from '../../../src/page/connect/loadConnectionDialog.ts';
 import { NOT_LOADED } from '../../../src/page/context/renderer.ts';
 import type { Start } from '../../testApp.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
-import { focused, textsOf, user } from '../visitor.ts';
+import { focused, textsOf, type, user } from '../visitor.ts';
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Who writes your recipes?' }));
 const inDialog = (name: string) => dialog().getByRole('button', { name });
@@ -133,7 +133,7 @@ async function refuse(start: Start) {
 it('refused-token message: disappears when another token is entered', async () => {
   await refuse({ hasToken: true });
   expect(tokenMessage()).not.toBeNull();
-  await user.type(field('Paste the token here'), 'hf_another{Enter}');
+  await type(field('Paste the token here'), 'hf_another', '{Enter}');
   expect(tokenMessage()).toBeNull();
 });
 
@@ -147,7 +147,7 @@ it.each(['Paste the token here', 'Another model'])(
   'field “%s”: explains why the typed text is invalid, and is empty in a reopened dialog',
   async (name) => {
     await renderDialog();
-    await user.type(field(name), 'nonsense{Enter}');
+    await type(field(name), 'nonsense', '{Enter}');
     expect(focused()).toBe(field(name));
     expect(field(name).getAttribute('aria-invalid')).toBe('true');
     const problem = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');

@@ -6,7 +6,7 @@ import { RECIPE_HEADING_ID } from '../../../src/page/browser/focus.ts';
 import { recipeOf } from '../../recipeOf.ts';
 import type { Start } from '../../testApp.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
-import { button, focused, press, textsOf, user } from '../visitor.ts';
+import { button, focused, press, textsOf, type, user } from '../visitor.ts';
 
 const pane = () => within(screen.getByRole('region', { name: 'Recipe' }));
 const dish = (name: string) => pane().getByRole('heading', { name });
@@ -115,7 +115,7 @@ it('recipe pane: does not scroll while the visitor is typing', async () => {
     box: Array.from({ length: 6 }, (_, at) => recipeOf(`# ${at}`)),
   });
   const scrolled = placeHeading(2_000);
-  await user.type(screen.getByLabelText('Search'), 'fet');
+  await type(screen.getByLabelText('Search'), 'fet');
   await answer('# Rice');
   expect(scrolled).not.toHaveBeenCalled();
 });
@@ -150,7 +150,7 @@ it('interrupted request: a refused sign-in is reported only in the page header',
 
 it('interrupted change: can be repeated even if the list has changed', async () => {
   const { calls } = interrupt({}, { wish: 'Quicker', of: recipeOf('# Fried rice') });
-  await user.type(screen.getByRole('textbox', { name: 'Add more than one ingredient' }), 'leek{Enter}');
+  await type(screen.getByLabelText('Add more than one ingredient'), 'leek', '{Enter}');
   expect(textsOf('.button-main')).toEqual(['Ask again']);
   await press('Ask again');
   expect(calls.map(({ input }) => input.change?.wish)).toEqual(['Quicker']);
