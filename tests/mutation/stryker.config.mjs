@@ -7,7 +7,7 @@ const REACHED = {
   'machines/kitchen.ts': 94,
   'src/app.ts': 99,
   'src/storage/timers.ts': 98,
-  'src/storage/unansweredRequest.ts': 89,
+  'src/storage/unansweredRequest.ts': 100,
 };
 /** Lowest score of all other files and folders. */
 const LOWEST = 80;

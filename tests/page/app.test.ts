@@ -24,8 +24,6 @@ type App = ReturnType<typeof openTestApp>;
 const openUnconnected = (start: Start = {}) => openTestApp({ ...UNCONNECTED, ...LIST, ...start });
 const cook = ({ cookingActor }: App) =>
   cookingActor.send({ type: 'cook.started', recipe: SOUP, steps: STEPS, step: 0 });
-const readAloud = ({ cookingActor }: App) =>
-  cookingActor.send({ type: 'reading.started', words: { text: 'Boil it.', language: 'en' } });
 const marksAfterReload = () => openTestApp().box.marksOf('soup');
 const timersOf = ({ timersActor }: App) => timersActor.getSnapshot().context.timers.map(({ id }) => id);
 const connectionOf = ({ connection }: App) => activeConnection(connection.actor.getSnapshot().context);
@@ -103,7 +101,7 @@ it('step read aloud: ends with the last word', async () => {
   const { spoken, end } = speakWith(LOCAL);
   const app = openTestApp();
   cook(app);
-  readAloud(app);
+  app.cookingActor.send({ type: 'reading.started', words: { text: 'Boil it.', language: 'en' } });
   expect(spoken()).toBe('Boil it.');
   end();
   expect(app.cookingActor.getSnapshot().value).toEqual({ cooking: 'silent' });
@@ -295,18 +293,6 @@ it('other tab: its list, recipe, timer and token appear in this tab', () => {
   app.happen('storage');
   expect(app.recipeActor.getSnapshot().context.ingredients).toContain('leek');
   expect([boxOf(app), timersOf(app), connectionOf(app)]).toEqual([['soup'], ['soup.1.0'], 'token']);
-});
-
-it('hidden page: stops reading aloud', () => {
-  const { spoken } = speakWith(LOCAL);
-  const app = openTestApp();
-  cook(app);
-  readAloud(app);
-  app.happen('visibilitychange');
-  expect(spoken()).toBe('Boil it.');
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-  app.happen('visibilitychange');
-  expect(spoken()).toBeNull();
 });
 
 it.each(['visibilitychange', 'pageshow'] as const)(

@@ -72,6 +72,13 @@ it('interrupted request that cannot be saved: does not bring back an older reque
 });
 
 const CHANGE = { wish: 'Quicker', servings: 2, of: recipeOf('# Rice') };
+const REQUEST = { ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change: CHANGE };
+const open = () => openUnansweredRequest(() => sessionStorage);
+
+it('stored request: is removed as soon as it is read', () => {
+  open().save(REQUEST);
+  expect([open().found, open().found]).toEqual([REQUEST, null]);
+});
 
 it.each<[string, object, object | null]>([
   ['no fault', {}, CHANGE],
@@ -83,8 +90,7 @@ it.each<[string, object, object | null]>([
   'interrupted request: an unreadable change or number of servings is discarded (%s)',
   (_, parts, expected) => {
     const change = { ...CHANGE, ...parts };
-    const open = () => openUnansweredRequest(() => sessionStorage);
-    open().save({ ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change });
+    open().save({ ...REQUEST, change });
     expect(open().found).toMatchObject({ ingredients: ['rice'], change: expected });
   },
 );
