@@ -37,9 +37,12 @@ function clickAll(elements: Element[]): void {
 
 /** Returns the text of the recipe in an element, without remarks, spaces and borders. */
 function textIn(element: Element | null): string {
-  const copy = element?.cloneNode(true) as Element;
-  for (const remark of copy.querySelectorAll('.remark')) remark.remove();
-  return (copy.textContent ?? '').replace(/[\s\u2060|]/g, '');
+  const remarks = [...(element?.querySelectorAll('.remark') ?? [])];
+  const text = remarks.reduce(
+    (rest, remark) => rest.replace(remark.textContent, ''),
+    element?.textContent ?? '',
+  );
+  return text.replace(/[\s\u2060|]/g, '');
 }
 
 function itemsOnPage(): Item[] {

@@ -230,7 +230,9 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const pane = within(container.querySelector<HTMLElement>('.pane') as HTMLElement);
   const has = (selector: string) => container.querySelector(selector) !== null;
   const textOf = (selector: string) => container.querySelector(selector)?.textContent;
-  const isShown = (text: string | RegExp) => pane.queryByText(text) !== null;
+  const texts = textsOf('.pane *', container);
+  const isShown = (text: string | RegExp) =>
+    texts.some((shown = '') => (typeof text === 'string' ? shown === text : text.test(shown)));
   const dish = (paneOf(snapshot).recipe ?? recipe)?.text.replace(/^# |\n.*/gs, '') ?? 'no recipe';
   const ask = container.querySelector('.asks .button');
   const busy = snapshot.hasTag('busy');
