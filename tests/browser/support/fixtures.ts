@@ -316,8 +316,16 @@ export function openVisitor(page: Page) {
       await waitingFor(3).waitFor();
       await page.clock.runFor(2_000);
     },
-    /** Runs the accessibility rules of axe. Moves a stopped clock because axe uses timers. */
-    expectNoAccessibilityProblem: async ({ clockStopped = false, rules = [] as string[] } = {}) => {
+    /**
+     * Runs the accessibility rules of axe on the open dialog or the whole page, or one rule on the elements that match
+     * a selector. Moves a stopped clock because axe uses timers.
+     */
+    expectNoAccessibilityProblem: async ({
+      clockStopped = false,
+      only = '',
+      without = '',
+      place = '',
+    } = {}) => {
       // Waits for transitions to end because a transition changes colours.
       await page.evaluate(async () => {
         const transitions = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -330,8 +338,11 @@ export function openVisitor(page: Page) {
         .options({ resultTypes: ['violations'], selectors: false })
         .setLegacyMode();
       // If a dialog is open, checks only the dialog, because axe confuses the dialog's colours with the page's.
-      if ((await page.locator('dialog:modal').count()) > 0) axe.include('dialog:modal');
-      const analysis = (rules.length > 0 ? axe.withRules(rules) : axe).analyze();
+      if (place) axe.include(place);
+      else if ((await page.locator('dialog:modal').count()) > 0) axe.include('dialog:modal');
+      if (only) axe.withRules(only);
+      if (without) axe.disableRules(without);
+      const analysis = axe.analyze();
       let isOver = !clockStopped;
       void analysis.finally(() => {
         isOver = true;

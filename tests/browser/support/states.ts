@@ -59,12 +59,13 @@ const openWith =
         id: `kept${index}`,
         text,
         cutShort: false,
-        ingredients: stored.ingredients,
+        ...stored,
         at: 1_000,
       };
       return [`recipe-kitchen.recipe.kept${index}`, { version: 1, recipe, ticks: [] }];
     });
-    const list = { version: 1, recipe: 'kept0', served: [], ...stored };
+    const served = texts.map((_, index) => `kept${index}`);
+    const list = { version: 1, recipe: 'kept0', served, ...stored };
     const values = { 'recipe-kitchen': list, ...Object.fromEntries(recipes) };
     await page.addInitScript((items) => {
       if (localStorage.getItem('recipe-kitchen')) return;
@@ -80,31 +81,32 @@ const LIST = { ingredients: ['rice', 'eggs', LONG], taste: { diets: ['vegetarian
 type Visit = {
   /** Opens the page. Without it, the first state does. */
   start?: Step;
+  /** Selects the parts of the page whose controls the focus test presses in this visit, besides those of dialogs. */
+  pressed: string;
   /** Functions that bring the page into a state. Each starts in the state that the previous function reached. */
   states: Record<string, Step>;
 };
 
+const RECIPE_AND_TIMERS = '.pane, .timers';
+
 export const VISITS: Record<string, Visit> = {
   list: {
+    pressed: 'main',
     states: {
       empty: async ({ page, visitor }) => {
         await visitor.open();
         await page.getByRole('region', { name: 'Recipe box' }).waitFor();
       },
-      'one ingredient': ({ visitor }) => visitor.add('rice'),
-      'duplicate ingredient': ({ visitor }) => visitor.add('eggs', 'RICE'),
+      'one ingredient, added twice': ({ visitor }) => visitor.add('rice', 'RICE'),
       'many ingredients, one removed': async ({ visitor }) => {
-        await visitor.add(LONG, ...Array.from('abcdefghijkl'), `bread, ${LONG} and butter`, 'leek');
+        await visitor.add(LONG, `${Array.from('abcdefghijkl')}, leek`, `bread, ${LONG} and butter`);
         await visitor.removal('leek').click();
       },
-      'staples open': async ({ page }) => {
+      'staples and taste open': async ({ page }) => {
         await page.getByText('Always in my kitchen').click();
         await button(page.locator('.staples'), 'olive oil').click();
         await button(page, 'Remove olive oil').click();
         await button(page, 'Undo').click();
-      },
-      'taste open': async ({ page }) => {
-        await page.getByText('Always in my kitchen').click();
         await page.getByText('Your taste').click();
         await page.getByLabel('Vegetarian', { exact: true }).check();
         await page.getByLabel('30 min').check();
@@ -114,11 +116,12 @@ export const VISITS: Record<string, Visit> = {
       },
     },
   },
-  'first recipe': {
+  'interrupted request': {
     start: openWith({
       ingredients: ['rice', LONG, `bread, ${LONG} and butter`, ...Array.from('abcdefghijkl')],
       taste: { ...LIST.taste, minutes: 30, ownWords: 'two pans only, nothing fried' },
     }),
+    pressed: '.pane, .progress',
     states: {
       generating: async ({ visitor, host }) => {
         host.script(hang);
@@ -129,11 +132,13 @@ export const VISITS: Record<string, Visit> = {
         await page.reload();
         await page.getByText('Your recipe was interrupted').waitFor();
       },
-      recipe: async ({ visitor, host }) => {
-        host.script(answer(RECIPE));
-        await visitor.requestButton.click();
-        await visitor.recommends.waitFor();
-      },
+    },
+  },
+  'failed request': {
+    start: openWith(LIST, RECIPE, TO_COOK, toCook('Rice with eggs')),
+    pressed: RECIPE_AND_TIMERS,
+    states: {
+      recipe: ({ visitor }) => visitor.recommends.waitFor(),
       retrying: async ({ visitor, host }) => {
         host.script(refuse(503));
         await visitor.stopClock();
@@ -143,34 +148,37 @@ export const VISITS: Record<string, Visit> = {
       apology: async ({ page, visitor }) => {
         await visitor.passWaits();
         await visitor.apology.waitFor();
+        await page.locator('.can-cook').waitFor();
         await page.clock.resume();
       },
     },
   },
   'faulty recipe': {
+    start: openWith({ ingredients: ['noodles', 'bacon'], taste: {} }, FAULTY),
+    pressed: RECIPE_AND_TIMERS,
     states: {
-      remarks: async ({ page, visitor, host }) => {
-        await visitor.open();
-        await visitor.add('noodles', 'bacon');
-        host.script(answer(FAULTY));
-        await visitor.requestButton.click();
+      remarks: async ({ page }) => {
         await page.getByText('Without your bacon.').waitFor();
         await button(page, 'Ask where it goes').waitFor();
       },
     },
   },
   'second recipe': {
-    start: openWith(LIST),
+    start: openWith(LIST, RECIPE),
+    pressed: RECIPE_AND_TIMERS,
     states: {
       'second recipe, with foods left out': async ({ page, visitor, host }) => {
-        host.script(answer(RECIPE), answer(TO_COOK));
-        await visitor.requestButton.click();
-        await visitor.recommends.waitFor();
+        host.script(answer(TO_COOK));
         await visitor.requestButton.click();
         await visitor.dish('Egg-fried rice').waitFor();
-        await button(page, 'Suggest another').last().click();
-        await page.getByText('3 of 3').waitFor();
+        await page.getByText('2 of 2').waitFor();
       },
+    },
+  },
+  'changed recipe': {
+    start: openWith(LIST, TO_COOK),
+    pressed: RECIPE_AND_TIMERS,
+    states: {
       'dialog with the link': async ({ page }) => {
         await page.locator('.needed summary').click();
         await page.locator('.needed').getByRole('checkbox', { name: 'chives' }).click();
@@ -190,6 +198,7 @@ export const VISITS: Record<string, Visit> = {
   },
   cooking: {
     start: openWith(LIST, TO_COOK),
+    pressed: RECIPE_AND_TIMERS,
     states: {
       'cook mode': async ({ page }) => {
         await button(page, 'Cook').click();
@@ -202,15 +211,22 @@ export const VISITS: Record<string, Visit> = {
         await inDialog(page, 'Timer: 12 to 15 minutes · Simmer').click();
         await button(page, /^Pause: Simmer/).click();
       },
-      'cook mode, with a timer stopped': async ({ page }) => {
+      'cook mode, with a finished and a stopped timer': async ({ page }) => {
         await button(page, /^Stop: Simmer/).click();
         await button(page, 'Undo').waitFor();
-      },
-      'cook mode, with a finished timer': async ({ page }) => {
         await page.clock.fastForward('04:00');
         await page.locator('.dial-time').getByText('Time is up').waitFor();
       },
+    },
+  },
+  'cooked recipe': {
+    start: openWith(LIST, TO_COOK),
+    pressed: RECIPE_AND_TIMERS,
+    states: {
       'the end of cooking': async ({ page }) => {
+        await button(page, 'Start a timer: 12 to 15 minutes').click();
+        await button(page, 'Cook').click();
+        await button(page, /^Next: Fry the extra/).click();
         await inDialog(page, 'Done').click();
         await inDialog(page, 'I like it').click();
         await page.getByRole('textbox', { name: /note/i }).fill(`More salt, and ${LONG}.`);
@@ -218,37 +234,38 @@ export const VISITS: Record<string, Visit> = {
       'cooked recipe, with a note and timers': async ({ page }) => {
         await page.keyboard.press('Escape');
         await button(page, 'One serving more').click();
-        await button(page, 'Start a timer: 12 to 15 minutes').click();
         await button(page, 'More').click();
       },
     },
   },
   'recipe box': {
-    start: openWith(LIST, TO_COOK, toCook('Rice with eggs')),
+    start: openWith(LIST),
+    pressed: '.box',
     states: {
-      'apology, with recipes from the box': async ({ page, host, visitor }) => {
-        host.script(refuse(503));
-        await visitor.requestButton.click();
-        await visitor.passWaits();
-        await visitor.apology.waitFor();
-        await page.locator('.can-cook').waitFor();
-      },
       'deleted recipe': async ({ page }) => {
         await saveRecipes(page, ['# Rice pudding', `# A ${LONG} breakfast`]);
         await button(page, 'More: Rice pudding').click();
         await button(page, 'Delete').click();
         await page.getByText('Deleted Rice pudding.').waitFor();
       },
+    },
+  },
+  'missing part': {
+    start: async (scene) => {
+      await scene.page.route(fileOf('renderer'), (route) => route.abort());
+      await openWith(LIST, TO_COOK)(scene);
+    },
+    pressed: '.box, .pane',
+    states: {
       'plain text, and a recipe box whose code did not load': async ({ page }) => {
-        await page.route(fileOf('renderer'), (route) => route.abort());
-        await page.reload();
         await page.getByText('A part of this page did not load.').waitFor();
         await page.locator('.plain').waitFor();
         await button(page, 'Try again').waitFor();
       },
     },
   },
-  'ways to connect': {
+  cookbook: {
+    pressed: RECIPE_AND_TIMERS,
     states: {
       'nothing connected': ({ visitor }) => visitor.open('BARE'),
       'no dish': async ({ page, visitor }) => {
@@ -256,11 +273,16 @@ export const VISITS: Record<string, Visit> = {
         await page.getByText('The cookbook knows none of these foods').waitFor();
       },
       'dialog with a token': async ({ page }) => {
-        await control(page).click();
+        await button(page, 'Choose a model').click();
         await page.getByRole('dialog').waitFor();
       },
-      'dialog with all ways to connect': async ({ page, visitor }) => {
-        await visitor.open('SIGN_IN');
+    },
+  },
+  'ways to connect': {
+    start: ({ visitor }) => visitor.open('SIGN_IN'),
+    pressed: 'header',
+    states: {
+      'dialog with all ways to connect': async ({ page }) => {
         await page.evaluate(fakeDeviceModel, 'downloadable');
         await control(page).click();
         await within(page, 'Download and use it').waitFor();
@@ -268,10 +290,10 @@ export const VISITS: Record<string, Visit> = {
     },
   },
   'device model': {
+    start: openWith(LIST),
+    pressed: 'header',
     states: {
-      connection: async ({ page, visitor }) => {
-        await visitor.open();
-        await visitor.add('rice', 'eggs');
+      connection: async ({ page }) => {
         await control(page).click();
         await page.getByRole('dialog').waitFor();
       },
