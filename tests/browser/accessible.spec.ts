@@ -170,7 +170,7 @@ test('closed dialog: returns focus to its button without scrolling, even if pres
   await pressAsInSafari(page);
   await serve('# Rice\n\n1. Boil it.');
   const send = button(page, 'Send to phone');
-  await send.scrollIntoViewIfNeeded();
+  await send.evaluate((element) => element.scrollIntoView());
   const top = await page.evaluate(() => scrollY);
   expect(top).toBeGreaterThan(200);
   await send.click();

@@ -28,12 +28,12 @@ function takeRequests(host: ModelHost): string[] {
 
 test('fallback model: replaces a retired default model without a retry, and is saved', async ({
   page,
-  serve,
+  requestRecipe,
   host,
   console,
 }) => {
   host.scriptLookUps(hub('deepseek-ai/DeepSeek-R1', 'good/chat'));
-  await serve('# Egg-fried rice');
+  await requestRecipe('# Egg-fried rice');
   expect(takeRequests(host)).toEqual([`look-up ${USUAL}`, 'list', 'look-up good/chat', 'POST good/chat']);
   expect(console.take()).toEqual([expect.stringContaining(`does not serve ${USUAL}: good/chat stands in`)]);
   await expect(paneOf(page)).not.toContainText('good/chat');

@@ -58,10 +58,10 @@ test('first recipe: can be requested by keyboard alone', async ({ page, visitor,
 
 test('request: sends the token to the model’s host alone, and stores it nowhere', async ({
   page,
-  serve,
+  requestRecipe,
   host,
 }) => {
-  await serve(RECIPE);
+  await requestRecipe(RECIPE);
   const model = 'mistralai/Mixtral-8x7B-Instruct-v0.1';
   expect(host.received.map(({ host: name, method, path }) => `${method} ${name}${path}`)).toEqual([
     `GET huggingface.co/api/models/${model}?expand[]=inferenceProviderMapping`,
@@ -76,9 +76,9 @@ test('request: sends the token to the model’s host alone, and stores it nowher
 
 test('rendered recipe: has table cells aligned, characters decoded, and the page’s own font', async ({
   page,
-  serve,
+  requestRecipe,
 }) => {
-  await serve(RECIPE);
+  await requestRecipe(RECIPE);
   await expect(page.getByRole('cell', { name: '½ kg' })).toHaveCSS('text-align', 'right');
   await expect(page.getByRole('checkbox', { name: 'Wash it &unknown;' })).toBeChecked();
   const fonts = await page.evaluate(async () =>

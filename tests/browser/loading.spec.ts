@@ -246,12 +246,12 @@ test('code for requests: if loading it fails, the next attempt loads it again', 
 
 test('recipe: is shown as plain text until the renderer’s code has loaded', async ({
   page,
-  serve,
+  requestRecipe,
   host,
   console,
 }) => {
   await page.route(fileOf('renderer'), (route) => route.abort());
-  await serve(WASHED);
+  await requestRecipe(WASHED);
   await expect(page.getByText('# Egg-fried rice')).toBeVisible();
   expect(host.posts()).toHaveLength(1);
   await page.reload();

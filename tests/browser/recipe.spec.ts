@@ -283,7 +283,9 @@ test('timers on adjacent lines: react to presses on their whole height', async (
       ['Boil for 50 minutes, stir, and let it rest for 30 minutes, then 20 minutes, then 40 minutes.'],
     ),
   );
-  await button(page, 'Start a timer: 50 minutes').waitFor();
+  await button(page, 'Start a timer: 50 minutes').evaluate((chip) =>
+    chip.scrollIntoView({ block: 'center' }),
+  );
   const wrong = await page.evaluate(() =>
     [...document.querySelectorAll('.timer-chip')].flatMap((chip) => {
       const { left, right, top, bottom } = chip.getBoundingClientRect();

@@ -45,8 +45,10 @@ export const test = base.extend<
     console: Console;
     host: ModelHost;
     visitor: Visitor;
-    /** Opens the page and requests a recipe, with this text as the answer. */
+    /** Opens the page as a returning visitor who has this recipe. */
     serve: (recipe: string) => Promise<void>;
+    /** Opens the page and requests a recipe, with this text as the answer. */
+    requestRecipe: (recipe: string) => Promise<void>;
     hasServiceWorker: boolean;
     hasModel: boolean;
   },
@@ -107,7 +109,14 @@ export const test = base.extend<
   ],
   // Depends on the fixture `host`, which clears the replies of earlier tests.
   visitor: async ({ page, host: _ }, use) => use(openVisitor(page)),
-  serve: async ({ visitor, host }, use) => {
+  serve: async ({ page, visitor }, use) => {
+    await use(async (recipe) => {
+      await storeKitchen(page, { ingredients: ['rice', 'eggs'] }, recipe);
+      await visitor.open();
+      await visitor.recommends.waitFor();
+    });
+  },
+  requestRecipe: async ({ visitor, host }, use) => {
     await use(async (recipe) => {
       host.script(answer(recipe));
       await visitor.open();
@@ -242,6 +251,27 @@ export async function leaveOut(page: Page, ...words: string[]): Promise<void> {
     await field.fill(word);
     await field.press('Enter');
   }
+}
+
+/** From the next page on, stores a list and recipes as an earlier visit would have. The page shows the first recipe. */
+export async function storeKitchen(
+  page: Page,
+  lists: { ingredients: string[]; taste?: object },
+  ...texts: string[]
+): Promise<void> {
+  const served = texts.map((_, index) => `kept${index}`);
+  const recipes = texts.map((text, index) => {
+    const recipe = { id: served[index], text, cutShort: false, ...lists, at: 1_000 };
+    return [`recipe-kitchen.recipe.kept${index}`, { version: 1, recipe, ticks: [] }];
+  });
+  const list = { version: 1, recipe: served[0] ?? null, served, ...lists };
+  await page.addInitScript(
+    (items) => {
+      if (window !== top || localStorage.getItem('recipe-kitchen')) return;
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, JSON.stringify(value));
+    },
+    { 'recipe-kitchen': list, ...Object.fromEntries(recipes) },
+  );
 }
 
 /** Stores recipes as earlier visits would have saved them. The last recipe is the newest. */

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { fakeDeviceModel, modelOf } from './fakeDeviceModel.ts';
-import { button, control, fileOf, leaveOut, saveRecipes, type Visitor, within } from './fixtures.ts';
+import {
+  button,
+  control,
+  fileOf,
+  leaveOut,
+  saveRecipes,
+  storeKitchen,
+  type Visitor,
+  within,
+} from './fixtures.ts';
 import type { ModelHost } from './modelHost.ts';
 import { answer, hang, recipe, refuse } from './replies.ts';
 
@@ -52,25 +61,9 @@ export type Step = (scene: Scene) => Promise<void>;
 
 /** Opens the page as a returning visitor who has this list and these recipes. Shows the first recipe. */
 const openWith =
-  (stored: { ingredients: string[]; taste: object }, ...texts: string[]): Step =>
+  (lists: { ingredients: string[]; taste: object }, ...texts: string[]): Step =>
   async ({ page, visitor }) => {
-    const recipes = texts.map((text, index) => {
-      const recipe = {
-        id: `kept${index}`,
-        text,
-        cutShort: false,
-        ...stored,
-        at: 1_000,
-      };
-      return [`recipe-kitchen.recipe.kept${index}`, { version: 1, recipe, ticks: [] }];
-    });
-    const served = texts.map((_, index) => `kept${index}`);
-    const list = { version: 1, recipe: 'kept0', served, ...stored };
-    const values = { 'recipe-kitchen': list, ...Object.fromEntries(recipes) };
-    await page.addInitScript((items) => {
-      if (localStorage.getItem('recipe-kitchen')) return;
-      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, JSON.stringify(value));
-    }, values);
+    await storeKitchen(page, lists, ...texts);
     await visitor.open();
     await visitor.requestButton.waitFor();
     if (texts.length > 0) await visitor.recommends.waitFor();
