@@ -10,6 +10,7 @@ import {
   savedDishes,
   saveRecipes,
   started,
+  storeKitchen,
   test,
   watchShifts,
 } from './support/fixtures.ts';
@@ -35,10 +36,10 @@ test('recipe box: causes no layout shift when it offers recipes for the listed f
   // Uses a low window, so that the heading 'Recipe box' is out of view. The heading's font may load late, and move
   // the number beside the heading.
   await page.setViewportSize({ width: 390, height: 800 });
-  await visitor.open();
-  await visitor.add('rice', 'eggs');
   const readShifts = await watchShifts(page);
+  await storeKitchen(page, { ingredients: ['rice', 'eggs'] });
   await saveRecipes(page, omelettes);
+  await visitor.open();
   await expect(page.getByText('Ready or nearly ready, from your box')).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Recipe box' })).not.toBeInViewport();
   expect(await readShifts()).toEqual([]);
@@ -48,8 +49,8 @@ test('recipe box: exports all recipes into one file, and imports this file', asy
   page,
   visitor,
 }, info) => {
-  await visitor.open();
   await saveRecipes(page, ['# One', '# Two']);
+  await visitor.open();
   const [download] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Export all')]);
   const file = info.outputPath('recipes.json');
   await writeFile(file, await readFile(await download.path()));
@@ -71,8 +72,8 @@ test('recipe box on a phone: the search field stays in place, and opened menus a
 }) => {
   const suppers = Array.from({ length: 20 }, (_, index) => `# Supper ${index}`);
   await page.setViewportSize({ width: 390, height: 844 });
-  await visitor.open();
   await saveRecipes(page, suppers);
+  await visitor.open();
   const search = page.getByRole('searchbox');
   await search.evaluate((field) => window.scrollBy(0, field.getBoundingClientRect().top - 100));
   const topOf = async () => (await search.boundingBox())?.y;
@@ -94,8 +95,8 @@ test('recipe box on a phone: the search field stays in place, and opened menus a
 
 test('recipe box on a phone: passes its focus to a recipe that arrives', async ({ page, visitor, host }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await visitor.open();
   await saveRecipes(page, ['# One', '# Two']);
+  await visitor.open();
   let answerNow = () => {};
   host.script((response, request) => {
     answerNow = () => answer(recipe('Rice'))(response, request);
@@ -113,14 +114,8 @@ test('recipe box on a phone: shows how long a recipe takes, even below a long da
   visitor,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await saveRecipes(page, [recipe('Pie')], { timesCooked: 12, cookedAt: new Date(2020, 8, 28).getTime() });
   await visitor.open();
-  await saveRecipes(page, [recipe('Pie')]);
-  await page.evaluate(() => {
-    const key = 'recipe-kitchen.recipe.r0';
-    const cooked = { timesCooked: 12, cookedAt: new Date(2020, 8, 28).getTime() };
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), ...cooked }));
-  });
-  await page.reload();
   const entry = boxOf(page).getByRole('listitem');
   await entry.scrollIntoViewIfNeeded();
   await expect(entry.getByText(/^Cooked 12 times, last on .*2020/)).toBeInViewport();
@@ -131,8 +126,8 @@ test('recipe box on a phone: shows how long a recipe takes, even below a long da
 const ANSWERS = HOSTILE_ANSWERS.filter((_, index) => index % 11 === 0);
 
 test('hostile answers: cause no requests, and do not break the page', async ({ page, visitor, host }) => {
-  await visitor.open();
   await saveRecipes(page, ANSWERS);
+  await visitor.open();
   await button(page, `Show all ${ANSWERS.length}`).click();
   await expect(savedDishes(page)).toHaveCount(ANSWERS.length);
   await savedDishes(page).last().getByRole('button').click();

@@ -51,23 +51,15 @@ test('video: plays on click, and takes the focus', async ({ page, visitor, serve
 
 test.describe('printout', () => {
   test.beforeEach(async ({ page, visitor }) => {
-    await visitor.open();
-    await page.evaluate(
-      ([text]) => {
-        const taste = { diets: ['vegan'], avoid: ['peanuts'], minutes: 15 };
-        const changed = { wish: 'Milder', from: 'gone' };
-        const recipe = { id: 'r0', text, cutShort: false, ingredients: [], at: 1_000, taste, changed };
-        const entry = { version: 1, recipe, ticks: [], note: 'Less salt', timesCooked: 1, cookedAt: 1_000 };
-        localStorage.setItem('recipe-kitchen.recipe.r0', JSON.stringify(entry));
-      },
-      [
-        WITH_VIDEOS.replace('See', 'Total time: 30 minutes\n\nSee').replace(
-          '- two eggs',
-          '- two eggs\n- 50 g peanuts',
-        ),
-      ],
+    const taste = { diets: ['vegan'], avoid: ['peanuts'], minutes: 15 };
+    const changed = { wish: 'Milder', from: 'gone' };
+    const text = WITH_VIDEOS.replace('See', 'Total time: 30 minutes\n\nSee').replace(
+      '- two eggs',
+      '- two eggs\n- 50 g peanuts',
     );
-    await page.reload();
+    const recipe = { id: 'r0', text, cutShort: false, ingredients: [], at: 1_000, taste, changed };
+    await saveRecipes(page, [text], { recipe, note: 'Less salt', timesCooked: 1, cookedAt: 1_000 });
+    await visitor.open();
     await button(page, 'Egg-fried rice').click();
     await play(page).waitFor();
   });
@@ -134,8 +126,8 @@ test.describe('phone', () => {
       const share = async (data: ShareData) => Object.assign(window, { shared: data });
       Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     });
-    await visitor.open();
     await saveRecipes(page, [RECIPE]);
+    await visitor.open();
     await button(page, 'Egg-fried rice').tap();
     await button(page, 'Send').tap();
     await expect(page.getByText('Shared.')).toBeVisible();
@@ -253,16 +245,8 @@ test('shared recipe: opens from its link on another device, and can be saved the
   await expect(page.locator('.facts output')).toContainText('3');
   await visitor.expectNoAccessibilityProblem();
 
-  const rice = page.getByRole('checkbox', { name: /rice/ });
-  await rice.check();
   await button(page, 'Keep it').dblclick();
   await expect(button(page, 'Kept')).toBeFocused();
-  await expect(button(page, 'Kept')).toHaveAttribute('aria-disabled', 'true');
-  await page.reload();
-  await expect(visitor.dish('Egg-fried rice')).toBeVisible();
-  await expect(visitor.recommends).toBeVisible();
-  await expect(page.locator('.facts output')).toContainText('3');
-  await expect(rice).toBeChecked();
   await expect(page.locator('.kept-recipe')).toHaveCount(1);
 
   // Opens a broken link in a tab that already shows the page.

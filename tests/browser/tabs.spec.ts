@@ -1,4 +1,4 @@
-import { button, control, expect, openVisitor, saveRecipes, started, test } from './support/fixtures.ts';
+import { button, control, expect, openVisitor, saveRecipes, test } from './support/fixtures.ts';
 
 test('page from the back/forward cache: shows the current list, saved recipes and connection', async ({
   page,
@@ -14,10 +14,9 @@ test('page from the back/forward cache: shows the current list, saved recipes an
   await page.goto(process.env.SITE_SHIPPED ?? '');
   const otherTab = await context.newPage();
   const other = openVisitor(otherTab);
+  await saveRecipes(otherTab, ['# Saved meanwhile']);
   await other.open('BARE');
   await other.add('eggs');
-  await saveRecipes(otherTab, ['# Saved meanwhile']);
-  await started(otherTab);
   await control(otherTab).click();
   await otherTab.getByLabel('Remember in this browser').check();
   await otherTab.getByLabel('Paste the token here').fill('hf_pasted');

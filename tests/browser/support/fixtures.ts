@@ -30,6 +30,9 @@ const SECRETS = new RegExp(
   `${TOKEN}|${ACCOUNT_TOKEN}|hf_pasted|culinary assistant|Please give me a recipe|kohlrabi`,
 );
 
+/** Turns off V8's optimising compilers, which take a tenth of a page's processor time and do not pay off in short visits. */
+const NO_OPTIMISER = '--js-flags=--no-turbofan,--no-maglev';
+
 type Console = {
   /** Returns the errors and warnings on the console since the last call. */
   take: () => string[];
@@ -66,7 +69,10 @@ export const test = base.extend<
   hasScrollbars: [false, { option: true, scope: 'worker' }],
   browser: [
     async ({ workerHost: { port }, hasScrollbars }, use) => {
-      const browser = await launchChromium(STUBBED_HOSTS, port, { hasScrollbars });
+      const browser = await launchChromium(STUBBED_HOSTS, port, {
+        hasScrollbars,
+        flags: [NO_OPTIMISER],
+      });
       await use(browser);
       await browser.close();
     },
@@ -274,14 +280,25 @@ export async function storeKitchen(
   );
 }
 
-/** Stores recipes as earlier visits would have saved them. The last recipe is the newest. */
-export async function saveRecipes(page: Page, texts: string[]): Promise<void> {
-  await page.evaluate((recipes) => {
-    for (const [i, text] of recipes.entries()) {
-      const recipe = { id: `r${i}`, text, cutShort: false, ingredients: ['rice', 'eggs'], at: 1_000 + i };
-      localStorage.setItem(`recipe-kitchen.recipe.r${i}`, JSON.stringify({ version: 1, recipe, ticks: [] }));
-    }
-  }, texts);
+/**
+ * Stores recipes as earlier visits would have saved them: for the next page, or at once with a reload of the open page.
+ * The last recipe is the newest.
+ */
+export async function saveRecipes(page: Page, texts: string[], more: object = {}): Promise<void> {
+  const entries = texts.map((text, i) => {
+    const recipe = { id: `r${i}`, text, cutShort: false, ingredients: ['rice', 'eggs'], at: 1_000 + i };
+    return [
+      `recipe-kitchen.recipe.r${i}`,
+      JSON.stringify({ version: 1, recipe, ticks: [], ...more }),
+    ] as const;
+  });
+  const store = (saved: typeof entries) => {
+    if (window !== top || sessionStorage.getItem('recipes-of-the-test')) return;
+    sessionStorage.setItem('recipes-of-the-test', 'saved');
+    for (const [key, value] of saved) localStorage.setItem(key, value);
+  };
+  if (page.url() === 'about:blank') return void (await page.addInitScript(store, entries));
+  await page.evaluate(store, entries);
   await page.reload();
 }
 
