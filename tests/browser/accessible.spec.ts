@@ -30,6 +30,7 @@ for (const [title, { start, states, pressed }] of Object.entries(VISITS)) {
         }
         for (const [width, height] of [
           [320, 256],
+          [768, 1024],
           [1280, 720],
         ] as const) {
           await page.setViewportSize({ width, height });

@@ -22,7 +22,6 @@ test('cookbook: without a model, answers after three clicks and sends no request
   await expect(page.getByRole('heading', { level: 3 }).first()).not.toHaveText(first ?? '');
   await button(page, 'Have a new one written').click();
   await expect(dialog(page)).toBeVisible();
-  await visitor.expectNoAccessibilityProblem();
   expect(host.received).toEqual([]);
   await page.reload();
   await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();

@@ -247,6 +247,7 @@ test('shared recipe: opens from its link on another device, and can be saved the
 
   await button(page, 'Keep it').dblclick();
   await expect(button(page, 'Kept')).toBeFocused();
+  await expect(button(page, 'Kept')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.locator('.kept-recipe')).toHaveCount(1);
 
   // Opens a broken link in a tab that already shows the page.

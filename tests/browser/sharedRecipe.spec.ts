@@ -33,11 +33,15 @@ test('shared recipe: is shown with its timer after a reload, even if not saved',
   await expect(button(page, 'To the timer: 10 minutes')).toBeVisible();
   expect(fragmentOf(page)).toBe(SOUP);
 
+  const rice = page.getByRole('checkbox', { name: /rice/ });
+  await rice.check();
   await button(page, 'Keep it').click();
   expect(fragmentOf(page)).toBe('');
   await reload(page);
   await expect(visitor.recommends).toBeVisible();
   await expect(visitor.dish('Soup')).toBeVisible();
+  await expect(page.locator('.facts output')).toContainText('3');
+  await expect(rice).toBeChecked();
   await expect(button(page, 'To the timer: 10 minutes')).toBeVisible();
 
   // Deletes the saved recipe, so that the link opens a shared recipe again.
