@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
   button,
@@ -301,32 +302,7 @@ test('recipe that is not in English: is read once its word list has loaded', asy
 });
 
 /** Features that are missing or disabled in some of the supported browsers. */
-const MISSING_FEATURES = [
-  'URL.canParse',
-  'Response.json',
-  'AbortSignal.timeout',
-  'AbortSignal.any',
-  'Promise.withResolvers',
-  'Object.groupBy',
-  'Array.fromAsync',
-  'Intl.Segmenter',
-  'String.prototype.isWellFormed',
-  'String.prototype.toWellFormed',
-  'trustedTypes',
-  'TrustedTypePolicyFactory',
-  'BroadcastChannel',
-  'structuredClone',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'scheduler',
-  'Navigator.prototype.wakeLock',
-  'Navigator.prototype.vibrate',
-  'Navigator.prototype.share',
-  'Navigator.prototype.locks',
-  'Navigator.prototype.storage',
-  'Navigator.prototype.serviceWorker',
-  'Element.prototype.checkVisibility',
-];
+const MISSING_FEATURES = readFileSync('tests/browser/missingFeatures.txt', 'utf8').trim().split('\n');
 
 test('recipe: can be requested and cooked in a browser without newer web APIs', async ({
   page,
