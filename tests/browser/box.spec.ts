@@ -93,7 +93,7 @@ test('recipe box on a phone: the search field stays in place, and opened menus a
   await expect(button(page, 'Delete')).toBeInViewport({ ratio: 1 });
 });
 
-test('recipe box on a phone: passes its focus to a recipe that arrives', async ({ page, visitor, host }) => {
+test('new recipe on a phone: takes the focus from the recipe box', async ({ page, visitor, host }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await saveRecipes(page, ['# One', '# Two']);
   await visitor.open();
@@ -125,7 +125,11 @@ test('recipe box on a phone: shows how long a recipe takes, even below a long da
 /** Sample of the hostile answers. tests/page/rendering/hostile.test.tsx checks all of them without a browser. */
 const ANSWERS = HOSTILE_ANSWERS.filter((_, index) => index % 11 === 0);
 
-test('hostile answers: cause no requests, and do not break the page', async ({ page, visitor, host }) => {
+test('malicious answers of a model: cause no requests, and do not break the page', async ({
+  page,
+  visitor,
+  host,
+}) => {
   await saveRecipes(page, ANSWERS);
   await visitor.open();
   await button(page, `Show all ${ANSWERS.length}`).click();

@@ -4,7 +4,11 @@ import { answer, json, mapping } from './support/replies.ts';
 
 const noticeOf = (page: Page) => page.getByRole('complementary', { name: 'For the developer' });
 
-test('practice build: shows a recipe without a model', async ({ page, visitor, host }) => {
+test('build in practice mode: shows a recipe from a fake model, and calls no real model', async ({
+  page,
+  visitor,
+  host,
+}) => {
   await visitor.open('PRACTICE');
   await expect(noticeOf(page)).toContainText('Practice kitchen: no model is called');
   await expect(noticeOf(page)).toContainText('.env.example');
@@ -25,7 +29,7 @@ addEventListener('message', ({ data }) => document.querySelector('pre').append(J
 opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-test("development server: gets a recipe without a model, and reports to Stately's inspector", async ({
+test("development server: gets a recipe from a fake model, and reports to Stately's inspector", async ({
   page,
   visitor,
   host,

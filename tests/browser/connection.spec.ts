@@ -66,7 +66,7 @@ test.describe('sign-in', () => {
     expect(Object.values(await storedAndShown(page)).join()).not.toMatch(/hf_oauth|ada\\*"|codeVerifier/);
   });
 
-  test('expired sign-in: the cookbook answers, and signing in again sends no request', async ({
+  test('expired sign-in: the cookbook answers, and signing in again sends no recipe request', async ({
     page,
     context,
     visitor,

@@ -56,7 +56,7 @@ test('first recipe: can be requested by keyboard alone', async ({ page, visitor,
   await expect(visitor.requestButton).toBeFocused();
 });
 
-test('request: sends the token to the model’s host alone, and stores it nowhere', async ({
+test('token in a request: is sent only to the model’s host, and is not stored', async ({
   page,
   requestRecipe,
   host,

@@ -218,7 +218,7 @@ test('first screen: is not shown to visitors with saved data', async ({ page, se
   }
 });
 
-test('code for requests: if loading it fails, the next attempt loads it again', async ({
+test('code for requests: is loaded again at the next attempt if loading fails', async ({
   page,
   visitor,
   host,
@@ -265,7 +265,7 @@ test('recipe: is shown as plain text until the renderer’s code has loaded', as
   expect(console.take()).not.toEqual([]);
 });
 
-test('recipe box: shows the saved recipes if the visitor loads their code again', async ({
+test('recipe box: if its code fails to load, “Try again” loads it and shows the recipes', async ({
   page,
   serve,
   console,
@@ -282,7 +282,7 @@ test('recipe box: shows the saved recipes if the visitor loads their code again'
   expect(console.take()).not.toEqual([]);
 });
 
-test('recipe that is not in English: is read once its word list has loaded', async ({
+test('recipe that is not in English: has timers once the word list of its language has loaded', async ({
   page,
   serve,
   console,

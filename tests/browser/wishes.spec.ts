@@ -129,7 +129,7 @@ for (const [way, prepare] of Object.entries({
   'with focus': () => {},
   'without focus (Safari)': pressAsInSafari,
 }))
-  test(`change requested by a button ${way}: keeps the scroll position until the answer arrives`, async ({
+  test(`change of a recipe (button ${way}): keeps the scroll position until the answer arrives`, async ({
     page,
     visitor,
     serve,

@@ -80,7 +80,7 @@ it.each(FILES)(
   },
 );
 
-it('nginx.conf: hides the body of each refusal that a host of models may send', () => {
+it('nginx.conf: hides the body of each error response that the model’s host may send', () => {
   const hidden = /error_page ([\d ]+) @refused/.exec(WRITTEN)?.[1]?.split(' ').map(Number);
   expect(hidden).toEqual(expect.arrayContaining(REFUSALS.map(([status]) => status)));
 });

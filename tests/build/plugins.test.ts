@@ -8,11 +8,14 @@ import { readSettings } from '../../src/model/settings/settingsFromVariables.ts'
 const ROOT = '<div id="root"></div>';
 const SCRIPT = '<script type="module" crossorigin src="/assets/index-x.js"></script>';
 
-it.each([ROOT, SCRIPT])('first screen: the build fails if index.html has only %s', async (html) => {
-  const { transformIndexHtml } = indexHtmlPlugin(readSettings({}));
-  const transform = transformIndexHtml as (html: string, context: object) => Promise<string>;
-  await expect(transform(html, { bundle: {} })).rejects.toThrow('index.html lacks its script or its root');
-});
+it.each([ROOT, SCRIPT])(
+  'build: fails if index.html has only %s, because the first screen needs a root and a script',
+  async (html) => {
+    const { transformIndexHtml } = indexHtmlPlugin(readSettings({}));
+    const transform = transformIndexHtml as (html: string, context: object) => Promise<string>;
+    await expect(transform(html, { bundle: {} })).rejects.toThrow('index.html lacks its script or its root');
+  },
+);
 
 it('web app manifest: has the brand name and relative URLs', () => {
   const icons = [{ src: 'assets/icon.png', sizes: '192x192' }];
@@ -45,7 +48,7 @@ it.each(['/', '/kitchen/'])(
   },
 );
 
-it('words of a language: lose only the line breaks and spaces between them', () => {
+it('word list of a language: the build removes only line breaks and spaces between the entries', () => {
   const { handler } = wordsPlugin().transform as { handler: (code: string) => { code: string } };
   const words = 'words = { build: "any", wheat: `\n  wheat, corn |\n  rye bread\n  pasta = noodle\n` };';
   expect(handler(words).code).toBe('words = { build: "any", wheat: `,wheat,corn|rye bread,pasta=noodle,` };');

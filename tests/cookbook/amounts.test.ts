@@ -20,26 +20,34 @@ function amountOf(text: string) {
 
 const english = reader.languageOf('en');
 
-it.each(LISTS)('list with amounts: the recipe uses no more, or asks to buy the difference (%s)', (list) => {
-  const ingredients = list.split(', ');
-  const suggestion = suggest({ ingredients, staples: staplesOf(null), taste: NO_TASTE, previousDishes: [] });
-  if (!('text' in suggestion)) throw new Error('no recipe');
-  const { text, leftOut } = suggestion;
-  expect(leftOut.length).toBeLessThan(ingredients.length);
-  const shareToBuy = readList([...ingredients, ...staplesOf(null)], english);
-  const lines = reader.read({ text, ingredients }).ingredients.map((line) => {
-    const share = shareToBuy(line.text);
-    return {
-      ...amountOf(line.text),
-      toBuy: share && amountOf(formatScaled(line.text, english, share)).value,
-    };
-  });
-  for (const { value, unit, food } of ingredients.map(amountOf)) {
-    for (const line of lines.filter((one) => one.food === food && one.unit === unit)) {
-      expect(line.toBuy, food).toBe(Math.max(0, line.value - value));
+it.each(LISTS)(
+  'list with amounts: if the recipe needs more, only the difference has to be bought (%s)',
+  (list) => {
+    const ingredients = list.split(', ');
+    const suggestion = suggest({
+      ingredients,
+      staples: staplesOf(null),
+      taste: NO_TASTE,
+      previousDishes: [],
+    });
+    if (!('text' in suggestion)) throw new Error('no recipe');
+    const { text, leftOut } = suggestion;
+    expect(leftOut.length).toBeLessThan(ingredients.length);
+    const shareToBuy = readList([...ingredients, ...staplesOf(null)], english);
+    const lines = reader.read({ text, ingredients }).ingredients.map((line) => {
+      const share = shareToBuy(line.text);
+      return {
+        ...amountOf(line.text),
+        toBuy: share && amountOf(formatScaled(line.text, english, share)).value,
+      };
+    });
+    for (const { value, unit, food } of ingredients.map(amountOf)) {
+      for (const line of lines.filter((one) => one.food === food && one.unit === unit)) {
+        expect(line.toBuy, food).toBe(Math.max(0, line.value - value));
+      }
     }
-  }
-});
+  },
+);
 
 it.each([
   ['2 eggs', null, '1', '2 eggs'],
@@ -49,7 +57,7 @@ it.each([
   ['150 g spaghetti, 1 onion, 1 can tomatoes', null, '2', '150 g spaghetti'],
   ['100 g pasta', 2, '2', '200 g pasta'],
 ])(
-  'list with amounts: the recipe of %s for %s eaters serves %s and uses %s',
+  'list with amounts: for the list %s and %s eaters, the recipe serves %s and uses %s',
   (list, eaters, servings, line) => {
     const taste = { ...NO_TASTE, eaters };
     const ingredients = list.split(', ');

@@ -23,7 +23,7 @@ it.each<[string, string[], Partial<Taste>, ReturnType<typeof reasonFor>]>([
   expect(reasonFor(list, wishes)).toBe(reason);
 });
 
-it('cookbook: has no more recipes if it had one for the same taste', () => {
+it('cookbook: gives the reason "no more" once it has suggested every dish that fits', () => {
   const served: string[] = [];
   const titleOf = (text: string) => text.split('\n', 1)[0]?.replace('# ', '') ?? '';
   for (let times = 0; times < 100; times++) {
@@ -57,7 +57,7 @@ it.each<[avoid: string, list: string[], food: RegExp]>([
   expect('text' in answer ? answer.text : '').not.toMatch(food);
 });
 
-it('cookbook: does not count on the usual staples if the visitor has removed all staples', () => {
+it('cookbook: does not assume salt at home if the visitor has removed all staples', () => {
   const request = { ingredients: PASTA, taste: NO_TASTE, notAgain: [], change: null };
   const textFor = (staples: string[] | null) => {
     const answer = askCookbook({ ...request, staples });

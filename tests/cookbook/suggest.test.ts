@@ -29,7 +29,7 @@ it('dish: names listed foods, and reports the listed foods that it omits', () =>
   expect(othersThatFit).toBeGreaterThan(3);
 });
 
-it('dish: is not suggested again, even if different foods would change the dish’s name', () => {
+it('dish: is not suggested again, even if its name would contain other foods', () => {
   const previous: string[] = [];
   for (let i = 0; i < 4; i++) previous.push(recipeFor('eggs, spinach, feta', {}, previous).dish);
   expect(new Set(previous).size).toBe(4);
@@ -142,7 +142,7 @@ it.each(rowsIn(KINDS))('dish: distinguishes raw, cooked and canned foods (%s)', 
   expect(recipeFor(list).text).toMatch(new RegExp(named));
 });
 
-it('dish: prefers staples to foods that the visitor has to buy', () => {
+it('dish: prefers staples, which are always at home, to foods that have to be bought', () => {
   expect(recipeFor('pasta, mushrooms', {}, [], [...staplesOf(null), 'cream', 'thyme']).text).toContain(
     'thyme',
   );
@@ -171,7 +171,7 @@ it('recipe with bacon: uses half as much oil and salt', () => {
   expect(recipeFor(`${list}, bacon`).text).toMatch(/- 1 tablespoon oil\n- ¼ teaspoon salt/);
 });
 
-it('vegetable that has to be bought: half as much is used as of a listed vegetable', () => {
+it('vegetable that has to be bought: the recipe uses half as much as of a listed vegetable', () => {
   const list = 'red lentils, onion, coconut milk, curry powder';
   expect(recipeFor(list).text).toContain('- 2 carrots');
   expect(recipeFor(`${list}, carrots`).text).toContain('- 4 carrots');

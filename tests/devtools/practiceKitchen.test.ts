@@ -25,29 +25,32 @@ async function contentOf(response: Response): Promise<string> {
   return (await response.json()).choices[0].message.content;
 }
 
-it('practice kitchen: answers with a cookbook dish after a second', async () => {
+it('practice kitchen (fake model): answers with a cookbook dish after a second', async () => {
   const request = { ingredients: ['rice', 'eggs'], notAgain: ['Soup'] };
   expect(await contentOf(await open()('', request))).toBe('# Dish 2 of rice, eggs');
   expect(wait.mock.calls).toEqual([[1_000]]);
 });
 
-it.each(['', '/rich'])('practice kitchen%s: uses the requested ingredients', async (scenario) => {
-  const recipe = await contentOf(
-    await open()(scenario, { ingredients: ['rice', 'two eggs', 'feta', ...(scenario ? [] : ['socks'])] }),
-  );
-  for (const part of [/^# .*Rice.*Two eggs/i, /^- 200 g rice/m, /^- two eggs/m, /^- 150 g feta/m]) {
-    expect(recipe).toMatch(part);
-  }
-});
+it.each(['', '/rich'])(
+  'practice kitchen%s (fake model): uses the requested ingredients',
+  async (scenario) => {
+    const recipe = await contentOf(
+      await open()(scenario, { ingredients: ['rice', 'two eggs', 'feta', ...(scenario ? [] : ['socks'])] }),
+    );
+    for (const part of [/^# .*Rice.*Two eggs/i, /^- 200 g rice/m, /^- two eggs/m, /^- 150 g feta/m]) {
+      expect(recipe).toMatch(part);
+    }
+  },
+);
 
-it('practice kitchen: escapes markdown in ingredients', async () => {
+it('practice kitchen (fake model): escapes markdown in ingredients', async () => {
   const recipe = await contentOf(await open()('/rich', { ingredients: ['a | b', '*stars*', '[x](y)'] }));
   expect(recipe).toContain('- a \\| b');
   expect(recipe).toContain('\\*stars\\*');
 });
 
 it.each(['', '{}', '{"messages":[{"role":"user","content":"Hello"}]}'])(
-  'practice kitchen: refuses the unknown prompt %j',
+  'practice kitchen (fake model): refuses the unknown prompt %j',
   async (body) => {
     const url = 'http://localhost/practice-kitchen/v1/chat/completions';
     const response = await openPracticeKitchen(
@@ -65,27 +68,27 @@ it.each([
   ['once', [503, 200, 503, 200]],
   ['twice', [503, 503, 200, 503, 503, 200]],
   ['always', [503, 503, 503, 503]],
-])('practice kitchen: fails in the scenario %s', async (scenario, statuses) => {
+])('practice kitchen (fake model): fails as often as the scenario says (%s)', async (scenario, statuses) => {
   const request = open();
   for (const status of statuses) expect((await request(`/${scenario}`)).status).toBe(status);
 });
 
-it('practice kitchen: answers late in `slow`, and without text in `malformed`', async () => {
+it('practice kitchen (fake model): answers late in `slow`, and without text in `malformed`', async () => {
   await contentOf(await open()('/slow'));
   expect(wait.mock.calls).toEqual([[15_000]]);
   expect(await contentOf(await open()('/malformed'))).toBeNull();
 });
 
-it('practice kitchen: writes plain text in `plain`, and German in `german`', async () => {
+it('practice kitchen (fake model): writes plain text in `plain`, and German in `german`', async () => {
   expect(await contentOf(await open()('/plain'))).not.toMatch(/^[#-]|^\d\./m);
   expect(await contentOf(await open()('/german'))).toMatch(/## Zutaten\n.*## Zubereitung\n/s);
 });
 
-it('practice kitchen: answers a request to an unknown scenario with a 404', async () => {
+it('practice kitchen (fake model): answers a request to an unknown scenario with a 404', async () => {
   expect((await open()('/never')).status).toBe(404);
 });
 
-it('practice kitchen: writes another dish if the request lists previous dishes', async () => {
+it('practice kitchen (fake model): writes another dish if the request lists previous dishes', async () => {
   const request = open();
   const notAgain: string[] = [];
   for (const _ of Array(3)) {

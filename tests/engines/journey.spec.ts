@@ -106,7 +106,7 @@ test('page: takes a visitor from an empty list to a cooked and saved recipe', as
 });
 
 test('focus: stays on the page when the pressed control disappears', async ({ visitor }) => {
-  await test.step('list: focuses the next ingredient, then the field, then the restored ingredient', async () => {
+  await test.step('removed ingredient: the focus moves to the next ingredient, and Undo moves it back', async () => {
     await visitor.visit();
     await visitor.add('rice', 'eggs');
     await visitor.pressByKey('Remove rice');
@@ -117,7 +117,7 @@ test('focus: stays on the page when the pressed control disappears', async ({ vi
     await visitor.focuses('Remove rice');
   });
 
-  await test.step('timer in cook mode: focuses the button that replaces the pressed one', async () => {
+  await test.step('timer in cook mode: if another button replaces the pressed one, it gets the focus', async () => {
     await visitor.pressByKey('Get a recipe');
     await visitor.reads('.dish', 'Egg-fried rice');
     await visitor.pressByKey('Cook');
@@ -133,7 +133,7 @@ test('focus: stays on the page when the pressed control disappears', async ({ vi
     await visitor.focuses('Cook');
   });
 
-  await test.step('dialog: returns focus without scrolling, even if presses focus nothing', async () => {
+  await test.step('closed dialog: returns focus to its button without scrolling', async () => {
     const scrollAndOpen = () => {
       const send = [...document.querySelectorAll('button')].find(
         (one) => one.textContent === 'Send to phone',

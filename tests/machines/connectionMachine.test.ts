@@ -65,7 +65,7 @@ it('sign-in: changes nothing if the visitor goes back without signing in', async
 });
 
 it.each([true, false])(
-  'sign-in in progress: ends when another tab signs out (already back on the page %s)',
+  'sign-in in progress: ends when another tab signs out (visitor already back on the page %s)',
   (returning) => {
     const { send, signIn, active } = open({ returning, hasToken: true });
     send('account.requested');
@@ -176,7 +176,7 @@ it('browser’s own model: is also used by new tabs until the visitor turns it o
   expect([openOn(tab).active(), openOn(newStorage()).active()]).toEqual(['token', null]);
 });
 
-it('browser’s own model: stays chosen after another tab gets a token for that tab only', () => {
+it('browser’s own model: stays chosen after another tab saves a token for itself only', () => {
   const tab = newStorage();
   const other = newStorage();
   const there = openOn(other);
@@ -213,7 +213,7 @@ it('browser’s own model: stays chosen when the visitor signs out in another ta
 });
 
 it.each<ConnectionEvent>([{ type: 'device.left' }, { type: 'model.found', model: 'available' }])(
-  'browser’s own model: reports a failed download only until $type',
+  'browser’s own model: reports a failed download only until the event $type',
   async (event) => {
     const { send, lastSignIn: lastDownload, context } = open();
     send({ type: 'model.found', model: 'downloadable' }, 'device.chosen');
@@ -245,7 +245,7 @@ it('browser’s own model: is unavailable if the browser does not reply within 1
   expect(context().model).toBe('unavailable');
 });
 
-it('browser’s own model: ignores a late answer to an earlier check', async () => {
+it('browser’s own model: an earlier check has no effect if a later check has already ended', async () => {
   const answers: ((model: DeviceModel) => void)[] = [];
   const findModel = () => new Promise<DeviceModel>((resolve) => answers.push(resolve));
   const { lookForModel, context } = open({ findModel });

@@ -123,7 +123,7 @@ it.each<[string, OwnStaples, KitchenEvent[], OwnStaples]>([
   expect(after({ ingredients: LIST, staples }, ...events).staples).toEqual(expected);
 });
 
-it('staples: an undo names all staples that were removed in a row', () => {
+it('staples: the Undo message names all staples that were removed one after the other', () => {
   expect(takenAway(after({}, noMore('oil'), noMore('salt')))).toEqual(['salt', 'oil']);
 });
 

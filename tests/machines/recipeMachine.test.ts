@@ -89,7 +89,7 @@ it('recipe machine: allows list changes and recipe deletions during a request', 
   ]);
 });
 
-it('recipe machine: does not restore a removal once a recipe is requested', () => {
+it('recipe machine: Undo does not restore a removed ingredient once a recipe is requested', () => {
   const { send, context } = start({ ingredients: [...LIST, 'feta'] });
   send(remove('feta'), REQUEST, UNDO);
   expect(context().ingredients).toEqual(LIST);
@@ -346,7 +346,7 @@ it('recipes for one list: include the open recipe exactly once', () => {
   expect(start({ recipe: TWO, recentRecipes: [TWO, ONE] }).context().recentRecipes).toEqual([TWO, ONE]);
 });
 
-it('request: in the shopping list, unticks foods that are no longer ingredients', () => {
+it('shopping list: a request unticks foods that are no longer in the ingredient list', () => {
   const { send, context } = start({ ingredients: LIST });
   send(today('feta'), today('oil'), remove('oil'), REQUEST);
   expect(context().hadToday).toEqual(['feta']);

@@ -45,7 +45,7 @@ it.each([
   ['材料：\n卵 2個', '卵 2個'],
   ['milk: 1 l\neggs', 'milk: 1 l | eggs'],
   ['For the sauce:\n', 'For the sauce:'],
-])('pasted list %j: has no titles unless it is a single line', (text, lines) => {
+])('pasted list %j: titles are removed, except a title that is the only line', (text, lines) => {
   expect(splitLines(text).join(' | ')).toBe(lines);
 });
 

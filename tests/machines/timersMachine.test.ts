@@ -106,7 +106,7 @@ it('timers: apply changes from another tab, and keep ringing if nothing has chan
   expect([timer('pasta'), timer('new'), ringing]).toEqual([undefined, 'over 0', []]);
 });
 
-it('timers: ring for a whole minute each, even if another timer rings already', () => {
+it('timer: rings for a whole minute, even if another timer is already ringing', () => {
   const LATE = { ...SAVED, id: 'late', endsAt: SAVED.endsAt + 59_000 };
   const { clock, ringing, timer } = open([SAVED, LATE]);
   clock.increment(5 * MINUTE_MS);
@@ -129,7 +129,7 @@ it('timers: stop ringing when the last ringing timer is removed', () => {
   expect(ringing).toEqual([]);
 });
 
-it('timers: tick at the seconds of each timer', () => {
+it('timers started half a second apart: also count down half a second apart', () => {
   const { clock, timer } = open([SAVED, { ...SAVED, id: 'half', endsAt: SAVED.endsAt + 500 }]);
   clock.increment(500);
   expect(timer('half')).toBe('running 300');

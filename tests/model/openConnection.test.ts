@@ -122,7 +122,7 @@ it.each([{}, { error: 1 }, null, 'no list', [[]]])(
   },
 );
 
-it('list of models: is aborted with its request', async () => {
+it('list of models: stops loading when its request is aborted', async () => {
   const request = new AbortController();
   const hang = (_: URL, { signal }: RequestInit) =>
     new Promise((_resolve, reject) => {
@@ -184,7 +184,7 @@ it('connection: calls no host once the visitor has chosen the browser’s own mo
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('browser’s own model: stays available if an earlier search for it ends without an answer', async () => {
+it('browser’s own model: stays available if an earlier search for the model times out', async () => {
   const answers = [new Promise<DeviceModel>(() => {}), Promise.resolve<DeviceModel>('available')];
   const { actor, clock, lookForModel } = openTestConnection({ findModel: () => answers.shift() as never });
   void lookForModel();

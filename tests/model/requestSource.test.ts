@@ -35,7 +35,7 @@ it.each<[string, Start, number]>([
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('request: goes to the browser’s own model before the browser has found it', () => {
+it('request: goes to the browser’s own model, even before the page has found it', () => {
   const { press, recipeActor } = open({ ...UNCONNECTED, onDevice: true, isReal: false });
   press();
   expect(recipeActor.getSnapshot().context.source).toBe('model');

@@ -97,7 +97,7 @@ it('timer that ended between two visits: rings as soon as the page opens', async
   timersActor.stop();
 });
 
-it('step read aloud: ends with the last word', async () => {
+it('reading a step aloud: stops after the last word', async () => {
   const { spoken, end } = speakWith(LOCAL);
   const app = openTestApp();
   cook(app);
@@ -125,7 +125,7 @@ it('cookbook: an attempt ends after 20 s if the cookbook does not load', async (
   vi.mocked(console.error).mockClear();
 });
 
-it('cookbook that cannot be loaded: fails like a request, and is no programming error', async () => {
+it('cookbook that cannot be loaded: is reported as a network failure', async () => {
   vi.doMock(COOKBOOK, () => {
     throw new TypeError('Failed to fetch');
   });
@@ -156,7 +156,7 @@ it('cookbook: knows foods to avoid in the languages of the browser', async () =>
   expect(context.noDish?.reason).toBe('taste');
 });
 
-it('inspector: sees every machine', () => {
+it('state inspector: observes every state machine', () => {
   const app = openTestApp();
   app.recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });
   cook(app);
@@ -179,7 +179,7 @@ it('request: is stored until it is answered or cancelled', async () => {
   expect(stored()).toBe(false);
 });
 
-it('answer: is in the box and in the pane after a reload', async () => {
+it('answer: is in the recipe box and in the recipe pane after a reload', async () => {
   const { recipeActor, lastCall } = openUnconnected();
   recipeActor.send({ type: 'recipe.requested' });
   lastCall().answer(SOUP);
@@ -197,7 +197,7 @@ it('saved recipe: is deleted, and is back after Undo', () => {
   expect(boxOf(openTestApp()).toSorted()).toEqual(['pie', 'soup']);
 });
 
-it('cooking: saves the tick of a finished step and the first line of the next step', () => {
+it('cooking: saves the tick of a finished step, and the step at which to continue', () => {
   const app = openTestApp({ box: [SOUP] });
   cook(app);
   app.cookingActor.send({ type: 'step.next' });
@@ -256,7 +256,7 @@ it('page that the visitor leaves: gives up a request and a sign-in', () => {
   expect(connection.actor.getSnapshot().hasTag('signingIn')).toBe(false);
 });
 
-it('shared link: opens before the interrupted request, so Back leads to the shared recipe', async () => {
+it('shared link after an interrupted request: “Back to” shows the shared recipe', async () => {
   const link = await openTestApp({ fragment: '#top' }).link.write({ recipe: SOUP, scale: 2 });
   expect(link).toMatch(/^https:\/\/page\.test\/#r1\./);
   openUnconnected().recipeActor.send({ type: 'recipe.requested' });
@@ -267,7 +267,7 @@ it('shared link: opens before the interrupted request, so Back leads to the shar
   expect(app.recipeActor.getSnapshot().context.received?.text).toBe('# Soup');
 });
 
-it('visit without an interrupted request: offers none', () => {
+it('page without an interrupted request: shows no message about an interruption', () => {
   expect(stateOf(openTestApp())).toBe('idle');
   expect(stateOf(openTestApp(LIST))).toBe('collecting');
 });
@@ -296,7 +296,7 @@ it('other tab: its list, recipe, timer and token appear in this tab', () => {
 });
 
 it.each(['visibilitychange', 'pageshow'] as const)(
-  'page in use again (%s): reads the clock, and looks for the browser’s own model',
+  'page shown again (%s): reads the clock, and looks for the browser’s own model',
   async (type) => {
     const findModel = vi.fn(async () => (findModel.mock.calls.length > 1 ? 'available' : 'downloadable'));
     const app = openUnconnected({ findModel, account: ADA, timers: [timerOf({ endsAt: 1_000 })] });
@@ -313,7 +313,7 @@ it.each(['visibilitychange', 'pageshow'] as const)(
 );
 
 it.each([true, false])(
-  'page shown again: loads the list of other tabs if it was frozen (frozen: %s)',
+  'page shown again: loads the list of another tab only if the page was frozen (frozen %s)',
   (isFrozen) => {
     const { recipeActor, happen } = openTestApp(LIST);
     openTestApp().recipeActor.send({ type: 'ingredient.added', ingredient: 'leek' });

@@ -70,7 +70,7 @@ function expectSameTicks(before: Item[], after: Item[], what: string): void {
   expect(lost, what).toEqual([]);
 }
 
-it('ticks: stay on their texts or disappear after random edits of a recipe', () => {
+it('ticks: after random edits of a recipe, stay on the same text or disappear', () => {
   const random = randomOf(7);
   for (const { text } of ANSWERS) {
     const { show } = renderRecipes(text);
@@ -86,7 +86,7 @@ it('ticks: stay on their texts or disappear after random edits of a recipe', () 
   }
 });
 
-describe('words that load late', () => {
+describe('word list that loads after the recipe', () => {
   const WORDS = '../../src/reading/languages/de.ts';
   afterEach(() => {
     vi.doUnmock(WORDS);
@@ -94,7 +94,7 @@ describe('words that load late', () => {
   });
 
   it.each(GERMAN.map(({ file, text }) => [file.split('/').at(-1), text]))(
-    'marks: stay on their texts or disappear in %s',
+    'ticks and timers: stay on the same text or disappear in %s',
     async (_, text = '') => {
       let isOffline = true;
       vi.resetModules();

@@ -114,7 +114,7 @@ export function walkEveryEdge<
     const tried = new Set<string>();
     describe.each(walk.starts)('starting with %j', (start) => {
       const routes = routesFrom(start, walk, tried).map((route) => ({ name: describePath(route), route }));
-      it.each(routes)('page: agrees with the machine after $name', async ({ route }) => {
+      it.each(routes)('page: shows the state of the state machine after $name', async ({ route }) => {
         const page = open(start);
         expectPageToShow(page, 'at the start');
         for (const [index, event] of route.entries()) {

@@ -84,7 +84,7 @@ function wordsOf(text: string): string[] {
 }
 
 it.each([...ANSWERS, ...SHORT].map((answer) => [answer.file, answer] as const))(
-  'reader, %s: gives each line one part, leaves no food or step in remarks, and loses no word',
+  'recipe reader, %s: puts each line into one part, and loses no word, food or step',
   async (_, answer) => {
     const reading = await readingOf(answer);
     const { dish, ingredients, steps, parts } = reading;
@@ -197,7 +197,7 @@ it.each(ROWS)('answer corpus, $name: reaches the minimum rate for each part', ({
   expect(low).toEqual([]);
 });
 
-it('answer corpus: the reader misreads every area listed in `missed`', () => {
+it('answer corpus: the recipe reader still misreads every area listed in `missed`', () => {
   expect(rightAfterAll).toEqual([]);
 });
 

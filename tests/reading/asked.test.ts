@@ -40,7 +40,7 @@ const answerOf = ({ language, text }: (typeof CASES)[number]) => ({
   written: { ingredients: linesOf(text, /^- (.*)/), steps: linesOf(text, /^\d\. (.*)/) },
 });
 
-describe.each(CASES)('reader, $language, $name', (one) => {
+describe.each(CASES)('recipe reader, $language, $name', (one) => {
   const { language, name, timers, text } = one;
   const { written, ...answer } = answerOf(one);
 

@@ -25,7 +25,7 @@ async function checked(text: string, changes: { cutShort?: boolean } = {}) {
   return answers(checkReading(reader.read(answer), changes.cutShort ?? false, MILK, []));
 }
 
-describe('check', () => {
+describe('check of a recipe', () => {
   it('names each food that was found, with the line that contains it', () => {
     const recipe = { ingredients: ['50 g butter', '2 carrots'], steps: ['Fry.\nAdd the cream.'] };
     expect(check(MILK, recipe, ENGLISH)).toEqual([
@@ -45,7 +45,7 @@ describe('check', () => {
     ]);
   });
 
-  it('is clear by meaning if the page knows the food, otherwise by the word alone', () => {
+  it('looks for the meaning of a food that the page knows, otherwise only for the word', () => {
     const wishes = wishesOf({ diets: [], avoid: ['milk', 'durian'] });
     const [milk, durian] = check(wishes, { ingredients: ['1 onion'] }, ENGLISH);
     expect(milk).toMatchObject({ answer: 'clear', by: 'meaning' });
@@ -59,11 +59,11 @@ describe('check', () => {
     ['the recipe is cut short', RICE, { cutShort: true }, 'cut short'],
     ['the recipe is too long', `${RICE}\n\n${'Stir the rice well. '.repeat(700)}`, {}, 'too long'],
     ['all of it is understood', RICE, {}, 'clear'],
-  ])('answers if %s', async (_, text, changes, expected) => {
+  ])('gives the right answer if %s', async (_, text, changes, expected) => {
     expect(await checked(text, changes)).toEqual([expected, expected]);
   });
 
-  it('reports a food that is found in a recipe that could not be checked as a whole', async () => {
+  it('reports a food that was found, even if the recipe could not be checked completely', async () => {
     expect(await checked(`${RICE}\n2. Add the butter.`, { cutShort: true })).toEqual(['found', 'found']);
     const wishes = wishesOf({ diets: [], avoid: ['jauheliha'] });
     const reading = reader.read({ text: FINNISH, ingredients: [] });
@@ -85,7 +85,7 @@ describe('check', () => {
     expect(missed).toEqual([]);
   });
 
-  it('is not done for a word in a language that has not loaded, unless another loaded language knows the word', () => {
+  it('while the words of a language load, checks only words that a loaded language knows', () => {
     const { languageOf } = openReader({ hi: () => import('../../src/reading/languages/hi.ts') });
     const wishes = wishesOf({ diets: [], avoid: ['milk', 'qualcosa'] });
     const checks = check(wishes, { ingredients: ['1 onion'] }, languageOf('en'), [languageOf('hi')]);

@@ -16,7 +16,7 @@ import TOTALS from './totalTimes.tsv?raw';
 
 const ROWS = TIMES.trim().split('\n');
 
-describe.each(ROWS)('reader, %s', (row) => {
+describe.each(ROWS)('recipe reader, %s', (row) => {
   const [, tag = '', text = '', times = '', timers = ''] =
     /^(\w\w): (.*) → ([^|]*?)(?: \| (\d))?$/.exec(row) ?? [];
   beforeAll(() => reader.load(tag));
@@ -40,7 +40,7 @@ it.each(rowsIn(TOTALS))('total time in the language %s: is found in %s', async (
 });
 
 it.each(['-', '‐', '‑', '‒', '–', '—', '―', '−'])(
-  'range with the dash %j: is read alike everywhere',
+  'range with the dash %j: is understood in durations, servings and amounts',
   (dash) => {
     const english = reader.languageOf('en');
     const [time] = durationsIn(`Bake for 10${dash}12 minutes.`, english);
@@ -55,7 +55,7 @@ it.each([
   ['en', 'Serves 4 | Prep: 10 min | Rest: 12 hours | Cook: 20 min', 0],
   ['en', 'Serves 4 / vegan / 20 min', 1],
   ['es', 'Raciones: 4 | Tiempo: 45 min (15 min de preparación + 30 min de cocción)', 1],
-])('line of facts in the language %s: %s (hidden lines %i)', async (language, line, count) => {
+])('line of servings and times in the language %s: %s (hidden lines %i)', async (language, line, count) => {
   const text = `# Soup\n\n${line}\n\n- 2 l water\n- 1 leek`;
   const answer = { text, ingredients: [], taste: { language } };
   await reader.wordsToLoad(answer);

@@ -25,7 +25,7 @@ async function named(head: string, ...texts: string[]): Promise<string> {
   return found.map(({ text }) => text).join(' | ');
 }
 
-describe.each(LISTS)('reader, %s', (block) => {
+describe.each(LISTS)('recipe reader, %s', (block) => {
   const [head = '', ...rows] = block.split('\n');
 
   it.each(rows)('ingredients of a step: %s', async (row) => {

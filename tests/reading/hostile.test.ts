@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 
 it.each([LONGEST_RENDERED, MOST_CHARS])(
-  'reader: reads an ordinary answer of %i characters in linear time',
+  'recipe reader: reads an ordinary answer of %i characters in linear time',
   (chars) => {
     let times = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < MOST_TRIES && times > MOST_TIMES_OF_QUARTER; tries++)
@@ -81,7 +81,7 @@ it.each([LONGEST_RENDERED, MOST_CHARS])(
   },
 );
 
-it.each(TEXTS)('reader: reads a long answer with %s in linear time', (_, make) => {
+it.each(TEXTS)('recipe reader: reads a long answer with %s in linear time', (_, make) => {
   for (const [chars, most] of MOST_TIMES) {
     let times = Number.POSITIVE_INFINITY;
     for (let tries = 0; tries < MOST_TRIES && times > most; tries++)

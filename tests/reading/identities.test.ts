@@ -55,7 +55,7 @@ function movedBetween(before: Reading, after: Reading): unknown[] {
   ];
 }
 
-it('identities: differ between all ingredients, steps and timers of an answer', () => {
+it('ids: differ between all ingredients, steps and timers of an answer', () => {
   for (const [index, { ingredients, steps }] of EARLY.entries()) {
     const ids = [...ingredients, ...steps, ...steps.flatMap(({ timers }) => timers)].map(({ id }) => id);
     expect(new Set(ids).size, SOME[index]?.file).toBe(ids.length);
@@ -63,7 +63,7 @@ it('identities: differ between all ingredients, steps and timers of an answer', 
   }
 });
 
-it('identities: stand for the same texts once the words of the language have loaded', async () => {
+it('ids: stay with the same texts after the word list of the language has loaded', async () => {
   let [kept, all] = [0, 0];
   for (const [index, answer] of SOME.entries()) {
     const [before, after] = [EARLY[index] as Reading, await readingOf(answer)];
@@ -75,7 +75,7 @@ it('identities: stand for the same texts once the words of the language have loa
   expect(kept / all).toBeGreaterThan(0.95);
 });
 
-it('identities: stand for the same texts after random edits of an answer', async () => {
+it('ids: stay with the same texts after random edits of an answer', async () => {
   const random = randomOf(79);
   for (const answer of ANSWERS) {
     const before = await readingOf(answer);
@@ -84,7 +84,7 @@ it('identities: stand for the same texts after random edits of an answer', async
   }
 });
 
-it('identities: count equal lines, and are short even if a line is long or strange', () => {
+it('ids: end in a number for repeated lines, and are short even for long or strange lines', () => {
   const long = `${'very '.repeat(2_000)}long \u0000 <b> 🍅`;
   const { ingredients } = reader.read({
     text: `# Soup\n\n## Ingredients\n\n- salt\n- 1 leek\n- salt\n- ${long}`,
@@ -95,7 +95,7 @@ it('identities: count equal lines, and are short even if a line is long or stran
   expect(Math.max(...ingredients.map(({ id }) => id.length))).toBeLessThan(20);
 });
 
-it('identity of an ingredient in a table: is that of its row, even if a cell is left out', () => {
+it('id of an ingredient in a table: is the id of the whole row, even if the text omits a cell', () => {
   const rows = '| leek | 200 g | 12 |\n| salt | 1 tsp | fine |\n| rice | 90 g | brown |';
   const { ingredients } = reader.read({
     text: `# Soup\n\n## Ingredients\n\n| Food | Amount | Note |\n|---|---|---|\n${rows}\n\n1. Stir.`,

@@ -78,7 +78,7 @@ const MOST_MISSED = 6;
 
 describe.each(rowsIn(CHATS))('languageToReadBy, a chat in %s', (chat, before, after) => {
   it.each(['', 'own', 'en', 'fr'])(
-    'chat around a recipe: does not hide its language (set %j)',
+    'recipe in a chat in another language: its own language is found (chosen language %j)',
     async (set) => {
       await reader.loadGuess();
       const missed = ANSWERS.filter(({ language }) => (chat === 'en') !== (language === 'en'))
@@ -97,7 +97,7 @@ describe.each(rowsIn(CHATS))('languageToReadBy, a chat in %s', (chat, before, af
 });
 
 it.each(rowsIn(SHORT_RECIPES))(
-  'languageToReadBy: reads a short recipe in %s despite English remarks',
+  'languageToReadBy: returns the language %s of a short recipe between English remarks',
   async (language, recipe) => {
     await reader.loadGuess();
     const [[, before, after] = []] = rowsIn(CHATS);

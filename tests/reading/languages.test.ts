@@ -63,7 +63,7 @@ it('default staples: have a name in each language except English', () => {
   }
 });
 
-it('food families: leave foods spelt alike in four groups of languages to `everywhere`', () => {
+it('food families: foods spelt alike in four groups of languages are in `everywhere` instead', () => {
   const tagsOf = new Map<string, string[]>();
   for (const [tag, words, language] of LANGUAGES)
     for (const { family, key } of foodsOf(words.families, language))
@@ -78,7 +78,7 @@ it('food families: leave foods spelt alike in four groups of languages to `every
   ).toEqual([]);
 });
 
-it('everywhere: lists no food that is another word in a language', () => {
+it('list `everywhere`: has no food name that means something else in a language', () => {
   const foods = foodsOf(everywhere.families, reader.languageOf('en')).map(({ key }) => key);
   expect(foods.filter((food) => FALSE_FRIENDS.has(food))).toEqual([]);
 });
@@ -162,7 +162,7 @@ describe.each(LANGUAGES)('language %s', (tag, words, language) => {
     expect(repeated).toEqual([]);
   });
 
-  it('food kinds: list foods that can replace each other', () => {
+  it('food kinds: each entry has two parts, separated by `:` or `>`', () => {
     for (const line of words.kinds.split(';').filter((one) => one.trim()))
       expect(line).toMatch(/^[^:>]+[:>][^:>]+$/);
   });

@@ -91,7 +91,7 @@ it('dish name: has no quotes and no colon', () => {
   expect(reader.read({ text, ingredients: [] }).dish).toBe('Rice Bowl');
 });
 
-it('answer that is too long to render: the reader finds only the name of the dish', () => {
+it('answer that is too long to render: only the name of the dish is found', () => {
   const text = `# Rice\n\n## Ingredients\n\n- 2 eggs\n\n## Steps\n\n1. Fry.\n\n${'more '.repeat(3_000)}`;
   const { dish, ingredients, steps } = reader.read({ text, ingredients: [] });
   expect([dish, ingredients, steps]).toEqual(['Rice', [], []]);

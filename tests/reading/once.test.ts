@@ -36,7 +36,7 @@ async function countingReader() {
   return { divided, reader, requestOf, ...functions };
 }
 
-it('reading an answer, with all that the page asks about it, divides no text into words twice', async () => {
+it('recipe reader: splits each text into words only once for all questions of the page', async () => {
   const { divided, reader, requestOf, ...use } = await countingReader();
   const recipe = recipeOf(ANSWER, { ingredients: ['rice', 'eggs', 'cream'] });
   const reading = reader.read(recipe);
@@ -57,7 +57,7 @@ it('reading an answer, with all that the page asks about it, divides no text int
   expect(divided.join('').length).toBeLessThan(1.1 * ANSWER.length);
 });
 
-it('proof-reading divides no step into words if the steps name each food', async () => {
+it('proof-reading: does not split steps into words if the steps name each food', async () => {
   const { divided, reader, requestOf, proofRead } = await countingReader();
   const recipe = recipeOf(ANSWER, { ingredients: ['rice', 'eggs'] });
   const reading = reader.read(recipe);

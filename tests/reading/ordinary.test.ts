@@ -35,7 +35,7 @@ function warningsIn(rows: readonly string[][], language: Language): Map<string, 
   return new Map([...lines].map(([word, own]) => [word, against(word, own)]));
 }
 
-describe.each(Object.entries(TABLES))('reader, %s', (file, table) => {
+describe.each(Object.entries(TABLES))('recipe reader, %s', (file, table) => {
   const tag = file.replace(/^.*\/|\.txt$/g, '');
   const rows = table
     .split('\n')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parse } from '../bench/lines/ours.ts';
 import { score, valuesIn } from '../bench/lines/score.mjs';
 
-it('reader: finds amount, unit and food in nearly all of 100 English lines', () => {
+it('recipe reader: finds amount, unit and food in nearly all of 100 English lines', () => {
   const rows = valuesIn('tests/bench/lines/lines.jsonl');
   const { right, misread } = score(rows, parse);
   expect(rows).toHaveLength(100);

@@ -96,7 +96,7 @@ it.each(rowsIn(CURRIES).map(([list = '', steps = '', found = '']) => ({ list, st
 );
 
 it.each(['1 EL Butterschmalz', '1 EL Schweineschmalz'])(
-  'proof-reading, de: counts %s as used in a step that names the fat',
+  'proof-reading, de: counts %s as used in a step that only says “fat”',
   async (fat) => {
     const list = ['400 g Linsen', '1 Zwiebel', '400 ml Kokosmilch', fat].map((line) => `- ${line}`);
     const steps = '1. Das Fett erhitzen und die Zwiebel braten.\n2. Die Linsen in der Kokosmilch kochen.';
@@ -144,7 +144,7 @@ describe('proof-reading', () => {
       { ingredients, cookbook: { leftOut: ['tofu'], others: 0 } },
     ],
     ['in an incomplete answer', text, { ingredients, cutShort: true }],
-  ])('requested foods: are not reported %s', async (_, answer, more) => {
+  ])('requested foods that are missing: are not reported %s', async (_, answer, more) => {
     expect(await found(answer, 'en', more)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import README from '../../src/reading/README.md?raw';
 import * as door from '../../src/reading/reading.ts';
 
-it('README of the reader: its example runs, and gives the values beside it', async () => {
+it('README of the recipe reader: its example code runs, and returns the stated values', async () => {
   const [, code = ''] = /^```js\n([\s\S]*?)^```/m.exec(README) ?? [];
   const body = code
     .replace(/^import \{(.*)\} from .*$/m, 'const {$1} = door;')

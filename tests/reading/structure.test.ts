@@ -15,7 +15,7 @@ function linesOf({ ingredients, steps }: Reading): string[] {
   ];
 }
 
-it.each(splitCases(CASES))('reader: %s', (_, lines) => {
+it.each(splitCases(CASES))('recipe reader: %s', (_, lines) => {
   const text = lines.filter((line) => !EXPECTED.test(line)).join('\n');
   expect(linesOf(reader.read({ text, ingredients: [] }))).toEqual(
     lines.filter((line) => EXPECTED.test(line)),

@@ -46,7 +46,7 @@ it.each(rowsIn(REMARKS))(
 );
 
 it.each(rowsIn(SAFE))(
-  'findAvoided: accepts a food of a safe kind (%s, %s in %j)',
+  'findAvoided: accepts a safe kind of a food to avoid, such as vegan butter (%s, %s in %j)',
   async (tag = '', word = '', line = '', step = '') => {
     await reader.load(tag);
     expect(findAvoided([word], { ingredients: [line], steps: [step] }, tag)).toEqual([]);
@@ -58,7 +58,7 @@ it.each([
   'Cook the sugar to a caramel, and pour the caramel into the tins.',
   'Lift them out, and let the oil stop dripping off.',
   'Add ranch-style beans.',
-])('findBreaking: reads no food of animals in the step %s', (step) => {
+])('findBreaking: finds no animal product in the step %s', (step) => {
   expect(findBreaking('vegan', { ingredients: [], steps: [step] }, 'en')).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { latePart } from '../../src/shared/latePart.ts';
 import { settle } from '../recipeOf.ts';
 
-it('late part: is loaded again by itself after a failure, and when the page is online', async () => {
+it('code that failed to load: is loaded again after some seconds, and when the page is online', async () => {
   vi.useFakeTimers();
   const load = vi.fn(() => Promise.reject<string>(new TypeError('Failed to fetch')));
   const part = latePart(load);

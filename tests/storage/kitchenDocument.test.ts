@@ -241,7 +241,7 @@ it('two tabs: store the last value of each field, even if they have not synchron
   expect(localStorage[KEY]).toBe(stored);
 });
 
-it('two tabs: an unsaved change in one is not lost when the other saves', () => {
+it('unsaved change in one tab: is not lost when another tab saves', () => {
   let isFull = true;
   const [one, other] = [open(() => fullWhile(() => isFull)), open()];
   one.save({ ingredients: ['rice'] });

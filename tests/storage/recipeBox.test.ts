@@ -148,7 +148,7 @@ it('recipe box: requests persistent storage when the first recipe is saved', () 
   expect(persist).toHaveBeenCalledTimes(2);
 });
 
-it('recipe box: keeps the marks of another tab on a recipe that is saved again', () => {
+it('recipe saved again: keeps what another tab has saved on the recipe, such as a like', () => {
   const here = openWith(RICE);
   open().mark(RICE.id, { liked: true });
   here.add(RICE);
@@ -320,7 +320,7 @@ it('full storage: ticks and notes stay in memory until there is space to save th
   expect([open().marksOf(RICE.id), box.isUnsaved()]).toMatchObject([marks, false]);
 });
 
-it('full storage: saving later keeps the marks that another tab has set in the meantime', () => {
+it('full storage: saving later keeps the likes, notes and ticks of another tab', () => {
   let full = false;
   const { box, unsavedKeys, happen } = openTestApp({ allTabs: fullWhile(() => full), box: [RICE] });
   full = true;

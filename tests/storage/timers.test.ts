@@ -21,7 +21,7 @@ const ending = (id: string, inHours: number, changes: Partial<Timer> = {}) =>
 
 const keysLeft = () => Object.keys(localStorage).sort();
 
-it('saved timers: are loaded in the order of their ends, except removed timers', () => {
+it('saved timers: are loaded in the order in which they end, without removed timers', () => {
   const { save, isUnsaved } = open();
   const [late, early] = [ending('late', 2), ending('early', 1, { hasRung: true })];
   save([late, ending('removed', 0), early]);
@@ -60,7 +60,7 @@ it.each([
   expect({ ...localStorage }).toEqual({ [`${KEY}odd`]: text });
 });
 
-it('saved timers: disappear after another tab has stopped them, except unsaved timers', () => {
+it('timers: disappear once another tab has stopped them, except timers that could not be saved', () => {
   let isFull = true;
   const { save, catchUp, isUnsaved } = open(() => fullWhile(() => isFull));
   const [kept, gone, unsaved] = [ending('kept', 1), ending('gone', 2), ending('unsaved', 3)];

@@ -28,7 +28,7 @@ function stored(key: string, storage = localStorage) {
 
 const open = () => openRecipeBox(() => localStorage, createUnsavedKeys());
 
-it('saved recipe: keeps the fields of a newer version when marked, deleted and restored', () => {
+it('saved recipe: keeps the fields of a newer version when ticked, deleted and restored', () => {
   store(`.recipe.${RICE.id}`, ENTRY);
   const box = open();
   box.tick(RICE.id, '1', true);
@@ -39,7 +39,7 @@ it('saved recipe: keeps the fields of a newer version when marked, deleted and r
   expect(stored(`.recipe.${RICE.id}`)).toEqual({ version: 1, ...ENTRY, ticked: ['1'] });
 });
 
-it('saved recipe: keeps the ticks and the step that an older tab needs, but shows neither', () => {
+it('saved recipe: keeps the ticks of an older version, but does not show them', () => {
   const older = { recipe: RICE, ticks: [1], step: 2, scale: 1 };
   store(`.recipe.${RICE.id}`, older);
   const box = open();
@@ -72,7 +72,7 @@ it('imported recipe: adds the fields of a newer version to a recipe that lacks t
   expect(stored(`.recipe.${RICE.id}`).stars).toBe(3);
 });
 
-it('saved recipe: exports a field that a newer version added to it in another tab', () => {
+it('export: includes a field that a newer version has added to a saved recipe in another tab', () => {
   store(`.recipe.${RICE.id}`, ENTRY);
   const box = open();
   store(`.recipe.${RICE.id}`, { ...ENTRY, recipe: { ...RICE, source: 'Bea' } });
@@ -135,7 +135,7 @@ it('saved list: keeps unreadable values of a newer version until the visitor cha
   expect(stored('').taste).toEqual({ ...taste, avoid: ['nuts'], eaters: 4 });
 });
 
-it('foods to avoid: are all kept if a newer version has stored more than this one allows', () => {
+it('foods to avoid: are all kept, even if a newer version has stored more than the limit', () => {
   const avoid = Array.from({ length: 25 }, (_, index) => `food ${index}`);
   store('', { ingredients: ['rice'], taste: { ...NO_TASTE, avoid }, recipe: null, served: [] });
   openTestApp().recipeActor.send({ type: 'taste.changed', changes: { minutes: 30 } });
@@ -148,7 +148,7 @@ it('diet of an earlier version: is kept when another wish changes', () => {
   expect(stored('').taste).toMatchObject({ diets: ['vegan'], minutes: 30 });
 });
 
-it('saved recipe: keeps unreadable marks and details of a newer version when marked', () => {
+it('saved recipe: keeps unreadable values of a newer version when the visitor ticks a step', () => {
   const recipe = { ...RICE, cookbook: 'third edition', taste: { ...NO_TASTE, minutes: 90 } };
   const entry = { ...UNTOUCHED, recipe, liked: 3, note: ['Less salt', 'More rice'], timesCooked: 'often' };
   store(`.recipe.${RICE.id}`, entry);

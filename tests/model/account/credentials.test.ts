@@ -26,7 +26,7 @@ it('credentials: are saved for this tab, or for all tabs if chosen', () => {
   expect(open().current()).toBeNull();
 });
 
-it('credentials for one tab: are saved beside the shared credentials, and forgotten with them', () => {
+it('credentials for one tab: are saved beside the shared ones, and forgetting deletes both', () => {
   open().save(ACCOUNT, true);
   const own = open();
   own.save(OTHER, false);
@@ -53,7 +53,7 @@ it('shared credentials: stay in use in this tab if the stored data is deleted', 
   expect([credentials.loadChanges(), credentials.current()]).toEqual([false, TOKEN]);
 });
 
-it('credentials for one tab: once forgotten, give way to credentials of another tab', () => {
+it('credentials for one tab: once forgotten, the tab uses credentials from another tab', () => {
   const own = open();
   own.save(OTHER, false);
   own.forget();

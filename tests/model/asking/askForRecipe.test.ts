@@ -203,7 +203,7 @@ it.each<[string, Call]>([
   ],
   ['the browser’s own model', async (_, signal) => callDeviceModel(BROKEN, signal)],
   ['the cookbook', async () => askCookbook(BROKEN)],
-])('programming error in the call of %s: is logged with its stack, and blames the page', async (_, call) => {
+])('programming error in the call of %s: is logged, and reported as a fault of the page', async (_, call) => {
   vi.stubGlobal('LanguageModel', { availability: async () => 'available' });
   expect(await attempt(call)).toEqual({
     name: 'page at fault',
@@ -211,7 +211,7 @@ it.each<[string, Call]>([
   });
 });
 
-it('programming error while the client runs: is logged with its stack, and blames the page', async () => {
+it('programming error during a request: is logged, and reported as a fault of the page', async () => {
   const settings = readSettings({ VITE_INFERENCE_URL: '/v1' });
   const parse = vi.spyOn(JSON, 'parse').mockImplementation(() => {
     throw new TypeError('At fault');

@@ -110,7 +110,7 @@ it.each([
   [{}, ['https://huggingface.co', 'https://router.huggingface.co']],
   [{ VITE_INFERENCE_URL: '/v1' }, ['https://own.example']],
   [{ VITE_INFERENCE_URL: 'http://localhost:11434/v1' }, ['http://localhost:11434']],
-])('settings: the variables %j allow requests to %j', (environment, origins) => {
+])('settings: with the variables %j, the page may send requests only to %j', (environment, origins) => {
   expect(requestOrigins(readSettings(environment), 'https://own.example')).toEqual(origins);
 });
 

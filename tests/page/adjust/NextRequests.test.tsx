@@ -151,13 +151,16 @@ it.each([
   ['200 g spaghetti', '200 g pasta', 'Gone: spaghetti. New: pasta. '],
   ['2 kohlrabi', '1 kohlrabi', 'Amounts changed: kohlrabi. '],
   ['1 quandong', '2 quandongs', 'Amounts changed: quandongs. '],
-])('changed recipe: recognises a food whatever its number (%s, %s)', (before, after, expected) => {
-  const textOf = (line: string) => text('feta').replace('100 g feta', line);
-  const original = recipeOf(textOf(before), { id: 'before' });
-  const changed = { wish: 'more', from: 'before' };
-  open(recipeOf(textOf(after), { id: 'after', changed }), { box: [original] });
-  expect(document.querySelector('.changed small')?.textContent).toBe(expected);
-});
+])(
+  'changed recipe: the differences treat singular and plural as the same food (%s, %s)',
+  (before, after, expected) => {
+    const textOf = (line: string) => text('feta').replace('100 g feta', line);
+    const original = recipeOf(textOf(before), { id: 'before' });
+    const changed = { wish: 'more', from: 'before' };
+    open(recipeOf(textOf(after), { id: 'after', changed }), { box: [original] });
+    expect(document.querySelector('.changed small')?.textContent).toBe(expected);
+  },
+);
 
 it('changed recipe: if the original is deleted, shows the wish but not the differences', () => {
   open({ ...GOAT, changed: { wish: 'no feta', from: 'gone' } });

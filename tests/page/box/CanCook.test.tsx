@@ -23,7 +23,7 @@ const READY = 'Ready or nearly ready, from your box';
 const line = () => screen.findByText(READY);
 const noLine = () => screen.queryByText(READY);
 
-it('failed request: offers cookable recipes, best match first, without the previous recipe', async () => {
+it('failed request: offers saved recipes that fit the list, without the previous recipe', async () => {
   const previous = dish('Frittata', ['4 eggs']);
   const box = [STEW, RICE, OMELETTE, FRIED, FEAST, POEM];
   const page = renderPage({ ...LIST, box, recipe: previous });

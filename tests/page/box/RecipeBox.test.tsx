@@ -38,7 +38,7 @@ it('recipe box entry: omits ingredients shared by all saved recipes', async () =
   expect(detailsOf('Two')[0]).toMatch(/(?<!rice, )eggs$/);
 });
 
-it('recipe box entry: omits ingredients shared by all recipes, even beside a recipe from a link', () => {
+it('recipe box entry: omits ingredients that all recipes with ingredients share', () => {
   const box = [['rice', 'leeks'], [], ['rice', 'eggs']].map((ingredients, index) =>
     recipeOf(`# Dish ${index}`, { ingredients, at: 3_000 - index }),
   );
@@ -56,13 +56,13 @@ it('export: says beside the button that the file also contains notes and wishes'
   ]);
 });
 
-it('recipe box entry: shows the date if there are no other details, and the taste', () => {
+it('recipe box entry: shows the requested taste, and the date if there are no further details', () => {
   const taste = { ...NO_TASTE, diets: ['vegan' as const] };
   renderPage({ box: [recipeOf('# One', { taste, at: 3_000, ingredients: [] })] });
   expect(detailsOf('One')).toEqual([expect.stringMatching(/1970, /), 'Asked for: Vegan']);
 });
 
-it('menu of a saved recipe: “I like it” marks the recipe, and focuses the menu button', async () => {
+it('menu of a saved recipe: “I like it” likes the recipe, and focuses the menu button', async () => {
   const { box } = renderPage({ box: BOX });
   await press('More: Two');
   await press('I like it');
@@ -81,7 +81,7 @@ it('recipe box: lists the newest liked recipes first, then the newest other reci
   expect(dishes()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 0, 1].map((index) => `Dish ${index}`));
 });
 
-it('filters “Liked” and “Cooked”: each disappears when it matches no recipe', async () => {
+it('filter “Liked” or “Cooked”: disappears when no recipe matches', async () => {
   const { box } = renderPage({ box: numbered(4) });
   expect(pills()).toEqual([]);
   act(() => {
@@ -122,7 +122,7 @@ it('recipe box entry: shows the time of day if another entry has the same name a
   expect(new Set(moments).size).toBe(2);
 });
 
-it('recipe box: marks the open recipe, even if it is not among the newest', async () => {
+it('recipe box: shows and highlights the open recipe, even if it is not among the newest', async () => {
   renderPage({ box: numbered(12), recipe: numbered(12)[10] ?? null });
   expect(dishes()).toEqual([...numbered(8).map((_, index) => `Dish ${index}`), 'Dish 10']);
   expect(textsOf('[aria-current]')).toEqual(['Dish 10']);
@@ -135,7 +135,7 @@ const soup = recipeOf('# Crème Soup\n\n- 2 leeks\n\n1. Peel the potatoes.', {
 });
 const field = () => screen.queryByRole('searchbox', { name: 'Search' });
 
-it('search: is forgotten with its field, so that it hides no later recipe', async () => {
+it('search text: is cleared when the search field disappears, and hides no later recipe', async () => {
   const { request, answer } = renderPage({ ...LIST, box: numbered(6) });
   await type(field() as HTMLElement, 'dish 0');
   await remove('Dish 0');
@@ -217,18 +217,21 @@ it.each([
   ['a mark on one recipe', ['-One'], 'Updated 1 recipe.'],
   ['marks on several recipes', ['-One', '-Two'], 'Updated 2 recipes.'],
   ['nothing new', [], 'Added 0 recipes.'],
-])('import: says how many recipes were updated if the file adds only %s', async (_, liked, message) => {
-  const { box } = renderPage({ box: BOX });
-  act(() => {
-    for (const id of liked) box.mark(id, { liked: true });
-  });
-  const exported = box.exportAll();
-  act(() => {
-    for (const id of liked) box.mark(id, { liked: false });
-  });
-  chooseFile(exported);
-  await screen.findByText(message);
-});
+])(
+  'import of likes and notes: says how many recipes were updated if the file adds only %s',
+  async (_, liked, message) => {
+    const { box } = renderPage({ box: BOX });
+    act(() => {
+      for (const id of liked) box.mark(id, { liked: true });
+    });
+    const exported = box.exportAll();
+    act(() => {
+      for (const id of liked) box.mark(id, { liked: false });
+    });
+    chooseFile(exported);
+    await screen.findByText(message);
+  },
+);
 
 it('import into an empty recipe box: focuses the heading when the import button disappears', async () => {
   const { box } = renderPage({ box: [recipeOf('# One')] });

@@ -27,15 +27,18 @@ it.each([
 it.each([
   ['the scrollbar', () => fireEvent.mouseDown(document.documentElement), 'field'],
   ['an empty place', () => fireEvent.mouseDown(byId('title').parentElement as Element), ''],
-])('press on %s: decides whether the next control inherits focus', async (_, press, heir) => {
-  byId('next').focus();
-  press();
-  byId('next').remove();
-  await settle();
-  expect(focusedId()).toBe(heir);
-});
+])(
+  'press on %s: decides whether the next control gets the focus of a removed control',
+  async (_, press, heir) => {
+    byId('next').focus();
+    press();
+    byId('next').remove();
+    await settle();
+    expect(focusedId()).toBe(heir);
+  },
+);
 
-it('press on a hidden field by script: moves no focus', async () => {
+it('click on a hidden file input by script: does not move the focus', async () => {
   byId('next').focus();
   fireEvent.click(byId('file'));
   byId('title').remove();
@@ -43,7 +46,7 @@ it('press on a hidden field by script: moves no focus', async () => {
   expect(focusedId()).toBe('next');
 });
 
-it('Enter that is held down: presses no button that has inherited focus', () => {
+it('held-down Enter key: does not press a button that has received the focus meanwhile', () => {
   expect(fireEvent.keyDown(byId('next'), { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(byId('next'), { key: 'Enter' })).toBe(true);
   expect(fireEvent.keyDown(byId('field'), { key: 'Enter', repeat: true })).toBe(true);

@@ -8,18 +8,21 @@ it.each([
   [19, 'celery, nuts, shrimp', 'nuts, shrimp'],
   [20, 'food 1, shrimp', 'shrimp'],
   [18, 'celery, nuts', ''],
-])('field for foods to avoid: keeps what has no room, with %i foods (%s)', async (count, typed, left) => {
-  const avoid = Array.from({ length: count }, (_, at) => `food ${at}`);
-  renderPage({ ...LIST, taste: { ...NO_TASTE, avoid } });
-  await user.click(screen.getByText('Your taste'));
-  const field = screen.getByLabelText<HTMLInputElement>('Something to leave out');
-  await type(field, typed, '{Enter}');
-  expect(field.value).toBe(left);
-  const message = screen.queryByText(`No more than ${MAX_AVOIDED}: remove one first.`);
-  expect(message?.className).toBe(left ? 'soft' : undefined);
-});
+])(
+  'field for foods to avoid: with %i foods, keeps typed foods beyond the limit (%s)',
+  async (count, typed, left) => {
+    const avoid = Array.from({ length: count }, (_, at) => `food ${at}`);
+    renderPage({ ...LIST, taste: { ...NO_TASTE, avoid } });
+    await user.click(screen.getByText('Your taste'));
+    const field = screen.getByLabelText<HTMLInputElement>('Something to leave out');
+    await type(field, typed, '{Enter}');
+    expect(field.value).toBe(left);
+    const message = screen.queryByText(`No more than ${MAX_AVOIDED}: remove one first.`);
+    expect(message?.className).toBe(left ? 'soft' : undefined);
+  },
+);
 
-it('field for foods to avoid: says beside an unknown word that only this word is looked for', async () => {
+it('field for foods to avoid: says that the page looks for an unknown food only by its word', async () => {
   renderPage({ ...LIST, taste: { ...NO_TASTE, avoid: ['nut allergy', 'durian'] } });
   await user.click(screen.getByText('Your taste'));
   await waitFor(() => expect(textsOf('.chip-note')).toEqual(['only this word']));

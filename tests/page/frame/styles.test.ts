@@ -95,7 +95,7 @@ const FOREIGN_RULES: Record<string, number> = {
   'welcome.css': 5,
 };
 
-it('style sheets: leave components to the folders of these components', () => {
+it('style sheets: style components of other folders only in the listed exceptions', () => {
   const viewsIn: Record<string, string> = {};
   for (const [file, text] of Object.entries(read(/\.(?:tsx?|svg)$/)))
     viewsIn[dirname(file)] = `${viewsIn[dirname(file)] ?? ''}\n${text}`;
@@ -114,7 +114,7 @@ it('style sheets: leave components to the folders of these components', () => {
   expect(Object.fromEntries(foreign)).toEqual(FOREIGN_RULES);
 });
 
-it('style sheets: use every variable that they define, and define every one that they use', () => {
+it('style sheets: define every variable that they use, and use every one that they define', () => {
   const defined = new Set(found(RULES, /(--[\w-]+):/g));
   const used = new Set(found(RULES, /var\((--[\w-]+)/g));
   expect([...defined].filter((token) => !used.has(token))).toEqual([]);

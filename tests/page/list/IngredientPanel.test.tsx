@@ -142,7 +142,7 @@ it('settings: are shown from the start if the visitor has saved a taste', () => 
   screen.getByText('Your taste');
 });
 
-it('suggested ingredients: once a food is typed, are one row that omits the listed foods', async () => {
+it('suggested ingredients: once a food is typed, become one row without the listed foods', async () => {
   renderPage();
   await press('eggs');
   await type(input(), 'garlic', '{Enter}');
@@ -256,7 +256,7 @@ it.each([
   expect(beneath()).toBe('The service is having problems. Trying again in 1 s (2 of 3)');
 });
 
-it('request progress: shows no time of a model while the cookbook is asked', async () => {
+it('request progress: does not show the times of a model while the cookbook answers', async () => {
   localStorage.setItem('recipe-kitchen.took-here', '90000 90000 90000');
   const { findModel, request } = renderPage({ ...LIST, onDevice: true });
   await findModel('downloadable');
@@ -264,7 +264,7 @@ it('request progress: shows no time of a model while the cookbook is asked', asy
   expect(timing()).toBe('0 s');
 });
 
-it('request progress: names no cause of a failure once the connection has changed', async () => {
+it('request progress: stops naming the cause of a failure once the connection has changed', async () => {
   const { fail, send } = await startRequest();
   await fail();
   await send({ type: 'connection.changed' });

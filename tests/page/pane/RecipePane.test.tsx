@@ -31,7 +31,7 @@ async function fail(start: Start = LIST, kind = 'server') {
   return page;
 }
 
-it('failed change: stops the video of the hidden recipe, which comes back as it was', async () => {
+it('failed change: stops the video of the hidden recipe, which “Back to” shows again', async () => {
   const text = '# Rice\n\n- 2 eggs\n\n1. Fry.\n\n[Scrambled](https://youtu.be/PUP7U5vTMM0)';
   const recipe = recipeOf(text);
   const { send, failThrice, container } = renderPage({ ...LIST, recipe, recentRecipes: [recipe] });
@@ -55,7 +55,7 @@ it.each([
   ['taste', 'fits this list and your taste', 'Change the list or your taste, or let a model write a recipe.'],
   ['nothing fits', 'fits this list', 'Change the list, or let a model write a recipe.'],
 ] as const)(
-  'no cookbook dish: names the taste only if it is the reason, and offers models (%s)',
+  'no cookbook dish: the message names the taste only if it is the reason (%s)',
   async (reason, fits, advice) => {
     const { settled, lastCall } = await request({ ...LIST, ...UNCONNECTED });
     await settled(() => lastCall().answer({ reason, nearest: null }));
@@ -79,7 +79,7 @@ it('new recipe: screen readers announce the name and the text, but not the butto
   expect(text).toMatch(/Recommends:.*Egg-fried rice.*Quick\..*More.*You need/s);
 });
 
-it('empty pane: mentions the recipe box once it has recipes', async () => {
+it('empty recipe pane: mentions the recipe box if recipes are saved', async () => {
   const recipe = recipeOf('# Saved');
   const { settled, recipeActor } = renderPage({ box: [recipe] });
   pane().getByText('Or open one from your recipe box.');
@@ -158,13 +158,13 @@ it('interrupted change: can be repeated even if the list has changed', async () 
 
 const headings = () => textsOf('.pane :is(h2, h3)');
 
-it('failure message: has one main button beside an earlier recipe for the same list', async () => {
+it('failure message: beside an earlier recipe for the list, there is one main button', async () => {
   const recipe = recipeOf('# Fried rice', LIST);
   await fail({ ...LIST, recipe, recentRecipes: [recipe] });
   expect(textsOf('.button-main')).toEqual(['Get a recipe']);
 });
 
-it('failure message: is announced, with the fixed sentence first, as the text of a recipe', async () => {
+it('failure message: is announced like a recipe, and begins with the required sentence', async () => {
   await fail();
   expect(headings()).toEqual([TITLE, 'The service is having problems']);
   expect(heading()?.id).toBe(RECIPE_HEADING_ID);

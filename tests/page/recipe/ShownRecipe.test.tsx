@@ -206,7 +206,7 @@ it('recipe in columns: has no horizontal line between ingredients and steps', ()
   expect(container.querySelectorAll('.how > hr')).toHaveLength(1);
 });
 
-it("'Show as written': shows the answer untouched, and the arranged recipe again", async () => {
+it("'Show as written': shows the unchanged answer, and 'Show arranged' shows the recipe again", async () => {
   const answer =
     'Sure!\n\n# Rice\n\n## Ingredients\n- 200 g rice\n\n## Nutrition\n| eggs | 300 |\n\n## Steps\n1) Boil.';
   const page = renderRecipe(answer);

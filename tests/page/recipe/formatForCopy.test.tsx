@@ -106,14 +106,17 @@ it('copied recipe: continues the numbering of a split list', () => {
 it.each([
   ['says so', 'Add 50 ml water, and fry for 5 minutes.', '\n\nScaled to 5, except in the steps.\n\n'],
   ['does not', 'Fry for 5 minutes at 180 °C.', '\n\n'],
-])('copied recipe with scaled servings: if the steps state amounts, %s', async (_, step, between) => {
-  const container = renderRecipe(
-    `# Soup\n\nServes 4\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. ${step}\n2. Eat.`,
-  );
-  await press('One serving more');
-  const note = container.querySelector('.scaled-note')?.textContent?.replace('Back to 4', '').trim();
-  expect(copyOf(container).plain).toBe(
-    `Soup\n\nServes: 5\n\nIngredients${between}- 250 g rice\n\nSteps\n\n1. ${step}\n2. Eat.`,
-  );
-  expect(note).toBe(between.trim() || 'Scaled to 5.');
-});
+])(
+  'copied recipe with scaled servings: says if amounts in the steps are not scaled (%s)',
+  async (_, step, between) => {
+    const container = renderRecipe(
+      `# Soup\n\nServes 4\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. ${step}\n2. Eat.`,
+    );
+    await press('One serving more');
+    const note = container.querySelector('.scaled-note')?.textContent?.replace('Back to 4', '').trim();
+    expect(copyOf(container).plain).toBe(
+      `Soup\n\nServes: 5\n\nIngredients${between}- 250 g rice\n\nSteps\n\n1. ${step}\n2. Eat.`,
+    );
+    expect(note).toBe(between.trim() || 'Scaled to 5.');
+  },
+);

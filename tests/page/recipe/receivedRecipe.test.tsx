@@ -99,7 +99,7 @@ it('shared recipe: waits until a pending request is answered', async () => {
   expect(screen.queryByText('Sent to you')).not.toBeNull();
 });
 
-it('shared recipe: is compared with the receiver’s own wishes alone', async () => {
+it('shared recipe: is checked against the wishes of the receiver, not of the sender', async () => {
   const text = RICE.replace('Serves 2', 'Serves 2 · 50 min').replace('- 200 g rice', '$&\n- 50 g peanuts');
   const sent = { text, taste: { avoid: ['rice'], diets: ['halal'], minutes: 30, ownWords: 'Pregnant' } };
   const { recipeActor, container } = await openSent({ fragment: packContent(sent) });
@@ -110,7 +110,7 @@ it('shared recipe: is compared with the receiver’s own wishes alone', async ()
   expect(stored()).not.toMatch(/halal|Pregnant/);
 });
 
-it('link followed during a request: changes neither the servings nor the copy of a saved recipe', async () => {
+it('link to a saved recipe, followed during a request: keeps the saved copy and its servings', async () => {
   const { openLink, box, link, recipeActor, answer, settled } = await openSent({ ingredients: LIST });
   fireEvent.click(screen.getByText('Keep it'));
   const { id } = recipeActor.getSnapshot().context.recipe ?? { id: '' };
@@ -150,7 +150,7 @@ it('shared recipe: opens the saved copy if the recipe box has the same recipe', 
   expect(screen.queryByText('Sent to you')).toBeNull();
 });
 
-it('shared recipe: opens the last of several followed links, whichever is read first', async () => {
+it('several followed links: the recipe of the last link stays open, whichever link loads first', async () => {
   const { openLink, settled } = renderPage(VISITOR);
   let finish: (bytes: ArrayBuffer) => void = () => {};
   const slow = new Promise<ArrayBuffer>((resolve) => {

@@ -106,14 +106,17 @@ const requested = { ingredients: ['rice', 'tofu', 'bacon'] };
 it.each([
   [['rice', 'tofu', 'bacon'], 'tofu and bacon'],
   [['rice', 'tofu'], 'tofu'],
-])('remark about unused foods: names those on the list %j, and has a button', async (ingredients, names) => {
-  const { lastCall } = show(WHOLE, requested, { ingredients });
-  expect(remarks()).toEqual([`Without your ${names}. Use the ${names}`]);
-  await press(`Use the ${names}`);
-  expect(lastCall().input.change?.wish).toBe(`Use the ${names}`);
-});
+])(
+  'remark about unused foods: names the unused foods on the list %j, and has a button',
+  async (ingredients, names) => {
+    const { lastCall } = show(WHOLE, requested, { ingredients });
+    expect(remarks()).toEqual([`Without your ${names}. Use the ${names}`]);
+    await press(`Use the ${names}`);
+    expect(lastCall().input.change?.wish).toBe(`Use the ${names}`);
+  },
+);
 
-it('remarks: do not appear in a recipe without faults, even one made for another list', async () => {
+it('recipe without faults: has no remarks, even if made for another list', async () => {
   show(WHOLE, requested);
   expect(remarks()).toEqual([]);
   expect(document.querySelector('.doubted')).toBeNull();

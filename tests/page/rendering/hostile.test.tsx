@@ -17,7 +17,7 @@ it.each(Object.entries(HOSTILE))(
   },
 );
 
-it('test of hostile answers: has over 500 answers, and detects forbidden HTML', () => {
+it('test of malicious answers: uses over 500 answers, and detects forbidden HTML', () => {
   expect(HOSTILE_ANSWERS.length).toBeGreaterThan(500);
   const page = document.createElement('div');
   page.innerHTML =

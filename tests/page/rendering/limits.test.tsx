@@ -10,7 +10,7 @@ import { renderRecipe, renderRecipes } from './renderRecipe.tsx';
 const MAX_ELEMENTS = 4_000;
 
 it.each(Object.entries(BLOW_UPS))(
-  'renderer: renders an answer with %s within limits or as plain text',
+  'renderer: for an answer with %s, renders plain text or a limited number of elements',
   (_, write) => {
     const { container, show } = renderRecipes();
     for (const chars of [2_000, 11_900]) {

@@ -156,18 +156,21 @@ describe('recipe', () => {
     ['was lost by the document', () => vi.spyOn(document, 'hasFocus').mockReturnValue(false), 1],
     ['has remained in the frame', () => vi.spyOn(document, 'hasFocus').mockReturnValue(true), 0],
     ['has moved elsewhere', () => screen.getByRole('link', { name: /^Anywhere/ }).focus(), 0],
-  ])('video player: restores focus after loading only if lost (focus %s)', async (_, lose, focused) => {
-    const { page } = renderCard(320, '\n\n[Anywhere](https://example.org)');
-    fireEvent.click(play() as HTMLElement);
-    await settle();
-    const frame = page.querySelector('iframe') as HTMLIFrameElement;
-    expect(document.activeElement).toBe(frame);
-    lose(frame);
-    const onFocus = vi.fn();
-    frame.addEventListener('focus', onFocus);
-    fireEvent.load(frame);
-    expect(onFocus).toHaveBeenCalledTimes(focused);
-  });
+  ])(
+    'video player: takes the focus back after loading only if the focus was lost (focus %s)',
+    async (_, lose, focused) => {
+      const { page } = renderCard(320, '\n\n[Anywhere](https://example.org)');
+      fireEvent.click(play() as HTMLElement);
+      await settle();
+      const frame = page.querySelector('iframe') as HTMLIFrameElement;
+      expect(document.activeElement).toBe(frame);
+      lose(frame);
+      const onFocus = vi.fn();
+      frame.addEventListener('focus', onFocus);
+      fireEvent.load(frame);
+      expect(onFocus).toHaveBeenCalledTimes(focused);
+    },
+  );
 
   const passTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 

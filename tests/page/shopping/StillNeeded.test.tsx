@@ -35,7 +35,7 @@ const fromMenu = (food: string, name: string) => {
   fireEvent.click(hiddenButton(name));
 };
 
-it('shopping list: scales amounts with the servings, and omits staples', () => {
+it('shopping list: scales amounts with the servings, and omits staples such as salt', () => {
   const { container, count, toBuy, atHome } = open(TEXT.replace('- Black', '- Oats, type 3\n- Black'));
   expect([count(), toBuy()]).toEqual(['3 to buy', ['200 g flour', '1 onion, diced', 'Oats, type 3']]);
   expect(atHome()).toEqual([`At home: ${staplesOf(null).join(', ')}`]);
@@ -65,7 +65,7 @@ it('servings above 100: can be changed step by step', () => {
   expect(textsOf('.facts output')).toEqual(['For 120 cookies']);
 });
 
-it('shopping list: counts the amounts at home against the scaled recipe', () => {
+it('shopping list: subtracts the amounts at home from the scaled amounts of the recipe', () => {
   const recipe = recipeOf('# Eggs\n\nServes 2.\n\n- 4 eggs\n- 1 onion\n\n1. Fry.', { id: 'eggs' });
   renderPage({ ...LIST, ingredients: ['4 eggs', 'onion'], recipe, recentRecipes: [recipe] });
   openToBuy();

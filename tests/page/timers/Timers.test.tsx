@@ -141,7 +141,7 @@ it('timer of the current step: Undo and OK move the focus to the timer in the st
   expect(focused()).toBe(within(screen.getByRole('dialog')).getByRole('button', { name: /^Start a timer/ }));
 });
 
-it('timer of an earlier version: belongs to the step with its name and duration', async () => {
+it('timer saved by an earlier version: belongs to the step with the same name and duration', async () => {
   const numbered = { ...FRY, id: 'soup.7.0' };
   const others = [
     { ...numbered, id: 'soup.1.1', detail: '6 minutes' },

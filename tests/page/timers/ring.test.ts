@@ -36,7 +36,7 @@ it('bell: vibrates until it is stopped', async () => {
   }
 });
 
-it('bell: rings in a tab without any press only after the first press', async () => {
+it('bell: stays silent until the first click in the tab', async () => {
   const { ring, vibrate } = await loadRing();
   Object.defineProperty(navigator, 'userActivation', {
     value: { hasBeenActive: false },

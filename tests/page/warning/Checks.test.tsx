@@ -70,12 +70,12 @@ it.each<[string, string, Partial<Taste>, Partial<Recipe>, string[]]>([
     { cutShort: true },
     ['Not checked for fish: the recipe stops early.'],
   ],
-])('checks of a recipe: say so if %s', async (_, text, taste, changes, expected) => {
+])('checks of a recipe: show a message if %s', async (_, text, taste, changes, expected) => {
   show(text, taste, changes);
   await waitFor(() => expect(lines().map((line) => line?.trim())).toEqual(expected));
 });
 
-it('checks of a recipe: mark each ingredient and step that breaks a wish, but not in a copy', async () => {
+it('ingredients and steps that break a wish: are marked on the page, but not in a copy', async () => {
   const writeText = vi.fn((_: string) => Promise.resolve());
   show(SOUP, { avoid: ['nuts'], diets: ['vegan'] });
   expect(textsOf('.breaks-wish').map((text) => text?.trim())).toEqual(['nuts', 'not vegan']);
@@ -89,7 +89,7 @@ it('checks of a recipe: mark each ingredient and step that breaks a wish, but no
   Reflect.deleteProperty(navigator, 'clipboard');
 });
 
-it('cook mode: names the foods found on the step at which it was opened, and not on others', async () => {
+it('cook mode: shows food warnings only at the step at which cook mode was opened', async () => {
   show(SOUP, { avoid: ['nuts', 'fish'], diets: ['vegan'] });
   await press('Cook');
   const dialog = within(screen.getByRole('dialog'));
@@ -105,7 +105,7 @@ it('cook mode: names the foods found on the step at which it was opened, and not
   expect(warning()).toHaveLength(3);
 });
 
-describe('words that have not loaded', () => {
+describe('word list that has not loaded', () => {
   const HINDI = '../../../src/reading/languages/hi.ts';
   afterEach(() => {
     vi.doUnmock(HINDI);
@@ -113,7 +113,7 @@ describe('words that have not loaded', () => {
     vi.resetModules();
   });
 
-  it('checks of a recipe: say so while words load, and try again after a failure by a press', async () => {
+  it('checks: show “Checking…” while a word list loads, and “Try again” after a failure', async () => {
     let fail: (error: Error) => void = () => {};
     let isBroken = true;
     vi.resetModules();
@@ -148,7 +148,7 @@ describe('cook mode', () => {
     vi.resetModules();
   });
 
-  it('keeps its steps and updates its warning when the words of the recipe arrive', async () => {
+  it('keeps its steps, and updates its warning once the word list of the recipe has loaded', async () => {
     let isBroken = true;
     vi.resetModules();
     vi.doMock(HINDI, async (load) => {
@@ -174,7 +174,7 @@ describe('cook mode', () => {
   });
 });
 
-it('recipe in another language: is checked once its words have loaded', async () => {
+it('recipe in another language: is checked once the word list of the language has loaded', async () => {
   show(GERMAN, { diets: ['vegan'] });
   await waitFor(() => expect(textsOf('.warning p')).toEqual(['May not be vegan: Sahne.']));
 });

@@ -47,7 +47,7 @@ function show(bugs: string) {
 }
 afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
 
-it('wrong warning: shows the report of each food, and copies one only when its button is pressed', async () => {
+it('wrong warning: shows a report for each food, and copies it only when asked to', async () => {
   const writeText = show(PLACEHOLDER);
   const details = screen.getByRole<HTMLDetailsElement>('group');
   expect(details.open).toBe(false);
