@@ -45,5 +45,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// An import that is unfinished when a test file ends would fail in the next file.
-afterAll(() => vi.dynamicImportSettled());
+// Cleans up for the next test file of this worker, in which a stand-in or an unfinished import would fail.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
