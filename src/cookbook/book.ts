@@ -28,7 +28,21 @@ export type Sentence = { labels: string[]; kind: 'it' | 'not' | 'then' | 'always
 
 export type Step = { title: string; when: Omit<Sentence, 'text'>; sentences: Sentence[] };
 
-export type Dish = { name: string; intro: string; prep: number; slots: Slot[]; steps: Step[] };
+/**
+ * Name of a dish. `sets`: sets of foods that suggest this name. A dish has such a set if it contains a food of each
+ * list in the set.
+ */
+export type DishName = { text: string; sets: string[][][] };
+
+/** `names`: the usual name, then names for certain foods. `kind`: dishes of one kind are not offered side by side. */
+export type Dish = {
+  names: [DishName, ...DishName[]];
+  intro: string;
+  kind: string;
+  prep: number;
+  slots: Slot[];
+  steps: Step[];
+};
 
 export type Foods = {
   kinds: Record<string, string[]>;
@@ -58,7 +72,7 @@ export const SERVES = 2;
 export function singularOf(name: string): string {
   if (/ies$/.test(name)) return name.replace(/ies$/, 'y');
   if (/(?:oes|ches|shes)$/.test(name)) return name.slice(0, -2);
-  return name.replace(/([^s])s$/, '$1');
+  return name.replace(/([^su])s$/, '$1');
 }
 
 const expanded = new WeakMap<readonly string[], ReadonlySet<string>>();

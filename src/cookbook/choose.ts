@@ -12,13 +12,15 @@ type Places = ReadonlyMap<string, { slot: Slot; line: SlotLine }[]>;
 
 /**
  * Chooses foods for the slots of a dish, preferring foods on the visitor's list. Returns null if a required slot stays
- * empty, or if no food of the visitor's list suits the dish.
+ * empty, or if no food of the visitor's list suits the dish. `isWished`: true if the list names the dish, so that any
+ * food may be bought.
  */
 export function fill(
   dish: Dish,
   pantry: Pantry,
   isAllowed: (food: string) => boolean,
   foods: Foods,
+  isWished: boolean,
 ): Pick[] | null {
   const places = placesIn(dish, foods);
   const isNeverBought = (food: string) =>
@@ -48,9 +50,9 @@ export function fill(
   }
 
   function buy(slot: Slot): boolean {
-    for (const line of slot.isListed ? [] : slot.lines) {
+    for (const line of slot.isListed && !isWished ? [] : slot.lines) {
       const names = line.foods.flatMap((name) => foods.kinds[name] ?? name);
-      const food = names.find((one) => isAllowed(one) && !isTaken(one) && !isNeverBought(one));
+      const food = names.find((one) => isAllowed(one) && !isTaken(one) && (isWished || !isNeverBought(one)));
       if (food === undefined || !isFree(line) || !goesWith(food, line)) continue;
       picks.push({ slot, line, food, item: -1, isBought: true });
       return true;
@@ -63,7 +65,7 @@ export function fill(
     .filter(({ food }) => isAllowed(food))
     .toSorted((one, other) => weightOf(other.food, foods) - weightOf(one.food, foods));
   const staples = pantry.staples.filter(isAllowed).map((food) => ({ food, item: -1 }));
-  if (!listed.some(({ food }) => places.has(food))) return null;
+  if (!isWished && !listed.some(({ food }) => places.has(food))) return null;
   const firm = dish.slots.filter((slot) => !isDependent(slot));
   for (const slot of firm) add(slot, listed, slot.least);
   for (const slot of firm) {

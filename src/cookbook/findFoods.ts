@@ -1,21 +1,30 @@
 import { identityOf } from '../../machines/textLists.ts';
 import { reader } from '../reader.ts';
-import { readIngredient } from '../reading/reading.ts';
-import { type Foods, isNamed } from './book.ts';
+import { isUnderstood, readIngredient } from '../reading/reading.ts';
+import { type Foods, isNamed, singularOf } from './book.ts';
+import { correctionsOf } from './spelling.ts';
 
 /** Forms in which a food counts as a different food: cooked, canned, smoked, ground. */
 const STATES: [string, RegExp][] = [
-  ['cooked', /\b(?:cooked|leftover|boiled|roasted?|rotisserie)\b/i],
+  ['cooked', /\b(?:cooked|leftover|boiled|roast(?:ed)?|rotisserie|grilled|yesterday|last night)\b/i],
   ['canned', /\b(?:canned|tinned|cans?|tins?|jars?|jarred)\b/i],
   ['smoked', /\bsmoked\b/i],
   ['ground', /\b(?:ground|minced|mince)\b/i],
 ];
+const FIRST_WORDS = /^(?:some|a few|a bit of|the|my|frozen|fresh) /;
+/** Words that tell no food: 'cooked pasta from yesterday'. */
+const LATER_WORDS = / (?:from|that) .*$/;
 const PREPARED = STATES.slice(0, 2);
 /** Forms in which meat does not count as plain meat: 'ground beef' does not match 'beef'. */
 const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
-export type FindFoods = (typed: string) => string[];
+/** `isName`: true if the text is a name in `foods.md`. `meant`: the text with its misspelt words corrected, or ''. */
+type FoundFoods = { foods: string[]; isName: boolean; meant: string };
+export type FindFoods = (typed: string) => FoundFoods;
+
+/** A correction of a shorter word has to make a name in `foods.md`: 'bel pepper', but not 'ripe' for 'rice'. */
+const LEAST_OF_WORD = 5;
 
 /** Creates a function that returns the cookbook's names of all known foods in a text. */
 export function foodFinder(foods: Foods): FindFoods {
@@ -32,22 +41,48 @@ function finderOf(foods: Foods): FindFoods {
   const byName = new Map<string, string>();
   const add = (written: string, name: string) => {
     byName.set(identityOf(written), name);
+    byName.set(singularOf(identityOf(written)), name);
     const key = keysOf(written)[0]?.[0];
     if (key && !byKey.has(key)) byKey.set(key, name);
   };
   for (const name of Object.keys(foods.names)) add(name, name);
   for (const [name, others] of Object.entries(foods.names)) for (const other of others) add(other, name);
-  return (typed) => {
-    const named = byName.get(identityOf(typed));
-    if (named) return [named];
+  for (const [written, name] of [...byName]) {
+    const singular = singularOf(written);
+    if (!byName.has(singular)) byName.set(singular, name);
+  }
+  const words = new Set([...byName.keys()].flatMap((name) => name.split(' ')));
+  const english = reader.languageOf('en');
+  const isWord = (word: string) => isUnderstood(word, [english]);
+  const foodsIn = (typed: string) => {
     const found = keysOf(typed).flatMap((keys) => foodOf(keys, typed, byKey, foods) ?? []);
     return found.length > 0 ? found : endingOf(typed, byName, foods);
+  };
+  return (typed) => {
+    const text = identityOf(typed);
+    const named = byName.get(text) ?? byName.get(text.replace(FIRST_WORDS, ''));
+    if (named) return { foods: [named], isName: true, meant: '' };
+    const found = foodsIn(typed);
+    const own = text.split(' ');
+    for (const meant of correctionsOf(text, words, isWord)) {
+      const corrected = meant.split(' ');
+      const first = corrected.findIndex((word, index) => word !== own[index]);
+      const name = corrected
+        .slice(0, first + 1)
+        .map((_, index) => byName.get(corrected.slice(index).join(' ')))
+        .find(Boolean);
+      const isLong = corrected.every((word, index) => word === own[index] || word.length >= LEAST_OF_WORD);
+      const some = name ? [name] : found.length === 0 && isLong ? foodsIn(meant) : [];
+      if (some.length > 0)
+        return { foods: some, isName: false, meant: some.join() === found.join() ? '' : meant };
+    }
+    return { foods: found, isName: false, meant: '' };
   };
 }
 
 /** Finds a known name at the end of a text: 'herring' in 'half a jar of pickled herring'. */
 function endingOf(typed: string, byName: ReadonlyMap<string, string>, foods: Foods): string[] {
-  const words = typed.split(' ');
+  const words = typed.replace(LATER_WORDS, '').split(' ');
   const food = words.map((_, index) => byName.get(identityOf(words.slice(index).join(' ')))).find(Boolean);
   const isOther = OTHER_MEAT.some(([, form]) => form.test(typed)) && isNamed(food ?? '', foods.double, foods);
   return food && !isOther ? [food] : [];

@@ -60,8 +60,8 @@ export function centreOf(dish: Dish, picks: readonly Pick[], foods: Foods): Pick
   return picks.filter((one) => one.slot.isListed || matching(labels, [one], foods).length > 0);
 }
 
-const labelsInName = rememberedOf(({ name }: Dish) =>
-  [...name.matchAll(/\{(.*?)\}/g)].flatMap(([, inside = '']) => inside.split(', ')),
+const labelsInName = rememberedOf(({ names: [{ text }] }: Dish) =>
+  [...text.matchAll(/\{(.*?)\}/g)].flatMap(([, inside = '']) => inside.split(', ')),
 );
 
 /** Replaces '15 minutes in all' with '10 minutes' if the food added next cooks for the last 5 minutes. */
@@ -78,7 +78,15 @@ function withTimeLeft(sentences: readonly string[]): string[] {
  * Returns how many minutes a dish takes: the dish's own preparation time, plus one minute for each food to cut, plus
  * the times in the steps. A 'Meanwhile' step takes place during the previous step, so only the longer of both counts.
  */
-export function minutesOf({ prep }: Dish, picks: readonly Pick[], steps: Method): number {
+export function minutesOf(dish: Dish, picks: readonly Pick[], steps: Method): number {
+  return roundMinutes(exactMinutesOf(dish, picks, steps));
+}
+
+export function roundMinutes(minutes: number): number {
+  return Math.ceil(minutes / STEP_OF_MINUTES) * STEP_OF_MINUTES;
+}
+
+export function exactMinutesOf({ prep }: Dish, picks: readonly Pick[], steps: Method): number {
   const cut = picks.filter(({ line }) => line.how && line.how !== 'to taste').length;
   const waits: number[] = [];
   for (const { sentences } of steps) {
@@ -87,6 +95,5 @@ export function minutesOf({ prep }: Dish, picks: readonly Pick[], steps: Method)
     const isBeside = sentences[0]?.text.startsWith('Meanwhile');
     waits.push(isBeside ? Math.max(waits.pop() ?? 0, own) : own);
   }
-  const all = waits.reduce((sum, one) => sum + one, prep + cut);
-  return Math.ceil(all / STEP_OF_MINUTES) * STEP_OF_MINUTES;
+  return waits.reduce((sum, one) => sum + one, prep + cut);
 }

@@ -1,6 +1,7 @@
 import {
   type Book,
   type Dish,
+  type DishName,
   type Foods,
   SERVES,
   type Slot,
@@ -16,10 +17,10 @@ const PARTS: Record<string, number> = { '¼': 0.25, '½': 0.5, '¾': 0.75 };
 type NameOf = (written: string) => string;
 
 /** Reads the text files of the cookbook. Throws if a line cannot be read. */
-export function readBook(foodsText: string, dishTexts: readonly string[]): Book {
+export function readBook(foodsText: string, dishTexts: readonly { kind: string; text: string }[]): Book {
   const foods = readFoods(foodsText);
   const nameOf = namerOf(foods);
-  return { foods, dishes: dishTexts.map((text) => readDish(text, nameOf)) };
+  return { foods, dishes: dishTexts.map(({ kind, text }) => ({ kind, ...readDish(text, nameOf) })) };
 }
 
 function readFoods(text: string): Foods {
@@ -68,13 +69,27 @@ function namerOf({ kinds, names }: Foods): NameOf {
     all.get(written) ?? all.get(written.charAt(0).toLowerCase() + written.slice(1)) ?? written;
 }
 
-function readDish(text: string, nameOf: NameOf): Dish {
+function readDish(text: string, nameOf: NameOf): Omit<Dish, 'kind'> {
   const [head = '', ingredients = '', instructions = ''] = text.split(/^## /m);
-  const [, name = '', intro = '', serves = '', prep = ''] =
-    /^# (.+)\n+(.+)\n+Serves (\d+) \| Prep time: (\d+) minutes\s*$/.exec(head) ?? [];
+  const [, names = '', intro = '', serves = '', prep = ''] =
+    /^((?:# .+\n)+)\n*(.+)\n+Serves (\d+) \| Prep time: (\d+) minutes\s*$/.exec(head) ?? [];
   if (Number(serves) !== SERVES) throw new Error(`${head.slice(0, 40)}: has to serve ${SERVES}`);
+  const [first = '', ...others] = names.split('\n').flatMap((line) => line.slice(2) || []);
   const slots = sectionsOf(ingredients, '### ').flatMap(([title, block]) => slotsOf(title, block, nameOf));
-  return { name, intro, prep: Number(prep), slots, steps: stepsOf(instructions, nameOf) };
+  return {
+    names: [dishNameOf(first, nameOf), ...others.map((one) => dishNameOf(one, nameOf))],
+    intro,
+    prep: Number(prep),
+    slots,
+    steps: stepsOf(instructions, nameOf),
+  };
+}
+
+/** Reads a name such as 'Greek Salad (with feta and cucumbers or tomatoes)'. Sets of foods are divided by semicolons. */
+function dishNameOf(written: string, nameOf: NameOf): DishName {
+  const [, text = '', sets = ''] = /^(.+?)(?: \(with (.+)\))?$/.exec(written) ?? [];
+  const listsIn = (set: string) => set.split(' and ').map((some) => some.split(' or ').map(nameOf));
+  return { text, sets: sets ? sets.split('; ').map(listsIn) : [] };
 }
 
 function slotsOf(title: string, block: string, nameOf: NameOf): Slot[] {

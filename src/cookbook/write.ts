@@ -4,10 +4,11 @@ import { convertFigures, formatFood, type Units } from './amounts.ts';
 import { type Amount, type Dish, type Foods, isNamed, SERVES } from './book.ts';
 import type { Pick } from './choose.ts';
 import { matching, methodOf, minutesOf } from './method.ts';
+import { dishNameFor } from './names.ts';
 
 export type Options = { servings: number; units: Units; foods: Foods; listed: readonly string[] };
 /** `missing`: how much of the listed foods has to be bought, such as 0.5 for half of one food. */
-export type WrittenDish = { name: string; text: string; missing: number };
+export type WrittenDish = { name: string; minutes: number; text: string; missing: number };
 
 /** A food chosen for a dish. `text`: how the list of ingredients names the food. `name`: how the steps name the food. */
 type Named = Pick & { text: string; name: string };
@@ -22,10 +23,8 @@ const LESS: [string[], string][] = [
 ];
 /** Largest share of an essential food that the recipe can do without. */
 const MOST_SAVED = 0.34;
-const MOST_IN_NAME = 3;
-/** Words that dish names and steps omit: 'boneless' and 'thighs' in 'boneless chicken thighs'. */
+/** Words that steps omit: 'boneless' and 'thighs' in 'boneless chicken thighs'. */
 const NOT_IN_NAME = /^(?:boneless|canned) | (?:breasts?|thighs)$/g;
-const SMALL_WORD = /^(?:and|with|of|in|the|on|a)$/;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
 /** Writes a dish as a recipe, in the layout that the prompt requests from a model. */
@@ -36,7 +35,7 @@ export function writeDish(dish: Dish, picks: readonly Pick[], options: Options, 
   const named = picks.map((pick) => {
     const amount = amountOf(pick, picks, options);
     const whole = formatFood(amount, pick.food, foods, units);
-    const share = pick.item < 0 ? 0 : shareToBuy(whole.text);
+    const share = pick.item < 0 || listed.length === 0 ? 0 : shareToBuy(whole.text);
     const isSaved = amount && share > 0 && share < 1 && (pick.slot.least === 0 || share <= MOST_SAVED);
     if (!isSaved) missing += share;
     const { text, name } = isSaved
@@ -57,17 +56,18 @@ export function writeDish(dish: Dish, picks: readonly Pick[], options: Options, 
     const text = convertFigures(filled.join(' '), servings / SERVES, units);
     return `${index + 1}. **${insert(title, named, foods, [])}:** ${text}`;
   });
-  const name = nameOf(dish, named, foods);
+  const name = dishNameFor(dish, picks, foods);
+  const minutes = minutesOf(dish, picks, method);
   const parts = [
     `# ${name}`,
     [dish.intro, note].filter(Boolean).join(' '),
-    `Serves ${servings} | Total time: ${minutesOf(dish, picks, method)} minutes`,
+    `Serves ${servings} | Total time: ${minutes} minutes`,
     '## Ingredients',
     named.map((one) => `- ${lineOf(one, units)}`).join('\n'),
     '## Instructions',
     steps.join('\n'),
   ];
-  return { name, text: `${parts.join('\n\n')}\n`, missing };
+  return { name, minutes, text: `${parts.join('\n\n')}\n`, missing };
 }
 
 function lineOf({ text, line }: Named, units: Units): string {
@@ -94,20 +94,6 @@ function amountOf(pick: Pick, picks: readonly Pick[], { servings, foods }: Optio
   return { count: slot.grams * scale * share, unit: 'g' };
 }
 
-/** Replaces each pair of braces in a dish's name with up to three foods. Prefers main foods, and foods of the visitor's list. */
-function nameOf({ name }: Dish, named: readonly Named[], foods: Foods): string {
-  const mains = [...foods.starch, ...foods.second];
-  const text = name.replace(LABELS, (_, labels: string) => {
-    const all = matching(labels.split(', '), named, foods);
-    const main = all.filter(
-      (one) => one.item >= 0 || (one.slot.least > 0 && isNamed(one.food, mains, foods)),
-    );
-    const most = (main.length > 0 ? main : all).slice(0, MOST_IN_NAME);
-    return joined(most.map((one) => one.name));
-  });
-  return titleCase(text.replace(/ (?:with|of) $/, ''));
-}
-
 /** Replaces the placeholders in braces with the names of the chosen foods. */
 function insert(text: string, named: readonly Named[], foods: Foods, it: string[]): string {
   return text.replace(LABELS, (_, labels: string) => {
@@ -119,10 +105,4 @@ function insert(text: string, named: readonly Named[], foods: Foods, it: string[
 function joined(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
-}
-
-function titleCase(text: string): string {
-  return text.replace(/[^\s-]+/g, (word, offset: number) =>
-    offset > 0 && SMALL_WORD.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  );
 }

@@ -10,7 +10,7 @@ const FIGURES = /^(?:(?:\d+|[¼½¾]) (?:ml|g|tablespoons?|teaspoons?)|\d+ minut
 export function lint({ foods, dishes }: Book): string[] {
   return [
     ...lintFoods(foods),
-    ...dishes.flatMap((dish) => lintDish(dish, foods).map((fault) => `${dish.name}: ${fault}`)),
+    ...dishes.flatMap((dish) => lintDish(dish, foods).map((fault) => `${dish.names[0].text}: ${fault}`)),
   ];
 }
 
@@ -41,7 +41,7 @@ function lintDish(dish: Dish, foods: Foods): string[] {
   );
   const sentences = steps.flatMap((step) => step.sentences);
   const texts = [
-    dish.name,
+    ...dish.names.map(({ text }) => text),
     dish.intro,
     ...steps.map(({ title }) => title),
     ...sentences.map(({ text }) => text),
@@ -50,6 +50,7 @@ function lintDish(dish: Dish, foods: Foods): string[] {
     ...slots.flatMap((slot) => lintSlot(slot, foods)),
     ...[...sentences, ...steps.map(({ when }) => when)]
       .flatMap(({ labels }) => labels)
+      .concat(dish.names.flatMap(({ sets }) => sets.flat(2)))
       .filter((label) => !listed.some((one) => isMeant(label, one, foods)))
       .map((label) => `no slot has '${label}'`),
     ...listed
@@ -93,6 +94,7 @@ function lintDish(dish: Dish, foods: Foods): string[] {
       .flatMap((text) => bracesIn(text))
       .filter((inside) => inside.includes('|') && inside.split('|').length !== 4)
       .map((inside) => `{${inside}} is not for 1, 2, 3 and 4`),
+    ...(dish.kind ? [] : ['no kind']),
     ...(dish.prep > 0 && steps.length > 1 ? [] : ['no prep time, or no steps']),
   ];
 }

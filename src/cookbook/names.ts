@@ -1,0 +1,79 @@
+import { type Dish, type Foods, isNamed, singularOf } from './book.ts';
+import type { Pick } from './choose.ts';
+import { matching } from './method.ts';
+
+const MOST_IN_NAME = 3;
+const MOST_IN_PLACE = 2;
+const PLACE = /\{([^{}]*)\}(?= ([A-Z])|)/g;
+/** Words that the name of a dish omits, so that cooked chicken makes 'Chicken Fried Rice'. */
+const NOT_IN_NAME = /^(?:boneless|canned|cooked|ground|frozen|boiled) | (?:breasts?|thighs)$/g;
+const SMALL_WORD = /^(?:and|con|in|of|on|the|with)$/;
+
+/** True if the foods contain one of the sets of foods that suggest a name. */
+export function hasSet(sets: string[][][], picks: readonly Pick[], foods: Foods): boolean {
+  return sets.some((set) => set.every((labels) => matching(labels, picks, foods).length > 0));
+}
+
+/** Writes the name of a dish, such as 'Egg Fried Rice with Peas'. Prefers main foods, and foods of the visitor's list. */
+export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): string {
+  const [usual, ...others] = dish.names;
+  const { text: pattern } = others.find(({ sets }) => hasSet(sets, picks, foods)) ?? usual;
+  const mains = [...foods.starch, ...foods.second];
+  const named: string[] = [];
+  const name = pattern.replace(PLACE, (_, labels: string, next?: string) => {
+    const all = matching(labels.split(', '), picks, foods);
+    const main = all.filter(
+      (one) => one.item >= 0 || (one.slot.least > 0 && isNamed(one.food, mains, foods)),
+    );
+    const names = (main.length > 0 ? main : all).map(({ food }) => food.replace(NOT_IN_NAME, ''));
+    const isNew = (name: string) => !pattern.includes(singularOf(titleCase(name))) && !named.includes(name);
+    const some = names.filter(isNew).slice(0, Math.min(MOST_IN_PLACE, MOST_IN_NAME - named.length));
+    named.push(...some);
+    return (next ? some.map(singularOf) : some).join(' and ');
+  });
+  return titleCase(name.trim().replace(/ with(?: (?=with)|$)/g, ''));
+}
+
+/** True if a text is the name of this dish, whatever foods were filled in. */
+export function isNameOf(dish: Dish, written: string, foods: Foods): boolean {
+  const lines = dish.slots.flatMap((slot) => slot.lines.map((line) => ({ slot, line })));
+  return dish.names.some(({ text }) => {
+    const pattern = text.replace(/ with \{.*$/, '').replace(/\{([^{}]*)\} ?/g, (_, labels: string) => {
+      const all = lines.flatMap(({ slot, line }) =>
+        line.foods
+          .flatMap((food) => foods.kinds[food] ?? food)
+          .filter(
+            (food) =>
+              matching(labels.split(', '), [{ slot, line, food, item: -1, isBought: false }], foods).length >
+              0,
+          )
+          .map((food) => food.replace(NOT_IN_NAME, '')),
+      );
+      const one = `(?:${[...all, ...all.map(singularOf)].join('|')})`;
+      return `(?:${one}(?: and ${one})? ?)?`;
+    });
+    return new RegExp(`^${pattern}(?: with .*)?$`, 'i').test(written);
+  });
+}
+
+/** Fixed words of the names of a dish, such as 'fried rice'. Omits names that end in a food, such as 'Baked Cod'. */
+function wordsOf(dish: Dish): string[] {
+  const names = dish.names.map(({ text }) => text.replace(/ with \{.*/, ''));
+  const fixed = names.filter((name) => !name.endsWith('}')).map((name) => name.replace(/\{.*?\} /g, ''));
+  return fixed.map((name) => singularOf(name.toLowerCase()));
+}
+
+/** Returns the dish that a text on the visitor's list names, as 'pancakes' or 'chicken curry' do. */
+export function dishNamedIn(typed: string, dishes: readonly Dish[]): Dish | null {
+  const text = ` ${singularOf(typed.trim().toLowerCase())}`;
+  const lengthOf = (dish: Dish) =>
+    Math.max(0, ...wordsOf(dish).map((words) => (text.endsWith(` ${words}`) ? words.length : 0)));
+  const [best] = dishes.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  return best && lengthOf(best) > 0 ? best : null;
+}
+
+function titleCase(text: string): string {
+  return text.replace(/[^\s-]+/g, (word, offset: number) =>
+    offset > 0 && SMALL_WORD.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { staplesOf } from '../../machines/staples.ts';
+import { NO_TASTE } from '../../machines/taste.ts';
+import { suggest } from '../../src/cookbook/cookbook.ts';
+import { foodFinder } from '../../src/cookbook/findFoods.ts';
+import { BOOK } from '../../src/cookbook/theBook.ts';
+import MISSPELT from './misspeltFoods.txt?raw';
+
+const find = foodFinder(BOOK.foods);
+const PAIRS = MISSPELT.trim()
+  .split('\n')
+  .map((line) => line.split(' -> ') as [string, string]);
+
+it('misspelt foods: nearly all are understood, and none is silently taken for another food', () => {
+  const wrong = PAIRS.filter(([typed, food]) => !find(typed).foods.includes(food));
+  expect(PAIRS).toHaveLength(60);
+  expect(wrong.length).toBeLessThanOrEqual(6);
+  expect(wrong.filter(([typed]) => find(typed).foods.length > 0 && !find(typed).meant)).toEqual([]);
+});
+
+it.each(['Quark', 'perch', 'quince', 'tapioca', 'plaice', 'pois chiches', 'riz'])(
+  'unknown food (%s): is not taken for a misspelt food',
+  (typed) => {
+    expect(find(typed).foods).toEqual([]);
+  },
+);
+
+it.each(['ripe avocado', 'greek yogurt', 'crusty bread', 'leftover rice'])(
+  'known food (%s): is not corrected',
+  (typed) => {
+    expect(find(typed).meant).toBe('');
+  },
+);
+
+it('recipe: says which food a misspelt word was taken for', () => {
+  const taste = NO_TASTE;
+  const input = { ingredients: ['chiken', 'rice'], staples: staplesOf(null), taste, previousDishes: [] };
+  const suggestion = suggest(input);
+  expect(suggestion).toMatchObject({ meant: [{ typed: 'chiken', meant: 'chicken' }], leftOut: [] });
+  expect(suggestion).toHaveProperty('text', expect.stringContaining('With chicken for ‘chiken’.'));
+});
