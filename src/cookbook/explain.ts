@@ -1,0 +1,34 @@
+import { staplesOf } from '../../machines/staples.ts';
+import { NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { rank, suggestDishes } from './cookbook.ts';
+import { dishNameFor } from './names.ts';
+import type { Filled } from './score.ts';
+import { BOOK } from './theBook.ts';
+
+/** Explains which dishes the cookbook suggests for a list: a line for each dish, the best first. */
+export function explainDishes(ingredients: string[], wishes: Partial<Taste>): string {
+  const input = {
+    ingredients,
+    staples: staplesOf(null),
+    taste: { ...NO_TASTE, ...wishes },
+    previousDishes: [],
+  };
+  const best = suggestDishes(input).map(({ dish, kind, minutes, leftOut, toBuy, meant }) => {
+    const parts = [
+      `${minutes} minutes, ${kind}`,
+      leftOut.length > 0 && `without ${leftOut.join(', ')}`,
+      toBuy.length > 0 && `to buy: ${toBuy.join(', ')}`,
+      ...meant.map((one) => `'${one.typed}' read as ${one.meant}`),
+    ];
+    return `${dish}\n  ${parts.filter(Boolean).join('; ')}`;
+  });
+  return [...best, '', ...rank(input).map(lineOf)].join('\n');
+}
+
+function lineOf({ dish, picks, minutes, score, points, unfit }: Filled): string {
+  const parts = Object.entries(points).flatMap(([name, value]) =>
+    value === 0 ? [] : `${name} ${value.toFixed(1)}`,
+  );
+  const head = `${score.toFixed(2).padStart(6)}  ${dishNameFor(dish, picks, BOOK.foods)} (${minutes} minutes)`;
+  return `${head}: ${unfit || parts.join(', ')}`;
+}
