@@ -13,9 +13,9 @@ export type Recipe = {
   onDevice: boolean;
   /**
    * Set for a cookbook recipe. `leftOut`: foods on the list that the recipe does not use. `others`: number of other
-   * dishes that fit the list.
+   * dishes that fit the list. `meant`: misspelt texts on the list, with the corrected text.
    */
-  cookbook: { leftOut: string[]; others: number } | null;
+  cookbook: { leftOut: string[]; others: number; meant: { typed: string; meant: string }[] } | null;
   /** Set for a changed recipe: the wish, and the id of the original recipe. */
   changed: { wish: string; from: string } | null;
 };

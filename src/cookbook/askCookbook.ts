@@ -28,7 +28,7 @@ export function askCookbook({ ingredients, staples, taste, notAgain }: RequestIn
     if (notAgain.length > 0 && fits(taste)) return { reason: 'no more', nearest: null };
     return { reason: fits(NO_TASTE) ? 'taste' : 'nothing fits', ...suggestion };
   }
-  const { text, leftOut, othersThatFit } = suggestion;
+  const { text, leftOut, othersThatFit, meant } = suggestion;
   const at = Date.now();
   return {
     id: newId(at),
@@ -38,7 +38,7 @@ export function askCookbook({ ingredients, staples, taste, notAgain }: RequestIn
     taste,
     at,
     onDevice: false,
-    cookbook: { leftOut, others: othersThatFit },
+    cookbook: { leftOut, others: othersThatFit, meant: meant.map(({ typed, meant }) => ({ typed, meant })) },
     changed: null,
   };
 }

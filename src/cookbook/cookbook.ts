@@ -115,19 +115,20 @@ function kitchenOf({ ingredients, staples }: SuggestInput) {
   const meant = all.flatMap((one, index) =>
     one.meant ? [{ typed: ingredients[index] ?? '', meant: one.meant, item: index }] : [],
   );
-  return { pantry, listed: { items, unknown, wished }, wishes, meant };
+  const texts = ingredients.map((typed, index) => all[index]?.meant || typed);
+  return { pantry, listed: { items, unknown, wished }, texts, wishes, meant };
 }
 
 /** Writes the best dishes of different kinds. `against`: dishes that break a diet or contain a food to avoid. */
 function findDishes(filled: readonly Filled[], input: SuggestInput, most: number) {
-  const { ingredients, taste } = input;
+  const { taste } = input;
   const [servings, batches] = servingsFor(taste.eaters);
-  const { meant } = kitchenOf(input);
-  const hasAmounts = ingredients.some((one) => quantityIn(one, english));
+  const { texts, meant } = kitchenOf(input);
+  const hasAmounts = texts.some((one) => quantityIn(one, english));
   // If the list states amounts, compares several dishes, also for one person because these amounts may not be enough.
   const sizes = taste.eaters || !hasAmounts ? [servings] : [servings, 1];
   const least = hasAmounts ? MOST_COMPARED : 1;
-  const listed = hasAmounts ? ingredients : [];
+  const listed = hasAmounts ? texts : [];
   const against = new Set<Filled>();
   const all: Found[] = [];
   for (const one of filled) {

@@ -6,6 +6,7 @@ import { changeTaste, type Diet, MAX_EATERS, MINUTES, type Taste, UNITS } from '
 import { orUndefined } from '../shared/orUndefined.ts';
 import {
   isObject,
+  list,
   object,
   oneOf,
   only,
@@ -56,7 +57,14 @@ export const toRecipe = object<Recipe>({
   taste: readTaste,
   at: readTime,
   onDevice: (value) => value === true,
-  cookbook: or(object({ leftOut: or(readTexts, []), others: or(only(isCount), 0) }), null),
+  cookbook: or(
+    object({
+      leftOut: or(readTexts, []),
+      others: or(only(isCount), 0),
+      meant: or(list(object({ typed: readText, meant: readText })), []),
+    }),
+    null,
+  ),
   changed: or(object({ wish: readWish, from: readText }), null),
 });
 

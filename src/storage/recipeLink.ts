@@ -27,7 +27,7 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
     ingredients: [],
     ...(language && { taste: { language } }),
     scale,
-    // Omits `leftOut` and `others`, which depend on the sender's ingredient list.
+    // Omits `leftOut`, `others` and `meant`, which depend on the sender's ingredient list.
     ...(cookbook && { cookbook: {} }),
   };
   const bytes = new TextEncoder().encode(JSON.stringify(content));
@@ -63,7 +63,7 @@ function parseContent(content: Record<string, unknown>, at: number): Sent | null
   const own = {
     ingredients: [],
     taste: { ...NO_TASTE, language: entry.recipe.taste.language },
-    cookbook: entry.recipe.cookbook && { leftOut: [], others: 0 },
+    cookbook: entry.recipe.cookbook && { leftOut: [], others: 0, meant: [] },
   };
   // Derives the recipe's id from its text, so that a timer finds its step again after a reload.
   return {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
+import { askCookbook } from '../../src/cookbook/askCookbook.ts';
 import { suggest } from '../../src/cookbook/cookbook.ts';
 import { foodFinder } from '../../src/cookbook/findFoods.ts';
 import { BOOK } from '../../src/cookbook/theBook.ts';
+import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
 import MISSPELT from './misspeltFoods.txt?raw';
 
 const find = foodFinder(BOOK.foods);
@@ -31,6 +33,15 @@ it.each(['ripe avocado', 'greek yogurt', 'crusty bread', 'leftover rice'])(
     expect(find(typed).meant).toBe('');
   },
 );
+
+it('misspelt food on the list: does not have to be bought', () => {
+  const ingredients = ['500 g chiken', 'rice'];
+  const request = { ingredients, staples: null, taste: NO_TASTE, notAgain: [], change: null };
+  const recipe = askCookbook(request);
+  if ('reason' in recipe) throw new Error(recipe.reason);
+  const { names } = readRecipe(recipe).needed([...ingredients, ...staplesOf(null)]);
+  expect(names.join()).not.toContain('chicken');
+});
 
 it('recipe: says which food a misspelt word was taken for', () => {
   const taste = NO_TASTE;

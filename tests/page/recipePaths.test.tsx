@@ -21,7 +21,7 @@ type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe | NoDish;
 type Start = SavedContext & Partial<typeof UNCONNECTED>;
 
 const ANSWER = recipeOf('# Egg-fried rice');
-const INSTEAD = recipeOf('# Fried rice', { cookbook: { leftOut: [], others: 2 } });
+const INSTEAD = recipeOf('# Fried rice', { cookbook: { leftOut: [], others: 2, meant: [] } });
 const NO_DISH: NoDish = { reason: 'nothing fits', nearest: { dish: 'Fritters', toBuy: ['flour'] } };
 const QUICKER: RecipeEvent = { type: 'change.requested', wish: 'Quicker' };
 const ANOTHER: RecipeEvent = { type: 'recipe.requested', notAgain: ['another'] };

@@ -141,7 +141,7 @@ describe('proof-reading', () => {
     [
       'in a cookbook dish with a note that names them',
       text,
-      { ingredients, cookbook: { leftOut: ['tofu'], others: 0 } },
+      { ingredients, cookbook: { leftOut: ['tofu'], others: 0, meant: [] } },
     ],
     ['in an incomplete answer', text, { ingredients, cutShort: true }],
   ])('requested foods that are missing: are not reported %s', async (_, answer, more) => {

@@ -64,7 +64,7 @@ it.each([
       at: 123_456_789,
       taste,
       onDevice: true,
-      cookbook: { leftOut: ['eggs'], others: 3 },
+      cookbook: { leftOut: ['eggs'], others: 3, meant: [] },
       changed: { wish: 'Milder', from: 'secret' },
     });
     const { link } = await sendAndReceive(recipe, 1);
@@ -92,7 +92,7 @@ it('link of an earlier version: is opened without the foods that the cookbook le
   const cookbook = { leftOut: ['leek'], others: 3, pantry: ['oil'] };
   const found = findPacked(`${HOME}${packContent({ cookbook })}`);
   const received = await readLink(found ?? '', 2_000);
-  expect(received?.recipe.cookbook).toEqual({ leftOut: [], others: 0 });
+  expect(received?.recipe.cookbook).toEqual({ leftOut: [], others: 0, meant: [] });
 });
 
 it.each([

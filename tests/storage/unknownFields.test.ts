@@ -11,7 +11,7 @@ const RICE = {
   ...recipeOf('# Rice'),
   source: 'Ada',
   taste: NEWER_TASTE,
-  cookbook: { leftOut: [], others: 0, season: 'winter' },
+  cookbook: { leftOut: [], others: 0, meant: [], season: 'winter' },
   changed: { wish: 'Milder', from: 'x', by: 'Ada' },
 };
 const ENTRY = { ...UNTOUCHED, recipe: RICE, stars: 5 };

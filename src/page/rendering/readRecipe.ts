@@ -46,9 +46,14 @@ function startReading(recipe: Recipe, words: Promise<void> | null, isByLayout: b
   let compared: { onHand: readonly string[]; scale: number; needed: ReturnType<typeof findNeeded> } | null =
     null;
 
+  /** Returns the text by which the cookbook has understood a misspelt food of the list. */
+  function meaningOf(typed: string): string {
+    return recipe.cookbook?.meant.find((one) => one.typed === typed)?.meant ?? typed;
+  }
+
   function needed(onHand: readonly string[], scale = 1) {
     if (compared?.scale !== scale || !isSameList(compared.onHand, onHand))
-      compared = { onHand, scale, needed: findNeeded(reading(), onHand, scale) };
+      compared = { onHand, scale, needed: findNeeded(reading(), onHand.map(meaningOf), scale) };
     return compared.needed;
   }
 
