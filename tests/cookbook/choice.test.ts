@@ -22,7 +22,7 @@ function wordsIn(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singularOf);
 }
 
-/** Measures how often the first dish, and one of three dishes, is a dish that a cook would make. */
+/** Measures how often a cook would make the first dish, and at least one of the three. */
 function measure(file: string) {
   const lines = file.trim().split('\n');
   const hits = lines.map((line) => {

@@ -69,7 +69,7 @@ it("ground food: 'mince veal' is not veal, and 'almond flour' is not flour", () 
   expect(recipeFor('almond flour, eggs, milk, sugar, vanilla').leftOut).toContain('almond flour');
 });
 
-it('dish: never requires buying tortillas, and pasta never requires buying tomatoes', () => {
+it('suggestion: never asks to buy tortillas, or tomatoes for pasta', () => {
   expect(recipeFor('salmon, new potatoes, asparagus, lemon', { minutes: 30 }).text).not.toMatch(/tortilla/);
   expect(recipeFor('cooked chicken, carrots, celery, egg noodles').text).not.toMatch(/tomato/);
 });

@@ -203,7 +203,7 @@ it('cooking: saves the tick of a finished step, and the step at which to continu
   app.cookingActor.send({ type: 'step.next' });
   expect(marksAfterReload()).toMatchObject({ ticked: ['boil'], reached: 'wash1' });
   app.cookingActor.send({ type: 'step.next' });
-  // The model's text ticks this step already, so there is no other tick to save.
+  // The answer already shows this step as ticked, so the page has no tick to save.
   expect(marksAfterReload()).toMatchObject({ ticked: ['boil'], reached: 'eat1' });
 });
 

@@ -123,7 +123,7 @@ function Waiting() {
   const language = useRecipeState((s) => s.context.taste.language);
   const ingredients = useRecipeState((s) => s.context.requestInput.ingredients);
 
-  // While the visitor waits, runs the code that reads recipes on a sample, in short steps. On a slow phone, the first
+  // While the visitor waits, reads a sample recipe in short steps, so that the code is ready. On a slow phone, the first
   // run of this code takes nearly a second.
   useEffect(() => {
     if (!code) return;

@@ -41,8 +41,8 @@ export type Family = (typeof FAMILIES)[number];
 
 /**
  * Kinds of units, by how their amounts are written. `metric`: in decimals. `ounces`: also pounds, in fractions. `measure`:
- * cups, spoons and pinches, down to eighths. `container` and `piece`: 'can', 'clove'. `noAmount`: a number of them is never
- * scaled: 'cm', 'minutes', 'kcal'.
+ * cups, spoons and pinches, down to eighths. `container` has words such as 'can', `piece` such as 'clove'. `noAmount`: a
+ * number of them is never scaled: 'cm', 'minutes', 'kcal'.
  */
 export const UNIT_KINDS = ['metric', 'ounces', 'measure', 'container', 'piece', 'noAmount'] as const;
 export type UnitKind = (typeof UNIT_KINDS)[number];

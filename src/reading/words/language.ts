@@ -41,7 +41,7 @@ const foodsIn = rememberedOf(readyFoods);
 
 /**
  * Prepares the words of a language for look-ups. `own`: null if they are not known. Texts are then read by their layout,
- * the browser's words for units of time, and the English foods and units, some of which are the same in every language.
+ * by the browser's words for units of time, and by English foods and units, because many languages share some of them.
  */
 export function createLanguage(tag: string, own: LanguageWords | null, gap: Gap | null) {
   const made = new Map<string, unknown>();

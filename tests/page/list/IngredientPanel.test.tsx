@@ -256,7 +256,7 @@ it.each([
   expect(beneath()).toBe('The service is having problems. Trying again in 1 s (2 of 3)');
 });
 
-it('request progress: does not show the times of a model while the cookbook answers', async () => {
+it('request progress: shows the usual time of an answer only while a model answers', async () => {
   localStorage.setItem('recipe-kitchen.took-here', '90000 90000 90000');
   const { findModel, request } = renderPage({ ...LIST, onDevice: true });
   await findModel('downloadable');
