@@ -7,7 +7,7 @@ import { fill, type Pantry, type Pick } from './choose.ts';
 import { foodFinder } from './findFoods.ts';
 import { exactMinutesOf, methodOf, roundMinutes } from './method.ts';
 import { dishNamedIn, dishNameFor, isNameOf } from './names.ts';
-import { byWorth, type Filled, type ListedFoods, scored } from './score.ts';
+import { byWorth, type Filled, type ListedFoods, MOST_FIT, scored } from './score.ts';
 import { BOOK } from './theBook.ts';
 import { type WrittenDish, writeDish } from './write.ts';
 
@@ -47,7 +47,6 @@ const MOST_SERVINGS = 4;
 /** Number of dishes that are compared if the list states amounts. */
 const MOST_COMPARED = 8;
 const MOST_SIDE_BY_SIDE = 3;
-const MOST_FIT = 2;
 
 const english = reader.languageOf('en');
 const findFood = remembered(foodFinder(foods));
@@ -65,13 +64,13 @@ export function suggest(input: SuggestInput): Suggestion {
   const kitchen = kitchenOf(input);
   const { items, wished } = kitchen.listed;
   if (!wished && items.every((names) => names.length === 0)) return { unknown: true };
-  const filled = rank(input);
-  const { found, against } = findDishes(filled, input, 1);
+  const filled = rank(input, kitchen);
+  const { found, against } = findDishes(filled, input, kitchen, 1);
   const [best] = found;
   if (best) {
     const others = filled.filter((one) => one !== best.one && !against.has(one));
     const othersThatFit = others.filter(({ fit }) => fit === MOST_FIT).length;
-    return { ...describe(best, input), othersThatFit };
+    return { ...describe(best, input, kitchen), othersThatFit };
   }
   const others = filled.filter(
     ({ fit, used, picks }) => fit === 0 && used > 0 && picks.some((one) => one.isBought),
@@ -86,13 +85,14 @@ export function suggest(input: SuggestInput): Suggestion {
 
 /** Suggests the best dishes for a list, at most three, each of another kind. */
 export function suggestDishes(input: SuggestInput): SuggestedDish[] {
-  return findDishes(rank(input), input, MOST_SIDE_BY_SIDE).found.map((one) => describe(one, input));
+  const kitchen = kitchenOf(input);
+  const { found } = findDishes(rank(input, kitchen), input, kitchen, MOST_SIDE_BY_SIDE);
+  return found.map((one) => describe(one, input, kitchen));
 }
 
 /** Fills all dishes with foods of the list, and sorts the dishes by how well they fit. */
-export function rank(input: SuggestInput): Filled[] {
+export function rank(input: SuggestInput, { pantry, listed } = kitchenOf(input)): Filled[] {
   const { taste, previousDishes } = input;
-  const { pantry, listed } = kitchenOf(input);
   const [servings] = servingsFor(taste.eaters);
   const timeOf = (dish: Dish, picks: Pick[]) =>
     exactMinutesOf(dish, picks, methodOf(dish, picks, servings, foods));
@@ -105,6 +105,9 @@ export function rank(input: SuggestInput): Filled[] {
     .toSorted(byWorth);
 }
 
+type Kitchen = ReturnType<typeof kitchenOf>;
+
+/** Finds the foods and the wished dish on the list. */
 function kitchenOf({ ingredients, staples }: SuggestInput) {
   const all = ingredients.map(findFood);
   const wishes = ingredients.map((typed, index) => (all[index]?.isName ? null : wishedIn(typed)));
@@ -120,10 +123,13 @@ function kitchenOf({ ingredients, staples }: SuggestInput) {
 }
 
 /** Writes the best dishes of different kinds. `against`: dishes that break a diet or contain a food to avoid. */
-function findDishes(filled: readonly Filled[], input: SuggestInput, most: number) {
-  const { taste } = input;
+function findDishes(
+  filled: readonly Filled[],
+  { taste }: SuggestInput,
+  { texts, meant }: Kitchen,
+  most: number,
+) {
   const [servings, batches] = servingsFor(taste.eaters);
-  const { texts, meant } = kitchenOf(input);
   const hasAmounts = texts.some((one) => quantityIn(one, english));
   // If the list states amounts, compares several dishes, also for one person because these amounts may not be enough.
   const sizes = taste.eaters || !hasAmounts ? [servings] : [servings, 1];
@@ -155,16 +161,19 @@ function kindsOf(found: readonly Found[]): Set<string> {
   return new Set(found.map(({ one }) => one.dish.kind));
 }
 
-function describe({ one, written }: Found, input: SuggestInput): SuggestedDish {
-  const { wishes, meant } = kitchenOf(input);
+function describe(
+  { one, written }: Found,
+  { ingredients }: SuggestInput,
+  { wishes, meant }: Kitchen,
+): SuggestedDish {
   const isUsed = (item: number) => wishes[item] === one.dish || one.picks.some((pick) => pick.item === item);
   return {
     dish: written.name,
     kind: one.dish.kind,
     minutes: written.minutes,
     text: written.text,
-    uses: input.ingredients.filter((_, item) => isUsed(item)),
-    leftOut: input.ingredients.filter((_, item) => !isUsed(item)),
+    uses: ingredients.filter((_, item) => isUsed(item)),
+    leftOut: ingredients.filter((_, item) => !isUsed(item)),
     toBuy: toBuyOf(one.picks),
     meant,
   };

@@ -47,10 +47,6 @@ function finderOf(foods: Foods): FindFoods {
   };
   for (const name of Object.keys(foods.names)) add(name, name);
   for (const [name, others] of Object.entries(foods.names)) for (const other of others) add(other, name);
-  for (const [written, name] of [...byName]) {
-    const singular = singularOf(written);
-    if (!byName.has(singular)) byName.set(singular, name);
-  }
   const words = new Set([...byName.keys()].flatMap((name) => name.split(' ')));
   const english = reader.languageOf('en');
   const isWord = (word: string) => isUnderstood(word, [english]);

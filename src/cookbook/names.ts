@@ -18,13 +18,11 @@ export function hasSet(sets: string[][][], picks: readonly Pick[], foods: Foods)
 export function dishNameFor(dish: Dish, picks: readonly Pick[], foods: Foods): string {
   const [usual, ...others] = dish.names;
   const { text: pattern } = others.find(({ sets }) => hasSet(sets, picks, foods)) ?? usual;
-  const mains = [...foods.starch, ...foods.second];
+  const isMain = (food: string) => isNamed(food, foods.starch, foods) || isNamed(food, foods.second, foods);
   const named: string[] = [];
   const name = pattern.replace(PLACE, (_, labels: string, next?: string) => {
     const all = matching(labels.split(', '), picks, foods);
-    const main = all.filter(
-      (one) => one.item >= 0 || (one.slot.least > 0 && isNamed(one.food, mains, foods)),
-    );
+    const main = all.filter((one) => one.item >= 0 || (one.slot.least > 0 && isMain(one.food)));
     const names = (main.length > 0 ? main : all).map(({ food }) => food.replace(NOT_IN_NAME, ''));
     const isNew = (name: string) => !pattern.includes(singularOf(titleCase(name))) && !named.includes(name);
     const some = names.filter(isNew).slice(0, Math.min(MOST_IN_PLACE, MOST_IN_NAME - named.length));

@@ -23,6 +23,9 @@ export type Filled = {
 
 const FEWEST_USED = 2;
 const SHARES = [1 / 3, 1 / 2];
+/** The value of `fit` for a dish that uses enough of the list. */
+export const MOST_FIT = SHARES.length;
+const SUGARY = ['sugary foods'];
 /** Points that a dish loses for each food to buy. */
 const COST = 0.5;
 const COST_IF_COMMON = 0.2;
@@ -48,7 +51,7 @@ export function scored(
   foods: Foods,
 ): Filled {
   const is = (group: string[]) => (food: string) => isNamed(food, group, foods);
-  const mains = [...foods.double, ...foods.second];
+  const isMain = (food: string) => is(foods.double)(food) || is(foods.second)(food);
   const own = picks.filter(({ item }) => item >= 0);
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const lost = items.flatMap((names, item) => (own.some((one) => one.item === item) ? [] : names));
@@ -73,9 +76,11 @@ export function scored(
     minutes: -minutes * COST_OF_MINUTE,
   };
 
-  const groups = [foods.double, [...foods.starch, ...foods.second]];
-  const main = groups.find((group) => allowed.some(is(group)));
-  const usesMain = own.some(({ food }) => (main ? is(main)(food) : weightOf(food, foods) >= 1));
+  const isFilling = (food: string) => is(foods.starch)(food) || is(foods.second)(food);
+  const isOfMain =
+    [is(foods.double), isFilling].find((isOfGroup) => allowed.some(isOfGroup)) ??
+    ((food: string) => weightOf(food, foods) >= 1);
+  const usesMain = own.some(({ food }) => isOfMain(food));
   const centre = centreOf(dish, picks, foods);
   const isCentreListed = centre.length === 0 ? used === items.length : centre.some(({ item }) => item >= 0);
   const reasons: [string, boolean][] = [
@@ -89,11 +94,10 @@ export function scored(
     // Rejects dishes that replace a listed food with a bought one: the listed meat with eggs, or the listed rice with pasta.
     [
       'replaces a listed food with one to buy',
-      (bought.some(is(mains)) && (lost.some(is(mains)) || unknown > 0)) ||
-        (isTwice && lost.some(is(foods.starch))),
+      (bought.some(isMain) && (lost.some(isMain) || unknown > 0)) || (isTwice && lost.some(is(foods.starch))),
     ],
     // Rejects dishes that omit the listed sugar: an omelette for a list of cream, eggs, sugar and vanilla.
-    ['omits the listed sugar', lost.some(is(['sugary foods'])) && used * 2 <= items.length + unknown],
+    ['omits the listed sugar', lost.some(is(SUGARY)) && used * 2 <= items.length + unknown],
   ];
   const unfit = wished === dish ? '' : (reasons.find(([, isTrue]) => isTrue)?.[0] ?? '');
   const fit = unfit ? 0 : SHARES.filter((share) => wished === dish || used >= items.length * share).length;
