@@ -1,5 +1,3 @@
-import { afterAll, afterEach, vi } from 'vitest';
-
 /** A storage whose texts are its own properties, as in browsers. */
 class MemoryStorage {
   [key: string]: unknown;
@@ -39,15 +37,3 @@ const BROWSER = {
 for (const [name, value] of Object.entries(BROWSER)) {
   Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-// Cleans up for the next test file of this worker, in which a stand-in or an unfinished import would fail.
-afterAll(async () => {
-  await vi.dynamicImportSettled();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});

@@ -73,18 +73,13 @@ afterEach(() => {
   cleanup();
   for (const listener of listeners) removeEventListener('popstate', listener);
   listeners.clear();
-  localStorage.clear();
-  sessionStorage.clear();
   // Clears the history entry of a dialog that a test left open, because the next test would go back to that entry.
   history.replaceState(null, '', '/');
 });
 
 // Cleans up for the next test file of this worker, which shares the modules and the window.
-afterAll(async () => {
+afterAll(() => {
   stopKeepingFocus();
-  await vi.dynamicImportSettled();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
   globalThis.addEventListener = addListener;
   globalThis.getComputedStyle = computeStyle;
 });
