@@ -29,12 +29,9 @@ addEventListener('message', ({ data }) => document.querySelector('pre').append(J
 opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-test("development server: gets a recipe from a fake model, and reports to Stately's inspector", async ({
-  page,
-  visitor,
-  host,
-  context,
-}) => {
+test("development server: gets a recipe from a fake model, and reports to Stately's inspector", {
+  tag: '@nightly',
+}, async ({ page, visitor, host, context }) => {
   await context.route('https://stately.ai/inspect', (route) =>
     route.fulfill({ contentType: 'text/html', body: INSPECTOR }),
   );

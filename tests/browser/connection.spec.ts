@@ -66,12 +66,9 @@ test.describe('sign-in', () => {
     expect(Object.values(await storedAndShown(page)).join()).not.toMatch(/hf_oauth|ada\\*"|codeVerifier/);
   });
 
-  test('expired sign-in: the cookbook answers, and signing in again sends no recipe request', async ({
-    page,
-    context,
-    visitor,
-    host,
-  }) => {
+  test('expired sign-in: the cookbook answers, and signing in again sends no recipe request', {
+    tag: '@nightly',
+  }, async ({ page, context, visitor, host }) => {
     await page.clock.install({ time: Date.now() });
     host.oauth.setLifetime(3_600);
     await signIn(page, { remember: true });

@@ -171,13 +171,9 @@ test('new version of the page: is announced, and starts when the visitor reloads
   await expect(other).toHaveTitle("Thyme's Kitchen");
 });
 
-test('new version of the page: starts even if a file of the old version never arrives', async ({
-  page,
-  console,
-  folder,
-  site,
-  context,
-}) => {
+test('new version of the page: starts even if a file of the old version never arrives', {
+  tag: '@nightly',
+}, async ({ page, console, folder, site, context }) => {
   await visit(page, site);
   const [hanging = ''] = (await readdir(join(folder, 'assets'))).filter((file) => file.startsWith('de-'));
   await context.route(`**/${hanging}`, () => {});

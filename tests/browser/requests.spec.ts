@@ -7,14 +7,14 @@ import { DISH, FAULTS } from './support/requestFaults.ts';
 const DEADLINE_MS = 60_000;
 const KNOWN_HOSTS = ['huggingface.co', 'router.huggingface.co', 'models.test'];
 
-/** Tests all faults of a site in one visit, to check that a fault does not affect the next request. */
+/**
+ * Tests all faults of a site in one visit, to check that a fault does not affect the next request. The many faults of
+ * Hugging Face are tested at night.
+ */
 for (const site of ['SHIPPED', 'OWN_HOST'] as const) {
-  test(`request to ${site}: reports each fault, and the next request succeeds`, async ({
-    page,
-    visitor,
-    host,
-    console,
-  }) => {
+  test(`request to ${site}: reports each fault, and the next request succeeds`, {
+    tag: site === 'SHIPPED' ? '@nightly' : [],
+  }, async ({ page, visitor, host, console }) => {
     // Sets a model because the page may replace its default model.
     await setVariables(page, { VITE_HF_MODEL: 'chosen/model' });
     await page.clock.install({ time: 0 });

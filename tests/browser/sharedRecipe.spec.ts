@@ -89,11 +89,9 @@ test('back button: closes the open dialog, and does not reopen a replaced shared
   await expect(visitor.dish('Egg-fried rice')).toBeVisible();
 });
 
-test('interrupted request: offers to reopen the shared recipe until another recipe opens', async ({
-  page,
-  visitor,
-  host,
-}) => {
+test('interrupted request: offers to reopen the shared recipe until another recipe opens', {
+  tag: '@nightly',
+}, async ({ page, visitor, host }) => {
   host.script(hang);
   await follow(page, SOUP);
   await started(page);

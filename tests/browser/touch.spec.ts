@@ -75,7 +75,11 @@ test('swipe over a recipe: shows the next recipe, if any, and never leaves the p
   await expect(visitor.dish('The first')).toBeVisible();
 });
 
-test('wide table: scrolls sideways, while two fingers zoom the page', async ({ page, visitor, open }) => {
+test('wide table: scrolls sideways, while two fingers zoom the page', { tag: '@nightly' }, async ({
+  page,
+  visitor,
+  open,
+}) => {
   // Uses a wider window because a phone would stack the columns.
   await page.setViewportSize({ width: 800, height: 900 });
   await open(TABLE);
@@ -171,10 +175,9 @@ test('first screen: the bowl is on a low tablecloth, and suggestions are no wide
   expect((await boxOf('.cloth')).top).toBeLessThan(1180);
 });
 
-test('swipe in cook mode: never leaves the page, even on the first and the last step', async ({
-  page,
-  open,
-}) => {
+test('swipe in cook mode: never leaves the page, even on the first and the last step', {
+  tag: '@nightly',
+}, async ({ page, open }) => {
   await open();
   for (const place of ['.cook-head', '.cook-step p']) {
     await reload(page);

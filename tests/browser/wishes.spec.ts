@@ -129,12 +129,9 @@ for (const [way, prepare] of Object.entries({
   'with focus': () => {},
   'without focus (Safari)': pressAsInSafari,
 }))
-  test(`change of a recipe (button ${way}): keeps the scroll position until the answer arrives`, async ({
-    page,
-    visitor,
-    serve,
-    host,
-  }) => {
+  test(`change of a recipe (button ${way}): keeps the scroll position until the answer arrives`, {
+    tag: prepare === pressAsInSafari ? '@nightly' : [],
+  }, async ({ page, visitor, serve, host }) => {
     await prepare(page);
     const steps = Array.from(
       { length: 12 },

@@ -82,6 +82,18 @@ const bareAnswer = (outcome: Fault['outcome']): Fault => ({
   reply: json({ choices: [{ message: { content: `# ${DISH}` } }] }),
 });
 
+const cutOff: Fault = {
+  name: 'a body that is cut off',
+  outcome: 'network',
+  reply: framed('content-length: 100000'),
+};
+
+const reset: Fault = {
+  name: 'a connection that is reset',
+  outcome: 'network',
+  reply: (_, { socket }) => socket.resetAndDestroy(),
+};
+
 /**
  * Faults of Hugging Face. Faults of look-ups come first because the inference client caches a successful look-up.
  * tests/model/asking/ covers the other look-ups.
@@ -107,13 +119,9 @@ const OF_HUGGING_FACE: Fault[] = [
       return async () => refusePreflights('');
     },
   },
-  {
-    name: 'a connection that is reset',
-    outcome: 'network',
-    reply: (_, { socket }) => socket.resetAndDestroy(),
-  },
+  reset,
   { name: 'a connection that is closed at once', outcome: 'network', reply: raw() },
-  { name: 'a body that is cut off', outcome: 'network', reply: framed('content-length: 100000') },
+  cutOff,
   { name: 'a length that is too short', outcome: 'bad answer', reply: framed('content-length: 20') },
   { name: 'broken gzip', outcome: 'network', reply: send(GOOD, { 'content-encoding': 'gzip' }) },
   {
@@ -175,5 +183,5 @@ const OF_HUGGING_FACE: Fault[] = [
 
 export const FAULTS: Record<'SHIPPED' | 'OWN_HOST', Fault[]> = {
   SHIPPED: OF_HUGGING_FACE,
-  OWN_HOST: [...refusals.slice(0, 1), tooLong, bareAnswer('recipe')],
+  OWN_HOST: [...refusals.slice(0, 1), tooLong, reset, cutOff, bareAnswer('recipe')],
 };
