@@ -4,9 +4,9 @@ import { matching } from './method.ts';
 
 const MOST_IN_NAME = 3;
 const MOST_IN_PLACE = 2;
-const PLACE = /\{([^{}]*)\}(?= ([A-Z])|)/g;
+const PLACE = /\{([^{}]*)\}(?= ([A-Z{])|)/g;
 /** Words that the name of a dish omits, so that cooked chicken makes 'Chicken Fried Rice'. */
-const NOT_IN_NAME = /^(?:boneless|canned|cooked|ground|frozen|boiled) | (?:breasts?|thighs)$/g;
+const NOT_IN_NAME = /^(?:boneless|canned|cooked|ground|frozen|boiled) | (?:breasts?|thighs|puree)$/g;
 const SMALL_WORD = /^(?:and|con|in|of|on|the|with)$/;
 
 /** True if the foods contain one of the sets of foods that suggest a name. */

@@ -23,6 +23,7 @@ export type Filled = {
 
 const FEWEST_USED = 2;
 const SHARES = [1 / 3, 1 / 2];
+const MOST_OF_LIST = 2 / 3;
 /** The value of `fit` for a dish that uses enough of the list. */
 export const MOST_FIT = SHARES.length;
 const SUGARY = ['sugary foods'];
@@ -57,7 +58,7 @@ export function scored(
   const lost = items.flatMap((names, item) => (own.some((one) => one.item === item) ? [] : names));
   const used = new Set(own.map(({ item }) => item)).size;
   const isTwice = bought.some(is(foods.starch)) && items.flat().some(is(foods.starch));
-  const isSweet = lost.length > 0 && dish.slots.some(({ name }) => name === 'sweet');
+  const isSweet = dish.slots.some(({ name }) => name === 'sweet');
   // A set of a single list only changes the name, because many dishes contain such a food.
   const typical = dish.names.flatMap(({ sets }) => sets).filter((set) => hasSet([set], own, foods));
   const sizeOfTypical = Math.max(0, ...typical.map((set) => set.length - 1));
@@ -70,7 +71,7 @@ export function scored(
     wish: wished === dish ? BONUS_OF_WISH : 0,
     'to buy': -sum(bought.map(costOf)),
     'second starch': isTwice ? -COST_OF_SECOND : 0,
-    sweet: isSweet ? -COST_OF_SECOND : 0,
+    sweet: isSweet && lost.length > 0 ? -COST_OF_SECOND : 0,
     'omits most':
       used < Math.max(Math.min(FEWEST_USED, items.length), items.length / 2) ? -COST_OF_LITTLE : 0,
     minutes: -minutes * COST_OF_MINUTE,
@@ -80,9 +81,11 @@ export function scored(
   const isOfMain =
     [is(foods.double), isFilling].find((isOfGroup) => allowed.some(isOfGroup)) ??
     ((food: string) => weightOf(food, foods) >= 1);
-  const usesMain = own.some(({ food }) => isOfMain(food));
+  // A sweet dish that uses most of the list may leave out its bacon.
+  const usesMain = own.some(({ food }) => isOfMain(food)) || (isSweet && used >= items.length * MOST_OF_LIST);
   const centre = centreOf(dish, picks, foods);
-  const isCentreListed = centre.length === 0 ? used === items.length : centre.some(({ item }) => item >= 0);
+  const isCentreListed =
+    centre.length === 0 ? used + unknown === items.length : centre.some(({ item }) => item >= 0);
   const reasons: [string, boolean][] = [
     [
       'uses too few foods of the list',

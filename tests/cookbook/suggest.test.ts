@@ -42,23 +42,26 @@ it('list of unknown foods: returns `unknown`', () => {
 });
 
 it('list that fits no dish: returns the nearest dish and the foods to buy', () => {
-  const suggestion = find('macaroni, strawberries, apples');
+  const suggestion = find('macaroni, plums, apples, granola');
   expect(suggestion).toEqual({
-    nearest: { dish: 'Apple and Strawberry Crumble', toBuy: ['flour', 'butter', 'sugar'] },
+    nearest: { dish: 'Apple and Plum Crumble', toBuy: ['flour', 'butter', 'sugar'] },
   });
 });
 
 it.each([
-  'mushrooms, pineapple, grapes',
-  'fish fingers, oats, milk',
-  'pork ribs, oats, bananas',
-  'lasagna sheets, apples, sugar, butter',
+  'mushrooms, granola, honey',
+  'pork ribs, oats, bananas, pickles',
+  'lasagna sheets, apples, sugar, capers',
 ])('list whose main food fits no dish: returns the nearest dish (%s)', (list) =>
   expect(find(list)).toHaveProperty('nearest.toBuy.0'),
 );
 
+it('sweet dish: may leave out meat if it uses most of the list', () => {
+  expect(recipeFor('eggs, flour, milk, sugar, strawberries, ham').leftOut).toEqual(['ham']);
+});
+
 it('dish: does not include an unlisted main food if a listed food is unknown', () => {
-  const list = 'cauliflower, tahini, parsley';
+  const list = 'asparagus, cashews, dates';
   expect(recipeFor(list).text).toContain('chickpeas');
   expect(find(`seaweed snacks, ${list}`)).not.toHaveProperty('text', expect.stringContaining('chickpeas'));
 });
@@ -66,7 +69,7 @@ it('dish: does not include an unlisted main food if a listed food is unknown', (
 it("ground food: 'mince veal' is not veal, and 'almond flour' is not flour", () => {
   expect(find('mince veal')).toEqual({ unknown: true });
   expect(find('rose veal')).not.toEqual({ unknown: true });
-  expect(recipeFor('almond flour, eggs, milk, sugar, vanilla').leftOut).toContain('almond flour');
+  expect(recipeFor('almond flour, eggs, milk, bread, sugar').leftOut).toContain('almond flour');
 });
 
 it('suggestion: never asks to buy tortillas, or tomatoes for pasta', () => {
@@ -95,7 +98,7 @@ it('kosher dish: does not combine dairy with meat', () => {
 
 it('dish: never requires buying meat, even if the visitor avoids eggs, tofu and beans', () => {
   const avoid = ['eggs', 'tofu', 'tempeh', 'edamame', 'beans', 'nuts'];
-  const { text } = recipeFor('rice noodles, broccoli, ginger, lime, miso', { avoid });
+  const { text } = recipeFor('pasta, broccoli, ginger, lime', { avoid });
   expect(text).not.toMatch(/chicken|beef|steak|shrimp|ham\b/);
 });
 
@@ -122,7 +125,7 @@ it('dish: does not replace a listed starch with one that has to be bought', () =
 });
 
 it.each([
-  ['the main food of the dish would have to be bought', 'coconut milk, rice, lime'],
+  ['the main food of the dish would have to be bought', 'coconut milk, basil, lime'],
   ['only seasonings are listed', 'lemon, butter, thyme'],
   ['the dish would omit sugar and half of the list', 'cream cheese, sugar, butter, cookies'],
   ['half of the list is unknown', 'chicken tinga, tostadas, lettuce, sour cream'],
@@ -192,7 +195,7 @@ it('recipe for one person: uses a small can instead of half a can', () => {
 });
 
 it('title of a recipe: names the main foods, even if they have to be bought', () => {
-  expect(recipeFor('cauliflower, tahini, parsley').dish).toMatch(/^Chickpea/);
+  expect(recipeFor('asparagus, cashews, dates').dish).toMatch(/^Chickpea/);
 });
 
 it('recipe in US units: has no metric units, and says broiler instead of grill', () => {
