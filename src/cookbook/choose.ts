@@ -4,8 +4,8 @@ import { withoutState } from './findFoods.ts';
 /** A food chosen for a dish. `item`: index of the food on the visitor's list, or -1 if the food is not on that list. */
 export type Pick = { slot: Slot; line: SlotLine; food: string; item: number; isBought: boolean };
 
-/** Foods that the visitor has. `items`: the foods named by each item of the visitor's list. */
-export type Pantry = { items: string[][]; staples: string[] };
+/** Foods that the visitor has. `items`: the foods named by each item of the visitor's list. `first`: items to use first. */
+export type Pantry = { items: string[][]; first: number[]; staples: string[] };
 
 type Candidate = { food: string; item: number };
 type Places = ReadonlyMap<string, { slot: Slot; line: SlotLine }[]>;
@@ -60,10 +60,15 @@ export function fill(
     return false;
   }
 
+  const isFirst = ({ item }: Candidate) => pantry.first.includes(item);
   const listed = pantry.items
     .flatMap((names, item) => names.map((food) => ({ food, item })))
     .filter(({ food }) => isAllowed(food))
-    .toSorted((one, other) => weightOf(other.food, foods) - weightOf(one.food, foods));
+    .toSorted(
+      (one, other) =>
+        Number(isFirst(other)) - Number(isFirst(one)) ||
+        weightOf(other.food, foods) - weightOf(one.food, foods),
+    );
   const staples = pantry.staples.filter(isAllowed).map((food) => ({ food, item: -1 }));
   if (!isWished && !listed.some(({ food }) => places.has(food))) return null;
   const firm = dish.slots.filter((slot) => !isDependent(slot));

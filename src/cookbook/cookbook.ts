@@ -17,6 +17,8 @@ export type SuggestInput = {
   taste: Taste;
   /** Names of dishes that must not be suggested again. */
   previousDishes: readonly string[];
+  /** Items of `ingredients` that the visitor wants to use up first. */
+  first?: readonly string[];
 };
 
 /** A misspelt text with its correction. `item`: index on the visitor's list. */
@@ -99,27 +101,35 @@ export function rank(input: SuggestInput, { pantry, listed } = kitchenOf(input))
   const most = taste.minutes ?? Number.POSITIVE_INFINITY;
   const ways = waysOf(taste);
   const allowed = listed.items.flat().filter((food) => ways.some((isAllowed) => isAllowed(food)));
+  // Also fills each dish as usual, because it may fit only without the foods to use first.
+  const pantries = pantry.first.length > 0 ? [pantry, { ...pantry, first: [] }] : [pantry];
   return dishes
     .filter((dish) => !previousDishes.some((previous) => isNameOf(dish, previous, foods)))
-    .flatMap((dish) => bestOf(dish, pantry, ways, { ...listed, allowed }, timeOf, most) ?? [])
+    .flatMap((dish) => {
+      const all = pantries.flatMap(
+        (one) => bestOf(dish, one, ways, { ...listed, allowed }, timeOf, most) ?? [],
+      );
+      return all.toSorted(byWorth).slice(0, 1);
+    })
     .toSorted(byWorth);
 }
 
 type Kitchen = ReturnType<typeof kitchenOf>;
 
 /** Finds the foods and the wished dish on the list. */
-function kitchenOf({ ingredients, staples }: SuggestInput) {
+function kitchenOf({ ingredients, staples, first: typedFirst = [] }: SuggestInput) {
   const all = ingredients.map(findFood);
   const wishes = ingredients.map((typed, index) => (all[index]?.isName ? null : wishedIn(typed)));
   const wished = wishes.find((dish) => dish !== null) ?? null;
   const items = all.map(({ foods }) => foods);
   const unknown = items.filter((names, index) => names.length === 0 && !wishes[index]).length;
-  const pantry: Pantry = { items, staples: staples.flatMap((typed) => findFood(typed).foods) };
+  const first = items.flatMap((_, item) => (typedFirst.includes(ingredients[item] ?? '') ? item : []));
+  const pantry: Pantry = { items, first, staples: staples.flatMap((typed) => findFood(typed).foods) };
   const meant = all.flatMap((one, index) =>
     one.meant ? [{ typed: ingredients[index] ?? '', meant: one.meant, item: index }] : [],
   );
   const texts = ingredients.map((typed, index) => all[index]?.meant || typed);
-  return { pantry, listed: { items, unknown, wished }, texts, wishes, meant };
+  return { pantry, listed: { items, first, unknown, wished }, texts, wishes, meant };
 }
 
 /** Writes the best dishes of different kinds. `against`: dishes that break a diet or contain a food to avoid. */

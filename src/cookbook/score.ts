@@ -3,12 +3,21 @@ import { type Pick, weightOf } from './choose.ts';
 import { centreOf } from './method.ts';
 import { hasSet } from './names.ts';
 
-/** Foods named by each item of the visitor's list. `allowed`: only foods that the taste allows. `wished`: the dish that the list names. */
-export type ListedFoods = { items: string[][]; allowed: string[]; unknown: number; wished: Dish | null };
+/**
+ * Foods named by each item of the visitor's list. `first`: items to use first. `allowed`: only foods that the taste
+ * allows. `wished`: the dish that the list names.
+ */
+export type ListedFoods = {
+  items: string[][];
+  first: number[];
+  allowed: string[];
+  unknown: number;
+  wished: Dish | null;
+};
 
 /**
  * A dish with its chosen foods. `fit`: 2 if the dish fits and uses at least half of the list, 1 if it fits and uses
- * at least a third, otherwise 0. `unfit`: the reason if it does not fit.
+ * at least a third or a food to use first, otherwise 0. `unfit`: the reason if it does not fit.
  */
 export type Filled = {
   dish: Dish;
@@ -41,13 +50,15 @@ const COST_OF_MINUTE = 0.004;
 const BONUS_OF_TYPICAL = 1;
 const BONUS_OF_EACH_MORE = 0.2;
 const BONUS_OF_WISH = 10;
+/** Extra points for each food to use first. They outweigh all other points. */
+const BONUS_OF_FIRST = 100;
 /** Points that a dish loses if it uses less than half of the list, or only one of two foods. */
 const COST_OF_LITTLE = 1.2;
 
 export function scored(
   dish: Dish,
   picks: Pick[],
-  { items, allowed, unknown, wished }: ListedFoods,
+  { items, first, allowed, unknown, wished }: ListedFoods,
   minutes: number,
   foods: Foods,
 ): Filled {
@@ -57,6 +68,7 @@ export function scored(
   const bought = picks.flatMap(({ food, isBought }) => (isBought ? [food] : []));
   const lost = items.flatMap((names, item) => (own.some((one) => one.item === item) ? [] : names));
   const used = new Set(own.map(({ item }) => item)).size;
+  const usedFirst = first.filter((item) => own.some((one) => one.item === item)).length;
   const isTwice = bought.some(is(foods.starch)) && items.flat().some(is(foods.starch));
   const isSweet = dish.slots.some(({ name }) => name === 'sweet');
   // A set of a single list only changes the name, because many dishes contain such a food.
@@ -69,6 +81,7 @@ export function scored(
     uses: sum(own.map(({ food }) => weightOf(food, foods))),
     typical: sizeOfTypical > 0 ? BONUS_OF_TYPICAL + BONUS_OF_EACH_MORE * (sizeOfTypical - 1) : 0,
     wish: wished === dish ? BONUS_OF_WISH : 0,
+    'use first': usedFirst * BONUS_OF_FIRST,
     'to buy': -sum(bought.map(costOf)),
     'second starch': isTwice ? -COST_OF_SECOND : 0,
     sweet: isSweet && lost.length > 0 ? -COST_OF_SECOND : 0,
@@ -89,7 +102,8 @@ export function scored(
   const reasons: [string, boolean][] = [
     [
       'uses too few foods of the list',
-      used < Math.min(FEWEST_USED, items.length / 2) || used < items.length * (SHARES[0] ?? 0),
+      usedFirst === 0 &&
+        (used < Math.min(FEWEST_USED, items.length / 2) || used < items.length * (SHARES[0] ?? 0)),
     ],
     ['omits the main food of the list', !usesMain],
     ['its own main food would have to be bought', !isCentreListed],
@@ -103,7 +117,8 @@ export function scored(
     ['omits the listed sugar', lost.some(is(SUGARY)) && used * 2 <= items.length + unknown],
   ];
   const unfit = wished === dish ? '' : (reasons.find(([, isTrue]) => isTrue)?.[0] ?? '');
-  const fit = unfit ? 0 : SHARES.filter((share) => wished === dish || used >= items.length * share).length;
+  const shares = SHARES.filter((share) => wished === dish || used >= items.length * share).length;
+  const fit = unfit ? 0 : Math.max(shares, Math.min(usedFirst, 1));
   return { dish, picks, minutes, used, fit, unfit, points, score: sum(Object.values(points)) };
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { suggest } from '../../src/cookbook/cookbook.ts';
+import { suggest, suggestDishes } from '../../src/cookbook/cookbook.ts';
 import { rowsIn } from '../rowsIn.ts';
 /** Each row has a list, and a pattern that the recipe for the list matches. */
 import KINDS from './kindsOfFood.tsv?raw';
@@ -14,6 +14,16 @@ function find(
 ) {
   const taste = { ...NO_TASTE, ...wishes };
   return suggest({ ingredients: list.split(', '), staples, taste, previousDishes });
+}
+
+function suggestDishesFor(list: string, first: string[] = []) {
+  const input = {
+    ingredients: list.split(', '),
+    staples: staplesOf(null),
+    taste: NO_TASTE,
+    previousDishes: [],
+  };
+  return suggestDishes({ ...input, first });
 }
 
 function recipeFor(...args: Parameters<typeof find>) {
@@ -36,6 +46,29 @@ it('dish: is not suggested again, even if its name would contain other foods', (
   expect(previous[0]).toMatch(/^Frittata/);
   expect(recipeFor('eggs, spinach', {}, ['Frittata with Kale']).dish).not.toMatch(/^Frittata/);
 });
+
+it.each([
+  ['chicken, rice, broccoli, canned tuna', ['canned tuna'], ['canned tuna']],
+  ['chicken, rice, broccoli, canned tuna, granola', ['canned tuna', 'granola'], ['canned tuna']],
+  // Of this list, a smoothie uses only two foods.
+  [
+    'tomatoes, cucumber, olives, onion, zucchini, mint, blueberries',
+    ['blueberries'],
+    ['mint', 'blueberries'],
+  ],
+])('foods to use first: the dish uses as many of them as it can (%s)', (list, first, used) => {
+  const uses = (first: string[]) => suggestDishesFor(list, first)[0]?.uses;
+  expect(uses(first)).toEqual(expect.arrayContaining(used));
+  expect(uses([])).not.toEqual(expect.arrayContaining(used));
+});
+
+it.each([[], ['pickles'], ['seaweed snacks'], ['milk']])(
+  'foods to use first: change nothing if no dish can use them (%s)',
+  (...first) => {
+    const list = 'eggs, spinach, feta, pickles, seaweed snacks';
+    expect(suggestDishesFor(list, first)).toEqual(suggestDishesFor(list));
+  },
+);
 
 it('list of unknown foods: returns `unknown`', () => {
   expect(find('Quark, Möhren')).toEqual({ unknown: true });
