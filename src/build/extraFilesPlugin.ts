@@ -7,7 +7,7 @@ import { LIGHT } from './palette.ts';
 
 const SERVICE_WORKER = join(import.meta.dirname, '../offline/serviceWorker.ts');
 const LICENCE = fileURLToPath(import.meta.resolve('@fontsource/newsreader/LICENSE'));
-const LANGUAGE_FILE = /\/languages\/\w\w\.ts$/;
+const LANGUAGE_FILE = /\/(?:languages\/\w\w\.ts|words\/foods-\w\w\.txt\?raw)$/;
 const ICONS = [
   { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
   { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },

@@ -9,6 +9,7 @@ import { exactMinutesOf, methodOf, roundMinutes } from './method.ts';
 import { dishNamedIn, dishNameFor, isNameOf } from './names.ts';
 import { byWorth, type Filled, type ListedFoods, MOST_FIT, scored } from './score.ts';
 import { BOOK } from './theBook.ts';
+import type { Meanings } from './words/otherLanguages.ts';
 import { type WrittenDish, writeDish } from './write.ts';
 
 export type SuggestInput = {
@@ -19,6 +20,7 @@ export type SuggestInput = {
   previousDishes: readonly string[];
   /** Items of `ingredients` that the visitor wants to use up first. */
   first?: readonly string[];
+  meanings?: Meanings;
 };
 
 /** A misspelt text with its correction. `item`: index on the visitor's list. */
@@ -116,27 +118,38 @@ export function rank(input: SuggestInput, { pantry, listed } = kitchenOf(input))
 
 type Kitchen = ReturnType<typeof kitchenOf>;
 
+/** English names of foods and dishes. `explains`: true if a text has such a name without a correction of its spelling. */
+export const ENGLISH = {
+  findFood,
+  explains(typed: string): boolean {
+    const { foods, meant } = findFood(typed);
+    return (foods.length > 0 && meant === '') || wishedIn(typed) !== null;
+  },
+};
+
 /** Finds the foods and the wished dish on the list. */
-function kitchenOf({ ingredients, staples, first: typedFirst = [] }: SuggestInput) {
-  const all = ingredients.map(findFood);
+function kitchenOf({ ingredients, staples, meanings, first: typedFirst = [] }: SuggestInput) {
+  const find = (typed: string) => meanings?.get(typed) ?? findFood(typed);
+  const all = ingredients.map(find);
   const wishes = ingredients.map((typed, index) => (all[index]?.isName ? null : wishedIn(typed)));
   const wished = wishes.find((dish) => dish !== null) ?? null;
   const items = all.map(({ foods }) => foods);
   const unknown = items.filter((names, index) => names.length === 0 && !wishes[index]).length;
   const first = items.flatMap((_, item) => (typedFirst.includes(ingredients[item] ?? '') ? item : []));
-  const pantry: Pantry = { items, first, staples: staples.flatMap((typed) => findFood(typed).foods) };
+  const pantry: Pantry = { items, first, staples: staples.flatMap((typed) => find(typed).foods) };
   const meant = all.flatMap((one, index) =>
     one.meant ? [{ typed: ingredients[index] ?? '', meant: one.meant, item: index }] : [],
   );
-  const texts = ingredients.map((typed, index) => all[index]?.meant || typed);
-  return { pantry, listed: { items, first, unknown, wished }, texts, wishes, meant };
+  const words = ingredients.map((typed) => meanings?.get(typed)?.words);
+  const texts = ingredients.map((typed, index) => meanings?.get(typed)?.text || all[index]?.meant || typed);
+  return { pantry, listed: { items, first, unknown, wished }, texts, words, wishes, meant };
 }
 
 /** Writes the best dishes of different kinds. `against`: dishes that break a diet or contain a food to avoid. */
 function findDishes(
   filled: readonly Filled[],
   { taste }: SuggestInput,
-  { texts, meant }: Kitchen,
+  { texts, words, meant }: Kitchen,
   most: number,
 ) {
   const [servings, batches] = servingsFor(taste.eaters);
@@ -149,11 +162,12 @@ function findDishes(
   const all: Found[] = [];
   for (const one of filled) {
     if (one.fit === 0 || (all.length >= least && kindsOf(all).size >= most)) break;
-    const words = meant.filter(({ item }) => one.picks.some((pick) => pick.item === item));
-    const told = words.map((word) => `${word.meant} for ‘${word.typed}’`).join(', ');
+    const corrected = meant.filter(({ item }) => one.picks.some((pick) => pick.item === item));
+    const told = corrected.map((word) => `${word.meant} for ‘${word.typed}’`).join(', ');
     const note = [batches, told && `With ${told}.`].filter(Boolean).join(' ');
+    const picks = one.picks.map((pick) => ({ ...pick, word: words[pick.item]?.get(pick.food) }));
     const ways = sizes.map((servings) =>
-      writeDish(one.dish, one.picks, { servings, units: taste.units, foods, listed }, note),
+      writeDish(one.dish, picks, { servings, units: taste.units, foods, listed }, note),
     );
     const [written] = ways.toSorted((way, other) => way.missing - other.missing) as [WrittenDish];
     if (isAgainst(written, taste)) against.add(one);

@@ -1,17 +1,20 @@
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { rank, suggestDishes } from './cookbook.ts';
+import { ENGLISH, rank, suggestDishes } from './cookbook.ts';
 import { dishNameFor } from './names.ts';
 import type { Filled } from './score.ts';
 import { BOOK } from './theBook.ts';
+import { explainList } from './words/otherLanguages.ts';
 
 /** Explains which dishes the cookbook suggests for a list: a line for each dish, the best first. */
-export function explainDishes(ingredients: string[], wishes: Partial<Taste>): string {
+export async function explainDishes(ingredients: string[], wishes: Partial<Taste>): Promise<string> {
+  const staples = staplesOf(null);
   const input = {
     ingredients,
-    staples: staplesOf(null),
+    staples,
     taste: { ...NO_TASTE, ...wishes },
     previousDishes: [],
+    meanings: await explainList(ingredients, staples, [], ENGLISH),
   };
   const best = suggestDishes(input).map(({ dish, kind, minutes, leftOut, toBuy, meant }) => {
     const parts = [

@@ -10,8 +10,10 @@ export type Options = { servings: number; units: Units; foods: Foods; listed: re
 /** `missing`: how much of the listed foods has to be bought, such as 0.5 for half of one food. */
 export type WrittenDish = { name: string; minutes: number; text: string; missing: number };
 
-/** A food chosen for a dish. `text`: how the list of ingredients names the food. `name`: how the steps name the food. */
-type Named = Pick & { text: string; name: string };
+/** A food chosen for a dish. `word`: the visitor's word for the food in another language. */
+type Worded = Pick & { word?: string | undefined };
+/** `text`: how the list of ingredients names the food. `name`: how the steps name the food. */
+type Named = Worded & { text: string; name: string };
 
 const SHARED = 2 / 3;
 const HALF = 0.5;
@@ -28,7 +30,7 @@ const NOT_IN_NAME = /^(?:boneless|canned) | (?:breasts?|thighs)$/g;
 const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
 /** Writes a dish as a recipe, in the layout that the prompt requests from a model. */
-export function writeDish(dish: Dish, picks: readonly Pick[], options: Options, note: string): WrittenDish {
+export function writeDish(dish: Dish, picks: readonly Worded[], options: Options, note: string): WrittenDish {
   const { foods, units, servings, listed } = options;
   const shareToBuy = readList(listed, reader.languageOf('en'));
   let missing = 0;
@@ -70,8 +72,10 @@ export function writeDish(dish: Dish, picks: readonly Pick[], options: Options, 
   return { name, minutes, text: `${parts.join('\n\n')}\n`, missing };
 }
 
-function lineOf({ text, line }: Named, units: Units): string {
-  const all = [text, convertFigures(line.how, 1, units)].filter(Boolean).join(', ');
+function lineOf({ text, line, word }: Named, units: Units): string {
+  // Uses brackets because the reader would read a word behind a dash as another food.
+  const food = word ? `${text} (your ${word})` : text;
+  const all = [food, convertFigures(line.how, 1, units)].filter(Boolean).join(', ');
   return all.charAt(0).toUpperCase() + all.slice(1);
 }
 

@@ -13,5 +13,5 @@ if (!list || others.length > 0) {
 }
 await withModule('/src/cookbook/explain.ts', async ({ explainDishes }) => {
   const wishes = { minutes: values.minutes ? Number(values.minutes) : null, diets: values.diet ?? [] };
-  console.log(explainDishes(list.split(/, */), wishes));
+  console.log(await explainDishes(list.split(/, */), wishes));
 });

@@ -50,7 +50,7 @@ async function fill() {
 
 /** Returns the URLs of this version's word lists, for the languages that an older version has cached. */
 async function wordsUsed(): Promise<string[]> {
-  const languageIn = (file: string) => /\/(\w\w)-[\w-]+\.js$/.exec(file)?.[1];
+  const languageIn = (file: string) => /\/((?:foods-)?\w\w)-[\w-]+\.js$/.exec(file)?.[1];
   const older = await Promise.all(
     (await namesOfCaches()).map(async (name) => (await caches.open(name)).keys()),
   );

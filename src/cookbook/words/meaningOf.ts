@@ -1,0 +1,68 @@
+import { type Language, quantityIn, readLine } from '../../reading/reading.ts';
+
+/** English names of foods. Words such as 'fresh' are called 'ignored', words for a can 'can', and unclear names '?'. */
+export type Words = ReadonlyMap<string, string>;
+/** A text in English. `words`: for each food, the visitor's words, unless they are English. An unknown text has no foods. */
+export type Meaning = { foods: string[]; isName: boolean; meant: ''; text: string; words: Words };
+/** `explains`: true if English explains a text without a correction of its spelling. */
+export type English = { findFood: Find; explains: (typed: string) => boolean };
+type Find = (typed: string) => { foods: string[]; isName: boolean };
+
+const UNKNOWN: Meaning = { foods: [], isName: false, meant: '', text: '', words: new Map() };
+/** Roles of words and signs around the name of a food. */
+const AROUND = /^(?:figure|number|articles|fill|about|sign)$/;
+
+/** Reads a file of foods. Brackets enclose letters that may be missing: 'Tomate(n)'. */
+export function foreignNames(file: string): Words {
+  const rows = file.split('\n').map((row) => row.split(' = '));
+  const formsIn = (list = '') => `${list}, ${list.replace(/\(.*?\)/g, '')}`.split(', ');
+  const keyOf = (name: string) => wordsOf(name).join(' ');
+  return new Map(rows.flatMap(([food = '', list]) => formsIn(list).map((name) => [keyOf(name), food])));
+}
+
+/** Returns the words of a text without case, accents and signs. Treats 'ae' like an umlaut. */
+function wordsOf(text: string): string[] {
+  const plain = text.toLowerCase().normalize('NFD');
+  const letters = plain.replace(/[\p{M}()]/gu, '').replace(/œ|([aou])e/g, (_, vowel = 'o') => vowel);
+  return letters.replaceAll('ß', 'ss').match(/\p{L}+/gu) ?? [];
+}
+
+/** Explains a text of which each part is the name of a food, apart from amounts and ignored words. */
+export function meaningOf(typed: string, words: Words, language: Language, english: English): Meaning {
+  const separator = new RegExp(`${language.source('and')}|${language.source('or')}|[,;/+](?!\\d)`, 'iu');
+  const parts = typed.split(separator).map((part) => foodIn(part, words, language, english));
+  const foods = parts.flatMap((part) => part?.food ?? []);
+  if (foods.length === 0 || parts.includes(null)) return UNKNOWN;
+  const { value, unit = '' } = quantityIn(typed, language) ?? {};
+  const hasAmount = value && foods.length === 1 && /^g?$/.test(unit);
+  const amount = hasAmount ? `${Number(value.toFixed(2))} ${unit && 'g '}` : '';
+  const own = parts.flatMap((part) => (part?.own ? [[part.food, part.own] as const] : []));
+  return { foods, isName: true, meant: '', text: amount + foods.join(' and '), words: new Map(own) };
+}
+
+/** Returns null for an unknown food, and undefined for words without a food. */
+function foodIn(part: string, words: Words, language: Language, { findFood }: English) {
+  const items = readLine(part, language);
+  const has = (title: string, text: string) => wordsOf(text).some((word) => words.get(word) === title);
+  const isAmount = ({ kind, does, text }: (typeof items)[number]) =>
+    kind !== undefined || AROUND.test(String(does)) || has('can', text);
+  const ends = [items.findLast((item) => !isAmount(item))?.end, part.length];
+  const exactly = (name: string) => (findFood(name).isName ? findFood(name).foods[0] : undefined);
+  const foodOf = (own: string) => {
+    const all = wordsOf(own);
+    const plain = all.filter((word) => !has('ignored', word));
+    const name = words.get(all.join(' ')) ?? (exactly(own) ? undefined : words.get(plain.join(' ')));
+    const food = (has('can', part) && exactly(`canned ${name}`)) || exactly(name ?? own);
+    return food ? [{ food, own: name && own }] : [];
+  };
+  // Begins with the whole text because a word for an amount may also be a food: French 'noix' is a walnut or a knob.
+  for (const [index, item] of items.entries()) {
+    const [found] = ends.flatMap((end) => foodOf(part.slice(item.start, end).trim()));
+    if (found) return found;
+    // Keeps the first words of 'blanc d'oeuf' and 'molho de pimenta', which are other foods than 'oeuf' and 'pimenta'.
+    const isIgnored = has('ignored', item.text);
+    const isPart = items[index + 1]?.does === 'fill' && (isIgnored || (item.kind === 'piece' && index === 0));
+    if (isPart || !(isIgnored || isAmount(item))) return null;
+  }
+  return undefined;
+}

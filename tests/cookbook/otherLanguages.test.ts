@@ -1,0 +1,188 @@
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { partsOf } from '../../machines/splitList.ts';
+import { staplesOf } from '../../machines/staples.ts';
+import { NO_TASTE } from '../../machines/taste.ts';
+import { askCookbookIn } from '../../src/cookbook/askCookbook.ts';
+import { ENGLISH } from '../../src/cookbook/cookbook.ts';
+import { openFoods } from '../../src/cookbook/words/otherLanguages.ts';
+import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
+import { rowsIn } from '../rowsIn.ts';
+
+const FILES = import.meta.glob<string>('../../src/cookbook/words/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Each row has a list, and its foods in English: '?' for an unknown food, '+' between two foods of one text. */
+const LISTS = import.meta.glob<string>('./otherLanguages/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+/** Names that mean another food in English: French 'raisins' are grapes. */
+const FALSE_FRIENDS = 'paprika, prune, prunes, raisin, raisins, salsa, tortilla'.split(', ');
+const { findFood } = ENGLISH;
+const STAPLES = staplesOf(null);
+const LEAST_RIGHT = 38;
+
+/** Opens the foods, and records the languages whose foods are loaded. `broken`: tags of files that fail to load once. */
+function openRecorded(broken: string[] = [], slow: string[] = []) {
+  const asked: string[] = [];
+  const files = Object.entries(FILES).map(([file, text]) => {
+    const tag = file.slice(-6, -4);
+    const load = () => {
+      asked.push(tag);
+      if (slow.includes(tag)) return new Promise<never>(() => {});
+      const isBroken = broken.includes(tag) && asked.filter((one) => one === tag).length === 1;
+      return isBroken ? Promise.reject(new Error('lost')) : Promise.resolve({ default: text });
+    };
+    return [file, load] as const;
+  });
+  const explain = openFoods(Object.fromEntries(files));
+  const foodsOf = async (list: string, languages: string[]) => {
+    const ingredients = partsOf(list);
+    const meanings = await explain(ingredients, STAPLES, languages, ENGLISH);
+    const foods = ingredients.map(
+      (typed) => (meanings.get(typed) ?? findFood(typed)).foods.join(' + ') || '?',
+    );
+    return { ingredients, meanings, foods: foods.join(', ') };
+  };
+  return { asked, foodsOf };
+}
+
+async function recipeFor(list: string, languages: string[], staples: string[] | null = null) {
+  const request = { ingredients: partsOf(list), staples, taste: NO_TASTE, notAgain: [], change: null };
+  const answer = await askCookbookIn(languages, request);
+  return 'text' in answer ? answer : null;
+}
+
+it.each(Object.entries(FILES))('foods file: has known foods, and each name once (%s)', (_, file) => {
+  const rows = file
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' = '));
+  const titles = rows.map(([title = '']) => title);
+  const formsOf = (name: string) => new Set([name.replace(/\(.*?\)/g, ''), name.replace(/[()]/g, '')]);
+  const all = rows.flatMap(([, list = '']) => list.toLowerCase().split(', '));
+  const names = all.flatMap((name) => [...formsOf(name)]);
+  const isTwice = (name: string, index: number, all: string[]) => all.indexOf(name) !== index;
+  expect(titles.slice(0, 2)).toEqual(['ignored', 'can']);
+  expect(titles.slice(2).filter((food) => food !== '?' && !findFood(food).isName)).toEqual([]);
+  expect([...titles.filter(isTwice), ...names.filter(isTwice)]).toEqual([]);
+  expect(titles.length).toBeGreaterThan(120);
+  expect(names.filter((name) => findFood(name).isName && !FALSE_FRIENDS.includes(name))).toEqual([]);
+});
+
+it.each(Object.entries(LISTS))(
+  'list in another language: has known foods and a dish (%s)',
+  async (file, table) => {
+    const faults: string[] = [];
+    const bought: string[] = [];
+    const languages = [file.slice(-6, -4)];
+    const { foodsOf } = openRecorded();
+    for (const [list = '', named = ''] of rowsIn(table)) {
+      const { foods } = await foodsOf(list, languages);
+      const expected = named.replace(/[^ ,+?][^,+?]*[^ ,+?]/g, (name) => findFood(name).foods[0] ?? name);
+      const recipe = await recipeFor(list, languages);
+      if (foods !== expected || !recipe) faults.push(`${list}: ${foods}, not ${expected}`);
+      if (!recipe || /\d/.test(list)) continue;
+      const { rows } = readRecipe(recipe).needed([...recipe.ingredients, ...STAPLES]);
+      bought.push(
+        ...rows.flatMap(({ text, share }) =>
+          text.includes('(your ') && share > 0 ? `${list}: ${text}` : [],
+        ),
+      );
+    }
+    expect(faults.slice(rowsIn(table).length - LEAST_RIGHT)).toEqual([]);
+    expect(bought).toEqual([]);
+  },
+);
+
+it('recipe for a German list: names the words of the visitor, without amounts', async () => {
+  const recipe = await recipeFor('200 g frische Hähnchenbrust, Reis, eine Dose Tomaten, Butter', ['de-AT']);
+  expect(recipe?.text).toContain('chicken breast (your frische Hähnchenbrust)');
+  expect(recipe?.text).toContain('(your Tomaten)');
+  expect(recipe?.text).not.toContain('your 200');
+  expect(recipe?.text).not.toContain('your Butter');
+  expect(recipe?.cookbook?.meant).toContainEqual({
+    typed: '200 g frische Hähnchenbrust',
+    meant: '200 g chicken breast',
+  });
+});
+
+it('amounts in another language: limit the recipe, and only the rest has to be bought', async () => {
+  const { meanings } = await openRecorded().foodsOf('1,5 kg Kartoffeln, 2 EL Öl, 3 Eier, 2 dl Sahne', ['de']);
+  expect(Array.from(meanings.values(), ({ text }) => text)).toEqual([
+    '1500 g potatoes',
+    '30 g oil',
+    '3 eggs',
+    '200 g cream',
+  ]);
+});
+
+it.each([
+  ['de', 'Brot, Eier, veganes Hack, Milch ohne Zucker', 'bread, eggs, ?, ?'],
+  ['de', 'Brot, Eier, vegane Butter, geräuchertes Huhn', 'bread, eggs, ?, ?'],
+  ['de', 'Brot, Eier, dicke Bohnen, Nussöl', 'bread, eggs, ?, ?'],
+  ['fr', 'pain, oeufs, sauce au poivre, beurre végétal', 'bread, eggs, ?, ?'],
+  ['fr', 'pain, oeufs, huile de noix, farine de riz', 'bread, eggs, ?, ?'],
+  ['fr', 'pain, oeufs, blanc d’oeuf, fenouil ou truffe', 'bread, eggs, ?, ?'],
+  ['es', 'pan, huevos, sopa de pollo, tortilla', 'bread, eggs, ?, ?'],
+  ['it', 'pane, uova, tuorlo d’uovo, brodo di pesce', 'bread, eggs, ?, ?'],
+  ['it', 'pane, uova, soia, salsa', 'bread, eggs, ?, ?'],
+  ['pt', 'pão, ovos, molho de queijo, sopa de peixe', 'bread, eggs, ?, ?'],
+  ['nl', 'brood, eieren, tuinbonen, vegan kaas', 'bread, eggs, ?, ?'],
+])('unknown food in another language: is not guessed (%s: %s)', async (tag, list, foods) => {
+  expect((await openRecorded().foodsOf(list, [tag])).foods).toBe(foods);
+});
+
+it('name with another meaning in English: is a food of the list’s language', async () => {
+  const { foodsOf } = openRecorded();
+  expect((await foodsOf('Paprika, Reis', ['de'])).foods).toBe('bell peppers, rice');
+  expect((await foodsOf('paprika, rice, Quark', ['de'])).foods).toBe('paprika, rice, ?');
+});
+
+it('English list: loads no foods of other languages, and stays as it is', async () => {
+  const { asked, foodsOf } = openRecorded();
+  const lists = [
+    '2 large eggs, rice',
+    'pancakes',
+    '200 g fresh spinach, feta, flour tortillas, chicken tinga',
+  ];
+  for (const list of lists) expect((await foodsOf(list, ['en-GB'])).meanings.size).toBe(0);
+  expect(asked).toEqual([]);
+  expect((await foodsOf('2 large eggs, fresh basil, chiken thighs', ['de'])).meanings.size).toBe(0);
+});
+
+it('list in another language: loads other languages only if half of it is unknown in the visitor’s', async () => {
+  const { asked, foodsOf } = openRecorded();
+  expect((await foodsOf('Hähnchen, Reis, Topinambur', ['de', 'en'])).foods).toBe('chicken breast, rice, ?');
+  expect(asked).toEqual(['de']);
+  expect((await foodsOf('frango, arroz, cebola', ['de', 'en'])).foods).toBe('chicken breast, rice, onions');
+  expect(new Set(asked).size).toBe(Object.keys(FILES).length);
+});
+
+it('foods file that fails to load: is loaded at the next request, and other languages still work', async () => {
+  const { foodsOf } = openRecorded(['de']);
+  const list = 'Hähnchen, Reis, Lauch';
+  expect((await foodsOf('pollo, riso, cipolla', ['de', 'it'])).foods).toBe('chicken breast, rice, onions');
+  expect((await foodsOf(list, ['de'])).foods).toBe('chicken breast, rice, leeks');
+});
+
+it('foods file that never loads: delays the answer by five seconds, and other languages still work', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { foodsOf } = openRecorded([], ['de']);
+  const answer = foodsOf('pollo, riso, cipolla', ['de', 'it']);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect((await answer).foods).toBe('chicken breast, rice, onions');
+});
+
+it('staple in another language: is at home', async () => {
+  const list = 'Nudeln, Pilze, Sahne';
+  const recipe = await recipeFor(list, ['de'], [...STAPLES, 'Thymian']);
+  expect(recipe?.text).toContain('hyme');
+  expect(recipe && readRecipe(recipe).needed([...recipe.ingredients, 'Thymian']).names).not.toContain(
+    'thyme',
+  );
+});
