@@ -28,6 +28,26 @@ test('cookbook: without a model, answers after three clicks and sends no request
   await expect(boxOf(page).getByText('Cookbook', { exact: true })).toHaveCount(2);
 });
 
+test('cookbook: loads the foods of other languages only for a list that is not in English', async ({
+  page,
+  visitor,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const [file] = /foods-\w\w/.exec(request.url()) ?? [];
+    if (file) loaded.push(file);
+  });
+  await visitor.open('BARE');
+  await visitor.add('eggs', 'potatoes');
+  await visitor.requestButton.click();
+  await expect(visitor.recommends).toBeVisible();
+  expect(loaded).toEqual([]);
+  await visitor.add('Hähnchen', 'Lauch', 'Möhren');
+  await visitor.requestButton.click();
+  await expect(page.getByText('(your Hähnchen)').first()).toBeVisible();
+  expect(loaded).toContain('foods-de');
+});
+
 test('failed request: offers a cookbook dish that opens on click, and causes no layout shift', async ({
   page,
   visitor,

@@ -94,6 +94,18 @@ test('installed page: works offline after one visit, even with a recipe that is 
   await expect(dialog(page)).toBeVisible();
 });
 
+test('cookbook: knows the foods of a language offline once it has used them', async ({ page, visitor }) => {
+  const unconnected = await openStaticSite(await folderOf('SIGN_IN'));
+  await visit(page, unconnected);
+  await visitor.requestWith('Hähnchen', 'Reis');
+  await expect(page.getByText('(your Hähnchen)').first()).toBeVisible();
+  await unconnected.close();
+  await page.goto(unconnected.url);
+  await visitor.add('Lauch');
+  await visitor.requestButton.click();
+  await expect(page.getByText('(your Lauch)').first()).toBeVisible();
+});
+
 test('service worker: rejects an index.html from another build', async ({
   page,
   visitor,
