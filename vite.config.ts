@@ -5,7 +5,7 @@ import { advicePlugin } from './src/build/advicePlugin.ts';
 import { extraFilesPlugin } from './src/build/extraFilesPlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
-import { wordsPlugin } from './src/build/wordsPlugin.ts';
+import { shortenPlugin } from './src/build/shortenPlugin.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 import { readSettings } from './src/model/settings/settingsFromVariables.ts';
 
@@ -24,7 +24,7 @@ export default defineConfig(({ command, mode }) => {
       indexHtmlPlugin(settings),
       extraFilesPlugin(settings.brand),
       policyPlugin(settings),
-      wordsPlugin(),
+      shortenPlugin(),
     ],
     define: {
       __SETTINGS__: JSON.stringify(settings),

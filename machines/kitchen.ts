@@ -10,6 +10,8 @@ export type Kitchen = {
   ingredients: string[];
   /** Ingredients ticked in the shopping list. A tick does not make the shown recipe out of date. */
   hadToday: string[];
+  /** Ingredients that the visitor wants to use up first, in this visit. Some may no longer be on the list. */
+  first: string[];
   staples: OwnStaples;
   taste: Taste;
   removal: Removal | null;
@@ -23,7 +25,7 @@ export type Removal =
   | { of: 'taste'; before: Pick<Kitchen, 'taste'> }
   | { of: 'recipes'; recipes: Recipe[] };
 
-export type SavedKitchen = Omit<Kitchen, 'removal'>;
+export type SavedKitchen = Omit<Kitchen, 'removal' | 'first'>;
 
 export type KitchenEvent =
   | { type: 'ingredient.added'; ingredient: string }
@@ -31,6 +33,8 @@ export type KitchenEvent =
   /** Adds the ingredients `parts`, which were split from the typed `text`. */
   | { type: 'ingredient.listAdded'; text: string; parts: string[] }
   | { type: 'ingredient.listCleared' }
+  /** Marks an ingredient as one to use up first, or removes the mark. */
+  | { type: 'ingredient.marked'; ingredient: string }
   /** The visitor ticks an ingredient in the shopping list. */
   | { type: 'ingredient.hadToday'; ingredient: string }
   /** The visitor presses 'Always have it' in the shopping list. */
@@ -62,7 +66,7 @@ function keepsUndo(kitchen: Kitchen, next: Kitchen): boolean {
 }
 
 function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | null {
-  const { ingredients, hadToday, staples, taste, removal } = kitchen;
+  const { ingredients, hadToday, first, staples, taste, removal } = kitchen;
   switch (event.type) {
     case 'ingredient.added':
       return isNew(ingredients, event) ? { ingredients: [...ingredients, event.ingredient.trim()] } : null;
@@ -84,6 +88,11 @@ function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | nul
     }
     case 'ingredient.listCleared':
       return ingredients.length > 0 ? { ingredients: [], removal: removalOf(kitchen) } : null;
+    case 'ingredient.marked': {
+      const isMarked = first.includes(event.ingredient);
+      const others = first.filter((other) => other !== event.ingredient);
+      return { first: isMarked ? others : [...first, event.ingredient] };
+    }
     case 'ingredient.hadToday': {
       const ingredient = event.ingredient.trim();
       if (!isNew(ingredients, event)) return null;
@@ -162,6 +171,11 @@ export function listedAlready({ ingredients }: Kitchen, event: KitchenEvent): st
 
 export function hasEnoughIngredients({ ingredients }: Pick<Kitchen, 'ingredients'>): boolean {
   return ingredients.length >= MIN_INGREDIENTS;
+}
+
+/** Returns the ingredients on the list that the visitor wants to use up first. */
+export function firstOnList({ ingredients, first }: Pick<Kitchen, 'ingredients' | 'first'>): string[] {
+  return first.filter((ingredient) => ingredients.includes(ingredient));
 }
 
 /** Returns the ingredients ticked in the shopping list that are still on the visitor's list. */

@@ -41,6 +41,21 @@ export function isForList({ context }: RecipeSnapshot): boolean {
   return cardsOf(context).some(({ id }) => id === context.recipe?.id);
 }
 
+/**
+ * Where the page offers dishes of the cookbook: in the place of a recipe, below a recipe if the list is empty, or with
+ * the list if the visitor has changed it since a recipe was requested or opened.
+ */
+export function placeOfDishes(snapshot: RecipeSnapshot): 'pane' | 'list' | null {
+  const { shows } = paneOf(snapshot);
+  if (shows === 'change') return null;
+  if (shows !== 'recipe' && shows !== 'received') return 'pane';
+  const { ingredients, hadToday, listBefore } = snapshot.context;
+  if (ingredients.length === 0) return 'pane';
+  const isSame = (one: string[], other: string[]) =>
+    one.every((ingredient) => other.includes(ingredient) || hadToday.includes(ingredient));
+  return isSame(ingredients, listBefore) && isSame(listBefore, ingredients) ? null : 'list';
+}
+
 /** True if an interrupted request can be sent again, because it changes a recipe or still matches the list and taste. */
 export function canRequestAsBefore(snapshot: RecipeSnapshot): boolean {
   const { context } = snapshot;
@@ -54,7 +69,7 @@ export function isRequestNext(snapshot: RecipeSnapshot, isConnected: boolean): b
   const { change } = context.requestInput;
   const leadsOn =
     (shows === 'noDish' && !isConnected) ||
-    (shows === 'apology' && (change ?? context.instead) !== null) ||
+    (shows === 'apology' && change !== null) ||
     (shows === 'interrupted' && change !== null);
   const isAnswered = !snapshot.matches({ shown: 'message' }) && isForList(snapshot);
   return hasEnoughIngredients(context) && !isAnswered && !leadsOn;

@@ -38,7 +38,6 @@ export const recipeMachine = setup({
   },
   actors: {
     askForRecipe: fromPromise<Recipe | NoDish, RecipeRequest>(async () => mustBeProvided('askForRecipe')),
-    askCookbook: fromPromise<Recipe | NoDish, RequestInput>(async () => mustBeProvided('askCookbook')),
   },
   guards: {
     changesKitchen: ({ context, event }) => changeOf(context, event as KitchenEvent) !== null,
@@ -84,13 +83,15 @@ export const recipeMachine = setup({
         requestInput,
         // The types of XState do not know named guards here.
         source: check('isModelConnected' as never) ? 'model' : 'cookbook',
+        dish: null,
         hadToday: hadOnList(context),
+        listBefore: context.ingredients,
         attempt: 1,
         failure: null,
         removal: null,
-        instead: null,
       });
     }),
+    chooseDish: assign((_, { dish }: { dish: string | null }) => ({ source: 'cookbook' as const, dish })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     noteFailure: assign({
       // Every error of `askForRecipe` is an `AttemptError`, whose `name` is the kind of failure.
@@ -98,14 +99,16 @@ export const recipeMachine = setup({
     }),
     forgetFailure: assign({ failure: null }),
     noteNoDish: assign({ noDish: (_, noDish: NoDish) => noDish }),
-    noteInstead: assign({
-      // No dish of the cookbook can replace a changed recipe.
-      instead: ({ context }, { answer }: { answer: Recipe | NoDish }) =>
-        context.requestInput.change || 'reason' in answer ? null : answer,
-    }),
     noteShown: assign((_, shown: Pick<RecipeContext, 'lastShown'>) => shown),
-    show: assign({ recipe: (_, { recipe }: { recipe: Recipe }) => recipe }),
-    receive: assign({ received: (_, { recipe }: { recipe: Recipe }) => recipe, lastShown: 'received' }),
+    show: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
+      recipe,
+      listBefore: context.ingredients,
+    })),
+    receive: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
+      received: recipe,
+      lastShown: 'received' as const,
+      listBefore: context.ingredients,
+    })),
     showReceived: assign({ recipe: ({ context }) => context.received, received: null }),
     showNewRecipe: enqueueActions(({ context, enqueue }, { recipe }: { recipe: Recipe }) => {
       enqueue.assign({
@@ -129,13 +132,15 @@ export const recipeMachine = setup({
   context: ({ input }) => ({
     ...input,
     recentRecipes: recentRecipesIn(input),
+    first: [],
     removal: null,
     requestInput: { ingredients: [], staples: null, taste: NO_TASTE, notAgain: [], change: null },
     source: 'model',
+    dish: null,
+    listBefore: input.ingredients,
     attempt: 1,
     failure: null,
     noDish: null,
-    instead: null,
     received: null,
     lastShown: 'recipe',
   }),
@@ -173,6 +178,14 @@ export const recipeMachine = setup({
       guard: 'hasEnoughIngredients',
       target: '.generating',
       actions: [{ type: 'begin', params: ({ context, event }) => requestFor(context, event.notAgain) }],
+    },
+    'dish.requested': {
+      description: 'Requests the chosen dish, or another one, of the cookbook. Aborts a request to a model.',
+      target: '.generating',
+      actions: [
+        { type: 'begin', params: ({ context, event }) => requestFor(context, event.notAgain) },
+        { type: 'chooseDish', params: ({ event }) => event },
+      ],
     },
     'recipe.opened': {
       description: 'Shows a recipe from the box.',
@@ -213,12 +226,17 @@ export const recipeMachine = setup({
     },
     generating: {
       description:
-        'A recipe is requested from `source`: the model that is connected when the attempt begins, or the cookbook if no model was connected at the press. Leaving this state aborts the call.',
+        'A recipe is requested from `source`: the model that is connected when the attempt begins, or the cookbook if no model was connected at the press or the visitor has chosen a dish. Leaving this state aborts the call.',
       tags: ['busy', 'unanswered'],
       invoke: {
         id: 'askForRecipe',
         src: 'askForRecipe',
-        input: ({ context: { requestInput, source, attempt } }) => ({ ...requestInput, source, attempt }),
+        input: ({ context: { requestInput, source, dish, attempt } }) => ({
+          ...requestInput,
+          source,
+          dish,
+          attempt,
+        }),
         onDone: [
           {
             description: 'The cookbook has no dish for this list.',
@@ -348,23 +366,7 @@ export const recipeMachine = setup({
           },
           states: {
             apology: {
-              description:
-                'The last attempt has failed. The cookbook looks for a dish to cook instead, which only a press shows.',
-              invoke: {
-                id: 'askCookbook',
-                src: 'askCookbook',
-                input: ({ context }) => context.requestInput,
-                onDone: {
-                  actions: [{ type: 'noteInstead', params: ({ event }) => ({ answer: event.output }) }],
-                },
-                onError: { description: 'The apology then offers no dish.' },
-              },
-              on: {
-                'instead.requested': {
-                  target: '#recipe.shown.recipe',
-                  actions: [{ type: 'showNewRecipe', params: ({ event }) => event }],
-                },
-              },
+              description: 'The last attempt has failed.',
             },
             noDish: {
               description: 'The cookbook has no dish, or no further one, for this list.',
@@ -386,13 +388,15 @@ export type SavedContext = SavedKitchen & Pick<RecipeContext, 'recipe' | 'recent
 type RecipeContext = Kitchen & {
   requestInput: RequestInput;
   source: RecipeRequest['source'];
+  /** Name of the cookbook's dish that the visitor has chosen, or null. */
+  dish: string | null;
+  /** The ingredient list when the current recipe was requested or opened. */
+  listBefore: string[];
   /** Number of the current attempt. While waiting, number of the next attempt. */
   attempt: number;
   /** Reason why the last attempt failed. Null again once an answer arrives or the connection changes. */
   failure: FailureKind | null;
   noDish: NoDish | null;
-  /** Cookbook recipe that is offered below the error message when a request fails. */
-  instead: Recipe | null;
   /** The saved recipe that was shown last. Stays set during the next request, even if that request fails. */
   recipe: Recipe | null;
   /** A shared recipe, opened in this visit and not saved. */
@@ -407,6 +411,7 @@ export type RecipeEvent =
   | KitchenEvent
   | { type: 'recipe.requested'; notAgain?: string[] }
   | { type: 'recipe.requestedAgain' }
+  | { type: 'dish.requested'; dish: string | null; notAgain?: string[] }
   | ({ type: 'change.requested' } & WishForRecipe)
   | { type: 'recipe.cancelled' }
   | { type: 'page.left' }
@@ -416,7 +421,6 @@ export type RecipeEvent =
   | { type: 'recipe.received'; recipe: Recipe }
   | { type: 'save.requested'; recipe: Recipe }
   | { type: 'recipe.reopened' }
-  | { type: 'instead.requested'; recipe: Recipe }
   | { type: 'card.previous' }
   | { type: 'card.next' };
 

@@ -1,5 +1,5 @@
 import { boundText, MAX_CHANGEABLE_CHARS } from './bounds.ts';
-import { hasEnoughIngredients, type Kitchen } from './kitchen.ts';
+import { firstOnList, hasEnoughIngredients, type Kitchen } from './kitchen.ts';
 import type { Recipe } from './recipe.ts';
 import type { OwnStaples } from './staples.ts';
 import { isSameTaste, type Taste } from './taste.ts';
@@ -11,6 +11,8 @@ export type WishForRecipe = { wish: string; servings?: number | undefined };
 
 export type RequestInput = {
   ingredients: string[];
+  /** Ingredients to use up first. */
+  first?: string[];
   staples: OwnStaples;
   taste: Taste;
   notAgain: string[];
@@ -18,17 +20,23 @@ export type RequestInput = {
   change: (WishForRecipe & { of: Recipe }) | null;
 };
 
-/** `source`: the same for all attempts. 'model' means the model that is connected when an attempt begins. */
-export type RecipeRequest = RequestInput & { source: 'model' | 'cookbook'; attempt: number };
-
-/** The cookbook's answer if it has no dish. 'taste': without the taste, a dish would fit. `nearest`: uses the most foods on the list. */
-export type NoDish = {
-  reason: 'no more' | 'nothing fits' | 'taste' | 'unknown foods';
-  nearest: { dish: string; toBuy: string[] } | null;
+/**
+ * `source`: the same for all attempts. 'model' means the model that is connected when an attempt begins. `dish`: the dish
+ * that the cookbook must answer with, or null for the best one.
+ */
+export type RecipeRequest = RequestInput & {
+  source: 'model' | 'cookbook';
+  dish: string | null;
+  attempt: number;
 };
 
-export function requestFor({ ingredients, staples, taste }: Kitchen, notAgain: string[] = []): RequestInput {
-  return { ingredients, staples, taste, notAgain, change: null };
+/** The cookbook's answer if it has no dish. 'taste': without the taste, a dish would fit. */
+export type NoDish = { reason: 'no more' | 'nothing fits' | 'taste' | 'unknown foods' };
+
+export function requestFor(kitchen: Kitchen, notAgain: string[] = []): RequestInput {
+  const { ingredients, staples, taste } = kitchen;
+  const first = firstOnList(kitchen);
+  return { ingredients, ...(first.length > 0 && { first }), staples, taste, notAgain, change: null };
 }
 
 /** Returns a request to change a recipe, with its original ingredient list. A shared recipe has no list, so uses the current one. */

@@ -1,11 +1,13 @@
 import { type AnyStateMachine, assign, createActor, fromCallback, fromPromise } from 'xstate';
 import { cookingMachine } from '../machines/cookingMachine.ts';
+import { type DishesInput, dishesMachine, type OfferedDish } from '../machines/dishesMachine.ts';
+import { placeOfDishes } from '../machines/pane.ts';
 import { recipeMachine } from '../machines/recipeMachine.ts';
-import type { RequestInput } from '../machines/request.ts';
+import { type RecipeRequest, requestFor } from '../machines/request.ts';
 import { timersMachine } from '../machines/timersMachine.ts';
 import { followLinks } from './followLinks.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
-import { loadCookbook, loadLikelyParts } from './loadAhead.ts';
+import { loadCookbook, loadLikelyParts, warmUpCookbook } from './loadAhead.ts';
 import { defineAskForRecipe } from './model/asking/askForRecipe.ts';
 import { type Clock, type ConnectionSurroundings, openConnection } from './model/openConnection.ts';
 import { openOffline } from './offline/registerWorker.ts';
@@ -13,7 +15,6 @@ import { readAloud } from './page/cook/readAloud.ts';
 import { loadRenderer } from './page/frame/loadRenderer.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
 import { createUnsavedKeys } from './shared/documents.ts';
-import { LoadError } from './shared/retryImport.ts';
 import { openKitchenDocument } from './storage/kitchenDocument.ts';
 import { openRecipeBox } from './storage/recipeBox.ts';
 import { findPacked, type Sent, writeLink } from './storage/recipeLink.ts';
@@ -29,6 +30,7 @@ type Surroundings = Omit<ConnectionSurroundings, 'clock' | 'actors'> & {
   /** Actors that tests replace, such as the request to a model. */
   actors?: {
     recipe?: MachineActors<typeof recipeMachine>;
+    dishes?: MachineActors<typeof dishesMachine>;
     connection?: ConnectionSurroundings['actors'];
     timers?: MachineActors<typeof timersMachine>;
   };
@@ -40,9 +42,17 @@ const BROWSER_CLOCK: Clock = {
   clearTimeout: (timer) => clearTimeout(timer),
 };
 
-async function askCookbook(request: RequestInput) {
+async function askCookbook(request: RecipeRequest) {
   return (await loadCookbook()).askCookbookIn(navigator.languages, request);
 }
+
+const findDishes = fromPromise<OfferedDish[], DishesInput>(async ({ input }) => {
+  const { findDishesIn } = await loadCookbook();
+  return findDishesIn(navigator.languages, input).catch((error) => {
+    console.error('The cookbook failed:', error);
+    throw error;
+  });
+});
 
 export function startApp(surroundings: Surroundings) {
   const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
@@ -61,18 +71,17 @@ export function startApp(surroundings: Surroundings) {
         askForRecipe: defineAskForRecipe(({ source }) =>
           source === 'cookbook' ? { call: askCookbook, seconds: 20 } : connection.modelNow(),
         ),
-        askCookbook: fromPromise(({ input }) =>
-          askCookbook(input).catch((error) => {
-            if (!(error instanceof LoadError)) console.error('The cookbook failed:', error);
-            throw error;
-          }),
-        ),
         ...actors?.recipe,
       },
       guards: { isModelConnected: () => connection.isConnectedNow() },
     }),
     { ...options, input: kitchenDocument.saved },
   );
+  const { ingredients, staples, taste } = kitchenDocument.saved;
+  const dishesActor = createActor(dishesMachine.provide({ actors: { findDishes, ...actors?.dishes } }), {
+    ...options,
+    input: { ingredients, staples, taste },
+  });
   const timersActor = createActor(
     timersMachine.provide({
       actors: { ring: fromCallback(({ input }) => ring(input.end)), ...actors?.timers },
@@ -92,6 +101,10 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.subscribe((snapshot) =>
     request.save(snapshot.hasTag('unanswered') ? snapshot.context.requestInput : null),
   );
+  recipeActor.subscribe((snapshot) => {
+    const kitchen = requestFor(snapshot.context);
+    if (placeOfDishes(snapshot)) dishesActor.send({ type: 'kitchen.changed', kitchen });
+  });
   connection.actor.on('connection.changed', () => recipeActor.send({ type: 'connection.changed' }));
 
   // Checks at each request whether the sign-in has expired in the meantime.
@@ -113,10 +126,21 @@ export function startApp(surroundings: Surroundings) {
   // Prepares the sound when a timer starts, because browsers allow sound only after a click.
   timersActor.on('timer.begun', prepareSound);
 
-  const app = { recipeActor, cookingActor, timersActor, connection, box, unsavedKeys, offline, loadRenderer };
+  const app = {
+    recipeActor,
+    dishesActor,
+    cookingActor,
+    timersActor,
+    connection,
+    box,
+    unsavedKeys,
+    offline,
+    loadRenderer,
+  };
   const links = followLinks({ ...app, events, clock });
   followOtherTabs({ ...app, events, kitchenDocument, timers });
   loadLikelyParts(app);
+  warmUpCookbook(whenIdle);
 
   // Aborts the request when the visitor leaves the page. Otherwise, a visitor who sends the request again would pay twice.
   events.addEventListener('pagehide', () => {
@@ -128,6 +152,7 @@ export function startApp(surroundings: Surroundings) {
   }
 
   connection.start();
+  dishesActor.start();
   recipeActor.start();
   cookingActor.start();
   timersActor.start();

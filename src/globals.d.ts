@@ -6,8 +6,11 @@ declare const __SETTINGS__: import('./model/settings/settings.ts').PageSettings;
 declare const __PAGE_VERSION__: string;
 declare const __BUGS__: string;
 
-/** Ingredients that were typed before the page's script loaded. `src/build/beforeStart.js` sets this array. */
-declare var typedEarly: string[] | undefined;
+/**
+ * What the visitor did before the page's script loaded: typed ingredients, and ids of pressed buttons.
+ * `src/build/beforeStart.js` sets this array.
+ */
+declare var early: ({ typed: string } | { pressed: string })[] | undefined;
 
 /** True if the practice kitchen (a fake model) answers. `src/devtools/practicePlugin.ts` sets this variable. */
 declare const __PRACTICE__: boolean;

@@ -50,6 +50,18 @@ export function loadLikelyParts({
   );
 }
 
+/** Loads the cookbook and runs its code once, so that the first dishes appear at once. Each step takes a few milliseconds. */
+export function warmUpCookbook(whenIdle: (run: () => void) => void): void {
+  const goOn = (steps: Iterator<unknown>) => whenIdle(() => steps.next().done || goOn(steps));
+  whenIdle(
+    () =>
+      void loadCookbook().then(
+        ({ warmUp }) => goOn(warmUp()),
+        () => {},
+      ),
+  );
+}
+
 /** Loads parts of the page early. Ignores failures, because the page loads a missing part again when needed. */
 export function fetchAhead(...loads: (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => {});

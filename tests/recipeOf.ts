@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { SavedKitchen } from '../machines/kitchen.ts';
 import type { Recipe } from '../machines/recipe.ts';
 import type { SavedContext } from '../machines/recipeMachine.ts';
-import type { NoDish, RecipeRequest, RequestInput } from '../machines/request.ts';
+import type { NoDish, RecipeRequest } from '../machines/request.ts';
 import { NO_TASTE } from '../machines/taste.ts';
 import type { Timer } from '../machines/timersMachine.ts';
 
@@ -15,9 +15,6 @@ type Call = {
   answer: (answer: Recipe | NoDish) => void;
   fail: (error?: unknown) => void;
 };
-
-/** Unfinished search for the cookbook dish that is offered when a request fails. */
-type LookUp = { answer: (recipe: Recipe | NoDish) => void; fail: (error: unknown) => void };
 
 /** Creates a recipe. By default, the recipe's id depends only on its text. */
 export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
@@ -59,17 +56,7 @@ export function answeredByTest() {
         calls.push({ input, signal, answer, fail: (error = failure) => fail(error) });
       }),
   );
-  const lookUps: LookUp[] = [];
-  const askCookbook = fromPromise<Recipe | NoDish, RequestInput>(
-    () => new Promise((answer, fail) => void lookUps.push({ answer, fail })),
-  );
-  return {
-    askForRecipe,
-    askCookbook,
-    calls,
-    lastCall: () => calls.at(-1) as Call,
-    lastLookUp: () => lookUps.at(-1) as LookUp,
-  };
+  return { askForRecipe, calls, lastCall: () => calls.at(-1) as Call };
 }
 
 /** Runs the callbacks of promises that are already settled. */

@@ -1,5 +1,6 @@
 import { type AnyTransitionDefinition, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Account, DeviceModel } from '../machines/connectionMachine.ts';
+import type { DishesInput, OfferedDish } from '../machines/dishesMachine.ts';
 import type { Recipe } from '../machines/recipe.ts';
 import type { SavedContext } from '../machines/recipeMachine.ts';
 import type { Timer } from '../machines/timersMachine.ts';
@@ -7,6 +8,9 @@ import { startApp } from '../src/app.ts';
 import { saveSignIn } from '../src/model/account/pendingSignIn.ts';
 import { readSettings, type Variables } from '../src/model/settings/settingsFromVariables.ts';
 import { answeredByTest } from './recipeOf.ts';
+
+/** Unfinished search for dishes to offer. */
+type Search = { input: DishesInput; find: (dishes: OfferedDish[]) => void; fail: (error: unknown) => void };
 
 type Answerable = { finish: (output?: Account) => void; fail: (error?: unknown) => void };
 
@@ -35,7 +39,8 @@ export function openTestApp(start: Start = {}) {
   const { returning, fragment = '', tab = sessionStorage, allTabs = localStorage } = start;
   const clock = new SimulatedClock();
   const events = new EventTarget();
-  const { askForRecipe, askCookbook, calls, lastCall, lastLookUp } = answeredByTest();
+  const { askForRecipe, calls, lastCall } = answeredByTest();
+  const searches: Search[] = [];
   const answerables: Answerable[] = [];
   /** The end of the timer for which the bell rings, if any. */
   const ringing: number[] = [];
@@ -70,7 +75,16 @@ export function openTestApp(start: Start = {}) {
       if (event.type === '@xstate.microstep') taken.push(...event._transitions);
     },
     actors: {
-      ...(start.isReal ? {} : { recipe: { askForRecipe, askCookbook } }),
+      ...(start.isReal
+        ? {}
+        : {
+            recipe: { askForRecipe },
+            dishes: {
+              findDishes: fromPromise<OfferedDish[], DishesInput>(
+                ({ input }) => new Promise((find, fail) => void searches.push({ input, find, fail })),
+              ),
+            },
+          }),
       connection: {
         goToSignIn: fromPromise<void, { remember: boolean }>(() => answered()),
         finishSignIn: fromPromise<Account>(() => answered()),
@@ -92,7 +106,8 @@ export function openTestApp(start: Start = {}) {
     ringing,
     taken,
     lastCall,
-    lastLookUp,
+    searches,
+    lastSearch: () => searches.at(-1) as Search,
     lastSignIn: () => answerables.at(-1) as Answerable,
     happen: (type: 'storage' | 'visibilitychange' | 'pageshow' | 'pagehide', persisted = false) =>
       events.dispatchEvent(Object.assign(new Event(type), { persisted })),
@@ -100,7 +115,13 @@ export function openTestApp(start: Start = {}) {
     /** Imitates the browser's back button, which returns to a history entry that the page has marked. */
     goBackTo: (fragment: string) => goTo(fragment, { layers: 0 }),
     stop() {
-      for (const actor of [app.recipeActor, app.connection.actor, app.cookingActor, app.timersActor])
+      for (const actor of [
+        app.recipeActor,
+        app.dishesActor,
+        app.connection.actor,
+        app.cookingActor,
+        app.timersActor,
+      ])
         actor.stop();
     },
   };

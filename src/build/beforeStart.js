@@ -2,33 +2,34 @@
   const page = document.documentElement;
   const { address } = document.currentScript.dataset;
   const early = 'recipe-kitchen.early';
-  window.typedEarly = [];
+  window.early = [];
   try {
-    // Restores ingredients from an earlier page in this tab, which the visitor left before its script loaded.
-    const typed = sessionStorage.getItem(early);
+    // Restores ingredients and presses from an earlier page in this tab, which the visitor left before its script loaded.
+    const stored = sessionStorage.getItem(early);
     sessionStorage.removeItem(early);
-    if (typed) window.typedEarly = typed.split('\n');
+    // Ignores text that an older version of the page has stored.
+    if (stored?.startsWith('[')) window.early = JSON.parse(stored);
     const isOurs = (key) => key.startsWith('recipe-kitchen');
     const storages = [localStorage, sessionStorage];
     if (storages.some((storage) => Object.keys(storage).some(isOurs))) page.className = 'kept';
   } catch {}
   addEventListener('pagehide', () => {
     try {
-      sessionStorage.setItem(early, window.typedEarly.join('\n'));
+      sessionStorage.setItem(early, JSON.stringify(window.early));
     } catch {}
   });
   addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
     const [field] = event.target.elements;
-    window.typedEarly.push(field.value);
+    window.early.push({ typed: field.value });
     field.value = '';
     field.focus();
   });
   addEventListener('click', ({ target }) => {
     if (page.className === 'started') return;
-    const chip = target.closest('.suggestion');
-    if (chip) window.typedEarly.push(chip.textContent);
+    const button = target.closest('button[id]');
+    if (button) window.early.push({ pressed: button.id });
   });
   const start = () =>
     import(address).catch((error) => {

@@ -1,3 +1,4 @@
+import type { DishesInput, OfferedDish } from '../../machines/dishesMachine.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import type { NoDish, RequestInput } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
@@ -5,37 +6,62 @@ import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { latePart } from '../shared/latePart.ts';
 import { newId } from '../shared/newId.ts';
-import { ENGLISH, suggest } from './cookbook.ts';
+import { ENGLISH } from './cookbook.ts';
+import { offerDishes, suggest, warmUp } from './offer.ts';
 import type { Meanings } from './words/otherLanguages.ts';
 import { waitForWords } from './words/waitForWords.ts';
+
+export { warmUp };
+
+type Request = RequestInput & { dish?: string | null };
 
 const otherLanguages = latePart(() => import('./words/otherLanguages.ts'));
 
 /** Answers a request once the words are loaded in which the visitor may have typed the list or foods to avoid. */
-export async function askCookbookIn(languages: readonly string[], request: RequestInput) {
-  const { avoid, language } = request.taste;
+export async function askCookbookIn(languages: readonly string[], request: Request) {
+  return askCookbook(request, await loadWords(languages, request));
+}
+
+/** Finds dishes to offer, once the words are loaded in which the visitor may have typed the list or foods to avoid. */
+export async function findDishesIn(
+  languages: readonly string[],
+  { kitchen, all }: DishesInput,
+): Promise<OfferedDish[]> {
+  const { ingredients, first, staples, taste } = kitchen;
+  const meanings = await loadWords(languages, kitchen);
+  const input = { ingredients, first, staples: staplesOf(staples), taste, meanings, previousDishes: [] };
+  return offerDishes(input, all).map(({ text, kind, leftOut, meant, ...offered }) => offered);
+}
+
+/** Loads words of other languages, and returns the foods that they name on an ingredient list. */
+async function loadWords(
+  languages: readonly string[],
+  { ingredients, staples, taste }: DishesInput['kitchen'],
+): Promise<Meanings | undefined> {
+  const { avoid, language } = taste;
   const own = language ? [...languages, language] : languages;
   const avoided = avoid.length > 0 && waitForWords(own.map(reader.load));
-  const isEnglish = request.ingredients.every(ENGLISH.explains);
+  const isEnglish = ingredients.every(ENGLISH.explains);
   if (!isEnglish) await waitForWords([otherLanguages.load()]);
   const explain = isEnglish ? undefined : otherLanguages.getSnapshot().code?.explainList;
-  const meanings = await explain?.(request.ingredients, staplesOf(request.staples), own, ENGLISH);
+  const meanings = await explain?.(ingredients, staplesOf(staples), own, ENGLISH);
   await avoided;
-  return askCookbook(request, meanings);
+  return meanings;
 }
 
 /** Answers a request from the built-in cookbook, so no data leaves the device. */
-export function askCookbook(request: RequestInput, meanings: Meanings = new Map()): Recipe | NoDish {
-  const { ingredients, taste, notAgain } = request;
-  const kitchen = { ingredients, staples: staplesOf(request.staples), taste, meanings };
-  const suggestion = suggest({ ...kitchen, previousDishes: notAgain });
-  if ('unknown' in suggestion) return { reason: 'unknown foods', nearest: null };
-  if ('nearest' in suggestion) {
+export function askCookbook(request: Request, meanings: Meanings = new Map()): Recipe | NoDish {
+  const { ingredients, first, taste, notAgain, dish = null } = request;
+  const kitchen = { ingredients, first, staples: staplesOf(request.staples), taste, meanings };
+  const suggestion = suggest({ ...kitchen, previousDishes: notAgain }, dish);
+  if ('reason' in suggestion) {
+    const { reason } = suggestion;
     const fits = (taste: Taste) => 'text' in suggest({ ...kitchen, taste, previousDishes: [] });
-    if (notAgain.length > 0 && fits(taste)) return { reason: 'no more', nearest: null };
-    return { reason: fits(NO_TASTE) ? 'taste' : 'nothing fits', ...suggestion };
+    if (reason === 'unknown foods') return { reason };
+    if (notAgain.length > 0 && fits(taste)) return { reason: 'no more' };
+    return { reason: fits(NO_TASTE) ? 'taste' : reason };
   }
-  const { text, leftOut, othersThatFit, meant } = suggestion;
+  const { text, leftOut, others, meant } = suggestion;
   const foreign = Array.from(meanings, ([typed, { text }]) => ({ typed, meant: text }));
   const all = [...meant, ...foreign.filter(({ meant }) => meant)];
   const at = Date.now();
@@ -47,7 +73,7 @@ export function askCookbook(request: RequestInput, meanings: Meanings = new Map(
     taste,
     at,
     onDevice: false,
-    cookbook: { leftOut, others: othersThatFit, meant: all.map(({ typed, meant }) => ({ typed, meant })) },
+    cookbook: { leftOut, others, meant: all.map(({ typed, meant }) => ({ typed, meant })) },
     changed: null,
   };
 }

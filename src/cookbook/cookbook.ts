@@ -1,16 +1,15 @@
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
-import { check, checkReading, quantityIn, type Wish, wishesOf } from '../reading/reading.ts';
+import { check, type Wish, wishesOf } from '../reading/reading.ts';
 import { remembered } from '../shared/remembered.ts';
 import { type Dish, isNamed, SERVES } from './book.ts';
 import { fill, type Pantry, type Pick } from './choose.ts';
 import { foodFinder } from './findFoods.ts';
 import { exactMinutesOf, methodOf, roundMinutes } from './method.ts';
-import { dishNamedIn, dishNameFor, isNameOf } from './names.ts';
-import { byWorth, type Filled, type ListedFoods, MOST_FIT, scored } from './score.ts';
+import { dishNamedIn, isNameOf } from './names.ts';
+import { byWorth, type Filled, type ListedFoods, scored } from './score.ts';
 import { BOOK } from './theBook.ts';
 import type { Meanings } from './words/otherLanguages.ts';
-import { type WrittenDish, writeDish } from './write.ts';
 
 export type SuggestInput = {
   ingredients: readonly string[];
@@ -19,38 +18,14 @@ export type SuggestInput = {
   /** Names of dishes that must not be suggested again. */
   previousDishes: readonly string[];
   /** Items of `ingredients` that the visitor wants to use up first. */
-  first?: readonly string[];
-  meanings?: Meanings;
+  first?: readonly string[] | undefined;
+  meanings?: Meanings | undefined;
 };
-
-/** A misspelt text with its correction. `item`: index on the visitor's list. */
-type Meant = { typed: string; meant: string; item: number };
-
-/** `toBuy`: the foods of the dish that are neither listed nor staples. */
-export type SuggestedDish = {
-  dish: string;
-  kind: string;
-  minutes: number;
-  text: string;
-  uses: string[];
-  leftOut: string[];
-  toBuy: string[];
-  meant: Meant[];
-};
-
-export type Suggestion =
-  | (SuggestedDish & { othersThatFit: number })
-  | { nearest: { dish: string; toBuy: string[] } | null }
-  | { unknown: true };
 
 type Allowed = (food: string) => boolean;
-type Found = { one: Filled; written: WrittenDish };
 
 const { foods, dishes } = BOOK;
 const MOST_SERVINGS = 4;
-/** Number of dishes that are compared if the list states amounts. */
-const MOST_COMPARED = 8;
-const MOST_SIDE_BY_SIDE = 3;
 
 const english = reader.languageOf('en');
 const findFood = remembered(foodFinder(foods));
@@ -63,39 +38,8 @@ const isMeat = remembered(isOf(['meat']));
 const SEAFOOD = ['seafood'];
 const isDairy = remembered(isOf(['dairy']));
 
-/** Suggests the best dish for a list. */
-export function suggest(input: SuggestInput): Suggestion {
-  const kitchen = kitchenOf(input);
-  const { items, wished } = kitchen.listed;
-  if (!wished && items.every((names) => names.length === 0)) return { unknown: true };
-  const filled = rank(input, kitchen);
-  const { found, against } = findDishes(filled, input, kitchen, 1);
-  const [best] = found;
-  if (best) {
-    const others = filled.filter((one) => one !== best.one && !against.has(one));
-    const othersThatFit = others.filter(({ fit }) => fit === MOST_FIT).length;
-    return { ...describe(best, input, kitchen), othersThatFit };
-  }
-  const others = filled.filter(
-    ({ fit, used, picks }) => fit === 0 && used > 0 && picks.some((one) => one.isBought),
-  );
-  const [nearest] = others.toSorted((one, other) => other.used - one.used);
-  return {
-    nearest: nearest
-      ? { dish: dishNameFor(nearest.dish, nearest.picks, foods), toBuy: toBuyOf(nearest.picks) }
-      : null,
-  };
-}
-
-/** Suggests the best dishes for a list, at most three, each of another kind. */
-export function suggestDishes(input: SuggestInput): SuggestedDish[] {
-  const kitchen = kitchenOf(input);
-  const { found } = findDishes(rank(input, kitchen), input, kitchen, MOST_SIDE_BY_SIDE);
-  return found.map((one) => describe(one, input, kitchen));
-}
-
-/** Fills all dishes with foods of the list, and sorts the dishes by how well they fit. */
-export function rank(input: SuggestInput, { pantry, listed } = kitchenOf(input)): Filled[] {
+/** Fills dishes with foods of the list, and sorts them by how well they fit. */
+export function rank(input: SuggestInput, { pantry, listed } = kitchenOf(input), some = dishes): Filled[] {
   const { taste, previousDishes } = input;
   const [servings] = servingsFor(taste.eaters);
   const timeOf = (dish: Dish, picks: Pick[]) =>
@@ -105,7 +49,7 @@ export function rank(input: SuggestInput, { pantry, listed } = kitchenOf(input))
   const allowed = listed.items.flat().filter((food) => ways.some((isAllowed) => isAllowed(food)));
   // Also fills each dish as usual, because it may fit only without the foods to use first.
   const pantries = pantry.first.length > 0 ? [pantry, { ...pantry, first: [] }] : [pantry];
-  return dishes
+  return some
     .filter((dish) => !previousDishes.some((previous) => isNameOf(dish, previous, foods)))
     .flatMap((dish) => {
       const all = pantries.flatMap(
@@ -116,7 +60,7 @@ export function rank(input: SuggestInput, { pantry, listed } = kitchenOf(input))
     .toSorted(byWorth);
 }
 
-type Kitchen = ReturnType<typeof kitchenOf>;
+export type ListedKitchen = ReturnType<typeof kitchenOf>;
 
 /** English names of foods and dishes. `explains`: true if a text has such a name without a correction of its spelling. */
 export const ENGLISH = {
@@ -128,7 +72,7 @@ export const ENGLISH = {
 };
 
 /** Finds the foods and the wished dish on the list. */
-function kitchenOf({ ingredients, staples, meanings, first: typedFirst = [] }: SuggestInput) {
+export function kitchenOf({ ingredients, staples, meanings, first: typedFirst = [] }: SuggestInput) {
   const find = (typed: string) => meanings?.get(typed) ?? findFood(typed);
   const all = ingredients.map(find);
   const wishes = ingredients.map((typed, index) => (all[index]?.isName ? null : wishedIn(typed)));
@@ -145,70 +89,8 @@ function kitchenOf({ ingredients, staples, meanings, first: typedFirst = [] }: S
   return { pantry, listed: { items, first, unknown, wished }, texts, words, wishes, meant };
 }
 
-/** Writes the best dishes of different kinds. `against`: dishes that break a diet or contain a food to avoid. */
-function findDishes(
-  filled: readonly Filled[],
-  { taste }: SuggestInput,
-  { texts, words, meant }: Kitchen,
-  most: number,
-) {
-  const [servings, batches] = servingsFor(taste.eaters);
-  const hasAmounts = texts.some((one) => quantityIn(one, english));
-  // If the list states amounts, compares several dishes, also for one person because these amounts may not be enough.
-  const sizes = taste.eaters || !hasAmounts ? [servings] : [servings, 1];
-  const least = hasAmounts ? MOST_COMPARED : 1;
-  const listed = hasAmounts ? texts : [];
-  const against = new Set<Filled>();
-  const all: Found[] = [];
-  for (const one of filled) {
-    if (one.fit === 0 || (all.length >= least && kindsOf(all).size >= most)) break;
-    const corrected = meant.filter(({ item }) => one.picks.some((pick) => pick.item === item));
-    const told = corrected.map((word) => `${word.meant} for ‘${word.typed}’`).join(', ');
-    const note = [batches, told && `With ${told}.`].filter(Boolean).join(' ');
-    const picks = one.picks.map((pick) => ({ ...pick, word: words[pick.item]?.get(pick.food) }));
-    const ways = sizes.map((servings) =>
-      writeDish(one.dish, picks, { servings, units: taste.units, foods, listed }, note),
-    );
-    const [written] = ways.toSorted((way, other) => way.missing - other.missing) as [WrittenDish];
-    if (isAgainst(written, taste)) against.add(one);
-    else all.push({ one, written });
-  }
-  const worthOf = ({ one, written }: Found) => one.score - written.missing;
-  const sorted = all.toSorted((one, other) => worthOf(other) - worthOf(one));
-  const found = [...kindsOf(sorted)].flatMap(
-    (kind) => sorted.find(({ one }) => one.dish.kind === kind) ?? [],
-  );
-  return { found: found.slice(0, most), against };
-}
-
-function kindsOf(found: readonly Found[]): Set<string> {
-  return new Set(found.map(({ one }) => one.dish.kind));
-}
-
-function describe(
-  { one, written }: Found,
-  { ingredients }: SuggestInput,
-  { wishes, meant }: Kitchen,
-): SuggestedDish {
-  const isUsed = (item: number) => wishes[item] === one.dish || one.picks.some((pick) => pick.item === item);
-  return {
-    dish: written.name,
-    kind: one.dish.kind,
-    minutes: written.minutes,
-    text: written.text,
-    uses: ingredients.filter((_, item) => isUsed(item)),
-    leftOut: ingredients.filter((_, item) => !isUsed(item)),
-    toBuy: toBuyOf(one.picks),
-    meant,
-  };
-}
-
-function toBuyOf(picks: readonly Pick[]): string[] {
-  return picks.filter(({ isBought }) => isBought).map(({ food }) => food);
-}
-
 /** Returns the number of servings in one batch. For more than four people, also returns a note to cook several batches. */
-function servingsFor(eaters: number | null): [number, string] {
+export function servingsFor(eaters: number | null): [number, string] {
   if (!eaters) return [SERVES, ''];
   const times = Math.ceil(eaters / MOST_SERVINGS);
   const note =
@@ -261,12 +143,4 @@ function bestOf(
     return picks ? [scored(dish, picks, listed, roundMinutes(minutes), foods)] : [];
   });
   return filled.toSorted(byWorth)[0] ?? null;
-}
-
-/** True if the recipe breaks a diet or contains a food to avoid, so that the page would show a warning. */
-function isAgainst({ text }: WrittenDish, taste: Taste): boolean {
-  const wishes = wishesOf(taste);
-  if (wishes.length === 0) return false;
-  const checks = checkReading(reader.read({ text, ingredients: [] }), false, wishes, reader.loaded());
-  return checks.some(({ answer }) => answer === 'found');
 }

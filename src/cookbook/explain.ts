@@ -1,7 +1,8 @@
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { ENGLISH, rank, suggestDishes } from './cookbook.ts';
+import { ENGLISH, rank } from './cookbook.ts';
 import { dishNameFor } from './names.ts';
+import { offerDishes } from './offer.ts';
 import type { Filled } from './score.ts';
 import { BOOK } from './theBook.ts';
 import { explainList } from './words/otherLanguages.ts';
@@ -16,9 +17,9 @@ export async function explainDishes(ingredients: string[], wishes: Partial<Taste
     previousDishes: [],
     meanings: await explainList(ingredients, staples, [], ENGLISH),
   };
-  const best = suggestDishes(input).map(({ dish, kind, minutes, leftOut, toBuy, meant }) => {
+  const best = offerDishes(input).map(({ dish, why, kind, minutes, leftOut, toBuy, meant }) => {
     const parts = [
-      `${minutes} minutes, ${kind}`,
+      `${why}, ${minutes} minutes, ${kind}`,
       leftOut.length > 0 && `without ${leftOut.join(', ')}`,
       toBuy.length > 0 && `to buy: ${toBuy.join(', ')}`,
       ...meant.map((one) => `'${one.typed}' read as ${one.meant}`),

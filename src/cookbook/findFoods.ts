@@ -13,7 +13,7 @@ const STATES: [string, RegExp][] = [
 ];
 const FIRST_WORDS = /^(?:some|a few|a bit of|the|my|frozen|fresh) /;
 /** Words that tell no food: 'cooked pasta from yesterday'. */
-const LATER_WORDS = / (?:from|that|going|past|nests?|bars?|balls?)\b.*$/;
+const LATER_WORDS = / (?:from|that|going|past|a bit|a little|nests?|bars?|balls?)\b.*$/;
 const PREPARED = STATES.slice(0, 2);
 /** Forms in which meat does not count as plain meat: 'ground beef' does not match 'beef'. */
 const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));

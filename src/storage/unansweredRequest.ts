@@ -7,6 +7,7 @@ const readServings = only((value): value is number => typeof value === 'number' 
 
 const readRequest = object<RequestInput>({
   ingredients: readTexts,
+  first: or(readTexts, []),
   staples: readStaples,
   taste: readTaste,
   notAgain: readTexts,

@@ -5,6 +5,7 @@ import { freePort } from '../browser/support/listen.ts';
 import { openModelHost } from '../browser/support/modelHost.ts';
 import {
   measureAdditions,
+  measureDishes,
   measureFirstRecipe,
   measureMemory,
   measurePaints,
@@ -26,6 +27,7 @@ test('benchmark: the page meets each performance goal', async () => {
       console.log(`Round ${round} of ${ROUNDS}, ${site}`);
       const measured = {
         ...(await measurePaints(site, port)),
+        ...(site === 'page' && (await measureDishes(browser))),
         additions: await measureAdditions(browser, site),
         firstRecipe: await measureFirstRecipe(browser, site, host),
         heap: await measureMemory(browser, site, host),

@@ -15,6 +15,8 @@ const ADDITIONS = 15;
 /** Number of visits per round. The times of visits differ by a third, so one visit is not enough. */
 const FIRST_RECIPES = 4;
 const RECIPES = 200;
+const FOODS = ['tomatoes', 'spinach', 'pasta', 'feta', 'onions', 'chicken'];
+const IDLE_PERIODS = 400;
 
 /** Recipe of the maximum length that a model may write: 1,024 tokens, or about 3,600 characters. */
 const LONG_RECIPE = readFileSync(`${import.meta.dirname}/longRecipe.md`, 'utf8');
@@ -58,6 +60,47 @@ export function measureAdditions(browser: Browser, site: Site): Promise<number[]
     }
     // Drops the first measurement, which includes compiling the code.
     return costs.slice(1);
+  });
+}
+
+/** Measures the time from a press of Enter to the dishes for the list: for the first food of a visit, and for others. */
+export async function measureDishes(browser: Browser) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(urlOf('page'), { waitUntil: 'networkidle' });
+  await page.evaluate(waitUntilIdle, IDLE_PERIODS);
+  await slowDown(await context.newCDPSession(page));
+  const times: number[] = [];
+  for (const [index, food] of FOODS.entries()) {
+    await openVisitor(page).input.fill(food);
+    const time = page.evaluate(timeOfDishes, index + 1);
+    await page.keyboard.press('Enter');
+    times.push(await time);
+  }
+  await context.close();
+  return { firstDishes: times.slice(0, 1), changedDishes: times.slice(1) };
+}
+
+/** Waits for many idle periods. Meanwhile, the page runs the code of the cookbook once, in short steps. */
+function waitUntilIdle(periods: number): Promise<void> {
+  return new Promise((resolve) => {
+    const wait = (left: number) => (left > 0 ? requestIdleCallback(() => wait(left - 1)) : resolve());
+    wait(periods);
+  });
+}
+
+/** Returns the time from the next press of a key until a dish uses foods of a list of this length. */
+function timeOfDishes(length: number): Promise<number> {
+  return new Promise((resolve) => {
+    let start = 0;
+    addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), { once: true });
+    const used = new RegExp(length === 1 ? 'uses ' : `uses (?:all|\\d of) ${length}\\b`);
+    const observer = new MutationObserver(() => {
+      if (!used.test(document.querySelector('.dishes')?.textContent ?? '')) return;
+      observer.disconnect();
+      resolve(performance.now() - start);
+    });
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 }
 

@@ -1,4 +1,14 @@
-import { boxOf, button, control, dialog, expect, fileOf, test } from './support/fixtures.ts';
+import {
+  boxOf,
+  button,
+  control,
+  dialog,
+  expect,
+  fileOf,
+  storeKitchen,
+  test,
+  watchShifts,
+} from './support/fixtures.ts';
 import { refuse } from './support/replies.ts';
 import { folderOf } from './support/sites.ts';
 import { openStaticSite } from './support/staticSite.ts';
@@ -48,7 +58,7 @@ test('cookbook: loads the foods of other languages only for a list that is not i
   expect(loaded).toContain('foods-de');
 });
 
-test('failed request: offers a cookbook dish that opens on click, and causes no layout shift', async ({
+test('failed request: offers dishes of the cookbook, which cause no layout shift and open on a click', async ({
   page,
   visitor,
   host,
@@ -56,6 +66,7 @@ test('failed request: offers a cookbook dish that opens on click, and causes no 
 }) => {
   for (let attempt = 0; attempt < 3; attempt++) host.script(refuse(503));
   await page.setViewportSize({ width: 390, height: 844 });
+  const readShifts = await watchShifts(page);
   let sendCookbook = () => {};
   const cookbookIsSent = new Promise<void>((resolve) => {
     sendCookbook = resolve;
@@ -69,23 +80,65 @@ test('failed request: offers a cookbook dish that opens on click, and causes no 
   await visitor.requestWith('rice', 'eggs');
   await visitor.passWaits();
   await expect(visitor.apology).toBeVisible();
-  const topOfTable = async (width: number) => {
-    await page.setViewportSize({ width, height: 844 });
-    return (await page.locator('.cloth').boundingBox())?.y ?? 0;
-  };
-  const [beforeNarrow, before] = [await topOfTable(320), await topOfTable(390)];
-  const instead = page.getByRole('button', { name: /^Cook .* instead$/ });
-  await expect(instead).toBeHidden();
+  await expect(page.getByText('Checking…')).toHaveCount(3);
   sendCookbook();
-  await expect(instead).toBeVisible();
-  // Allows a difference of a few pixels because fonts differ in height.
-  expect(await topOfTable(320)).toBeCloseTo(beforeNarrow, -1);
-  expect(await topOfTable(390)).toBeCloseTo(before, -1);
+  const dish = button(page, /uses all 2/).first();
+  await expect(dish).toBeVisible();
   await visitor.expectNoAccessibilityProblem({ clockStopped: true });
-  await instead.click();
+  await page.clock.resume();
+  expect(await readShifts()).toEqual([]);
+  await dish.click();
   await expect(page.getByText('From the kitchen’s own cookbook, no AI.')).toBeVisible();
   expect(host.posts()).toHaveLength(3);
   expect(console.takeAttempts()).toHaveLength(3);
+});
+
+test('dishes on a phone: one press shows the name and the first ingredient, with and without a list', async ({
+  page,
+  visitor,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await visitor.open('BARE');
+  const expectRecipeInView = async (dish: string) => {
+    await expect(visitor.dish(dish)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.pane').getByRole('checkbox').first()).toBeInViewport({ ratio: 1 });
+  };
+  await button(page, /^Chickpea Stew/).click();
+  await expectRecipeInView('Chickpea Stew');
+  await visitor.add('tomatoes', 'spinach', 'pasta');
+  await visitor.requestButton.click();
+  await expectRecipeInView('Pasta with Tomatoes and Spinach');
+});
+
+test('keyboard of a phone: leaves the field and the best dish in view', async ({ page, visitor }) => {
+  await page.setViewportSize({ width: 390, height: 340 });
+  await visitor.open('BARE');
+  await visitor.add('tomatoes', 'rice');
+  await expect(visitor.input).toBeInViewport({ ratio: 1 });
+  await expect(button(page, /uses all 2/).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('dishes for saved foods to avoid: appear only once the words of the visitor’s language are loaded', async ({
+  page,
+  visitor,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'languages', { value: ['de'], configurable: true }),
+  );
+  await storeKitchen(page, { ingredients: [], taste: { avoid: ['Eier'] } });
+  let sendWords = () => {};
+  const wordsAreSent = new Promise<void>((resolve) => {
+    sendWords = resolve;
+  });
+  await page.route('**/assets/de-*.js', async (route) => {
+    await wordsAreSent;
+    await route.continue();
+  });
+  await visitor.open('BARE');
+  await expect(page.getByText('Checking…')).toHaveCount(3);
+  sendWords();
+  await expect(button(page, /^Chickpea Stew/)).toBeVisible();
+  await expect(button(page, /Frittata/)).toHaveCount(0);
 });
 
 test.describe('offline', () => {

@@ -160,7 +160,10 @@ test('focused element: is never hidden by the bars at the bottom of the window',
   await button(page, 'Delete').click();
   await button(page, 'Close the recipe box').click();
   await page.getByRole('button', { name: /Change$/ }).click();
-  await visitor.items.first().getByRole('button').click();
+  await visitor.items
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await expect(page.locator('.undo')).toHaveCount(1);
   expect(await covered()).toEqual([]);
   const notice = await page.locator('.undo').boundingBox();

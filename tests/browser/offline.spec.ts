@@ -68,7 +68,7 @@ test('installed page: works offline after one visit, even with a recipe that is 
   // Expects only the error about private windows, because all tests run in a private window.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
-  await visitor.requestWith('Reis', 'Ei');
+  await visitor.requestWith('rice', 'eggs');
   const timer = button(page, 'Start a timer: 10 Minuten');
   await expect(timer).toBeVisible();
   // Expects the cache to contain only files of the build: all except icons and the word lists of unused languages.
@@ -86,7 +86,7 @@ test('installed page: works offline after one visit, even with a recipe that is 
   await site.close();
   for (const address of [site.url, `${site.url}?from=home`, `${site.url}index.html`]) {
     await page.goto(address);
-    await expect(visitor.items).toHaveText(['Reis', 'Ei']);
+    await expect(visitor.items).toHaveText(['rice', 'eggs']);
     await expect(timer).toBeVisible();
   }
   await visitor.add('leek');

@@ -128,6 +128,7 @@ test.describe('phone', () => {
     });
     await saveRecipes(page, [RECIPE]);
     await visitor.open();
+    await button(page, /^Recipe box/).tap();
     await button(page, 'Egg-fried rice').tap();
     await button(page, 'Send').tap();
     await expect(page.getByText('Shared.')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { writeManifest } from '../../src/build/extraFilesPlugin.ts';
 import { indexHtmlPlugin } from '../../src/build/indexHtmlPlugin.ts';
 import { writeHeaders, writePolicy } from '../../src/build/policyPlugin.ts';
-import { wordsPlugin } from '../../src/build/wordsPlugin.ts';
+import { shortenPlugin } from '../../src/build/shortenPlugin.ts';
 import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
 
 const ROOT = '<div id="root"></div>';
@@ -48,8 +48,18 @@ it.each(['/', '/kitchen/'])(
   },
 );
 
+type Shorten = { handler: (code: string, id: string) => { code: string } };
+
+it('statechart: the build leaves out only the descriptions', () => {
+  const { handler } = shortenPlugin().transform as Shorten;
+  const code = `idle: { description: 'The list isn\\'t long.', tags: ['a'] }, busy: { description:\n "It's busy.", on: {} }`;
+  expect(handler(code, '/machines/recipeMachine.ts').code).toBe("idle: {  tags: ['a'] }, busy: {  on: {} }");
+});
+
 it('word list of a language: the build removes only line breaks and spaces between the entries', () => {
-  const { handler } = wordsPlugin().transform as { handler: (code: string) => { code: string } };
+  const { handler } = shortenPlugin().transform as Shorten;
   const words = 'words = { build: "any", wheat: `\n  wheat, corn |\n  rye bread\n  pasta = noodle\n` };';
-  expect(handler(words).code).toBe('words = { build: "any", wheat: `,wheat,corn|rye bread,pasta=noodle,` };');
+  expect(handler(words, '/src/reading/languages/de.ts').code).toBe(
+    'words = { build: "any", wheat: `,wheat,corn|rye bread,pasta=noodle,` };',
+  );
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { singularOf } from '../../src/cookbook/book.ts';
-import { type SuggestedDish, suggestDishes } from '../../src/cookbook/cookbook.ts';
+import { offerDishes, type SuggestedDish } from '../../src/cookbook/offer.ts';
 /** Lists of foods, each with the dishes that a cook would make. The cooks had not seen the cookbook. */
 import HELD_BACK from './heldBackDishes.txt?raw';
 import MORE from './moreNamedDishes.txt?raw';
@@ -10,7 +10,7 @@ import NAMED from './namedDishes.txt?raw';
 
 function find(list: string, wishes: Partial<Taste> = {}): SuggestedDish[] {
   const taste = { ...NO_TASTE, ...wishes };
-  return suggestDishes({
+  return offerDishes({
     ingredients: list.split(', '),
     staples: staplesOf(null),
     taste,

@@ -1,6 +1,6 @@
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { suggest } from '../../src/cookbook/cookbook.ts';
+import { suggest } from '../../src/cookbook/offer.ts';
 import { requestOf } from '../../src/page/rendering/readRecipe.ts';
 import { reader } from '../../src/reader.ts';
 import { ingredientsOf, proofRead, type Reading } from '../../src/reading/reading.ts';
@@ -21,7 +21,7 @@ export function measure(lists: readonly string[][], wishes: Partial<Taste> = {})
   const figures: Figures = { lists: lists.length, fit: 0, used: 0, faults: [] };
   for (const ingredients of lists) {
     const suggestion = suggest({ ingredients, staples: staplesOf(null), taste, previousDishes: [] });
-    if (!('text' in suggestion)) continue;
+    if ('reason' in suggestion || suggestion.why !== 'fits') continue;
     const used = ingredients.length - suggestion.leftOut.length;
     if (used >= Math.min(2, ingredients.length) && used >= ingredients.length / 2) figures.fit++;
     figures.used += used / ingredients.length / lists.length;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
-import { suggest, suggestDishes } from '../../src/cookbook/cookbook.ts';
+import { offerDishes, suggest } from '../../src/cookbook/offer.ts';
 import { rowsIn } from '../rowsIn.ts';
 /** Each row has a list, and a pattern that the recipe for the list matches. */
 import KINDS from './kindsOfFood.tsv?raw';
@@ -23,8 +23,10 @@ function suggestDishesFor(list: string, first: string[] = []) {
     taste: NO_TASTE,
     previousDishes: [],
   };
-  return suggestDishes({ ...input, first });
+  return offerDishes({ ...input, first });
 }
+
+const NOTHING_FITS = { reason: 'nothing fits' };
 
 function recipeFor(...args: Parameters<typeof find>) {
   const suggestion = find(...args);
@@ -33,10 +35,10 @@ function recipeFor(...args: Parameters<typeof find>) {
 }
 
 it('dish: names listed foods, and reports the listed foods that it omits', () => {
-  const { dish, leftOut, othersThatFit } = recipeFor('eggs, spinach, feta, chocolate');
+  const { dish, leftOut, others } = recipeFor('eggs, spinach, feta, chocolate');
   expect(dish).toBe('Frittata with Spinach and Feta');
   expect(leftOut).toEqual(['chocolate']);
-  expect(othersThatFit).toBeGreaterThan(3);
+  expect(others).toBeGreaterThan(3);
 });
 
 it('dish: is not suggested again, even if its name would contain other foods', () => {
@@ -70,24 +72,16 @@ it.each([[], ['pickles'], ['seaweed snacks'], ['milk']])(
   },
 );
 
-it('list of unknown foods: returns `unknown`', () => {
-  expect(find('Quark, Möhren')).toEqual({ unknown: true });
-});
-
-it('list that fits no dish: returns the nearest dish and the foods to buy', () => {
-  const suggestion = find('macaroni, plums, apples, granola');
-  expect(suggestion).toEqual({
-    nearest: { dish: 'Apple and Plum Crumble', toBuy: ['flour', 'butter', 'sugar'] },
-  });
+it('list of unknown foods: has no dish', () => {
+  expect(find('Quark, Möhren')).toEqual({ reason: 'unknown foods' });
 });
 
 it.each([
   'mushrooms, granola, honey',
   'pork ribs, oats, bananas, pickles',
   'lasagna sheets, apples, sugar, capers',
-])('list whose main food fits no dish: returns the nearest dish (%s)', (list) =>
-  expect(find(list)).toHaveProperty('nearest.toBuy.0'),
-);
+  'macaroni, plums, apples, granola',
+])('list whose main food fits no dish: has no dish (%s)', (list) => expect(find(list)).toEqual(NOTHING_FITS));
 
 it('sweet dish: may leave out meat if it uses most of the list', () => {
   expect(recipeFor('eggs, flour, milk, sugar, strawberries, ham').leftOut).toEqual(['ham']);
@@ -100,8 +94,8 @@ it('dish: does not include an unlisted main food if a listed food is unknown', (
 });
 
 it("ground food: 'mince veal' is not veal, and 'almond flour' is not flour", () => {
-  expect(find('mince veal')).toEqual({ unknown: true });
-  expect(find('rose veal')).not.toEqual({ unknown: true });
+  expect(find('mince veal')).toEqual({ reason: 'unknown foods' });
+  expect(find('rose veal')).not.toEqual({ reason: 'unknown foods' });
   expect(recipeFor('almond flour, eggs, milk, bread, sugar').leftOut).toContain('almond flour');
 });
 
@@ -110,8 +104,8 @@ it('suggestion: never asks to buy tortillas, or tomatoes for pasta', () => {
   expect(recipeFor('cooked chicken, carrots, celery, egg noodles').text).not.toMatch(/tomato/);
 });
 
-it('list with only foods that the diet forbids: returns no nearest dish', () => {
-  expect(find('bacon, ham', { diets: ['vegan'] })).toEqual({ nearest: null });
+it('list with only foods that the diet forbids: has no dish', () => {
+  expect(find('bacon, ham', { diets: ['vegan'] })).toEqual(NOTHING_FITS);
 });
 
 it('dish: does not combine fish with meat', () => {
@@ -162,7 +156,7 @@ it.each([
   ['only seasonings are listed', 'lemon, butter, thyme'],
   ['the dish would omit sugar and half of the list', 'cream cheese, sugar, butter, cookies'],
   ['half of the list is unknown', 'chicken tinga, tostadas, lettuce, sour cream'],
-])('dish: is not suggested if %s', (_, list) => expect(find(list)).toHaveProperty('nearest.dish'));
+])('dish: is not suggested if %s', (_, list) => expect(find(list)).toEqual(NOTHING_FITS));
 
 it('dish: does not replace listed meat with eggs that have to be bought', () => {
   const { text } = recipeFor('sweet potatoes, sun-dried tomatoes, cooked chicken, steak');

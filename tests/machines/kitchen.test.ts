@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   changeOf,
+  firstOnList,
   type Kitchen,
   type KitchenEvent,
   listedAlready,
@@ -14,7 +15,7 @@ import { rowsIn } from '../rowsIn.ts';
 /** Each row has a rule, events, the ingredients after these events, and the ingredients that Undo would restore. */
 import INGREDIENTS from './ingredients.tsv?raw';
 
-const EMPTY: Kitchen = { ...NO_LISTS, removal: null };
+const EMPTY: Kitchen = { ...NO_LISTS, first: [], removal: null };
 const LIST = ['rice', 'eggs'];
 const TASTE: Taste = { ...NO_TASTE, diets: ['vegan'], avoid: ['nuts'] };
 
@@ -195,4 +196,13 @@ it.each<[string, KitchenEvent[], Partial<Kitchen>]>([
 it('undo: restores consecutively deleted recipes, even if another tab changes ingredients', () => {
   const { removal } = after({}, CLEAR, deleted('# One'), deleted('# Two'), elsewhere(['leek']));
   expect(removal).toEqual({ of: 'recipes', recipes: [recipeOf('# One'), recipeOf('# Two')] });
+});
+
+it('ingredient to use first: is marked and unmarked by its event, and loses its mark with its place on the list', () => {
+  const mark: KitchenEvent = { type: 'ingredient.marked', ingredient: 'eggs' };
+  const kitchen = { ...EMPTY, ingredients: LIST };
+  const marked = { ...kitchen, ...changeOf(kitchen, mark) };
+  expect(firstOnList(marked)).toEqual(['eggs']);
+  expect(firstOnList({ ...marked, ...changeOf(marked, mark) })).toEqual([]);
+  expect(firstOnList({ ...marked, ingredients: ['rice'] })).toEqual([]);
 });

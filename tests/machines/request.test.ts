@@ -7,7 +7,7 @@ import { NOTHING, recipeOf } from '../recipeOf.ts';
 const LIST = ['rice', 'eggs'];
 const VEGAN: Taste = { ...NO_TASTE, diets: ['vegan'] };
 const [ONE, TWO] = [recipeOf('# One'), recipeOf('# Two')];
-const KITCHEN = { ...NOTHING, removal: null, ingredients: LIST, recentRecipes: [ONE, TWO] };
+const KITCHEN = { ...NOTHING, first: [], removal: null, ingredients: LIST, recentRecipes: [ONE, TWO] };
 const REQUEST: RequestInput = {
   ingredients: LIST,
   staples: null,

@@ -8,5 +8,6 @@ export const ASKED: RecipeRequest = {
   notAgain: [],
   change: null,
   source: 'model',
+  dish: null,
   attempt: 1,
 };

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Fragment } from 'react';
-import { canRequestAsBefore, isForList, needsSettings, paneOf } from '../../machines/pane.ts';
+import type { OfferedDish } from '../../machines/dishesMachine.ts';
+import { canRequestAsBefore, isForList, needsSettings, paneOf, placeOfDishes } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
   type RecipeEvent,
@@ -21,8 +22,9 @@ type Event = RecipeEvent | { type: `xstate.${string}`; output?: Recipe | NoDish;
 type Start = SavedContext & Partial<typeof UNCONNECTED>;
 
 const ANSWER = recipeOf('# Egg-fried rice');
-const INSTEAD = recipeOf('# Fried rice', { cookbook: { leftOut: [], others: 2, meant: [] } });
-const NO_DISH: NoDish = { reason: 'nothing fits', nearest: { dish: 'Fritters', toBuy: ['flour'] } };
+const NO_DISH: NoDish = { reason: 'nothing fits' };
+const DISH: RecipeEvent = { type: 'dish.requested', dish: 'Fried rice' };
+const OFFERED: OfferedDish = { dish: 'Fried rice', why: 'fits', minutes: 20, uses: [], toBuy: [], others: 0 };
 const QUICKER: RecipeEvent = { type: 'change.requested', wish: 'Quicker' };
 const ANOTHER: RecipeEvent = { type: 'recipe.requested', notAgain: ['another'] };
 const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
@@ -113,14 +115,13 @@ function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
 }
 
 function eventsOfCookbook(snapshot: RecipeSnapshot): Event[] {
-  const { instead, received } = snapshot.context;
+  const { received } = snapshot.context;
   const apologises = snapshot.matches({ shown: { message: 'apology' } });
   return [
     ...when(!apologises && !snapshot.hasTag('busy'), 'recipe.requested'),
     ...when(snapshot.matches({ shown: 'recipe' }) && !received, { type: 'recipe.received', recipe: SENT }),
+    ...when(placeOfDishes(snapshot) === 'pane' && snapshot.context.source === 'model', DISH),
     ...whatCan(snapshot, { type: 'xstate.done.actor.askForRecipe', output: NO_DISH }, ...FAILURE),
-    ...when(apologises && !instead, { type: 'xstate.done.actor.askCookbook', output: INSTEAD }),
-    ...when(apologises && instead, { type: 'instead.requested', recipe: INSTEAD }),
     ...whatCan(snapshot, 'recipe.reopened'),
   ];
 }
@@ -135,7 +136,7 @@ function eventsLeaving(snapshot: RecipeSnapshot): Event[] {
 }
 
 function serializeState(snapshot: RecipeSnapshot): string {
-  const { ingredients, staples, attempt, recipe, received, removal, lastShown, instead } = snapshot.context;
+  const { ingredients, staples, attempt, recipe, received, removal, lastShown, source } = snapshot.context;
   const busy = snapshot.hasTag('busy');
   return JSON.stringify([
     snapshot.value,
@@ -147,7 +148,7 @@ function serializeState(snapshot: RecipeSnapshot): string {
     snapshot.can({ type: 'card.previous' }),
     snapshot.can({ type: 'card.next' }),
     lastShown,
-    instead !== null,
+    source,
     removal && removal.of !== 'ingredients' ? removal.of : null,
     busy ? attempt : !snapshot.matches('shown') && removal !== null,
   ]);
@@ -191,7 +192,10 @@ const DEEDS: Deeds<Event, Page> = {
   'recipe.cancelled': () => pressText('Cancel'),
   'recipe.opened': () => pressText('From the box', '.kept-recipe button'),
   'recipe.reopened': () => pressText(/^Back to/, 'button span'),
-  'instead.requested': () => pressText(/^Cook .* instead$/),
+  'dish.requested': async ({ settled, lastSearch }) => {
+    await settled(() => lastSearch().find([OFFERED]));
+    pressText('Fried rice', '.dish-card *');
+  },
   'save.requested': () => pressText('Keep it'),
   'box.recipeDeleted': () => {
     pressLabel('More: From the box');
@@ -206,8 +210,6 @@ const DEEDS: Deeds<Event, Page> = {
   'recipe.received': toMachine,
   'xstate.done.actor.askForRecipe': ({ answer, settled, lastCall }, { output }) =>
     output === NO_DISH ? settled(() => lastCall().answer(NO_DISH)) : answer(ANSWER.text),
-  'xstate.done.actor.askCookbook': ({ settled, lastLookUp }) => settled(() => lastLookUp().answer(INSTEAD)),
-  'xstate.error.actor.askCookbook': ({ settled, lastLookUp }) => settled(() => lastLookUp().fail(REFUSED)),
   'xstate.error.actor.askForRecipe': ({ fail }) => fail(),
   'xstate.after.linearBackoff.recipe.retrying': ({ pass, recipeActor }) =>
     pass(recipeActor.getSnapshot().context.attempt * 1_000),
@@ -226,11 +228,11 @@ function openAndPress(line: string, happen: () => void): void {
 
 function expectPageToShow({ recipeActor, container }: Page, where: string): void {
   const snapshot = recipeActor.getSnapshot();
-  const { ingredients, staples, recipe, taste, requestInput, instead } = snapshot.context;
-  const pane = within(container.querySelector<HTMLElement>('.pane') as HTMLElement);
+  const { ingredients, staples, recipe, taste, requestInput } = snapshot.context;
+  const pane = within(container.querySelector<HTMLElement>('.pane-column') as HTMLElement);
   const has = (selector: string) => container.querySelector(selector) !== null;
   const textOf = (selector: string) => container.querySelector(selector)?.textContent;
-  const texts = textsOf('.pane *', container);
+  const texts = textsOf('.pane-column *', container);
   const isShown = (text: string | RegExp) =>
     texts.some((shown = '') => (typeof text === 'string' ? shown === text : text.test(shown)));
   const dish = (paneOf(snapshot).recipe ?? recipe)?.text.replace(/^# |\n.*/gs, '') ?? 'no recipe';
@@ -243,9 +245,8 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isAgain = isForList(snapshot) && !interrupted;
   const hasNoDish = snapshot.matches({ shown: { message: 'noDish' } });
   const offersChange = (apologises || interrupted) && requestInput.change !== null;
-  const leadsOn = offersChange || (apologises && instead !== null);
   const choosesModel = isShown('Choose a model');
-  const isPrimary = (!isAgain || apologises || hasNoDish) && !leadsOn && !choosesModel;
+  const isPrimary = (!isAgain || apologises || hasNoDish) && !offersChange && !choosesModel;
   const isReceived = snapshot.matches({ shown: 'received' });
   // Expects the recipe to stay visible during a request for a change.
   const isChanging = paneOf(snapshot).shows === 'change';
@@ -272,7 +273,8 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     sentToYou: [isShown('Sent to you'), isReceived],
     keep: [isShown('Keep it'), isReceived],
     apology: [isShown(/^Error: Could not generate recipe/), apologises],
-    instead: [isShown(/^Cook .* instead$/), apologises && snapshot.context.instead !== null],
+    dishes: [has('.pane-column .dishes'), placeOfDishes(snapshot) === 'pane'],
+    dishesWithList: [has('.slip .dishes'), placeOfDishes(snapshot) === 'list'],
     noDish: [isShown('Nothing in the cookbook fits this list'), hasNoDish],
     interrupted: [isShown('Your recipe was interrupted'), interrupted],
     requestAgain: [isShown('Ask again'), interrupted && (offersChange || (isAsItWas && isEnough))],
@@ -312,17 +314,6 @@ walkEveryEdge({
     'the cookbook': {
       starts: [TWO, { ...UNCONNECTED_TWO, recipe: SAVED }],
       possibleEvents: eventsOfCookbook,
-    },
-    'a cookbook that fails': {
-      starts: [TWO],
-      possibleEvents: (snapshot) => [
-        ...when(snapshot.matches('collecting'), 'recipe.requested'),
-        ...whatCan(snapshot, ...FAILURE),
-        ...when(snapshot.matches({ shown: { message: 'apology' } }), {
-          type: 'xstate.error.actor.askCookbook',
-          error: REFUSED,
-        }),
-      ],
     },
     'shared recipes': {
       starts: [{ ...UNCONNECTED_TWO, recipe: SAVED }, UNCONNECTED_TWO],

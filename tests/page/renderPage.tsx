@@ -7,12 +7,13 @@ import type { RecipeEvent } from '../../machines/recipeMachine.ts';
 import { dialogCode } from '../../src/page/connect/loadConnectionDialog.ts';
 import { App } from '../../src/page/frame/App.tsx';
 import { loadRenderer } from '../../src/page/frame/loadRenderer.ts';
+import { tasteFields } from '../../src/page/taste/loadTaste.ts';
 import { createStore } from '../../src/shared/store.ts';
 import { recipeOf, settle } from '../recipeOf.ts';
 import { openTestApp, type Start } from '../testApp.ts';
 
-// Loads the recipe views and the dialog in advance, so that tests need not wait for them.
-await Promise.all([loadRenderer(), dialogCode.load()]);
+// Loads the recipe views, the dialog and the fields in advance, so that tests need not wait for them.
+await Promise.all([loadRenderer(), dialogCode.load(), tasteFields.load()]);
 
 /** Ingredient list that is long enough for a request. */
 export const LIST = { ingredients: ['rice', 'eggs'] };

@@ -72,7 +72,14 @@ it('interrupted request that cannot be saved: does not bring back an older reque
 });
 
 const CHANGE = { wish: 'Quicker', servings: 2, of: recipeOf('# Rice') };
-const REQUEST = { ingredients: ['rice'], staples: [], taste: NO_TASTE, notAgain: [], change: CHANGE };
+const REQUEST = {
+  ingredients: ['rice'],
+  first: [],
+  staples: [],
+  taste: NO_TASTE,
+  notAgain: [],
+  change: CHANGE,
+};
 const open = () => openUnansweredRequest(() => sessionStorage);
 
 it('stored request: is removed as soon as it is read', () => {

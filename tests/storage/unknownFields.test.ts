@@ -111,7 +111,15 @@ it('running timer: keeps fields that a newer version of the page has stored, eve
 
 it('interrupted request: keeps the fields of a newer version', () => {
   const change = { wish: 'Milder', of: RICE, tone: 'plain' };
-  const request = { ingredients: ['rice'], staples: [], taste: NEWER_TASTE, notAgain: [], change, seed: 7 };
+  const request = {
+    ingredients: ['rice'],
+    first: [],
+    staples: [],
+    taste: NEWER_TASTE,
+    notAgain: [],
+    change,
+    seed: 7,
+  };
   store('.request', request, sessionStorage);
   openTestApp();
   expect(stored('.request', sessionStorage)).toEqual({ version: 1, ...request });

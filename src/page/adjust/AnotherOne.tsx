@@ -11,8 +11,8 @@ type AnotherOneProps = {
 /** Button that requests another recipe for the current ingredients. */
 export function AnotherOne({ variant, stays = false }: AnotherOneProps) {
   const requestAnother = useRequestAnother();
-  const isOffline = useIsModelOffline();
   const left = useCookbookDishesLeft();
+  const isOffline = useIsModelOffline() && left === null;
   if ((!requestAnother && !stays) || left === 0) return null;
   const rest = left === 1 ? 'fits your list' : 'fit your list';
   return (

@@ -29,7 +29,8 @@ export function useCookable(): Cookable[] {
   const onHand = useOnHand();
   const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
   const open = useRecipeState((s) => paneOf(s).recipe);
-  const [known, setKnown] = useState({ onHand, missingOf: new Map<Recipe, string[]>() });
+  const taste = useRecipeState((s) => s.context.taste);
+  const [known, setKnown] = useState({ onHand, taste, missingOf: new Map<Recipe, string[]>() });
   const [recipes, setRecipes] = useState<Recipe[]>([]);
   const now = entries.map(({ recipe }) => recipe);
   // Ignores changes to likes and notes because neither changes which ingredients are missing.
@@ -47,17 +48,20 @@ export function useCookable(): Cookable[] {
         if (isOver) return;
         const { reading, needed } = code.readRecipe(recipe);
         const { names } = needed(onHand);
-        if (reading().ingredients.length > 0 && names.length <= MOST_MISSING) found.set(recipe, names);
+        const { ingredients, facts } = reading();
+        const fits =
+          !code.isAgainst(recipe, reading(), taste) && (facts.total ?? 0) <= (taste.minutes ?? Infinity);
+        if (ingredients.length > 0 && fits && names.length <= MOST_MISSING) found.set(recipe, names);
       }
-      setKnown({ onHand, missingOf: found });
+      setKnown({ onHand, taste, missingOf: found });
     };
     void readAll();
     return () => {
       isOver = true;
     };
-  }, [code, recipes, onHand, isEnough]);
+  }, [code, recipes, onHand, taste, isEnough]);
 
-  if (!code || !isEnough) return [];
+  if (!code || !isEnough || known.taste !== taste) return [];
   const cookable = entries
     .filter(({ recipe }) => recipe.id !== open?.id)
     .flatMap((entry) => {

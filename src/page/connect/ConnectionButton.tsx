@@ -50,7 +50,7 @@ export function ConnectionButton() {
             }
           />
         )}
-        <span>
+        <span data-widest={state === READY ? READY : undefined}>
           {isConnected && <span className="visually-hidden">Connection: </span>}
           {label === COOKBOOK && <span className="recipes-from">Recipes: </span>}
           {label}

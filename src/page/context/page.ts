@@ -1,6 +1,7 @@
 // biome-ignore-all lint/style/noRestrictedImports: only types are imported, and the build removes them
 import type { ActorRefFrom } from 'xstate';
 import type { cookingMachine } from '../../../machines/cookingMachine.ts';
+import type { dishesMachine } from '../../../machines/dishesMachine.ts';
 import type { recipeMachine } from '../../../machines/recipeMachine.ts';
 import type { timersMachine } from '../../../machines/timersMachine.ts';
 import type { openConnection } from '../../model/openConnection.ts';
@@ -14,6 +15,7 @@ import type { Renderer } from './renderer.ts';
 /** Objects that `app.ts` creates for React components, such as the state machines. */
 export type Page = {
   recipeActor: ActorRefFrom<typeof recipeMachine>;
+  dishesActor: ActorRefFrom<typeof dishesMachine>;
   cookingActor: ActorRefFrom<typeof cookingMachine>;
   timersActor: ActorRefFrom<typeof timersMachine>;
   connection: ReturnType<typeof openConnection>;

@@ -26,14 +26,18 @@ export function useDishesGiven(): () => string[] {
 export function useRequestAnother(): (() => void) | null {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
+  // After a dish of the cookbook, suggests another dish of the cookbook, even if a model is connected.
+  const isOfCookbook = useRecipeState((s) => Boolean(s.context.recipe?.cookbook));
   const canRequest = useRecipeState(
-    (s) => s.matches({ shown: 'recipe' }) && s.can({ type: 'recipe.requested' }),
+    (s) => s.matches({ shown: 'recipe' }) && (isOfCookbook || s.can({ type: 'recipe.requested' })),
   );
   if (!canRequest) return null;
   return () => {
     const { recipe } = recipeActor.getSnapshot().context;
     const top = scrollY;
-    recipeActor.send({ type: 'recipe.requested', notAgain: dishesGiven() });
+    const notAgain = dishesGiven();
+    if (isOfCookbook) recipeActor.send({ type: 'dish.requested', dish: null, notAgain });
+    else recipeActor.send({ type: 'recipe.requested', notAgain });
     const subscription = recipeActor.subscribe((snapshot) => {
       if (snapshot.hasTag('busy')) return;
       subscription.unsubscribe();
@@ -67,13 +71,9 @@ export function useRequestChange() {
   return canRequest || isKept ? { request, isBlocked, isOffline } : null;
 }
 
-/**
- * Returns how many more dishes of the cookbook fit the ingredient list. Returns null if no dish of the cookbook has
- * been shown yet, or if a model is connected.
- */
+/** Returns how many more dishes of the cookbook fit the ingredient list, or null if the recipe is not from the cookbook. */
 export function useCookbookDishesLeft(): number | null {
-  const left = useRecipeState(({ context }) => cookbookDishesLeft(context));
-  return useIsConnected() ? null : left;
+  return useRecipeState(({ context }) => (context.recipe?.cookbook ? cookbookDishesLeft(context) : null));
 }
 
 export function useIsRequestPrimary(): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
+import type { Taste } from '../../../machines/taste.ts';
 import { distinct } from '../../../machines/textLists.ts';
 import { reader } from '../../reader.ts';
 import {
@@ -42,6 +43,12 @@ export function useChecks(recipe: Recipe | null, reading: Reading | null): Check
   }
 
   return { checks, isPending, retry };
+}
+
+/** True if the recipe breaks a wish, or was not checked against it. */
+export function isAgainst({ cutShort }: Recipe, reading: Reading, taste: Taste): boolean {
+  const checks = checkReading(reading, cutShort, wishesOf(taste), reader.loaded());
+  return checks.some(({ answer }) => answer !== 'clear');
 }
 
 /** True if the page does not know a food to avoid, and can only look for this word in recipes. */

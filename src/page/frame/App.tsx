@@ -9,6 +9,7 @@ import type { Page } from '../context/page.ts';
 import { PageContext } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { Icon } from '../controls/Icon.tsx';
+import { Dishes } from '../dishes/Dishes.tsx';
 import { IngredientPanel } from '../list/IngredientPanel.tsx';
 import { RecipePane } from '../pane/RecipePane.tsx';
 import { PageNotice } from './PageNotice.tsx';
@@ -41,7 +42,10 @@ export function App(page: AppProps) {
             <RecipeBox />
           </div>
         </div>
-        <RecipePane brand={brand} />
+        <div className="pane-column">
+          <RecipePane brand={brand} />
+          <Dishes place="pane" />
+        </div>
       </main>
       {code && <code.Timers />}
       {code && <code.CookMode />}

@@ -3,7 +3,7 @@
  */
 export { reader } from '../../reader.ts';
 export { BoxCards } from '../box/BoxCards.tsx';
-export { CanCook, CanCookLine } from '../box/CanCook.tsx';
+export { isAgainst } from '../context/useChecks.ts';
 export { CookMode } from '../cook/CookMode.tsx';
 export { ShownRecipe } from '../recipe/ShownRecipe.tsx';
 export { TYPICAL } from '../recipe/typicalRecipe.ts';

@@ -3,11 +3,12 @@ import { INGREDIENT_INPUT_ID, idOfIngredient } from '../browser/focus.ts';
 import { announce } from '../context/Announcer.tsx';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
-import { ChipWord } from '../controls/WordField.tsx';
+import { ChipWord } from '../controls/ChipWord.tsx';
 
 export function IngredientList() {
   const recipeActor = useRecipeActor();
   const ingredients = useRecipeState((s) => s.context.ingredients);
+  const first = useRecipeState((s) => s.context.first);
   const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0, ingredients });
   const list = useRef<HTMLUListElement>(null);
   useFollowAdded(list);
@@ -25,6 +26,7 @@ export function IngredientList() {
       {ingredients.length > 0 && (
         <div className="row">
           <h2>In your kitchen</h2>
+          {ingredients.length > 1 && <p className="soft">Press a food to use it first.</p>}
           <Button
             variant="quiet"
             className="at-end"
@@ -41,6 +43,7 @@ export function IngredientList() {
           <Ingredient
             key={ingredient}
             ingredient={ingredient}
+            isMarked={first.includes(ingredient)}
             timesPointedOut={isPointedOut && ingredient === pointedOut.ingredient ? pointedOut.times : 0}
           />
         ))}
@@ -71,9 +74,9 @@ function useFollowAdded(list: RefObject<HTMLUListElement | null>): void {
   }, [ingredients, hadToday, removal, list]);
 }
 
-type IngredientProps = { ingredient: string; timesPointedOut: number };
+type IngredientProps = { ingredient: string; isMarked: boolean; timesPointedOut: number };
 
-const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut }: IngredientProps) {
+const Ingredient = memo(function Ingredient({ ingredient, isMarked, timesPointedOut }: IngredientProps) {
   const recipeActor = useRecipeActor();
   return (
     <li className={timesPointedOut > 0 ? 'chip pointed-out' : 'chip'}>
@@ -81,6 +84,8 @@ const Ingredient = memo(function Ingredient({ ingredient, timesPointedOut }: Ing
       <ChipWord
         word={ingredient}
         id={idOfIngredient(ingredient)}
+        isMarked={isMarked}
+        onMark={() => recipeActor.send({ type: 'ingredient.marked', ingredient })}
         onRemove={() => recipeActor.send({ type: 'ingredient.removed', ingredient })}
       />
     </li>

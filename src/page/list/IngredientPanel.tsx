@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { takenAway } from '../../../machines/kitchen.ts';
-import { needsSettings } from '../../../machines/pane.ts';
+import { needsSettings, placeOfDishes } from '../../../machines/pane.ts';
 import { partsOf, splitLines } from '../../../machines/splitList.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { formatNames, formatSome } from '../../shared/formatCounts.ts';
@@ -16,9 +16,12 @@ import {
 import { AddForm } from '../controls/AddForm.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
+import { Dishes } from '../dishes/Dishes.tsx';
+import { useDishes } from '../dishes/useDishes.ts';
 import { Bowl } from '../pane/Bowl.tsx';
 import { YourTaste } from '../taste/YourTaste.tsx';
 import { IngredientList } from './IngredientList.tsx';
+import { QuickTaste } from './QuickTaste.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
 import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -33,48 +36,46 @@ export function IngredientPanel() {
   const isEmpty = ingredients.length === 0;
   const isLong = ingredients.length > MAX_WITH_PROMISE;
   const isConnected = useIsConnected();
+  const { sentence, isAnnounced } = useDishes();
+  const isOffered = useRecipeState((s) => placeOfDishes(s) !== null);
   const settings = useRecipeState(needsSettings);
   const [hadSettings, setHadSettings] = useState(settings);
-  const [isFirst, setFirst] = useState(isBare);
   const [typedList, setTypedList] = useState<string[] | null>(null);
   // Keeps the settings once they are shown, so that they do not disappear while the visitor uses them.
   if (settings && !hadSettings) setHadSettings(true);
-  // The list as it was when a narrow page folded it into one line. Null if it is not folded.
-  const [folded, setFolded] = useState<string[] | null>(null);
+  // True if a narrow page shows the list on one line.
+  const [isFolded, setFolded] = useState(false);
   const [shownBefore, setShownBefore] = useState('nothing');
   if (shows !== shownBefore) {
     setShownBefore(shows);
-    if (isBare) setFolded(null);
-    else if (!isEmpty && (shows === 'request' || shownBefore === 'nothing')) setFolded(ingredients);
+    if (isBare) setFolded(false);
+    else if (!isEmpty && (shows === 'request' || shownBefore === 'nothing')) setFolded(true);
   }
-  useEmitted('ingredient.pointedOut', () => setFolded(null));
-  const unfold = () =>
-    thenFocus(() => {
-      setFirst(false);
-      setFolded(null);
-    }, INGREDIENT_INPUT_ID);
-  const state = folded ? 'is-folded' : isEmpty ? 'is-unfilled' : '';
+  useEmitted('ingredient.pointedOut', () => setFolded(false));
+  const unfold = () => thenFocus(() => setFolded(false), INGREDIENT_INPUT_ID);
+  const state = isFolded ? 'is-folded' : isEmpty && !isBare ? 'is-unfilled' : '';
   return (
     <section className={`slip ${state}`} aria-label="Ingredients">
-      {isFirst && !isLong && (
+      {isBare && !isLong && (
         <div className="promise">
-          <div>
-            <h2>Tonight, from what you have</h2>
-            <p className="soft">{isEmpty ? 'Two ingredients are enough.' : 'Add as many as you like.'}</p>
-          </div>
+          <h2>Tonight, from what you have</h2>
+          <p>
+            {sentence ||
+              (isConnected ? 'Two ingredients are enough.' : 'A recipe at once. Free, no sign-up.')}
+          </p>
           <Bowl />
         </div>
       )}
+      <p className="visually-hidden" role="status">
+        {isOffered && isAnnounced && sentence}
+      </p>
       <IngredientForm onAdded={setTypedList} />
-      {isFirst && !isLong && <Suggestions typedList={typedList} />}
-      {isFirst && isEmpty && !isConnected && (
-        <p className="soft beside from-cookbook">
-          <Icon name="book" /> You get a recipe at once, from the kitchen’s own cookbook. Free, no AI.
-        </p>
-      )}
+      {isBare && !isLong && <Suggestions typedList={typedList} />}
       <IngredientList />
       <RemovalNotice />
-      <RecipePrompt folded={folded && <FoldedList before={folded} onOpen={unfold} />} />
+      {isBare && <QuickTaste />}
+      <RecipePrompt folded={isFolded && <FoldedList onOpen={unfold} />} />
+      <Dishes place="list" />
       {hadSettings && (
         <div className="foldouts">
           <Staples />
@@ -85,30 +86,15 @@ export function IngredientPanel() {
   );
 }
 
-/**
- * Shows the ingredient list on one line, with the changes made since the recipe arrived. `before`: the list when the
- * recipe arrived.
- */
-function FoldedList({ before, onOpen }: { before: string[]; onOpen: () => void }) {
+/** Shows the ingredient list on one line. */
+function FoldedList({ onOpen }: { onOpen: () => void }) {
   const ingredients = useRecipeState((s) => s.context.ingredients);
-  const added = ingredients.filter((one) => !before.includes(one));
-  const removed = before.filter((one) => !ingredients.includes(one));
-  const others = ingredients.filter((one) => before.includes(one));
-  const changes = [
-    added.length > 0 && `${formatNames(added, 'ingredients')} added`,
-    removed.length > 0 && `${formatNames(removed, 'ingredients')} removed`,
-  ].filter(Boolean);
-
   return (
     <button type="button" className="beside" aria-expanded={false} onClick={onOpen}>
-      <Icon name="basket" />
-      <span>
-        <span className="some-lines">{formatSome(others.length > 0 ? others : ingredients, 2)}</span>
-        <small className="some-lines">
-          {changes.length > 0 && `${changes.join(', ')} for the next recipe`}
-        </small>
-      </span>
-      <b>Change</b>
+      <Icon name="leaf" />
+      <span className="some-lines">{formatSome(ingredients, 2)}</span>
+      <Icon name="down" className="icon chevron" />
+      <span className="visually-hidden">Change</span>
     </button>
   );
 }
@@ -135,7 +121,10 @@ function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void }) {
   const recipeActor = useRecipeActor();
 
   useLayoutEffect(() => {
-    for (const text of globalThis.typedEarly?.splice(0) ?? []) addTo(recipeActor, text);
+    for (const deed of globalThis.early?.splice(0) ?? []) {
+      if ('typed' in deed) addTo(recipeActor, deed.typed);
+      else document.getElementById(deed.pressed)?.click();
+    }
   }, [recipeActor]);
 
   return (

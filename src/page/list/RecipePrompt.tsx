@@ -9,7 +9,6 @@ import {
   useRecipeActor,
   useRecipeState,
 } from '../context/pageContext.ts';
-import { useRenderer } from '../context/renderer.ts';
 import { useDishesGiven, useIsRequestPrimary } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { RequestProgress } from './RequestProgress.tsx';
@@ -18,7 +17,6 @@ import { RequestProgress } from './RequestProgress.tsx';
 export function RecipePrompt({ folded }: { folded: ReactNode }) {
   const recipeActor = useRecipeActor();
   const dishesGiven = useDishesGiven();
-  const { code } = useRenderer();
   const isEnough = useRecipeState((s) => hasEnoughIngredients(s.context));
   const isBegun = useRecipeState((s) => s.context.ingredients.length > 0);
   const busy = useIsBusy();
@@ -67,8 +65,6 @@ export function RecipePrompt({ folded }: { folded: ReactNode }) {
           </>
         )}
       </p>
-      {/* Renders the line even if it is empty, so that nothing moves when an offer appears. */}
-      {isEnough && <div className="can-cook-line">{code && <code.CanCookLine />}</div>}
     </div>
   );
 }

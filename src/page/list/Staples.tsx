@@ -1,27 +1,16 @@
-import { MAX_STAPLES } from '../../../machines/bounds.ts';
 import { takenAway } from '../../../machines/kitchen.ts';
 import { staplesOf } from '../../../machines/staples.ts';
-import { findSame, isSameList } from '../../../machines/textLists.ts';
+import { isSameList } from '../../../machines/textLists.ts';
 import { formatNames } from '../../shared/formatCounts.ts';
 import { STAPLES_ID } from '../browser/focus.ts';
-import { useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useRecipeState } from '../context/pageContext.ts';
 import { Foldout } from '../controls/Foldout.tsx';
-import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
-import { WordField } from '../controls/WordField.tsx';
-
-const USUAL = ['salt', 'pepper', 'oil', 'olive oil', 'sugar', 'flour', 'water'];
+import { LateFields } from '../taste/YourTaste.tsx';
 
 export function Staples() {
-  const recipeActor = useRecipeActor();
   const staples = useRecipeState((s) => staplesOf(s.context.staples));
   const removed = useRecipeState((s) => takenAway(s.context), isSameList);
-  const suggested = USUAL.filter((staple) => !findSame(staples, staple));
-
-  function add(words: string[]): string[] {
-    for (const staple of words) recipeActor.send({ type: 'staple.added', staple });
-    return staplesOf(recipeActor.getSnapshot().context.staples);
-  }
 
   return (
     <>
@@ -31,31 +20,7 @@ export function Staples() {
         name="Always in my kitchen"
         summary={staples.join(', ') || 'What you never run out of'}
       >
-        <div className="staples">
-          <WordField
-            words={staples}
-            maxWords={MAX_STAPLES}
-            onAdd={add}
-            onRemove={(staple) => recipeActor.send({ type: 'staple.removed', staple })}
-            label="Something that you always have"
-            placeholder="e.g. butter"
-            action="Add"
-            knownMessage={(word) => `${word} is already there.`}
-          >
-            {staples.length < MAX_STAPLES && suggested.length > 0 && (
-              <ul className="line chips" data-heir={STAPLES_ID}>
-                {suggested.map((staple) => (
-                  <li key={staple}>
-                    <button type="button" className="button round suggestion" onClick={() => add([staple])}>
-                      <Icon name="plus" className="icon in-text" />
-                      {staple}
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </WordField>
-        </div>
+        <LateFields of="StapleFields" />
       </Foldout>
       <UndoNotice
         of="staples"

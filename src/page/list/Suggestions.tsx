@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { distinct, findSame } from '../../../machines/textLists.ts';
 import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 
-const USUAL = ['eggs', 'tomatoes', 'pasta', 'rice', 'potatoes', 'onions', 'spinach', 'garlic', 'chickpeas'];
+const USUAL = ['eggs', 'tomatoes', 'pasta', 'rice', 'potatoes', 'onions'];
 
 /**
  * Buttons that add suggested foods to the list, or remove them again. A pressed button does not move, so that a double
@@ -15,18 +14,14 @@ export function Suggestions({ typedList }: { typedList: string[] | null }) {
   const recipeActor = useRecipeActor();
   const onHand = useRecipeState((s) => s.context.ingredients);
   const { box } = useRecipeBox();
-  // Remembers whether there were recipes at the start of the visit, so that an import of recipes moves nothing.
-  const mostUsed = box.mostUsed();
-  const [hadRecipes] = useState(mostUsed.length > 0);
-  const isShort = hadRecipes || typedList !== null;
 
   return (
     <ul
-      className={`line chips suggestions ${isShort ? 'is-short' : ''}`}
+      className={`line chips suggestions ${typedList ? 'is-passed' : ''}`}
       aria-label="Suggestions"
       data-heir={ASK_BUTTON_ID}
     >
-      {distinct([...mostUsed, ...USUAL])
+      {distinct([...box.mostUsed(), ...USUAL])
         .slice(0, USUAL.length)
         .filter((word) => !findSame(typedList ?? [], word))
         .map((word) => {
@@ -36,6 +31,7 @@ export function Suggestions({ typedList }: { typedList: string[] | null }) {
             <li key={word}>
               <button
                 type="button"
+                id={`suggest-${word}`}
                 className="button round suggestion"
                 aria-pressed={own !== undefined}
                 onClick={() => recipeActor.send({ type, ingredient: own ?? word })}

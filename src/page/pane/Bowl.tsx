@@ -125,7 +125,6 @@ export function Bowl({ isStirred = false }: { isStirred?: boolean }) {
         ({ food, kind, place }) =>
           kind === 'label' && <Label key={food} text={food} className={LABEL_CLASSES[place] ?? ''} />,
       )}
-      {ingredients.length === 0 && !isStirred && <Label text="your dinner" className="alone" />}
     </div>
   );
 }

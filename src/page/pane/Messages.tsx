@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { canRequestAsBefore } from '../../../machines/pane.ts';
-import type { Recipe } from '../../../machines/recipe.ts';
 import type { NoDish } from '../../../machines/request.ts';
-import { formatAll } from '../../shared/formatCounts.ts';
-import { ASK_BUTTON_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { ASK_BUTTON_ID } from '../browser/focus.ts';
 import { useFailureMessage } from '../connect/requestFailures.ts';
 import {
   useConnection,
@@ -12,7 +10,6 @@ import {
   useRecipeActor,
   useRecipeState,
 } from '../context/pageContext.ts';
-import { useReadRecipe } from '../context/renderer.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 
@@ -25,7 +22,6 @@ export function Apology({ children }: { children: ReactNode }) {
   // Names a general cause if there is no failure message, for example after the visitor has chosen another connection.
   const { cause = 'No recipe came', advice, action } = useFailureMessage() ?? {};
   const change = useRecipeState((s) => s.context.requestInput.change);
-  const instead = useRecipeState((s) => s.context.instead);
   const isOffline = useIsModelOffline();
 
   return (
@@ -45,7 +41,7 @@ export function Apology({ children }: { children: ReactNode }) {
       {advice && <p>{advice}</p>}
       <div className="line">
         {action ? (
-          <Button variant={instead ? undefined : 'main'} onClick={openConnectionDialog}>
+          <Button variant="main" onClick={openConnectionDialog}>
             {action}
           </Button>
         ) : (
@@ -53,34 +49,6 @@ export function Apology({ children }: { children: ReactNode }) {
         )}
         {children}
       </div>
-      <CookInstead recipe={instead} />
-    </div>
-  );
-}
-
-const SENTENCE = 'The kitchen’s own cookbook has a dish for your list.';
-
-/**
- * Offers a cookbook dish below the message about a failed request. Without a dish, reserves space for the offer, so that
- * nothing moves when a dish is found. The offer must not look like a model's answer.
- */
-function CookInstead({ recipe }: { recipe: Recipe | null }) {
-  const recipeActor = useRecipeActor();
-  const readRecipe = useReadRecipe();
-  if (!recipe) return <p className="soft no-offer">{SENTENCE}</p>;
-
-  const { dish } = readRecipe(recipe);
-  return (
-    <div className="cook-instead">
-      <p className="soft">{SENTENCE}</p>
-      <Button
-        variant="basil"
-        data-heir={RECIPE_HEADING_ID}
-        onClick={() => recipeActor.send({ type: 'instead.requested', recipe })}
-      >
-        Cook {dish} instead
-        <Icon name="next" />
-      </Button>
     </div>
   );
 }
@@ -131,7 +99,7 @@ export function NoDishMessage({ children }: { children: ReactNode }) {
   const isConnected = useIsConnected();
   const { openConnectionDialog } = useConnection();
   if (!found) return null;
-  const { reason, nearest } = found;
+  const { reason } = found;
 
   return (
     <div className="message">
@@ -140,12 +108,6 @@ export function NoDishMessage({ children }: { children: ReactNode }) {
         {CAUSE[reason]}
       </h3>
       {reason === 'unknown foods' && <p>Its recipes are in English and use everyday foods.</p>}
-      {nearest && (
-        <p>
-          Nearest: <strong>{nearest.dish}</strong>.
-          {nearest.toBuy.length > 0 && ` To buy: ${formatAll(nearest.toBuy)}.`}
-        </p>
-      )}
       <p>Change the list{reason === 'taste' && ' or your taste'}, or let a model write a recipe.</p>
       <div className="line">
         {!isConnected && (

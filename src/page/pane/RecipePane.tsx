@@ -1,20 +1,25 @@
-import { Activity, type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { Activity, useEffect, useRef } from 'react';
+import type { Pane } from '../../../machines/pane.ts';
 import { formatSome } from '../../shared/formatCounts.ts';
-import { useCookable } from '../box/useCookable.ts';
 import { ASK_BUTTON_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
-import {
-  useIsModelOffline,
-  usePane,
-  useRecipeActor,
-  useRecipeBox,
-  useRecipeState,
-} from '../context/pageContext.ts';
+import { usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { NOT_LOADED, useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
-import { Icon } from '../controls/Icon.tsx';
 import { Bowl } from './Bowl.tsx';
 import { Apology, Interrupted, NoDishMessage } from './Messages.tsx';
 import { useArrival } from './useArrival.ts';
+
+/** Classes of the pane, by its content. */
+const LOOKS: Record<Pane['shows'], string> = {
+  nothing: '',
+  request: 'pane-card pane-waiting',
+  change: 'pane-card is-waiting',
+  recipe: 'pane-card',
+  received: 'pane-card',
+  apology: 'pane-message',
+  noDish: 'pane-message',
+  interrupted: 'pane-message',
+};
 
 export function RecipePane({ brand }: { brand: string }) {
   const recipeActor = useRecipeActor();
@@ -23,23 +28,11 @@ export function RecipePane({ brand }: { brand: string }) {
   const hasMessage = useRecipeState((s) => s.matches({ shown: 'message' }));
   const hasFailed = shows === 'apology';
   const isMaking = shows === 'request';
-  // Compares saved recipes with the ingredient list in advance. If a request fails, the page can then offer recipes at
-  // once, so that the recipe box does not move later.
-  const cookable = useCookable().filter(({ entry }) => entry.recipe.id !== previous?.id);
-  const isOffline = useIsModelOffline();
-  const { entries } = useRecipeBox();
-  // Sets a class because a `:has()` selector would double the time to add an ingredient to a list of a thousand.
-  const filling = useRecipeState((s) => (s.context.ingredients.length > 0 ? '' : 'is-unfilled'));
-  const offersBox = (hasFailed || (isOffline && shows === 'nothing')) && cookable.length > 0;
-  const isFirst = shows === 'nothing' && !offersBox;
-  const scene = isMaking ? 'pane-empty pane-waiting' : isFirst ? 'pane-empty pane-first' : '';
-  const plain = hasMessage ? 'pane-message' : shows === 'change' ? 'is-waiting' : '';
   const isHidden = !recipe && change !== null;
   const isRendered = code !== null && !(recipe && code.readRecipe(recipe).words);
   const pane = useRef<HTMLElement>(null);
   const { heading, news } = useArrival(recipe, isRendered, pane);
   const live = recipe && recipe !== news && shows !== 'change' ? 'off' : 'polite';
-  const height = useHeightBefore(isMaking, pane);
 
   const backButton = previous && (
     <Button
@@ -55,32 +48,12 @@ export function RecipePane({ brand }: { brand: string }) {
   );
 
   return (
-    <section
-      ref={pane}
-      className={`pane ${scene} ${plain} ${filling}`}
-      aria-label="Recipe"
-      style={isMaking ? ({ '--before': `${height}px` } as CSSProperties) : {}}
-    >
-      {(scene || hasMessage) && (
+    <section ref={pane} className={`pane ${LOOKS[shows]}`} aria-label="Recipe">
+      {isMaking && (
         <>
-          {scene && <Icon name="rail" className="drawing rail" />}
-          {isFirst && (
-            <div className="hint">
-              <p className={`title large-title ${isOffline ? '' : 'steady'}`}>
-                {isOffline ? 'Recipes in your box work offline.' : 'Your recipe will appear here.'}
-              </p>
-              {entries.length > 0 && !isOffline && <p>Or open one from your recipe box.</p>}
-            </div>
-          )}
-          {isMaking && <Waiting />}
-          <div key={scene ? 'scene' : shows} className="on-table">
-            <Bowl isStirred={isMaking} />
-            {scene && (
-              <svg className="drawing beside-bowl" viewBox="0 0 560 110" aria-hidden="true">
-                <use href="#food-tomato" x="42" y="34" width="68" height="68" />
-                <use href="#food-garlic" x="456" y="30" width="70" height="70" />
-              </svg>
-            )}
+          <Waiting />
+          <div className="on-table">
+            <Bowl isStirred />
           </div>
           <div className="cloth" />
         </>
@@ -96,7 +69,6 @@ export function RecipePane({ brand }: { brand: string }) {
         {hasFailed && <Apology>{backButton}</Apology>}
         {shows === 'noDish' && <NoDishMessage>{backButton}</NoDishMessage>}
       </div>
-      {code && offersBox && <code.CanCook cookable={cookable} />}
       {code ? (
         <div hidden={isHidden} data-heir={`${RECIPE_HEADING_ID} ${ASK_BUTTON_ID}`}>
           {/* Cleans up the effects of a hidden recipe, which stops a playing video. */}
@@ -142,14 +114,4 @@ function Waiting() {
       </p>
     </div>
   );
-}
-
-/**
- * Returns the height that the recipe pane had before a request, which is the pane's minimum height during the request.
- */
-function useHeightBefore(isMaking: boolean, pane: RefObject<HTMLElement | null>): number {
-  const [before, setBefore] = useState({ isMaking, height: 0 });
-  if (before.isMaking !== isMaking)
-    setBefore({ isMaking, height: (isMaking && pane.current?.getBoundingClientRect().height) || 0 });
-  return before.height;
 }

@@ -38,8 +38,8 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
   return { heading, news: request.made };
 }
 
-/** True if the element starts above the window, or below the upper third of the window. */
+/** True if the element starts above the window, or below the upper quarter of the window. */
 function isOutOfSight(element: Element): boolean {
   const { top } = element.getBoundingClientRect();
-  return top < 0 || top > window.innerHeight / 3;
+  return top < 0 || top > window.innerHeight / 4;
 }

@@ -15,8 +15,8 @@ import { usePage, useRecipeActor, useRecipeState } from '../context/pageContext.
 import { useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
-import { WordField } from '../controls/WordField.tsx';
 import { LanguageField } from './LanguageField.tsx';
+import { WordField } from './WordField.tsx';
 
 const AS_WRITTEN = 'As written';
 

@@ -16,7 +16,7 @@ export function YourTaste() {
   return (
     <>
       <Foldout id={TASTE_ID} icon="sliders" name="Your taste" summary={summary}>
-        <Fields />
+        <LateFields of="TasteFields" />
       </Foldout>
       {/* Places the notice outside of the collapsible section because a collapsed section would hide the notice. */}
       <UndoNotice of="taste" message="Your taste is reset." heir={TASTE_ID} />
@@ -24,8 +24,10 @@ export function YourTaste() {
   );
 }
 
-function Fields() {
+/** `of`: name of the component to show once its code has loaded. */
+export function LateFields({ of }: { of: 'StapleFields' | 'TasteFields' }) {
   const { code, failed } = useStore(tasteFields);
   useEffect(() => void tasteFields.load().catch(() => {}), []);
-  return code ? <code.TasteFields /> : <p className="soft">{failed && NOT_LOADED}</p>;
+  const Fields = code?.[of];
+  return Fields ? <Fields /> : <p className="soft">{failed && NOT_LOADED}</p>;
 }

@@ -1,4 +1,4 @@
 import { latePart } from '../../shared/latePart.ts';
 
-/** Loads the fields only when the visitor opens the section 'Your taste'. Most visitors never do. */
-export const tasteFields = latePart(() => import('./TasteFields.tsx'));
+/** Loads the fields only when the visitor opens one of the sections that contain them. Most visitors never do. */
+export const tasteFields = latePart(() => import('./fields.ts'));

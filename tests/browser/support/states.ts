@@ -141,7 +141,7 @@ export const VISITS: Record<string, Visit> = {
       apology: async ({ page, visitor }) => {
         await visitor.passWaits();
         await visitor.apology.waitFor();
-        await page.locator('.can-cook').waitFor();
+        await button(page, /^Egg/).first().waitFor();
         await page.clock.resume();
       },
     },

@@ -58,7 +58,7 @@ it.each([
   'no cookbook dish: the message names the taste only if it is the reason (%s)',
   async (reason, fits, advice) => {
     const { settled, lastCall } = await request({ ...LIST, ...UNCONNECTED });
-    await settled(() => lastCall().answer({ reason, nearest: null }));
+    await settled(() => lastCall().answer({ reason }));
     pane().getByRole('heading', { name: `Nothing in the cookbook ${fits}` });
     pane().getByText(advice);
     expect(textsOf('.button-main')).toEqual(['Choose a model']);
@@ -77,14 +77,6 @@ it('new recipe: screen readers announce the name and the text, but not the butto
   expect(button('More').closest('[aria-live]')).toBeNull();
   const text = screen.getByRole('region', { name: 'Recipe' }).textContent;
   expect(text).toMatch(/Recommends:.*Egg-fried rice.*Quick\..*More.*You need/s);
-});
-
-it('empty recipe pane: mentions the recipe box if recipes are saved', async () => {
-  const recipe = recipeOf('# Saved');
-  const { settled, recipeActor } = renderPage({ box: [recipe] });
-  pane().getByText('Or open one from your recipe box.');
-  await settled(() => recipeActor.send({ type: 'box.recipeDeleted', recipe }));
-  expect(pane().queryByText('Or open one from your recipe box.')).toBeNull();
 });
 
 it('recipe in the pane: is announced only when it arrives as an answer', async () => {

@@ -1,7 +1,8 @@
 import { type ReactNode, useId, useState } from 'react';
 import { splitWords } from '../../../machines/splitList.ts';
 import { findSame } from '../../../machines/textLists.ts';
-import { AddForm } from './AddForm.tsx';
+import { AddForm } from '../controls/AddForm.tsx';
+import { ChipWord } from '../controls/ChipWord.tsx';
 
 type WordFieldProps = {
   words: string[];
@@ -66,33 +67,6 @@ export function WordField({
       <p className={message === full ? 'soft' : 'visually-hidden'} role="status">
         {message}
       </p>
-    </>
-  );
-}
-
-type ChipWordProps = {
-  word: string;
-  note?: ReactNode;
-  /** Id of the button. */
-  id?: string;
-  onRemove: () => void;
-};
-
-/** A word in a list, with a button that removes it. */
-export function ChipWord({ word, note, id, onRemove }: ChipWordProps) {
-  return (
-    <>
-      <span className="name" dir="auto">
-        {word}
-      </span>
-      {note}
-      <button
-        type="button"
-        id={id}
-        className="icon-button"
-        aria-label={`Remove ${word}`}
-        onClick={onRemove}
-      />
     </>
   );
 }

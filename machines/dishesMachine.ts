@@ -1,0 +1,173 @@
+import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
+import { mustBeProvided } from './mustBeProvided.ts';
+import type { RequestInput } from './request.ts';
+import { isSameTaste, NO_TASTE } from './taste.ts';
+
+const TYPING_RESTS_MS = 1_000;
+const SIDE_BY_SIDE = 3;
+
+const everyday = (dish: string, minutes: number, ...toBuy: string[]): OfferedDish => ({
+  dish,
+  why: 'everyday',
+  minutes,
+  uses: [],
+  toBuy,
+  others: 0,
+});
+
+/** The dishes of a first visit, which index.html contains. `tests/cookbook/offer.test.ts` compares them with the cookbook. */
+const FIRST_DISHES = [
+  everyday('Frittata with Spinach and Feta', 25, 'eggs', 'spinach', 'feta'),
+  everyday('Chickpea Stew', 25, 'chickpeas', 'canned tomatoes', 'onions'),
+  everyday('Risotto with Mushrooms', 40, 'risotto rice', 'mushrooms', 'Parmesan'),
+];
+
+export const dishesMachine = setup({
+  types: {
+    input: {} as DishesKitchen,
+    context: {} as DishesContext,
+    events: {} as DishesEvent,
+    tags: {} as 'announced',
+  },
+  actors: {
+    findDishes: fromPromise<OfferedDish[], DishesInput>(async () => mustBeProvided('findDishes')),
+  },
+  guards: {
+    isSameKitchen: ({ context }, { kitchen }: HasKitchen) => isSameKitchen(context.kitchen, kitchen),
+    isOfSameKind: ({ context: { kitchen: before } }, { kitchen }: HasKitchen) =>
+      before !== null &&
+      isSameTaste(before.taste, kitchen.taste) &&
+      before.ingredients.length > 0 === kitchen.ingredients.length > 0,
+  },
+  delays: {
+    typingRests: TYPING_RESTS_MS,
+  },
+  actions: {
+    noteKitchen: assign((_, { kitchen }: HasKitchen) => ({ kitchen, showsMore: false, first: 0 })),
+    forgetDishes: assign({ dishes: null }),
+    noteDishes: assign(({ context }, { dishes }: { dishes: OfferedDish[] }) => ({
+      dishes,
+      listed: context.kitchen?.ingredients.length ?? 0,
+    })),
+    wantMore: assign({ showsMore: true, first: ({ context }) => context.first + SIDE_BY_SIDE }),
+  },
+}).createMachine({
+  id: 'dishes',
+  description: 'Dishes of the cookbook that the page offers.',
+  context: ({ input }) => {
+    const isFirstVisit = isSameKitchen(input, { ingredients: [], staples: null, taste: NO_TASTE });
+    return {
+      kitchen: isFirstVisit ? input : null,
+      dishes: isFirstVisit ? FIRST_DISHES : null,
+      listed: 0,
+      showsMore: false,
+      first: 0,
+    };
+  },
+  initial: 'waiting',
+  on: {
+    'kitchen.changed': [
+      { guard: { type: 'isSameKitchen', params: ({ event }) => event } },
+      {
+        description: 'The dishes stay until others are found.',
+        guard: { type: 'isOfSameKind', params: ({ event }) => event },
+        target: '.looking',
+        actions: [{ type: 'noteKitchen', params: ({ event }) => event }],
+      },
+      {
+        description: 'No dish may be shown before it is checked against the new taste.',
+        target: '.looking',
+        actions: ['forgetDishes', { type: 'noteKitchen', params: ({ event }) => event }],
+      },
+    ],
+    'more.requested': {
+      description: "The visitor presses 'All that fit' or 'Three others'.",
+      target: '.looking',
+      actions: ['wantMore'],
+    },
+  },
+  states: {
+    waiting: {
+      description: 'No search is needed yet.',
+    },
+    looking: {
+      description: 'The cookbook looks for dishes.',
+      invoke: {
+        id: 'findDishes',
+        src: 'findDishes',
+        input: ({ context: { kitchen, showsMore } }) => ({
+          kitchen: kitchen as DishesKitchen,
+          all: showsMore,
+        }),
+        onDone: {
+          target: 'found',
+          actions: [{ type: 'noteDishes', params: ({ event }) => ({ dishes: event.output }) }],
+        },
+        onError: 'failed',
+      },
+    },
+    found: {
+      description: 'The page shows the dishes.',
+      initial: 'fresh',
+      states: {
+        fresh: { description: 'The visitor may still be typing.', after: { typingRests: 'rested' } },
+        rested: { description: 'Screen readers announce the dishes.', tags: ['announced'] },
+      },
+    },
+    failed: {
+      description: 'The next change of the list tries again.',
+    },
+  },
+});
+
+/** The part of the kitchen that decides which dishes are offered. */
+export type DishesKitchen = Pick<RequestInput, 'ingredients' | 'first' | 'staples' | 'taste'>;
+
+/** `all`: whether to find every dish that fits, rather than three. */
+export type DishesInput = { kitchen: DishesKitchen; all: boolean };
+
+/**
+ * A dish that the page offers. `why`: a 'near' dish does not fit the list, but uses a part of it. `uses`: texts of the
+ * list. `toBuy`: foods that are neither on the list nor always at home. `others`: number of other dishes that fit well.
+ */
+export type OfferedDish = {
+  dish: string;
+  why: 'fits' | 'takes longer' | 'near' | 'everyday';
+  minutes: number;
+  uses: string[];
+  others: number;
+  toBuy: string[];
+};
+
+type HasKitchen = { kitchen: DishesKitchen };
+
+type DishesContext = {
+  /** The kitchen of the last search. Null before the first search. */
+  kitchen: DishesKitchen | null;
+  /** Null if no dish may be shown yet. */
+  dishes: OfferedDish[] | null;
+  /** Number of ingredients on the list for which the dishes were found. */
+  listed: number;
+  showsMore: boolean;
+  /** Index of the first dish to show if the list is empty. */
+  first: number;
+};
+
+export type DishesEvent = { type: 'kitchen.changed'; kitchen: DishesKitchen } | { type: 'more.requested' };
+
+export type DishesSnapshot = SnapshotFrom<typeof dishesMachine>;
+
+function isSameKitchen(one: DishesKitchen | null, other: DishesKitchen): boolean {
+  return (
+    one !== null &&
+    isSameTaste(one.taste, other.taste) &&
+    JSON.stringify([one.ingredients, one.staples, one.first]) ===
+      JSON.stringify([other.ingredients, other.staples, other.first])
+  );
+}
+
+/** Returns the dishes to show, or null if none is known yet. If the list is empty, these are three of the everyday dishes. */
+export function shownDishes({ context: { kitchen, dishes, first } }: DishesSnapshot): OfferedDish[] | null {
+  if (!dishes || !kitchen || kitchen.ingredients.length > 0) return dishes;
+  return [...dishes, ...dishes].slice(first % dishes.length).slice(0, Math.min(SIDE_BY_SIDE, dishes.length));
+}

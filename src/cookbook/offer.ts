@@ -1,0 +1,196 @@
+import { staplesOf } from '../../machines/staples.ts';
+import { NO_TASTE } from '../../machines/taste.ts';
+import { reader } from '../reader.ts';
+import { checkReading, quantityIn, wishesOf } from '../reading/reading.ts';
+import { kitchenOf, type ListedKitchen, rank, type SuggestInput, servingsFor } from './cookbook.ts';
+import { type Filled, MOST_FIT } from './score.ts';
+import { BOOK } from './theBook.ts';
+import { type WrittenDish, writeDish } from './write.ts';
+
+/** Foods of everyday dishes, which are offered if the list is empty or unknown. */
+const EVERYDAY = [
+  ['eggs', 'spinach', 'feta'],
+  ['chickpeas', 'canned tomatoes', 'onions'],
+  ['risotto rice', 'mushrooms', 'Parmesan'],
+  ['pasta', 'tomatoes', 'basil'],
+  ['chicken breasts', 'coconut milk', 'bell peppers'],
+  ['tofu', 'broccoli', 'cashews'],
+  ['corn tortillas', 'black beans', 'avocados'],
+  ['salmon', 'potatoes', 'green beans'],
+  ['wheat noodles', 'peanut butter', 'cucumbers'],
+  ['bread', 'tomatoes', 'mozzarella'],
+  ['lentils', 'carrots', 'celery'],
+  ['cooked rice', 'eggs', 'frozen peas'],
+  ['canned tuna', 'white beans', 'red onions'],
+  ['ground beef', 'rolls', 'lettuce'],
+  ['oats', 'bananas', 'milk'],
+];
+const SIDE_BY_SIDE = 3;
+/** Number of dishes that are compared if the list states amounts. */
+const MOST_COMPARED = 8;
+
+const english = reader.languageOf('en');
+
+/** A misspelt text with its correction. `item`: index on the visitor's list. */
+type Meant = { typed: string; meant: string; item: number };
+
+/**
+ * `why`: why the dish is offered. A 'near' dish does not fit the list, but uses a part of it. `toBuy`: foods that are
+ * neither listed nor staples. `others`: number of other dishes that fit the list well.
+ */
+export type SuggestedDish = {
+  dish: string;
+  why: 'fits' | 'takes longer' | 'near' | 'everyday';
+  kind: string;
+  minutes: number;
+  text: string;
+  uses: string[];
+  leftOut: string[];
+  toBuy: string[];
+  meant: Meant[];
+  others: number;
+};
+
+export type Suggestion = SuggestedDish | { reason: 'unknown foods' | 'nothing fits' };
+
+/** Dishes filled with the foods of a list. */
+type Group = { why: SuggestedDish['why']; input: SuggestInput; kitchen: ListedKitchen; filled: Filled[] };
+type Found = Omit<Group, 'filled'> & { one: Filled; written: WrittenDish };
+
+/** Suggests the dish that the visitor has chosen, or else the first that fits. */
+export function suggest(input: SuggestInput, chosen: string | null = null): Suggestion {
+  const isChosen = ({ dish }: SuggestedDish) => dish === chosen;
+  const dishes = offerDishes(input);
+  const wanted = dishes.find(isChosen) ?? (chosen && offerDishes(input, true).find(isChosen));
+  const [best] = dishes;
+  if (wanted) return wanted;
+  if (best?.why === 'fits' || best?.why === 'takes longer') return best;
+  const { items, wished } = kitchenOf(input).listed;
+  const isKnown = wished !== null || items.some((names) => names.length > 0);
+  return { reason: isKnown ? 'nothing fits' : 'unknown foods' };
+}
+
+/**
+ * Offers three dishes of different kinds for a list, the best first. If fewer than three fit, adds dishes that take
+ * longer than the visitor wishes, then the nearest dishes, then everyday dishes. `all`: also adds the other dishes that
+ * fit, or the other everyday dishes if the list is empty.
+ */
+export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
+  const kitchen = kitchenOf(input);
+  const filled = rank(input, kitchen);
+  const listed = input.ingredients.length > 0 ? 'fits' : 'everyday';
+  const against = new Set<Filled>();
+  const offered: Found[] = [];
+  const others: Found[] = [];
+  for (const group of groupsFor(input, kitchen, filled)) {
+    for (const found of writeGroup(group, against)) {
+      const isFull = offered.length === SIDE_BY_SIDE;
+      if (isFull && !(all && group.why === listed)) break;
+      if (isFull || offered.some(({ one }) => one.dish.kind === found.one.dish.kind)) others.push(found);
+      else offered.push(found);
+    }
+    // Ends here because each further group takes time.
+    if (offered.length === SIDE_BY_SIDE && !(all && listed === 'everyday')) break;
+  }
+  const good = filled.filter((one) => one.fit === MOST_FIT && !against.has(one));
+  return [...offered, ...(all ? others : [])].map((found) => describe(found, good));
+}
+
+/** Returns all dishes in the order in which they are offered. */
+function* groupsFor(input: SuggestInput, kitchen: ListedKitchen, filled: Filled[]): Generator<Group> {
+  const { ingredients, taste } = input;
+  const fits = ({ fit }: Filled) => fit > 0;
+  yield { why: 'fits', input, kitchen, filled: ingredients.length > 0 ? filled.filter(fits) : [] };
+  if (taste.minutes) {
+    const all = rank({ ...input, taste: { ...taste, minutes: null } }, kitchen).filter(fits);
+    const slow = all.filter(({ dish }) => !filled.some((one) => one.dish === dish && fits(one)));
+    const quickest = slow.toSorted((one, other) => one.minutes - other.minutes);
+    yield { why: 'takes longer', input, kitchen, filled: quickest };
+  }
+  yield { why: 'near', input, kitchen, filled: filled.filter((one) => !fits(one) && one.used > 0) };
+  for (const ingredients of EVERYDAY) {
+    const own = { ...input, ingredients };
+    const ownKitchen = kitchenOf(own);
+    const [best] = rank(own, ownKitchen).filter(fits);
+    yield { why: 'everyday', input: own, kitchen: ownKitchen, filled: best ? [best] : [] };
+  }
+}
+
+/** Writes dishes one by one. Skips those that break a diet or contain a food to avoid, and adds them to `against`. */
+function* writeGroup({ filled, ...group }: Group, against: Set<Filled>): Generator<Found> {
+  const hasAmounts = group.kitchen.texts.some((one) => quantityIn(one, english));
+  const compared = hasAmounts && group.why === 'fits' ? filled.slice(0, MOST_COMPARED) : [];
+  const worthOf = ({ one, written }: Found) => one.score - written.missing;
+  const write = (one: Filled): Found => ({ ...group, one, written: writeFilled(one, group, hasAmounts) });
+  yield* compared
+    .map(write)
+    .filter((found) => isAllowed(found, against))
+    .toSorted((one, other) => worthOf(other) - worthOf(one));
+  for (const one of filled.slice(compared.length)) {
+    const found = write(one);
+    if (isAllowed(found, against)) yield found;
+  }
+}
+
+/** False if the recipe breaks a diet or contains a food to avoid, so that the page would show a warning. */
+function isAllowed({ one, written: { text }, input }: Found, against: Set<Filled>): boolean {
+  const wishes = wishesOf(input.taste);
+  if (wishes.length === 0) return true;
+  const checks = checkReading(reader.read({ text, ingredients: [] }), false, wishes, reader.loaded());
+  const isFound = checks.some(({ answer }) => answer === 'found');
+  if (isFound) against.add(one);
+  return !isFound;
+}
+
+function writeFilled(
+  { dish, picks }: Filled,
+  { input: { taste }, kitchen: { texts, words, meant } }: Omit<Group, 'filled'>,
+  hasAmounts: boolean,
+): WrittenDish {
+  const [servings, batches] = servingsFor(taste.eaters);
+  const corrected = meant.filter(({ item }) => picks.some((pick) => pick.item === item));
+  const told = corrected.map((word) => `${word.meant} for ‘${word.typed}’`).join(', ');
+  const note = [batches, told && `With ${told}.`].filter(Boolean).join(' ');
+  const worded = picks.map((pick) => ({ ...pick, word: words[pick.item]?.get(pick.food) }));
+  // If the list states amounts, also writes the dish for one person because these amounts may not be enough for two.
+  const sizes = taste.eaters || !hasAmounts ? [servings] : [servings, 1];
+  const ways = sizes.map((servings) => {
+    const options = { servings, units: taste.units, foods: BOOK.foods, listed: hasAmounts ? texts : [] };
+    return writeDish(dish, worded, options, note);
+  });
+  const [best] = ways.toSorted((way, other) => way.missing - other.missing);
+  return best as WrittenDish;
+}
+
+function describe({ one, written, why, input, kitchen }: Found, good: Filled[]): SuggestedDish {
+  const { dish, picks } = one;
+  const isUsed = (item: number) => kitchen.wishes[item] === dish || picks.some((pick) => pick.item === item);
+  const used = input.ingredients.filter((_, item) => isUsed(item));
+  const bought = picks.filter(({ isBought }) => isBought).map(({ food }) => food);
+  const isEveryday = why === 'everyday';
+  return {
+    dish: written.name,
+    why,
+    kind: dish.kind,
+    minutes: written.minutes,
+    text: written.text,
+    uses: isEveryday ? [] : used,
+    leftOut: input.ingredients.filter((_, item) => !isUsed(item)),
+    toBuy: isEveryday ? [...used, ...bought] : bought,
+    meant: kitchen.meant,
+    others: good.filter((other) => other !== one).length,
+  };
+}
+
+/** Runs the code once in short steps, because the first run of all of it would make a phone unresponsive. */
+export function* warmUp(): Generator<unknown> {
+  const [ingredients = []] = EVERYDAY;
+  const input = { ingredients, staples: staplesOf(null), taste: NO_TASTE, previousDishes: [] };
+  const kitchen = kitchenOf(input);
+  yield;
+  for (const dish of BOOK.dishes) {
+    const filled = rank(input, kitchen, [dish]);
+    yield;
+    for (const _ of writeGroup({ why: 'fits', input, kitchen, filled: filled.slice(0, 1) }, new Set())) yield;
+  }
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** Time between the end of a press and its `click` event on touch screens, with a margin. */
+const CLICK_MS = 100;
+
+/** Returns the current value, or while the pointer is down, the value when the press began. */
+export function useWhilePressed<Value>(current: Value): Value {
+  const [pressed, setPressed] = useState(false);
+  const [shown, setShown] = useState(current);
+  if (!pressed && shown !== current) setShown(current);
+
+  useEffect(() => {
+    let releasing: ReturnType<typeof setTimeout> | undefined;
+    const press = () => {
+      clearTimeout(releasing);
+      setPressed(true);
+    };
+    const release = () => {
+      releasing = setTimeout(() => setPressed(false), CLICK_MS);
+    };
+    addEventListener('pointerdown', press);
+    addEventListener('pointerup', release);
+    addEventListener('pointercancel', release);
+    return () => {
+      removeEventListener('pointerdown', press);
+      removeEventListener('pointerup', release);
+      removeEventListener('pointercancel', release);
+    };
+  }, []);
+  return pressed ? shown : current;
+}

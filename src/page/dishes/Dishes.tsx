@@ -1,0 +1,154 @@
+import type { OfferedDish } from '../../../machines/dishesMachine.ts';
+import { placeOfDishes } from '../../../machines/pane.ts';
+import { formatSome } from '../../shared/formatCounts.ts';
+import { formatMinutes } from '../../shared/formatMinutes.ts';
+import { type Cookable, useCookable } from '../box/useCookable.ts';
+import { RECIPE_HEADING_ID } from '../browser/focus.ts';
+import { useIsConnected, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { NOT_LOADED, useReadRecipe } from '../context/renderer.ts';
+import { useOpenRecipe } from '../context/requests.ts';
+import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { useDishes } from './useDishes.ts';
+
+const PLACES = [0, 1, 2];
+const MOST_NAMED = 2;
+const MOST_FOODS = 3;
+
+/** Dishes that the visitor can cook at once, if the page offers them in this place. */
+export function Dishes({ place }: { place: 'pane' | 'list' }) {
+  const isHere = useRecipeState((s) => placeOfDishes(s) === place);
+  return isHere && <OfferedDishes />;
+}
+
+function OfferedDishes() {
+  const { dishes, isListed, showsMore, listed, most, isSearching, hasFailed, showMore } = useDishes();
+  const isConnected = useIsConnected();
+  const read = useReadRecipe();
+  const isOffered = (name: string) => dishes?.some(({ dish }) => dish === name);
+  const own = useCookable().filter(({ entry }) => !isOffered(read(entry.recipe).dish));
+  const shownOwn = showsMore ? own : own.slice(0, 1);
+  const shown = dishes?.slice(0, showsMore ? dishes.length : PLACES.length - shownOwn.length);
+  const best = dishes?.[0];
+  const canShowMore = isListed ? !showsMore && (best?.others ?? 0) >= PLACES.length : best !== undefined;
+
+  return (
+    <section className="dishes" aria-label="Dishes">
+      <div className="row">
+        <h2>{hasFailed ? 'The cookbook did not load' : headingFor(dishes, isListed, isConnected, most)}</h2>
+        {canShowMore && (
+          <Button id="more-dishes" variant="quiet" className="at-end" onClick={showMore}>
+            {isListed ? 'All that fit' : 'Three others'}
+          </Button>
+        )}
+      </div>
+      <p className="soft" role="status">
+        {hasFailed && NOT_LOADED}
+      </p>
+      <ul className="dish-cards" data-heir={RECIPE_HEADING_ID}>
+        {shown?.map((dish, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and focus when its dish changes
+          <DishCard key={index} {...dish} listed={listed} most={most} isSearching={isSearching} />
+        ))}
+        {!shown &&
+          !hasFailed &&
+          PLACES.map((place) => (
+            <li key={place} className="dish-card checking">
+              Checking…
+            </li>
+          ))}
+        {shown && shownOwn.map((one) => <OwnCard key={one.entry.recipe.id} {...one} />)}
+      </ul>
+    </section>
+  );
+}
+
+/** Says why these dishes are offered. */
+function headingFor(
+  dishes: OfferedDish[] | null,
+  isListed: boolean,
+  isConnected: boolean,
+  most: number | null,
+): string {
+  if (dishes?.length === 0) return 'No dish keeps to your taste';
+  const why = dishes?.[0]?.why ?? 'fits';
+  if (!isListed) return 'Or cook one of these';
+  if (why === 'fits') return isConnected ? 'At once, from the cookbook' : 'What fits best now';
+  if (why === 'takes longer') return `Nothing fits in ${formatMinutes(most ?? 0)}. The quickest:`;
+  return why === 'near' ? 'Nothing fits yet. The nearest:' : 'No dish for this list. How about these?';
+}
+
+type DishCardProps = OfferedDish & {
+  /** Number of ingredients on the list. */
+  listed: number;
+  /** The visitor's limit in minutes, or null. */
+  most: number | null;
+  /** True if the list has changed since the dish was found. */
+  isSearching: boolean;
+};
+
+function DishCard({ dish, why, minutes, uses, toBuy, listed, most, isSearching }: DishCardProps) {
+  const recipeActor = useRecipeActor();
+  const isAll = uses.length === listed;
+  return (
+    <li>
+      <button
+        type="button"
+        id={`dish-${dish}`}
+        className="dish-card"
+        onClick={() => isSearching || recipeActor.send({ type: 'dish.requested', dish })}
+      >
+        <span className="title">{dish}</span>{' '}
+        <span className="line">
+          <b>{formatMinutes(minutes)}</b>{' '}
+          {most !== null && minutes > most && <span>{formatMinutes(minutes - most)} over your limit </span>}
+          {why === 'near' && <span className="soft">does not quite fit </span>}
+          {why === 'everyday' ? (
+            <span className="soft">{toBuy.slice(0, MOST_FOODS).join(', ')}</span>
+          ) : (
+            <>
+              <span className="beside has">
+                <Icon name="leaf" />
+                uses{' '}
+                {isAll && listed > 1 ? `all ${listed}` : listed > 1 ? `${uses.length} of ${listed}` : uses[0]}
+              </span>{' '}
+              <ToBuy foods={toBuy} />
+            </>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** A recipe of the visitor's own box for which all or nearly all ingredients are there. */
+function OwnCard({ entry, missing }: Cookable) {
+  const { canOpen, open } = useOpenRecipe(entry.recipe);
+  const { dish, facts } = useReadRecipe()(entry.recipe);
+  return (
+    <li>
+      <button type="button" className="dish-card" aria-disabled={!canOpen} onClick={open}>
+        <span className="title" dir="auto">
+          {dish}
+        </span>{' '}
+        <span className="line">
+          {facts.total !== null && <b>{formatMinutes(facts.total)}</b>}{' '}
+          <span className="beside">
+            <Icon name={entry.liked ? 'heart' : 'cards'} />
+            from your box
+          </span>{' '}
+          <ToBuy foods={missing} />
+        </span>
+      </button>
+    </li>
+  );
+}
+
+function ToBuy({ foods }: { foods: string[] }) {
+  return (
+    <span className="beside soft">
+      <Icon name="basket" />
+      {foods.length > 0 ? <bdi>{formatSome(foods, MOST_NAMED)}</bdi> : 'nothing to buy'}
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+/** Content of the sections 'Always in my kitchen' and 'Your taste'. The build puts it into one file, which loads later. */
+export { StapleFields } from './StapleFields.tsx';
+export { TasteFields } from './TasteFields.tsx';

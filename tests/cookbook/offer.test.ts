@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { dishesMachine } from '../../machines/dishesMachine.ts';
+import { staplesOf } from '../../machines/staples.ts';
+import { type Diet, NO_TASTE, type Taste } from '../../machines/taste.ts';
+import { askCookbook, findDishesIn } from '../../src/cookbook/askCookbook.ts';
+import { offerDishes } from '../../src/cookbook/offer.ts';
+
+const EMPTY = { ingredients: [], staples: null, taste: NO_TASTE };
+
+const offer = (list: string, wishes: Partial<Taste> = {}, all = false) =>
+  offerDishes(
+    {
+      ingredients: list ? list.split(', ') : [],
+      staples: staplesOf(null),
+      taste: { ...NO_TASTE, ...wishes },
+      previousDishes: [],
+    },
+    all,
+  );
+const reasonsFor = (...input: Parameters<typeof offer>) => offer(...input).map(({ why }) => why);
+
+it('dishes of a first visit: are those that the cookbook offers for an empty list', async () => {
+  const { dishes } = createActor(dishesMachine, { input: EMPTY }).getSnapshot().context;
+  const found = await findDishesIn(['en'], { kitchen: EMPTY, all: false });
+  const foods = (list: string[]) => list.slice(0, 3);
+  expect(dishes).toEqual(found.map((one) => ({ ...one, toBuy: foods(one.toBuy), others: 0 })));
+});
+
+it.each<[list: string, Partial<Taste>, why: string[]]>([
+  ['tomatoes, spinach, pasta', {}, ['fits', 'fits', 'fits']],
+  ['', {}, ['everyday', 'everyday', 'everyday']],
+  ['quark, foo', {}, ['everyday', 'everyday', 'everyday']],
+  ['potatoes, beef', { minutes: 15, diets: ['vegan'] }, ['takes longer', 'takes longer', 'takes longer']],
+  ['mushrooms, granola, honey', {}, ['near', 'near', 'near']],
+])(
+  'offer for the list "%s" with the taste %j: has three dishes of different kinds (%j)',
+  (list, wishes, why) => {
+    const dishes = offer(list, wishes);
+    expect(dishes.map((one) => one.why)).toEqual(why);
+    expect(new Set(dishes.map(({ kind }) => kind)).size).toBe(3);
+  },
+);
+
+it('dishes that take longer: come in the order of their time', () => {
+  const times = offer('potatoes, beef', { minutes: 15, diets: ['vegan'] }).map(({ minutes }) => minutes);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+  expect(times[0]).toBeGreaterThan(15);
+});
+
+it.each<[Partial<Taste>, RegExp]>([
+  [{ diets: ['vegan' as Diet] }, /egg|feta|cheese|chicken|salmon|butter|honey|milk/i],
+  [{ avoid: ['eggs'] }, /egg|frittata/i],
+  [{ diets: ['gluten-free' as Diet], avoid: ['nuts'] }, /pasta|noodle|bread|cashew|peanut/i],
+])('everyday dishes: keep to the taste (%j)', (wishes, unwanted) => {
+  const dishes = offer('', wishes);
+  expect(dishes).toHaveLength(3);
+  for (const { dish, toBuy } of dishes) expect([dish, ...toBuy].join()).not.toMatch(unwanted);
+});
+
+it('all dishes: begin with the same three, and name no dish twice', () => {
+  for (const list of ['', 'eggs, rice, tomatoes, onions']) {
+    const names = offer(list, {}, true).map(({ dish }) => dish);
+    expect(names.slice(0, 3)).toEqual(offer(list).map(({ dish }) => dish));
+    expect(names.length).toBeGreaterThan(5);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+it('slow dishes: are offered only if too few fit the time', () => {
+  expect(reasonsFor('eggs, tomatoes, bread', { minutes: 15 })).not.toContain('takes longer');
+});
+
+it.each(['', 'eggs, rice, tomatoes, onions', 'mushrooms, granola, honey', '2 eggs, 100 g rice, 3 tomatoes'])(
+  'chosen dish: is the recipe that the cookbook answers with (list "%s")',
+  (list) => {
+    const ingredients = list ? list.split(', ') : [];
+    for (const { dish } of offer(list, {}, true)) {
+      const answer = askCookbook({ ...EMPTY, ingredients, notAgain: [], change: null, dish });
+      expect(answer).toHaveProperty('text', expect.stringContaining(`# ${dish}\n`));
+    }
+  },
+);
+
+it('request without a chosen dish: gets the first of the three', () => {
+  for (const list of ['leftover rice, 2 eggs', 'chicken, rice', '500 g potatoes, 2 onions, cream']) {
+    const ingredients = list.split(', ');
+    const answer = askCookbook({ ...EMPTY, ingredients, notAgain: [], change: null });
+    expect(answer).toHaveProperty('text', expect.stringContaining(`# ${offer(list)[0]?.dish}\n`));
+  }
+});

@@ -1,0 +1,249 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { OfferedDish } from '../../../machines/dishesMachine.ts';
+import { NO_TASTE } from '../../../machines/taste.ts';
+import { recipeOf } from '../../recipeOf.ts';
+import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
+import { button, focused, press, textsOf, user } from '../visitor.ts';
+
+const dish = (name: string, changes: Partial<OfferedDish> = {}): OfferedDish => ({
+  dish: name,
+  why: 'fits',
+  minutes: 20,
+  uses: LIST.ingredients,
+  toBuy: [],
+  others: 5,
+  ...changes,
+});
+const THREE = [dish('Fried Rice'), dish('Omelette', { uses: ['eggs'] }), dish('Soup', { toBuy: ['leeks'] })];
+const box = (name: string, needs: string) =>
+  recipeOf(`# ${name}\n\nTotal time: 25 min\n\n## Ingredients\n\n${needs}\n\n## Steps\n\n1. Cook.`, {
+    id: name.replace(' ', '-'),
+  });
+
+type Page = ReturnType<typeof renderPage>;
+const find = ({ settled, lastSearch }: Page, dishes = THREE) => settled(() => lastSearch().find(dishes));
+const section = () => screen.getByRole('region', { name: 'Dishes' });
+const cards = () => textsOf('.dish-card');
+const heading = () => within(section()).getByRole('heading', { level: 2 }).textContent;
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('first visit: offers three dishes with their time and main foods, without a search', () => {
+  const { searches } = renderPage(UNCONNECTED);
+  expect(heading()).toBe('Or cook one of these');
+  expect(cards()).toEqual([
+    'Frittata with Spinach and Feta 25 min eggs, spinach, feta',
+    'Chickpea Stew 25 min chickpeas, canned tomatoes, onions',
+    'Risotto with Mushrooms 40 min risotto rice, mushrooms, Parmesan',
+  ]);
+  expect(searches).toEqual([]);
+});
+
+it('dishes for a list: say what they use and what is missing, and are announced once typing rests', async () => {
+  const page = renderPage({ ...LIST, ...UNCONNECTED });
+  expect(cards()).toEqual(['Checking…', 'Checking…', 'Checking…']);
+  await find(page);
+  expect(heading()).toBe('What fits best now');
+  expect(cards()).toEqual([
+    'Fried Rice 20 min uses all 2 nothing to buy',
+    'Omelette 20 min uses 1 of 2 nothing to buy',
+    'Soup 20 min uses all 2 leeks',
+  ]);
+  const sentence = 'Three dishes fit. The quickest takes 20 min.';
+  const announced = () => screen.getAllByRole('status').filter((one) => one.textContent === sentence);
+  expect(screen.getAllByText(sentence)).toHaveLength(1);
+  expect(announced()).toEqual([]);
+  await page.pass(1_000);
+  expect(announced()).toHaveLength(1);
+});
+
+it.each<[OfferedDish[], string, string]>([
+  [
+    [dish('A', { why: 'takes longer', minutes: 25 })],
+    'Nothing fits in 15 min. The quickest:',
+    'A 25 min 10 min over your limit',
+  ],
+  [
+    [dish('A', { why: 'near', minutes: 10 })],
+    'Nothing fits yet. The nearest:',
+    'A 10 min does not quite fit uses all 2',
+  ],
+  [
+    [dish('A', { why: 'everyday', minutes: 10, toBuy: ['figs'] })],
+    'No dish for this list. How about these?',
+    'A 10 min figs',
+  ],
+  [[dish('A', { minutes: 90 })], 'What fits best now', 'A 1 h 30 min 1 h 15 min over your limit'],
+])('dishes that do not quite fit: say why they are offered (%j)', async (dishes, text, card) => {
+  const page = renderPage({ ...LIST, ...UNCONNECTED, taste: { ...NO_TASTE, minutes: 15 } });
+  await find(page, dishes);
+  expect(heading()).toBe(text);
+  expect(cards()[0]).toMatch(new RegExp(`^${card}`));
+});
+
+it('dish: opens as a recipe, leaves the list alone, and comes from the cookbook although a model is connected', async () => {
+  const page = renderPage(LIST);
+  await find(page);
+  expect(heading()).toBe('At once, from the cookbook');
+  await press(/^Omelette/);
+  expect(page.lastCall().input).toMatchObject({
+    source: 'cookbook',
+    dish: 'Omelette',
+    ingredients: LIST.ingredients,
+  });
+  await page.answer('# Omelette', { cookbook: { leftOut: [], others: 2, meant: [] } });
+  expect(focused()).toBe(document.getElementById('recipe'));
+  expect(screen.queryByRole('region', { name: 'Dishes' })).toBeNull();
+  await press(/^Suggest another/);
+  expect(page.lastCall().input).toMatchObject({ source: 'cookbook', dish: null, notAgain: ['Omelette'] });
+});
+
+it('dishes during a request to a model: stay, and a press aborts the request', async () => {
+  const page = renderPage(LIST);
+  await find(page);
+  await page.request();
+  const { signal } = page.lastCall();
+  await press(/^Soup/);
+  expect([signal.aborted, page.calls.length, page.lastCall().input.source]).toEqual([true, 2, 'cookbook']);
+});
+
+it('dishes beside a recipe: come back with the list when it changes, but not for a tick in the shopping list', async () => {
+  const page = renderPage({ ...LIST, recipe: recipeOf('# Saved') });
+  expect(page.searches).toEqual([]);
+  await page.send({ type: 'ingredient.hadToday', ingredient: 'leeks' });
+  expect(screen.queryByRole('region', { name: 'Dishes' })).toBeNull();
+  await page.send({ type: 'ingredient.added', ingredient: 'feta' });
+  await find(page);
+  expect(section().closest('.slip')).not.toBeNull();
+  await page.send({ type: 'ingredient.removed', ingredient: 'feta' });
+  expect(screen.queryByRole('region', { name: 'Dishes' })).toBeNull();
+});
+
+it.each([
+  ['All that fit', LIST],
+  ['Three others', {}],
+])('"%s": searches for more dishes', async (name, start) => {
+  const page = renderPage({ ...start, ...UNCONNECTED });
+  if ('ingredients' in start) await find(page);
+  await press(name);
+  expect(page.lastSearch().input.all).toBe(true);
+});
+
+it('few dishes: there is no "All that fit"', async () => {
+  const page = renderPage(LIST);
+  await find(page, [dish('Fried Rice', { others: 2 })]);
+  expect(screen.queryByText('All that fit')).toBeNull();
+});
+
+it('saved recipe that fits: takes the last place, unless one of the dishes has its name', async () => {
+  const page = renderPage({
+    ...LIST,
+    box: [
+      box('Feast', '- 1 goose\n- 3 apples\n- 2 figs'),
+      box('Omelette', '- 3 eggs'),
+      box('Rice pan', '- 200 g rice\n- 1 onion'),
+    ],
+  });
+  await find(page);
+  await waitFor(() => expect(cards()[2]).toBe('Rice pan 25 min from your box onion'));
+  expect(cards()).toHaveLength(3);
+  await user.click(within(section()).getByRole('button', { name: /^Rice pan/ }));
+  expect(page.recipeActor.getSnapshot().context.recipe?.id).toBe('Rice-pan');
+  expect(focused()).toBe(document.getElementById('recipe'));
+});
+
+it('cookbook that does not load: the page says so', async () => {
+  const page = renderPage(LIST);
+  await page.settled(() => page.lastSearch().fail(new Error('not loaded')));
+  expect(section().textContent).toContain('A part of this page did not load.');
+  expect(cards()).toEqual([]);
+});
+
+it('cards: do not change while the pointer is down', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const page = renderPage(LIST);
+  await find(page);
+  await page.settled(() => void fireEvent.pointerDown(button(/^Omelette/)));
+  await page.send({ type: 'ingredient.added', ingredient: 'feta' });
+  await find(page, [dish('Feta Bake')]);
+  expect(cards()[0]).toMatch(/^Fried Rice/);
+  fireEvent.pointerUp(button(/^Omelette/));
+  act(() => vi.runAllTimers());
+  expect(cards()[0]).toMatch(/^Feta Bake/);
+});
+
+it('time and diet: are one press each, and show what is set in "Your taste"', async () => {
+  const page = renderPage({ ...UNCONNECTED, taste: { ...NO_TASTE, minutes: 45, diets: ['halal'] } });
+  const chosen = () => textsOf('.quick-taste [aria-pressed=true]');
+  expect(textsOf('.quick-taste button')).toEqual([
+    '15 min',
+    '30 min',
+    '45 min',
+    'any',
+    'vegetarian',
+    'vegan',
+    'halal',
+  ]);
+  expect(chosen()).toEqual(['45 min', 'halal']);
+  await user.click(button('30 min'));
+  await user.click(button('vegan'));
+  await user.click(button('halal'));
+  expect(page.recipeActor.getSnapshot().context.taste).toMatchObject({ minutes: 30, diets: ['vegan'] });
+  await user.click(button('any'));
+  expect(chosen()).toEqual(['any', 'vegan']);
+});
+
+it('ingredient to use first: is marked by a press, and is sent with searches and requests', async () => {
+  const page = renderPage(LIST);
+  await find(page);
+  await press('Use eggs first');
+  expect(button('Use eggs first').getAttribute('aria-pressed')).toBe('true');
+  expect(page.lastSearch().input.kitchen.first).toEqual(['eggs']);
+  await press('Get a recipe');
+  expect(page.lastCall().input.first).toEqual(['eggs']);
+});
+
+it('saved recipe: is offered only if it keeps to the diet and the time', async () => {
+  const boxed = [box('Egg rice', '- 200 g rice\n- 2 eggs'), box('Plain rice', '- 200 g rice')];
+  const page = renderPage({ ...LIST, box: boxed });
+  await find(page);
+  await waitFor(() => expect(cards()[2]).toMatch(/from your box/));
+  await page.send({ type: 'taste.changed', changes: { diets: ['vegan'] } });
+  await find(page);
+  await waitFor(() => expect(cards()[2]).toMatch(/^Plain rice/));
+  await page.send({ type: 'taste.changed', changes: { minutes: 15 } });
+  await find(page);
+  expect(cards()[2]).toMatch(/^Soup/);
+});
+
+it('dishes for the list before: count its foods, and do nothing when pressed', async () => {
+  const page = renderPage(LIST);
+  await find(page);
+  await page.send({ type: 'ingredient.removed', ingredient: 'eggs' });
+  expect(cards()[0]).toBe('Fried Rice 20 min uses all 2 nothing to buy');
+  await press(/^Fried Rice/);
+  expect(page.calls).toEqual([]);
+});
+
+it('announcement of dishes: is dropped once a recipe is shown', async () => {
+  const page = renderPage(LIST);
+  await find(page);
+  await page.send({ type: 'recipe.opened', recipe: recipeOf('# Saved') });
+  await page.pass(1_000);
+  expect(
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(),
+  ).not.toContain('dishes fit');
+});
+
+it('dish pressed on a first visit: opens above the dishes, so that another one can be pressed', async () => {
+  const page = renderPage(UNCONNECTED);
+  await press(/^Chickpea Stew/);
+  await page.answer('# Chickpea Stew', { ingredients: [], cookbook: { leftOut: [], others: 2, meant: [] } });
+  const pane = screen.getByRole('region', { name: 'Recipe' });
+  expect(pane.compareDocumentPosition(section())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  button(/^Risotto/);
+});
