@@ -7,7 +7,7 @@ import { type RecipeRequest, requestFor } from '../machines/request.ts';
 import { timersMachine } from '../machines/timersMachine.ts';
 import { followLinks } from './followLinks.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
-import { loadCookbook, loadLikelyParts, warmUpCookbook } from './loadAhead.ts';
+import { loadCookbook, loadLikelyParts, type WhenIdle, warmUpCookbook } from './loadAhead.ts';
 import { defineAskForRecipe } from './model/asking/askForRecipe.ts';
 import { type Clock, type ConnectionSurroundings, openConnection } from './model/openConnection.ts';
 import { openOffline } from './offline/registerWorker.ts';
@@ -26,7 +26,7 @@ type MachineActors<Machine extends AnyStateMachine> = Parameters<Machine['provid
 type Surroundings = Omit<ConnectionSurroundings, 'clock' | 'actors'> & {
   events: EventTarget;
   clock?: Clock;
-  whenIdle: (run: () => void) => void;
+  whenIdle: WhenIdle;
   /** Actors that tests replace, such as the request to a model. */
   actors?: {
     recipe?: MachineActors<typeof recipeMachine>;

@@ -50,9 +50,21 @@ export function loadLikelyParts({
   );
 }
 
+/** Runs a function when the browser is idle. `deadline`: absent in Safari, which has no `requestIdleCallback`. */
+export type WhenIdle = (run: (deadline?: IdleDeadline) => void) => void;
+
+/** Least time left in an idle period for a further step. */
+const LEAST_MS = 10;
+
 /** Loads the cookbook and runs its code once, so that the first dishes appear at once. Each step takes a few milliseconds. */
-export function warmUpCookbook(whenIdle: (run: () => void) => void): void {
-  const goOn = (steps: Iterator<unknown>) => whenIdle(() => steps.next().done || goOn(steps));
+export function warmUpCookbook(whenIdle: WhenIdle): void {
+  const goOn = (steps: Iterator<unknown>) =>
+    whenIdle((deadline) => {
+      let isDone: boolean | undefined;
+      do isDone = steps.next().done;
+      while (!isDone && (deadline?.timeRemaining() ?? 0) > LEAST_MS);
+      if (!isDone) goOn(steps);
+    });
   whenIdle(
     () =>
       void loadCookbook().then(

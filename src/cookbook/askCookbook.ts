@@ -13,6 +13,9 @@ import { waitForWords } from './words/waitForWords.ts';
 
 export { warmUp };
 
+/** Number of ingredients for which dishes are offered: the last ones of a longer list, so that typing stays fast. */
+const MOST_LISTED = 60;
+
 type Request = RequestInput & { dish?: string | null };
 
 const otherLanguages = latePart(() => import('./words/otherLanguages.ts'));
@@ -27,8 +30,9 @@ export async function findDishesIn(
   languages: readonly string[],
   { kitchen, all }: DishesInput,
 ): Promise<OfferedDish[]> {
-  const { ingredients, first, staples, taste } = kitchen;
-  const meanings = await loadWords(languages, kitchen);
+  const { first, staples, taste } = kitchen;
+  const ingredients = kitchen.ingredients.slice(-MOST_LISTED);
+  const meanings = await loadWords(languages, { ...kitchen, ingredients });
   const input = { ingredients, first, staples: staplesOf(staples), taste, meanings, previousDishes: [] };
   return offerDishes(input, all).map(({ text, kind, leftOut, meant, ...offered }) => offered);
 }
