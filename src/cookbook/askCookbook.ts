@@ -13,8 +13,9 @@ import { waitForWords } from './words/waitForWords.ts';
 
 export { warmUp };
 
-/** Number of ingredients for which dishes are offered: the last ones of a longer list, so that typing stays fast. */
+/** Number of ingredients that the cookbook considers: the last ones of a longer list, so that typing stays fast. */
 const MOST_LISTED = 60;
+const shortened = (ingredients: string[]) => ingredients.slice(-MOST_LISTED);
 
 type Request = RequestInput & { dish?: string | null };
 
@@ -31,8 +32,8 @@ export async function findDishesIn(
   { kitchen, all }: DishesInput,
 ): Promise<OfferedDish[]> {
   const { first, staples, taste } = kitchen;
-  const ingredients = kitchen.ingredients.slice(-MOST_LISTED);
-  const meanings = await loadWords(languages, { ...kitchen, ingredients });
+  const meanings = await loadWords(languages, kitchen);
+  const ingredients = shortened(kitchen.ingredients);
   const input = { ingredients, first, staples: staplesOf(staples), taste, meanings, previousDishes: [] };
   return offerDishes(input, all).map(({ text, kind, leftOut, meant, ...offered }) => offered);
 }
@@ -40,8 +41,9 @@ export async function findDishesIn(
 /** Loads words of other languages, and returns the foods that they name on an ingredient list. */
 async function loadWords(
   languages: readonly string[],
-  { ingredients, staples, taste }: DishesInput['kitchen'],
+  { ingredients: all, staples, taste }: DishesInput['kitchen'],
 ): Promise<Meanings | undefined> {
+  const ingredients = shortened(all);
   const { avoid, language } = taste;
   const own = language ? [...languages, language] : languages;
   const avoided = avoid.length > 0 && waitForWords(own.map(reader.load));
@@ -56,7 +58,13 @@ async function loadWords(
 /** Answers a request from the built-in cookbook, so no data leaves the device. */
 export function askCookbook(request: Request, meanings: Meanings = new Map()): Recipe | NoDish {
   const { ingredients, first, taste, notAgain, dish = null } = request;
-  const kitchen = { ingredients, first, staples: staplesOf(request.staples), taste, meanings };
+  const kitchen = {
+    ingredients: shortened(ingredients),
+    first,
+    staples: staplesOf(request.staples),
+    taste,
+    meanings,
+  };
   const suggestion = suggest({ ...kitchen, previousDishes: notAgain }, dish);
   if ('reason' in suggestion) {
     const { reason } = suggestion;
@@ -65,7 +73,8 @@ export function askCookbook(request: Request, meanings: Meanings = new Map()): R
     if (notAgain.length > 0 && fits(taste)) return { reason: 'no more' };
     return { reason: fits(NO_TASTE) ? 'taste' : reason };
   }
-  const { text, leftOut, others, meant } = suggestion;
+  const { text, uses, others, meant } = suggestion;
+  const leftOut = ingredients.filter((ingredient) => !uses.includes(ingredient));
   const foreign = Array.from(meanings, ([typed, { text }]) => ({ typed, meant: text }));
   const all = [...meant, ...foreign.filter(({ meant }) => meant)];
   const at = Date.now();

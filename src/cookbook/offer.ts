@@ -1,3 +1,4 @@
+import type { OfferedDish } from '../../machines/dishesMachine.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
@@ -34,27 +35,12 @@ const english = reader.languageOf('en');
 /** A misspelt text with its correction. `item`: index on the visitor's list. */
 type Meant = { typed: string; meant: string; item: number };
 
-/**
- * `why`: why the dish is offered. A 'near' dish does not fit the list, but uses a part of it. `toBuy`: foods that are
- * neither listed nor staples. `others`: number of other dishes that fit the list well.
- */
-export type SuggestedDish = {
-  dish: string;
-  why: 'fits' | 'takes longer' | 'near' | 'everyday';
-  kind: string;
-  minutes: number;
-  text: string;
-  uses: string[];
-  leftOut: string[];
-  toBuy: string[];
-  meant: Meant[];
-  others: number;
-};
+export type SuggestedDish = OfferedDish & { kind: string; text: string; leftOut: string[]; meant: Meant[] };
 
 export type Suggestion = SuggestedDish | { reason: 'unknown foods' | 'nothing fits' };
 
 /** Dishes filled with the foods of a list. */
-type Group = { why: SuggestedDish['why']; input: SuggestInput; kitchen: ListedKitchen; filled: Filled[] };
+type Group = { why: OfferedDish['why']; input: SuggestInput; kitchen: ListedKitchen; filled: Filled[] };
 type Found = Omit<Group, 'filled'> & { one: Filled; written: WrittenDish };
 
 /** Suggests the dish that the visitor has chosen, or else the first that fits. */

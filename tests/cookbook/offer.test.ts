@@ -89,3 +89,18 @@ it('request without a chosen dish: gets the first of the three', () => {
     expect(answer).toHaveProperty('text', expect.stringContaining(`# ${offer(list)[0]?.dish}\n`));
   }
 });
+
+it('long list: a chosen dish is the recipe that the cookbook answers with', async () => {
+  const ingredients = [
+    'spinach',
+    'eggs',
+    ...Array.from({ length: 60 }, (_, index) => `thing ${index}`),
+    'pasta',
+    'tomatoes',
+  ];
+  const [best] = await findDishesIn(['en'], { kitchen: { ...EMPTY, ingredients }, all: false });
+  const dish = best?.dish ?? null;
+  const answer = askCookbook({ ...EMPTY, ingredients, notAgain: [], change: null, dish });
+  expect(answer).toMatchObject({ text: expect.stringContaining(`# ${dish}\n`), ingredients });
+  expect(answer).toHaveProperty('cookbook.leftOut', expect.arrayContaining(['spinach', 'eggs', 'thing 0']));
+});

@@ -52,7 +52,7 @@ it('dish: is not suggested again, even if its name would contain other foods', (
 it.each([
   ['chicken, rice, broccoli, canned tuna', ['canned tuna'], ['canned tuna']],
   ['chicken, rice, broccoli, canned tuna, granola', ['canned tuna', 'granola'], ['canned tuna']],
-  // Of this list, a smoothie uses only two foods.
+  // A smoothie uses only two foods of this list.
   [
     'tomatoes, cucumber, olives, onion, zucchini, mint, blueberries',
     ['blueberries'],
