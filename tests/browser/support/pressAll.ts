@@ -41,9 +41,13 @@ type Rules = { known: string[]; places: string; leaving: string; ending: string 
 /** Focuses the next control to press. Returns its name, the key that presses it, and how far the page is scrolled. */
 function focusNext({ known, places, leaving, ending }: Rules): Pressed | undefined {
   const dialog = document.querySelector('dialog:modal');
+  const cards = [...document.querySelectorAll('[id^="dish-"]')];
+  // Names a card after its place because each press may change its dish.
+  const nameOf = (control: HTMLElement) =>
+    cards.includes(control) ? `dish ${cards.indexOf(control)}` : (control.ariaLabel ?? control.textContent);
   const controls = [...(dialog ?? document).querySelectorAll<HTMLElement>('button, summary, input, a')]
     .filter((control) => dialog || control.closest(places))
-    .map((control) => ({ control, name: control.ariaLabel ?? control.textContent }))
+    .map((control) => ({ control, name: nameOf(control) }))
     .filter(({ name }) => !known.includes(name) && !new RegExp(leaving).test(name))
     .toSorted(
       (one, other) => Number(new RegExp(ending).test(one.name)) - Number(new RegExp(ending).test(other.name)),
