@@ -6,6 +6,7 @@ import { askCookbookIn } from '../../src/cookbook/askCookbook.ts';
 import { ENGLISH } from '../../src/cookbook/cookbook.ts';
 import { openFoods } from '../../src/cookbook/words/otherLanguages.ts';
 import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
+import { reader } from '../../src/reader.ts';
 import { rowsIn } from '../rowsIn.ts';
 
 const FILES = import.meta.glob<string>('../../src/cookbook/words/*.txt', {
@@ -160,6 +161,17 @@ it('list in another language: loads other languages only if half of it is unknow
   expect(asked).toEqual(['de']);
   expect((await foodsOf('frango, arroz, cebola', ['de', 'en'])).foods).toBe('chicken breast, rice, onions');
   expect(new Set(asked).size).toBe(Object.keys(FILES).length);
+});
+
+it('list of unknown foods: loads the reader’s words only of languages that name a word of the list', async () => {
+  const load = vi.spyOn(reader, 'load');
+  onTestFinished(() => load.mockRestore());
+  const { asked, foodsOf } = openRecorded();
+  expect((await foodsOf('kohlrabi-ish, zorp', ['en'])).foods).toBe('?, ?');
+  expect(new Set(asked).size).toBe(Object.keys(FILES).length);
+  expect(load).not.toHaveBeenCalled();
+  await foodsOf('zorp, Lauch', ['en']);
+  expect(load.mock.calls.map(([tag]) => tag)).toEqual(['de']);
 });
 
 it('foods file that fails to load: is loaded at the next request, and other languages still work', async () => {

@@ -1,4 +1,5 @@
 import { type Language, quantityIn, readLine } from '../../reading/reading.ts';
+import { remembered } from '../../shared/remembered.ts';
 
 /** English names of foods. Words such as 'fresh' are called 'ignored', words for a can 'can', and unclear names '?'. */
 export type Words = ReadonlyMap<string, string>;
@@ -13,11 +14,17 @@ const UNKNOWN: Meaning = { foods: [], isName: false, meant: '', text: '', words:
 const AROUND = /^(?:figure|number|articles|fill|about|sign)$/;
 
 /** Reads a file of foods. Brackets enclose letters that may be missing: 'Tomate(n)'. */
-export function foreignNames(file: string): Words {
+export const foreignNames = remembered((file): Words => {
   const rows = file.split('\n').map((row) => row.split(' = '));
   const formsIn = (list = '') => `${list}, ${list.replace(/\(.*?\)/g, '')}`.split(', ');
   const keyOf = (name: string) => wordsOf(name).join(' ');
   return new Map(rows.flatMap(([food = '', list]) => formsIn(list).map((name) => [keyOf(name), food])));
+}, Number.POSITIVE_INFINITY);
+
+/** True if a list contains a word of a name. */
+export function hasWordOf(names: Words, list: readonly string[]): boolean {
+  const words = new Set(wordsOf(list.join(' ')));
+  return [...names.keys()].some((name) => name.split(' ').some((word) => words.has(word)));
 }
 
 /** Returns the words of a text without case, accents and signs. Treats 'ae' like an umlaut. */
