@@ -63,14 +63,14 @@ export function fill(
   const isFirst = ({ item }: Candidate) => pantry.first.includes(item);
   const listed = pantry.items
     .flatMap((names, item) => names.map((food) => ({ food, item })))
-    .filter(({ food }) => isAllowed(food))
+    .filter(({ food }) => places.has(food) && isAllowed(food))
     .toSorted(
       (one, other) =>
         Number(isFirst(other)) - Number(isFirst(one)) ||
         weightOf(other.food, foods) - weightOf(one.food, foods),
     );
   const staples = pantry.staples.filter(isAllowed).map((food) => ({ food, item: -1 }));
-  if (!isWished && !listed.some(({ food }) => places.has(food))) return null;
+  if (!isWished && listed.length === 0) return null;
   const firm = dish.slots.filter((slot) => !isDependent(slot));
   for (const slot of firm) add(slot, listed, slot.least);
   for (const slot of firm) {

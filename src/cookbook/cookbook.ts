@@ -118,9 +118,12 @@ function bestOf(
   timeOf: (dish: Dish, picks: Pick[]) => number,
   most: number,
 ): Filled | null {
-  const filled = ways.flatMap((isAllowed) => {
+  const asked = new Set<string>();
+  const filled = ways.flatMap((isAllowed, index) => {
+    // Skips the second way if it allows the same foods, because it would choose the same.
+    if (index > 0 && [...asked].every((food) => ways[0]?.(food) === isAllowed(food))) return [];
     const dropped = new Set<string>();
-    const isFit = (food: string) => !dropped.has(food) && isAllowed(food);
+    const isFit = (food: string) => !dropped.has(food) && asked.add(food) && isAllowed(food);
     const fillAgain = () => fill(dish, pantry, isFit, foods, listed.wished === dish);
     let picks = fillAgain();
     let minutes = picks ? timeOf(dish, picks) : 0;
