@@ -17,6 +17,8 @@ const LATER_WORDS = / (?:from|that|going|past|a bit|a little|nests?|bars?|balls?
 const PREPARED = STATES.slice(0, 2);
 /** Forms in which meat does not count as plain meat: 'ground beef' does not match 'beef'. */
 const OTHER_MEAT = STATES.filter(([state]) => /cooked|ground/.test(state));
+/** Separates foods because 'leftover' in '2 eggs and leftover rice' tells nothing about the eggs. */
+const AND_COOKED = / and (?=leftover|cooked)/;
 const STATE_WORDS = /\b(?:cooked|canned|smoked|frozen|boiled) /;
 
 /** `isName`: true if the text is a name in `foods.md`. `meant`: the text with its misspelt words corrected, or ''. */
@@ -51,7 +53,9 @@ function finderOf(foods: Foods): FindFoods {
   const english = reader.languageOf('en');
   const isWord = (word: string) => isUnderstood(word, [english]);
   const foodsIn = (typed: string) => {
-    const found = keysOf(typed).flatMap((keys) => foodOf(keys, typed, byKey, foods) ?? []);
+    const found = typed
+      .split(AND_COOKED)
+      .flatMap((part) => keysOf(part).flatMap((keys) => foodOf(keys, part, byKey, foods) ?? []));
     return found.length > 0 ? found : endingOf(typed, byName, foods);
   };
   return (typed) => {
@@ -94,7 +98,10 @@ function foodOf(
   if (own || !PREPARED.some(([, words]) => words.test(typed))) return own;
   const plain = keys.map((key) => byKey.get(key.replace(/^\w*/, ''))).find((name) => name !== undefined);
   // Lets canned corn replace corn. Cooked chicken does not replace raw chicken.
-  return plain && !isNamed(plain, foods.double, foods) ? plain : undefined;
+  if (!plain || isNamed(plain, foods.double, foods)) return undefined;
+  const [kind] = Object.entries(foods.kinds).find(([, some]) => some.includes(plain)) ?? [];
+  const cooked = `cooked ${kind}`;
+  return STATES[0]?.[1].test(typed) && foods.names[cooked] ? cooked : plain;
 }
 
 /** Returns the keys by which each food of a text is looked up, the most exact first: 'red onion', then 'onion'. */
