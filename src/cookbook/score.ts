@@ -44,6 +44,8 @@ const COST_IF_COMMON = 0.2;
  * omits foods of the list loses as many points.
  */
 const COST_OF_SECOND = 0.7;
+/** Points that a dish of meat or fish loses if the food of its first slot has to be bought: pasta for chicken. */
+const COST_OF_BASE = 0.2;
 /** Points that a dish loses for each minute of its total time, so that the quicker of two otherwise equal dishes wins. */
 const COST_OF_MINUTE = 0.004;
 /** Extra points for a set of listed foods for which the dish is typical: bread, eggs and milk for French toast. */
@@ -87,13 +89,15 @@ export function scored(
     sweet: isSweet && lost.length > 0 ? -COST_OF_SECOND : 0,
     'omits most':
       used < Math.max(Math.min(FEWEST_USED, items.length), items.length / 2) ? -COST_OF_LITTLE : 0,
+    base: picks[0]?.isBought && allowed.some(is(foods.double)) ? -COST_OF_BASE : 0,
     minutes: -minutes * COST_OF_MINUTE,
   };
 
   const isFilling = (food: string) => is(foods.starch)(food) || is(foods.second)(food);
   const isOfMain =
-    [is(foods.double), isFilling].find((isOfGroup) => allowed.some(isOfGroup)) ??
-    ((food: string) => weightOf(food, foods) >= 1);
+    [is(foods.double), isFilling, (food: string) => weightOf(food, foods) >= 1].find((isOfGroup) =>
+      allowed.some(isOfGroup),
+    ) ?? (() => bought.length === 0);
   // A sweet dish that uses most of the list may leave out its bacon.
   const usesMain = own.some(({ food }) => isOfMain(food)) || (isSweet && used >= items.length * MOST_OF_LIST);
   const centre = centreOf(dish, picks, foods);

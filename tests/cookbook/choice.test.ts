@@ -57,6 +57,11 @@ it.each([
   ['ground beef, spaghetti, canned tomatoes', 'Spaghetti Bolognese'],
   ['flour, eggs, bananas, sugar', 'Banana Bread'],
   ['macaroni, cheddar, milk', 'Macaroni and Cheese'],
+  ['2 eggs and leftover white rice', 'Egg Fried Rice'],
+  ['flour, yogurt, salt', 'Flatbreads'],
+  ['watermelon, feta, mint', 'Watermelon Salad'],
+  ['carrots, honey', 'Roast Carrots'],
+  ['chicken breast', 'Chicken with Potatoes'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {
   expect(find(list)[0]?.dish).toMatch(new RegExp(`^${name}`));
 });
