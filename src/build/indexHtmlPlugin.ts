@@ -5,7 +5,9 @@ import type { Plugin } from 'vite';
 import type { PageSettings } from '../model/settings/settings.ts';
 import { DARK, LIGHT } from './palette.ts';
 
-const ICONS = join(import.meta.dirname, '../page/frame/icons.svg');
+const SPRITES = ['frame/icons.svg', 'picture/foods.svg'].map((file) =>
+  join(import.meta.dirname, '../page', file),
+);
 /** The page's inline script. The build must not change this script, because the content security policy contains its hash (decision 014). */
 const INLINE_SCRIPT = readFileSync(join(import.meta.dirname, 'beforeStart.js'), 'utf8');
 export const INLINE_SCRIPT_HASH = `'sha256-${createHash('sha256').update(INLINE_SCRIPT).digest('base64')}'`;
@@ -22,7 +24,9 @@ export function indexHtmlPlugin(settings: PageSettings): Plugin {
         .replace('%BRAND%', () => escapeHtml(settings.brand))
         .replace('%PAPER%', `${LIGHT.paper}`)
         .replace('%PAPER_IN_THE_DARK%', `${DARK.paper}`)
-        .replace('%ICONS%', () => readFileSync(ICONS, 'utf8').replace(/<!--.*?-->\s*|\n\s*/gs, ''));
+        .replace('%ICONS%', () =>
+          SPRITES.map((file) => readFileSync(file, 'utf8').replace(/<!--.*?-->\s*|\n\s*/gs, '')).join(''),
+        );
       if (!bundle) return filled;
       const { renderFirstScreen } = await import('./firstScreen.tsx');
       const screen = renderFirstScreen(settings);

@@ -1,30 +1,6 @@
 import { useState } from 'react';
 import { useRecipeState } from '../context/pageContext.ts';
-
-/** Foods that each drawing can represent. */
-const DRAWINGS: Record<string, string> = {
-  egg: 'egg',
-  tomato: 'tomato',
-  leaf: 'spinach kale lettuce chard arugula rocket cabbage salad',
-  herb: 'basil parsley cilantro coriander mint dill thyme rosemary oregano sage',
-  rice: 'rice flour sugar oat couscous quinoa lentil',
-  pasta: 'pasta spaghetti noodle penne macaroni linguine',
-  garlic: 'garlic',
-  onion: 'onion shallot',
-  lemon: 'lemon lime orange',
-  potato: 'potato',
-  carrot: 'carrot parsnip',
-  chicken: 'chicken turkey duck',
-  cheese: 'cheese cheddar parmesan mozzarella feta gouda',
-  mushroom: 'mushroom',
-  jar: 'chickpea bean pea olive corn',
-  stalks: 'leek scallion celery asparagus',
-};
-const DRAWING_OF = new Map(
-  Object.entries(DRAWINGS).flatMap(([drawing, words]) => words.split(' ').map((word) => [word, drawing])),
-);
-const TALL = new Set(['leaf', 'herb', 'rice', 'pasta', 'jar', 'stalks', 'carrot']);
-const ENDING = /(?<=[hos])es$|(?<!s)s$/;
+import { drawingOf, TALL_DRAWINGS } from '../picture/drawings.ts';
 
 /** Places for foods in a bowl of 240 by 240 units. Each place has a horizontal centre, a top edge and a rotation. */
 const PLACES = {
@@ -51,15 +27,7 @@ const LABEL_CLASSES = ['', 'at-left', 'at-right'];
 const SIZES = { tall: 94, round: 76 };
 
 type Kind = keyof typeof PLACES | 'label';
-type Placed = { food: string; drawing: string | undefined; kind: Kind; place: number };
-
-function drawingOf(ingredient: string): string | undefined {
-  const words = ingredient.toLowerCase().split(/[^\p{L}]+/u);
-  return words
-    .reverse()
-    .flatMap((word) => DRAWING_OF.get(word.replace(ENDING, '')) ?? [])
-    .at(0);
-}
+type Placed = { food: string; drawing: string | null; kind: Kind; place: number };
 
 /**
  * Puts each new food in the first free place of its kind: round, tall or label. Foods that are already in the bowl keep
@@ -71,7 +39,7 @@ function placeFoods(list: string[], before: Placed[]): Placed[] {
   for (const food of ingredients) {
     if (placed.some((one) => one.food === food)) continue;
     const drawing = drawingOf(food);
-    const kind = !drawing ? 'label' : TALL.has(drawing) ? 'tall' : 'round';
+    const kind = !drawing ? 'label' : TALL_DRAWINGS.has(drawing) ? 'tall' : 'round';
     const places = kind === 'label' ? LABEL_CLASSES : PLACES[kind];
     const taken = placed.filter((one) => one.kind === kind).map(({ place }) => place);
     const place = places.findIndex((_, index) => !taken.includes(index));
