@@ -6,20 +6,24 @@ import { isSameTaste, NO_TASTE } from './taste.ts';
 const TYPING_RESTS_MS = 1_000;
 const SIDE_BY_SIDE = 3;
 
-const everyday = (dish: string, minutes: number, ...toBuy: string[]): OfferedDish => ({
-  dish,
-  why: 'everyday',
-  minutes,
-  uses: [],
-  toBuy,
-  others: 0,
+const everyday = (dish: string, minutes: number, toBuy: string[], picture: Picture): OfferedDish => ({
+  ...{ dish, why: 'everyday', minutes, uses: [], toBuy, others: 0, picture },
 });
 
 /** The dishes of a first visit, which index.html contains. `tests/cookbook/offer.test.ts` compares them with the cookbook. */
 const FIRST_DISHES = [
-  everyday('Frittata with Spinach and Feta', 25, 'eggs', 'spinach', 'feta'),
-  everyday('Chickpea Stew', 25, 'chickpeas', 'canned tomatoes', 'onions'),
-  everyday('Risotto with Mushrooms', 40, 'risotto rice', 'mushrooms', 'Parmesan'),
+  everyday('Frittata with Spinach and Feta', 25, ['eggs', 'spinach', 'feta'], {
+    vessel: 'pan',
+    foods: ['spinach', 'feta', 'eggs'],
+  }),
+  everyday('Chickpea Stew', 25, ['chickpeas', 'canned tomatoes', 'onions'], {
+    vessel: 'bowl',
+    foods: ['chickpeas', 'canned tomatoes', 'onions'],
+  }),
+  everyday('Risotto with Mushrooms', 40, ['risotto rice', 'mushrooms', 'Parmesan'], {
+    vessel: 'bowl',
+    foods: ['mushrooms', 'risotto rice', 'Parmesan', 'onions', 'butter'],
+  }),
 ];
 
 export const dishesMachine = setup({
@@ -137,7 +141,11 @@ export type OfferedDish = {
   uses: string[];
   others: number;
   toBuy: string[];
+  picture: Picture;
 };
+
+/** What a picture of a dish shows: foods in the vessel that the dish is made in. */
+export type Picture = { vessel: 'bowl' | 'pan' | 'tray' | 'board'; foods: string[] };
 
 type HasKitchen = { kitchen: DishesKitchen };
 

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import type { OfferedDish } from '../machines/dishesMachine.ts';
 import type { SavedKitchen } from '../machines/kitchen.ts';
 import type { Recipe } from '../machines/recipe.ts';
 import type { SavedContext } from '../machines/recipeMachine.ts';
@@ -33,6 +34,11 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
 }
 
 /** Creates a timer of five minutes, in the first step of the recipe 'soup'. */
+export function offeredDish(dish: string, changes: Partial<OfferedDish> = {}): OfferedDish {
+  const picture = { vessel: 'bowl' as const, foods: [] };
+  return { dish, why: 'fits', minutes: 20, uses: [], toBuy: [], others: 0, picture, ...changes };
+}
+
 export function timerOf(changes: Partial<Timer> = {}): Timer {
   return {
     id: 'soup.1.0',

@@ -3,6 +3,7 @@ import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { checkReading, quantityIn, wishesOf } from '../reading/reading.ts';
+import { pictureOf } from '../shared/picture/pictureOf.ts';
 import { kitchenOf, type ListedKitchen, rank, type SuggestInput, servingsFor } from './cookbook.ts';
 import { type Filled, MOST_FIT } from './score.ts';
 import { BOOK } from './theBook.ts';
@@ -165,6 +166,11 @@ function describe({ one, written, why, input, kitchen }: Found, good: Filled[]):
     toBuy: isEveryday ? [...used, ...bought] : bought,
     meant: kitchen.meant,
     others: good.filter((other) => other !== one).length,
+    picture: pictureOf(
+      written.name,
+      picks.map(({ food }) => food),
+      written.text,
+    ),
   };
 }
 

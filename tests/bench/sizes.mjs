@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 
 /** Maximum gzipped sizes, in kB of 1,000 bytes. */
 export const FIRST_GOAL_KB = 119;
-export const ENGLISH_GOAL_KB = 270;
+export const ENGLISH_GOAL_KB = 271;
 export const LANGUAGE_GOAL_KB = 11.6;
-export const COOKBOOK_GOAL_KB = 51;
+export const COOKBOOK_GOAL_KB = 51.5;
 
 /** Scripts that load after the first screen in a visit with an English recipe from a host. */
 const WITH_A_RECIPE = /^assets\/(?:recipeViews|lateRequests|recipeOfAnswer)-/;

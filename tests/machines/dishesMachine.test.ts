@@ -8,14 +8,13 @@ import {
   shownDishes,
 } from '../../machines/dishesMachine.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
-import { settle } from '../recipeOf.ts';
+import { offeredDish, settle } from '../recipeOf.ts';
 
 const EMPTY: DishesKitchen = { ingredients: [], staples: null, taste: NO_TASTE };
 const RICE = { ...EMPTY, ingredients: ['rice'] };
 const VEGAN = { ...RICE, taste: { ...NO_TASTE, diets: ['vegan' as const] } };
 
-const dishes = (...names: string[]): OfferedDish[] =>
-  names.map((dish) => ({ dish, why: 'fits', minutes: 20, uses: [], toBuy: [], others: 0 }));
+const dishes = (...names: string[]): OfferedDish[] => names.map((name) => offeredDish(name));
 
 function start(input = EMPTY) {
   const clock = new SimulatedClock();

@@ -9,6 +9,7 @@ import {
   shownDishes,
 } from '../../machines/dishesMachine.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
+import { offeredDish } from '../recipeOf.ts';
 import { renderPage, UNCONNECTED } from './renderPage.tsx';
 import { textsOf } from './visitor.ts';
 import { type Deeds, eventsOf, expectEach, pressText, walkEveryEdge } from './walk.ts';
@@ -18,9 +19,9 @@ type Page = ReturnType<typeof open>;
 
 const EMPTY: DishesKitchen = { ingredients: [], staples: null, taste: NO_TASTE };
 const RICE: DishesKitchen = { ...EMPTY, ingredients: ['rice'] };
-const FOUND: OfferedDish[] = ['Soup', 'Stew', 'Salad', 'Pie'].map((dish) => ({
-  ...{ dish, why: 'fits', minutes: 20, uses: ['rice'], toBuy: [], others: 5 },
-}));
+const FOUND = ['Soup', 'Stew', 'Salad', 'Pie'].map((dish) =>
+  offeredDish(dish, { uses: ['rice'], others: 5 }),
+);
 const ANNOUNCED = 'Three dishes fit. The quickest takes 20 min.';
 
 const { when } = eventsOf<Event>();

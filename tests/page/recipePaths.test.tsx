@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { Fragment } from 'react';
-import type { OfferedDish } from '../../machines/dishesMachine.ts';
 import { canRequestAsBefore, isForList, needsSettings, paneOf, placeOfDishes } from '../../machines/pane.ts';
 import type { Recipe } from '../../machines/recipe.ts';
 import {
@@ -13,7 +12,7 @@ import { cardsOf, type NoDish } from '../../machines/request.ts';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { isSameList } from '../../machines/textLists.ts';
-import { NO_LISTS, NOTHING, recipeOf } from '../recipeOf.ts';
+import { NO_LISTS, NOTHING, offeredDish, recipeOf } from '../recipeOf.ts';
 import { renderPage, UNCONNECTED } from './renderPage.tsx';
 import { textsOf } from './visitor.ts';
 import { type Deeds, enter, eventsOf, expectEach, pressLabel, pressText, walkEveryEdge } from './walk.ts';
@@ -24,7 +23,7 @@ type Start = SavedContext & Partial<typeof UNCONNECTED>;
 const ANSWER = recipeOf('# Egg-fried rice');
 const NO_DISH: NoDish = { reason: 'nothing fits' };
 const DISH: RecipeEvent = { type: 'dish.requested', dish: 'Fried rice' };
-const OFFERED: OfferedDish = { dish: 'Fried rice', why: 'fits', minutes: 20, uses: [], toBuy: [], others: 0 };
+const OFFERED = offeredDish('Fried rice');
 const QUICKER: RecipeEvent = { type: 'change.requested', wish: 'Quicker' };
 const ANOTHER: RecipeEvent = { type: 'recipe.requested', notAgain: ['another'] };
 const REFUSED = Object.assign(new Error('refused'), { name: 'server' });
@@ -245,7 +244,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isAgain = isForList(snapshot) && !interrupted;
   const hasNoDish = snapshot.matches({ shown: { message: 'noDish' } });
   const offersChange = (apologises || interrupted) && requestInput.change !== null;
-  const choosesModel = isShown('Choose a model');
+  const choosesModel = isShown('let an AI write one');
   const isPrimary = (!isAgain || apologises || hasNoDish) && !offersChange && !choosesModel;
   const isReceived = snapshot.matches({ shown: 'received' });
   // Expects the recipe to stay visible during a request for a change.

@@ -17,7 +17,7 @@ export function AnotherOne({ variant, stays = false }: AnotherOneProps) {
   const rest = left === 1 ? 'fits your list' : 'fit your list';
   return (
     <Button
-      icon="again"
+      icon={variant ? undefined : 'again'}
       variant={variant}
       aria-disabled={!requestAnother || isOffline}
       aria-description={left === null ? undefined : `${left} more ${rest}`}

@@ -6,7 +6,7 @@ import { usesOven } from '../../reading/reading.ts';
 import { useIsBusy, useIsModelOffline, useRecipeState } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useCookbookDishesLeft, useOnHand, useRequestChange } from '../context/requests.ts';
-import { Button, type Variant } from '../controls/Button.tsx';
+import { Button } from '../controls/Button.tsx';
 import { WishButton } from '../controls/WishButton.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { AnotherOne } from './AnotherOne.tsx';
@@ -42,30 +42,24 @@ export function NextRequests() {
   };
 
   if (!isForThisList && !change) return null;
-  const wishButton = (wish: string, variant?: Variant) => (
+  const wishButton = (wish: string) => (
     <WishButton
       key={wish}
       wish={wish}
-      variant={variant}
       className={wish === asked ? 'round wish-button is-asked' : 'round wish-button'}
     />
   );
   return (
     <section className="page-only next-requests" aria-label="Another dish, or this one changed">
+      <h3>Not this one?</h3>
       <div className="line next-row" title={isOffline ? 'Needs a connection' : undefined}>
-        {isForThisList && <AnotherOne variant="quiet" stays={isMaking} />}
+        {isForThisList && <AnotherOne stays={isMaking} />}
         {change && (
           <>
-            <Button
-              icon="sliders"
-              variant="quiet"
-              aria-expanded={isOpen}
-              aria-disabled={isOffline}
-              onClick={toggle}
-            >
+            <Button icon="sliders" aria-expanded={isOpen} aria-disabled={isOffline} onClick={toggle}>
               Adjust…
             </Button>
-            {!isOpen && wishes.slice(0, 1).map((wish) => wishButton(wish, 'quiet'))}
+            {!isOpen && wishes.slice(0, 1).map(wishButton)}
           </>
         )}
         {recipe.cookbook && left === 0 && (
@@ -74,7 +68,7 @@ export function NextRequests() {
       </div>
       {change && (
         <div className="stack wishes" hidden={!isOpen}>
-          <div className="line">{wishes.slice(isOpen ? 0 : 1).map((wish) => wishButton(wish))}</div>
+          <div className="line">{wishes.slice(isOpen ? 0 : 1).map(wishButton)}</div>
           <form className="line add" onSubmit={submit}>
             <input
               ref={field}

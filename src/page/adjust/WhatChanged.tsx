@@ -27,7 +27,9 @@ export function WhatChanged({ wish, from }: NonNullable<Recipe['changed']>) {
     <div className="beside changed written-how soft">
       <Icon name="swap" />
       <p>
-        <strong dir="auto">{wish}</strong>
+        <strong className="some-lines" dir="auto">
+          {wish}
+        </strong>
         {original && <BackToOriginal recipe={original} />}
         {swapped && <Swapped foods={swapped} />}
       </p>
@@ -39,7 +41,6 @@ function BackToOriginal({ recipe }: { recipe: Recipe }) {
   const { open } = useOpenRecipe(recipe);
   return (
     <span className="page-only">
-      {' · '}
       <Button variant="word" onClick={open}>
         Back to the original
       </Button>

@@ -8,6 +8,7 @@ import { useRecipeBox, useRecipeState } from '../context/pageContext.ts';
 import { useReadRecipe } from '../context/renderer.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
+import { groundsOf } from '../picture/DishPicture.tsx';
 import { BoxEntry } from './BoxEntry.tsx';
 import { matchingLine, wordsOfQuery } from './matchingLine.ts';
 import { useShortened } from './useShortened.tsx';
@@ -59,6 +60,7 @@ export function BoxCards() {
   const { shown, more } = useShortened(found, isSearching ? found : first);
   const dishOf = (recipe: Recipe) => read(recipe).dish;
   const dishes = shown.map(({ recipe }) => dishOf(recipe));
+  const grounds = groundsOf(dishes);
   const deletedNames = formatNames((deleted ?? []).map(dishOf), 'recipes');
   const hasPills = entries.length > 1 && pills.length > 1;
 
@@ -72,6 +74,7 @@ export function BoxCards() {
     <BoxEntry
       key={entry.recipe.id}
       entry={entry}
+      ground={grounds[index]}
       isOpen={entry.recipe.id === open?.id}
       hasSameName={dishes.filter((dish) => dish === dishOf(entry.recipe)).length > 1}
       foods={foodsOf(entry)}

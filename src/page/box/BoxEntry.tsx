@@ -9,11 +9,14 @@ import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { Like } from '../controls/Marks.tsx';
+import { DishPicture } from '../picture/DishPicture.tsx';
 import { formatTaste } from '../taste/formatTaste.ts';
 import { plain } from './matchingLine.ts';
 
 type BoxEntryProps = {
   entry: Entry;
+  /** Ground of the dish's picture. */
+  ground: string | undefined;
   isOpen: boolean;
   /** True if another recipe has the same name. */
   hasSameName: boolean;
@@ -27,11 +30,12 @@ type BoxEntryProps = {
   beside: string | undefined;
 };
 
-export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, beside }: BoxEntryProps) {
+export function BoxEntry(props: BoxEntryProps) {
+  const { entry, ground, isOpen, hasSameName, foods, line, words, beside } = props;
   const { recipe, liked, note } = entry;
   const recipeActor = useRecipeActor();
   const { canOpen, open } = useOpenRecipe(recipe);
-  const { dish, facts } = useReadRecipe()(recipe);
+  const { dish, facts, picture } = useReadRecipe()(recipe);
   const taste = formatTaste(recipe.taste);
   const use = formatUse(entry) || (recipe.changed?.wish ?? '');
   // Puts the foods found by the search first because the row may have no room for all foods.
@@ -44,6 +48,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, besid
 
   return (
     <li className={isOpen ? 'kept-recipe is-open' : 'kept-recipe'} data-heir={`more-${beside}`}>
+      <DishPicture {...picture} ground={ground} className="box-picture" />
       <h3 className="beside">
         <button
           type="button"
@@ -92,11 +97,7 @@ export function BoxEntry({ entry, isOpen, hasSameName, foods, line, words, besid
       )}
       <Menu id={`more-${recipe.id}`} label={`More: ${dish}`}>
         <Like id={recipe.id} data-heir={`more-${recipe.id}`} />
-        <Button
-          icon="bin"
-          className="delete"
-          onClick={() => recipeActor.send({ type: 'box.recipeDeleted', recipe })}
-        >
+        <Button icon="bin" onClick={() => recipeActor.send({ type: 'box.recipeDeleted', recipe })}>
           Delete
         </Button>
       </Menu>

@@ -53,7 +53,8 @@ export function keepFocus(): () => void {
 function use(element: Element): void {
   const ancestors: Element[] = [];
   for (let other = element.parentElement; other; other = other.parentElement) ancestors.push(other);
-  current = { element, ancestors, inOrder: [...document.querySelectorAll(FOCUSABLE)] };
+  const inOrder = [...document.querySelectorAll(FOCUSABLE)].filter((one) => !isHidden(one));
+  current = { element, ancestors, inOrder };
   if (!isControl(element)) return;
   // Drops removed elements, which would stay in memory.
   const others = used.filter((other) => other !== element && other.isConnected);
@@ -76,7 +77,7 @@ function follow(records: MutationRecord[]): void {
     if (!(heir instanceof HTMLElement) || isHidden(heir)) return false;
     // A space that is typed next would press the button.
     if (isTyping && heir.matches('button, summary')) return false;
-    // Scrolls only to a new element, such as an ingredient that the visitor has restored in a long list.
+    // Scrolls only to an element that was not there, such as an ingredient that the visitor has restored in a long list.
     heir.focus({ preventScroll: inOrder.includes(heir) });
     return document.activeElement === heir;
   }

@@ -40,7 +40,7 @@ export function CheckedField({ label, action, onUse, rule, children, ...input }:
         aria-describedby={`${id}-problem`}
       />
       {children}
-      <Button type="submit" variant="basil">
+      <Button type="submit" variant="main">
         {action}
       </Button>
       <p id={`${id}-problem`} role="status" className="problem">

@@ -144,7 +144,7 @@ function AccountOption({ remember, isOpen, children }: AccountOptionProps) {
         </a>
       ) : (
         <Button
-          variant="basil"
+          variant="main"
           aria-disabled={signingIn}
           onClick={() => actor.send({ type: 'account.requested', remember })}
         >

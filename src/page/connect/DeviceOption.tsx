@@ -38,7 +38,7 @@ export function DeviceOption({ isOpen }: { isOpen: boolean }) {
       )}
       {isOffered && !isReady && !downloads && (
         <Button
-          variant="basil"
+          variant="main"
           aria-disabled={connection.hasTag('signingIn')}
           onClick={() => actor.send({ type: 'device.chosen' })}
         >

@@ -1,3 +1,4 @@
+import type { Picture } from '../../../machines/dishesMachine.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import type { Reading } from '../../reading/reading.ts';
 import type { LatePart } from '../../shared/latePart.ts';
@@ -13,7 +14,7 @@ export type Renderer = typeof import('../frame/recipeViews.ts');
 
 export const renderer = createStore<LatePart<Renderer>>({ code: null, failed: false });
 
-export type ReadRecipe = (recipe: Recipe) => Pick<Reading, 'dish' | 'facts'>;
+export type ReadRecipe = (recipe: Recipe) => Pick<Reading, 'dish' | 'facts'> & { picture: Picture };
 
 /** Uses the first line of a recipe as the dish's name until the code that reads recipes has loaded. */
 const readRoughly: ReadRecipe = ({ text }) => ({
@@ -24,11 +25,12 @@ const readRoughly: ReadRecipe = ({ text }) => ({
       ?.replace(/[#*_`]/g, '')
       .trim() ?? '',
   facts: { yield: null, total: null, prep: null, cook: null },
+  picture: { vessel: 'bowl', foods: [] },
 });
 
 export function useReadRecipe(): ReadRecipe {
   const { code } = useRenderer();
-  return code ? (recipe) => code.readRecipe(recipe).reading() : readRoughly;
+  return code ? (recipe) => code.readRecipe(recipe).summary() : readRoughly;
 }
 
 /** Renders again when the code, or later the words of a language, have loaded. */

@@ -5,8 +5,11 @@ import { Icon } from './Icon.tsx';
  * `main`: for the most important button of the page. A page has only one `main` button. `word`: for a button within a
  * sentence.
  */
-export type Variant = 'main' | 'basil' | 'tint' | 'edge' | 'quiet' | 'word';
-export type ButtonProps = ComponentProps<'button'> & { variant?: Variant | undefined; icon?: string };
+export type Variant = 'main' | 'tint' | 'edge' | 'quiet' | 'word';
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: Variant | undefined;
+  icon?: string | undefined;
+};
 
 export function Button({ variant, className, icon, children, ...button }: ButtonProps) {
   const look = variant === 'word' ? 'word-button' : variant ? `button button-${variant}` : 'button';

@@ -2,13 +2,15 @@ import { useSelector } from '@xstate/react';
 import { type CSSProperties, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { reader } from '../../reader.ts';
-import type { Reading } from '../../reading/reading.ts';
+import { nameOf, type Reading } from '../../reading/reading.ts';
 import { formatYield } from '../../shared/formatYield.ts';
+import { pictureOf } from '../../shared/picture/pictureOf.ts';
 import { NEXT_STEP_ID } from '../browser/focus.ts';
 import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { DishPicture } from '../picture/DishPicture.tsx';
 import { renderLine } from '../rendering/renderMarkdown.tsx';
 import { Dial } from '../timers/StepTimers.tsx';
 import { TimerStrip } from '../timers/Timers.tsx';
@@ -56,6 +58,9 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
   }
 
   if (!step) return null;
+  const inPot = steps
+    .slice(0, index + 1)
+    .flatMap((one) => one.ingredients().map(({ text }) => nameOf(text, reading.language)));
   const Part = step.title ? 'div' : 'h2';
   const { yield: yields } = reading.facts;
   return (
@@ -118,6 +123,11 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
           </div>
         </div>
         <ForThisStep key={step.id} step={step} language={reading.language} scale={scale} />
+        <DishPicture
+          {...pictureOf(reading.dish, inPot, reading.text)}
+          ground="ground-butter"
+          className="pot-so-far"
+        />
       </div>
       {notice}
       {/* Shows the timers of other steps, and timers of this step that are out of sight. */}
@@ -131,7 +141,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
       />
       <Button
         id={NEXT_STEP_ID}
-        variant="basil"
+        variant="main"
         className="cook-on"
         aria-label={next && `Next: ${next.name}`}
         onClick={press}

@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
+import type { Picture } from '../../../machines/dishesMachine.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { focusFirst, NEXT_STEP_ID } from '../browser/focus.ts';
 import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
-import { Icon } from '../controls/Icon.tsx';
 import { Like, NoteField } from '../controls/Marks.tsx';
+import { Steam, Vessel } from '../picture/DishPicture.tsx';
 import { TimerStrip } from '../timers/Timers.tsx';
 
 const HEADING_ID = 'end-of-cooking';
 
-type EndOfCookingProps = { recipe: Recipe; dish: string; steps: number };
+type EndOfCookingProps = { recipe: Recipe; dish: string; picture: Picture; steps: number };
 
-export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
+export function EndOfCooking({ recipe, dish, picture, steps }: EndOfCookingProps) {
   const cookingActor = useCookingActor();
   const { box, entries } = useRecipeBox();
   const { timesCooked } = box.marksOf(recipe.id);
@@ -45,11 +46,14 @@ export function EndOfCooking({ recipe, dish, steps }: EndOfCookingProps) {
           </>
         )}
       </div>
-      <Icon name="served" className="drawing served" />
+      <div className="served">
+        <Steam />
+        <Vessel {...picture} />
+      </div>
       <TimerStrip heir={HEADING_ID} />
       <div className="beside cloth">
         <Button
-          variant="basil"
+          variant="main"
           className="cook-on"
           // Ignores the second click of a double click on the last step's 'Done' button, which was in the same place.
           onClick={({ detail }) => detail < 2 && cookingActor.send({ type: 'cook.left' })}

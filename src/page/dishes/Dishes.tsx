@@ -4,11 +4,12 @@ import { formatSome } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { type Cookable, useCookable } from '../box/useCookable.ts';
 import { RECIPE_HEADING_ID } from '../browser/focus.ts';
-import { useIsConnected, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
+import { useIsConnected, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { NOT_LOADED, useReadRecipe } from '../context/renderer.ts';
 import { useOpenRecipe } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
+import { DishPicture, groundsOf } from '../picture/DishPicture.tsx';
 import { useDishes } from './useDishes.ts';
 
 const PLACES = [0, 1, 2];
@@ -24,16 +25,21 @@ export function Dishes({ place }: { place: 'pane' | 'list' }) {
 function OfferedDishes() {
   const { dishes, isListed, showsMore, listed, most, isSearching, hasFailed, showMore } = useDishes();
   const isConnected = useIsConnected();
+  const isInPane = usePane().shows === 'nothing';
   const read = useReadRecipe();
   const isOffered = (name: string) => dishes?.some(({ dish }) => dish === name);
   const own = useCookable().filter(({ entry }) => !isOffered(read(entry.recipe).dish));
   const shownOwn = showsMore ? own : own.slice(0, 1);
   const shown = dishes?.slice(0, showsMore ? dishes.length : PLACES.length - shownOwn.length);
   const best = dishes?.[0];
+  const grounds = groundsOf([
+    ...(shown ?? []).map(({ dish }) => dish),
+    ...shownOwn.map(({ entry }) => read(entry.recipe).dish),
+  ]);
   const canShowMore = isListed ? !showsMore && (best?.others ?? 0) >= PLACES.length : best !== undefined;
 
   return (
-    <section className="dishes" aria-label="Dishes">
+    <section className={isInPane ? 'dishes large-dishes' : 'dishes'} aria-label="Dishes">
       <div className="row">
         <h2>{hasFailed ? 'The cookbook did not load' : headingFor(dishes, isListed, isConnected, most)}</h2>
         {canShowMore && (
@@ -48,7 +54,7 @@ function OfferedDishes() {
       <ul className="dish-cards" data-heir={RECIPE_HEADING_ID}>
         {shown?.map((dish, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place and focus when its dish changes
-          <DishCard key={index} {...dish} listed={listed} most={most} isSearching={isSearching} />
+          <DishCard key={index} {...dish} {...{ listed, most, isSearching }} ground={grounds[index]} />
         ))}
         {!shown &&
           !hasFailed &&
@@ -57,7 +63,10 @@ function OfferedDishes() {
               Checking…
             </li>
           ))}
-        {shown && shownOwn.map((one) => <OwnCard key={one.entry.recipe.id} {...one} />)}
+        {shown?.length !== undefined &&
+          shownOwn.map((one, index) => (
+            <OwnCard key={one.entry.recipe.id} {...one} ground={grounds[shown.length + index]} />
+          ))}
       </ul>
     </section>
   );
@@ -85,9 +94,11 @@ type DishCardProps = OfferedDish & {
   most: number | null;
   /** True if the list has changed since the dish was found. */
   isSearching: boolean;
+  ground: string | undefined;
 };
 
-function DishCard({ dish, why, minutes, uses, toBuy, listed, most, isSearching }: DishCardProps) {
+function DishCard(props: DishCardProps) {
+  const { dish, why, minutes, uses, toBuy, picture, listed, most, isSearching, ground } = props;
   const recipeActor = useRecipeActor();
   const isAll = uses.length === listed;
   return (
@@ -98,8 +109,9 @@ function DishCard({ dish, why, minutes, uses, toBuy, listed, most, isSearching }
         className="dish-card"
         onClick={() => isSearching || recipeActor.send({ type: 'dish.requested', dish })}
       >
-        <span className="title">{dish}</span>{' '}
-        <span className="line">
+        <DishPicture {...picture} ground={ground} className="card-picture" />
+        <span className="title some-lines">{dish}</span>{' '}
+        <span className="facts-of">
           <b>{formatMinutes(minutes)}</b>{' '}
           {most !== null && minutes > most && <span>{formatMinutes(minutes - most)} over your limit </span>}
           {why === 'near' && <span className="soft">does not quite fit </span>}
@@ -122,16 +134,17 @@ function DishCard({ dish, why, minutes, uses, toBuy, listed, most, isSearching }
 }
 
 /** A recipe of the visitor's own box for which all or nearly all ingredients are there. */
-function OwnCard({ entry, missing }: Cookable) {
+function OwnCard({ entry, missing, ground }: Cookable & { ground: string | undefined }) {
   const { canOpen, open } = useOpenRecipe(entry.recipe);
-  const { dish, facts } = useReadRecipe()(entry.recipe);
+  const { dish, facts, picture } = useReadRecipe()(entry.recipe);
   return (
     <li>
       <button type="button" className="dish-card" aria-disabled={!canOpen} onClick={open}>
-        <span className="title" dir="auto">
+        <DishPicture {...picture} ground={ground} className="card-picture" />
+        <span className="title some-lines" dir="auto">
           {dish}
         </span>{' '}
-        <span className="line">
+        <span className="facts-of">
           {facts.total !== null && <b>{formatMinutes(facts.total)}</b>}{' '}
           <span className="beside">
             <Icon name={entry.liked ? 'heart' : 'cards'} />
@@ -148,7 +161,11 @@ function ToBuy({ foods }: { foods: string[] }) {
   return (
     <span className="beside soft">
       <Icon name="basket" />
-      {foods.length > 0 ? <bdi>{formatSome(foods, MOST_NAMED)}</bdi> : 'nothing to buy'}
+      {foods.length > 0 ? (
+        <bdi className="some-lines">{formatSome(foods, MOST_NAMED)}</bdi>
+      ) : (
+        'nothing to buy'
+      )}
     </span>
   );
 }

@@ -1,32 +1,50 @@
-import { memo, type RefObject, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { INGREDIENT_INPUT_ID, idOfIngredient } from '../browser/focus.ts';
 import { announce } from '../context/Announcer.tsx';
 import { useEmitted, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { ChipWord } from '../controls/ChipWord.tsx';
 
+/** A longer list shows only its last ingredients at first. */
+const MOST_AT_FIRST = 11;
+const SHOWN_AT_FIRST = 6;
+
 export function IngredientList() {
   const recipeActor = useRecipeActor();
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const first = useRecipeState((s) => s.context.first);
   const [pointedOut, setPointedOut] = useState({ ingredient: '', times: 0, ingredients });
-  const list = useRef<HTMLUListElement>(null);
-  useFollowAdded(list);
+  const [before, setBefore] = useState(ingredients);
+  const [showsAll, setShowsAll] = useState(false);
+  useAnnounceAdded();
+  if (before !== ingredients) {
+    setBefore(ingredients);
+    // Shows a new ingredient below the field rather than at the end of a long list.
+    if (ingredients.length > before.length && ingredients.at(-1) !== before.at(-1)) setShowsAll(false);
+  }
 
   useEmitted('ingredient.pointedOut', ({ ingredient }) => {
-    setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients }));
+    flushSync(() => setPointedOut(({ times }) => ({ ingredient, times: times + 1, ingredients })));
     announce(`${ingredient} is already on the list.`);
-    list.current?.children[ingredients.indexOf(ingredient)]?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(idOfIngredient(ingredient))?.closest('li')?.scrollIntoView({ block: 'nearest' });
   });
 
   const isPointedOut = pointedOut.times > 0 && pointedOut.ingredients === ingredients;
+  const firstShown =
+    showsAll || ingredients.length <= MOST_AT_FIRST ? 0 : ingredients.length - SHOWN_AT_FIRST;
+  const shown = ingredients.filter(
+    (ingredient, index) => index >= firstShown || (isPointedOut && ingredient === pointedOut.ingredient),
+  );
 
   return (
     <>
       {ingredients.length > 0 && (
         <div className="row">
           <h2>In your kitchen</h2>
-          {ingredients.length > 1 && <p className="soft">Press a food to use it first.</p>}
+          {ingredients.length > 1 && (
+            <p className="soft">{ingredients.length} foods. Press one to use it first.</p>
+          )}
           <Button
             variant="quiet"
             className="at-end"
@@ -38,8 +56,8 @@ export function IngredientList() {
         </div>
       )}
       {/* Does not make the list a live region, because a screen reader would also read the button of each new item. */}
-      <ul ref={list} className="line chips ingredients" data-heir={INGREDIENT_INPUT_ID}>
-        {ingredients.map((ingredient) => (
+      <ul className="line chips ingredients" data-heir={INGREDIENT_INPUT_ID}>
+        {shown.map((ingredient) => (
           <Ingredient
             key={ingredient}
             ingredient={ingredient}
@@ -47,13 +65,24 @@ export function IngredientList() {
             timesPointedOut={isPointedOut && ingredient === pointedOut.ingredient ? pointedOut.times : 0}
           />
         ))}
+        {shown.length < ingredients.length && (
+          <li>
+            <Button
+              className="round"
+              data-heir={idOfIngredient(ingredients[0] ?? '')}
+              onClick={() => setShowsAll(true)}
+            >
+              +{ingredients.length - shown.length} more
+            </Button>
+          </li>
+        )}
       </ul>
     </>
   );
 }
 
-/** Announces added ingredients to screen readers, and scrolls to them. */
-function useFollowAdded(list: RefObject<HTMLUListElement | null>): void {
+/** Announces added ingredients to screen readers. */
+function useAnnounceAdded(): void {
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const hadToday = useRecipeState((s) => s.context.hadToday);
   const removal = useRecipeState((s) => s.context.removal);
@@ -70,8 +99,7 @@ function useFollowAdded(list: RefObject<HTMLUListElement | null>): void {
     const added = ingredients.filter((one) => !previous.has(one));
     if (isUndone || added.some((one) => hadToday.includes(one))) return;
     announce(added.join(', '));
-    if (added.length > 0 && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [ingredients, hadToday, removal, list]);
+  }, [ingredients, hadToday, removal]);
 }
 
 type IngredientProps = { ingredient: string; isMarked: boolean; timesPointedOut: number };

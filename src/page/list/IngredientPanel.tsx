@@ -18,7 +18,7 @@ import { Icon } from '../controls/Icon.tsx';
 import { UndoNotice } from '../controls/UndoNotice.tsx';
 import { Dishes } from '../dishes/Dishes.tsx';
 import { useDishes } from '../dishes/useDishes.ts';
-import { Bowl } from '../pane/Bowl.tsx';
+import { Bowl } from '../picture/Bowl.tsx';
 import { YourTaste } from '../taste/YourTaste.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { QuickTaste } from './QuickTaste.tsx';
@@ -26,15 +26,11 @@ import { RecipePrompt } from './RecipePrompt.tsx';
 import { Staples } from './Staples.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
-/** A list with at most this many ingredients has an introduction above it. */
-const MAX_WITH_PROMISE = 11;
-
 export function IngredientPanel() {
   const { shows } = usePane();
   const isBare = shows === 'nothing';
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const isEmpty = ingredients.length === 0;
-  const isLong = ingredients.length > MAX_WITH_PROMISE;
   const isConnected = useIsConnected();
   const { sentence, isAnnounced } = useDishes();
   const isOffered = useRecipeState((s) => placeOfDishes(s) !== null);
@@ -56,7 +52,7 @@ export function IngredientPanel() {
   const state = isFolded ? 'is-folded' : isEmpty && !isBare ? 'is-unfilled' : '';
   return (
     <section className={`slip ${state}`} aria-label="Ingredients">
-      {isBare && !isLong && (
+      {isBare && (
         <div className="promise">
           <h2>Tonight, from what you have</h2>
           <p>
@@ -70,7 +66,7 @@ export function IngredientPanel() {
         {isOffered && isAnnounced && sentence}
       </p>
       <IngredientForm onAdded={setTypedList} />
-      {isBare && !isLong && <Suggestions typedList={typedList} />}
+      {isBare && <Suggestions typedList={typedList} />}
       <IngredientList />
       <RemovalNotice />
       {isBare && <QuickTaste />}

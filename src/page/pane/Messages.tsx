@@ -29,7 +29,7 @@ export function Apology({ children }: { children: ReactNode }) {
       <div className="recipe">
         <p>{APOLOGY}</p>
       </div>
-      <h3 className="large-title">
+      <h3>
         <Icon name={isOffline ? 'offline' : 'unplugged'} />
         {cause}
       </h3>
@@ -66,7 +66,7 @@ export function Interrupted({ children }: { children: ReactNode }) {
 
   return (
     <div ref={scrollToMessage} className="message" data-heir={ASK_BUTTON_ID}>
-      <h2 className="large-title">Your recipe was interrupted</h2>
+      <h2>Your recipe was interrupted</h2>
       <p>
         Your list is still here. {/* Uses a text button because 'Get a recipe' sends the same request. */}
         {canRequest && !isOfChange && <RequestAgain variant="word">Ask again</RequestAgain>}
@@ -103,20 +103,21 @@ export function NoDishMessage({ children }: { children: ReactNode }) {
 
   return (
     <div className="message">
-      <h3 className="large-title">
+      <h3>
         <Icon name="book" />
         {CAUSE[reason]}
       </h3>
       {reason === 'unknown foods' && <p>Its recipes are in English and use everyday foods.</p>}
-      <p>Change the list{reason === 'taste' && ' or your taste'}, or let a model write a recipe.</p>
-      <div className="line">
+      <p>
+        Change the list{reason === 'taste' && ' or your taste'}
+        {isConnected ? ', or let a model write a recipe.' : ', or '}
         {!isConnected && (
-          <Button variant="main" onClick={openConnectionDialog}>
-            Choose a model
+          <Button variant="word" onClick={openConnectionDialog}>
+            let an AI write one
           </Button>
         )}
-        {children}
-      </div>
+      </p>
+      {children}
     </div>
   );
 }

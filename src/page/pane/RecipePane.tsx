@@ -1,18 +1,18 @@
 import { Activity, useEffect, useRef } from 'react';
 import type { Pane } from '../../../machines/pane.ts';
-import { formatSome } from '../../shared/formatCounts.ts';
+import { MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { NOT_LOADED, useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
-import { Bowl } from './Bowl.tsx';
+import { Bowl } from '../picture/Bowl.tsx';
 import { Apology, Interrupted, NoDishMessage } from './Messages.tsx';
 import { useArrival } from './useArrival.ts';
 
 /** Classes of the pane, by its content. */
 const LOOKS: Record<Pane['shows'], string> = {
   nothing: '',
-  request: 'pane-card pane-waiting',
+  request: '',
   change: 'pane-card is-waiting',
   recipe: 'pane-card',
   received: 'pane-card',
@@ -41,7 +41,7 @@ export function RecipePane({ brand }: { brand: string }) {
       data-heir={change ? `before ${RECIPE_HEADING_ID}` : RECIPE_HEADING_ID}
       onClick={() => recipeActor.send({ type: 'recipe.reopened' })}
     >
-      <span>
+      <span className="one-line">
         Back to {code ? <span dir="auto">{code.readRecipe(previous).reading().dish}</span> : 'your recipe'}
       </span>
     </Button>
@@ -50,13 +50,10 @@ export function RecipePane({ brand }: { brand: string }) {
   return (
     <section ref={pane} className={`pane ${LOOKS[shows]}`} aria-label="Recipe">
       {isMaking && (
-        <>
+        <div className="picture ground-butter making">
           <Waiting />
-          <div className="on-table">
-            <Bowl isStirred />
-          </div>
-          <div className="cloth" />
-        </>
+          <Bowl isStirred />
+        </div>
       )}
       {(recipe || hasFailed) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
@@ -69,6 +66,16 @@ export function RecipePane({ brand }: { brand: string }) {
         {hasFailed && <Apology>{backButton}</Apology>}
         {shows === 'noDish' && <NoDishMessage>{backButton}</NoDishMessage>}
       </div>
+      <p className="soft" role="status">
+        {recipe && failed && (
+          <>
+            {NOT_LOADED}{' '}
+            <Button variant="word" onClick={() => location.reload()}>
+              Reload
+            </Button>
+          </>
+        )}
+      </p>
       {code ? (
         <div hidden={isHidden} data-heir={`${RECIPE_HEADING_ID} ${ASK_BUTTON_ID}`}>
           {/* Cleans up the effects of a hidden recipe, which stops a playing video. */}
@@ -78,22 +85,35 @@ export function RecipePane({ brand }: { brand: string }) {
         </div>
       ) : (
         <div className="recipe" aria-live={live} dir="auto">
-          {recipe && <pre className="plain late">{recipe.text}</pre>}
+          {recipe && <RoughRecipe text={recipe.text} />}
         </div>
       )}
-      <p className="soft" role="status">
-        {recipe && failed && NOT_LOADED}
-      </p>
       {!hasMessage && backButton}
     </section>
   );
 }
 
-/** Text above the bowl while a recipe is being made. */
+const SIGNS = /^#+ |\*\*|__/g;
+
+/** Shows a recipe without the code that renders it. */
+function RoughRecipe({ text }: { text: string }) {
+  return (
+    <div className="rough stack late">
+      {text.split(/\n+/).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never change places
+        <p key={index} className={line.startsWith('#') ? 'title' : ''}>
+          {line.replace(SIGNS, '')}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Says above the bowl that the request is sent again. `RequestProgress` announces it. */
 function Waiting() {
   const { code } = useRenderer();
   const language = useRecipeState((s) => s.context.taste.language);
-  const ingredients = useRecipeState((s) => s.context.requestInput.ingredients);
+  const attempt = useRecipeState((s) => s.context.attempt);
 
   // While the visitor waits, reads a sample recipe in short steps, so that the code is ready. On a slow phone, the first
   // run of this code takes nearly a second.
@@ -107,11 +127,8 @@ function Waiting() {
   }, [code, language]);
 
   return (
-    <div className="waiting-for" aria-hidden="true">
-      <p className="soft">Cooking up something with</p>
-      <p className="title large-title some-lines">
-        <bdi>{formatSome(ingredients)}</bdi>
-      </p>
-    </div>
+    <p className="title large-title" aria-hidden="true">
+      {attempt > 1 && `Trying again, ${attempt} of ${MAX_ATTEMPTS}`}
+    </p>
   );
 }

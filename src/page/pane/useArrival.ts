@@ -24,7 +24,10 @@ export function useArrival(recipe: Recipe | null, isRendered: boolean, pane: Ref
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again when the recipe is rendered
   useEffect(() => {
     const isHidden = arrivals > 0 && pane.current && isOutOfSight(heading.current ?? pane.current);
-    if (!isHidden || holdsText(document.activeElement)) return;
+    const { activeElement } = document;
+    if (!isHidden || holdsText(activeElement)) return;
+    // Stays at the control to which focus has returned after a failed change.
+    if (recipe !== request.made && activeElement?.closest('.next-requests')) return;
     // Scrolls to 'Get a recipe' if the request has failed.
     const top = recipe ? heading.current : document.getElementById(ASK_BUTTON_ID);
     top?.scrollIntoView();

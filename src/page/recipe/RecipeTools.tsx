@@ -63,8 +63,14 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, but these are buttons
     <div className="line tools" role="group" aria-label="Recipe tools">
       {hasSteps && (
-        <Button icon="pot" variant={isRequestPrimary ? 'tint' : 'basil'} className="to-cook" onClick={cook}>
-          {step > 0 ? `Continue, step ${step + 1}` : 'Cook'}
+        <Button
+          icon="pot"
+          variant={isRequestPrimary ? 'edge' : 'main'}
+          className="to-cook"
+          aria-label={step > 0 ? `Continue, step ${step + 1}` : undefined}
+          onClick={cook}
+        >
+          {step > 0 ? 'Continue' : 'Cook'}
         </Button>
       )}
       {isSaved && <Like id={recipe.id} />}

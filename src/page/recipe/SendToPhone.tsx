@@ -50,7 +50,7 @@ export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
   return (
     <Dialog titleId="send-title" title={isTouch ? 'Send' : 'Send to phone'} onClose={onClose}>
       {isTouch ? about : scan}
-      <div className="beside send-link">
+      <div className="line send-link">
         {(isMissing || copyFailed) && (
           <input
             className="field soft"
@@ -62,7 +62,7 @@ export function SendToPhone({ link, summary, onClose }: SendToPhoneProps) {
         )}
         <Button
           icon="copy"
-          variant={isMissing || isTouch ? 'basil' : undefined}
+          variant={isMissing || isTouch ? 'main' : undefined}
           onClick={() => void copy({ plain: link }).then(setMessage)}
         >
           {message === COPIED ? 'Copied' : 'Copy link'}

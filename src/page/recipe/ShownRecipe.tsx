@@ -13,6 +13,7 @@ import { useRenderer } from '../context/renderer.ts';
 import { useChecks, wishesByItem } from '../context/useChecks.ts';
 import { IconButton } from '../controls/Button.tsx';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
+import { DishPicture, groundsOf } from '../picture/DishPicture.tsx';
 import { FactsRow } from '../rendering/FactsRow.tsx';
 import { LeftOut } from '../rendering/Remark.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
@@ -36,6 +37,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   const known = current && readRecipe(current);
   const read = known && !known.words ? known : null;
   const recipe = read && current;
+  const summary = read?.summary();
   const recipeActor = useRecipeActor();
   const { box, entries } = useRecipeBox();
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
@@ -77,6 +79,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
       onScale: (scale: number) => box.mark(recipe.id, { scale }),
     };
 
+  const isNewHere = recipe !== null && (isReceived || (isSaved && savedHere === recipe.id));
   const isWriting = isSaved && notedId === recipe?.id;
 
   function save() {
@@ -96,7 +99,13 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
 
   return (
     <RecipeContext value={shown}>
-      {shown && !isReceived && <CardTurner />}
+      {summary && (
+        <DishPicture
+          {...summary.picture}
+          ground={groundsOf([summary.dish])[0]}
+          className={isNewHere ? 'dish-picture is-large' : 'dish-picture'}
+        />
+      )}
       <div ref={head} className="recipe recipe-head" aria-live={live} {...attributes} {...swipe}>
         {shown && rendered && (
           <ErrorBoundary key={recipe.id} fallback={<h3 className="dish">{shown.reading.dish}</h3>}>
@@ -109,11 +118,8 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
         {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}
         {shown && <TasteWarning />}
       </div>
-      {shown && <CookbookNote />}
       {shown && <LeftOut />}
-      {recipe && (isReceived || (isSaved && savedHere === recipe.id)) && (
-        <ReceivedNote isSaved={isSaved} onSave={save} />
-      )}
+      {isNewHere && <ReceivedNote isSaved={isSaved} onSave={save} />}
       {shown && (
         <div key={recipe.id} data-heir={RECIPE_HEADING_ID} dir={directionOf(language, shown.reading.dish)}>
           {isSaved && <OwnNote isWriting={isWriting} onWriting={writeNote} />}
@@ -126,16 +132,12 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
               isAsWritten={isAsWritten}
               onAsWritten={() => setAsWrittenId(isAsWritten ? null : recipe.id)}
             />
-            {!isReceived && <NextRequests />}
           </div>
           <StillNeeded />
-          {recipe.onDevice && (
-            <p className="fine-print">Written on this device, by the browser’s own model.</p>
-          )}
           <LabelNote checks={checks} isByModel={!recipe.cookbook} />
         </div>
       )}
-      <div ref={body} className="recipe" aria-live={live} {...attributes} {...swipe}>
+      <div ref={body} className="recipe recipe-body" aria-live={live} {...attributes} {...swipe}>
         {current && !recipe && <pre className="plain late">{current.text}</pre>}
         {shown && (
           <ErrorBoundary key={recipe.id} fallback={<PlainRecipe text={shown.reading.text} />}>
@@ -148,6 +150,16 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
         )}
         {recipe?.cutShort && <p className="soft">The recipe stops early: it reached the length limit.</p>}
       </div>
+      {shown && (
+        <div className="not-this-one page-only">
+          {!isReceived && <CardTurner />}
+          {!isReceived && <NextRequests />}
+          <CookbookNote />
+          {shown.recipe.onDevice && (
+            <p className="soft">Written on this device, by the browser’s own model.</p>
+          )}
+        </div>
+      )}
     </RecipeContext>
   );
 });

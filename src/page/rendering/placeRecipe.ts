@@ -7,6 +7,8 @@ import { placeItems } from './placeItems.ts';
 /** Level of a recipe's first heading. The page has an h1, and the recipe pane an h2. */
 const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
+/** Names with more characters are shown in a smaller font. */
+const LONG_NAME = 60;
 const COLON_LAST = /[:\uff1a]\s*$/;
 
 /** Arranges the HTML of a recipe. Recognises each part of the recipe by the line of the markdown on which it begins. */
@@ -81,7 +83,7 @@ export function placeRecipe(
     const blocks = [...(dish && isRecipe ? [dish] : []), ...others.flatMap(withoutFacts)];
     shiftHeadings({ ...tree, children: blocks });
     const end = isRecipe ? endOfHead(blocks) : 0;
-    if (dish) dish.properties.className = ['dish'];
+    if (dish) dish.properties.className = textIn(dish).length > LONG_NAME ? ['dish', 'long-name'] : ['dish'];
     const body = layOut(blocks.slice(end));
     tree.children = [make('div', {}, blocks.slice(0, end)), make('div', {}, body)];
     keepUnits(tree);

@@ -13,6 +13,7 @@ import {
   textOfStep,
   wishesOf,
 } from '../../reading/reading.ts';
+import { pictureOf } from '../../shared/picture/pictureOf.ts';
 import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
 import { renderMarkdown } from './renderMarkdown.tsx';
 
@@ -63,6 +64,11 @@ function startReading(recipe: Recipe, words: Promise<void> | null, isByLayout: b
     reading,
     steps,
     proof,
+    summary: once(() => {
+      const { dish, facts, ingredients, language, text } = reading();
+      const foods = ingredients.map((one) => nameOf(one.text, language));
+      return { dish, facts, picture: pictureOf(dish, foods, text) };
+    }),
     /** Renders the recipe each time because the cached elements of 200 recipes would use too much memory. */
     render: () => renderMarkdown(reading(), steps(), proof()),
     canScale: once(() => {

@@ -4,7 +4,6 @@ import { needsSettings } from '../../../machines/pane.ts';
 import { staplesOf } from '../../../machines/staples.ts';
 import { findSame, isSameList } from '../../../machines/textLists.ts';
 import { formatScaled } from '../../reading/reading.ts';
-import { formatSome } from '../../shared/formatCounts.ts';
 import { formatYield } from '../../shared/formatYield.ts';
 import { copy, openShareSheet } from '../browser/copyAndShare.ts';
 import { NEEDED_ID, STAPLES_ID } from '../browser/focus.ts';
@@ -19,16 +18,11 @@ import { AmountFirst } from '../rendering/elements.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { Replace } from './Replace.tsx';
 
-/** Number of characters that fit into the row on a phone. */
-const MOST_CHARS = 28;
 const MESSAGES = {
   'ingredient.hadToday': 'is on your list.',
   'ingredient.hadAlways': 'is always at home now.',
   'ingredient.neededAgain': 'is back on the list.',
 };
-
-/** Keeps the words of a name together, so that an ellipsis does not cut the name. */
-const unbroken = (words: string) => words.replace(/(?<=\S) /g, '\u00a0');
 
 export function StillNeeded() {
   const { recipe, reading, scale } = useRecipe();
@@ -57,7 +51,6 @@ export function StillNeeded() {
     .toSorted((one, other) => Number(last.includes(one.id)) - Number(last.includes(other.id)));
   const toBuy = rows.filter(({ isHad }) => !isHad);
   const names = [...new Set(toBuy.map(({ name }) => name))];
-  const most = formatSome(names, 2).length > MOST_CHARS ? 1 : 2;
   const list = () => toBuy.map(({ text, share }) => formatScaled(text, language, scale * share)).join('\n');
 
   function send(type: keyof typeof MESSAGES, ingredient: string) {
@@ -87,10 +80,11 @@ export function StillNeeded() {
         <>
           <Icon name={names.length > 0 ? 'basket' : 'check'} />
           <b>{names.length > 0 ? `${names.length} to buy` : 'You have everything'}</b>
-          <span className="some-lines soft" dir="auto">
-            {!isOpen && formatSome(names.map(unbroken), most).replace(' and ', unbroken)}
-            {isOpen && facts.yield && scale !== 1 && `for ${formatYield(facts.yield, scale)}`}
-          </span>
+          {isOpen && facts.yield && scale !== 1 && (
+            <span className="soft" dir="auto">
+              for {formatYield(facts.yield, scale)}
+            </span>
+          )}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { AnotherOne } from '../adjust/AnotherOne.tsx';
 import { useRecipe } from '../context/recipeContext.ts';
-import { useIsRequestPrimary, useRequestChange } from '../context/requests.ts';
+import { useRequestChange } from '../context/requests.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { WishButton } from '../controls/WishButton.tsx';
 import { Found, foundIn, NotFound } from './Checks.tsx';
@@ -11,7 +11,6 @@ import { WrongWarning } from './WrongWarning.tsx';
 export function TasteWarning() {
   const { recipe, reading, checks } = useRecipe();
   const change = useRequestChange();
-  const isRequestPrimary = useIsRequestPrimary();
   const { minutes } = recipe.taste;
   const { total } = reading.facts;
   const isTooLong = total !== null && minutes !== null && total > minutes;
@@ -21,7 +20,7 @@ export function TasteWarning() {
   return (
     <>
       {(avoid.length > 0 || diets.length > 0 || isTooLong) && (
-        <div className="warning panel panel-tomato">
+        <div className="warning panel">
           <Icon name="warning" />
           <div>
             <Found checks={checks.checks} />
@@ -31,17 +30,10 @@ export function TasteWarning() {
               </p>
             )}
             <div className="line">
-              {wishes.map((wish, index) => (
-                <WishButton
-                  key={wish}
-                  wish={wish}
-                  icon="swap"
-                  variant={index === 0 && !isRequestPrimary ? 'main' : undefined}
-                />
+              {wishes.map((wish) => (
+                <WishButton key={wish} wish={wish} variant="word" />
               ))}
-              {(avoid.length > 0 || wishes.length === 0) && (
-                <AnotherOne variant={wishes.length === 0 && !isRequestPrimary ? 'main' : undefined} />
-              )}
+              {(avoid.length > 0 || wishes.length === 0) && <AnotherOne variant="word" />}
             </div>
             {(avoid.length > 0 || diets.length > 0) && <WrongWarning bugs={__BUGS__} />}
           </div>

@@ -252,7 +252,7 @@ export const VISITS: Record<string, Visit> = {
     states: {
       'plain text, and a recipe box whose code did not load': async ({ page }) => {
         await page.getByText('A part of this page did not load.').waitFor();
-        await page.locator('.plain').waitFor();
+        await page.locator('.rough').waitFor();
         await button(page, 'Try again').waitFor();
       },
     },
@@ -266,7 +266,7 @@ export const VISITS: Record<string, Visit> = {
         await page.getByText('The cookbook knows none of these foods').waitFor();
       },
       'dialog with a token': async ({ page }) => {
-        await button(page, 'Choose a model').click();
+        await button(page, 'let an AI write one').click();
         await page.getByRole('dialog').waitFor();
       },
     },

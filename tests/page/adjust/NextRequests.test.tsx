@@ -136,7 +136,7 @@ it('failed change: shows the wish, and the “Back to” button focuses the text
 it('changed recipe: shows the wish, the differences, and a button that opens the original', async () => {
   open(GOAT, { recentRecipes: [FETA, GOAT] });
   expect(document.querySelector('.changed p')?.textContent).toBe(
-    'no feta · Back to the original' + 'Gone: feta. New: goat cheese. Amounts changed: eggs. ',
+    'no fetaBack to the original' + 'Gone: feta. New: goat cheese. Amounts changed: eggs. ',
   );
   await user.click(hiddenButton('Back to the original'));
   expect(dish()).toBe('Frittata with feta');

@@ -2,19 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 import type { OfferedDish } from '../../../machines/dishesMachine.ts';
 import { NO_TASTE } from '../../../machines/taste.ts';
-import { recipeOf } from '../../recipeOf.ts';
+import { offeredDish, recipeOf } from '../../recipeOf.ts';
 import { LIST, renderPage, UNCONNECTED } from '../renderPage.tsx';
 import { button, focused, press, textsOf, user } from '../visitor.ts';
 
-const dish = (name: string, changes: Partial<OfferedDish> = {}): OfferedDish => ({
-  dish: name,
-  why: 'fits',
-  minutes: 20,
-  uses: LIST.ingredients,
-  toBuy: [],
-  others: 5,
-  ...changes,
-});
+const dish = (name: string, changes: Partial<OfferedDish> = {}): OfferedDish =>
+  offeredDish(name, { uses: LIST.ingredients, others: 5, ...changes });
 const THREE = [dish('Fried Rice'), dish('Omelette', { uses: ['eggs'] }), dish('Soup', { toBuy: ['leeks'] })];
 const box = (name: string, needs: string) =>
   recipeOf(`# ${name}\n\nTotal time: 25 min\n\n## Ingredients\n\n${needs}\n\n## Steps\n\n1. Cook.`, {

@@ -8,7 +8,7 @@ import { button, focused, press, textsOf, type, user } from '../visitor.ts';
 const LABEL = 'Add more than one ingredient';
 
 const input = () => screen.getByLabelText<HTMLInputElement>(LABEL);
-const onHand = () => textsOf('.ingredients li');
+const onHand = () => textsOf('.ingredients > .chip');
 const announcements = () => screen.getAllByRole('status').map((region) => region.textContent);
 
 it('“Add ingredient” button: adds the typed text, then clears and focuses the input', async () => {
@@ -106,23 +106,38 @@ it('suggested ingredients: are added or removed by a click, and make room for a 
   expect([promise(), textsOf('.suggestion')]).toEqual([null, []]);
 });
 
+it('long ingredient list: shows its last foods, one that is added again, and all of them on request', async () => {
+  const all = Array.from({ length: 12 }, (_, index) => `food ${index + 1}`);
+  renderPage({ ingredients: all });
+  expect(onHand()).toEqual(all.slice(-6));
+  screen.getByText('12 foods. Press one to use it first.');
+  await press('+6 more');
+  expect(onHand()).toEqual(all);
+  expect(focused()).toBe(button('Remove food 1'));
+  await press('Remove food 1');
+  await type(input(), 'food 1', '{Enter}');
+  expect(onHand()).toEqual([...all.slice(7), 'food 1']);
+  await type(input(), 'food 3', '{Enter}');
+  expect(onHand()).toEqual(['food 3', ...all.slice(7), 'food 1']);
+});
+
 it('settings: stay visible once shown, even if only one ingredient is left', async () => {
   renderPage(LIST);
   await press('Remove eggs');
   screen.getByText('Your taste');
 });
 
-it('picture of a bowl: draws known foods in fixed places, and labels other foods', async () => {
+it('picture of a bowl: draws known foods in fixed places, and other foods as jars', async () => {
   renderPage({ ingredients: ['eggs', 'red onions', 'capers', 'vanilla'] });
   const uses = () =>
     [...document.querySelectorAll('.promise .food use')].map((use) => use.getAttribute('href'));
   const placeOf = (food: string) =>
     document.querySelector(`.promise use[href="#food-${food}"]`)?.getAttribute('transform');
-  expect(uses().toSorted()).toEqual(['#food-egg', '#food-onion']);
-  expect(textsOf('.promise .paper-label')).toEqual(['capers', 'vanilla']);
+  expect(uses().toSorted()).toEqual(['#food-egg', '#food-jar', '#food-jar', '#food-onion']);
   const before = placeOf('onion');
   await press('Remove eggs');
-  expect([uses(), placeOf('onion')]).toEqual([['#food-onion'], before]);
+  expect(uses()).not.toContain('#food-egg');
+  expect(placeOf('onion')).toBe(before);
 });
 
 it('picture of a bowl: shows a single food in the middle', async () => {

@@ -74,23 +74,6 @@ it('shopping list: subtracts the amounts at home from the scaled amounts of the 
   expect(textsOf('.needed label > span')).toEqual(['2 eggs']);
 });
 
-it.each([
-  ['onion', 'flour, onion and\u00a02\u00a0more'],
-  ['small pickled beetroot', 'flour and\u00a03\u00a0more'],
-])('collapsed shopping list: names as many foods as fit, and counts the others', (food, names) => {
-  const text = TEXT.replace('onion', food).replace('- Black', '- 1 red chili\n- 1 l stock\n- Black');
-  const recipe = recipeOf(text, { id: 'pancakes' });
-  renderPage({ ...LIST, recipe, recentRecipes: [recipe] });
-  expect(textsOf('.needed summary')).toEqual([`4 to buy${names}`]);
-});
-
-it('shopping list: has Arabic commas between Arabic names', async () => {
-  const text = '# كشري\n\n## المكونات\n\n- 200 غ أرز\n- 100 غ عدس\n- بصلتان\n\n1. اطبخ.';
-  const recipe = recipeOf(text, { id: 'koshari' });
-  renderPage({ ...LIST, recipe, recentRecipes: [recipe] });
-  expect(await screen.findByText(/^أرز، عدس and/)).not.toBeNull();
-});
-
 it('shopping list: crosses a food out when ticked, and restores it when unticked', () => {
   const { count, toBuy, had } = open();
   box('flour').focus();

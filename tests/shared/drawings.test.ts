@@ -4,13 +4,17 @@ import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE } from '../../machines/taste.ts';
 import { offerDishes } from '../../src/cookbook/offer.ts';
 import { BOOK } from '../../src/cookbook/theBook.ts';
-import { drawingOf } from '../../src/page/picture/drawings.ts';
+import { drawingOf } from '../../src/shared/picture/drawings.ts';
 
-const read = (file: string) => readFileSync(`src/page/picture/${file}`, 'utf8');
+const read = (file: string) => readFileSync(`src/${file}`, 'utf8');
 
 it('drawings: are exactly the symbols of the sprite, and each is named by its own word', () => {
-  const symbols = [...read('foods.svg').matchAll(/<symbol id="food-([^"]+)"/g)].map(([, name = '']) => name);
-  const rows = [...read('drawings.ts').matchAll(/^(?:const \w+ = `)?([a-z]+)(?=[ a-z_]*(?:`;)?$)/gm)];
+  const symbols = [...read('page/picture/foods.svg').matchAll(/<symbol id="food-([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  const rows = [
+    ...read('shared/picture/drawings.ts').matchAll(/^(?:const \w+ = `)?([a-z]+)(?=[ a-z_]*(?:`;)?$)/gm),
+  ];
   const named = rows.map(([, name]) => name).filter((name) => name !== 'none');
   expect(symbols.toSorted()).toEqual(named.toSorted());
   expect(symbols.map(drawingOf)).toEqual(symbols);
