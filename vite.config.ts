@@ -4,6 +4,7 @@ import about from './package.json' with { type: 'json' };
 import { advicePlugin } from './src/build/advicePlugin.ts';
 import { extraFilesPlugin } from './src/build/extraFilesPlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
+import { LIGHT } from './src/build/palette.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
 import { shortenPlugin } from './src/build/shortenPlugin.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ command, mode }) => {
       __PRACTICE__: JSON.stringify(practising),
       __PAGE_VERSION__: JSON.stringify(about.version),
       __BUGS__: JSON.stringify(about.bugs),
+      __LIGHT__: JSON.stringify(LIGHT),
     },
     build: {
       // Keep these versions the same as in the README.

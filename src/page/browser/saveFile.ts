@@ -1,7 +1,7 @@
 /** Time until the file's URL is revoked. The browser reads the file only after the visitor has chosen a folder for it. */
 const REVOKED_AFTER_MS = 60_000;
 
-export function saveFile(name: string, type: string, content: string): void {
+export function saveFile(name: string, type: string, content: BlobPart): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;

@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { formatScaled, writeSchemaOrg } from '../../reading/reading.ts';
 import { formatYield } from '../../shared/formatYield.ts';
+import { retryImport } from '../../shared/retryImport.ts';
 import { copy, hasShareSheet, openShareSheet } from '../browser/copyAndShare.ts';
-import { saveFile } from '../browser/saveFile.ts';
 import { usePage } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
+import { NOT_LOADED } from '../context/renderer.ts';
 import { useIsRequestPrimary } from '../context/requests.ts';
 import { Button, type ButtonProps } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
 import { Like } from '../controls/Marks.tsx';
 import { NOTE_ID } from './Notes.tsx';
 import { SendToPhone } from './SendToPhone.tsx';
+
+const loadSaving = retryImport(() => import('./saving.ts'));
 
 type RecipeToolsProps = {
   getCopy: () => { html: string; plain: string };
@@ -23,8 +25,9 @@ type RecipeToolsProps = {
 
 export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWritten }: RecipeToolsProps) {
   const { cookingActor, link } = usePage();
-  const { recipe, reading, steps, scale, isSaved, reached, note } = useRecipe();
-  const { dish, text, facts, ingredients, language } = reading;
+  const shown = useRecipe();
+  const { recipe, reading, steps, scale, isSaved, reached, note } = shown;
+  const { dish, text, facts, ingredients } = reading;
   const hasSteps = steps.length > 0;
   const step = steps.findIndex(({ lineIds }) => lineIds.includes(reached));
   const isRequestPrimary = useIsRequestPrimary();
@@ -42,18 +45,22 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
     const url = await link.write({ recipe, scale });
     if (!url) return announce('This recipe is too long for a link.');
     if (hasShareSheet()) return announce(await openShareSheet({ title: dish, url }));
+    announce('');
     setSentLink(url);
   }
 
-  function saveAsText() {
-    // Saves scaled amounts in the same text as 'Copy', because the model's text has only the original amounts.
-    announce(save(dish, 'md', 'text/markdown', scale === 1 ? text : getCopy().plain));
+  async function save(make: (saving: typeof import('./saving.ts')) => string | Promise<string>) {
+    announce(await loadSaving().then(make, () => NOT_LOADED));
   }
 
-  function saveForApps() {
-    const lines = ingredients.map((one) => formatScaled(one.text, language, scale));
-    announce(save(dish, 'json', 'application/json', writeSchemaOrg({ ...reading, lines, scale })));
-  }
+  const pictureButton = (hasSteps || ingredients.length > 0) && (
+    <Button
+      icon="save"
+      onClick={() => void save(({ savePicture }) => savePicture(shown, hasShareSheet() && openShareSheet))}
+    >
+      Save picture
+    </Button>
+  );
 
   function cook() {
     cookingActor.send({ type: 'cook.started', recipe, steps, step: Math.max(0, step) });
@@ -88,11 +95,18 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
           <Button icon="copy" onClick={() => void copy(getCopy()).then(announce)}>
             Copy recipe
           </Button>
-          <Button icon="save" onClick={saveAsText}>
+          {/* Saves scaled amounts in the same text as 'Copy', because the model's text has only the original amounts. */}
+          <Button
+            icon="save"
+            onClick={() =>
+              void save(({ saveAsText }) => saveAsText(dish, scale === 1 ? text : getCopy().plain))
+            }
+          >
             Save as text
           </Button>
-          {(hasSteps || ingredients.length > 0) && (
-            <Button icon="save" onClick={saveForApps}>
+          {pictureButton}
+          {pictureButton && (
+            <Button icon="save" onClick={() => void save(({ saveForApps }) => saveForApps(shown))}>
               Save for recipe apps
             </Button>
           )}
@@ -105,7 +119,13 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
         </Menu>
       </div>
       {sentLink && (
-        <SendToPhone link={sentLink} summary={`${dish}${forServings}.`} onClose={() => setSentLink(null)} />
+        <SendToPhone
+          link={sentLink}
+          summary={`${dish}${forServings}.`}
+          pictureButton={pictureButton}
+          pictureMessage={message.text}
+          onClose={() => setSentLink(null)}
+        />
       )}
       <p className="one-line tool-message" role="status">
         <span key={message.times}>{message.text}</span>
@@ -120,11 +140,4 @@ function Tool({ children, ...tool }: ButtonProps) {
       <span>{children}</span>
     </Button>
   );
-}
-
-function save(dish: string, extension: string, type: string, content: string): string {
-  const words = dish.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}\u200c\u200d]*/gu) ?? ['recipe'];
-  const name = `${words.join('-')}.${extension}`;
-  saveFile(name, type, content);
-  return `Saved as ${name}.`;
 }

@@ -87,11 +87,24 @@ it.each([
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   show(dish);
   await more('Save as text');
+  await expectMessage(`Saved as ${name}.`);
   expect(clicked.mock.contexts).toEqual([expect.objectContaining({ download: name, href: 'blob:1' })]);
   expect(files).toEqual([
     expect.objectContaining({ type: 'text/markdown', size: new Blob([`# ${dish}\n\nCook it.`]).size }),
   ]);
-  await expectMessage(`Saved as ${name}.`);
+});
+
+it('Save picture: says so if the browser cannot draw the picture', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  renderRecipe('# Rice\n\n- 200 g rice\n\n1. Boil the rice.');
+  await more('Save picture');
+  await expectMessage('This browser can’t draw the picture.');
+});
+
+it('Save picture: is not offered for a text without ingredients and steps', async () => {
+  renderRecipe('Rice is a grain.');
+  await press('More');
+  expect(screen.queryByRole('button', { name: 'Save picture' })).toBeNull();
 });
 
 it('Save as text: saves the chosen servings', async () => {
@@ -102,6 +115,7 @@ it('Save as text: saves the chosen servings', async () => {
   renderRecipe('# Rice\n\nServes 4\n\n## Ingredients\n\n- 200 g rice\n\n## Steps\n\n1. Add 50 ml water.');
   await press('One serving more');
   await more('Save as text');
+  await expectMessage('Saved as Rice.md.');
   expect(await textOf(files[0] as Blob)).toBe(
     'Rice\n\nServes: 5\n\nIngredients\n\nScaled to 5, except in the steps.\n\n- 250 g rice\n\nSteps\n\n1. Add 50 ml water.',
   );
