@@ -6,12 +6,14 @@ import { extraFilesPlugin } from './src/build/extraFilesPlugin.ts';
 import { indexHtmlPlugin } from './src/build/indexHtmlPlugin.ts';
 import { LIGHT } from './src/build/palette.ts';
 import { policyPlugin } from './src/build/policyPlugin.ts';
+import { previewPlugin } from './src/build/previewPlugin.ts';
 import { shortenPlugin } from './src/build/shortenPlugin.ts';
 import { isPractising, practicePlugin, practise } from './src/devtools/practicePlugin.ts';
 import { readSettings } from './src/model/settings/settingsFromVariables.ts';
 
 export default defineConfig(({ command, mode }) => {
-  const given = readSettings(loadEnv(mode, process.cwd(), 'VITE_'));
+  const variables = loadEnv(mode, process.cwd(), 'VITE_');
+  const given = readSettings(variables);
   const served = command === 'serve' && mode !== 'test';
   const practising = (served || mode === 'practice') && isPractising(given);
   const settings = practising ? practise(given) : given;
@@ -25,6 +27,7 @@ export default defineConfig(({ command, mode }) => {
       indexHtmlPlugin(settings),
       extraFilesPlugin(settings.brand),
       policyPlugin(settings),
+      previewPlugin(variables.VITE_SITE_URL ?? '', settings.brand),
       shortenPlugin(),
     ],
     define: {

@@ -7,4 +7,5 @@ export const NO_SETTINGS = {
   VITE_INFERENCE_URL: '',
   VITE_HF_OAUTH_CLIENT_ID: '',
   VITE_ATTEMPT_SECONDS: '',
+  VITE_SITE_URL: '',
 };

@@ -8,6 +8,7 @@ import { LIGHT } from './palette.ts';
 const SERVICE_WORKER = join(import.meta.dirname, '../offline/serviceWorker.ts');
 const LICENCE = fileURLToPath(import.meta.resolve('@fontsource/newsreader/LICENSE'));
 const LANGUAGE_FILE = /\/(?:languages\/\w\w\.ts|words\/foods-\w\w\.txt\?raw)$/;
+export const DESCRIPTION = 'List the ingredients on hand and get a recipe to cook from.';
 const ICONS = [
   { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
   { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
@@ -59,7 +60,7 @@ export function writeManifest(brand: string, icons: object[]): string {
   return JSON.stringify({
     name: `${brand}'s Kitchen`,
     short_name: brand,
-    description: 'List the ingredients on hand and get a recipe to cook from.',
+    description: DESCRIPTION,
     start_url: './',
     display: 'standalone',
     background_color: LIGHT.paper,

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { writeManifest } from '../../src/build/extraFilesPlugin.ts';
 import { indexHtmlPlugin } from '../../src/build/indexHtmlPlugin.ts';
 import { writeHeaders, writePolicy } from '../../src/build/policyPlugin.ts';
+import { previewPlugin, tagsOf } from '../../src/build/previewPlugin.ts';
 import { shortenPlugin } from '../../src/build/shortenPlugin.ts';
 import { readSettings } from '../../src/model/settings/settingsFromVariables.ts';
 
@@ -62,4 +63,26 @@ it('word list of a language: the build removes only line breaks and spaces betwe
   expect(handler(words, '/src/reading/languages/de.ts').code).toBe(
     'words = { build: "any", wheat: `,wheat,corn|rye bread,pasta=noodle,` };',
   );
+});
+
+it.each([
+  ['https://kitchen.example/app', 'https://kitchen.example/app/'],
+  ['https://kitchen.example/', 'https://kitchen.example/'],
+])('preview tags: contain absolute URLs if VITE_SITE_URL is %s', (address, url) => {
+  expect(tagsOf(address, 'Thyme')).toMatchObject({
+    'og:title': "Thyme's Kitchen",
+    'og:url': url,
+    'og:image': `${url}preview.png`,
+  });
+});
+
+it.each(['kitchen.example', 'ftp://kitchen.example/', 'https://kitchen.example/?a=1', 'https://'])(
+  'preview tags: fail the build if VITE_SITE_URL is %s',
+  (address) => {
+    expect(() => tagsOf(address, 'Thyme')).toThrow('VITE_SITE_URL must look like');
+  },
+);
+
+it('preview tags: are left out without VITE_SITE_URL', () => {
+  expect(previewPlugin('', 'Thyme')).toBe(false);
 });
