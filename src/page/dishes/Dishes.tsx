@@ -42,10 +42,15 @@ function OfferedDishes() {
     <section className={isInPane ? 'dishes large-dishes' : 'dishes'} aria-label="Dishes">
       <div className="row">
         <h2>{hasFailed ? 'The cookbook did not load' : headingFor(dishes, isListed, isConnected, most)}</h2>
-        {canShowMore && (
+        {canShowMore ? (
           <Button id="more-dishes" variant="quiet" className="at-end" onClick={showMore}>
             {isListed ? 'All that fit' : 'Three others'}
           </Button>
+        ) : (
+          // Takes the button's room, so that nothing moves when the button appears.
+          <span className="button button-quiet at-end unseen" aria-hidden="true">
+            All that fit
+          </span>
         )}
       </div>
       <p className="soft" role="status">

@@ -33,7 +33,6 @@ function formatSentence(dishes: OfferedDish[]): string {
   const time = formatMinutes(Math.min(...times));
   if (times.length === 0)
     return dishes.every(({ why }) => why === 'everyday') ? 'No dish uses these foods.' : 'No dish fits yet.';
-  return times.length === 1
-    ? `${count} fits. It takes ${time}.`
-    : `${count} fit. The quickest takes ${time}.`;
+  // Fits on one line of a phone, so that nothing moves when the sentence changes.
+  return times.length === 1 ? `${count} fits, in ${time}.` : `${count} fit, from ${time}.`;
 }
