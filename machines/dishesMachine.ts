@@ -7,7 +7,13 @@ const TYPING_RESTS_MS = 1_000;
 const SIDE_BY_SIDE = 3;
 
 const everyday = (dish: string, minutes: number, toBuy: string[], picture: Picture): OfferedDish => ({
-  ...{ dish, why: 'everyday', minutes, uses: [], toBuy, others: 0, picture },
+  dish,
+  why: 'everyday',
+  minutes,
+  uses: [],
+  toBuy,
+  others: 0,
+  picture,
 });
 
 /** The dishes of a first visit, which index.html contains. `tests/cookbook/offer.test.ts` compares them with the cookbook. */
@@ -144,7 +150,7 @@ export type OfferedDish = {
   picture: Picture;
 };
 
-/** What a picture of a dish shows: foods in the vessel that the dish is made in. */
+/** Foods in the vessel that a dish is made in. */
 export type Picture = { vessel: 'bowl' | 'pan' | 'tray' | 'board'; foods: string[] };
 
 type HasKitchen = { kitchen: DishesKitchen };

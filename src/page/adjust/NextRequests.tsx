@@ -50,7 +50,7 @@ export function NextRequests() {
     />
   );
   return (
-    <section className="page-only next-requests" aria-label="Another dish, or this one changed">
+    <section className="next-requests" aria-label="Another dish, or this one changed">
       <h3>Not this one?</h3>
       <div className="line next-row" title={isOffline ? 'Needs a connection' : undefined}>
         {isForThisList && <AnotherOne stays={isMaking} />}

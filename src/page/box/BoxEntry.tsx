@@ -3,7 +3,7 @@ import { commaFor, formatTimes } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import type { Entry } from '../context/page.ts';
 import { useRecipeActor } from '../context/pageContext.ts';
-import { useReadRecipe } from '../context/renderer.ts';
+import { usePicture, useReadRecipe } from '../context/renderer.ts';
 import { useOpenRecipe } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Foldout.tsx';
@@ -35,7 +35,8 @@ export function BoxEntry(props: BoxEntryProps) {
   const { recipe, liked, note } = entry;
   const recipeActor = useRecipeActor();
   const { canOpen, open } = useOpenRecipe(recipe);
-  const { dish, facts, picture } = useReadRecipe()(recipe);
+  const { dish, facts } = useReadRecipe()(recipe);
+  const picture = usePicture(recipe);
   const taste = formatTaste(recipe.taste);
   const use = formatUse(entry) || (recipe.changed?.wish ?? '');
   // Puts the foods found by the search first because the row may have no room for all foods.

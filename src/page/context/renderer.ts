@@ -14,7 +14,7 @@ export type Renderer = typeof import('../frame/recipeViews.ts');
 
 export const renderer = createStore<LatePart<Renderer>>({ code: null, failed: false });
 
-export type ReadRecipe = (recipe: Recipe) => Pick<Reading, 'dish' | 'facts'> & { picture: Picture };
+export type ReadRecipe = (recipe: Recipe) => Pick<Reading, 'dish' | 'facts'>;
 
 /** Uses the first line of a recipe as the dish's name until the code that reads recipes has loaded. */
 const readRoughly: ReadRecipe = ({ text }) => ({
@@ -25,12 +25,17 @@ const readRoughly: ReadRecipe = ({ text }) => ({
       ?.replace(/[#*_`]/g, '')
       .trim() ?? '',
   facts: { yield: null, total: null, prep: null, cook: null },
-  picture: { vessel: 'bowl', foods: [] },
 });
 
 export function useReadRecipe(): ReadRecipe {
   const { code } = useRenderer();
-  return code ? (recipe) => code.readRecipe(recipe).summary() : readRoughly;
+  return code ? (recipe) => code.readRecipe(recipe).reading() : readRoughly;
+}
+
+/** Shows an empty bowl until the code that reads recipes has loaded. */
+export function usePicture(recipe: Recipe): Picture {
+  const { code } = useRenderer();
+  return code?.readRecipe(recipe).picture() ?? { vessel: 'bowl', foods: [] };
 }
 
 /** Renders again when the code, or later the words of a language, have loaded. */

@@ -54,7 +54,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
       {...swipe}
     >
       {hasEnded ? (
-        <EndOfCooking recipe={recipe} {...read.summary()} steps={steps.length} />
+        <EndOfCooking recipe={recipe} dish={dish} picture={read.picture()} steps={steps.length} />
       ) : (
         <CookStep
           recipe={recipe}

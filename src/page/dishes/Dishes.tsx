@@ -5,7 +5,7 @@ import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { type Cookable, useCookable } from '../box/useCookable.ts';
 import { RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useIsConnected, usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
-import { NOT_LOADED, useReadRecipe } from '../context/renderer.ts';
+import { NOT_LOADED, usePicture, useReadRecipe } from '../context/renderer.ts';
 import { useOpenRecipe } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -68,7 +68,7 @@ function OfferedDishes() {
               Checking…
             </li>
           ))}
-        {shown?.length !== undefined &&
+        {shown &&
           shownOwn.map((one, index) => (
             <OwnCard key={one.entry.recipe.id} {...one} ground={grounds[shown.length + index]} />
           ))}
@@ -141,7 +141,8 @@ function DishCard(props: DishCardProps) {
 /** A recipe of the visitor's own box for which all or nearly all ingredients are there. */
 function OwnCard({ entry, missing, ground }: Cookable & { ground: string | undefined }) {
   const { canOpen, open } = useOpenRecipe(entry.recipe);
-  const { dish, facts, picture } = useReadRecipe()(entry.recipe);
+  const { dish, facts } = useReadRecipe()(entry.recipe);
+  const picture = usePicture(entry.recipe);
   return (
     <li>
       <button type="button" className="dish-card" aria-disabled={!canOpen} onClick={open}>

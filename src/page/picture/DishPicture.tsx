@@ -2,7 +2,6 @@ import type { Picture } from '../../../machines/dishesMachine.ts';
 import { drawingOf, TALL_DRAWINGS } from '../../shared/picture/drawings.ts';
 
 const GROUNDS = ['ground-leaf', 'ground-butter', 'ground-rose', 'ground-sand'];
-const UNKNOWN = 'jar';
 const SIZES = { tall: 94, round: 78 };
 /** How far a vessel's foods stand from where they stand in a bowl. */
 const STANDS: Record<Picture['vessel'], string> = {
@@ -74,14 +73,16 @@ function placesOf(foods: string[], apart: number, top: number, aside: number): P
   }));
 }
 
-export const isTall = (food: string) => TALL_DRAWINGS.has(drawingOf(food) ?? UNKNOWN);
+/** An unknown food is a jar. */
+const symbolOf = (food: string) => drawingOf(food) ?? 'jar';
+export const isTall = (food: string) => TALL_DRAWINGS.has(symbolOf(food));
 
-/** Drawing of a food with its top in the middle at these coordinates. An unknown food is a jar. */
+/** Drawing of a food with its top in the middle at these coordinates. */
 export function FoodDrawing({ food, x, y, turn }: Placed) {
   const size = isTall(food) ? SIZES.tall : SIZES.round;
   return (
     <use
-      href={`#food-${drawingOf(food) ?? UNKNOWN}`}
+      href={`#food-${symbolOf(food)}`}
       x={x - size / 2}
       y={y}
       width={size}

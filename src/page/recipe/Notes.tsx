@@ -56,11 +56,7 @@ export function CookbookNote() {
         {isOffline
           ? 'You’re offline.'
           : isOwn && (
-              <Button
-                variant="word"
-                className="page-only"
-                onClick={(isConnected && requestAnother) || openConnectionDialog}
-              >
+              <Button variant="word" onClick={(isConnected && requestAnother) || openConnectionDialog}>
                 Have a new one written
               </Button>
             )}

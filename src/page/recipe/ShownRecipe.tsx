@@ -37,7 +37,6 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   const known = current && readRecipe(current);
   const read = known && !known.words ? known : null;
   const recipe = read && current;
-  const summary = read?.summary();
   const recipeActor = useRecipeActor();
   const { box, entries } = useRecipeBox();
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
@@ -99,10 +98,10 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
 
   return (
     <RecipeContext value={shown}>
-      {summary && (
+      {read && (
         <DishPicture
-          {...summary.picture}
-          ground={groundsOf([summary.dish])[0]}
+          {...read.picture()}
+          ground={groundsOf([read.reading().dish])[0]}
           className={isNewHere ? 'dish-picture is-large' : 'dish-picture'}
         />
       )}

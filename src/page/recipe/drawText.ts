@@ -1,7 +1,7 @@
 /** A piece of a paragraph. */
 export type Run = { text: string; isBold?: boolean };
 export type Column = {
-  /** Where the column begins: its distance from the left edge, or from the right edge in right-to-left text. */
+  /** Distance of the column from the left edge, or from the right edge in right-to-left text. */
   x: number;
   width: number;
   size: number;

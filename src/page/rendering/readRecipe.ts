@@ -64,10 +64,10 @@ function startReading(recipe: Recipe, words: Promise<void> | null, isByLayout: b
     reading,
     steps,
     proof,
-    summary: once(() => {
-      const { dish, facts, ingredients, language, text } = reading();
+    picture: once(() => {
+      const { dish, ingredients, language, text } = reading();
       const foods = ingredients.map((one) => nameOf(one.text, language));
-      return { dish, facts, picture: pictureOf(dish, foods, text) };
+      return pictureOf(dish, foods, text);
     }),
     /** Renders the recipe each time because the cached elements of 200 recipes would use too much memory. */
     render: () => renderMarkdown(reading(), steps(), proof()),
