@@ -158,8 +158,8 @@ export function startApp(surroundings: Surroundings) {
   timersActor.start();
   const followed = findPacked(surroundings.address);
   // Opens the shared recipe first, so that 'Back to' leads from the interrupted request to the shared recipe.
-  if (followed) void links.open(followed).then(restoreRequest);
-  else restoreRequest();
+  const opened = followed ? links.open(followed).then(restoreRequest) : null;
+  if (!opened) restoreRequest();
   if (connection.actor.getSnapshot().context.onDevice) void connection.lookForModel();
   else whenIdle(connection.lookForModel);
 
@@ -167,5 +167,5 @@ export function startApp(surroundings: Surroundings) {
     hasBroken: links.hasBroken,
     write: (sent: Sent) => writeLink(surroundings.home, sent),
   };
-  return { ...app, link };
+  return { ...app, link, opened: opened?.then(loadRenderer) };
 }

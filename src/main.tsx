@@ -13,7 +13,7 @@ const inspector = import.meta.env.DEV ? (await import('./devtools/inspector.ts')
 const home = new URL(import.meta.env.BASE_URL, location.href).href;
 const address = location.href;
 
-const app = startApp({
+const { opened, ...page } = startApp({
   settings,
   tab: () => sessionStorage,
   allTabs: () => localStorage,
@@ -24,13 +24,13 @@ const app = startApp({
   ...(inspector && { inspect: inspector.inspect }),
 });
 // Removes the sign-in code from the URL, so that the browser's history does not store the code and a reload does not reuse it.
-if (app.connection.hasAnswer) history.replaceState(history.state, '', `${home}${location.hash}`);
+if (page.connection.hasAnswer) history.replaceState(history.state, '', `${home}${location.hash}`);
 
 const DevNotice = import.meta.env.DEV || __PRACTICE__ ? lazy(() => import('./devtools/DevNotice.tsx')) : null;
 const notice = DevNotice && <DevNotice inspector={inspector} />;
 // True if the page is the same as the prerendered first screen, so that React can hydrate it.
-const isAsBuilt = settings === built && !notice && !app.connection.hasAnswer && !address.includes('#');
-mountPage({ ...app, brand: settings.brand, notice }, isAsBuilt);
+const isAsBuilt = settings === built && !notice && !page.connection.hasAnswer && !address.includes('#');
+mountPage({ ...page, brand: settings.brand, notice }, isAsBuilt, opened);
 
 // Ignores a failed registration. The page also works without a service worker, though only online.
-if (import.meta.env.PROD) app.offline.registerWorker(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});
+if (import.meta.env.PROD) page.offline.registerWorker(`${import.meta.env.BASE_URL}sw.js`).catch(() => {});

@@ -13,6 +13,8 @@
     const storages = [localStorage, sessionStorage];
     if (storages.some((storage) => Object.keys(storage).some(isOurs))) page.className = 'kept';
   } catch {}
+  // Hides the first screen from a visitor who opens the link of a recipe.
+  if (location.hash) page.className = 'kept';
   addEventListener('pagehide', () => {
     try {
       sessionStorage.setItem(early, JSON.stringify(window.early));
@@ -27,7 +29,7 @@
     field.focus();
   });
   addEventListener('click', ({ target }) => {
-    if (page.className === 'started') return;
+    if (page.classList.contains('started')) return;
     const button = target.closest('button[id]');
     if (button) window.early.push({ pressed: button.id });
   });

@@ -54,6 +54,29 @@ test('shared recipe: is shown with its timer after a reload, even if not saved',
   expect(host.received).toEqual([]);
 });
 
+test('shared recipe: is the first thing that the visitor sees', async ({ page, visitor }) => {
+  // Stops the timer that would show the page after two seconds, so that a slow machine does not matter.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      const main = document.querySelector('#root > main');
+      // Ignores the time before the style sheet has loaded, in which browsers paint nothing.
+      if (!main || !getComputedStyle(main).getPropertyValue('--paper')) return;
+      if (getComputedStyle(main).opacity === '0') return;
+      seen.push(document.querySelector('.dish')?.textContent ?? main.textContent);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+    Object.assign(window, { seen });
+  });
+  await follow(page, SOUP);
+  await expect(visitor.dish('Soup')).toBeVisible();
+  await expect(page.locator('html.kept')).toHaveCount(0);
+  expect(new Set(await page.evaluate(() => (window as unknown as { seen: string[] }).seen))).toEqual(
+    new Set(['Soup']),
+  );
+});
+
 test('back button: closes the open dialog, and does not reopen a replaced shared recipe', async ({
   page,
   visitor,

@@ -6,11 +6,13 @@ import { keepFocus } from '../browser/keepFocus.ts';
 import { ErrorBoundary } from '../controls/ErrorBoundary.tsx';
 import { App, type AppProps } from './App.tsx';
 
+const LONGEST_WAIT_MS = 2_000;
+
 /**
  * Hydrates the first screen in index.html. If there is saved data, renders the page anew because React can hydrate only
- * HTML with the same content.
+ * HTML with the same content. `opened`: settles when the recipe of a link can be shown. Until then, the page stays hidden, at most two seconds.
  */
-export function mountPage(app: AppProps, isAsBuilt: boolean): void {
+export function mountPage(app: AppProps, isAsBuilt: boolean, opened?: Promise<unknown>): void {
   keepFocus();
   const root = document.getElementById('root') as HTMLElement;
   const { classList } = document.documentElement;
@@ -33,8 +35,13 @@ export function mountPage(app: AppProps, isAsBuilt: boolean): void {
     if (field) field.value = value;
     if (isFocused) field?.focus();
   }
-  document.documentElement.className = 'started';
+  classList.add('started');
   document.getElementById('not-started')?.remove();
+  const show = () => classList.remove('kept');
+  if (opened) {
+    opened.then(show, show);
+    setTimeout(show, LONGEST_WAIT_MS);
+  } else show();
 }
 
 function ingredientField(): HTMLInputElement | null {
