@@ -180,6 +180,13 @@ function isSameKitchen(one: DishesKitchen | null, other: DishesKitchen): boolean
   );
 }
 
+/** True if a dish of the cookbook fits the list, or if no dish is known yet. */
+export function hasFittingDish(snapshot: DishesSnapshot): boolean {
+  const dishes = shownDishes(snapshot);
+  const why = dishes?.[0]?.why;
+  return dishes === null || why === 'fits' || why === 'takes longer';
+}
+
 /** Returns the dishes to show, or null if none is known yet. If the list is empty, these are three of the everyday dishes. */
 export function shownDishes({ context: { kitchen, dishes, first } }: DishesSnapshot): OfferedDish[] | null {
   if (!dishes || !kitchen || kitchen.ingredients.length > 0) return dishes;

@@ -70,7 +70,7 @@ export function isRequestNext(snapshot: RecipeSnapshot, isConnected: boolean): b
   const leadsOn =
     (shows === 'noDish' && !isConnected) ||
     (shows === 'apology' && change !== null) ||
-    (shows === 'interrupted' && change !== null);
+    canRequestAsBefore(snapshot);
   const isAnswered = !snapshot.matches({ shown: 'message' }) && isForList(snapshot);
   return hasEnoughIngredients(context) && !isAnswered && !leadsOn;
 }

@@ -243,9 +243,11 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isEnough = ingredients.length > 1;
   const isAgain = isForList(snapshot) && !interrupted;
   const hasNoDish = snapshot.matches({ shown: { message: 'noDish' } });
-  const offersChange = (apologises || interrupted) && requestInput.change !== null;
-  const choosesModel = isShown('let an AI write one');
-  const isPrimary = (!isAgain || apologises || hasNoDish) && !offersChange && !choosesModel;
+  const isOfChange = requestInput.change !== null;
+  const asksAgain = interrupted && (isOfChange || (isAsItWas && isEnough));
+  const choosesModel = isShown('Choose an AI');
+  const isPrimary =
+    (!isAgain || apologises || hasNoDish) && !(apologises && isOfChange) && !asksAgain && !choosesModel;
   const isReceived = snapshot.matches({ shown: 'received' });
   // Expects the recipe to stay visible during a request for a change.
   const isChanging = paneOf(snapshot).shows === 'change';
@@ -276,7 +278,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     dishesWithList: [has('.slip .dishes'), placeOfDishes(snapshot) === 'list'],
     noDish: [isShown('Nothing in the cookbook fits this list'), hasNoDish],
     interrupted: [isShown('Your recipe was interrupted'), interrupted],
-    requestAgain: [isShown('Ask again'), interrupted && (offersChange || (isAsItWas && isEnough))],
+    requestAgain: [isShown('Ask again'), asksAgain],
     wayBack: [isShown(/^Back to/), snapshot.can({ type: 'recipe.reopened' })],
   });
 }

@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+import { hasFittingDish } from '../../../machines/dishesMachine.ts';
 import { isRequestNext } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { cardsOf, cookbookDishesLeft } from '../../../machines/request.ts';
@@ -5,7 +7,14 @@ import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { servings } from '../../shared/formatYield.ts';
 import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
-import { useIsConnected, useIsModelOffline, usePane, useRecipeActor, useRecipeState } from './pageContext.ts';
+import {
+  useIsConnected,
+  useIsModelOffline,
+  usePage,
+  usePane,
+  useRecipeActor,
+  useRecipeState,
+} from './pageContext.ts';
 import { useRecipe } from './recipeContext.ts';
 import { useReadRecipe } from './renderer.ts';
 
@@ -76,11 +85,17 @@ export function useCookbookDishesLeft(): number | null {
   return useRecipeState(({ context }) => (context.recipe?.cookbook ? cookbookDishesLeft(context) : null));
 }
 
+/** True if 'Get a recipe' is the next step. Without a model, it is not if the cookbook has no dish for the list. */
 export function useIsRequestPrimary(): boolean {
   const isConnected = useIsConnected();
+  const hasDish = useSelector(usePage().dishesActor, hasFittingDish);
   const isOffline = useIsModelOffline();
   const isApology = usePane().shows === 'apology';
-  return useRecipeState((s) => isRequestNext(s, isConnected)) && (!isOffline || isApology);
+  return (
+    useRecipeState((s) => isRequestNext(s, isConnected)) &&
+    (!isOffline || isApology) &&
+    (isConnected || hasDish)
+  );
 }
 
 export function useOpenRecipe(recipe: Recipe): { canOpen: boolean; open: () => void } {

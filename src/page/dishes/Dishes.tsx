@@ -88,8 +88,8 @@ function headingFor(
   const why = dishes?.[0]?.why ?? 'fits';
   if (!isListed) return 'Or cook one of these';
   if (why === 'fits') return isConnected ? 'At once, from the cookbook' : 'What fits best now';
-  if (why === 'takes longer') return `Nothing fits in ${formatMinutes(most ?? 0)}. The quickest:`;
-  return why === 'near' ? 'Nothing fits yet. The nearest:' : 'No dish for this list. How about these?';
+  if (why === 'takes longer') return `None in ${formatMinutes(most ?? 0)}. Quickest:`;
+  return why === 'near' ? 'No dish fits. The nearest:' : 'No dish fits. Try these:';
 }
 
 type DishCardProps = OfferedDish & {

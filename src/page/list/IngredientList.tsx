@@ -7,7 +7,7 @@ import { Button } from '../controls/Button.tsx';
 import { ChipWord } from '../controls/ChipWord.tsx';
 
 /** A longer list shows only its last ingredients at first. */
-const MOST_AT_FIRST = 11;
+export const MOST_AT_FIRST = 11;
 const SHOWN_AT_FIRST = 6;
 
 export function IngredientList() {

@@ -20,7 +20,7 @@ import { Dishes } from '../dishes/Dishes.tsx';
 import { useDishes } from '../dishes/useDishes.ts';
 import { Bowl } from '../picture/Bowl.tsx';
 import { YourTaste } from '../taste/YourTaste.tsx';
-import { IngredientList } from './IngredientList.tsx';
+import { IngredientList, MOST_AT_FIRST } from './IngredientList.tsx';
 import { QuickTaste } from './QuickTaste.tsx';
 import { RecipePrompt } from './RecipePrompt.tsx';
 import { Staples } from './Staples.tsx';
@@ -31,6 +31,7 @@ export function IngredientPanel() {
   const isBare = shows === 'nothing';
   const ingredients = useRecipeState((s) => s.context.ingredients);
   const isEmpty = ingredients.length === 0;
+  const isLong = ingredients.length > MOST_AT_FIRST;
   const isConnected = useIsConnected();
   const { sentence, isAnnounced } = useDishes();
   const isOffered = useRecipeState((s) => placeOfDishes(s) !== null);
@@ -66,7 +67,7 @@ export function IngredientPanel() {
         {isOffered && isAnnounced && sentence}
       </p>
       <IngredientForm onAdded={setTypedList} />
-      {isBare && <Suggestions typedList={typedList} />}
+      {isBare && !isLong && <Suggestions typedList={typedList} />}
       <IngredientList />
       <RemovalNotice />
       {isBare && <QuickTaste />}

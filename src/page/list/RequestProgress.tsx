@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { backoffMs, MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
+import { MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, holdsText, INGREDIENT_INPUT_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
-import { useFailureMessage } from '../connect/requestFailures.ts';
+import { useSeconds } from '../browser/useSeconds.ts';
 import {
   useConnection,
   useEmitted,
@@ -55,7 +55,7 @@ export function RequestProgress() {
       </div>
       {busy && (
         <>
-          <Timing />
+          <Timing isChange={Boolean(change)} />
           {change && (
             <p className="wish one-line" dir="auto">
               “{change.wish}”
@@ -75,32 +75,19 @@ export function RequestProgress() {
 }
 
 /** Shows how long a request has taken so far. */
-function Timing() {
+function Timing({ isChange }: { isChange: boolean }) {
   const connection = useConnection();
   const { attempt, source } = useRecipeState((s) => s.context);
-  const waitMs = useRecipeState((s) => (s.matches('retrying') ? backoffMs(s.context) : null));
-  const { cause } = useFailureMessage() ?? {};
   const seconds = useSeconds();
   const model = source === 'model' ? connection.modelNow() : null;
   const limit = model?.seconds ?? 0;
   return (
     <p className="timing">
-      <span hidden={waitMs !== null}>
-        {limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`}
-      </span>
+      {limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`}
       <span className="beneath">
         {attempt === 1 && model && formatUsual(model.usualMs(), seconds)}
-        {attempt > 1 && waitMs === null && formatRetry(attempt)}
-        {waitMs !== null && (
-          <>
-            {cause && (
-              <span className="cause">
-                {cause}. <br />
-              </span>
-            )}
-            <Countdown key={attempt} seconds={waitMs / 1000} attempt={formatAttempt(attempt)} />
-          </>
-        )}
+        {/* If the page makes a new recipe, the picture says it. */}
+        {attempt > 1 && isChange && formatRetry(attempt)}
       </span>
     </p>
   );
@@ -108,8 +95,7 @@ function Timing() {
 
 /** Time after which a visitor may doubt that there will be an answer. */
 const LONG_SECONDS = 12;
-const formatAttempt = (attempt: number) => `(${attempt} of ${MAX_ATTEMPTS})`;
-const formatRetry = (attempt: number) => `Trying again ${formatAttempt(attempt)}`;
+const formatRetry = (attempt: number) => `Trying again, ${attempt} of ${MAX_ATTEMPTS}`;
 
 /** `ms`: how long this model usually takes to answer, or null if this is unknown. */
 function formatUsual(ms: number | null, seconds: number): string {
@@ -120,18 +106,4 @@ function formatUsual(ms: number | null, seconds: number): string {
 /** Rounds estimates above 20 s to a multiple of 5 s. */
 function roughly(seconds: number): number {
   return seconds > 20 ? Math.round(seconds / 5) * 5 : Math.max(1, Math.round(seconds));
-}
-
-function Countdown({ seconds, attempt }: { seconds: number; attempt: string }) {
-  return `Trying again in ${Math.max(1, seconds - useSeconds())} s ${attempt}`;
-}
-
-function useSeconds(): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const start = performance.now();
-    const ticking = setInterval(() => setSeconds(Math.round((performance.now() - start) / 1000)), 1000);
-    return () => clearInterval(ticking);
-  }, []);
-  return seconds;
 }

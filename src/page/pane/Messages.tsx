@@ -61,20 +61,14 @@ function scrollToMessage(message: Element | null): void {
 /** Message about an interrupted request. If possible, a button sends the request again. */
 export function Interrupted({ children }: { children: ReactNode }) {
   const canRequest = useRecipeState(canRequestAsBefore);
-  const isOfChange = useRecipeState((s) => s.context.requestInput.change !== null);
   const isOffline = useIsModelOffline();
 
   return (
     <div ref={scrollToMessage} className="message" data-heir={ASK_BUTTON_ID}>
       <h2>Your recipe was interrupted</h2>
-      <p>
-        Your list is still here. {/* Uses a text button because 'Get a recipe' sends the same request. */}
-        {canRequest && !isOfChange && <RequestAgain variant="word">Ask again</RequestAgain>}
-      </p>
+      <p>Your list is still here.</p>
       <div className="line">
-        {canRequest && isOfChange && (
-          <RequestAgain variant={isOffline ? undefined : 'main'}>Ask again</RequestAgain>
-        )}
+        {canRequest && <RequestAgain variant={isOffline ? undefined : 'main'}>Ask again</RequestAgain>}
         {children}
       </div>
     </div>
@@ -109,15 +103,17 @@ export function NoDishMessage({ children }: { children: ReactNode }) {
       </h3>
       {reason === 'unknown foods' && <p>Its recipes are in English and use everyday foods.</p>}
       <p>
-        Change the list{reason === 'taste' && ' or your taste'}
-        {isConnected ? ', or let a model write a recipe.' : ', or '}
+        Change the list{reason === 'taste' && ' or your taste'}, or let {isConnected ? 'a model' : 'an AI'}{' '}
+        write a recipe.
+      </p>
+      <div className="line">
         {!isConnected && (
-          <Button variant="word" onClick={openConnectionDialog}>
-            let an AI write one
+          <Button variant="main" onClick={openConnectionDialog}>
+            Choose an AI
           </Button>
         )}
-      </p>
-      {children}
+        {children}
+      </div>
     </div>
   );
 }

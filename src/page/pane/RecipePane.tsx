@@ -1,11 +1,11 @@
-import { Activity, useEffect, useRef } from 'react';
+import { Activity, useRef } from 'react';
 import type { Pane } from '../../../machines/pane.ts';
-import { MAX_ATTEMPTS } from '../../../machines/recipeMachine.ts';
 import { ASK_BUTTON_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { usePane, useRecipeActor, useRecipeState } from '../context/pageContext.ts';
 import { NOT_LOADED, useRenderer } from '../context/renderer.ts';
 import { Button } from '../controls/Button.tsx';
 import { Bowl } from '../picture/Bowl.tsx';
+import { Making } from './Making.tsx';
 import { Apology, Interrupted, NoDishMessage } from './Messages.tsx';
 import { useArrival } from './useArrival.ts';
 
@@ -27,7 +27,6 @@ export function RecipePane({ brand }: { brand: string }) {
   const { shows, recipe, previous, change } = usePane();
   const hasMessage = useRecipeState((s) => s.matches({ shown: 'message' }));
   const hasFailed = shows === 'apology';
-  const isMaking = shows === 'request';
   const isHidden = !recipe && change !== null;
   const isRendered = code !== null && !(recipe && code.readRecipe(recipe).words);
   const pane = useRef<HTMLElement>(null);
@@ -49,12 +48,7 @@ export function RecipePane({ brand }: { brand: string }) {
 
   return (
     <section ref={pane} className={`pane ${LOOKS[shows]}`} aria-label="Recipe">
-      {isMaking && (
-        <div className="picture ground-butter making">
-          <Waiting />
-          <Bowl isStirred />
-        </div>
-      )}
+      {shows === 'request' && <Making />}
       {(recipe || hasFailed) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
           {shows === 'received' ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
@@ -66,6 +60,11 @@ export function RecipePane({ brand }: { brand: string }) {
         {hasFailed && <Apology>{backButton}</Apology>}
         {shows === 'noDish' && <NoDishMessage>{backButton}</NoDishMessage>}
       </div>
+      {hasMessage && (
+        <div className="picture ground-butter">
+          <Bowl />
+        </div>
+      )}
       <p className="soft" role="status">
         {recipe && failed && (
           <>
@@ -93,15 +92,15 @@ export function RecipePane({ brand }: { brand: string }) {
   );
 }
 
-const SIGNS = /^#+ |\*\*|__/g;
+const SIGNS = /^#+ |^\s*[-*] |\*\*|__/g;
 
 /** Shows a recipe without the code that renders it. */
 function RoughRecipe({ text }: { text: string }) {
   return (
-    <div className="rough stack late">
+    <div className="rough late">
       {text.split(/\n+/).map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text never change places
-        <p key={index} className={line.startsWith('#') ? 'title' : ''}>
+        <p key={index} className={lookOf(line)}>
           {line.replace(SIGNS, '')}
         </p>
       ))}
@@ -109,26 +108,7 @@ function RoughRecipe({ text }: { text: string }) {
   );
 }
 
-/** Says above the bowl that the request is sent again. `RequestProgress` announces it. */
-function Waiting() {
-  const { code } = useRenderer();
-  const language = useRecipeState((s) => s.context.taste.language);
-  const attempt = useRecipeState((s) => s.context.attempt);
-
-  // While the visitor waits, reads a sample recipe in short steps, so that the code is ready. On a slow phone, the first
-  // run of this code takes nearly a second.
-  useEffect(() => {
-    if (!code) return;
-    const { reading, render, needed } = code.readRecipe(code.TYPICAL);
-    const timers = [reading, render, () => needed(code.TYPICAL.ingredients)].map((step) => setTimeout(step));
-    // Ignores a failure. The page loads the word list again for the recipe.
-    code.reader.wordsToLoad({ text: '', ingredients: [], taste: { language } })?.catch(() => {});
-    return () => timers.forEach(clearTimeout);
-  }, [code, language]);
-
-  return (
-    <p className="title large-title" aria-hidden="true">
-      {attempt > 1 && `Trying again, ${attempt} of ${MAX_ATTEMPTS}`}
-    </p>
-  );
+function lookOf(line: string): string {
+  if (line.startsWith('#')) return line.startsWith('# ') ? 'title large-title' : 'title';
+  return /^\s*[-*] /.test(line) ? 'point' : '';
 }

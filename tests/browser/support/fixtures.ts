@@ -317,8 +317,13 @@ export function openVisitor(page: Page) {
       await input.press('Enter');
     }
   };
-  const waitingFor = (attempt: number) =>
-    page.getByText(new RegExp(`Trying again in \\d s \\(${attempt} of 3\\)`));
+  const waitingFor = (attempt: number) => {
+    const text = `Trying again, ${attempt} of 3`;
+    return page
+      .locator('.making > div')
+      .filter({ hasText: new RegExp(`${text}.*Next try in \\d s`) })
+      .or(page.locator('.change-bar .timing').filter({ hasText: text }));
+  };
   const fetched: string[] = [];
   page.on('requestfinished', (request) => fetched.push(request.url()));
   return {
@@ -328,7 +333,7 @@ export function openVisitor(page: Page) {
     cancel: button(page, 'Cancel'),
     removal: (ingredient: string) => button(page, `Remove ${ingredient}`),
     generating: page.getByText('Generating recipe...'),
-    /** Finds the message 'Trying again in …' that precedes this attempt. */
+    /** Finds the message that precedes this attempt. */
     waitingFor,
     /** Finds the heading of a dish in the recipe pane only, because the recipe box may show the same name. */
     dish: (name: string) => paneOf(page).getByRole('heading', { name, exact: true }),

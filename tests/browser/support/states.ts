@@ -266,7 +266,7 @@ export const VISITS: Record<string, Visit> = {
         await page.getByText('The cookbook knows none of these foods').waitFor();
       },
       'dialog with a token': async ({ page }) => {
-        await button(page, 'let an AI write one').click();
+        await button(page, 'Choose an AI').click();
         await page.getByRole('dialog').waitFor();
       },
     },

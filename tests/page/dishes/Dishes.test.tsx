@@ -51,28 +51,33 @@ it('dishes for a list: say what they use and what is missing, and are announced 
   expect(announced()).toHaveLength(1);
 });
 
-it.each<[OfferedDish[], string, string]>([
+it.each<[OfferedDish[], string, string, boolean]>([
   [
     [dish('A', { why: 'takes longer', minutes: 25 })],
-    'Nothing fits in 15 min. The quickest:',
+    'None in 15 min. Quickest:',
     'A 25 min 10 min over your limit',
+    true,
   ],
   [
     [dish('A', { why: 'near', minutes: 10 })],
-    'Nothing fits yet. The nearest:',
+    'No dish fits. The nearest:',
     'A 10 min does not quite fit uses all 2',
+    false,
   ],
   [
     [dish('A', { why: 'everyday', minutes: 10, toBuy: ['figs'] })],
-    'No dish for this list. How about these?',
+    'No dish fits. Try these:',
     'A 10 min figs',
+    false,
   ],
-  [[dish('A', { minutes: 90 })], 'What fits best now', 'A 1 h 30 min 1 h 15 min over your limit'],
-])('dishes that do not quite fit: say why they are offered (%j)', async (dishes, text, card) => {
+  [[dish('A', { minutes: 90 })], 'What fits best now', 'A 1 h 30 min 1 h 15 min over your limit', true],
+])('dishes that do not quite fit: say why they are offered (%j)', async (dishes, text, card, isNext) => {
   const page = renderPage({ ...LIST, ...UNCONNECTED, taste: { ...NO_TASTE, minutes: 15 } });
   await find(page, dishes);
   expect(heading()).toBe(text);
   expect(cards()[0]).toMatch(new RegExp(`^${card}`));
+  // 'Get a recipe' is not the main button if the cookbook has no answer.
+  expect(textsOf('.button-main')).toEqual(isNext ? ['Get a recipe'] : []);
 });
 
 it('dish: opens as a recipe, leaves the list alone, and comes from the cookbook although a model is connected', async () => {
