@@ -17,7 +17,7 @@ export function DeviceOption({ isOpen }: { isOpen: boolean }) {
     <ConnectionOption
       icon="laptop"
       name="This device’s model"
-      line={isOffered && model !== 'available' ? 'After a 3–4 GB download · free' : 'Now · free'}
+      line={isOffered && model !== 'available' ? 'After a 3–4 GB download ·\u00a0free' : 'Now · free'}
       isOn={isReady}
       isOpen={isOpen}
     >

@@ -19,7 +19,6 @@ import { LeftOut } from '../rendering/Remark.tsx';
 import { readRecipe } from '../rendering/readRecipe.ts';
 import { PlainRecipe } from '../rendering/renderMarkdown.tsx';
 import { StillNeeded } from '../shopping/StillNeeded.tsx';
-import { LabelNote } from '../warning/Checks.tsx';
 import { TasteWarning } from '../warning/TasteWarning.tsx';
 import { formatForCopy } from './formatForCopy.ts';
 import { CookbookNote, NOTE_FIELD_ID, OwnNote, ReceivedNote } from './Notes.tsx';
@@ -133,7 +132,6 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
             />
           </div>
           <StillNeeded />
-          <LabelNote checks={checks} isByModel={!recipe.cookbook} />
         </div>
       )}
       <div ref={body} className="recipe recipe-body" aria-live={live} {...attributes} {...swipe}>

@@ -37,7 +37,9 @@ export function TimerStrip({ visible = [], heir }: TimerStripProps) {
   return (
     <section className="timers" aria-label="Timers" data-heir={heir}>
       <AnnounceTimeUp timers={all} />
-      {(others.length > 0 || stopped) && <TimerBar timers={others} stopped={stopped} />}
+      {(others.length > 0 || stopped) && (
+        <TimerBar timers={others} stopped={stopped} isRest={others.length < all.length} />
+      )}
     </section>
   );
 }
@@ -65,9 +67,10 @@ function AnnounceTimeUp({ timers }: { timers: ShownTimer[] }) {
   );
 }
 
-type TimerBarProps = { timers: ShownTimer[]; stopped: Timer | null };
+/** `isRest`: true if the page also shows timers below a step. */
+type TimerBarProps = { timers: ShownTimer[]; stopped: Timer | null; isRest: boolean };
 
-function TimerBar({ timers, stopped }: TimerBarProps) {
+function TimerBar({ timers, stopped, isRest }: TimerBarProps) {
   const timersActor = useTimersActor();
   const [isOpen, setOpen] = useState(false);
 
@@ -82,7 +85,7 @@ function TimerBar({ timers, stopped }: TimerBarProps) {
     <div id={TIMERS_ID} tabIndex={-1} className="timer-bar">
       {isOpen && timers.length > 0 && <TimerRows timers={timers} onClose={() => setOpen(false)} />}
       {stopped && <Stopped timer={stopped} isOpen={isOpen} />}
-      <Handle timers={timers} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+      <Handle timers={timers} isRest={isRest} isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
     </div>
   );
 }
@@ -95,14 +98,16 @@ function byTimeLeft(one: Timer, other: Timer): number {
 
 type HandleProps = {
   timers: ShownTimer[];
+  isRest: boolean;
   isOpen: boolean;
   onPress: () => void;
 };
 
-function Handle({ timers, isOpen, onPress }: HandleProps) {
+function Handle({ timers, isRest, isOpen, onPress }: HandleProps) {
   const timersActor = useTimersActor();
   const [next, ...more] = timers;
-  const count = `${timers.length} ${timers.length === 1 ? 'timer' : 'timers'}`;
+  const count = `${timers.length} ${isRest ? 'other ' : ''}${timers.length === 1 ? 'timer' : 'timers'}`;
+  const alsoOver = more.filter((timer) => timer.state === 'over').length;
   if (!next) return null;
   const { id, state, left, name, detail, label } = next;
   const description = [detail, name].filter(Boolean).join(' · ');
@@ -129,7 +134,10 @@ function Handle({ timers, isOpen, onPress }: HandleProps) {
         ) : (
           <TimerWords
             left={state === 'paused' ? `Paused at ${left}` : left}
-            details={[detail, !showsTimeUp && more.length > 0 && `${more.length} more`]}
+            details={[
+              detail,
+              showsTimeUp ? alsoOver > 0 && `and ${alsoOver} more` : more.length > 0 && `${more.length} more`,
+            ]}
             name={name}
           />
         )}

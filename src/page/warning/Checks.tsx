@@ -43,11 +43,11 @@ export function Found({ checks, withFoods = false }: { checks: Check[]; withFood
 }
 
 /** Says that nothing was found, or why a wish was not checked, so that no visitor has to guess. */
-export function NotFound(all: Checks) {
+export function NotFound({ caution = '', ...all }: Checks & { caution?: string }) {
   const { checks, isPending, retry } = all;
   if (isPending && checks.some((check) => placesIn(check).length === 0))
     return <p className="soft check-line">Checking…</p>;
-  const quiet = [formatClear(all), formatWordsOnly(checks)].filter(Boolean).join(' ');
+  const quiet = [formatClear(all), formatWordsOnly(checks), caution].filter(Boolean).join(' ');
   return (
     <>
       {formatNotChecked(checks).map(({ because, text }) => (
@@ -63,14 +63,6 @@ export function NotFound(all: Checks) {
       {quiet && <p className="soft check-line">{quiet}</p>}
     </>
   );
-}
-
-/** Warns of allergens even if no food to avoid was found, because that does not prove that the recipe is safe. */
-export function LabelNote({ checks, isByModel }: { checks: Checks; isByModel: boolean }) {
-  if (!checks.checks.some(({ wish }) => wish.of === 'avoid')) return null;
-  const isSaidAbove = formatClear(checks) !== '';
-  const words = [isByModel && 'AI can get allergens wrong.', !isSaidAbove && 'Check the labels.'];
-  return <p className="fine-print">{words.filter(Boolean).join(' ')}</p>;
 }
 
 /** Note beside an unknown food to avoid, which says that the page looks only for this word in recipes. */

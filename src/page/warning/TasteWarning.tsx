@@ -5,6 +5,7 @@ import { useRequestChange } from '../context/requests.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { WishButton } from '../controls/WishButton.tsx';
 import { Found, foundIn, NotFound } from './Checks.tsx';
+import { formatCaution } from './formatChecks.ts';
 import { WrongWarning } from './WrongWarning.tsx';
 
 /** Warns if a recipe contradicts the taste settings, either the current ones or those sent with the request. */
@@ -39,7 +40,7 @@ export function TasteWarning() {
           </div>
         </div>
       )}
-      <NotFound {...checks} />
+      <NotFound {...checks} caution={formatCaution(checks, !recipe.cookbook)} />
     </>
   );
 }

@@ -36,6 +36,15 @@ export function formatClear({ checks, isPending }: Checks): string {
   return parts.length > 0 ? `${parts.join(', ')}. Check the labels.` : '';
 }
 
+/** Warns of allergens even if no food to avoid was found, because that does not prove that the recipe is safe. */
+export function formatCaution(checks: Checks, isByModel: boolean): string {
+  if (byKind(checks.checks).avoid.length === 0) return '';
+  const isSaid = formatClear(checks) !== '';
+  return [isByModel && 'AI can get allergens wrong.', !isSaid && 'Check the labels.']
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** Sentence that the page only looked for certain words, because it does not know the foods. '' if it knows all foods. */
 export function formatWordsOnly(checks: Check[]): string {
   const words = checks.filter((check) => byOf(check) === 'word').map(nameOfWish);

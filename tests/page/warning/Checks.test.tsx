@@ -24,7 +24,7 @@ it.each<[string, string, Partial<Taste>, Partial<Recipe>, string[]]>([
     SOUP,
     { avoid: ['fish', 'milk powder'] },
     {},
-    ['No fish or milk powder found. Check the labels.'],
+    ['No fish or milk powder found. Check the labels. AI can get allergens wrong.'],
   ],
   [
     'nothing breaks a diet',
@@ -38,37 +38,42 @@ it.each<[string, string, Partial<Taste>, Partial<Recipe>, string[]]>([
     SOUP,
     { avoid: ['fish'], diets: ['pescatarian', 'halal'] },
     {},
-    ['No fish found, and nothing that isn’t pescatarian or halal. Check the labels.'],
+    [
+      'No fish found, and nothing that isn’t pescatarian or halal. Check the labels. AI can get allergens wrong.',
+    ],
   ],
   [
     'one of two foods was found',
     SOUP,
     { avoid: ['nut allergy', 'fish'] },
     {},
-    ['No fish found. Check the labels.'],
+    ['No fish found. Check the labels. AI can get allergens wrong.'],
   ],
-  ['all foods were found', SOUP, { avoid: ['nuts'] }, {}, []],
+  ['all foods were found', SOUP, { avoid: ['nuts'] }, {}, ['AI can get allergens wrong. Check the labels.']],
   ['there is nothing to check', SOUP, {}, {}, []],
   [
     'a word is not known',
     SOUP,
     { avoid: ['durian'] },
     {},
-    ['No durian found. Check the labels. Looked only for the word “durian”.'],
+    ['No durian found. Check the labels. Looked only for the word “durian”. AI can get allergens wrong.'],
   ],
   [
     'the page does not read the language',
     FINNISH,
     { avoid: ['nuts', 'fish'], diets: ['vegan'] },
     {},
-    ['Not checked for nuts or fish, nor whether it’s vegan: this page doesn’t read the recipe’s language.'],
+    [
+      'Not checked for nuts or fish, nor whether it’s vegan: this page doesn’t read the recipe’s language.',
+      'AI can get allergens wrong. Check the labels.',
+    ],
   ],
   [
     'the recipe is cut short',
     SOUP,
     { avoid: ['fish'] },
     { cutShort: true },
-    ['Not checked for fish: the recipe stops early.'],
+    ['Not checked for fish: the recipe stops early.', 'AI can get allergens wrong. Check the labels.'],
   ],
 ])('checks of a recipe: show a message if %s', async (_, text, taste, changes, expected) => {
   show(text, taste, changes);
@@ -130,11 +135,15 @@ describe('word list that has not loaded', () => {
     await waitFor(() => expect(lines()).toEqual(['Checking…']));
     await act(async () => fail(new TypeError('Failed to fetch')));
     const sentence = 'Not checked for कुछ: the words for it did not load.';
-    await waitFor(() => expect(lines()).toEqual([`${sentence} Try again`]));
+    await waitFor(() =>
+      expect(lines()).toEqual([`${sentence} Try again`, 'AI can get allergens wrong. Check the labels.']),
+    );
     isBroken = false;
     await user.click(button('Try again'));
     await waitFor(() =>
-      expect(lines()).toEqual(['No कुछ found. Check the labels. Looked only for the word “कुछ”.']),
+      expect(lines()).toEqual([
+        'No कुछ found. Check the labels. Looked only for the word “कुछ”. AI can get allergens wrong.',
+      ]),
     );
   });
 });
