@@ -1,7 +1,7 @@
 import { assign, fromPromise, type SnapshotFrom, setup } from 'xstate';
 import { mustBeProvided } from './mustBeProvided.ts';
 import type { RequestInput } from './request.ts';
-import { isSameTaste, NO_TASTE } from './taste.ts';
+import { asksTheSame, NO_TASTE } from './taste.ts';
 
 const TYPING_RESTS_MS = 1_000;
 const SIDE_BY_SIDE = 3;
@@ -46,7 +46,7 @@ export const dishesMachine = setup({
     isSameKitchen: ({ context }, { kitchen }: HasKitchen) => isSameKitchen(context.kitchen, kitchen),
     isOfSameKind: ({ context: { kitchen: before } }, { kitchen }: HasKitchen) =>
       before !== null &&
-      isSameTaste(before.taste, kitchen.taste) &&
+      asksTheSame(before.taste, kitchen.taste) &&
       before.ingredients.length > 0 === kitchen.ingredients.length > 0,
   },
   delays: {
@@ -174,7 +174,7 @@ export type DishesSnapshot = SnapshotFrom<typeof dishesMachine>;
 function isSameKitchen(one: DishesKitchen | null, other: DishesKitchen): boolean {
   return (
     one !== null &&
-    isSameTaste(one.taste, other.taste) &&
+    asksTheSame(one.taste, other.taste) &&
     JSON.stringify([one.ingredients, one.staples, one.first]) ===
       JSON.stringify([other.ingredients, other.staples, other.first])
   );

@@ -2,7 +2,7 @@ import { boundText, MAX_CHANGEABLE_CHARS } from './bounds.ts';
 import { firstOnList, hasEnoughIngredients, type Kitchen } from './kitchen.ts';
 import type { Recipe } from './recipe.ts';
 import type { OwnStaples } from './staples.ts';
-import { isSameTaste, type Taste } from './taste.ts';
+import { asksTheSame, type Taste } from './taste.ts';
 
 export const MAX_WISH_CHARS = 200;
 
@@ -85,7 +85,7 @@ function isFor(
     ingredients.every(
       (ingredient) => request.ingredients.includes(ingredient) || hadToday.includes(ingredient),
     );
-  return isSameSet && isSameTaste(request.taste, taste);
+  return isSameSet && asksTheSame(request.taste, taste);
 }
 
 type VariantContext = Kitchen & { recentRecipes: Recipe[]; recipe: Recipe | null };

@@ -50,6 +50,11 @@ export function changeTaste(taste: Taste, changes: Partial<Taste>): Taste {
   };
 }
 
+/** True if two tastes ask for the same recipes. The page converts units by itself, so they do not count. */
+export function asksTheSame(one: Taste, other: Taste): boolean {
+  return isSameTaste({ ...one, units: other.units }, other);
+}
+
 /** Compares only the wishes that this version of the page knows. */
 export function isSameTaste(one: Taste, other: Taste): boolean {
   const names = Object.keys(NO_TASTE) as (keyof Taste)[];

@@ -58,9 +58,8 @@ export type Foods = {
   second: string[];
   /** Cheap foods, and foods that many people have at home. */
   common: string[];
-  /** Weights of a piece and of a cup, in grams. */
+  /** Weights of a piece, in grams. */
   pieces: Record<string, number>;
-  cups: Record<string, number>;
 };
 
 export type Book = { foods: Foods; dishes: Dish[] };

@@ -142,7 +142,7 @@ function writeFilled(
   // If the list states amounts, also writes the dish for one person because these amounts may not be enough for two.
   const sizes = taste.eaters || !hasAmounts ? [servings] : [servings, 1];
   const ways = sizes.map((servings) => {
-    const options = { servings, units: taste.units, foods: BOOK.foods, listed: hasAmounts ? texts : [] };
+    const options = { servings, foods: BOOK.foods, listed: hasAmounts ? texts : [] };
     return writeDish(dish, worded, options, note);
   });
   const [best] = ways.toSorted((way, other) => way.missing - other.missing);

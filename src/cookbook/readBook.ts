@@ -57,7 +57,6 @@ function readFoods(text: string): Foods {
     second: listIn('Beside another main food'),
     common: listIn('Often at home'),
     pieces: weightsIn('A piece weighs'),
-    cups: weightsIn('A cup weighs'),
   };
 }
 

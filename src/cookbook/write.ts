@@ -1,12 +1,12 @@
 import { reader } from '../reader.ts';
 import { readList } from '../reading/reading.ts';
-import { convertFigures, formatFood, type Units } from './amounts.ts';
+import { formatFood, scaleFigures } from './amounts.ts';
 import { type Amount, type Dish, type Foods, isNamed, SERVES } from './book.ts';
 import type { Pick } from './choose.ts';
 import { matching, methodOf, minutesOf } from './method.ts';
 import { dishNameFor } from './names.ts';
 
-export type Options = { servings: number; units: Units; foods: Foods; listed: readonly string[] };
+export type Options = { servings: number; foods: Foods; listed: readonly string[] };
 /** `missing`: how much of the listed foods has to be bought, such as 0.5 for half of one food. */
 export type WrittenDish = { name: string; minutes: number; text: string; missing: number };
 
@@ -31,17 +31,17 @@ const LABELS = /\{([^\d{}][^{}]*)\}/g;
 
 /** Writes a dish as a recipe, in the layout that the prompt requests from a model. */
 export function writeDish(dish: Dish, picks: readonly Worded[], options: Options, note: string): WrittenDish {
-  const { foods, units, servings, listed } = options;
+  const { foods, servings, listed } = options;
   const shareToBuy = readList(listed, reader.languageOf('en'));
   let missing = 0;
   const named = picks.map((pick) => {
     const amount = amountOf(pick, picks, options);
-    const whole = formatFood(amount, pick.food, foods, units);
+    const whole = formatFood(amount, pick.food, foods);
     const share = pick.item < 0 || listed.length === 0 ? 0 : shareToBuy(whole.text);
     const isSaved = amount && share > 0 && share < 1 && (pick.slot.least === 0 || share <= MOST_SAVED);
     if (!isSaved) missing += share;
     const { text, name } = isSaved
-      ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick.food, foods, units)
+      ? formatFood({ ...amount, count: amount.count * (1 - share) }, pick.food, foods)
       : whole;
     return { ...pick, text, name: name.replace(NOT_IN_NAME, '') };
   });
@@ -55,7 +55,7 @@ export function writeDish(dish: Dish, picks: readonly Worded[], options: Options
         it.map((one) => named[picks.indexOf(one)]?.name ?? ''),
       ),
     );
-    const text = convertFigures(filled.join(' '), servings / SERVES, units);
+    const text = scaleFigures(filled.join(' '), servings / SERVES);
     return `${index + 1}. **${insert(title, named, foods, [])}:** ${text}`;
   });
   const name = dishNameFor(dish, picks, foods);
@@ -65,17 +65,17 @@ export function writeDish(dish: Dish, picks: readonly Worded[], options: Options
     [dish.intro, note].filter(Boolean).join(' '),
     `Serves ${servings} | Total time: ${minutes} minutes`,
     '## Ingredients',
-    named.map((one) => `- ${lineOf(one, units)}`).join('\n'),
+    named.map((one) => `- ${lineOf(one)}`).join('\n'),
     '## Instructions',
     steps.join('\n'),
   ];
   return { name, minutes, text: `${parts.join('\n\n')}\n`, missing };
 }
 
-function lineOf({ text, line, word }: Named, units: Units): string {
+function lineOf({ text, line, word }: Named): string {
   // Uses brackets because the reader would read a word behind a dash as another food.
   const food = word ? `${text} (your ${word})` : text;
-  const all = [food, convertFigures(line.how, 1, units)].filter(Boolean).join(', ');
+  const all = [food, line.how].filter(Boolean).join(', ');
   return all.charAt(0).toUpperCase() + all.slice(1);
 }
 

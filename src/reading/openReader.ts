@@ -6,6 +6,7 @@ import type { LanguageWords } from './languages/languageWords.ts';
 import { listsIn } from './lines/listsIn.ts';
 import { readHtml } from './markdown/readHtml.ts';
 import { unfence } from './markdown/unfence.ts';
+import { setConversion } from './numbers/amounts.ts';
 import { linesIn, type Reading, readIn } from './shape/read.ts';
 import { createLanguage, type Language } from './words/language.ts';
 import { languageToReadBy, recogniseLanguage } from './words/recognise.ts';
@@ -25,6 +26,10 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
   }
 
   const lists = new Map(Object.entries(files).map(([tag, load]) => [tag, late(load)]));
+  const units = late(async () => {
+    setConversion((await import('./numbers/convertedFigures.ts')).convertedFigures);
+    return true;
+  });
   const guesser = late(() => import('./words/languageOf.ts'));
   const languages = new Map<string, Language>();
 
@@ -75,6 +80,9 @@ export function openReader(files: Record<string, () => Promise<{ words: Language
     wordsToLoad,
     hasFailed,
     loadGuess: guesser.load,
+    /** Loads the code that converts amounts to other units. */
+    loadUnits: units.load,
+    canConvert: () => units.getSnapshot().code === true,
     /** True if the last attempt to load the words for an answer has failed. */
     haveWordsFailed(answer: Answer): boolean {
       const tag = tagOf(answer);

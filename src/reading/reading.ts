@@ -1,12 +1,21 @@
 /** Exports the reader of recipes. Other folders import only this file. See README.md. */
 
 export { answerOf, type Because, type Check, check, checkReading } from './foods/check.ts';
+export { figuresOfStep } from './foods/figuresOfStep.ts';
 export { readIngredient } from './foods/foods.ts';
 export { ingredientsOf, type Listed, usesOven } from './foods/forStep.ts';
 export { nameOf, readList } from './foods/needed.ts';
 export { isUnderstood, namesIn, type Wish, wishesOf } from './foods/wish.ts';
 export type { LanguageWords } from './languages/languageWords.ts';
-export { findAmounts, formatScaled, hasAmount } from './numbers/amounts.ts';
+export {
+  findAmounts,
+  findFigures,
+  formatScaled,
+  mayConvert,
+  type ShownFigure,
+  type System,
+  write,
+} from './numbers/amounts.ts';
 export { quantityIn } from './numbers/quantity.ts';
 export { readLine } from './numbers/readLine.ts';
 export { openReader } from './openReader.ts';

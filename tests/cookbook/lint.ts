@@ -15,17 +15,8 @@ export function lint({ foods, dishes }: Book): string[] {
 }
 
 function lintFoods(foods: Foods): string[] {
-  const { names, half, light, double, dear, common, second, pieces, cups } = foods;
-  const used = [
-    ...second,
-    ...double,
-    ...half,
-    ...light,
-    ...dear,
-    ...common,
-    ...Object.keys(pieces),
-    ...Object.keys(cups),
-  ];
+  const { names, half, light, double, dear, common, second, pieces } = foods;
+  const used = [...second, ...double, ...half, ...light, ...dear, ...common, ...Object.keys(pieces)];
   return used
     .filter((name) => !isKnown(name, foods))
     .map((name) => `foods.md: unknown food '${name}'`)

@@ -37,8 +37,8 @@ const HELD_BACK = readLists(HELD_BACK_LISTS, 20_261_125);
 const ALL = [KNOWN, HELD_BACK].flatMap(({ typed, random }) => [...typed, ...random]);
 const TASTES: [string, Partial<Taste>][] = [
   ['for one', { eaters: 1 }],
-  ['for four, in US units', { eaters: 4, units: 'US' }],
-  ['for nine, in metric units', { eaters: 9, units: 'metric' }],
+  ['for four', { eaters: 4 }],
+  ['for nine', { eaters: 9 }],
   ['vegan', { diets: ['vegan'] }],
   ['vegetarian', { diets: ['vegetarian'] }],
   ['gluten-free', { diets: ['gluten-free'] }],

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { staplesOf } from '../../machines/staples.ts';
 import { NO_TASTE, type Taste } from '../../machines/taste.ts';
 import { offerDishes, suggest } from '../../src/cookbook/offer.ts';
+import { reader } from '../../src/reader.ts';
+import { figuresOfStep, formatScaled, write } from '../../src/reading/reading.ts';
 import { rowsIn } from '../rowsIn.ts';
 /** Each row has a list, and a pattern that the recipe for the list matches. */
 import KINDS from './kindsOfFood.tsv?raw';
@@ -225,17 +227,18 @@ it('title of a recipe: names the main foods, even if they have to be bought', ()
   expect(recipeFor('asparagus, cashews, dates').dish).toMatch(/^Chickpea/);
 });
 
-it('recipe in US units: has no metric units, and says broiler instead of grill', () => {
-  const { text } = recipeFor('eggs, spinach, feta', { eaters: 4, units: 'US' });
-  expect(text).toMatch(/^- 9 oz spinach, roughly cut$/m);
-  expect(text).toMatch(/^- ¾ cup feta, crumbled$/m);
-  expect(text).toContain('under the broiler');
-  expect(text).not.toMatch(/\d (?:g|ml|cm)\b|°C|grill/);
-});
-
-it('recipe: adds degrees Fahrenheit unless the visitor has chosen units', () => {
-  expect(recipeFor('apples, flour, butter, sugar').text).toContain('190 °C (375 °F)');
-  expect(recipeFor('apples, flour, butter, sugar', { units: 'metric' }).text).not.toContain('°F');
+it('recipe: is written in metric units, which the page converts', async () => {
+  await reader.loadUnits();
+  const [metric, us] = [recipeFor('eggs, spinach, feta'), recipeFor('eggs, spinach, feta', { units: 'US' })];
+  expect(us.text).toBe(metric.text);
+  const { ingredients, steps, language } = reader.read({ text: us.text, ingredients: [] });
+  const lines = ingredients.map(({ text }) => formatScaled(text, language, 1, 'US'));
+  expect(lines).toContain('4 ½ oz spinach, roughly cut');
+  const written = steps.map(({ text }) =>
+    write(text, figuresOfStep(text, { ingredients, language }).figures, 1, 'US'),
+  );
+  expect([...lines, ...written].join(' ')).not.toMatch(/\d (?:g|ml|cm)\b|°C/);
+  expect(written.join(' ')).toContain('grill (broiler)');
 });
 
 it('recipe for six people: is written for three, to be made twice', () => {

@@ -28,6 +28,7 @@ it.each<[string, Partial<typeof KITCHEN>, Recipe[]]>([
     [],
   ],
   ['with another taste', { taste: VEGAN }, []],
+  ['with other units', { taste: { ...NO_TASTE, units: 'US' } }, [ONE, TWO]],
   ['of a shared recipe', { ingredients: [], recentRecipes: [recipeOf('# Three', { ingredients: [] })] }, []],
   ['with staples', { staples: ['salt'] }, [ONE, TWO]],
 ])('recipes for one list: are kept only while list and taste stay the same (%s)', (_, changes, variants) => {

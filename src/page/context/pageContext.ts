@@ -28,6 +28,9 @@ export function useRecipeState<Selected>(
   return useSelector(useRecipeActor(), select, isSame);
 }
 
+/** The units in which recipes are shown, or null for those of the text. */
+export const useUnits = () => useRecipeState((s) => s.context.taste.units);
+
 export function useEmitted<Type extends RecipeEmitted['type']>(
   type: Type,
   follow: (event: RecipeEmitted & { type: Type }) => void,

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Listed, Proof, Reading, ReadStep } from '../../reading/reading.ts';
+import type { Listed, Proof, Reading, ReadStep, ShownFigure, System } from '../../reading/reading.ts';
 import type { Entry } from './page.ts';
 import type { Checks } from './useChecks.ts';
 
@@ -16,8 +16,12 @@ export type StepOnPage = Omit<ReadStep, 'timers'> & {
   name: string;
   /** Returns the ingredients that the step uses. */
   ingredients: () => Listed[];
-  /** Returns whether the step states an amount, such as '200 ml'. Such amounts are never scaled. */
+  /** Returns whether the step states an amount that is not scaled, because the list of ingredients does not have it. */
   hasAmount: () => boolean;
+  /** Returns the figures in a text of the step that are scaled or converted. */
+  figuresIn: (text: string) => ShownFigure[];
+  /** Scales and converts a text of the step. */
+  inUnits: (text: string, scale: number, units: System | null) => string;
   /** Markdown of each line of `text`. The first line may also contain the title. */
   written: string[];
   timers: StepTimer[];
@@ -32,6 +36,10 @@ export type RecipeOnPage = Entry & {
   broken: ReadonlyMap<string, string[]>;
   /** True if at least one amount can be scaled. */
   canScale: boolean;
+  /** True if the recipe seems to have a figure that can be converted to metric or US units. */
+  canConvert: boolean;
+  /** Units in which the recipe is shown, or null for those of the text. */
+  units: System | null;
   /** True if the recipe is in the recipe box, where likes and notes are stored. */
   isSaved: boolean;
   /** Saves a tick. `differs`: true if the tick differs from the one in the model's text. */

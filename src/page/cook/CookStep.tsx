@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import { type CSSProperties, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { reader } from '../../reader.ts';
-import { nameOf, type Reading } from '../../reading/reading.ts';
+import { nameOf, type Reading, type System } from '../../reading/reading.ts';
 import { formatYield } from '../../shared/formatYield.ts';
 import { pictureOf } from '../../shared/picture/pictureOf.ts';
 import { NEXT_STEP_ID } from '../browser/focus.ts';
-import { useCookingActor, useRecipeBox } from '../context/pageContext.ts';
+import { useCookingActor, useRecipeBox, useUnits } from '../context/pageContext.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
@@ -33,6 +33,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
   const cookingActor = useCookingActor();
   const { box } = useRecipeBox();
   const { scale } = box.marksOf(recipe.id);
+  const units = useUnits();
   const index = useSelector(cookingActor, (s) => s.context.step);
   const canGoBack = useSelector(cookingActor, (s) => s.can({ type: 'step.previous' }));
   const page = useRef<HTMLDivElement>(null);
@@ -61,6 +62,8 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
   const inPot = steps
     .slice(0, index + 1)
     .flatMap((one) => one.ingredients().map(({ text }) => nameOf(text, reading.language)));
+  const format = (text: string) => step.inUnits(text, scale, units);
+  const title = format(step.title);
   const Part = step.title ? 'div' : 'h2';
   const { yield: yields } = reading.facts;
   return (
@@ -81,7 +84,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
         </p>
         <CookTools
           step={index}
-          words={language ? { text: [step.title, step.text].filter(Boolean).join('.\n'), language } : null}
+          words={language ? { text: [title, format(step.text)].filter(Boolean).join('.\n'), language } : null}
         />
         <div className="pips" aria-hidden="true">
           {steps.map(({ id }, pip) => (
@@ -98,7 +101,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
                 {step.part}
               </Part>
             )}
-            {step.title && <h2 dir="auto">{step.title}</h2>}
+            {title && <h2 dir="auto">{title}</h2>}
             {/* Shows the note above the text because the amounts below the text are scaled. */}
             {scale !== 1 && step.hasAmount() && (
               <p className="soft">
@@ -107,7 +110,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
                 </bdi>
               </p>
             )}
-            <StepText {...step} />
+            <StepText {...step} scale={scale} units={units} />
           </div>
           <div className="cook-foot">
             {step.timers.length > 0 && (
@@ -149,7 +152,7 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
         {next ? (
           <>
             <span>Next</span>
-            {next.title && <bdi className="next-name some-lines">{next.title}</bdi>}
+            {next.title && <bdi className="next-name some-lines">{format(next.title)}</bdi>}
           </>
         ) : (
           'Done'
@@ -160,12 +163,15 @@ export function CookStep({ recipe, reading, steps, firstStep, warning, notice }:
   );
 }
 
-function StepText({ text, written, timers }: StepOnPage) {
+type StepTextProps = StepOnPage & { scale: number; units: System | null };
+
+function StepText({ text, written, timers, figuresIn, scale, units }: StepTextProps) {
   const times = timers.map(({ words }) => words);
+  const figuresOf = (line: string) => figuresIn(line).map((one) => ({ ...one, text: one.at(scale, units) }));
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a step never change places
     <p key={index} dir="auto">
-      {renderLine(written[index] ?? '', line, times)}
+      {renderLine(written[index] ?? '', line, times, figuresOf(line))}
     </p>
   ));
 }

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { distinct } from '../../../machines/textLists.ts';
-import { formatScaled, type Language, nameOf } from '../../reading/reading.ts';
+import { formatScaled, type Language, nameOf, type System } from '../../reading/reading.ts';
 import { NEXT_STEP_ID } from '../browser/focus.ts';
 import { ClosedByBack } from '../browser/useBack.ts';
+import { useUnits } from '../context/pageContext.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { Icon } from '../controls/Icon.tsx';
 import { AmountFirst } from '../rendering/elements.tsx';
@@ -14,6 +15,7 @@ type ForThisStepProps = { step: StepOnPage; language: Language; scale: number };
 
 /** List of a step's ingredients. If there is not enough room for the list, a button opens the list. */
 export function ForThisStep({ step, language, scale }: ForThisStepProps) {
+  const units = useUnits();
   const used = useMemo(() => usedIn(step, language), [step, language]);
   const [opened, setOpened] = useState<'by itself' | 'by a press' | null>('by itself');
   const list = useRef<HTMLUListElement>(null);
@@ -37,7 +39,7 @@ export function ForThisStep({ step, language, scale }: ForThisStepProps) {
   // Shows the number of ingredients because a list that is cut off exactly between two rows looks complete.
   const count = `${used.length} ${used.length === 1 ? 'ingredient' : 'ingredients'}`;
   // Allows line breaks only between ingredients.
-  const names = used.map((one) => formatBriefly(one, language, scale).replaceAll(' ', '\u00a0'));
+  const names = used.map((one) => formatBriefly(one, language, scale, units).replaceAll(' ', '\u00a0'));
   const summary = isOpen ? count : distinct(names).join(' ·\u00a0');
   const title = (
     <>
@@ -97,8 +99,9 @@ function formatBriefly(
   { text, name, isTwice }: ReturnType<typeof usedIn>[number],
   language: Language,
   scale: number,
+  units: System | null,
 ) {
   if (isTwice) return name;
-  const line = formatScaled(text, language, scale);
+  const line = formatScaled(text, language, scale, units);
   return UP_TO_NOTE.exec(line)?.[0].trim() ?? line;
 }

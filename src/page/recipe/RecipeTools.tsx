@@ -26,7 +26,7 @@ type RecipeToolsProps = {
 export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWritten }: RecipeToolsProps) {
   const { cookingActor, link } = usePage();
   const shown = useRecipe();
-  const { recipe, reading, steps, scale, isSaved, reached, note } = shown;
+  const { recipe, reading, steps, scale, units, canConvert, isSaved, reached, note } = shown;
   const { dish, text, facts, ingredients } = reading;
   const hasSteps = steps.length > 0;
   const step = steps.findIndex(({ lineIds }) => lineIds.includes(reached));
@@ -95,11 +95,13 @@ export function RecipeTools({ getCopy, isWriting, onWriting, isAsWritten, onAsWr
           <Button icon="copy" onClick={() => void copy(getCopy()).then(announce)}>
             Copy recipe
           </Button>
-          {/* Saves scaled amounts in the same text as 'Copy', because the model's text has only the original amounts. */}
+          {/* Saves changed amounts in the same text as 'Copy', because the model's text has only the original amounts. */}
           <Button
             icon="save"
             onClick={() =>
-              void save(({ saveAsText }) => saveAsText(dish, scale === 1 ? text : getCopy().plain))
+              void save(({ saveAsText }) =>
+                saveAsText(dish, scale === 1 && !(units && canConvert) ? text : getCopy().plain),
+              )
             }
           >
             Save as text

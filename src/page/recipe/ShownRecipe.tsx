@@ -1,13 +1,14 @@
-import { type KeyboardEvent, memo, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { cardsOf } from '../../../machines/request.ts';
 import { isSameList } from '../../../machines/textLists.ts';
+import { reader } from '../../reader.ts';
 import { directionOf } from '../../shared/directionOf.ts';
 import { NextRequests } from '../adjust/NextRequests.tsx';
 import { WhatChanged } from '../adjust/WhatChanged.tsx';
 import { RECIPE_HEADING_ID, thenFocus } from '../browser/focus.ts';
 import { useSwipe } from '../browser/useSwipe.ts';
-import { useRecipeActor, useRecipeBox, useRecipeState } from '../context/pageContext.ts';
+import { useRecipeActor, useRecipeBox, useRecipeState, useUnits } from '../context/pageContext.ts';
 import { RecipeContext, useRecipe } from '../context/recipeContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { useChecks, wishesByItem } from '../context/useChecks.ts';
@@ -38,6 +39,10 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   const recipe = read && current;
   const recipeActor = useRecipeActor();
   const { box, entries } = useRecipeBox();
+  const units = useUnits();
+  useEffect(() => {
+    if (units) void reader.loadUnits().catch(() => {});
+  }, [units]);
   const isReceived = useRecipeState((s) => s.matches({ shown: 'received' }));
   const swipe = useSwipe(
     () => recipeActor.send({ type: 'card.previous' }),
@@ -54,7 +59,9 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
   const [asWrittenId, setAsWrittenId] = useState<string | null>(null);
   const isAsWritten = recipe !== null && asWrittenId === recipe.id;
   // Caches the elements. New elements would lose focus and stop a playing video.
-  const rendered = useMemo(() => read?.render() ?? null, [read]);
+  const isReady = reader.canConvert();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code that converts units finds more figures
+  const rendered = useMemo(() => read?.render() ?? null, [read, isReady]);
   const language = recipe?.taste.language;
   const attributes = {
     'data-heir': RECIPE_HEADING_ID,
@@ -72,6 +79,8 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
       checks,
       broken: wishesByItem(checks.checks, read.reading()),
       canScale: read.canScale(),
+      canConvert: read.canConvert(),
+      units,
       isSaved,
       onTick: (item: string, differs: boolean) => box.tick(recipe.id, item, differs),
       onScale: (scale: number) => box.mark(recipe.id, { scale }),

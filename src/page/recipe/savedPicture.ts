@@ -1,4 +1,4 @@
-import { findAmounts, formatScaled, type Language } from '../../reading/reading.ts';
+import { findFigures, formatScaled, type Language, type System } from '../../reading/reading.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { formatYield } from '../../shared/formatYield.ts';
 import type { RecipeOnPage } from '../context/recipeContext.ts';
@@ -99,7 +99,7 @@ function notesOf({ recipe, steps, scale }: RecipeOnPage): Run[] {
 
 function drawFoods(
   context: CanvasRenderingContext2D,
-  { reading: { ingredients, language }, scale }: RecipeOnPage,
+  { reading: { ingredients, language }, scale, units }: RecipeOnPage,
   top: number,
   page: Column,
 ): number {
@@ -110,7 +110,7 @@ function drawFoods(
   for (const { text, group } of ingredients) {
     if (group !== title) bottom = drawTitle(context, group, bottom + (title ? 2.5 : 1) * gap, column);
     title = group;
-    bottom = drawText(context, runsOf(text, language, scale), bottom + gap, column) + gap;
+    bottom = drawText(context, runsOf(text, language, scale, units), bottom + gap, column) + gap;
     context.fillStyle = line;
     context.fillRect(context.direction === 'rtl' ? WIDTH - EDGE - FOODS : EDGE, bottom, FOODS, 1);
   }
@@ -119,7 +119,7 @@ function drawFoods(
 
 function drawSteps(
   context: CanvasRenderingContext2D,
-  { steps }: RecipeOnPage,
+  { steps, scale, units }: RecipeOnPage,
   top: number,
   page: Column,
   serif: string,
@@ -130,11 +130,11 @@ function drawSteps(
   const column = { ...page, x, width: WIDTH - EDGE - x };
   let bottom = top;
   let title = '';
-  for (const [index, { part, title: name, text }] of steps.entries()) {
+  for (const [index, { part, title: name, text, inUnits }] of steps.entries()) {
     if (part !== title) bottom = drawTitle(context, part, bottom, { ...column, x: STEPS });
     title = part;
     drawText(context, [{ text: `${index + 1}` }], bottom, number);
-    const runs = [{ text: name && `${name}\n`, isBold: true }, { text }];
+    const runs = [{ text: name && `${name}\n`, isBold: true }, { text: inUnits(text, scale, units) }];
     bottom = drawText(context, runs, bottom, column) + 0.85 * size;
   }
   return bottom;
@@ -145,13 +145,14 @@ function drawTitle(context: CanvasRenderingContext2D, text: string, top: number,
   return drawText(context, [{ text, isBold: true }], top, { ...column, colour: basil });
 }
 
-/** Divides an ingredient into its amounts, which are bold and scaled, and other words. */
-function runsOf(text: string, language: Language, scale: number): Run[] {
-  const amounts = findAmounts(text, language);
-  if (amounts.length === 0) return [{ text: formatScaled(text, language, scale) }];
-  return amounts.flatMap(({ start, unitEnd, at }, index) => [
+/** Divides an ingredient into its amounts, which are bold, scaled and converted, and other words. */
+function runsOf(text: string, language: Language, scale: number, units: System | null): Run[] {
+  const amounts = findFigures(text, language);
+  if (!amounts.some(({ isScaled }) => isScaled))
+    return [{ text: formatScaled(text, language, scale, units) }];
+  return amounts.flatMap(({ start, unitEnd, isScaled, at }, index) => [
     { text: text.slice(amounts[index - 1]?.unitEnd ?? 0, start) },
-    { text: at(scale), isBold: true },
+    { text: at(scale, units), isBold: isScaled },
     ...(index === amounts.length - 1 ? [{ text: text.slice(unitEnd) }] : []),
   ]);
 }

@@ -1,8 +1,12 @@
+import { useId } from 'react';
+import { UNITS } from '../../../machines/taste.ts';
 import { formatTimes } from '../../shared/formatCounts.ts';
 import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { formatYield, servings } from '../../shared/formatYield.ts';
+import { useRecipeActor } from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { Button } from '../controls/Button.tsx';
+import { Icon } from '../controls/Icon.tsx';
 import { Stepper } from '../controls/Stepper.tsx';
 
 const MORE_ID = 'more-servings';
@@ -10,13 +14,13 @@ const MOST = 100;
 
 /** Durations are always in English, so they run left to right. */
 export function FactsRow() {
-  const { reading, proof, canScale, scale, onScale, timesCooked } = useRecipe();
+  const { reading, proof, canScale, canConvert, scale, onScale, timesCooked } = useRecipe();
   const { facts } = reading;
   const { total, prep, cook } = facts;
   const times = Object.entries({ Total: total, Prep: prep, Cook: cook }).filter(
     ([, minutes]) => minutes !== null,
   );
-  if (!facts.yield && times.length === 0 && timesCooked === 0) return null;
+  if (!facts.yield && times.length === 0 && timesCooked === 0 && !canConvert) return null;
   const { count, of } = facts.yield ?? { count: 1, of: '' };
   const now = servings(count, scale);
   const amount = facts.yield && formatYield(facts.yield, scale);
@@ -53,6 +57,7 @@ export function FactsRow() {
           )}
         </div>
       )}
+      {canConvert && <UnitsOfRecipe />}
       {times.map(([name, minutes]) => (
         <div key={name} className={total !== null && name !== 'Total' ? 'part' : ''}>
           <dt className="soft">{name}</dt>
@@ -74,6 +79,39 @@ export function FactsRow() {
         </div>
       )}
     </dl>
+  );
+}
+
+/** The setting 'Units' of 'Your taste', which also converts recipes that exist. */
+function UnitsOfRecipe() {
+  const recipeActor = useRecipeActor();
+  const { units } = useRecipe();
+
+  const id = useId();
+
+  return (
+    <div className="page-only">
+      <dt className="soft" id={id}>
+        Units
+      </dt>
+      <dd className="units">
+        <select
+          aria-labelledby={id}
+          value={units ?? ''}
+          onChange={({ target: { value } }) =>
+            recipeActor.send({
+              type: 'taste.changed',
+              changes: { units: UNITS.find((one) => one === value) ?? null },
+            })
+          }
+        >
+          <option value="">As written</option>
+          <option value="metric">Metric</option>
+          <option value="US">US</option>
+        </select>
+        <Icon name="down" />
+      </dd>
+    </div>
   );
 }
 

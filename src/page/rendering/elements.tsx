@@ -1,6 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useId, useRef } from 'react';
-import { findAmounts, formatScaled, type Language } from '../../reading/reading.ts';
+import { findAmounts, formatScaled, type Language, type ShownFigure } from '../../reading/reading.ts';
 import { orUndefined } from '../../shared/orUndefined.ts';
+import { useUnits } from '../context/pageContext.ts';
 import { type StepTimer, useRecipe } from '../context/recipeContext.ts';
 import { TimerChip } from '../timers/StepTimers.tsx';
 import { keepNumbersTogether } from './hast.ts';
@@ -63,13 +64,21 @@ export function ScrollingTable({ node: _, ...table }: ComponentProps<'table'> & 
   );
 }
 
-export function AmountText({ format }: { format: (factor: number) => string }) {
-  const { scale } = useRecipe();
+type FigureProps = { format: ShownFigure['at'] };
+
+export function AmountText({ format }: FigureProps) {
+  const { scale, units } = useRecipe();
   return (
     <b className={scale === 1 ? 'amount' : 'amount scaled'} aria-live="off">
-      {format(scale)}
+      {format(scale, units)}
     </b>
   );
+}
+
+/** Figure in a step or note. */
+export function FigureText({ format }: FigureProps) {
+  const { scale, units } = useRecipe();
+  return <bdi aria-live="off">{keepNumbersTogether(format(scale, units))}</bdi>;
 }
 
 export function NotScaled() {
@@ -135,7 +144,7 @@ type AmountFirstProps = { text: string; language: Language; scale: number };
 
 /** Shows a scaled ingredient, with the first amount in bold and the preparation in grey. */
 export function AmountFirst({ text, language, scale }: AmountFirstProps) {
-  const line = formatScaled(text, language, scale);
+  const line = formatScaled(text, language, scale, useUnits());
   const noteStart = UP_TO_NOTE.exec(line)?.[0].length ?? line.length;
   const amount = findAmounts(line, language).find(({ unitEnd }) => unitEnd <= noteStart);
   const [start, end] = amount ? [amount.start, amount.unitEnd] : [0, 0];

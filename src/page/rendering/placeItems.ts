@@ -1,5 +1,13 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { findAmounts, type Language, nameOf, type Proof, type Reading } from '../../reading/reading.ts';
+import {
+  figuresOfStep,
+  findFigures,
+  type Language,
+  nameOf,
+  type Proof,
+  type Reading,
+  type ShownFigure,
+} from '../../reading/reading.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
 import { elementsIn, elementsOf, make, replaceText, textIn } from './hast.ts';
 import type { RemarkProps } from './Remark.tsx';
@@ -21,6 +29,7 @@ const BLOCKS = [
 ];
 /** Matches an ingredient up to the comma before its preparation. Ignores commas in brackets and in numbers. */
 export const UP_TO_NOTE = /^[^(),]*(?:\([^()]*\)[^(),]*|,(?! )[^(),]*)*?(?=, )/;
+const TEXTS = ['p', 'li'];
 const CLOSING = /^[.,;:!?)\]]+/;
 const AMOUNT_FIRST = /^\P{L}*\p{N}/u;
 
@@ -51,6 +60,7 @@ export function placeItems(tree: Root, { reading, steps, proof, idOf }: PlaceIte
       if (doubt) placeDoubt(child, doubt);
       if (step) placeStep(child, step);
       if (isIngredient) placeAmounts(child, language);
+      else if (!step && !isInsideItem && TEXTS.includes(child.tagName)) placeFigures(child, reading);
     }
   };
   visit(tree, false);
@@ -95,9 +105,9 @@ function placeAmounts(item: Element, language: Language): void {
   for (const element of isRow ? cells : [ownText(item)]) {
     const text = textIn(element);
     if (element.tagName === 'tick-box') placeNote(element, text);
-    for (const { start, unitEnd, at } of findAmounts(text, language).reverse()) {
-      canScale = true;
-      replaceText(element, start, unitEnd, make('amount-text', { format: at }));
+    for (const { start, unitEnd, isScaled, at } of findFigures(text, language).reverse()) {
+      canScale ||= isScaled;
+      replaceText(element, start, unitEnd, make(isScaled ? 'amount-text' : 'figure-text', { format: at }));
     }
   }
   if (!canScale && /\p{N}/u.test(textIn(item))) ownText(item).children.push(make('not-scaled'));
@@ -109,7 +119,7 @@ function placeAmounts(item: Element, language: Language): void {
 function markAmount([, ...cells]: Element[], language: Language): void {
   for (const [index, cell] of cells.entries()) {
     const [text, next] = [cell, cells[index + 1] ?? make('td')].map(textIn);
-    const [amount] = findAmounts(`${text} ${next}`, language);
+    const amount = findFigures(`${text} ${next}`, language).find(({ isScaled }) => isScaled);
     if (amount?.start === 0 && text && amount.unitEnd <= text.length) cell.properties.className = ['leading'];
   }
 }
@@ -126,7 +136,7 @@ function placeNote(element: Element, text: string): void {
   element.children.splice(-1, 1, { type: 'text', value: last.value.slice(0, start) }, note);
 }
 
-function placeStep(item: Element, { title, timers }: StepOnPage): void {
+function placeStep(item: Element, { title, timers, figuresIn }: StepOnPage): void {
   if (title) setApart(ownText(item));
   const text = textIn(item);
   let from = 0;
@@ -137,8 +147,31 @@ function placeStep(item: Element, { title, timers }: StepOnPage): void {
     const closing = CLOSING.exec(text.slice(from))?.[0] ?? '';
     return [{ start, end: from + closing.length, slot: make('timer-slot', { ...timer, closing }) }];
   });
-  // Replaces the last timer first, so that the offsets of earlier timers remain valid.
-  for (const { start, end, slot } of found.reverse()) replaceText(item, start, end, slot);
+  const figures = figuresIn(text).filter(({ start, unitEnd }) =>
+    found.every((timer) => unitEnd <= timer.start || timer.end <= start),
+  );
+  const slots = [...found, ...figures.map((figure) => slotOf(figure, text))];
+  slots.sort((one, other) => other.start - one.start);
+  // Replaces the last slot first, so that the offsets of earlier ones remain valid.
+  for (const { start, end, slot } of slots) replaceText(item, start, end, slot);
+}
+
+/** Replaces a figure. Keeps a number without a unit together with the next word. */
+function slotOf({ start, unitEnd, at }: ShownFigure, text: string) {
+  const space = /^\p{N} /u.test(text.slice(unitEnd - 1)) ? '\u00a0' : '';
+  const format: ShownFigure['at'] = (factor, system) => at(factor, system) + space;
+  return { start, end: unitEnd + space.length, slot: make('figure-text', { format }) };
+}
+
+/** Converts lengths and temperatures outside the ingredients and steps, such as in a note. */
+function placeFigures(element: Element, reading: Reading): void {
+  if (elementsOf(element).some(({ tagName }) => [...BLOCKS, ...TEXTS].includes(tagName))) return;
+  const text = textIn(element);
+  const figures = figuresOfStep(text, reading).figures.filter(({ isAmount }) => !isAmount);
+  for (const figure of figures.reverse()) {
+    const { start, end, slot } = slotOf(figure, text);
+    replaceText(element, start, end, slot);
+  }
 }
 
 /** Finds words in a text, but not as a part of a number: '5 minutes' is not in '15 minutes'. */

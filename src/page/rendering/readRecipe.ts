@@ -3,15 +3,18 @@ import { staplesOf } from '../../../machines/staples.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { reader } from '../../reader.ts';
 import {
-  findAmounts,
-  hasAmount,
+  figuresOfStep,
+  findFigures,
   ingredientsOf,
+  mayConvert,
   nameOf,
   proofRead,
   type Reading,
   readList,
+  type System,
   textOfStep,
   wishesOf,
+  write,
 } from '../../reading/reading.ts';
 import { pictureOf } from '../../shared/picture/pictureOf.ts';
 import type { StepOnPage, StepTimer } from '../context/recipeContext.ts';
@@ -73,7 +76,11 @@ function startReading(recipe: Recipe, words: Promise<void> | null, isByLayout: b
     render: () => renderMarkdown(reading(), steps(), proof()),
     canScale: once(() => {
       const { ingredients, language } = reading();
-      return ingredients.some(({ text }) => findAmounts(text, language).length > 0);
+      return ingredients.some(({ text }) => findFigures(text, language).some(({ isScaled }) => isScaled));
+    }),
+    canConvert: once(() => {
+      const { ingredients, language } = reading();
+      return [...ingredients, ...steps()].some(({ text }) => mayConvert(text, language));
     }),
     needed,
   };
@@ -92,11 +99,12 @@ export function requestOf({ ingredients, taste, cutShort, cookbook, changed }: R
 }
 
 function stepsOf(reading: Reading, recipeId: string): StepOnPage[] {
-  const { dish, steps, language } = reading;
+  const { dish, steps } = reading;
   // Omits the name of the dish's part if all steps belong to the same part, because that name is only the title above the steps.
   const hasParts = new Set(steps.map(({ part }) => part)).size > 1;
   const found = steps.map((step, index) => {
     const { part, title, text, timers, lines } = step;
+    const figuresIn = (text: string) => figuresOfStep(text, reading).figures;
     const name = withoutStop(title) || firstWordsOf(text);
     return {
       ...step,
@@ -105,7 +113,10 @@ function stepsOf(reading: Reading, recipeId: string): StepOnPage[] {
       part: hasParts ? part : '',
       title: withoutStop(title),
       ingredients: once(() => ingredientsOf(index, reading)),
-      hasAmount: once(() => hasAmount(textOfStep(step), language)),
+      hasAmount: once(() => figuresOfStep(textOfStep(step), reading).isPartly),
+      figuresIn,
+      inUnits: (text: string, scale: number, units: System | null) =>
+        write(text, figuresIn(text), scale, units),
       // Skips the step's first line if it contains only the title.
       written: lines.slice(-text.split('\n').length).map(({ raw }) => raw),
       timers: timers.map(({ id, words, seconds }) => ({

@@ -3,7 +3,7 @@ import { Children, isValidElement, type ReactElement, type ReactNode } from 'rea
 import Markdown, { type Components } from 'react-markdown';
 import { type Proof, type Reading, writeMarkdown } from '../../reading/reading.ts';
 import type { StepOnPage } from '../context/recipeContext.ts';
-import { AmountText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
+import { AmountText, FigureText, Link, NotScaled, ScrollingTable, TickBox, TimerSlot } from './elements.tsx';
 import { ScaleNote } from './FactsRow.tsx';
 import { elementsOf, keepUnits, make, replaceText, textIn } from './hast.ts';
 import { placeRecipe } from './placeRecipe.ts';
@@ -20,6 +20,7 @@ const COMPONENTS = {
   img: ({ alt }: { alt?: string }) => alt,
   'tick-box': TickBox,
   'amount-text': AmountText,
+  'figure-text': FigureText,
   'not-scaled': NotScaled,
   'timer-slot': TimerSlot,
   'scale-note': ScaleNote,
@@ -70,19 +71,21 @@ export function renderMarkdown(reading: Reading, steps: StepOnPage[], proof: Pro
 
 const TEMPERATURE = String.raw`\d{1,4}(?:\s?[–-]\s?\d{1,4})?\s?°\s?[CF]?`;
 
+type Figure = { start: number; unitEnd: number; text: string };
+
 const INLINE_ELEMENTS = ['p', 'a', 'strong', 'em', 'del', 'code'];
 const INLINE_COMPONENTS: Components = { a: Link, p: ({ children }) => children };
 
 /**
  * Renders `words` with the emphasis and links of `markdown`. If `words` differ from the text of `markdown`, renders
- * plain text. Temperatures and `times` are bold.
+ * plain text. Replaces figures with their converted texts. Temperatures and `times` are bold.
  */
-export function renderLine(markdown: string, words: string, times: string[]): ReactNode {
+export function renderLine(markdown: string, words: string, times: string[], figures: Figure[]): ReactNode {
   try {
     return Markdown({
       children: markdown,
       remarkPlugins: lineOfTextPlugins,
-      rehypePlugins: [[keepWords, words], [emphasise, times], () => keepUnits],
+      rehypePlugins: [[keepWords, words], [replaceFigures, figures], [emphasise, times], () => keepUnits],
       allowedElements: INLINE_ELEMENTS,
       unwrapDisallowed: true,
       components: INLINE_COMPONENTS,
@@ -90,6 +93,15 @@ export function renderLine(markdown: string, words: string, times: string[]): Re
   } catch {
     return words;
   }
+}
+
+function replaceFigures(figures: Figure[]) {
+  return (tree: Root) => {
+    const whole = tree.children.map(textIn).join('');
+    for (const { start, unitEnd, text } of figures.toReversed())
+      if (text !== whole.slice(start, unitEnd))
+        replaceText(tree, start, unitEnd, make('span', {}, [{ type: 'text', value: text }]));
+  };
 }
 
 /** Removes text before `words`, such as a title. */

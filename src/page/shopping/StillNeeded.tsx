@@ -25,7 +25,7 @@ const MESSAGES = {
 };
 
 export function StillNeeded() {
-  const { recipe, reading, scale } = useRecipe();
+  const { recipe, reading, scale, units } = useRecipe();
   const recipeActor = useRecipeActor();
   const [copied, setCopied] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -51,7 +51,8 @@ export function StillNeeded() {
     .toSorted((one, other) => Number(last.includes(one.id)) - Number(last.includes(other.id)));
   const toBuy = rows.filter(({ isHad }) => !isHad);
   const names = [...new Set(toBuy.map(({ name }) => name))];
-  const list = () => toBuy.map(({ text, share }) => formatScaled(text, language, scale * share)).join('\n');
+  const list = () =>
+    toBuy.map(({ text, share }) => formatScaled(text, language, scale * share, units)).join('\n');
 
   function send(type: keyof typeof MESSAGES, ingredient: string) {
     recipeActor.send({ type, ingredient });

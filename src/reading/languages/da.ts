@@ -79,7 +79,7 @@ export const words: LanguageWords = {
   meatless: 'vegetarisk, veggie, vegetariske',
   units: {
     metric: 'g, gram, kg, kilo, ml, cl, dl, deciliter, l, liter',
-    ounces: 'pund',
+    ounces: 'pund, oz, lb',
     measure: `
       spsk, tsk, spiseske, spiseskeer, spiseskefuld, teske, teskeer, teskefuld, kop, kopper, knivspids
       knsp, nip, drys, håndfuld, stænk, skvæt, glas, klat, dråbe, dråber
@@ -93,7 +93,7 @@ export const words: LanguageWords = {
       stilke, blad, blade, hoved, håndfulde, potte, stang, stænger, klods, kugle, kugler, båd, både
       plade, plader
     `,
-    noAmount: 'cm, mm, minutter, min, minut, time, timer, grader, procent, dage',
+    noAmount: 'cm, mm, minutter, min, minut, time, timer, grader, procent, dage, tomme, tommer',
   },
   smaller: 'spsk=3 tsk, spiseske=3 teske, spiseskeer=3 teske',
   fill: `

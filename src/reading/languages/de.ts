@@ -101,7 +101,7 @@ export const words: LanguageWords = {
   meatless: 'vegetarisch, veggie, fleischlos',
   units: {
     metric: 'g, gr, Gramm, kg, Kilo, Kilogramm, mg, ml, Milliliter, cl, dl, l, Liter',
-    ounces: 'Pfund, Pfd',
+    ounces: 'Pfund, Pfd, Unze, Unzen, oz, lb',
     measure: `
       EL, TL, Esslöffel, Teelöffel, gestr. EL, geh. EL, Tasse, Tassen, Msp, Messerspitze, Messerspitzen
       Prise, Prisen, Schuss, Handvoll, Spritzer, Becher, Glas, Gläser, Tropfen, Klecks
@@ -115,7 +115,7 @@ export const words: LanguageWords = {
       Blatt, Blätter, Kopf, Köpfe, Knolle, Knollen, Streifen, Stängel, Kästchen, Schote, Schoten, Stk
       Würfel
     `,
-    noAmount: 'cm, mm, Zentimeter, Minuten, Min, Stunden, Stunde, Grad, Prozent, Tage',
+    noAmount: 'cm, mm, Zentimeter, Minuten, Min, Stunden, Stunde, Grad, Prozent, Tage, Zoll',
   },
   smaller: 'EL=3 TL, Esslöffel=3 Teelöffel',
   fill: `

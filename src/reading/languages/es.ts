@@ -131,7 +131,7 @@ export const words: LanguageWords = {
       manojo, manojos, trozo, trozos, pieza, piezas, unidad, unidades, cabeza, cabezas, tallo, tallos
       rodaja, rodajas, filete, filetes, hebra, hebras, atado, penca, bola
     `,
-    noAmount: 'cm, mm, centímetros, minutos, min, horas, hora, grados, días, pulgadas',
+    noAmount: 'cm, mm, centímetros, minutos, min, horas, hora, grados, días, pulgadas, pulgada',
   },
   smaller: 'cucharada=3 cucharadita, cucharadas=3 cucharadita, cda=3 cdta, cdas=3 cdta',
   fill: `

@@ -108,7 +108,7 @@ export const words: LanguageWords = {
       g, gr, gramme, grammes, kg, kilo, kilos, kilogramme, kilogrammes, mg, ml, millilitre, millilitres
       cl, centilitre, centilitres, dl, l, litre, litres
     `,
-    ounces: 'livre, livres',
+    ounces: 'livre, livres, once, onces, oz, lb',
     measure: `
       c. à soupe, c. à s, càs, cs, c. à café, c. à c, càc, cc, cuillère à soupe, cuillères à soupe
       cuillère à café, cuillères à café, cuillerée à soupe, cuillerées à soupe, cuillerée à café
@@ -125,7 +125,7 @@ export const words: LanguageWords = {
       bottes, feuille, feuilles, tige, tiges, morceau, morceaux, tête, têtes, pièce, pièces, bâton
       bâtons, boule, boules, bulbe, carré, carrés
     `,
-    noAmount: 'cm, mm, centimètres, minutes, min, heures, heure, degrés, jours',
+    noAmount: 'cm, mm, centimètres, minutes, min, heures, heure, degrés, jours, pouce, pouces',
   },
   smaller: `
     c. à soupe=3 c. à café, c. à s=3 c. à c, càs=3 càc, cs=3 cc, cuillère à soupe=3 cuillère à café

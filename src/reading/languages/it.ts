@@ -107,7 +107,7 @@ export const words: LanguageWords = {
     metric: `
       g, gr, grammo, grammi, kg, chilo, chili, etto, etti, ml, millilitri, cl, dl, l, litro, litri
     `,
-    ounces: 'libbra, libbre',
+    ounces: 'libbra, libbre, oncia, once, oz, lb',
     measure: `
       cucchiaio, cucchiai, cucchiaino, cucchiaini, tazza, tazze, tazzina, bicchiere, bicchieri, pizzico
       pizzichi, manciata, manciate, filo, goccio, spruzzata, noce, presa, mestolo, goccia, gocce
@@ -122,7 +122,7 @@ export const words: LanguageWords = {
       foglia, foglie, gambo, gambi, costa, coste, pezzo, pezzi, testa, cespo, filetto, filetti, stecca
       bacca, pz
     `,
-    noAmount: 'cm, mm, minuti, min, ore, ora, gradi, giorni',
+    noAmount: 'cm, mm, minuti, min, ore, ora, gradi, giorni, pollice, pollici',
   },
   smaller: 'cucchiaio=3 cucchiaino, cucchiai=3 cucchiaino',
   fill: `

@@ -68,14 +68,14 @@ export const words: LanguageWords = {
   meatless: '',
   units: {
     metric: 'g, kg, ml, l, cc, グラム, キロ, リットル, ミリリットル',
-    ounces: 'ポンド',
+    ounces: 'ポンド, オンス, oz, lb',
     measure: '茶碗, 丼, 大さじ, 小さじ, カップ, 杯, つまみ, ひとつまみ, かけ, 合, 滴',
     container: '缶, 袋, パック, 箱, 瓶, 本入り',
     piece: `
       個, 本, 枚, 片, 束, 玉, 切れ, 株, 丁, 尾, 匹, 房, 把, 節, 粒, 人分, 人, 片分, 個分, 本分, 枚分
       束分, つ, 膳, 半分
     `,
-    noAmount: 'cm, mm, 分, 時間, 度, センチ, 分間',
+    noAmount: 'cm, mm, 分, 時間, 度, センチ, 分間, インチ',
   },
   smaller: '',
   fill: 'パウダー, 少々, 適量, お好みで, 適宜, 程度, ほど, の, 好みの',

@@ -65,7 +65,7 @@ export const words: LanguageWords = {
   meatless: '',
   units: {
     metric: 'g, kg, ml, l, cc, 그램, 킬로그램, 킬로, 밀리리터, 리터',
-    ounces: '근, 파운드, 온스',
+    ounces: '근, 파운드, 온스, oz, lb',
     measure: `
       큰술, 작은술, 스푼, 숟갈, 숟가락, 밥숟가락, 국자, 컵, 종이컵, 꼬집, 줌, 티스푼, 테이블스푼, 공기
       그릇, 방울, T, 한술, 술갈, 술

@@ -81,7 +81,7 @@ export const words: LanguageWords = {
   meatless: 'vegetar, vegetarisk, vegetariske',
   units: {
     metric: 'g, gram, kg, kilo, ml, cl, dl, desiliter, l, liter',
-    ounces: 'pund',
+    ounces: 'pund, oz, lb',
     measure: `
       ss, ts, spiseskje, spiseskjeer, teskje, teskjeer, kopp, kopper, knivspiss, klype, klyper, neve
       håndfull, skvett, dråpe, dråper, dæsj, glass
@@ -94,7 +94,7 @@ export const words: LanguageWords = {
       fedd, båt, båter, skive, skiver, stk, stykke, stykker, kvist, kvister, bunt, bunter, stilk
       stilker, blad, blader, hode, potte, stang, stenger, bit, biter, kule, kuler, plate, plater, never
     `,
-    noAmount: 'cm, mm, minutter, min, minutt, time, timer, grader, prosent, dager',
+    noAmount: 'cm, mm, minutter, min, minutt, time, timer, grader, prosent, dager, tomme, tommer',
   },
   smaller: 'ss=3 ts, spiseskje=3 teskje, spiseskjeer=3 teskje',
   fill: `

@@ -86,7 +86,7 @@ export const words: LanguageWords = {
   meatless: 'vegetarisch, vega, vleesvrij',
   units: {
     metric: 'g, gr, gram, kg, kilo, kilogram, ml, milliliter, cl, dl, l, liter',
-    ounces: 'pond, ons',
+    ounces: 'pond, ons, oz, lb',
     measure: `
       el, tl, eetlepel, eetlepels, theelepel, theelepels, kop, kopje, kopjes, koppen, snuf, snufje
       snufjes, scheut, scheutje, handvol, handje, handjes, klontje, klont, mespunt, mespuntje, glas
@@ -101,7 +101,7 @@ export const words: LanguageWords = {
       bos, bosje, bosjes, takje, takjes, tak, takken, stengel, stengels, stuk, stuks, stukje, stukjes
       krop, stronk, bol, schijf, schijven, blaadje, blaadjes, vel, vellen, struik
     `,
-    noAmount: 'cm, mm, minuten, min, uur, graden, dagen',
+    noAmount: 'cm, mm, minuten, min, uur, graden, dagen, inch',
   },
   smaller: 'el=3 tl, eetlepel=3 theelepel, eetlepels=3 theelepel',
   fill: 's, de, het, van, wat, enkele, paar, flinke, flink, afgestreken, volle, klein, kleine, keuze',

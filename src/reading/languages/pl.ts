@@ -101,7 +101,7 @@ export const words: LanguageWords = {
       g, gr, gram, gramy, gramów, kg, kilo, kilogram, kilograma, dag, dkg, ml, mililitrów, cl, dl, l
       litr, litra, litry, litrów
     `,
-    ounces: 'funt',
+    ounces: 'funt, uncja, uncje, uncji, funta, funty, oz, lb',
     measure: `
       łyżka, łyżki, łyżek, łyżkę, łyżeczka, łyżeczki, łyżeczek, łyżeczkę, szklanka, szklanki, szklanek
       szklankę, szczypta, szczypty, szczyptę, garść, garście, garści, odrobina, kropla, kieliszek
@@ -118,7 +118,7 @@ export const words: LanguageWords = {
       filety, korzeń, laska, kulka, laski, laskę, lasek, laseczka, laseczki, łodyg, łodygę, łodygą
       łodyżka, łodyżki
     `,
-    noAmount: 'cm, mm, minut, minuty, min, godziny, godzina, stopni, dni',
+    noAmount: 'cm, mm, minut, minuty, min, godziny, godzina, stopni, dni, cal, cale, cali',
   },
   smaller: 'łyżka=3 łyżeczki, łyżki=3 łyżeczki, łyżek=3 łyżeczki',
   fill: `

@@ -101,7 +101,7 @@ export const words: LanguageWords = {
   meatless: '',
   units: {
     metric: 'g, gr, grama, gramas, kg, quilo, quilos, ml, mililitros, cl, dl, l, litro, litros',
-    ounces: 'libra, libras',
+    ounces: 'libra, libras, onça, onças, oz, lb',
     measure: `
       colher, colheres, colher de sopa, colheres de sopa, colher de chá, colheres de chá, colher de café
       colheres de café, colher de sobremesa, colheres de sobremesa, colher (sopa), colheres (sopa)
@@ -118,7 +118,7 @@ export const words: LanguageWords = {
       pedaço, pedaços, unidade, unidades, cabeça, cabeças, posta, postas, filé, filés, rodela, rodelas
       galho, pau, espiga
     `,
-    noAmount: 'cm, mm, minutos, min, horas, hora, graus, dias',
+    noAmount: 'cm, mm, minutos, min, horas, hora, graus, dias, polegada, polegadas',
   },
   smaller: 'colher de sopa=3 colher de chá, colheres de sopa=3 colher de chá',
   fill: `

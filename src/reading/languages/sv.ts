@@ -84,7 +84,7 @@ export const words: LanguageWords = {
   meatless: 'vegetarisk, veggie, vego, vegetariskt, vegetariska, vegofärs',
   units: {
     metric: 'g, gram, kg, kilo, ml, cl, dl, deciliter, l, liter',
-    ounces: '',
+    ounces: 'oz, lb',
     measure: `
       msk, tsk, krm, matsked, matskedar, tesked, teskedar, kryddmått, nypa, nypor, kopp, koppar, näve
       skvätt, droppe, droppar, klick
@@ -97,7 +97,7 @@ export const words: LanguageWords = {
       klyfta, klyftor, skiva, skivor, st, stycken, kvist, kvistar, knippe, kruka, bit, bitar, stjälk
       stjälkar, blad, huvud, stång, stänger
     `,
-    noAmount: 'cm, mm, minuter, min, timmar, grader',
+    noAmount: 'cm, mm, minuter, min, timmar, grader, tum',
   },
   smaller: 'msk=3 tsk, matsked=3 tesked, matskedar=3 tesked',
   fill: 'av, några, lite, rågad, rågade, struken, strukna, struket, valfri, valfritt',

@@ -85,14 +85,14 @@ export const words: LanguageWords = {
   meatless: 'vejetaryen',
   units: {
     metric: 'g, gr, gram, kg, kilo, kilogram, ml, mililitre, cl, dl, l, lt, litre',
-    ounces: 'libre',
+    ounces: 'libre, oz, lb',
     measure: `
       su bardağı, çay bardağı, bardak, yemek kaşığı, tatlı kaşığı, çay kaşığı, çorba kaşığı, kaşık
       fincan, kahve fincanı, tutam, avuç, yk, tk, çk, sb, kase, damla, fiske
     `,
     container: 'paket, kutu, kavanoz, şişe, poşet, konserve, küp',
     piece: 'adet, tane, diş, demet, dilim, dal, baş, yaprak, parça, kök, top, bağ',
-    noAmount: 'cm, mm, dakika, saat, derece, gün',
+    noAmount: 'cm, mm, dakika, saat, derece, gün, inç',
   },
   smaller: 'yemek kaşığı=3 çay kaşığı, yk=3 çk',
   fill: `

@@ -89,14 +89,14 @@ export const words: LanguageWords = {
   meatless: '',
   units: {
     metric: '克, 千克, 公斤, 斤, 毫升, 升, 公升, g, kg, ml, l',
-    ounces: '磅, 盎司',
+    ounces: '磅, 盎司, oz, lb',
     measure: '汤匙, 茶匙, 大匙, 小匙, 汤勺, 大勺, 小勺, 勺, 匙, 杯, 撮, 把, 大把, 小把, 碗, 滴, 合',
     container: '罐, 盒, 瓶, 包, 袋',
     piece: `
       个, 只, 根, 瓣, 片, 块, 条, 颗, 粒, 棵, 头, 株, 朵, 张, 支, 枚, 节, 段, 尾, 小块, 大块, 小段, 小片
       人份, 人
     `,
-    noAmount: '厘米, cm, 分钟, 小时, 度, 天',
+    noAmount: '厘米, cm, 分钟, 小时, 度, 天, 英寸',
   },
   smaller: '汤匙=3 茶匙, 大匙=3 小匙, 大勺=3 小勺',
   fill: '少许, 适量, 若干, 的, 少量, 一些, 可选',

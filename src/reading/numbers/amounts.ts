@@ -1,59 +1,103 @@
 import { hasNumber } from '../lines/looks.ts';
+import type { Token } from '../tokens/token.ts';
+import { tokensOf } from '../tokens/tokens.ts';
 import { groupSignOf, plainSigns, toScript, VULGAR, zeroOf } from '../words/figures.ts';
 import type { Language } from '../words/language.ts';
 import { formatForKitchen, inflectUnit, unitToMeasure } from './kitchenFractions.ts';
-import { type Figure, figuresIn, readLine } from './readLine.ts';
-import { isAmount, scaledFigures } from './scaledFigures.ts';
+import { isWeighed } from './parts.ts';
+import { type Figure, readLine } from './readLine.ts';
+import { scaledFigures } from './scaledFigures.ts';
 
-const PIECE = /.{1,300}/g;
+export type System = 'metric' | 'US';
 
-/** A scalable amount in a text. */
-type Amount = {
+/** A number in a text that grows with the servings, or has a unit that can be converted. */
+export type ShownFigure = {
   /** Index at which the amount starts. `unitEnd`: index after the amount's unit. */
   start: number;
   unitEnd: number;
-  /** Returns the amount, multiplied by the factor, with its unit. If the factor is 1, returns the amount as written. */
-  at: (factor: number) => string;
+  isScaled: boolean;
+  /** False for a length and a temperature. */
+  isAmount: boolean;
+  /** Returns the amount with its unit, multiplied by the factor if it is scaled. `system`: null for the units as written. */
+  at: (factor: number, system?: System | null) => string;
 };
 
+const OTHER_UNIT = /^(?:cups?|c|pints?|quarts?|gallons?|sticks?|inch(?:es)?|cm|см|厘米|센티|センチ)$/i;
+const HEAT = /[°º℃℉]|\d\s(?:degrees|grad|derece|stopni)/i;
 const FRACTION_NEXT = new RegExp(`^\\s${VULGAR}`);
 
-/** Returns the amounts of an ingredient line in order, without overlaps. Returns none if the line cannot be scaled. */
-export function findAmounts(text: string, language: Language): Amount[] {
-  return scaledFigures(readLine(text, language), language).map((figure) => amountOf(text, language, figure));
+/** Returns the scalable amounts of an ingredient line in order, without overlaps. Returns none if the line cannot be scaled. */
+export function findAmounts(text: string, language: Language): ShownFigure[] {
+  return findFigures(text, language).filter(({ isScaled }) => isScaled);
+}
+
+type FindFigures = (text: string, language: Language, scaled: readonly Figure[]) => ShownFigure[];
+let findConverted: FindFigures | null = null;
+
+/** Lets figures be converted too. That code loads only when the visitor chooses units. */
+export function setConversion(find: FindFigures): void {
+  findConverted = find;
+}
+
+/** True if a text seems to have a weight, volume, length or temperature that can be converted. */
+export function mayConvert(text: string, language: Language): boolean {
+  const isUnit = (token: Token, index: number, tokens: Token[]) =>
+    (isWeighed(token) || OTHER_UNIT.test(token.text)) &&
+    tokens.slice(Math.max(0, index - 2), index).some(({ value }) => value !== undefined);
+  return HEAT.test(text) || tokensOf(text, language).some(isUnit);
+}
+
+/** Returns the figures of a text that can be scaled or converted. `scaled`: those that are scaled. */
+export function findFigures(
+  text: string,
+  language: Language,
+  scaled: readonly Figure[] = scaledFigures(readLine(text, language), language),
+): ShownFigure[] {
+  return findConverted?.(text, language, scaled) ?? scaled.map((figure) => amountOf(text, language, figure));
 }
 
 export function scaleLine(text: string, language: Language, factor: number): string {
-  return findAmounts(text, language).reduceRight(
-    (line, { start, unitEnd, at }) => line.slice(0, start) + at(factor) + line.slice(unitEnd),
-    text,
-  );
+  return write(text, findAmounts(text, language), factor, null);
 }
 
-/** Scales an ingredient line, or appends '(as written)' if its amount cannot be scaled. */
-export function formatScaled(text: string, language: Language, factor: number): string {
-  const isLeft = factor !== 1 && hasNumber(text) && findAmounts(text, language).length === 0;
-  return isLeft ? `${text} (as written)` : scaleLine(text, language, factor);
-}
-
-/** True if a step states an amount. Ignores times, lengths and temperatures. */
-export function hasAmount(text: string, language: Language): boolean {
-  // Divides the text because `figuresIn` finds no numbers in longer texts.
-  return text.match(PIECE)?.some((piece) => figuresIn(piece, language).some(isAmount)) ?? false;
-}
-
-function amountOf(
+/** Scales and converts an ingredient line. Appends '(as written)' if its amount cannot be scaled. */
+export function formatScaled(
   text: string,
-  { decimal, plurals: all, units, keyOf, smaller }: Language,
-  figure: Figure,
-): Amount {
+  language: Language,
+  factor: number,
+  system: System | null = null,
+): string {
+  const figures = findFigures(text, language);
+  const isLeft = factor !== 1 && hasNumber(text) && !figures.some(({ isScaled }) => isScaled);
+  return write(text, figures, factor, system) + (isLeft ? ' (as written)' : '');
+}
+
+/** Writes a text, or the part of it between two indexes, with its figures scaled and converted. */
+export function write(
+  text: string,
+  figures: readonly ShownFigure[],
+  factor: number,
+  system: System | null,
+  from = 0,
+  to = text.length,
+): string {
+  let written = '';
+  let end = from;
+  for (const { start, unitEnd, at } of figures.filter((one) => one.start >= from && one.unitEnd <= to)) {
+    written += text.slice(end, start) + at(factor, system);
+    end = unitEnd;
+  }
+  return written + text.slice(end, to);
+}
+
+export function amountOf(text: string, language: Language, figure: Figure): ShownFigure {
+  const { decimal, plurals: all, units, keyOf, smaller } = language;
   const { start, end, unitEnd, low, joint, high, unit } = figure;
   const decimalSign = /\d([.,])\d{1,2}(?!\d)/.exec(text)?.[1] ?? (decimal || '.');
   const ends = joint ? text.slice(start, end).split(joint) : [text.slice(start, end)];
   const groupSign = ends.map((one) => groupSignOf(one, decimal)).find(Boolean) ?? '';
   const zero = zeroOf(text.slice(start, end));
   const name = unit ? text.slice(unit.start, unit.end) : '';
-  const space = unit ? text.slice(end, unit.start) : '';
   const key = keyOf(name);
   const plurals = units.map.has(key) ? all : [];
   const localize = (figures: string) =>
@@ -63,19 +107,23 @@ function amountOf(
     );
   const isInParts = new RegExp(`/|${VULGAR}`).test(plainSigns(text.slice(start, end)));
   const one = smaller.has(key) ? key : inflectUnit(key, false, plurals);
-  const at = (factor: number) => {
-    if (factor === 1) return text.slice(start, unitEnd);
+  const at = (factor: number, system: System | null = null) => {
+    // Converts the size of a container, which is not scaled: '2 (15-ounce) cans'.
+    const between = unit
+      ? write(text, system ? findFigures(text, language, []) : [], 1, system, end, unit.start)
+      : '';
+    if (factor === 1) return text.slice(start, end) + between + text.slice(unit ? unit.start : end, unitEnd);
     const { unit: measured, times } = unitToMeasure(low * factor, one, smaller);
     const written = measured === one ? name : measured;
-    const write = (value: number) =>
+    const format = (value: number) =>
       localize(formatForKitchen(value * factor * times, unit?.kind, written, isInParts));
-    const top = write(high);
+    const top = format(high);
     // Separates the amount from a size: 'Four ½-inch slices' become '8 × ½-inch slices'.
     const isSizeNext = !unit && FRACTION_NEXT.test(text.slice(end));
     const apart = start === end ? ' \u00d7 ' : isSizeNext ? ' \u00d7' : '';
-    const figures = (joint ? write(low) + joint + top : top) + apart;
+    const figures = (joint ? format(low) + joint + top : top) + apart;
     const isPlural = high * factor * times > 1 && top !== '1';
-    return figures + space + (unit ? inflectUnit(written, isPlural, plurals) : written);
+    return figures + between + (unit ? inflectUnit(written, isPlural, plurals) : written);
   };
-  return { start, unitEnd, at };
+  return { start, unitEnd, isScaled: true, isAmount: true, at };
 }

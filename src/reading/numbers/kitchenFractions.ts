@@ -7,7 +7,7 @@ type Part = [value: number, sign: string];
 export type Smaller = ReadonlyMap<string, { count: number; unit: string }>;
 
 const CLOSE_ENOUGH = 0.04;
-const EIGHTHS = partsOf('\u215b\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215e');
+export const EIGHTHS = partsOf('\u215b\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215e');
 /** Fractions for values below one, including sixths. */
 const WITH_SIXTHS = partsOf('\u215b\u2159\u00bc\u2153\u215c\u00bd\u215d\u2154\u00be\u215a\u215e');
 /** Fractions for cups, and for foods counted in pieces, such as eggs or onions. */
@@ -28,7 +28,7 @@ function partsOf(signs: string): Part[] {
 }
 
 /** Rounds to the nearest fraction, and formats the result as a whole number and a fraction sign. */
-function roundToPart(value: number, parts: Part[]): { near: number; text: string } {
+export function roundToPart(value: number, parts: Part[]): { near: number; text: string } {
   const whole = Math.floor(value);
   const [part, sign] = parts.reduce((best, next) =>
     Math.abs(whole + next[0] - value) < Math.abs(whole + best[0] - value) ? next : best,

@@ -9,9 +9,18 @@ import { scaledFigures } from './scaledFigures.ts';
 /** An amount that can be compared with others. `unit`: 'g' for grams and millilitres, '' for pieces. */
 export type Quantity = { value: number; unit: string; kind: UnitKind | undefined };
 
-const UNITS =
-  'g=1, gram=1, ml=1, cl=10, dl=100, l=1000, litre=1000, liter=1000, kg=1000, г=1, мл=1, л=1000, кг=1000, oz=28, ounce=28, fl oz=30, lb=454, pound=454, pint=473, quart=946, stick=113, pinch=1, dash=1, splash=15, handful=30';
-const GRAMS = new Map(pairsOf(UNITS).map(([unit, grams]) => [unit, Number(grams)]));
+/**
+ * Sizes of units, in grams and millilitres. The list has the words of all recipes that are compared with a list at home;
+ * `unitMeanings.ts` adds those that are only converted.
+ */
+export const SIZES = {
+  grams: '1=g/gram/г, 1000=kg/кг',
+  ounces: '28.35=oz/ounce, 453.6=lb/pound, 113.4=stick',
+  litres: '1=ml/мл, 10=cl, 100=dl, 1000=l/litre/liter/л',
+  pints: '29.57=fl oz, 473=pint, 946=quart',
+};
+const FEW = '1=pinch/dash, 15=splash, 30=handful';
+const GRAMS = new Map(sizesIn(Object.values(SIZES).concat(FEW).join()));
 const GRAMS_OF_TEASPOON = 5;
 
 /** Returns the first amount of an ingredient line, or null if the line states none. An article before a food means 1. */
@@ -33,4 +42,11 @@ function gramsOf(unit: string, language: Language): number {
   if (next) return next.count * gramsOf(next.unit, language);
   const isTeaspoon = [...smaller.values()].some((one) => one.unit === unit);
   return isTeaspoon ? GRAMS_OF_TEASPOON : (GRAMS.get(unit) ?? 0);
+}
+
+/** Parses the sizes of units: '1000=l/litre'. */
+export function sizesIn(text: string): [unit: string, size: number][] {
+  return pairsOf(text).flatMap(([size, units]) =>
+    units.split('/').map((unit): [string, number] => [unit, Number(size)]),
+  );
 }

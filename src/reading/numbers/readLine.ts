@@ -44,7 +44,7 @@ export type Item = Token & { figure?: Figure };
 /** Maximum length of an ingredient line, in characters. */
 export const MAX_CHARS = 300;
 /** Maximum ratio between the two ends of a range: '1-15 oz can' is one can of 15 oz, not a range. */
-const WIDEST_RANGE = 5;
+export const WIDEST_RANGE = 5;
 const NEAR = 4;
 const THREE_DIGITS = /^\d{3}$/;
 

@@ -1,0 +1,166 @@
+import type { Language } from '../words/language.ts';
+import type { System } from './amounts.ts';
+import { EIGHTHS, roundToPart } from './kitchenFractions.ts';
+import { celsiusOf, type Measure } from './measures.ts';
+import { gramsOfCup, isLiquid } from './unitMeanings.ts';
+
+type Target = ReturnType<typeof target>;
+
+const CUP = 240;
+const OUNCE = 28.35;
+const FLUID_OUNCE = 29.57;
+const SPOONS = 16;
+/** Largest errors of rounded amounts. */
+const [FINE, CLOSE, MOST] = [0.025, 0.048, 0.0501];
+const PARTS = [1, 1 / 2, 1 / 4, 1 / 3];
+const TENTHS = [0.1, 0.01];
+const inMetric = (large: string, small: string) => [
+  target(large, 1000, 0.98, [0.1, 0.05]),
+  target(small, 1, 200, [25, 5], FINE),
+  target(small, 1, 0, [5, 1, ...TENTHS]),
+];
+const inOunces = (unit: string, each: number, least: number) => [
+  target(unit, each, 13, [1]),
+  target(unit, each, least, [1 / 2, 1 / 4, ...TENTHS]),
+];
+/** The units to convert to, of which the first that fits is used. */
+const TARGETS: Record<'weight' | 'volume' | 'length', Record<System, Target[]>> = {
+  weight: {
+    metric: inMetric('kilogram', 'gram'),
+    US: [target('lb', 453.6, 0.95, PARTS), ...inOunces('oz', OUNCE, 0.352)],
+  },
+  volume: { metric: inMetric('liter', 'milliliter'), US: inOunces('fl oz', FLUID_OUNCE, 1) },
+  length: {
+    metric: [
+      target('centimeter', 1, 1, [1, 1 / 2], MOST),
+      target('millimeter', 0.1, 0, [1, 1 / 2, ...TENTHS]),
+    ],
+    US: [target('inch', 2.54, 0, [1, 1 / 2, 1 / 4, 1 / 8, ...TENTHS])],
+  },
+};
+const CUPS = [
+  target('cup', CUP, 0.24, PARTS),
+  target('tablespoon', CUP / SPOONS, 4, [1], CLOSE, 8),
+  target('tablespoon', CUP / SPOONS, 0.95, PARTS, CLOSE, 4),
+  target('teaspoon', CUP / SPOONS / 3, 0, PARTS, CLOSE, 4),
+];
+/** In °C: from the first temperature, an oven is set; below the second, a warmer food is not safer. */
+const [OVEN, COLD] = [120, 20];
+const END_OF_FOOD = /[,.;:()]|\d|\s(?:and|plus|for|to|into|in|until|with|at|over|on)\s/;
+const NOUN_AFTER =
+  /^\s(?!(?:in|of|long|wide|thick|deep|high|tall|apart|from|above|below|up|and|or|to|on|at|all|with)\b)\p{L}/iu;
+
+/** Returns the measure in another system, multiplied by the factor, or null if it is better left as written. */
+export function convert(
+  measure: Measure,
+  system: System | null,
+  factor: number,
+  text: string,
+  language: Language,
+): string | null {
+  const { of, each, joints, link, unitEnd, isSize, stays } = measure;
+  if (!system || stays || measure.system === system) return null;
+  const write = (figures: (number | string)[]) =>
+    figures.map((one, index) => (joints[index - 1] ?? '') + one).join('');
+  if (of === 'heat')
+    return `${write(measure.values.map((one) => degreesOf(one, system)))} ${system === 'US' ? '°F' : '°C'}`;
+  // Leaves out 'heaping' and other words before the unit, which change its size.
+  if (!/^(?:[\s-]|packed)*$/.test(link)) return null;
+  const isEnglish = language.tag === 'en';
+  const food = isEnglish ? foodOf(measure, text) : '';
+  const isFluid = of === 'weight' && each === OUNCE && isLiquid(food);
+  const isOfCups = of === 'volume' && measure.system === 'US' && each !== FLUID_OUNCE;
+  const cup = isOfCups || (of === 'weight' && !isFluid && system === 'US') ? gramsOfCup(food, isOfCups) : 0;
+  const kind = isFluid ? 'volume' : cup ? 'weight' : of;
+  const gramsOfOne = isFluid ? FLUID_OUNCE : each * (isOfCups && cup ? cup / CUP : 1);
+  const values = measure.values.map((value) => value * gramsOfOne * factor);
+  const isInCups = isEnglish && system === 'US' && !isSize && link !== '-' && (kind === 'volume' || cup > 0);
+  const ratio = kind === 'volume' ? 1 : cup / CUP;
+  const inCups = isInCups ? CUPS.map((one) => ({ ...one, each: one.each * ratio })) : [];
+  const isNoun = of === 'length' && system === 'US' && isEnglish && NOUN_AFTER.test(text.slice(unitEnd));
+  const space = link === '-' || isNoun ? '-' : language.isUnspaced ? '' : ' ';
+  const format = (value: number) =>
+    (system === 'US' ? formatParts(value) : String(value)).replace('.', language.decimal || '.');
+  for (const { unit, each, least, most, sizes, close } of [...inCups, ...TARGETS[kind][system]]) {
+    const numbers = values.map((value) => value / each);
+    if (Math.min(...numbers) < least || Math.max(...numbers) > most) continue;
+    const figures = numbers.flatMap((one) => nearest(one, sizes, close) ?? []);
+    if (figures.length === numbers.length)
+      return write(figures.map(format)) + space + labelOf(unit, isNoun ? 1 : (figures.at(-1) ?? 0), language);
+    const [cups = 0, ...others] = numbers;
+    const sum = unit === 'cup' && others.length === 0 && withSpoons(cups);
+    if (sum) return sum;
+  }
+  return null;
+}
+
+/** `each`: grams, millilitres or centimetres of one unit. The unit is used for `least` to `most` of it. */
+function target(
+  unit: string,
+  each: number,
+  least: number,
+  sizes: number[],
+  close = CLOSE,
+  most = Number.POSITIVE_INFINITY,
+) {
+  return { unit, each, least, most, sizes, close };
+}
+
+/** Writes a number of cups with the spoons that are left over. */
+function withSpoons(cups: number): string | undefined {
+  for (const part of [3 / 4, 2 / 3, 1 / 2, 1 / 3, 0]) {
+    const base = Math.floor(cups) + part;
+    const spoons = Math.round((cups - base) * SPOONS);
+    if (base > 0 && spoons > 0 && isClose(base + spoons / SPOONS, cups, MOST))
+      return `${formatParts(base)} ${pluralOf('cup', base)} plus ${spoons} ${pluralOf('tablespoon', spoons)}`;
+  }
+  return undefined;
+}
+
+function isClose(near: number, value: number, close: number): boolean {
+  return Math.abs(near - value) <= close * value;
+}
+
+/** Rounds to a multiple of the first size of which one is close. */
+function nearest(value: number, sizes: number[], close: number): number | undefined {
+  const all = sizes.map((size) => Number((Math.round(value / size) * size).toPrecision(8)));
+  return all.find((one) => isClose(one, value, close));
+}
+
+/** Formats a value with a fraction sign, or in decimals if no fraction is the same. */
+function formatParts(value: number): string {
+  const { near, text } = roundToPart(value, EIGHTHS);
+  return isClose(near, value, 0.001) ? text : String(value);
+}
+
+/** Rounds an oven to its usual steps. Other temperatures are never rounded down, because food may have to reach them. */
+function degreesOf(value: number, system: System): number {
+  const celsius = celsiusOf(value, system === 'US' ? 'metric' : 'US');
+  const exact = system === 'US' ? value * 1.8 + 32 : celsius;
+  if (celsius < OVEN) return celsius < COLD ? Math.round(exact) : Math.ceil(exact);
+  const [usual = 0, fine = 0] = (system === 'US' ? [25, 5] : [10]).map(
+    (size) => Math.round(exact / size) * size,
+  );
+  return system === 'US' && Math.abs(usual - exact) > 10 ? fine : usual;
+}
+
+/** Returns the words for the food of a measure: those after it, or else those before it. */
+function foodOf({ start, unitEnd }: Measure, text: string): string {
+  const after = text.slice(unitEnd).replace(/^\.?\s*\([^()]*\)/, '');
+  const [words = ''] = after.split(END_OF_FOOD);
+  const before = text.slice(0, start).split(END_OF_FOOD);
+  return words.trim() || (before.findLast((one) => one.trim()) ?? '').trim();
+}
+
+function pluralOf(unit: string, count: number): string {
+  return count > 1 ? `${unit}s` : unit;
+}
+
+/** Returns the word for a unit: the browser's for metric units and inches, as in German 'Zoll'. */
+function labelOf(unit: string, count: number, { tag }: Language): string {
+  if (/oz|lb/.test(unit)) return unit;
+  if (/cup|spoon/.test(unit)) return pluralOf(unit, count);
+  const unitDisplay = unit === 'inch' ? 'long' : 'short';
+  const parts = new Intl.NumberFormat(tag || 'en', { style: 'unit', unit, unitDisplay }).formatToParts(count);
+  return (parts.find(({ type }) => type === 'unit')?.value ?? '').replace('L', 'l');
+}

@@ -1,0 +1,191 @@
+import { rememberedIn } from '../../shared/remembered.ts';
+import { does, isSign } from '../tokens/token.ts';
+import type { Language } from '../words/language.ts';
+import { inflectUnit } from './kitchenFractions.ts';
+import { type Figure, type Item, MAX_CHARS, readLine, WIDEST_RANGE } from './readLine.ts';
+import { type UnitMeaning, unitMeaning } from './unitMeanings.ts';
+
+/**
+ * Numbers with a unit that can be converted: '2 lb', '9x13-inch', '350-375 °F'. `joints`: the texts between the numbers.
+ * `link`: the text between the last number and the unit. `isSize`: whether it is the size of a container.
+ * `stays`: whether it stands beside the same amount in other units.
+ */
+export type Measure = UnitMeaning & {
+  start: number;
+  unitEnd: number;
+  values: number[];
+  joints: string[];
+  link: string;
+  isSize: boolean;
+  stays: boolean;
+};
+
+type Side = Pick<Figure, 'start' | 'end' | 'unitEnd' | 'low' | 'joint' | 'high' | 'unit'>;
+
+const OUNCES_OF_POUND = 16;
+/** Largest ratio of two figures for the same amount, in units of the same kind. */
+const SAME = 1.25;
+/** Lowest temperature of an oven in °F that no oven has in °C. */
+const ONLY_FAHRENHEIT = 300;
+const FAHRENHEIT = { of: 'heat', each: 1, system: 'US' } as const;
+const CELSIUS = { of: 'heat', each: 1, system: 'metric' } as const;
+const INCH = { of: 'length', each: 2.54, system: 'US' } as const;
+const VESSEL =
+  /^(?:-\p{L}|(?:[\s-][\p{L}-]+)?[\s-](?:tins?|pans?|dish|mou?lds?|ramekins?|bowls?|pots?|oven|skillet|cooker|processor|pitcher|jars?|capacity)\b)/iu;
+const THICK = /^(?:\.|\s(?:thick|long|wide|deep|high|apart|round|square|pieces|cubes|pan|tin)\b)/;
+const BUTTER = /\b(?:butter|margarine)\b/i;
+const DEGREES =
+  /^\s?([\u00b0\u00ba\u02da\u2103\u2109]|degrees?|deg\.?|Grad|grados|gradi|graus|graden|grader|degr\u00e9s|stopni(?:ach)?|\u0433\u0440\u0430\u0434\u0443\u0441\u043e\u0432|derece|\u5ea6|\ub3c4)?(?:\s?([CF])(?:elsius|ahrenheit)?)?(?![\p{sc=Latn}\p{N}])/iu;
+/** Words that make a temperature a difference: 'by 20 °C', '25 °F lower'. */
+const BY = /(?:\bby|\bum)\s$/i;
+const LESS =
+  /^\s(?:lower|less|higher|hotter|cooler|more|weniger|niedriger|h\u00f6her|k\u00e4lter|hei\u00dfer)\b/i;
+
+export const measuresIn = rememberedIn(findMeasures, MAX_CHARS);
+
+function findMeasures(text: string, language: Language): Measure[] {
+  const items = /\p{N}/u.test(text) ? readLine(text, language) : [];
+  const found = items.flatMap((_, index) => {
+    const figure = sideAt(items, index);
+    if (!figure) return [];
+    const size = text.slice(figure.end, figure.unitEnd).padStart(figure.unitEnd);
+    const inside = measuresIn(size, language).map((one) => ({ ...one, isSize: true }));
+    return [...inside, ...measureAt(items, index, figure, text, language)];
+  });
+  return withChains(joined(found, text), text);
+}
+
+function measureAt(items: Item[], index: number, figure: Side, text: string, language: Language): Measure[] {
+  const { end, low, joint, high } = figure;
+  const before = items[index - 2]?.figure;
+  // Leaves out the end of a range without the words of one: 'between 2 and 3 cups'.
+  const isEnd = does(items[index - 1], 'and') && before && !before.unit;
+  const heat = heatAt(figure, text, language);
+  const unit = heat ?? unitOf(figure, items.slice(index + 1), text, language);
+  if (!unit || isEnd || !(heat || low > 0) || high > low * WIDEST_RANGE) return [];
+  const sides = unit.of === 'length' ? sidesAt(items, index) : [figure];
+  const gaps = sides.slice(1).map((side, nth) => text.slice(sides[nth]?.end, side.start));
+  const { start } = sides[0] ?? figure;
+  // Leaves out '8 x 20 cm tortillas', of which '8' is a count.
+  const isCount = /^\P{L}*$/u.test(text.slice(0, start)) && gaps.some((gap) => /^\s/.test(gap));
+  if (isCount || (joint && gaps.length > 0)) return [];
+  const { unitStart, ...meaning } = unit;
+  const isBelowZero = heat && /(?:^|[\s(])[-\u2212]$/.test(text.slice(0, start));
+  const values = joint ? [low, high] : sides.map((side) => side.low);
+  const place = isBelowZero ? { start: start - 1, values: [-low] } : { start, values };
+  const link = text.slice(end, unitStart);
+  return [{ ...meaning, ...place, joints: joint ? [joint] : gaps, link, isSize: false, stays: false }];
+}
+
+/** Returns the numbers of a size with several sides: '9x13'. */
+function sidesAt(items: Item[], index: number): Side[] {
+  const before = does(items[index - 1], 'times') ? sidesAt(items, index - 2) : [];
+  const side = sideAt(items, index);
+  return side ? [...before, side] : [];
+}
+
+/** Returns a number, even if it is joined with an 'x', which is no figure. */
+function sideAt(items: Item[], index: number): Side | undefined {
+  const { figure, value, start, end } = items[index] ?? {};
+  if (figure || !value || !start || !end || !does(items[index - 1], 'times')) return figure;
+  return { start, end, unitEnd: end, low: value, joint: '', high: value, unit: undefined };
+}
+
+function unitOf(figure: Side, after: Item[], text: string, language: Language) {
+  const next = after[isSign(after[0], '-') ? 1 : 0];
+  if (next && isSign(next, '%') && /["\u201d\u2033]/.test(text.charAt(next.start))) {
+    const isQuoted = /["\u201c]$/.test(text.slice(0, figure.start));
+    return isQuoted ? undefined : { ...INCH, unitStart: next.start, unitEnd: next.end };
+  }
+  const unit = figure.unit ?? (next?.kind === 'noAmount' ? next : undefined);
+  if (!unit) return undefined;
+  const name = text.slice(unit.start, unit.end);
+  const meaning = unitMeaning(inflectUnit(language.keyOf(name), false, language.plurals), language);
+  const rest = text.slice(unit.end);
+  if (!meaning || !isMeant(name.toLowerCase(), text.slice(0, unit.start), rest, meaning)) return undefined;
+  // Includes the full stop of an abbreviation, but not the one of a sentence.
+  const stop = /^\.(?=\s?[\p{Ll}(,])/u.test(rest) ? 1 : 0;
+  return { ...meaning, unitStart: unit.start, unitEnd: Math.max(unit.end + stop, figure.unitEnd) };
+}
+
+/** False for words that only look like the unit: 'a 12-cup tin', 'cinnamon stick', '2 in each pan'. */
+function isMeant(name: string, before: string, after: string, { of, system }: UnitMeaning): boolean {
+  if (name.startsWith('stick')) return BUTTER.test(`${before.slice(-40)} ${after.slice(0, 30)}`);
+  if (name === 'in') return /[-\p{N}]$/u.test(before) || THICK.test(after);
+  return !(of === 'volume' && system === 'US' && (before.endsWith('-') || VESSEL.test(after)));
+}
+
+function heatAt({ start, end, low }: Side, text: string, { tag }: Language) {
+  const [all, degree = '', letter = ''] = DEGREES.exec(text.slice(end)) ?? [''];
+  const isBare = !letter && !/[\u2103\u2109]/.test(degree);
+  const isEnglish = tag === 'en';
+  // Ignores '2 C' and '100 c', which may be cups: a letter without a sign needs to be a capital after three figures.
+  const isClear = degree
+    ? !isBare || !isEnglish || low >= ONLY_FAHRENHEIT
+    : low >= 100 && /[CF]/.test(letter);
+  const unitEnd = end + all.length;
+  // Ignores Japanese '一度' (once).
+  const isDigit = /\p{N}/u.test(text.charAt(start));
+  if (!isClear || !isDigit || BY.test(text.slice(0, start)) || LESS.test(text.slice(unitEnd)))
+    return undefined;
+  const isFahrenheit = /f|\u2109/i.test(letter || degree) || (isBare && isEnglish);
+  return { ...(isFahrenheit ? FAHRENHEIT : CELSIUS), unitStart: end, unitEnd };
+}
+
+/** Joins pounds with their ounces, and the ends of a range that both have a unit: '1 lb 2 oz', '110g-175g'. */
+function joined(found: Measure[], text: string): Measure[] {
+  const all: Measure[] = [];
+  for (const one of found) {
+    const before = all.at(-1);
+    const gap = text.slice(before?.unitEnd, one.start);
+    const areAlike = before?.of === one.of && before.system === one.system;
+    const isRange = areAlike && before.each === one.each && /^\s?(?:-|\u2013|to)\s?$/.test(gap);
+    const isPound = areAlike && Math.round(before.each / one.each) === OUNCES_OF_POUND;
+    const [low = 0, high = 0] = [before, one].map((measure) => measure?.values.at(-1));
+    const start = before?.start ?? 0;
+    if (isRange) all.splice(-1, 1, { ...one, start, values: [low, high], joints: [gap] });
+    else if (isPound && /^[.,]?\s*(?:and\s)?$/.test(gap))
+      all.splice(-1, 1, { ...one, start, values: [low * OUNCES_OF_POUND + high], joints: [] });
+    else all.push(one);
+  }
+  return all;
+}
+
+/**
+ * Finds measures of the same amount, which follow each other. All stay if one is metric and another is not. Otherwise only
+ * one is converted, by preference the weight: '2 cups (10 oz) flour' becomes '2 cups (285 g) flour'.
+ */
+function withChains(found: Measure[], text: string): Measure[] {
+  const chains: Measure[][] = [];
+  for (const one of found) {
+    const last = chains.at(-1);
+    const before = last?.at(-1);
+    if (last && before && areOne(before, one, text.slice(before.unitEnd, one.start))) last.push(one);
+    else chains.push([one]);
+  }
+  return chains.flatMap((chain) => {
+    const isBeside = new Set(chain.map(({ system }) => system)).size > 1;
+    const chosen = chain.findLast(({ of }) => of === 'weight') ?? chain.at(-1);
+    const isAmount = /weight|volume/.test(chosen?.of ?? '');
+    return chain.map((one) => ({ ...one, stays: one.stays || isBeside || (isAmount && one !== chosen) }));
+  });
+}
+
+function areOne(one: Measure, next: Measure, gap: string): boolean {
+  const isNear =
+    /^[^.!?;\p{N}]{0,40}[([/|=][^.!?;\p{N}]{0,12}$/u.test(gap) ||
+    /^\.?\s?(?:,|or|oder|ou|o|-|\u2013|\u2014)?\s?$/.test(gap);
+  const kinds = `${one.of} ${next.of}`;
+  if (/^(?:weight volume|volume weight)$/.test(kinds)) return isNear;
+  const ratio = sizeOf(one) / sizeOf(next);
+  return isNear && one.of === next.of && ratio <= SAME && ratio >= 1 / SAME;
+}
+
+function sizeOf({ values, each, of, system }: Measure): number {
+  const value = values.at(-1) ?? 0;
+  return of === 'heat' ? celsiusOf(value, system) : value * each;
+}
+
+export function celsiusOf(value: number, system: Measure['system']): number {
+  return system === 'US' ? (value - 32) / 1.8 : value;
+}

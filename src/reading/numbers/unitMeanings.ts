@@ -1,0 +1,102 @@
+import type { Language } from '../words/language.ts';
+import type { System } from './amounts.ts';
+import { SIZES, sizesIn } from './quantity.ts';
+
+type Dimension = 'weight' | 'volume' | 'length' | 'heat';
+/** `each`: how many grams, millilitres or centimetres one unit has. `system`: '' for a pound of 500 g. */
+export type UnitMeaning = { of: Dimension; each: number; system: System | '' };
+
+/** The units that can be converted, by their size. A language knows only those that are in its `units`. */
+const UNITS: [Dimension, System | '', string][] = [
+  [
+    ...(['weight', 'metric'] as const),
+    `${SIZES.grams}, 1=gr/grams/gramme/grammes/Gramm/gramo/gramos/grammo/grammi/grama/gramas/gramy/gramów
+    1=гр/грамм/грамма/граммов/غ/غم/جم/غرام/غرامات/جرام/جرامات/ग्राम/ग्रा/グラム/그램/克
+    1000=kilo/kilos/kilogram/kilograms/kilogramme/kilogrammes/Kilogramm/kilogramo/kilogramos/chilo/chili
+    1000=quilo/quilos/kilograma/килограмм/килограмма/كغ/كجم/كلغ/كيلو/كيلوغرام/كيلوجرام/किलो/किलोग्राम/कि ग्रा
+    1000=キロ/킬로/킬로그램/千克/公斤, 10=dag/dkg, 100=etto/etti, 500=斤`,
+  ],
+  ['weight', '', '500=Pfund/Pfd/pond/livre/livres/pund, 100=ons'],
+  [
+    ...(['weight', 'US'] as const),
+    `${SIZES.ounces}, 28.35=Unze/Unzen/onza/onzas/once/onces/oncia/onça/onças/uncja/uncje/uncji/унция/унции/унций/オンス/أونصة/औंस/온스/盎司
+    453.6=lbs/libra/libras/libbra/libbre/funt/funta/funty/фунт/фунта/libre/رطل/أرطال/पाउंड/पौंड/ポンド/파운드/磅`,
+  ],
+  [
+    ...(['volume', 'metric'] as const),
+    `${SIZES.litres}, 1=millilitre/milliliter/millilitres/mililitro/mililitros/millilitri/mililitrów/mililitre/cc
+    1=миллилитров/مل/ملل/مليلتر/ملليلتر/मिली/मिलीलीटर/मि ली/एमएल/ミリリットル/밀리리터/毫升, 10=centilitre
+    100=deciliter/desiliter, 1000=lt/litres/litro/litros/litri/litr/litra/litry/litrów
+    1000=литр/литра/литров/لتر/ليتر/लीटर/लिटर/リットル/리터/升/公升`,
+  ],
+  [
+    ...(['volume', 'US'] as const),
+    `${SIZES.pints}, 240=cup/c, 473=pt, 946=qt, 3785=gallon, 29.57=floz/fluid ounce/fluid ounces`,
+  ],
+  ['length', 'metric', '1=cm/Zentimeter/centímetros/centimètres/센티/センチ/厘米/см/سم, 0.1=mm/мм'],
+  [
+    ...(['length', 'US'] as const),
+    `2.54=inch/inches/in/Zoll/pouce/pouces/pulgada/pulgadas/pollice/pollici/polegada/polegadas/tum/tomme/tommer
+    2.54=cal/cale/cali/дюйм/дюйма/дюймов/inç/بوصة/इंच/インチ/인치/英寸`,
+  ],
+];
+
+/** Weights of a cup in grams, of foods that American cooks measure in cups and spoons. 0: the weight is not known. */
+const CUPS = `
+  120=flour/cake flour/bread flour/pastry flour/whole wheat flour, 96=almond flour/almond meal/ground almonds
+  90=oat flour/ground hazelnuts/ground walnuts/ground nuts/oats/rolled oats/granola/desiccated coconut/shredded coconut
+  105=rye flour, 92=gram flour/chickpea flour/besan, 110=coconut flour, 160=rice flour/cornmeal/polenta/semolina/potato starch, 120=cornstarch/cornflour/tapioca starch
+  200=sugar/lentils/red lentils/brown lentils/green lentils/dried beans/dried chickpeas
+  215=brown sugar/muscovado sugar/muscovado, 0=coconut sugar
+  115=powdered sugar/icing sugar/confectioners' sugar/confectioners sugar, 85=cocoa powder/cocoa/cacao powder
+  230=butter/margarine/shortening/lard/ghee, 255=peanut butter/almond butter/tahini/nut butter/Nutella
+  185=rice/basmati/quinoa/couscous/bulgur/barley/farro/millet
+  0=cauliflower rice, 340=honey/molasses/treacle/golden syrup/corn syrup/agave syrup
+  315=maple syrup, 320=jam/jelly/marmalade/preserves, 110=breadcrumbs/bread crumbs/dried breadcrumbs
+  55=panko/panko breadcrumbs/fresh breadcrumbs/fresh bread crumbs, 170=chocolate chips/chocolate chunks
+  145=raisins/sultanas/currants/dried cranberries/peanuts/cashews/almonds/pistachios/hazelnuts/pine nuts
+  115=walnuts/pecans/walnut halves/pecan halves, 75=sliced almonds/flaked almonds
+  100=Pecorino Romano/Parmesan/Parmesan cheese/Parmigiano-Reggiano/pecorino, 230=sour cream/crème fraîche/cream cheese/mascarpone
+  240=yogurt/yoghurt/Greek yogurt/ricotta/cottage cheese/ricotta cheese/mayonnaise/hummus/applesauce/pumpkin purée
+  240=pumpkin puree/canned pumpkin, 288=salt/table salt/fine salt/baking soda/bicarbonate of soda
+  0=kosher salt/sea salt/flaky salt/coarse salt, 192=baking powder
+  150=blueberries/raspberries/strawberries/blackberries/berries/mixed berries/peas/corn/corn kernels, 185=cooked rice
+  150=instant yeast/dry yeast, 120=milk powder/dry milk/powdered milk/protein powder
+`;
+/** Weights of a cup of foods that American cooks weigh, if the recipe is metric. */
+const CUPS_ONLY = `
+  185=cooked white rice/cooked brown rice/cooked quinoa/cooked beans, 113=cheese/cheddar/mozzarella/Gruyère
+  113=Monterey Jack/pepper jack/Swiss cheese/Gouda, 150=onion/onions/carrots/feta/feta cheese
+  150=cherry tomatoes/grape tomatoes/bell pepper/bell peppers/edamame, 180=black beans/chickpeas/kidney beans/white beans/cannellini beans, 30=spinach/baby spinach
+`;
+
+export function unitMeaning(unit: string, language: Language): UnitMeaning | undefined {
+  const all = language.once('meanings of units', () => {
+    const rows = UNITS.flatMap(([of, system, text]) =>
+      sizesIn(text).map(([word, each]) => [language.keyOf(word), { of, each, system }] as const),
+    );
+    return new Map<string, UnitMeaning>(rows);
+  });
+  return all.get(unit);
+}
+
+const WEIGHTS = [CUPS, CUPS + CUPS_ONLY].map((text) => sizesIn(text.toLowerCase()));
+
+/** Words that change the weight of a cup. */
+const LIGHT = /puffed|popped|freeze|creamed|mashed|instant|crisp/;
+
+/** Returns the grams of a cup of a food, or 0. `isFromCups`: whether the recipe states cups. */
+export function gramsOfCup(name: string, isFromCups: boolean): number {
+  const food = name.toLowerCase().replace(/(?: (?:\w+ed|soft))+$/, '');
+  const known = (WEIGHTS[Number(isFromCups)] ?? []).filter(([one]) => ` ${food}`.endsWith(` ${one}`));
+  const [found, grams] = known.toSorted(([one], [other]) => other.length - one.length)[0] ?? ['', 0];
+  return LIGHT.test(food.slice(0, -found.length)) ? 0 : grams;
+}
+
+/** Foods of which American cooks measure ounces by volume. */
+const LIQUID =
+  /(?:^|\s)(?:water|(?:(?<!condensed )milk)|buttermilk|(?<!(?:sour|ice|clotted) )cream|half-and-half|stock|broth|beer|ale|wine|cider|juice|coffee|tea|soda|cola|oil|vinegar|rum|brandy|whiske?y|bourbon|vodka|tequila)$/i;
+
+export function isLiquid(name: string): boolean {
+  return LIQUID.test(name);
+}

@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NO_TASTE } from '../../../machines/taste.ts';
+import { reader } from '../../../src/reader.ts';
+import { recipeOf } from '../../recipeOf.ts';
+import { LOCAL, speakWith } from '../fakeVoices.ts';
+import { LIST, renderPage } from '../renderPage.tsx';
+import { button, openToBuy, press, textsOf, user } from '../visitor.ts';
+
+const TEXT = `# Soup
+
+Serves 4
+
+## Ingredients
+
+- 250 g flour
+- 500 ml water
+- 2 eggs
+
+## Steps
+
+1. [x] Heat the oven to 200 °C, and add the 500 ml water.
+2. Bake in a 30 cm tin for 20 minutes.
+
+## Notes
+
+- Bake at 180 °C with a fan. Protein: 20 g.`;
+// Loads the code in advance, so that tests need not wait for it.
+await reader.loadUnits();
+const SOUP = recipeOf(TEXT, { id: 'soup', taste: NO_TASTE });
+
+const open = (start = {}) => renderPage({ ...LIST, recipe: SOUP, recentRecipes: [SOUP], ...start });
+const choice = () => screen.queryByRole('combobox', { name: 'Units' }) as HTMLSelectElement;
+const choose = (units: string) => user.selectOptions(choice(), units);
+const plain = (texts: (string | undefined)[]) => texts.map((text) => text?.replaceAll('\u00a0', ' '));
+const lines = () => plain(textsOf('.recipe-body .tick > span'));
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'clipboard');
+  vi.unstubAllGlobals();
+});
+
+it('choice of units: converts ingredients, steps and notes, and leaves the text as written', async () => {
+  open();
+  expect(choice().value).toBe('');
+  await choose('US');
+  expect(lines()).toEqual([
+    '2 cups flour',
+    '2 cups water',
+    '2 eggs',
+    'Heat the oven to 400 °F, and add the 2 cups water.',
+    'Bake in a 12-inch tin for 20 minutes.',
+  ]);
+  expect(plain(textsOf('.recipe-body li')).at(-1)).toBe('Bake at 350 °F with a fan. Protein: 20 g.');
+  await choose('As written');
+  expect(lines().slice(0, 2)).toEqual(['250 g flour', '500 ml water']);
+});
+
+it('choice of units: is the setting of the taste, is saved, and sends no request', async () => {
+  const { recipeActor, calls, box } = open();
+  box.tick(SOUP.id, SOUP.id, true);
+  const marks = box.marksOf(SOUP.id);
+  const before = calls.length;
+  await choose('US');
+  const { context } = recipeActor.getSnapshot();
+  expect([context.taste.units, context.recipe, calls.length]).toEqual(['US', SOUP, before]);
+  expect(JSON.stringify({ ...localStorage })).toContain('units\\":\\"US');
+  expect(box.marksOf(SOUP.id)).toEqual(marks);
+  expect(button('Get a recipe').className).not.toContain('button-main');
+  expect(button('Cook').className).toContain('button-main');
+});
+
+it('choice of units: is absent if nothing can be converted', () => {
+  const tea = recipeOf('# Tea\n\nServes 2\n\n- 2 tea bags\n- 1 tsp sugar\n\n1. Steep for 5 minutes.');
+  open({ recipe: tea, recentRecipes: [tea] });
+  expect(choice()).toBeNull();
+});
+
+it('units of the taste: apply to the shopping list, a copy, and servings', async () => {
+  const writeText = vi.fn(async (_: string) => {});
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  open({ taste: { ...NO_TASTE, units: 'US' } });
+  openToBuy();
+  expect(plain(textsOf('.needed label > span:not(.had)'))).toEqual(['2 cups flour']);
+  for (let more = 0; more < 4; more += 1) await press('One serving more');
+  await press('More');
+  await press('Copy recipe');
+  const [[copied = ''] = []] = writeText.mock.calls;
+  for (const line of ['- 4 cups flour', '- 4 cups water', 'add the 4 cups water', '12-inch tin'])
+    expect(copied.replaceAll('\u00a0', ' ')).toContain(line);
+  expect(copied).not.toContain('Units');
+});
+
+it('units of the taste: apply to cook mode and to reading aloud', async () => {
+  const { spoken } = speakWith(LOCAL);
+  open({ taste: { ...NO_TASTE, units: 'US' } });
+  await press('Cook');
+  expect(plain(textsOf('.cook-step > p'))).toEqual(['Heat the oven to 400 °F, and add the 2 cups water.']);
+  expect(plain(textsOf('.for-step li'))).toEqual(['2 cups water']);
+  await press('Read aloud');
+  expect(spoken()).toBe('Heat the oven to 400 °F, and add the 2 cups water.');
+});
+
+it('units of the taste: apply to the file for recipe apps', async () => {
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  open({ taste: { ...NO_TASTE, units: 'US' } });
+  await press('More');
+  await press('Save for recipe apps');
+  await vi.waitFor(() => expect(files).toHaveLength(1));
+  const file = new FileReader();
+  file.readAsText(files[0] as Blob);
+  await vi.waitFor(() => expect(file.result).not.toBeNull());
+  for (const line of ['2 cups flour', '400 °F', '12-inch tin']) expect(file.result).toContain(line);
+});

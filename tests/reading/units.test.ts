@@ -1,0 +1,141 @@
+import { beforeAll, expect, it } from 'vitest';
+import { reader } from '../../src/reader.ts';
+import { type Measure, measuresIn } from '../../src/reading/numbers/measures.ts';
+import {
+  figuresOfStep,
+  findFigures,
+  formatScaled,
+  type Language,
+  quantityIn,
+  type System,
+  write,
+} from '../../src/reading/reading.ts';
+import { rowsIn } from '../rowsIn.ts';
+import { ANSWERS, listOf } from './corpus.ts';
+/** Each row has a language, a line, the line in metric units and the line in US units. An empty cell repeats the line. */
+import LINES from './unitsOfLines.tsv?raw';
+/** The same for steps. */
+import STEPS from './unitsOfSteps.tsv?raw';
+
+const TABLES = import.meta.glob<string>('./{ordinary,dangerous}/*.txt', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const SYSTEMS: System[] = ['metric', 'US'];
+const TAGS = Object.keys(TABLES).map((file) => file.replace(/^.*\/|\.txt$/g, ''));
+const convertLine = (tag: string, line: string, system: System) =>
+  formatScaled(line, reader.languageOf(tag), 1, system);
+
+function convertStep(tag: string, text: string, system: System): string {
+  const recipe = { ingredients: [], language: reader.languageOf(tag) };
+  return write(text, figuresOfStep(text, recipe).figures, 1, system);
+}
+
+/** Returns lines of all languages, with their language. */
+function lines(): [string, string][] {
+  const ordinary = Object.values(TABLES).flatMap((table, index) =>
+    rowsIn(table).map(([line = '']): [string, string] => [TAGS[index] ?? '', line]),
+  );
+  const answers = ANSWERS.flatMap((answer) =>
+    answer.text.split('\n').map((line): [string, string] => [listOf(answer), line]),
+  );
+  return [...ordinary, ...answers].filter(([tag, line]) => TAGS.includes(tag) && line.length < 300);
+}
+
+/** Returns the amount in grams, millilitres or centimetres, or the degrees, or null if it is unclear. */
+function sizeOf(text: string, of: Measure['of'], language: Language): number | null {
+  const [one] = measuresIn(text, language);
+  const size = one ? (one.values[0] ?? 0) * one.each : null;
+  if (of === 'length' || of === 'heat') return size;
+  // Ignores a conversion between cups and grams, which depends on the food.
+  if (one ? one.of !== of : of === 'weight') return null;
+  const parts = text.split(' plus ').map((part) => quantityIn(part, language));
+  if (parts.some((part) => part?.unit !== 'g')) return null;
+  return Math.max(
+    size ?? 0,
+    parts.reduce((sum, part) => sum + (part?.value ?? 0), 0),
+  );
+}
+
+beforeAll(() => Promise.all([reader.loadUnits(), ...TAGS.map((tag) => reader.load(tag))]));
+
+it.each(rowsIn(LINES))(
+  'ingredient line: is converted or left as written (%s: %s)',
+  (tag = '', line = '', metric, us) => {
+    expect([convertLine(tag, line, 'metric'), convertLine(tag, line, 'US')]).toEqual([
+      metric || line,
+      us || line,
+    ]);
+  },
+);
+
+it.each(rowsIn(STEPS))(
+  'step: is converted or left as written (%s: %s)',
+  (tag = '', text = '', metric, us) => {
+    expect([convertStep(tag, text, 'metric'), convertStep(tag, text, 'US')]).toEqual([
+      metric || text,
+      us || text,
+    ]);
+  },
+);
+
+it.each([
+  ['2 lb beef', 0.5, 'metric', '450 g beef'],
+  ['⅓ cup milk', 2, 'metric', '160 ml milk'],
+  ['100 g sugar', 3, 'US', '1 ½ cups sugar'],
+  ['1 (15-ounce) can beans', 2, 'metric', '2 (425-g) cans beans'],
+  ['1 lb 2 oz beef', 2, 'metric', '1 kg beef'],
+  ['2 cups flour, in a 9-inch pan', 2, 'metric', '475 g flour, in a 23-cm pan'],
+] as const)('%s × %s: is scaled, then converted to %s units', (line, factor, system, converted) => {
+  expect(formatScaled(line, reader.languageOf('en'), factor, system)).toBe(converted);
+});
+
+it.each([
+  ['Add 200 ml water and stir.', 'Add 400 ml water and stir.'],
+  ['Beat the 2 eggs with 1 tbsp sugar.', 'Beat the 4 eggs with 1 tbsp sugar.'],
+  ['Put 2 in each pan, and bake 2 minutes.', ''],
+  ['Divide into 2 balls.', ''],
+  ['Add 200 ml stock.', ''],
+  ['Add half the sugar, then 100 ml water.', ''],
+])('amount in a step: is scaled only if the list has the same amount of the food (%s)', (text, scaled) => {
+  const ingredients = ['200 ml water', '2 eggs', '3 tbsp sugar'].map((text) => ({ text, group: '' }));
+  const { figures } = figuresOfStep(text, { ingredients, language: reader.languageOf('en') });
+  expect(write(text, figures, 2, null)).toBe(scaled || text);
+});
+
+it.each(SYSTEMS)('converted line: stays the same if it is converted to %s units again', (system) => {
+  const wrong = lines().filter(([tag, line]) => {
+    const once = convertLine(tag, line, system);
+    const step = convertStep(tag, line, system);
+    return convertLine(tag, once, system) !== once || convertStep(tag, step, system) !== step;
+  });
+  expect(wrong).toEqual([]);
+});
+
+it.each(SYSTEMS)('line without a figure: gets none in %s units', (system) => {
+  const bare = lines().filter(([, line]) => !/\p{N}/u.test(line));
+  expect(bare.filter(([tag, line]) => convertLine(tag, line, system) !== line)).toEqual([]);
+});
+
+it.each(SYSTEMS)('figure: differs in %s units by at most 5 percent, 5 °C or 10 °F', (system) => {
+  let compared = 0;
+  const wrong = lines().flatMap(([tag, line]) => {
+    const language = reader.languageOf(tag);
+    return findFigures(line, language).flatMap(({ start, unitEnd, at }) => {
+      const measure = measuresIn(line, language).find((one) => one.start === start);
+      const converted = at(1, system);
+      if (!measure || converted === line.slice(start, unitEnd)) return [];
+      const [before, after] = [line.slice(start, unitEnd), converted].map((one) =>
+        sizeOf(one, measure.of, language),
+      );
+      if (typeof before !== 'number' || typeof after !== 'number') return [];
+      compared += 1;
+      const degrees = system === 'metric' ? [(before - 32) / 1.8, 5] : [before * 1.8 + 32, 10];
+      const [exact = 0, most = 0] = measure.of === 'heat' ? degrees : [before, 0.0501 * before];
+      return Math.abs(after - exact) <= most ? [] : [[line, converted]];
+    });
+  });
+  expect(wrong).toEqual([]);
+  expect(compared).toBeGreaterThan(system === 'US' ? 1_000 : 200);
+});
