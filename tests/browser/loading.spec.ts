@@ -304,10 +304,12 @@ test('recipe that is not in English: has timers once the word list of its langua
 }) => {
   const words = /\/de-[^/]+\.js(?:\?|$)/;
   await page.route(words, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => words.test(request.url()));
   await serve(
     '# Linsensuppe\n\n## Zutaten\n\n- 200 g Linsen\n\n## Zubereitung\n\n1. Die Linsen zwanzig Minuten kochen.',
   );
   await expect(page.getByText('200 g Linsen')).toBeVisible();
+  await refused;
   const timer = button(page, 'Start a timer: zwanzig Minuten');
   await expect(timer).toBeHidden();
   await page.unroute(words);

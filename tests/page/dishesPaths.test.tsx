@@ -22,7 +22,7 @@ const RICE: DishesKitchen = { ...EMPTY, ingredients: ['rice'] };
 const FOUND = ['Soup', 'Stew', 'Salad', 'Pie'].map((dish) =>
   offeredDish(dish, { uses: ['rice'], others: 5 }),
 );
-const ANNOUNCED = 'Three dishes fit, from 20 min.';
+const ANNOUNCED = 'Three ideas, from 20 min.';
 
 const { when } = eventsOf<Event>();
 const open = (start: DishesKitchen) => renderPage({ ...UNCONNECTED, ...start }, Fragment);

@@ -4,7 +4,7 @@ import { formatMinutes } from '../../shared/formatMinutes.ts';
 import { useWhilePressed } from '../browser/useWhilePressed.ts';
 import { usePage } from '../context/pageContext.ts';
 
-const COUNTS = ['No dish', 'One dish', 'Two dishes', 'Three dishes'];
+const COUNTS = ['', 'One idea', 'Two ideas', 'Three ideas'];
 
 /** Returns the state of the offered dishes. While the pointer is down, nothing changes, so that a press hits what was there. */
 export function useDishes() {
@@ -29,10 +29,10 @@ export function useDishes() {
 
 function formatSentence(dishes: OfferedDish[]): string {
   const times = dishes.filter(({ why }) => why === 'fits').map(({ minutes }) => minutes);
-  const count = COUNTS[times.length] ?? `${times.length} dishes`;
+  const count = COUNTS[times.length] ?? `${times.length} ideas`;
   const time = formatMinutes(Math.min(...times));
   if (times.length === 0)
     return dishes.every(({ why }) => why === 'everyday') ? 'No dish uses these foods.' : 'No dish fits yet.';
   // Fits on one line of a phone, so that nothing moves when the sentence changes.
-  return times.length === 1 ? `${count} fits, in ${time}.` : `${count} fit, from ${time}.`;
+  return `${count}, ${times.length === 1 ? 'in' : 'from'} ${time}.`;
 }

@@ -43,7 +43,7 @@ it('dishes for a list: say what they use and what is missing, and are announced 
     'Omelette 20 min uses 1 of 2 nothing to buy',
     'Soup 20 min uses all 2 leeks',
   ]);
-  const sentence = 'Three dishes fit, from 20 min.';
+  const sentence = 'Three ideas, from 20 min.';
   const announced = () => screen.getAllByRole('status').filter((one) => one.textContent === sentence);
   expect(screen.getAllByText(sentence)).toHaveLength(1);
   expect(announced()).toEqual([]);
@@ -234,7 +234,7 @@ it('announcement of dishes: is dropped once a recipe is shown', async () => {
       .getAllByRole('status')
       .map(({ textContent }) => textContent)
       .join(),
-  ).not.toContain('dishes fit');
+  ).not.toContain('ideas');
 });
 
 it('dish pressed on a first visit: opens above the dishes, so that another one can be pressed', async () => {
