@@ -23,7 +23,11 @@ export type Removal =
   | { of: 'ingredients'; before: Pick<Kitchen, 'ingredients'>; parts?: number }
   | { of: 'staples'; before: Pick<Kitchen, 'staples'> }
   | { of: 'taste'; before: Pick<Kitchen, 'taste'> }
-  | { of: 'recipes'; recipes: Recipe[] };
+  | { of: 'recipes'; recipes: Recipe[] }
+  /** A recipe that the page has recognised in a pasted `text`, or in a file (null). `before`: what was shown until then. */
+  | { of: 'paste'; recipe: Recipe; text: string | null; before: ShownBefore };
+
+type ShownBefore = { recipe: Recipe | null; lastShown: 'recipe' | 'received'; listBefore: string[] };
 
 export type SavedKitchen = Omit<Kitchen, 'removal' | 'first'>;
 
@@ -62,7 +66,8 @@ export function changeOf(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen
 function keepsUndo(kitchen: Kitchen, next: Kitchen): boolean {
   const of = kitchen.removal?.of ?? 'recipes';
   if (of === 'taste') return isSameTaste(kitchen.taste, next.taste);
-  return of === 'recipes' || JSON.stringify(kitchen[of]) === JSON.stringify(next[of]);
+  if (of !== 'ingredients' && of !== 'staples') return true;
+  return JSON.stringify(kitchen[of]) === JSON.stringify(next[of]);
 }
 
 function changeBy(kitchen: Kitchen, event: KitchenEvent): Partial<Kitchen> | null {

@@ -18,4 +18,6 @@ export type Recipe = {
   cookbook: { leftOut: string[]; others: number; meant: { typed: string; meant: string }[] } | null;
   /** Set for a changed recipe: the wish, and the id of the original recipe. */
   changed: { wish: string; from: string } | null;
+  /** Set for a recipe that the visitor, or the sender of a link, has pasted. `address`: URL of the recipe's page. */
+  pasted: { address: string | null; author: string | null; isSent: boolean } | null;
 };

@@ -54,6 +54,7 @@ export const recipeMachine = setup({
     hasNotRequested: ({ context: { requestInput } }) =>
       requestInput.ingredients.length === 0 && requestInput.change === null,
     hasRecipe: ({ context }) => context.recipe !== null,
+    isPasteShown: ({ context: { removal, recipe } }) => removal?.of === 'paste' && removal.recipe === recipe,
     hasReceived: ({ context }) => context.received !== null,
     wasReceived: ({ context }) => context.lastShown === 'received',
     hasPreviousVariant: ({ context }) => variantBeside(context, -1) !== undefined,
@@ -104,6 +105,12 @@ export const recipeMachine = setup({
       recipe,
       listBefore: context.ingredients,
     })),
+    allowUndoOfPaste: assign(({ context }, { recipe, text }: { recipe: Recipe; text: string | null }) => {
+      const { recipe: before, lastShown, listBefore } = context;
+      return {
+        removal: { of: 'paste' as const, recipe, text, before: { recipe: before, lastShown, listBefore } },
+      };
+    }),
     receive: assign(({ context }, { recipe }: { recipe: Recipe }) => ({
       received: recipe,
       lastShown: 'received' as const,
@@ -165,12 +172,23 @@ export const recipeMachine = setup({
     'box.recipeDeleted': {
       actions: ['changeKitchen', { type: 'announceDeletion', params: ({ event }) => event }],
     },
-    'removal.undone': {
-      description:
-        'Undoes the last removal, split or reset. Consecutive removals are undone together. The undo lasts until the same list or taste changes again, or until the next removal, split, reset or request.',
-      guard: 'changesKitchen',
-      actions: ['announceRestoring', 'changeKitchen'],
-    },
+    'removal.undone': [
+      {
+        description: 'Removes a pasted recipe, and shows the recipe that was shown before, or the list.',
+        guard: 'isPasteShown',
+        target: '.idle',
+        actions: [
+          { type: 'announceDeletion', params: ({ context }) => ({ recipe: context.recipe as Recipe }) },
+          'changeKitchen',
+        ],
+      },
+      {
+        description:
+          'Undoes the last removal, split or reset. Consecutive removals are undone together. The undo lasts until the same list or taste changes again, or until the next removal, split, reset, paste or request.',
+        guard: 'changesKitchen',
+        actions: ['announceRestoring', 'changeKitchen'],
+      },
+    ],
     'removal.accepted': { guard: 'changesKitchen', actions: ['changeKitchen'] },
     'recipe.requested': {
       description:
@@ -191,6 +209,16 @@ export const recipeMachine = setup({
       description: 'Shows a recipe from the box.',
       target: '.shown.recipe',
       actions: [{ type: 'show', params: ({ event }) => event }, 'announcePane'],
+    },
+    'recipe.pasted': {
+      description: 'Shows a pasted recipe, and saves it at once, because it has no other copy.',
+      target: '.shown.recipe',
+      actions: [
+        { type: 'saveRecipe', params: ({ event }) => event },
+        { type: 'allowUndoOfPaste', params: ({ event }) => event },
+        { type: 'show', params: ({ event }) => event },
+        'announcePane',
+      ],
     },
     'recipe.received': {
       description:
@@ -418,6 +446,7 @@ export type RecipeEvent =
   | { type: 'request.found'; requestInput: RequestInput }
   | { type: 'connection.changed' }
   | { type: 'recipe.opened'; recipe: Recipe }
+  | { type: 'recipe.pasted'; recipe: Recipe; text: string | null }
   | { type: 'recipe.received'; recipe: Recipe }
   | { type: 'save.requested'; recipe: Recipe }
   | { type: 'recipe.reopened' }

@@ -17,6 +17,7 @@ const BULLET =
 /** Matches a title above other lines, such as 'For the sauce:'. */
 const TITLE = /[:\uff1a][\s*_]*$/;
 const MAX_CHARS = 1_000;
+const SHORTEST_RECIPE_CHARS = 100;
 
 /**
  * Divides a typed list into ingredients. Splits at 'and' only if the list also contains separators such as commas,
@@ -47,6 +48,11 @@ function piecesOf(text: string): string[] {
 
 export function isOnLines(text: string): boolean {
   return /[\r\n]/.test(text.trim());
+}
+
+/** True if a pasted text is long enough to be a recipe. Shorter texts go on the list at once. */
+export function mayBeRecipe(text: string): boolean {
+  return text.length > (isOnLines(text) ? SHORTEST_RECIPE_CHARS : MAX_CHARS);
 }
 
 /** Divides a pasted list into lines, without their bullets. Omits titles unless the text is a single line. */

@@ -7,14 +7,18 @@ import { type RecipeRequest, requestFor } from '../machines/request.ts';
 import { timersMachine } from '../machines/timersMachine.ts';
 import { followLinks } from './followLinks.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
+import { followPastes } from './followPastes.ts';
 import { loadCookbook, loadLikelyParts, type WhenIdle, warmUpCookbook } from './loadAhead.ts';
 import { defineAskForRecipe } from './model/asking/askForRecipe.ts';
 import { type Clock, type ConnectionSurroundings, openConnection } from './model/openConnection.ts';
 import { openOffline } from './offline/registerWorker.ts';
+import { SHARED_PATH } from './offline/sharedPath.ts';
+import type { Message } from './page/context/page.ts';
 import { readAloud } from './page/cook/readAloud.ts';
 import { loadRenderer } from './page/frame/loadRenderer.ts';
 import { prepareSound, ring } from './page/timers/ring.ts';
 import { createUnsavedKeys } from './shared/documents.ts';
+import { createStore } from './shared/store.ts';
 import { openKitchenDocument } from './storage/kitchenDocument.ts';
 import { openRecipeBox } from './storage/recipeBox.ts';
 import { findPacked, type Sent, writeLink } from './storage/recipeLink.ts';
@@ -56,6 +60,7 @@ const findDishes = fromPromise<OfferedDish[], DishesInput>(async ({ input }) => 
 
 export function startApp(surroundings: Surroundings) {
   const { tab, allTabs, events, clock = BROWSER_CLOCK, inspect, whenIdle, actors } = surroundings;
+  const { address, home } = surroundings;
   const options = { clock, ...(inspect && { inspect }) };
   const unsavedKeys = createUnsavedKeys();
   const box = openRecipeBox(allTabs, unsavedKeys);
@@ -136,8 +141,10 @@ export function startApp(surroundings: Surroundings) {
     unsavedKeys,
     offline,
     loadRenderer,
+    message: createStore<Message | null>(null),
   };
   const links = followLinks({ ...app, events, clock });
+  const paste = followPastes({ ...app, events, clock, shared: home + SHARED_PATH });
   followOtherTabs({ ...app, events, kitchenDocument, timers });
   loadLikelyParts(app);
   warmUpCookbook(whenIdle);
@@ -156,16 +163,19 @@ export function startApp(surroundings: Surroundings) {
   recipeActor.start();
   cookingActor.start();
   timersActor.start();
-  const followed = findPacked(surroundings.address);
+  const followed = findPacked(address);
   // Opens the shared recipe first, so that 'Back to' leads from the interrupted request to the shared recipe.
-  const opened = followed ? links.open(followed).then(restoreRequest) : null;
-  if (!opened) restoreRequest();
+  const opened = followed
+    ? links.open(followed).then(restoreRequest)
+    : address === `${home}#${SHARED_PATH}`
+      ? paste.openShared()
+      : null;
+  if (!followed) restoreRequest();
   if (connection.actor.getSnapshot().context.onDevice) void connection.lookForModel();
   else whenIdle(connection.lookForModel);
 
   const link = {
-    hasBroken: links.hasBroken,
-    write: (sent: Sent) => writeLink(surroundings.home, sent),
+    write: (sent: Sent) => writeLink(home, sent),
   };
-  return { ...app, link, opened: opened?.then(loadRenderer) };
+  return { ...app, link, paste, opened: opened?.then(loadRenderer) };
 }

@@ -1,10 +1,11 @@
 import { fetchAhead } from './loadAhead.ts';
 import type { Page } from './page/context/page.ts';
 import { loadRenderer } from './page/frame/loadRenderer.ts';
-import { createStore } from './shared/store.ts';
 import { findPacked, readLink, type Sent } from './storage/recipeLink.ts';
 
-type Parts = Pick<Page, 'recipeActor' | 'box'> & {
+const BROKEN = 'This link doesn’t work. Ask for a new one.';
+
+type Parts = Pick<Page, 'recipeActor' | 'box' | 'message'> & {
   events: EventTarget;
   clock: { now: () => number };
 };
@@ -13,8 +14,7 @@ type Parts = Pick<Page, 'recipeActor' | 'box'> & {
  * Opens a shared recipe when the visitor follows its link. The link stays in the URL until another recipe is shown,
  * because phones discard and reload pages.
  */
-export function followLinks({ recipeActor, box, events, clock }: Parts) {
-  const hasBroken = createStore(false);
+export function followLinks({ recipeActor, box, message, events, clock }: Parts) {
   /** The link that is being opened. */
   let opening: string | null = null;
   let isInAddress = false;
@@ -42,7 +42,7 @@ export function followLinks({ recipeActor, box, events, clock }: Parts) {
     // Ignores a link if the visitor has followed another link while this one was being read.
     if (link !== opening) return;
     opening = null;
-    hasBroken.set(sent === null);
+    message.set(sent ? null : { text: BROKEN });
     if (sent) show(sent);
     else removeLink();
   }
@@ -60,5 +60,5 @@ export function followLinks({ recipeActor, box, events, clock }: Parts) {
     recipeActor.send({ type: 'recipe.received', recipe: shown });
   }
 
-  return { hasBroken, open };
+  return { open };
 }

@@ -46,6 +46,7 @@ export function loadLikelyParts({
       dialogCode.load,
       tasteFields.load,
       loadQrCode,
+      async () => (await loadRenderer()).loadPasting(),
     ),
   );
 }

@@ -29,6 +29,7 @@ export function recipeOf(text: string, changes: Partial<Recipe> = {}): Recipe {
     onDevice: false,
     cookbook: null,
     changed: null,
+    pasted: null,
     ...changes,
   };
 }

@@ -63,6 +63,18 @@ export function writeManifest(brand: string, icons: object[]): string {
     description: DESCRIPTION,
     start_url: './',
     display: 'standalone',
+    // Shares by POST, which the service worker answers. The query of a GET would be written into a server's log.
+    share_target: {
+      action: './',
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'files', accept: ['text/plain', 'text/html', 'application/json'] }],
+      },
+    },
     background_color: LIGHT.paper,
     theme_color: LIGHT.paper,
     icons,

@@ -44,7 +44,7 @@ export function writePolicy(requestOrigins: string[]): string {
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default recipe-kitchen',
+    'trusted-types default recipe-kitchen pasted-html',
   ].join('; ');
 }
 

@@ -88,5 +88,6 @@ export function askCookbook(request: Request, meanings: Meanings = new Map()): R
     onDevice: false,
     cookbook: { leftOut, others, meant: all.map(({ typed, meant }) => ({ typed, meant })) },
     changed: null,
+    pasted: null,
   };
 }

@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import { SHARED_PATH } from './sharedPath.ts';
+
 /**
  * Files of the build, which are cached. Responses from hosts are never cached, so that recipes, tokens and the
  * visitor's name do not outlive the visit.
@@ -30,11 +32,22 @@ worker.addEventListener('message', (event) => {
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
+  if (request.method === 'POST' && pageAt(new URL(request.url))) event.respondWith(keepShared(request));
   const file = request.mode === 'navigate' ? pageAt(new URL(request.url)) : request.url;
   if (request.method === 'GET' && file && (file === page.href || files.has(file) || words.has(file))) {
     event.respondWith(find(file, request));
   }
 });
+
+/**
+ * Answers another app that shares a text or files with the installed page. Keeps them in the cache until the page takes
+ * them out, so that they reach no server.
+ */
+async function keepShared(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  await cache.put(new URL(SHARED_PATH, page), new Response(await request.formData()));
+  return Response.redirect(`${page.href}#${SHARED_PATH}`, 303);
+}
 
 async function fill() {
   const response = await fetch(requestFor(page.href));

@@ -12,15 +12,16 @@ export function writeExport(entries: Entry[]): string {
 }
 
 /**
- * Reads the recipes of a file. Leaves out the oldest recipes without a mark if they exceed the limit.
+ * Reads the recipes of a file. Returns null if this page has not written the file. Leaves out the oldest recipes without a mark if they exceed the limit.
  * `updated`: recipes that are already in the box and get new marks from the file.
  */
 export function readExport(
   text: string,
   present: Entry[],
   isTaken: (id: string) => boolean,
-): { entries: Entry[]; updated: Entry[]; left: number } | { refused: string } {
+): { entries: Entry[]; updated: Entry[]; left: number } | { refused: string } | null {
   const entries = parseExport(text);
+  if (entries === null) return null;
   if (typeof entries === 'string') return { refused: entries };
   const known = new Set(present.map(identityOf));
   const fresh = entries
@@ -51,9 +52,9 @@ function identityOf({ recipe }: Entry): string {
   return `${recipe.at} ${recipe.text}`;
 }
 
-function parseExport(text: string): Entry[] | string {
+function parseExport(text: string): Entry[] | string | null {
   const value = parseObject(text);
-  if (value?.format !== FORMAT) return 'This file holds no recipes from this page.';
+  if (value?.format !== FORMAT) return null;
   if (value.version !== VERSION || !Array.isArray(value.entries)) {
     return 'This file was written by another version of the page.';
   }

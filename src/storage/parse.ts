@@ -3,6 +3,7 @@ import type { Recipe } from '../../machines/recipe.ts';
 import { MAX_WISH_CHARS } from '../../machines/request.ts';
 import type { OwnStaples } from '../../machines/staples.ts';
 import { changeTaste, type Diet, MAX_EATERS, MINUTES, type Taste, UNITS } from '../../machines/taste.ts';
+import { isWebAddress } from '../shared/isWebAddress.ts';
 import { orUndefined } from '../shared/orUndefined.ts';
 import {
   isObject,
@@ -66,6 +67,14 @@ export const toRecipe = object<Recipe>({
     null,
   ),
   changed: or(object({ wish: readWish, from: readText }), null),
+  pasted: or(
+    object({
+      address: or(textThat(isWebAddress), null),
+      author: or(readText, null),
+      isSent: (value) => value === true,
+    }),
+    null,
+  ),
 });
 
 export function readWish(value: unknown): string {

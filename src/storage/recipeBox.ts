@@ -133,7 +133,11 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
 
   function putBack(recipes: Recipe[]): void {
     const missing = recipes.filter(({ id }) => !find(id));
-    if (missing.length > 0) put(missing.map((recipe) => ({ recipe, ...marksOf(recipe.id) })));
+    if (missing.length === 0) return;
+    // Likes a pasted recipe, which the page must not delete by itself, because there is no other copy.
+    const marksOfNew = ({ id, pasted }: Recipe) =>
+      state.getSnapshot().outside.get(id) ?? { ...UNTOUCHED, liked: pasted !== null };
+    put(missing.map((recipe) => ({ recipe, ...marksOfNew(recipe) })));
   }
 
   return {
@@ -177,13 +181,13 @@ export function openRecipeBox(getStorage: () => Storage, unsavedKeys: UnsavedKey
     },
     exportAll: () => writeExport(state.getSnapshot().entries),
     /**
-     * Imports a file of recipes. `added`: number of new recipes. `updated`: if there are no new recipes, number of
+     * Imports a file that this page has written. Returns null for any other file. `added`: number of new recipes. `updated`: if there are no new recipes, number of
      * recipes with new marks. `left`: number of recipes that did not fit.
      */
-    importAll(text: string): { added: number; updated?: number; left: number } | { refused: string } {
+    importAll(text: string): { added: number; updated?: number; left: number } | { refused: string } | null {
       const isTaken = (id: string) => documents.isUnsaved(id) || documents.isTaken(id);
       const fresh = readExport(text, state.getSnapshot().entries, isTaken);
-      if ('refused' in fresh) return fresh;
+      if (!fresh || 'refused' in fresh) return fresh;
       const { entries, updated, left } = fresh;
       put([...entries, ...updated]);
       const isUpdate = entries.length === 0 && updated.length > 0;

@@ -18,7 +18,7 @@ export type Sent = Pick<Entry, 'recipe' | 'scale'>;
  * or marks. Returns null if the recipe is too long.
  */
 export async function writeLink(home: string, { recipe, scale }: Sent): Promise<string | null> {
-  const { text, cutShort, cookbook } = recipe;
+  const { text, cutShort, cookbook, pasted } = recipe;
   const { language } = recipe.taste;
   const content = {
     text,
@@ -29,6 +29,7 @@ export async function writeLink(home: string, { recipe, scale }: Sent): Promise<
     scale,
     // Omits `leftOut`, `others` and `meant`, which depend on the sender's ingredient list.
     ...(cookbook && { cookbook: {} }),
+    ...(pasted && { pasted }),
   };
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   if (bytes.length > MAX_BYTES) return null;
@@ -55,15 +56,17 @@ export async function readLink(link: string, at: number): Promise<Sent | null> {
 }
 
 function parseContent(content: Record<string, unknown>, at: number): Sent | null {
-  const { text, cutShort, ingredients, taste, scale, cookbook } = content;
-  const recipe = { id: 'sent', text, cutShort, ingredients, taste, at, cookbook };
+  const { text, cutShort, ingredients, taste, scale, cookbook, pasted } = content;
+  const recipe = { id: 'sent', text, cutShort, ingredients, taste, at, cookbook, pasted };
   const entry = or(readEntry, null)({ recipe, scale });
   if (!entry || entry.recipe.text.trim() === '') return null;
+  const { address = null, author = null } = entry.recipe.pasted ?? {};
   // Earlier versions of the page also packed the sender's list and wishes.
   const own = {
     ingredients: [],
     taste: { ...NO_TASTE, language: entry.recipe.taste.language },
     cookbook: entry.recipe.cookbook && { leftOut: [], others: 0, meant: [] },
+    pasted: entry.recipe.pasted && { address, author, isSent: true },
   };
   // Derives the recipe's id from its text, so that a timer finds its step again after a reload.
   return {

@@ -46,7 +46,7 @@ export const test = base.extend<{ build: Build; kitchen: Kitchen; visitor: Visit
 
 export { expect };
 
-const FIELD = '//input[@aria-label="Add more than one ingredient"]';
+export const FIELD = '//input[@aria-label="Add more than one ingredient"]';
 
 /** Returns functions that act as a visitor or check the page. */
 function makeVisitor(engine: Engine, { url }: Kitchen) {

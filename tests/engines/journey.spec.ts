@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import { expect, test } from './fixtures.ts';
+import { expect, FIELD, test } from './fixtures.ts';
 
-const HINT = 'Your recipe will appear here.';
+const HINT = 'Or cook one of these';
 const NEW_VERSION = 'A new version of this page is ready.';
 
 const ITEMS = '.ingredients .name';
@@ -110,7 +110,7 @@ test('focus: stays on the page when the pressed control disappears', async ({ vi
     await visitor.visit();
     await visitor.add('rice', 'eggs');
     await visitor.pressByKey('Remove rice');
-    await visitor.focuses('Remove eggs');
+    await visitor.focuses('Use eggs first');
     await visitor.pressByKey('Remove eggs');
     await visitor.hasFocusOn('ingredient');
     await visitor.pressByKey('Undo');
@@ -148,6 +148,48 @@ test('focus: stays on the page when the pressed control disappears', async ({ vi
     await visitor.press('Escape');
     await visitor.focuses('Send to phone');
     expect(await visitor.evaluate(() => window.scrollY)).toBe(200);
+  });
+});
+
+test('recipe of the visitor: can be pasted, and opened from a file', async ({ visitor, kitchen }) => {
+  const page = `Jump to recipe\nLemon soup\nServes 2\nIngredients\n2 lemons\n1 cup rice\n1 l water\nDirections
+Boil the rice in the water for 10 minutes.\nAdd the juice of the lemons.\nComments\nSue: Lovely!`;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: 'Leek soup',
+    recipeIngredient: ['2 leeks', '1 l water'],
+    recipeInstructions: [{ '@type': 'HowToStep', text: 'Boil the leeks for 20 minutes.' }],
+  };
+
+  await test.step('pasted page: becomes a recipe in the box', async () => {
+    await visitor.visit();
+    await visitor.click(FIELD);
+    await visitor.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      // Sets the data itself because Firefox ignores it in the constructor of `ClipboardEvent`.
+      const event = new Event('paste', { bubbles: true, cancelable: true });
+      Object.defineProperty(event, 'clipboardData', { value: clipboardData });
+      document.activeElement?.dispatchEvent(event);
+    }, page);
+    await visitor.sees('Pasted by you');
+    await visitor.reads('.dish', 'Lemon soup');
+    await visitor.reads('.recipe ul .tick', '2 lemons', '1 cup rice', '1 l water');
+    await visitor.reads('.kept-recipe h3', 'Lemon soup');
+  });
+
+  await test.step('file: becomes a recipe in the box', async () => {
+    await visitor.evaluate((text) => {
+      const field = document.querySelector<HTMLInputElement>('#recipe-file');
+      const chosen = new DataTransfer();
+      chosen.items.add(new File([text], 'leek.json', { type: 'application/json' }));
+      if (field) field.files = chosen.files;
+      field?.dispatchEvent(new Event('change', { bubbles: true }));
+    }, JSON.stringify(data));
+    await visitor.reads('.dish', 'Leek soup');
+    await visitor.reads('.kept-recipe h3', 'Leek soup', 'Lemon soup');
+    expect(kitchen.posts).toEqual([]);
   });
 });
 

@@ -25,6 +25,7 @@ const remove = (ingredient: string): RecipeEvent => ({ type: 'ingredient.removed
 const change = (changes: Partial<Taste>): RecipeEvent => ({ type: 'taste.changed', changes });
 const another = (...notAgain: string[]): RecipeEvent => ({ type: 'recipe.requested', notAgain });
 const open = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.opened', recipe });
+const paste = (recipe: Recipe): RecipeEvent => ({ type: 'recipe.pasted', recipe, text: recipe.text });
 const deleted = (recipe: Recipe): RecipeEvent => ({ type: 'box.recipeDeleted', recipe });
 const elsewhere = (ingredients: string[], others: Partial<SavedKitchen> = {}): RecipeEvent => ({
   type: 'kitchen.changedElsewhere',
@@ -364,4 +365,36 @@ it('dishes: come back with a recipe if the list has changed during its request',
   expect(place()).toBe('list');
   send({ type: 'ingredient.removed', ingredient: 'leek' });
   expect(place()).toBeNull();
+});
+
+it.each<[unknown, Partial<SavedContext>, RecipeEvent[]]>([
+  ['idle', {}, []],
+  ['collecting', { ingredients: LIST }, []],
+  [RECIPE_SHOWN, { recipe: ONE }, []],
+  [{ shown: 'received' }, { recipe: ONE }, [{ type: 'recipe.received', recipe: TWO }]],
+])('pasted recipe: is saved and shown, and Undo removes it and returns to %j', (state, saved, before) => {
+  const { send, emitted, pane, ...visit } = start(saved);
+  send(...before);
+  const { recipe, lastShown } = visit.context();
+  send(paste(THREE));
+  expect([visit.state(), pane().recipe]).toEqual([RECIPE_SHOWN, THREE]);
+  expect(emitted.slice(-2)).toEqual([{ type: 'recipe.saved', recipe: THREE }, { type: 'pane.changed' }]);
+  send(add('leek'), UNDO);
+  expect(emitted.at(-1)).toEqual({ type: 'recipe.deleted', recipe: THREE });
+  expect(visit.context()).toMatchObject({ recipe, lastShown, removal: null });
+  expect(visit.state()).toEqual(state === 'idle' ? 'collecting' : state);
+});
+
+it('pasted recipe: Undo works while the recipe is shown, until the next request', () => {
+  const { send, context, state } = start({ ingredients: LIST, recipe: ONE });
+  send(paste(TWO), REQUEST);
+  expect(context().removal).toBeNull();
+  send(UNDO);
+  expect(state()).toBe('generating');
+});
+
+it('pasted recipe: is ignored during a request', () => {
+  const { send, can, state, emitted } = start({ ingredients: LIST });
+  send(REQUEST, paste(ONE));
+  expect([can(paste(ONE)), state(), emitted]).toEqual([false, 'generating', []]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partsOf, splitLines, splitWords } from '../../machines/splitList.ts';
+import { mayBeRecipe, partsOf, splitLines, splitWords } from '../../machines/splitList.ts';
 import { rowsIn } from '../rowsIn.ts';
 /** Each row has a typed text and its parts. */
 import TYPED from './splitList.tsv?raw';
@@ -52,4 +52,13 @@ it.each([
 it('list of foods to avoid: is split at "and", even without a comma', () => {
   const words = splitWords('nuts, milk and eggs\n- salt and pepper\n- fish, smoked');
   expect(words.join(' | ')).toBe('nuts | milk | eggs | salt | pepper | fish | smoked');
+});
+
+it.each([
+  ['a\n'.repeat(50), false],
+  ['a\n'.repeat(51), true],
+  ['a'.repeat(1_000), false],
+  ['a'.repeat(1_001), true],
+])('pasted text (%#): may be a recipe only if it is long, or very long on one line', (text, isLong) => {
+  expect(mayBeRecipe(text)).toBe(isLong);
 });

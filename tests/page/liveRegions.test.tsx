@@ -15,7 +15,11 @@ it.each<[string, RegExp, (page: Rendered) => Promise<void>]>([
   ['a split ingredient', /^Split into 2/, ({ send }) => send(SPLIT)],
   ['a new version', /^A new version/, ({ tellNewVersion }) => tellNewVersion()],
   ['unsaved data', /^Your list will be lost/, ({ lose }) => lose('')],
-  ['a broken link', /^This link/, ({ settled, link }) => settled(() => link.hasBroken.set(true))],
+  [
+    'a broken link',
+    /^This link/,
+    ({ settled, message }) => settled(() => message.set({ text: 'This link' })),
+  ],
   [
     'a new recipe during cooking',
     /^Your recipe is here/,

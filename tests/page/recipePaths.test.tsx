@@ -37,6 +37,10 @@ const QUICKER_FOUND: RecipeEvent = {
   },
 };
 const WITH_LEEK = recipeOf('# With leek', { ingredients: ['rice', 'eggs', 'leek'] });
+const PASTED = recipeOf('# Pasted', {
+  ingredients: [],
+  pasted: { address: null, author: null, isSent: false },
+});
 const [SENT, SENT_TOO] = [recipeOf('# Sent'), recipeOf('# Sent too')];
 const STAPLES: RecipeEvent[] = [
   { type: 'staple.added', staple: 'salt' },
@@ -110,6 +114,15 @@ function eventsReceiving(snapshot: RecipeSnapshot): Event[] {
     ...whatCan(snapshot, 'recipe.reopened', 'recipe.cancelled', 'page.left'),
     ...when(isReceived, 'recipe.requested'),
     ...whatCan(snapshot, ...FAILURE),
+  ];
+}
+
+function eventsPasting(snapshot: RecipeSnapshot): Event[] {
+  const { removal, recipe } = snapshot.context;
+  return [
+    ...when(recipe !== PASTED, { type: 'recipe.pasted', recipe: PASTED, text: 'leek' }),
+    ...when(removal && recipe === PASTED, 'removal.undone'),
+    ...whatCan(snapshot, { type: 'recipe.opened', recipe: BOXED }),
   ];
 }
 
@@ -207,6 +220,7 @@ const DEEDS: Deeds<Event, Page> = {
   'kitchen.changedElsewhere': toMachine,
   'request.found': toMachine,
   'recipe.received': toMachine,
+  'recipe.pasted': toMachine,
   'xstate.done.actor.askForRecipe': ({ answer, settled, lastCall }, { output }) =>
     output === NO_DISH ? settled(() => lastCall().answer(NO_DISH)) : answer(ANSWER.text),
   'xstate.error.actor.askForRecipe': ({ fail }) => fail(),
@@ -227,7 +241,7 @@ function openAndPress(line: string, happen: () => void): void {
 
 function expectPageToShow({ recipeActor, container }: Page, where: string): void {
   const snapshot = recipeActor.getSnapshot();
-  const { ingredients, staples, recipe, taste, requestInput } = snapshot.context;
+  const { ingredients, staples, recipe, removal, taste, requestInput } = snapshot.context;
   const pane = within(container.querySelector<HTMLElement>('.pane-column') as HTMLElement);
   const has = (selector: string) => container.querySelector(selector) !== null;
   const textOf = (selector: string) => container.querySelector(selector)?.textContent;
@@ -249,6 +263,7 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const isPrimary =
     (!isAgain || apologises || hasNoDish) && !(apologises && isOfChange) && !asksAgain && !choosesModel;
   const isReceived = snapshot.matches({ shown: 'received' });
+  const isPasted = snapshot.matches({ shown: 'recipe' }) && recipe === PASTED;
   // Expects the recipe to stay visible during a request for a change.
   const isChanging = paneOf(snapshot).shows === 'change';
   const isRecipe = snapshot.matches({ shown: 'recipe' }) || isChanging;
@@ -259,7 +274,8 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
   const tasteText = taste.diets[0] ? 'Vegan' : 'Diet, time, servings';
   expectEach(where, {
     ingredients: [textsOf('.ingredients li'), ingredients],
-    undo: [has('.undo'), snapshot.context.removal !== null],
+    undo: [has('.undo'), removal !== null && removal.of !== 'paste'],
+    pasteUndo: [has('.paste-note'), removal?.of === 'paste' && removal.recipe === recipe],
     generating: [screen.queryByText('Generating recipe...') !== null, snapshot.hasTag('busy')],
     cancel: [screen.queryByText('Cancel', { selector: 'button' }) !== null, busy],
     asks: [textsOf('.asks .button'), isEnough ? ['Get a recipe'] : []],
@@ -269,7 +285,8 @@ function expectPageToShow({ recipeActor, container }: Page, where: string): void
     card: [textOf('.turning p'), isRecipe ? formatCard(snapshot.context, dish) : undefined],
     staples: [settings ? textOf('#staples small') : undefined, staplesText],
     taste: [settings ? textOf('#taste small') : undefined, settings ? tasteText : undefined],
-    recommends: [isShown("Basil's Kitchen Recommends:"), isOwn && !isReceived],
+    recommends: [isShown("Basil's Kitchen Recommends:"), isOwn && !isReceived && !isPasted],
+    pasted: [isShown('Pasted by you'), isPasted],
     recipe: [pane.queryByRole('heading', { name: dish, level: 3 }) !== null, isRecipe || isReceived],
     sentToYou: [isShown('Sent to you'), isReceived],
     keep: [isShown('Keep it'), isReceived],
@@ -319,6 +336,10 @@ walkEveryEdge({
     'shared recipes': {
       starts: [{ ...UNCONNECTED_TWO, recipe: SAVED }, UNCONNECTED_TWO],
       possibleEvents: eventsReceiving,
+    },
+    'pasted recipes': {
+      starts: [NOTHING, ONE_SAVED],
+      possibleEvents: eventsPasting,
     },
     staples: {
       starts: [{ ...TWO, staples: ['oil'] }],

@@ -11,6 +11,8 @@ import { faulty, fullWhile, refuse } from './storage.ts';
 type Box = ReturnType<typeof openRecipeBox>;
 
 const RICE = recipeOf('# Rice');
+const PASTED = { address: 'https://a.test/soup', author: 'Ada', isSent: false };
+const NO_SOURCE = { address: null, author: null, isSent: false };
 const numbered = (count: number): Recipe[] =>
   Array.from({ length: count }, (_, i) => recipeOf(`# Dish ${i}`, { at: i + 1 }));
 
@@ -454,12 +456,9 @@ describe('recipe box', () => {
     expect(open().importAll(fileOf([RICE, RICE]))).toEqual({ added: 1, left: 0 });
   });
 
-  const NOT_OURS = 'This file holds no recipes from this page.';
   const OTHER_VERSION = 'This file was written by another version of the page.';
   const DAMAGED = 'This file is damaged. Nothing was imported.';
   it.each([
-    ['', NOT_OURS],
-    ['{"format":"something-else"}', NOT_OURS],
     ['{"format":"recipe-kitchen","version":2,"entries":[]}', OTHER_VERSION],
     ['{"format":"recipe-kitchen","version":1}', OTHER_VERSION],
     ['{"format":"recipe-kitchen","version":1,"entries":[null]}', DAMAGED],
@@ -469,6 +468,34 @@ describe('recipe box', () => {
     const box = openWith(recipeOf('# Mine'));
     expect(box.importAll(text)).toEqual({ refused });
     expect(textsIn(box)).toEqual(['# Mine']);
+  });
+
+  it.each(['', '{"format":"something-else"}', '[]'])(
+    'import: leaves the file %j to other readers',
+    (text) => {
+      expect(open().importAll(text)).toBeNull();
+    },
+  );
+
+  it.each([
+    [PASTED, PASTED],
+    [{ address: 'javascript:alert(1)', author: 5, isSent: 1 }, NO_SOURCE],
+    [{ address: 'https://[' }, NO_SOURCE],
+    ['Ada', null],
+    [undefined, null],
+  ])('import: reads the page and the author %j of a pasted recipe as %j', (pasted, expected) => {
+    open().importAll(fileOf([{ ...RICE, pasted } as Recipe]));
+    expect(open().find(RICE.id)?.recipe.pasted).toEqual(expected);
+  });
+
+  it('pasted recipe: is saved with a heart, but restored without it if the visitor has removed the heart', () => {
+    const pasted = recipeOf('# Pasted', { pasted: PASTED });
+    const box = openWith(pasted);
+    expect(open().marksOf(pasted.id).liked).toBe(true);
+    box.mark(pasted.id, { liked: false });
+    box.remove(pasted.id);
+    box.putBack([pasted]);
+    expect(open().marksOf(pasted.id).liked).toBe(false);
   });
 
   it.each([

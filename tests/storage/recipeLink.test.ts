@@ -80,6 +80,17 @@ it.each([
   },
 );
 
+it('link of a pasted recipe: carries the page and the author, and nothing else', async () => {
+  const pasted = { address: 'https://a.test/soup', author: 'Ada', isSent: false };
+  const { received } = await sendAndReceive(recipeOf('# Soup', { pasted }), 1);
+  expect(received?.recipe.pasted).toEqual({ ...pasted, isSent: true });
+  const hostile = packContent({
+    pasted: { address: 'data:text/html,x', author: 1, note: 'x', isSent: false },
+  });
+  const { recipe } = (await readLink(findPacked(`${HOME}${hostile}`) ?? '', 2_000)) ?? {};
+  expect(recipe?.pasted).toEqual({ address: null, author: null, isSent: true });
+});
+
 it('link of an earlier version: is opened without the sender’s list and wishes', async () => {
   const found = findPacked(`${HOME}${packContent({ ingredients: ['leek'], taste: TASTE })}`);
   expect((await readLink(found ?? '', 2_000))?.recipe).toMatchObject({

@@ -19,7 +19,8 @@ export function recipeOfAnswer(
   }
   const at = Date.now();
   const changed = change && { wish: change.wish, from: change.of.id };
-  return { id: newId(at), text, cutShort, ingredients, taste, at, onDevice, cookbook: null, changed };
+  const own = { cookbook: null, changed, pasted: null };
+  return { id: newId(at), text, cutShort, ingredients, taste, at, onDevice, ...own };
 }
 
 /** Removes the model's reasoning from its answer. Returns '' if the answer ends within the reasoning. */

@@ -71,6 +71,7 @@ export function BoxEntry(props: BoxEntryProps) {
         {facts.total !== null && <span>{formatMinutes(facts.total)}</span>}
         {recipe.onDevice && <span>On this device</span>}
         {recipe.cookbook && <span>Cookbook</span>}
+        {recipe.pasted && !recipe.pasted.isSent && <span>Pasted</span>}
         {own.map((ingredient, index) => (
           <span key={ingredient} className={index > 0 ? 'also' : ''}>
             {index > 0 && commaFor(own)}

@@ -23,10 +23,20 @@ export type Page = {
   unsavedKeys: UnsavedKeys;
   offline: Pick<ReturnType<typeof openOffline>, 'newer' | 'activateNewer'>;
   link: {
-    hasBroken: Store<boolean>;
     /** Returns a link to a recipe, or null if the recipe is too long. */
     write: (sent: Sent) => Promise<string | null>;
   };
+  /** `take` takes a text, and `open` takes files. Either may contain recipes. `toList` puts a text on the list. */
+  paste: {
+    take: (source: { text: string; html: string }, toList: () => void) => Promise<unknown>;
+    toList: (text: string) => void;
+    open: (files: File[]) => Promise<unknown>;
+  };
+  /** Message about the link that the visitor has opened last, or about a pasted text or a file. */
+  message: Store<Message | null>;
   loadRenderer: () => Promise<Renderer>;
 };
+
+/** `actions`: buttons for the visitor's answer. */
+export type Message = { text: string; actions?: { label: string; run: () => void }[] };
 export type { Entry } from '../../storage/entry.ts';

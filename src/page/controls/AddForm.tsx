@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FormEvent, useRef } from 'react';
-import { isOnLines } from '../../../machines/splitList.ts';
+import { isOnLines, mayBeRecipe } from '../../../machines/splitList.ts';
 import { Button } from './Button.tsx';
 
 type AddFormProps = {
@@ -10,9 +10,11 @@ type AddFormProps = {
   action: string;
   /** Returns the text that was not accepted, which stays in the field. */
   onAdd: (text: string) => string;
+  /** Takes a pasted text that may be a recipe. `add`: adds the text, as `onAdd` does. */
+  onLongPaste?: (pasted: { text: string; html: string }, add: () => void) => void;
 };
 
-export function AddForm({ id, label, placeholder, action, onAdd }: AddFormProps) {
+export function AddForm({ id, label, placeholder, action, onAdd, onLongPaste }: AddFormProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function addText(text: string) {
@@ -28,11 +30,15 @@ export function AddForm({ id, label, placeholder, action, onAdd }: AddFormProps)
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
-    if (!isOnLines(pasted)) return;
+    const isLong = onLongPaste && mayBeRecipe(pasted);
+    if (!isOnLines(pasted) && !isLong) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     // Inserts pasted lines below a half-typed word. Otherwise, the first pasted line would be joined to that word.
-    addText([value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n'));
+    const add = () =>
+      addText([value.slice(0, selectionStart ?? 0), pasted, value.slice(selectionEnd ?? 0)].join('\n'));
+    if (isLong) onLongPaste({ text: pasted, html: event.clipboardData.getData('text/html') }, add);
+    else add();
   }
 
   return (

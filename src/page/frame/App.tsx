@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { BoxButton } from '../box/BoxButton.tsx';
+import { FileChooser } from '../box/OpenFile.tsx';
 import { RecipeBox } from '../box/RecipeBox.tsx';
 import { ConnectionButton } from '../connect/ConnectionButton.tsx';
 import { ConnectionDialog } from '../connect/ConnectionDialog.tsx';
@@ -50,6 +51,7 @@ export function App(page: AppProps) {
       {code && <code.Timers />}
       {code && <code.CookMode />}
       <ConnectionDialog />
+      <FileChooser />
       <PageNotice />
       <Announcer />
     </PageContext>

@@ -5,27 +5,27 @@ import { useStore } from '../browser/useStore.ts';
 import { useIsBusy, usePage } from '../context/pageContext.ts';
 import { Button, IconButton } from '../controls/Button.tsx';
 
-const BROKEN = 'This link doesn’t work. Ask for a new one.';
 const NEWER = 'A new version of this page is ready.';
 
 /**
- * Shows one notice at a time. Shows a notice about a broken link before all others, because the visitor has just opened
- * that link.
+ * Shows one notice at a time. Shows a notice about a broken link or a pasted text before all others, because the visitor
+ * has just opened that link or pasted that text.
  */
 export function PageNotice() {
-  const { offline, link, unsavedKeys } = usePage();
-  const isBroken = useStore(link.hasBroken);
+  const { offline, message: shown, unsavedKeys } = usePage();
+  const asked = useStore(shown);
   const unsaved = unsavedMessage(useStore(unsavedKeys));
   const [closed, setClosed] = useState<string | null>(null);
   if (!unsaved && closed) setClosed(null);
   const [isPostponed, setPostponed] = useState(false);
   const newer = useStore(offline.newer) && !isPostponed && NEWER;
-  const message = (isBroken && BROKEN) || (unsaved !== closed && unsaved) || newer;
+  const message = asked?.text || (unsaved !== closed && unsaved) || newer;
+  const actions = asked?.actions ?? [];
   // Disables 'Reload' during a request, which a reload would interrupt.
   const busy = useIsBusy();
 
   function close() {
-    if (isBroken) link.hasBroken.set(false);
+    if (asked) shown.set(null);
     else if (message === unsaved) setClosed(unsaved);
     else setPostponed(true);
   }
@@ -33,7 +33,20 @@ export function PageNotice() {
   return (
     <div className={message ? 'page-notice notice' : ''} data-heir={`before ${CONNECTION_BUTTON_ID}`}>
       <p role="status">{message}</p>
-      {message && message !== NEWER && <IconButton icon="cross" label="Close" onClick={close} />}
+      {actions.map(({ label, run }) => (
+        <Button
+          key={label}
+          onClick={() => {
+            shown.set(null);
+            run();
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      {message && message !== NEWER && actions.length < 2 && (
+        <IconButton icon="cross" label="Close" onClick={close} />
+      )}
       {message === NEWER && (
         <>
           <Button aria-disabled={busy} onClick={() => busy || offline.activateNewer()}>

@@ -1,12 +1,17 @@
 /**
  * Code that reads and renders recipes. The build puts this code into one file, which loads after the page has started.
  */
+import { retryImport } from '../../shared/retryImport.ts';
+
 export { reader } from '../../reader.ts';
 export { BoxCards } from '../box/BoxCards.tsx';
 export { isAgainst } from '../context/useChecks.ts';
 export { CookMode } from '../cook/CookMode.tsx';
+export { PasteNote } from '../recipe/Notes.tsx';
 export { ShownRecipe } from '../recipe/ShownRecipe.tsx';
 export { TYPICAL } from '../recipe/typicalRecipe.ts';
 export { readRecipe } from '../rendering/readRecipe.ts';
 export { Timers } from '../timers/Timers.tsx';
 export { UnfitIngredients, WordNote } from '../warning/Checks.tsx';
+
+export const loadPasting = retryImport(() => import('../list/takePaste.ts'));

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'react';
 import { takenAway } from '../../../machines/kitchen.ts';
 import { needsSettings, placeOfDishes } from '../../../machines/pane.ts';
-import { partsOf, splitLines } from '../../../machines/splitList.ts';
 import { isSameList } from '../../../machines/textLists.ts';
 import { formatNames, formatSome } from '../../shared/formatCounts.ts';
+import { OpenFile } from '../box/OpenFile.tsx';
 import { ASK_BUTTON_ID, INGREDIENT_INPUT_ID, idOfIngredient, thenFocus } from '../browser/focus.ts';
-import type { Page } from '../context/page.ts';
 import {
   useEmitted,
   useIsConnected,
+  usePage,
   usePane,
   useRecipeActor,
   useRecipeState,
@@ -68,6 +68,11 @@ export function IngredientPanel() {
       </p>
       <IngredientForm onAdded={setTypedList} />
       {isBare && !isLong && <Suggestions typedList={typedList} />}
+      {isBare && (
+        <p className="soft own-recipe">
+          Have a recipe? Paste it here. <OpenFile variant="word">Open a recipe file</OpenFile>
+        </p>
+      )}
       <IngredientList />
       <RemovalNotice />
       {isBare && <QuickTaste />}
@@ -116,13 +121,14 @@ const LABEL = 'Add more than one ingredient';
 /** `onAdded`: called with the new list after the visitor has typed an ingredient. */
 function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void }) {
   const recipeActor = useRecipeActor();
+  const { paste } = usePage();
 
   useLayoutEffect(() => {
     for (const deed of globalThis.early?.splice(0) ?? []) {
-      if ('typed' in deed) addTo(recipeActor, deed.typed);
+      if ('typed' in deed) paste.toList(deed.typed);
       else document.getElementById(deed.pressed)?.click();
     }
-  }, [recipeActor]);
+  }, [paste]);
 
   return (
     <AddForm
@@ -131,24 +137,11 @@ function IngredientForm({ onAdded }: { onAdded: (list: string[]) => void }) {
       placeholder={LABEL}
       action="Add ingredient"
       onAdd={(text) => {
-        addTo(recipeActor, text);
+        paste.toList(text);
         onAdded(recipeActor.getSnapshot().context.ingredients);
         return '';
       }}
+      onLongPaste={paste.take}
     />
   );
-}
-
-/**
- * Splits a single line at its commas. If several lines are pasted, each line is one ingredient, such as 'feta,
- * crumbled'.
- */
-function addTo(recipeActor: Page['recipeActor'], typed: string): void {
-  const lines = splitLines(typed);
-  const [text = ''] = lines;
-  const isOneLine = lines.length === 1;
-  const parts = isOneLine ? partsOf(text) : lines;
-  if (isOneLine && parts.length > 1)
-    recipeActor.send({ type: 'ingredient.listAdded', text: text.trim(), parts });
-  else for (const ingredient of parts) recipeActor.send({ type: 'ingredient.added', ingredient });
 }

@@ -26,6 +26,7 @@ export function RecipePane({ brand }: { brand: string }) {
   const { code, failed } = useRenderer();
   const { shows, recipe, previous, change } = usePane();
   const hasMessage = useRecipeState((s) => s.matches({ shown: 'message' }));
+  const isSent = shows === 'received' || recipe?.pasted?.isSent;
   const hasFailed = shows === 'apology';
   const isHidden = !recipe && change !== null;
   const isRendered = code !== null && !(recipe && code.readRecipe(recipe).words);
@@ -51,9 +52,10 @@ export function RecipePane({ brand }: { brand: string }) {
       {shows === 'request' && <Making />}
       {(recipe || hasFailed) && (
         <h2 ref={heading} id={RECIPE_HEADING_ID} className="kicker" tabIndex={-1}>
-          {shows === 'received' ? 'Sent to you' : `${brand}'s Kitchen Recommends:`}
+          {isSent ? 'Sent to you' : recipe?.pasted ? 'Pasted by you' : `${brand}'s Kitchen Recommends:`}
         </h2>
       )}
+      {code && recipe && <code.PasteNote />}
       {shows === 'interrupted' && <Interrupted>{backButton}</Interrupted>}
       {/* Renders the live regions before they have text, because screen readers do not announce a region that is added together with its text. */}
       <div aria-live="polite">

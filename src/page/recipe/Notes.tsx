@@ -1,12 +1,21 @@
 import { isForList } from '../../../machines/pane.ts';
+import type { Recipe } from '../../../machines/recipe.ts';
 import { formatAll } from '../../shared/formatCounts.ts';
+import { INGREDIENT_INPUT_ID, RECIPE_HEADING_ID } from '../browser/focus.ts';
 import { useIsOffline } from '../browser/useIsOffline.ts';
-import { useConnection, useIsConnected, useRecipeState } from '../context/pageContext.ts';
+import {
+  useConnection,
+  useIsConnected,
+  usePage,
+  useRecipeActor,
+  useRecipeState,
+} from '../context/pageContext.ts';
 import { useRecipe } from '../context/recipeContext.ts';
 import { useRequestAnother } from '../context/requests.ts';
 import { Button } from '../controls/Button.tsx';
 import { Icon } from '../controls/Icon.tsx';
 import { NoteField } from '../controls/Marks.tsx';
+import { Link } from '../rendering/elements.tsx';
 
 /** Id of the button that opens the note for editing. */
 export const NOTE_ID = 'own-note';
@@ -62,6 +71,61 @@ export function CookbookNote() {
             )}
       </p>
     </div>
+  );
+}
+
+/** Lets the visitor undo that a pasted text is shown as a recipe. */
+export function PasteNote() {
+  const recipeActor = useRecipeActor();
+  const { paste } = usePage();
+  const removal = useRecipeState(({ context: { removal, recipe } }) =>
+    removal?.of === 'paste' && removal.recipe === recipe ? removal : null,
+  );
+  if (!removal) return null;
+  const { text } = removal;
+  const undo = () => recipeActor.send({ type: 'removal.undone' });
+
+  return (
+    <p className="soft page-only paste-note" data-heir={`${RECIPE_HEADING_ID} ${INGREDIENT_INPUT_ID}`}>
+      {text !== null && (
+        <>
+          Not a recipe?{' '}
+          <Button
+            variant="word"
+            onClick={() => {
+              undo();
+              paste.toList(text);
+            }}
+          >
+            Put it on the list
+          </Button>
+          {'\u00a0 '}
+        </>
+      )}
+      <Button variant="word" onClick={undo}>
+        Undo
+      </Button>
+    </p>
+  );
+}
+
+/** Names the page and the author of a pasted recipe. */
+export function PastedFrom({ address, author }: NonNullable<Recipe['pasted']>) {
+  if (!address && !author) return null;
+  return (
+    <p className="soft pasted-from" lang="en" dir="ltr">
+      {address && (
+        <>
+          From <Link href={address}>{new URL(address).hostname}</Link>
+          {author && ', '}
+        </>
+      )}
+      {author && (
+        <>
+          {address ? 'by' : 'By'} <bdi>{author}</bdi>
+        </>
+      )}
+    </p>
   );
 }
 

@@ -22,7 +22,7 @@ import { PlainRecipe } from '../rendering/renderMarkdown.tsx';
 import { StillNeeded } from '../shopping/StillNeeded.tsx';
 import { TasteWarning } from '../warning/TasteWarning.tsx';
 import { formatForCopy } from './formatForCopy.ts';
-import { CookbookNote, NOTE_FIELD_ID, OwnNote, ReceivedNote } from './Notes.tsx';
+import { CookbookNote, NOTE_FIELD_ID, OwnNote, PastedFrom, ReceivedNote } from './Notes.tsx';
 import { RecipeTools } from './RecipeTools.tsx';
 
 type ShownRecipeProps = { recipe: Recipe | null; live: 'polite' | 'off' };
@@ -120,6 +120,7 @@ export const ShownRecipe = memo(function ShownRecipe({ recipe: current, live }: 
           </ErrorBoundary>
         )}
       </div>
+      {recipe?.pasted && <PastedFrom {...recipe.pasted} />}
       {/* Places these live regions after the dish's name, so that a screen reader reads the name first. */}
       <div aria-live="polite" data-heir={RECIPE_HEADING_ID}>
         {recipe?.changed && <WhatChanged key={recipe.id} {...recipe.changed} />}

@@ -43,4 +43,5 @@ export const TYPICAL: Recipe = {
   onDevice: false,
   cookbook: null,
   changed: null,
+  pasted: null,
 };

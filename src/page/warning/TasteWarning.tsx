@@ -40,7 +40,7 @@ export function TasteWarning() {
           </div>
         </div>
       )}
-      <NotFound {...checks} caution={formatCaution(checks, !recipe.cookbook)} />
+      <NotFound {...checks} caution={formatCaution(checks, !recipe.cookbook && !recipe.pasted)} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export const words: LanguageWords = {
   several: 'Rezepte, Rezepten, Ideen, Vorschläge, Optionen, Gerichte, Möglichkeiten',
   courses: 'Hauptgericht, Hauptspeise, Hauptgang, Beilage, Vorspeise, Nachspeise, Nachtisch, Dessert',
   named: 'Rezeptname, Gericht, Vorschlag, Idee, Name, Name des Gerichts',
-  serves: 'Kinderportionen, Portionen, Portion, Personen, Person, reicht für, für',
+  serves: 'Portionen, Kinderportionen, Portion, Personen, Person, reicht für, für',
   yields: 'ergibt, Menge, Anzahl, Ausbeute, ergibt ca.',
   pieces: 'Stück, Stücke, Scheiben',
   total: 'Gesamtzeit, Zeit, Dauer, fertig in, dauert, Zubereitungszeit, Zubereitung',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { AFTER_PAINT, expect } from './fixtures.ts';
 
 /** Controls that leave the page, or open a window of the browser. */
-const LEAVING = /Reload|Sign in|new tab|Create a token|Import|Print|Share/;
+const LEAVING = /Reload|Sign in|new tab|Create a token|Import|Open a recipe file|Print|Share/;
 /** Controls that take others away, and are therefore pressed last. */
 const ENDING = /^(?:Close|Exit|Done|Cancel|Clear list|Delete|Reset|Forget|Sign out|Back|OK|Remove|Undo)/;
 const MOST_PRESSED = 100;

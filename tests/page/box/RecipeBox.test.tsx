@@ -240,7 +240,7 @@ it('import into an empty recipe box: focuses the heading when the import button 
   expect(screen.getByText(/^Recipes you get are saved here/).contains(button('Import'))).toBe(true);
   button('Import').focus();
   chooseFile('x');
-  await screen.findByText('This file holds no recipes from this page.');
+  await screen.findByText(/^No recipe was found/);
   expect(focused()).toBe(button('Import'));
   chooseFile(exported);
   await screen.findByText('Added 1 recipe.');

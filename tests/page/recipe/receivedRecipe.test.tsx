@@ -82,9 +82,9 @@ it('saved shared recipe: when deleted, the message “It’s in your box now” 
 });
 
 it('shared recipe: waits until a pending request is answered', async () => {
-  const { openLink, link, answer, settled } = renderPage(VISITOR);
+  const { openLink, message, answer, settled } = renderPage(VISITOR);
   expect(location.hash).toBe('');
-  const isRead = new Promise<void>((resolve) => link.hasBroken.subscribe(resolve));
+  const isRead = new Promise<void>((resolve) => message.subscribe(resolve));
   fireEvent.click(screen.getByText('Suggest another'));
   openLink(`?a=b${SENT}`);
   await settled(() => {});
@@ -111,12 +111,12 @@ it('shared recipe: is checked against the wishes of the receiver, not of the sen
 });
 
 it('link to a saved recipe, followed during a request: keeps the saved copy and its servings', async () => {
-  const { openLink, box, link, recipeActor, answer, settled } = await openSent({ ingredients: LIST });
+  const { openLink, box, message, recipeActor, answer, settled } = await openSent({ ingredients: LIST });
   fireEvent.click(screen.getByText('Keep it'));
   const { id } = recipeActor.getSnapshot().context.recipe ?? { id: '' };
   act(() => box.mark(id, { scale: 3 }));
   await settled(() => recipeActor.send({ type: 'recipe.requested' }));
-  const isRead = new Promise<void>((resolve) => link.hasBroken.subscribe(resolve));
+  const isRead = new Promise<void>((resolve) => message.subscribe(resolve));
   openLink(SENT);
   await isRead;
   await settled(() => {});

@@ -1,0 +1,181 @@
+import type { Recipe } from '../../../machines/recipe.ts';
+import type { RecipeEvent } from '../../../machines/recipeMachine.ts';
+import type { Taste } from '../../../machines/taste.ts';
+import { reader } from '../../reader.ts';
+import { type Pasted, type PastedRecipe, readPasted } from '../../reading/pages.ts';
+import { countRecipes } from '../../shared/formatCounts.ts';
+import { isWebAddress } from '../../shared/isWebAddress.ts';
+import { newId } from '../../shared/newId.ts';
+import { takeOutShared } from '../browser/takeOutShared.ts';
+import type { Page } from '../context/page.ts';
+
+type Source = Parameters<typeof readPasted>[0];
+
+export type PasteParts = Pick<Page, 'recipeActor' | 'box' | 'message'> & {
+  /** Sends an event that shows a recipe, and focuses the recipe. */
+  show: (event: RecipeEvent) => void;
+  toList: (text: string) => void;
+  noTaste: Taste;
+  events: EventTarget;
+  clock: { now: () => number };
+  /** URL under which the service worker keeps what another app has shared. */
+  shared: string;
+};
+
+const MAX_FILE_BYTES = 5_000_000;
+const MAX_AUTHOR_CHARS = 100;
+const REFUSALS: Record<Extract<Pasted, { kind: 'refused' }>['because'], string> = {
+  empty: 'This is empty.',
+  zip: 'This is a zip file. Unpack it and choose the file inside.',
+  notText: 'This is a PDF, or another file without plain text. Copy its text and paste it here instead.',
+  tooLarge: 'This is too large. A text or a file may have 5 MB.',
+  noRecipe: 'No recipe was found here. Copy only the recipe and paste it.',
+};
+/** Minimum length of a shared or dropped text that may be a recipe. */
+const SHORTEST_CHARS = 100;
+const ONLY_A_LINK = 'Only a link arrived. Copy the text of the recipe and paste it here.';
+
+/** Reads a text. `toList`: puts the text on the list as if it was typed. `address`: URL of the text's page, if known. */
+export async function takePaste(
+  parts: PasteParts,
+  source: Source,
+  toList: () => void,
+  address: string | null = null,
+): Promise<void> {
+  parts.message.set(null);
+  const failed: Pasted = source.isFile ? { kind: 'refused', because: 'noRecipe' } : { kind: 'list' };
+  const pasted = await readPasted(source, reader).catch(() => failed);
+  if (pasted.kind === 'list') return toList();
+  if (pasted.kind === 'refused') return parts.message.set({ text: REFUSALS[pasted.because] });
+  const recipes = pasted.recipes.map((one) => ({ ...one, address: one.address ?? address }));
+  const show = () => showRecipes(parts, recipes, source.isFile ? null : source.text);
+  if (pasted.kind === 'recipe') return show();
+  parts.message.set({
+    text: 'Is this a recipe?',
+    actions: [
+      { label: 'Show as a recipe', run: show },
+      { label: 'Put it on the list', run: toList },
+    ],
+  });
+}
+
+/** Shows a single recipe. Puts several recipes into the box, and also a recipe that is pasted during a request. */
+function showRecipes(parts: PasteParts, found: PastedRecipe[], text: string | null) {
+  const { recipeActor, box, clock, noTaste, message } = parts;
+  const known = new Map(box.getSnapshot().entries.map(({ recipe }) => [recipe.text, recipe]));
+  const distinct = [...new Map(found.map((one) => [one.text, one])).values()];
+  const added = distinct
+    .filter((one) => !known.has(one.text))
+    .map((one, index) => recipeOf(one, clock.now() - index, noTaste));
+  const [first] = distinct;
+  const boxed = known.get(first?.text ?? '');
+  const events: RecipeEvent[] = [
+    ...added.map((recipe) => ({ type: 'recipe.pasted' as const, recipe, text })),
+    ...(boxed ? [{ type: 'recipe.opened' as const, recipe: boxed }] : []),
+  ];
+  const [event] = events;
+  if (distinct.length === 1 && event && recipeActor.getSnapshot().can(event)) return parts.show(event);
+  box.putBack(added);
+  const undo = () => {
+    for (const { id } of added) box.remove(id);
+  };
+  message.set({
+    text:
+      added.length > 0 ? `${countRecipes(added.length)} added to your box.` : 'This is in your box already.',
+    actions: added.length > 0 ? [{ label: 'Undo', run: undo }] : [],
+  });
+}
+
+function recipeOf({ text, address, author }: PastedRecipe, at: number, taste: Taste): Recipe {
+  const none = { cutShort: false, ingredients: [], onDevice: false, cookbook: null, changed: null };
+  return {
+    ...none,
+    id: newId(at),
+    text,
+    taste,
+    at,
+    pasted: {
+      address: address && isWebAddress(address) ? address : null,
+      author: author?.slice(0, MAX_AUTHOR_CHARS) ?? null,
+      isSent: false,
+    },
+  };
+}
+
+export async function takeFiles(parts: PasteParts, files: File[]): Promise<void> {
+  for (const file of files) await takeFile(parts, file);
+}
+
+async function takeFile(parts: PasteParts, file: File): Promise<void> {
+  const { message, box, toList } = parts;
+  if (file.size > MAX_FILE_BYTES) return message.set({ text: REFUSALS.tooLarge });
+  const text = await file.text().catch(() => null);
+  if (text === null) return message.set({ text: 'This file cannot be read.' });
+  const imported = box.importAll(text);
+  if (imported)
+    return message.set({ text: 'refused' in imported ? imported.refused : formatImport(imported) });
+  const html = /html/.test(file.type) && { html: text };
+  await takePaste(parts, { text, isFile: true, ...html }, () => toList(text));
+}
+
+type Imported = { added: number; updated?: number; left: number };
+
+function formatImport({ added, updated, left }: Imported): string {
+  const result = updated ? `Updated ${countRecipes(updated)}.` : `Added ${countRecipes(added)}.`;
+  return left === 0
+    ? result
+    : `${result} The box is full now: ${left} ${left === 1 ? 'other' : 'others'} did not fit.`;
+}
+
+/** Takes the text or the files that another app has shared with the installed page. */
+export async function takeShared(parts: PasteParts): Promise<void> {
+  const shared = await takeOutShared(parts.shared);
+  history.replaceState(history.state, '', location.pathname + location.search);
+  if (!shared) return;
+  const open = () => takeForm(parts, shared);
+  if (matchMedia('(display-mode: standalone)').matches) return open();
+  // Asks first, because any site can send such a request to a page that is not installed.
+  parts.message.set({
+    text: 'Another app or site has sent you something.',
+    actions: [
+      { label: 'Open it', run: open },
+      { label: 'Ignore it', run() {} },
+    ],
+  });
+}
+
+async function takeForm(parts: PasteParts, shared: FormData): Promise<void> {
+  const files = shared.getAll('files').filter((file) => file instanceof File);
+  if (files.length > 0) return takeFiles(parts, files);
+  const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map((name) =>
+    String(shared.get(name) ?? ''),
+  );
+  const whole = text.includes(title) ? text : `${title}\n\n${text}`;
+  const address = url || (/https?:\S+$/.exec(text.trim())?.[0] ?? null);
+  if (address && text.length < SHORTEST_CHARS + address.length)
+    return parts.message.set({ text: ONLY_A_LINK });
+  await takePaste(parts, { text: whole }, () => parts.toList(whole), address);
+}
+
+/** Takes files and texts that the visitor drops on the page. */
+export function followDrops(parts: PasteParts): void {
+  const { events, toList } = parts;
+  events.addEventListener('dragover', (event) => whatIsDropped(event) && event.preventDefault());
+  events.addEventListener('drop', (event) => {
+    const dropped = whatIsDropped(event);
+    if (!dropped) return;
+    event.preventDefault();
+    const text = dropped.getData('text');
+    if (dropped.files.length > 0) void takeFiles(parts, [...dropped.files]);
+    // Ignores short texts and a selection of the page itself, because the visitor may have dragged them by mistake.
+    else if (text.length > SHORTEST_CHARS && text !== String(getSelection()))
+      void takePaste(parts, { text, html: dropped.getData('text/html') }, () => toList(text));
+  });
+}
+
+/** Returns null if a text is dropped on a field, which takes the text. */
+function whatIsDropped(event: Event): DataTransfer | null {
+  const { dataTransfer, target } = event as DragEvent;
+  const isTaken = !dataTransfer?.types.includes('Files') && (target as Element).closest?.('input, textarea');
+  return isTaken ? null : dataTransfer;
+}

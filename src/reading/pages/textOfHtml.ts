@@ -1,0 +1,50 @@
+const MARKUP = /<\/?[a-z]|&#?\w+;/i;
+const WITHOUT_TEXT =
+  'script, style, template, noscript, svg, math, nav, footer, form, button, select, textarea, iframe, video, audio, object';
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+const BLOCKS = `${HEADINGS}, li, p, div, section, article, header, main, aside, figure, figcaption, ul, ol, dl, dt, dd, table, tr, td, th, blockquote, details, summary, pre, hr, br, label`;
+const ON_ONE_LINE = `li, tr, ${HEADINGS}`;
+
+type TrustedTypes = {
+  createPolicy: (name: string, rules: object) => { createHTML: (html: string) => string };
+};
+
+/** Lets `DOMParser` read any HTML, because the document that it makes runs and loads nothing. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('pasted-html', {
+  createHTML: (html: string) => html,
+});
+
+/**
+ * Returns the text of HTML, with headings and list items as in markdown. Nothing in the HTML runs or loads, because the
+ * document of a DOMParser has no window.
+ */
+export function textOfHtml(html: string): string {
+  const source = html.replace(/\s+/g, ' ');
+  const { body } = new DOMParser().parseFromString(policy?.createHTML(source) ?? source, 'text/html');
+  for (const one of body.querySelectorAll(WITHOUT_TEXT)) one.remove();
+  for (const one of body.querySelectorAll(BLOCKS)) {
+    const isWithin = one.localName !== 'li' && one.parentElement?.closest(ON_ONE_LINE);
+    one.before(isWithin ? ' ' : '\n');
+    one.prepend(markOf(one));
+    one.after(isWithin ? ' ' : '\n');
+  }
+  return body.textContent ?? '';
+}
+
+function markOf({ localName, parentElement }: Element): string {
+  if (localName === 'li') return parentElement?.localName === 'ol' ? '1. ' : '- ';
+  return /^h\d/.test(localName) ? `${'#'.repeat(Number(localName.charAt(1)))} ` : '';
+}
+
+/** Returns the text of a value of a data file. Such a text may contain HTML, and entities that are escaped twice. */
+export function plainText(value: unknown): string {
+  let text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  for (let round = 0; round < 2 && MARKUP.test(text); round++)
+    text = textOfHtml(text.replaceAll('\n', '<br>'));
+  return text.trim();
+}
+
+/** Returns the text on one line. */
+export function lineOf(value: unknown): string {
+  return plainText(value).replace(/\s+/g, ' ');
+}

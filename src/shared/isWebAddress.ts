@@ -1,0 +1,3 @@
+export function isWebAddress(address: string): boolean {
+  return /^https?:/i.test(address) && URL.canParse(address);
+}

@@ -1,0 +1,30 @@
+import { reader } from '../../../src/reader.ts';
+import { type PastedSource, readPasted } from '../../../src/reading/pages.ts';
+
+/** Reads a pasted page. `asItIs`: true to read the text as the answer of a model, without looking for the recipe. */
+export async function readPage(source: PastedSource, asItIs: boolean) {
+  const pasted = asItIs ? ({ kind: 'recipe', recipes: [source] } as const) : await readPasted(source, reader);
+  const recipes = 'recipes' in pasted ? pasted.recipes : [];
+  const read = await Promise.all(recipes.map(({ text }) => readRecipe(text)));
+  return {
+    kind: pasted.kind,
+    dish: read[0]?.dish ?? '',
+    ingredients: read.flatMap((one) => one.ingredients),
+    steps: read.flatMap((one) => one.steps),
+  };
+}
+
+export async function kindOf(source: PastedSource) {
+  return (await readPasted(source, reader)).kind;
+}
+
+async function readRecipe(text: string) {
+  const answer = { text, ingredients: [] };
+  await reader.wordsToLoad(answer);
+  const { dish, ingredients, steps } = reader.read(answer);
+  return {
+    dish,
+    ingredients: ingredients.map((one) => one.text),
+    steps: steps.map(({ part, title, text: step }) => `${part} ${title} ${step}`),
+  };
+}

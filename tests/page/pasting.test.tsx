@@ -1,0 +1,293 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { RECIPE_HEADING_ID } from '../../src/page/browser/focus.ts';
+import { loadPasting } from '../../src/page/frame/recipeViews.ts';
+import { recipeOf, settle } from '../recipeOf.ts';
+import { LIST, renderPage } from './renderPage.tsx';
+import { button, dish, focused, press, textsOf, user } from './visitor.ts';
+
+const DOUBTFUL = '# Doubtful';
+const FAULTY = '# Unreadable';
+
+// Is unsure about one text, and fails for another one, because the reader's doubts and faults may change.
+vi.mock('../../src/reading/pages.ts', async (original) => {
+  const real = await original<typeof import('../../src/reading/pages.ts')>();
+  const readPasted: typeof real.readPasted = async (source, reader) => {
+    if (source.text.startsWith(FAULTY)) throw new Error('A fault');
+    return source.text.startsWith(DOUBTFUL)
+      ? { kind: 'unsure', recipes: [{ text: source.text, address: null, author: null }] }
+      : real.readPasted(source, reader);
+  };
+  return { readPasted };
+});
+
+const STEPS = `Serves 2
+
+## Ingredients
+
+- 200 g rice
+- 2 eggs
+- 1 onion, chopped
+
+## Steps
+
+1. Boil the rice for 10 minutes and fry the chopped onion.
+2. Fry the eggs and serve them on the rice.`;
+const RICE = `# Rice with eggs\n\n${STEPS}`;
+const DOUBT = `${DOUBTFUL} rice\n\n${STEPS}`;
+const UNREADABLE = `${FAULTY} rice\n\n${STEPS}`;
+const FOODS =
+  'rice eggs leeks butter milk flour sugar carrots onions garlic lemons salt pepper yogurt apples'.split(' ');
+const SAVED = recipeOf(`# Soup\n\n${STEPS}`, { id: 'soup' });
+
+const dataOf = (name: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name,
+  url: 'https://example.com/rice',
+  author: { '@type': 'Person', name: 'Ada' },
+  recipeIngredient: ['200 g rice', '2 eggs', '1 onion, chopped'],
+  recipeInstructions: ['Boil the rice for 10 minutes and fry the onion.', 'Fry the eggs and serve them.'],
+});
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Add more than one ingredient');
+const foods = () => textsOf('.ingredients .name');
+const box = () => textsOf('.kept-recipe h3');
+const heading = () => document.getElementById(RECIPE_HEADING_ID);
+const notices = () => textsOf('.notice > p');
+
+async function paste(text: string) {
+  await user.click(field());
+  await user.paste(text);
+}
+
+function choose(...contents: string[]) {
+  // Adds the method `text()` because files in jsdom lack it.
+  const files = contents.map((content) =>
+    Object.assign(new File([content], 'recipes.json', { type: 'application/json' }), {
+      text: async () => content,
+    }),
+  );
+  fireEvent.change(document.querySelector('[type=file]') as HTMLElement, { target: { files } });
+  return files;
+}
+
+const pasted = () => screen.findByText('Pasted by you');
+
+beforeAll(loadPasting);
+
+it.each([
+  ['an empty page', {}],
+  ['another recipe', { ...LIST, recipe: SAVED }],
+])('pasted recipe: is shown and kept with a heart, and Undo brings back %s', async (_, start) => {
+  const before = 'recipe' in start ? ['Soup', ['Soup']] : ['', []];
+  const page = renderPage(start);
+  await user.type(field(), 'lee');
+  await paste(RICE);
+  expect(await pasted()).toBe(focused());
+  expect([dish(), box().includes('Rice with eggs'), field().value]).toEqual(['Rice with eggs', true, 'lee']);
+  const { recipe } = page.recipeActor.getSnapshot().context;
+  expect([page.box.marksOf(recipe?.id ?? '').liked, recipe?.text]).toEqual([true, RICE]);
+  expect(screen.queryByText('Suggest another')).toBeNull();
+  await press('Undo');
+  expect([dish(), box()]).toEqual(before);
+  expect([screen.queryByText('Pasted by you'), foods()]).toEqual([
+    null,
+    page.recipeActor.getSnapshot().context.ingredients,
+  ]);
+  expect(focused()).toBe(heading() ?? field());
+});
+
+it('pasted recipe: goes on the list instead if it is none, and is not kept', async () => {
+  const { box: saved } = renderPage();
+  await paste(RICE);
+  await pasted();
+  await press('Put it on the list');
+  expect([dish(), saved.getSnapshot().entries, foods().length > 5]).toEqual(['', [], true]);
+  expect(focused()).toBe(field());
+});
+
+it('pasted recipe: has no line about the list once another recipe was shown', async () => {
+  renderPage({ box: [SAVED] });
+  await paste(RICE);
+  await pasted();
+  await press('Soup');
+  expect(screen.queryByText(/^Not a recipe/)).toBeNull();
+  expect(screen.queryByText('Pasted by you')).toBeNull();
+});
+
+it('recipe that is pasted again: is opened in the box, not added', async () => {
+  renderPage({ box: [SAVED] });
+  await paste(SAVED.text);
+  await waitFor(() => expect(dish()).toBe('Soup'));
+  expect([box(), focused()]).toEqual([['Soup'], heading()]);
+});
+
+it('recipe that is pasted during a request: goes into the box, with Undo', async () => {
+  const { request, answer, box: saved } = renderPage(LIST);
+  await request();
+  await paste(RICE);
+  await screen.findByText('1 recipe added to your box.');
+  expect(saved.getSnapshot().entries).toHaveLength(1);
+  await press('Undo');
+  expect(saved.getSnapshot().entries).toEqual([]);
+  await answer('# Answer');
+  expect(dish()).toBe('Answer');
+});
+
+it('pasted list: goes on the list with the text typed so far, even if it is long', async () => {
+  renderPage();
+  await user.type(field(), 'feta');
+  await paste(FOODS.join('\n'));
+  await waitFor(() => expect(field().value).toBe(''));
+  await press(/more$/);
+  expect(foods()).toEqual(['feta', ...FOODS]);
+});
+
+it('pasted text: goes on the list if it cannot be read, but a file does not', async () => {
+  renderPage();
+  await paste(UNREADABLE);
+  await waitFor(() => expect(foods()).toContain('# Unreadable rice'));
+  choose(UNREADABLE);
+  await screen.findByText(/^No recipe was found/);
+});
+
+it.each([
+  ['Show as a recipe', true],
+  ['Put it on the list', false],
+])('doubtful text: does nothing until “%s” is pressed', async (answer, isRecipe) => {
+  renderPage();
+  await paste(DOUBT);
+  await screen.findByText('Is this a recipe?');
+  expect(notices()).toEqual(['Is this a recipe?']);
+  expect([dish(), foods(), screen.queryByLabelText('Close')]).toEqual(['', [], null]);
+  await press(answer);
+  expect([dish() !== '', foods().length > 5, notices()]).toEqual([isRecipe, !isRecipe, []]);
+  expect(focused()).toBe(isRecipe ? heading() : field());
+});
+
+it('file with many recipes: goes into the box once, with a count and Undo', async () => {
+  const { box: saved } = renderPage({ ...LIST, recipe: SAVED });
+  const data = JSON.stringify([dataOf('One'), dataOf('Two'), dataOf('Three'), dataOf('One')]);
+  choose(data);
+  await screen.findByText('3 recipes added to your box.');
+  expect([dish(), saved.getSnapshot().entries.filter(({ liked }) => liked).length]).toEqual(['Soup', 3]);
+  await press('Undo');
+  expect(box()).toEqual(['Soup']);
+  choose(data);
+  await screen.findByText('3 recipes added to your box.');
+  choose(data);
+  await screen.findByText('This is in your box already.');
+  expect(saved.getSnapshot().entries).toHaveLength(4);
+});
+
+it('file with one recipe: is shown with the page and the author, and Undo', async () => {
+  renderPage();
+  choose(JSON.stringify(dataOf('Rice')));
+  await pasted();
+  const link = screen.getByRole('link', { name: /^example\.com/ });
+  expect(link.closest('p')?.textContent).toMatch(/^From example\.com.*, by Ada$/);
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+    'https://example.com/rice',
+    'noopener noreferrer nofollow',
+  ]);
+  expect(screen.queryByText(/^Not a recipe/)).toBeNull();
+  expect(button('Undo')).not.toBeNull();
+});
+
+it.each([
+  ['PK\u0003\u0004', /^This is a zip file\. Unpack it and choose the file inside\.$/],
+  ['%PDF-1.7', /Copy its text and paste it here instead\.$/],
+  ['', /^This is empty\.$/],
+])('file %j: is refused in a sentence that can be closed', async (content, sentence) => {
+  renderPage({ ...LIST, recipe: SAVED });
+  choose(content);
+  await screen.findByText(sentence);
+  await press('Close');
+  expect([notices(), dish(), foods()]).toEqual([[], 'Soup', LIST.ingredients]);
+});
+
+it('file of more than 5 MB: is refused unread', async () => {
+  renderPage();
+  const [file] = choose('');
+  Object.defineProperty(file, 'size', { value: 5_000_001 });
+  await screen.findByText(/^This is too large/);
+});
+
+it('recipe dropped on the page: is shown, unless dropped in a field or dragged from the page', async () => {
+  const { events, settled } = renderPage();
+  await settled(() => events.dispatchEvent(new Event('dragenter')));
+  const drop = (text: string, target: Element) =>
+    ['dragover', 'drop'].map((type) => {
+      const dataTransfer = { types: ['text/plain'], files: [], getData: () => text };
+      const event = Object.assign(new Event(type, { cancelable: true }), { dataTransfer });
+      Object.defineProperty(event, 'target', { value: target });
+      events.dispatchEvent(event);
+      return event.defaultPrevented;
+    });
+  expect(drop(RICE, field())).toEqual([false, false]);
+  vi.stubGlobal('getSelection', () => RICE);
+  expect(drop(RICE, document.body)).toEqual([true, true]);
+  vi.unstubAllGlobals();
+  expect(drop('eggs', document.body)).toEqual([true, true]);
+  await settled(() => {});
+  expect([screen.queryByText('Pasted by you'), foods()]).toEqual([null, []]);
+  drop(RICE, document.body);
+  await pasted();
+});
+
+type Shared = Record<string, string>;
+
+/** Opens the page after another app has shared a text, as the service worker leads it there. */
+function openShared(shared: Shared | null, isInstalled = true) {
+  vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
+  const form = new FormData();
+  for (const [name, value] of Object.entries(shared ?? {})) form.append(name, value);
+  const remove = vi.fn(async () => true);
+  vi.stubGlobal('caches', {
+    match: async (address: string) =>
+      shared && address === 'https://page.test/shared' ? { formData: async () => form } : undefined,
+    keys: async () => ['cache'],
+    open: async () => ({ delete: remove }),
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return { ...renderPage({ fragment: '#shared' }), remove };
+}
+
+it('shared text: is read like a pasted one, with the page that was shared, and then deleted', async () => {
+  const { recipeActor, remove } = openShared({ title: 'Rice', text: RICE, url: 'https://example.com/rice' });
+  await pasted();
+  expect([dish(), location.hash]).toEqual(['Rice with eggs', '']);
+  expect(recipeActor.getSnapshot().context.recipe?.pasted?.address).toBe('https://example.com/rice');
+  expect(remove).toHaveBeenCalledWith('https://page.test/shared');
+});
+
+it('shared text: is opened only after a press if the page is not installed', async () => {
+  openShared({ text: RICE }, false);
+  await screen.findByText('Another app or site has sent you something.');
+  expect(dish()).toBe('');
+  await press('Open it');
+  await pasted();
+});
+
+it.each([
+  ['javascript:alert(1)', null],
+  ['https://[', null],
+  ['', 'https://example.com/end'],
+])('shared text: comes from the page %j only if it is a page on the web', async (url, address) => {
+  const { recipeActor } = openShared({ text: `${RICE}\n\nhttps://example.com/end`, url });
+  await pasted();
+  expect(recipeActor.getSnapshot().context.recipe?.pasted?.address).toBe(address);
+});
+
+it.each([
+  [{ text: 'rice, eggs' }, ['rice', 'eggs'], undefined],
+  [{ title: 'Best rice', text: 'https://example.com/rice' }, [], /^Only a link arrived/],
+  [null, [], undefined],
+])('shared text %j: becomes the list %j', async (shared, list, notice) => {
+  openShared(shared);
+  await waitFor(() => expect(location.hash).toBe(''));
+  await settle();
+  await waitFor(() => expect(foods()).toEqual(list));
+  if (notice) await screen.findByText(notice);
+});

@@ -1,0 +1,162 @@
+// @ts-expect-error the package has no types
+import { JSDOM } from 'jsdom';
+import { expect, it, vi } from 'vitest';
+import { reader } from '../../src/reader.ts';
+import { type PastedSource, readPasted } from '../../src/reading/pages.ts';
+import AMOUNTS_APART from './pages/amountsApart.txt?raw';
+import GERMAN from './pages/german.txt?raw';
+import PLUGIN from './pages/plugin.txt?raw';
+
+const LINES = import.meta.glob<string>('./ordinary/*.txt', { query: '?raw', import: 'default', eager: true });
+
+async function read(source: PastedSource) {
+  const pasted = await readPasted(source, reader);
+  const [recipe] = 'recipes' in pasted ? pasted.recipes : [];
+  const answer = { text: recipe?.text ?? '', ingredients: [] };
+  await reader.wordsToLoad(answer);
+  const { dish, facts, ingredients, steps } = reader.read(answer);
+  return {
+    kind: pasted.kind,
+    dish,
+    facts,
+    ingredients: ingredients.map(({ group, text }) => (group ? `${group}: ${text}` : text)),
+    steps: steps.map(({ text }) => text),
+  };
+}
+
+it('pasted page: finds the recipe between menu, story, buttons and comments', async () => {
+  expect(await read({ text: PLUGIN })).toMatchObject({
+    kind: 'recipe',
+    dish: 'Lentil Soup with Spinach',
+    facts: { prep: 10, cook: 35, yield: { count: 4 } },
+    ingredients: [
+      '2 tablespoons olive oil',
+      '1 onion chopped',
+      '1 ½ cups brown lentils rinsed',
+      'Salt',
+      'Topping: 2 cups spinach',
+      'Topping: ½ lemon juiced',
+    ],
+    steps: [
+      'Heat the oil in a pot and cook the onion for 5 minutes.',
+      'Add the lentils, salt and 6 cups of water, and simmer for 30 minutes.',
+      'Stir in the spinach and the lemon juice, and serve.',
+    ],
+  });
+});
+
+it('pasted page: reads a German page with numbered steps', async () => {
+  expect(await read({ text: GERMAN })).toMatchObject({
+    kind: 'recipe',
+    dish: 'Kartoffelpuffer mit Apfelmus',
+    ingredients: [
+      '1 kg Kartoffeln',
+      '2 Eier',
+      '3 EL Mehl',
+      'Salz',
+      'Für das Apfelmus: 4 Äpfel',
+      'Für das Apfelmus: 50 g Zucker',
+    ],
+    steps: [
+      'Die Kartoffeln schälen, reiben und gut ausdrücken.',
+      'Kartoffeln mit Eiern, Mehl und Salz mischen und in heißem Öl 5 Minuten braten.',
+      'Die Äpfel mit dem Zucker 15 Minuten weich kochen.',
+    ],
+  });
+});
+
+it('pasted page: joins amounts, units and foods on lines of their own', async () => {
+  expect(await read({ text: AMOUNTS_APART })).toMatchObject({
+    kind: 'recipe',
+    ingredients: ['250 g flour', '3 eggs', '1 ½ cups milk', 'Butter for the pan'],
+    steps: [
+      'Whisk the flour with the eggs and the milk.',
+      'Fry thin pancakes in butter for 2 minutes on each side.',
+    ],
+  });
+});
+
+it('pasted recipe: keeps markdown as it is', async () => {
+  const text =
+    '# Rice\n\n## Ingredients\n\n- 200 g rice\n- salt\n\n## Steps\n\n1. Boil the rice in salted water for 12 minutes.';
+  const recipes = [{ text, address: null, author: null }];
+  expect(await readPasted({ text }, reader)).toEqual({ kind: 'recipe', recipes });
+});
+
+it('pasted recipe: uses the headings and lists of HTML, and runs nothing in it', async () => {
+  vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
+  const html = `<nav><ul><li>2 cups of menu</li></ul></nav><h1>Cheese Toast</h1><p>Serves 2</p>
+    <script>document.title = 'run'; window.ran = true</script><style>p { color: red }</style>
+    <h3>Ingredients</h3><h4>Toast</h4><ul><li><span>4</span> <span>slices</span> bread</li><li>Butter</li></ul>
+    <h4>Cheese sauce</h4><ul><li>100&nbsp;g cheddar &amp; gouda<img src=x onerror="window.ran = true"></li><li>Pepper</li></ul>
+    <h3>Directions</h3><ol><li><p>Toast the bread.</p></li><li><p>Melt the cheese and pour it over the toast.</p></li></ol>`;
+  expect(await read({ text: 'Cheese Toast', html })).toMatchObject({
+    kind: 'recipe',
+    dish: 'Cheese Toast',
+    ingredients: [
+      'Toast: 4 slices bread',
+      'Toast: Butter',
+      'Cheese sauce: 100 g cheddar & gouda',
+      'Cheese sauce: Pepper',
+    ],
+    steps: ['Toast the bread.', 'Melt the cheese and pour it over the toast.'],
+  });
+  expect(await read({ text: `<!doctype html><body>${html}</body>`, isFile: true })).toMatchObject({
+    kind: 'recipe',
+  });
+  expect(globalThis).not.toHaveProperty('ran');
+});
+
+it.each([
+  ['a shopping list', 'milk\neggs\n2 onions\nbread\nwashing powder'],
+  [
+    'a shopping list with bullets and a title',
+    'Shopping list\n- 1 l milk\n- 6 eggs\n- bread, sliced\n- cooking oil spray\n- salt',
+  ],
+  ['a list of ingredients', 'Pancakes\n\nIngredients\n250 g flour\n3 eggs\n1 ½ cups milk\na pinch of salt'],
+  ['foods in one line', '2 eggs, 1 onion, 3 cups of flour'],
+  [
+    'foods with remarks',
+    '2 eggs (large ones)\nmilk, whole\n1 onion, chopped\nparsley to serve\nrice, if there is none left',
+  ],
+  ['ordinary words', 'We could meet at six. Bring the children. I have not seen you for a long time.'],
+  ['a word', 'tomatoes'],
+])('pasted list: is no recipe (%s)', async (_, text) => {
+  expect(await readPasted({ text }, reader)).toEqual({ kind: 'list' });
+});
+
+it('pasted list: is uncertain if only one remark follows', async () => {
+  const text = '2 onions\n3 eggs\n1 l milk\n\nFry the onions with the eggs in a little oil.';
+  expect(await readPasted({ text }, reader)).toMatchObject({ kind: 'unsure' });
+});
+
+it.each(Object.entries(LINES))('pasted list: is no recipe in any language (%s)', async (_, rows) => {
+  const lines = rows
+    .split('\n')
+    .map((row) => row.split('\t')[0] ?? '')
+    .filter((line) => line && !/[.!?。।]$/.test(line));
+  for (let index = 0; index < lines.length; index += 15) {
+    const text = lines.slice(index, index + 15).join('\n');
+    expect((await readPasted({ text }, reader)).kind, text).not.toBe('recipe');
+  }
+});
+
+it.each([
+  ['one line of a megabyte', 'flour 2 cups '.repeat(80_000)],
+  ['brackets', '['.repeat(200_000)],
+  ['open tags', '<script '.repeat(100_000)],
+  ['amounts only', '2 cups flour\n'.repeat(20_000)],
+  ['prototype keys', '{"__proto__": {"polluted": 1}, "constructor": {"prototype": 1}}'],
+])('pasted text: takes %s for a list', async (_, text) => {
+  expect(await readPasted({ text }, reader)).toEqual({ kind: 'list' });
+  expect({}).not.toHaveProperty('polluted');
+});
+
+it('pasted text: reads deeply nested HTML', async () => {
+  vi.stubGlobal('DOMParser', new JSDOM().window.DOMParser);
+  const html = `${'<div>'.repeat(400)}<h2>Ingredients</h2><ul><li>2 eggs</li><li>1 l milk</li></ul><h2>Method</h2><p>Boil the eggs in milk for 5 minutes.</p>`;
+  expect(await read({ text: '', html })).toMatchObject({
+    kind: 'recipe',
+    ingredients: ['2 eggs', '1 l milk'],
+  });
+});
