@@ -26,6 +26,8 @@ const FIELDS = {
   text: ['text', 'display', 'originalText', 'original_text', 'instruction', 'name', 'description', 'note'],
 };
 const SCRIPT = /<script\b[^<>]{0,500}ld\+json[^<>]{0,500}>/i;
+/** More scripts of data than any page has. */
+const MOST_SCRIPTS = 50;
 const NUMBER = /^(?:(?:step\s)?\d{1,2}\s?[.):]\s|[-*\u2022\u25a2]\s)\s*/i;
 const TIME = /(\d+)\s?([dhms])/gi;
 const MINUTES: Record<string, number> = { d: 1440, h: 60, m: 1, s: 1 / 60 };
@@ -37,7 +39,7 @@ export function recipesInData(text: string): Found[] {
     ? [text]
     : text
         .split(SCRIPT)
-        .slice(1)
+        .slice(1, MOST_SCRIPTS)
         .map((one) => one.replace(/<\/script[\s\S]*/i, ''));
   const found = new Map<string, Found>();
   for (const recipe of sources.flatMap((source) => objectsIn(parsed(source))).flatMap(recipeOf)) {
