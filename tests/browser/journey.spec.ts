@@ -85,7 +85,7 @@ function isFocusCovered(): boolean {
   return !prompt?.contains(document.activeElement) && (focused?.bottom ?? 0) > (cover?.top ?? 0);
 }
 
-const LONG = `${'- 200 g rice\n'.repeat(20)}\nhttps://www.youtube.com/watch?v=${VIDEO}`;
+const LONG = `${'- 200 g rice\n'.repeat(16)}\nhttps://www.youtube.com/watch?v=${VIDEO}`;
 
 const SCREENS = {
   desktop: { viewport: { width: 1280, height: 800 } },

@@ -20,7 +20,7 @@ export async function pressAll(page: Page, places: string): Promise<string[]> {
     // Checks the last press and focuses the next control in one call because each call takes time.
     const { fault, next } = await page.evaluate<{ fault: string; next: Pressed | undefined }>(`(async () => {
       await ${AFTER_PAINT};
-      const fault = ${pressed !== undefined} && (${findFault})(${pressed?.top});
+      const fault = ${pressed !== undefined} && (${findFault})(${JSON.stringify(pressed)});
       return { fault, next: (${focusNext})(${JSON.stringify(rules)}) };
     })()`);
     if (fault) faults.push(`${pressed?.name}: ${fault}`);
@@ -35,10 +35,10 @@ export async function pressAll(page: Page, places: string): Promise<string[]> {
   return faults;
 }
 
-type Pressed = { name: string; key: string; top: number };
+type Pressed = { name: string; key: string; top: number; dish: string | undefined };
 type Rules = { known: string[]; places: string; leaving: string; ending: string };
 
-/** Focuses the next control to press. Returns its name, the key that presses it, and how far the page is scrolled. */
+/** Focuses the next control to press. Returns its name, the key that presses it, the scroll position and the shown dish. */
 function focusNext({ known, places, leaving, ending }: Rules): Pressed | undefined {
   const dialog = document.querySelector('dialog:modal');
   const cards = [...document.querySelectorAll('[id^="dish-"]')];
@@ -55,22 +55,25 @@ function focusNext({ known, places, leaving, ending }: Rules): Pressed | undefin
   for (const { control, name } of controls) {
     control.focus();
     const key = control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter';
-    if (document.activeElement === control) return { name, key, top: scrollY };
+    if (document.activeElement === control)
+      return { name, key, top: scrollY, dish: document.querySelector('.dish')?.textContent };
   }
   return undefined;
 }
 
-function findFault(topBefore: number): string {
+function findFault({ top, dish }: Pressed): string {
   const { activeElement: focused } = document;
   if (!focused || focused === document.body) return 'nothing has focus';
   if (!focused.checkVisibility({ visibilityProperty: true }))
     return `hidden: ${focused.outerHTML.slice(0, 80)}`;
   // Ignores that a new recipe, a request or an opened text field is scrolled into view, and that the page became shorter.
-  const isOnPurpose = ['recipe', 'ask'].some(
-    (id) => Math.abs(document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < 50,
+  const isOnPurpose = ['#recipe', '#ask', '.progress'].some(
+    (selector) => Math.abs(document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity) < 50,
   );
+  // The browser itself scrolls if another recipe is taller, so that the pressed control keeps its place.
+  const isOther = dish !== document.querySelector('.dish')?.textContent;
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   const isField = focused.matches('input[type=text], textarea');
-  const isScrolled = Math.abs(scrollY - topBefore) > 100 && !isOnPurpose && !isField && !isAtEnd;
-  return isScrolled ? `scrolled from ${topBefore} to ${scrollY}` : '';
+  const isScrolled = Math.abs(scrollY - top) > 100 && !isOnPurpose && !isOther && !isField && !isAtEnd;
+  return isScrolled ? `scrolled from ${top} to ${scrollY}` : '';
 }
