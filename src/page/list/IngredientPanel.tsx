@@ -68,7 +68,7 @@ export function IngredientPanel() {
       </p>
       <IngredientForm onAdded={setTypedList} />
       {isBare && !isLong && <Suggestions typedList={typedList} />}
-      {isBare && (
+      {isBare && isEmpty && (
         <p className="soft own-recipe">
           Have a recipe? Paste it here. <OpenFile variant="word">Open a recipe file</OpenFile>
         </p>
