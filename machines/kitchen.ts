@@ -159,6 +159,11 @@ function removalOf({ ingredients, removal }: Kitchen): Removal {
     : { of: 'ingredients', before: { ingredients } };
 }
 
+/** Returns the paste that an undo would take back, if its recipe is the one that is shown. */
+export function undoablePaste({ removal, recipe }: Pick<Kitchen, 'removal'> & { recipe: Recipe | null }) {
+  return removal?.of === 'paste' && removal.recipe === recipe ? removal : null;
+}
+
 /** Returns the ingredients or staples that an undo would restore. */
 export function takenAway({ ingredients, staples, removal }: Kitchen): string[] {
   if (removal?.of === 'ingredients')

@@ -8,6 +8,7 @@ import {
   type KitchenEvent,
   listedAlready,
   type SavedKitchen,
+  undoablePaste,
 } from './kitchen.ts';
 import { mustBeProvided } from './mustBeProvided.ts';
 import type { Recipe } from './recipe.ts';
@@ -54,7 +55,7 @@ export const recipeMachine = setup({
     hasNotRequested: ({ context: { requestInput } }) =>
       requestInput.ingredients.length === 0 && requestInput.change === null,
     hasRecipe: ({ context }) => context.recipe !== null,
-    isPasteShown: ({ context: { removal, recipe } }) => removal?.of === 'paste' && removal.recipe === recipe,
+    isPasteShown: ({ context }) => undoablePaste(context) !== null,
     hasReceived: ({ context }) => context.received !== null,
     wasReceived: ({ context }) => context.lastShown === 'received',
     hasPreviousVariant: ({ context }) => variantBeside(context, -1) !== undefined,

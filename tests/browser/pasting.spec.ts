@@ -22,6 +22,8 @@ const test = base.extend<{ site: Site }>({
   },
 });
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 const SOUP = recipe('Lemon soup', ['250 g red lentils', '1 lemon', '1 l vegetable stock']);
 const FOODS =
   'rice,eggs,leeks,butter,milk,flour,sugar,carrots,onions,garlic,lemons,yogurt,apples,pears,plums,bread,cheese'.split(
@@ -68,10 +70,8 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
 test('pasted HTML: gives the headings and lists of the recipe, and runs nothing', async ({
   page,
   visitor,
-  context,
   console,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitor.open();
   const items = ['250 g red lentils', '1 lemon', '1 l vegetable stock'];
   const steps = ['Boil the lentils in the stock for 20 minutes.', 'Stir in the juice of the lemon.'];
@@ -90,10 +90,8 @@ test('pasted HTML: gives the headings and lists of the recipe, and runs nothing'
 test('pasted recipe: can be undone and kept by keyboard, and stays after a reload', async ({
   page,
   visitor,
-  context,
   host,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visitor.open();
   await pasteByKey(page, SOUP);
   await expect(pastedByYou(page)).toBeFocused();
@@ -122,10 +120,8 @@ test('pasted recipe: can be undone and kept by keyboard, and stays after a reloa
 test('pasted recipe: goes on the list if the reader of pasted texts does not load', async ({
   page,
   visitor,
-  context,
   console,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/assets/takePaste-*.js*', (route) => route.abort());
   await visitor.open();
   await pasteByKey(page, SOUP);

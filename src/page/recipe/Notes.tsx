@@ -1,3 +1,4 @@
+import { undoablePaste } from '../../../machines/kitchen.ts';
 import { isForList } from '../../../machines/pane.ts';
 import type { Recipe } from '../../../machines/recipe.ts';
 import { formatAll } from '../../shared/formatCounts.ts';
@@ -78,11 +79,9 @@ export function CookbookNote() {
 export function PasteNote() {
   const recipeActor = useRecipeActor();
   const { paste } = usePage();
-  const removal = useRecipeState(({ context: { removal, recipe } }) =>
-    removal?.of === 'paste' && removal.recipe === recipe ? removal : null,
-  );
-  if (!removal) return null;
-  const { text } = removal;
+  const undoable = useRecipeState((s) => undoablePaste(s.context));
+  if (!undoable) return null;
+  const { text } = undoable;
   const undo = () => recipeActor.send({ type: 'removal.undone' });
 
   return (

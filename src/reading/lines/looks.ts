@@ -49,6 +49,10 @@ export function isCounted(text: string): boolean {
   return AMOUNT_FIRST.test(text) || (NUMBER.test(text) && !isSentence(text));
 }
 
+export function isInCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
+}
+
 export function isSentence(text: string): boolean {
   const words = countWords(text.replace(BRACKETS, ''));
   return (

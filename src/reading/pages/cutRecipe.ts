@@ -1,6 +1,14 @@
 import { formatYield } from '../../shared/formatYield.ts';
 import { type Line, withoutColon } from '../lines/lines.ts';
-import { beginsWithAmount, countWords, hasNumber, hasWords, isSentence, share } from '../lines/looks.ts';
+import {
+  beginsWithAmount,
+  countWords,
+  hasNumber,
+  hasWords,
+  isInCapitals,
+  isSentence,
+  share,
+} from '../lines/looks.ts';
 import { factsIn, isFact } from '../numbers/facts.ts';
 import { isSectionWord, type Kind, kindOf } from '../shape/titles.ts';
 import { tokensOf } from '../tokens/tokens.ts';
@@ -195,7 +203,7 @@ function itemsOf(lines: Line[], kinds: Kinds, language: Language): string[] {
     )
       return [];
     const isOfList = language.contains('ingredients', text) && !beginsWithAmount(text);
-    const isCapital = !haveCapitals && text === text.toUpperCase() && text !== text.toLowerCase();
+    const isCapital = !haveCapitals && isInCapitals(text);
     const isTitle = level > 0 || isOfList || isCapital || kinds[index] || language.beginsWith('for', text);
     // Reads a short line without an amount above an amount as the title of a group, unless it looks like an ingredient.
     const isPlainItem = isFood || ITEM.test(text) || language.contains('atHome', text);

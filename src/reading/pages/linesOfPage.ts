@@ -1,5 +1,5 @@
 import { type Line, linesOf } from '../lines/lines.ts';
-import { beginsWithAmount, countWords, hasNumber, isSentence } from '../lines/looks.ts';
+import { beginsWithAmount, countWords, hasNumber, isInCapitals, isSentence } from '../lines/looks.ts';
 import { findAmounts } from '../numbers/amounts.ts';
 import { kindOf, stepOf } from '../shape/titles.ts';
 import type { Language } from '../words/language.ts';
@@ -87,8 +87,7 @@ function beginsWithFood(lines: Line[], amounts: boolean[], language: Language): 
     const food = lines[index + 3]?.text ?? '';
     const isOther = isSentence(food) || language.contains('serves', food);
     const name = lines[index + 1]?.text ?? '';
-    const isGroup =
-      language.beginsWith('for', name) || (name === name.toUpperCase() && name !== name.toLowerCase());
+    const isGroup = language.beginsWith('for', name) || isInCapitals(name);
     return (
       !first &&
       second &&

@@ -13,9 +13,8 @@ import { writeParts } from './writeParts.ts';
 /** `text`: markdown. `address`: the page's address, with http or https. */
 export type PastedRecipe = { text: string; address: string | null; author: string | null };
 export type Pasted =
-  | { kind: 'recipe'; recipes: PastedRecipe[] }
-  /** The text may as well be a list of foods. */
-  | { kind: 'unsure'; recipes: PastedRecipe[] }
+  /** `unsure`: the text may as well be a list of foods. */
+  | { kind: 'recipe' | 'unsure'; recipes: PastedRecipe[] }
   | { kind: 'list' }
   | { kind: 'refused'; because: 'empty' | 'zip' | 'notText' | 'tooLarge' | 'noRecipe' };
 /** `html`: the HTML of the same text, as the clipboard contains it. */

@@ -1,6 +1,15 @@
 import { rememberedIn } from '../../shared/remembered.ts';
 import { BOLD, COLON, type Line } from '../lines/lines.ts';
-import { BRACKETS, countWords, hasNumber, ITALIC, isCounted, isListed, isSentence } from '../lines/looks.ts';
+import {
+  BRACKETS,
+  countWords,
+  hasNumber,
+  ITALIC,
+  isCounted,
+  isInCapitals,
+  isListed,
+  isSentence,
+} from '../lines/looks.ts';
 import { isFact, isOnlyFacts } from '../numbers/facts.ts';
 import { namesFood, tokensOf } from '../tokens/tokens.ts';
 import { lowerCase } from '../words/fold.ts';
@@ -44,7 +53,7 @@ export function titleOf(
   const named = isOpen ? UNKNOWN : found;
   const make = (rank = level): Title => ({ ...line, ...named, about: named.kind, level: rank, isStep, line });
   if (mark === '#') return make();
-  if (line.isFirst && next && isInCapitals(text)) return make(BOLD);
+  if (line.isFirst && next && isTitleInCapitals(text)) return make(BOLD);
   // Reads a list item as the title of the list below it: '1. **Ingredients**'.
   if (isListed(line)) {
     const isAbove = next && isListed(next);
@@ -75,9 +84,9 @@ export function titleOf(
   return isGroup ? make(COLON) : null;
 }
 
-function isInCapitals(text: string): boolean {
-  const isOne = text === text.toUpperCase() && text !== text.toLowerCase();
-  return isOne && text.length > 3 && countWords(text) <= MOST_WORDS && !isSentence(text) && !hasNumber(text);
+function isTitleInCapitals(text: string): boolean {
+  const isBrief = text.length > 3 && countWords(text) <= MOST_WORDS;
+  return isBrief && isInCapitals(text) && !isSentence(text) && !hasNumber(text);
 }
 
 /** Returns the kind of lines that a title announces. If the whole title is not a known word, its first known word decides. */
