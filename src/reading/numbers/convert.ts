@@ -10,18 +10,19 @@ const CUP = 240;
 const OUNCE = 28.35;
 const FLUID_OUNCE = 29.57;
 const SPOONS = 16;
-/** Largest errors of rounded amounts. */
-const [FINE, CLOSE, MOST] = [0.025, 0.048, 0.0501];
-const PARTS = [1, 1 / 2, 1 / 4, 1 / 3];
-const TENTHS = [0.1, 0.01];
+/** Largest errors of rounded amounts. Cooks take 30 g for an ounce, and 3 mm for ⅛ inch. */
+const [FINE, CLOSE, LOOSE] = [0.025, 0.048, 0.06];
+const upTo = (close: number, ...sizes: number[]) => sizes.map((size) => ({ size, close }));
+const PARTS = upTo(CLOSE, 1, 1 / 2, 1 / 4, 1 / 3);
+const TENTHS = upTo(CLOSE, 0.1, 0.01);
 const inMetric = (large: string, small: string) => [
-  target(large, 1000, 0.98, [0.1, 0.05]),
-  target(small, 1, 200, [25, 5], FINE),
-  target(small, 1, 0, [5, 1, ...TENTHS]),
+  target(large, 1000, 0.98, upTo(CLOSE, 0.1, 0.05)),
+  target(small, 1, 200, upTo(FINE, 25, 5)),
+  target(small, 1, 0, [...upTo(CLOSE, 5, 1), ...TENTHS]),
 ];
 const inOunces = (unit: string, each: number, least: number) => [
-  target(unit, each, 13, [1]),
-  target(unit, each, least, [1 / 2, 1 / 4, ...TENTHS]),
+  target(unit, each, 13, upTo(CLOSE, 1)),
+  target(unit, each, least, [...upTo(CLOSE, 1 / 2), ...upTo(LOOSE, 1 / 4), ...TENTHS]),
 ];
 /** The units to convert to, of which the first that fits is used. */
 const TARGETS: Record<'weight' | 'volume' | 'length', Record<System, Target[]>> = {
@@ -32,23 +33,25 @@ const TARGETS: Record<'weight' | 'volume' | 'length', Record<System, Target[]>> 
   volume: { metric: inMetric('liter', 'milliliter'), US: inOunces('fl oz', FLUID_OUNCE, 1) },
   length: {
     metric: [
-      target('centimeter', 1, 1, [1, 1 / 2], MOST),
-      target('millimeter', 0.1, 0, [1, 1 / 2, ...TENTHS]),
+      target('centimeter', 1, 1, upTo(LOOSE, 1, 1 / 2)),
+      target('millimeter', 0.1, 0, [...upTo(LOOSE, 1, 1 / 2), ...TENTHS]),
     ],
-    US: [target('inch', 2.54, 0, [1, 1 / 2, 1 / 4, 1 / 8, ...TENTHS])],
+    US: [
+      target('inch', 2.54, 0, [...upTo(CLOSE, 1, 1 / 2, 1 / 4), ...upTo(LOOSE, 1 / 8, 1 / 16), ...TENTHS]),
+    ],
   },
 };
 const CUPS = [
   target('cup', CUP, 0.24, PARTS),
-  target('tablespoon', CUP / SPOONS, 4, [1], CLOSE, 8),
-  target('tablespoon', CUP / SPOONS, 0.95, PARTS, CLOSE, 4),
-  target('teaspoon', CUP / SPOONS / 3, 0, PARTS, CLOSE, 4),
+  target('tablespoon', CUP / SPOONS, 4, upTo(CLOSE, 1), 8),
+  target('tablespoon', CUP / SPOONS, 0.95, PARTS, 4),
+  target('teaspoon', CUP / SPOONS / 3, 0, PARTS, 4),
 ];
 /** In °C: from the first temperature, an oven is set; below the second, a warmer food is not safer. */
 const [OVEN, COLD] = [120, 20];
 const END_OF_FOOD = /[,.;:()]|\d|\s(?:and|plus|for|to|into|in|until|with|at|over|on)\s/;
 const NOUN_AFTER =
-  /^\s(?!(?:in|of|long|wide|thick|deep|high|tall|apart|from|above|below|up|and|or|to|on|at|all|with)\b)\p{L}/iu;
+  /^(?:-|\s(?!(?:in|of|long|wide|thick|deep|high|tall|apart|from|above|below|up|and|or|to|on|at|all|with)\b))\p{L}/iu;
 
 /** Returns the measure in another system, multiplied by the factor, or null if it is better left as written. */
 export function convert(
@@ -81,14 +84,15 @@ export function convert(
   const space = link === '-' || isNoun ? '-' : language.isUnspaced ? '' : ' ';
   const format = (value: number) =>
     (system === 'US' ? formatParts(value) : String(value)).replace('.', language.decimal || '.');
-  for (const { unit, each, least, most, sizes, close } of [...inCups, ...TARGETS[kind][system]]) {
+  for (const { unit, each, least, most, sizes } of [...inCups, ...TARGETS[kind][system]]) {
     const numbers = values.map((value) => value / each);
     if (Math.min(...numbers) < least || Math.max(...numbers) > most) continue;
-    const figures = numbers.flatMap((one) => nearest(one, sizes, close) ?? []);
+    const figures = numbers.flatMap((one) => nearest(one, sizes) ?? []);
     if (figures.length === numbers.length)
       return write(figures.map(format)) + space + labelOf(unit, isNoun ? 1 : (figures.at(-1) ?? 0), language);
-    const [cups = 0, ...others] = numbers;
-    const sum = unit === 'cup' && others.length === 0 && withSpoons(cups);
+    const [count = 0, ...others] = numbers;
+    const sum =
+      others.length > 0 ? '' : unit === 'cup' ? withSpoons(count) : unit === 'lb' && withOunces(count);
     if (sum) return sum;
   }
   return null;
@@ -99,11 +103,10 @@ function target(
   unit: string,
   each: number,
   least: number,
-  sizes: number[],
-  close = CLOSE,
+  sizes: { size: number; close: number }[],
   most = Number.POSITIVE_INFINITY,
 ) {
-  return { unit, each, least, most, sizes, close };
+  return { unit, each, least, most, sizes };
 }
 
 /** Writes a number of cups with the spoons that are left over. */
@@ -111,7 +114,7 @@ function withSpoons(cups: number): string | undefined {
   for (const part of [3 / 4, 2 / 3, 1 / 2, 1 / 3, 0]) {
     const base = Math.floor(cups) + part;
     const spoons = Math.round((cups - base) * SPOONS);
-    if (base > 0 && spoons > 0 && isClose(base + spoons / SPOONS, cups, MOST))
+    if (base > 0 && spoons > 0 && isClose(base + spoons / SPOONS, cups, CLOSE))
       return `${formatParts(base)} ${pluralOf('cup', base)} plus ${spoons} ${pluralOf('tablespoon', spoons)}`;
   }
   return undefined;
@@ -121,16 +124,25 @@ function isClose(near: number, value: number, close: number): boolean {
   return Math.abs(near - value) <= close * value;
 }
 
-/** Rounds to a multiple of the first size of which one is close. */
-function nearest(value: number, sizes: number[], close: number): number | undefined {
-  const all = sizes.map((size) => Number((Math.round(value / size) * size).toPrecision(8)));
-  return all.find((one) => isClose(one, value, close));
+function withOunces(pounds: number): string {
+  const ounces = Math.round(pounds * 16);
+  return `${Math.floor(ounces / 16)} lb ${ounces % 16} oz`;
 }
 
-/** Formats a value with a fraction sign, or in decimals if no fraction is the same. */
+/** Rounds to a multiple of the first size of which one is close. */
+function nearest(value: number, sizes: Target['sizes']): number | undefined {
+  for (const { size, close } of sizes) {
+    const near = Number((Math.round(value / size) * size).toPrecision(8));
+    if (isClose(near, value, close)) return near;
+  }
+  return undefined;
+}
+
+/** Formats a value with a fraction sign or in sixteenths, or in decimals if no fraction is the same. */
 function formatParts(value: number): string {
   const { near, text } = roundToPart(value, EIGHTHS);
-  return isClose(near, value, 0.001) ? text : String(value);
+  if (isClose(near, value, 0.001)) return text;
+  return value < 1 && Number.isInteger(value * 16) ? `${value * 16}/16` : String(value);
 }
 
 /** Rounds an oven to its usual steps. Other temperatures are never rounded down, because food may have to reach them. */
@@ -161,6 +173,7 @@ function labelOf(unit: string, count: number, { tag }: Language): string {
   if (/oz|lb/.test(unit)) return unit;
   if (/cup|spoon/.test(unit)) return pluralOf(unit, count);
   const unitDisplay = unit === 'inch' ? 'long' : 'short';
-  const parts = new Intl.NumberFormat(tag || 'en', { style: 'unit', unit, unitDisplay }).formatToParts(count);
+  const shown = Math.max(count, 1);
+  const parts = new Intl.NumberFormat(tag || 'en', { style: 'unit', unit, unitDisplay }).formatToParts(shown);
   return (parts.find(({ type }) => type === 'unit')?.value ?? '').replace('L', 'l');
 }

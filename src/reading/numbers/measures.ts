@@ -20,11 +20,11 @@ export type Measure = UnitMeaning & {
   stays: boolean;
 };
 
-type Side = Pick<Figure, 'start' | 'end' | 'unitEnd' | 'low' | 'joint' | 'high' | 'unit'>;
+type Side = Pick<Figure, 'start' | 'end' | 'unitEnd' | 'low' | 'joint' | 'high' | 'unit' | 'isInBrackets'>;
 
 const OUNCES_OF_POUND = 16;
 /** Largest ratio of two figures for the same amount, in units of the same kind. */
-const SAME = 1.25;
+const SAME = 1.26;
 /** Lowest temperature of an oven in °F that no oven has in °C. */
 const ONLY_FAHRENHEIT = 300;
 const FAHRENHEIT = { of: 'heat', each: 1, system: 'US' } as const;
@@ -74,12 +74,19 @@ function measureAt(items: Item[], index: number, figure: Side, text: string, lan
   const values = joint ? [low, high] : sides.map((side) => side.low);
   const place = isBelowZero ? { start: start - 1, values: [-low] } : { start, values };
   const link = text.slice(end, unitStart);
-  return [{ ...meaning, ...place, joints: joint ? [joint] : gaps, link, isSize: false, stays: false }];
+  const isAfterSpoons =
+    (figure.isInBrackets || isSign(items[index - 1], '/')) && unitBefore(items, index)?.kind === 'measure';
+  const stays = isAfterSpoons && !heat && meaning.system === 'metric';
+  return [{ ...meaning, ...place, joints: joint ? [joint] : gaps, link, isSize: false, stays }];
+}
+
+function unitBefore(items: Item[], index: number) {
+  return items.slice(0, index).findLast(({ figure }) => figure)?.figure?.unit;
 }
 
 /** Returns the numbers of a size with several sides: '9x13'. */
 function sidesAt(items: Item[], index: number): Side[] {
-  const before = does(items[index - 1], 'times') ? sidesAt(items, index - 2) : [];
+  const before = isTimes(items[index - 1]) ? sidesAt(items, index - 2) : [];
   const side = sideAt(items, index);
   return side ? [...before, side] : [];
 }
@@ -87,8 +94,13 @@ function sidesAt(items: Item[], index: number): Side[] {
 /** Returns a number, even if it is joined with an 'x', which is no figure. */
 function sideAt(items: Item[], index: number): Side | undefined {
   const { figure, value, start, end } = items[index] ?? {};
-  if (figure || !value || !start || !end || !does(items[index - 1], 'times')) return figure;
-  return { start, end, unitEnd: end, low: value, joint: '', high: value, unit: undefined };
+  if (figure || !value || !start || !end || !isTimes(items[index - 1])) return figure;
+  const number = { low: value, joint: '', high: value, unit: undefined, isInBrackets: false };
+  return { start, end, unitEnd: end, ...number };
+}
+
+function isTimes(item: Item | undefined): boolean {
+  return does(item, 'times') || item?.text === 'by';
 }
 
 function unitOf(figure: Side, after: Item[], text: string, language: Language) {
@@ -132,18 +144,27 @@ function heatAt({ start, end, low }: Side, text: string, { tag }: Language) {
   return { ...(isFahrenheit ? FAHRENHEIT : CELSIUS), unitStart: end, unitEnd };
 }
 
-/** Joins pounds with their ounces, and the ends of a range that both have a unit: '1 lb 2 oz', '110g-175g'. */
+/** Joins pounds with their ounces, and numbers that all have a unit: '1 lb 2 oz', '110g-175g', '5cm x 7cm'. */
 function joined(found: Measure[], text: string): Measure[] {
   const all: Measure[] = [];
   for (const one of found) {
     const before = all.at(-1);
     const gap = text.slice(before?.unitEnd, one.start);
     const areAlike = before?.of === one.of && before.system === one.system;
-    const isRange = areAlike && before.each === one.each && /^\s?(?:-|\u2013|to)\s?$/.test(gap);
+    const isOne = areAlike && before.each === one.each;
+    const isRange = isOne && /^\s?(?:-|\u2013|to)\s?$/.test(gap);
+    const isSides = isOne && one.of === 'length' && /^\s?(?:[x\u00d7]|by)\s?$/i.test(gap);
     const isPound = areAlike && Math.round(before.each / one.each) === OUNCES_OF_POUND;
     const [low = 0, high = 0] = [before, one].map((measure) => measure?.values.at(-1));
     const start = before?.start ?? 0;
     if (isRange) all.splice(-1, 1, { ...one, start, values: [low, high], joints: [gap] });
+    else if (isSides)
+      all.splice(-1, 1, {
+        ...one,
+        start,
+        values: [...before.values, ...one.values],
+        joints: [...before.joints, gap],
+      });
     else if (isPound && /^[.,]?\s*(?:and\s)?$/.test(gap))
       all.splice(-1, 1, { ...one, start, values: [low * OUNCES_OF_POUND + high], joints: [] });
     else all.push(one);
