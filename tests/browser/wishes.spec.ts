@@ -163,7 +163,6 @@ for (const [way, prepare] of Object.entries({
 
     await change.click();
     await expect(visitor.dish('Quick thai')).toBeInViewport();
-    expect(await readShifts()).toEqual([]);
 
     const another = button(page, 'Suggest another');
     await another.scrollIntoViewIfNeeded();
