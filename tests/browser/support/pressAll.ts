@@ -20,6 +20,7 @@ export async function pressAll(page: Page, places: string): Promise<string[]> {
     // Checks the last press and focuses the next control in one call because each call takes time.
     const { fault, next } = await page.evaluate<{ fault: string; next: Pressed | undefined }>(`(async () => {
       await ${AFTER_PAINT};
+      const recipeShown = ${recipeShown};
       const fault = ${pressed !== undefined} && (${findFault})(${JSON.stringify(pressed)});
       return { fault, next: (${focusNext})(${JSON.stringify(rules)}) };
     })()`);
@@ -35,10 +36,10 @@ export async function pressAll(page: Page, places: string): Promise<string[]> {
   return faults;
 }
 
-type Pressed = { name: string; key: string; top: number; dish: string | undefined };
+type Pressed = { name: string; key: string; top: number; recipe: string };
 type Rules = { known: string[]; places: string; leaving: string; ending: string };
 
-/** Focuses the next control to press. Returns its name, the key that presses it, the scroll position and the shown dish. */
+/** Focuses the next control to press. Returns its name, the key that presses it, the scroll position and the shown recipe. */
 function focusNext({ known, places, leaving, ending }: Rules): Pressed | undefined {
   const dialog = document.querySelector('dialog:modal');
   const cards = [...document.querySelectorAll('[id^="dish-"]')];
@@ -55,13 +56,18 @@ function focusNext({ known, places, leaving, ending }: Rules): Pressed | undefin
   for (const { control, name } of controls) {
     control.focus();
     const key = control.matches('[type=checkbox], [type=radio]') ? 'Space' : 'Enter';
-    if (document.activeElement === control)
-      return { name, key, top: scrollY, dish: document.querySelector('.dish')?.textContent };
+    if (document.activeElement === control) return { name, key, top: scrollY, recipe: recipeShown() };
   }
   return undefined;
 }
 
-function findFault({ top, dish }: Pressed): string {
+/** Returns the shown dish, and its place among the recipes of the list. */
+function recipeShown(): string {
+  const parts = document.querySelectorAll('.dish, [aria-label="Recipes for this list"]');
+  return Array.from(parts, ({ textContent }) => textContent).join();
+}
+
+function findFault({ top, recipe }: Pressed): string {
   const { activeElement: focused } = document;
   if (!focused || focused === document.body) return 'nothing has focus';
   if (!focused.checkVisibility({ visibilityProperty: true }))
@@ -71,7 +77,7 @@ function findFault({ top, dish }: Pressed): string {
     (selector) => Math.abs(document.querySelector(selector)?.getBoundingClientRect().top ?? Infinity) < 50,
   );
   // The browser itself scrolls if another recipe is taller, so that the pressed control keeps its place.
-  const isOther = dish !== document.querySelector('.dish')?.textContent;
+  const isOther = recipe !== recipeShown();
   const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
   const isField = focused.matches('input[type=text], textarea');
   const isScrolled = Math.abs(scrollY - top) > 100 && !isOnPurpose && !isOther && !isField && !isAtEnd;
