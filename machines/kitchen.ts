@@ -159,7 +159,7 @@ function removalOf({ ingredients, removal }: Kitchen): Removal {
     : { of: 'ingredients', before: { ingredients } };
 }
 
-/** Returns the paste that an undo would take back, if its recipe is the one that is shown. */
+/** Returns the paste that an undo would revert, if the pasted recipe is shown. */
 export function undoablePaste({ removal, recipe }: Pick<Kitchen, 'removal'> & { recipe: Recipe | null }) {
   return removal?.of === 'paste' && removal.recipe === recipe ? removal : null;
 }

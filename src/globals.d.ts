@@ -10,7 +10,7 @@ declare const __BUGS__: string;
 declare const __LIGHT__: Record<string, string>;
 
 /**
- * What the visitor did before the page's script loaded: typed ingredients, and ids of pressed buttons.
+ * Actions of the visitor before the page's script loaded: typed ingredients, and ids of pressed buttons.
  * `src/build/beforeStart.js` sets this array.
  */
 declare var early: ({ typed: string } | { pressed: string })[] | undefined;

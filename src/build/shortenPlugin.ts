@@ -6,7 +6,7 @@ const STRING = /`[^`]*`|"[^"]*"|'[^']*'/g;
 const DESCRIPTION = /\bdescription:\s*(?:`[^`]*`|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'),?/g;
 const BETWEEN_WORDS = /\s*([\n,|;:=])\s*/g;
 
-/** Leaves out what is only for readers of the source: spaces in word lists, and descriptions of states. */
+/** Removes text that only readers of the source need: spaces in word lists, and descriptions of states. */
 export function shortenPlugin(): Plugin {
   return {
     name: 'shorten',

@@ -9,14 +9,14 @@ export function isPractising({ token, inferenceUrl }: PageSettings): boolean {
   return inferenceUrl ? `${inferenceUrl}/`.startsWith(`${PRACTICE_PATH}/`) : !token;
 }
 
-/** Returns settings that use the practice kitchen (a simulated model). Removes the token, which the build must not contain. */
+/** Returns settings that use the practice kitchen (a fake model). Removes the token, which the build must not contain. */
 export function practise(settings: PageSettings): PageSettings {
   return { ...settings, token: '', inferenceUrl: settings.inferenceUrl || `${PRACTICE_PATH}/v1` };
 }
 
 const COOKBOOK = join(import.meta.dirname, '../cookbook/askCookbook.ts');
 
-/** Serves the practice kitchen, which simulates a model. Imports the cookbook for each answer because its files may have changed. */
+/** Serves the practice kitchen, a fake model. Imports the cookbook for each answer because its files may have changed. */
 export function practicePlugin(): Plugin {
   const cook = openPracticeKitchen(async (ingredients, notAgain) => {
     const options = { configFile: false, logLevel: 'error' } as const;

@@ -58,7 +58,7 @@ test('cookbook: loads the foods of other languages only for a list that is not i
   expect(loaded).toContain('foods-de');
 });
 
-test('failed request: offers dishes of the cookbook, which cause no layout shift and open on a click', async ({
+test('failed request: offers dishes, which cause no layout shift and open on a click', async ({
   page,
   visitor,
   host,
@@ -93,7 +93,7 @@ test('failed request: offers dishes of the cookbook, which cause no layout shift
   expect(console.takeAttempts()).toHaveLength(3);
 });
 
-test('dishes on a phone: one press shows the name and the first ingredient, with and without a list', async ({
+test('dishes on a phone: one press shows the name and the first ingredient, even without a list', async ({
   page,
   visitor,
 }) => {
@@ -118,7 +118,7 @@ test('keyboard of a phone: leaves the field and the best dish in view', async ({
   await expect(button(page, /uses all 2/).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('dishes for saved foods to avoid: appear only once the words of the visitor’s language are loaded', async ({
+test('dishes for saved foods to avoid: wait for the words of the visitor’s language', async ({
   page,
   visitor,
 }) => {

@@ -77,7 +77,7 @@ it('dishes: are of three different kinds, and report the listed foods and the fo
   expect(toBuy).toEqual([]);
 });
 
-it('dishes: each fit the diet', () => {
+it('dishes: all fit the diet', () => {
   const found = find('eggs, rice, broccoli, soy sauce, chicken', { diets: ['vegan'] });
   expect(found.length).toBeGreaterThan(0);
   expect(found.map(({ text }) => text).join('\n')).not.toMatch(/\beggs?\b|chicken/i);

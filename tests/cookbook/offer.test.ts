@@ -42,7 +42,7 @@ it.each<[list: string, Partial<Taste>, why: string[]]>([
   },
 );
 
-it('dishes that take longer: come in the order of their time', () => {
+it('dishes that take longer: are sorted by their time', () => {
   const times = offer('potatoes, beef', { minutes: 15, diets: ['vegan'] }).map(({ minutes }) => minutes);
   expect(times).toEqual(times.toSorted((one, other) => one - other));
   expect(times[0]).toBeGreaterThan(15);
@@ -90,7 +90,7 @@ it('request without a chosen dish: gets the first of the three', () => {
   }
 });
 
-it('long list: a chosen dish is the recipe that the cookbook answers with', async () => {
+it('chosen dish for a long list: is the recipe that the cookbook answers with', async () => {
   const ingredients = [
     'spinach',
     'eggs',

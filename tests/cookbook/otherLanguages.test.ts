@@ -155,7 +155,7 @@ it('English list: loads no foods of other languages, and stays as it is', async 
   expect((await foodsOf('2 large eggs, fresh basil, chiken thighs', ['de'])).meanings.size).toBe(0);
 });
 
-it('list in another language: loads other languages only if half of it is unknown in the visitor’s', async () => {
+it('foods of further languages: load only if the visitor’s languages lack half of the list', async () => {
   const { asked, foodsOf } = openRecorded();
   expect((await foodsOf('Hähnchen, Reis, Topinambur', ['de', 'en'])).foods).toBe('chicken breast, rice, ?');
   expect(asked).toEqual(['de']);
@@ -163,7 +163,7 @@ it('list in another language: loads other languages only if half of it is unknow
   expect(new Set(asked).size).toBe(Object.keys(FILES).length);
 });
 
-it('list of unknown foods: loads the reader’s words only of languages that name a word of the list', async () => {
+it('list of unknown foods: loads only words of languages that name a word of the list', async () => {
   const load = vi.spyOn(reader, 'load');
   onTestFinished(() => load.mockRestore());
   const { asked, foodsOf } = openRecorded();
@@ -174,14 +174,14 @@ it('list of unknown foods: loads the reader’s words only of languages that nam
   expect(load.mock.calls.map(([tag]) => tag)).toEqual(['de']);
 });
 
-it('foods file that fails to load: is loaded at the next request, and other languages still work', async () => {
+it('foods file that fails to load: is loaded at the next request, and others still work', async () => {
   const { foodsOf } = openRecorded(['de']);
   const list = 'Hähnchen, Reis, Lauch';
   expect((await foodsOf('pollo, riso, cipolla', ['de', 'it'])).foods).toBe('chicken breast, rice, onions');
   expect((await foodsOf(list, ['de'])).foods).toBe('chicken breast, rice, leeks');
 });
 
-it('foods file that never loads: delays the answer by five seconds, and other languages still work', async () => {
+it('foods file that never loads: delays the answer by five seconds, and others still work', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { foodsOf } = openRecorded([], ['de']);

@@ -198,7 +198,7 @@ it('undo: restores consecutively deleted recipes, even if another tab changes in
   expect(removal).toEqual({ of: 'recipes', recipes: [recipeOf('# One'), recipeOf('# Two')] });
 });
 
-it('ingredient to use first: is marked and unmarked by its event, and loses its mark with its place on the list', () => {
+it('ingredient to use first: is marked and unmarked, and loses its mark when it is removed', () => {
   const mark: KitchenEvent = { type: 'ingredient.marked', ingredient: 'eggs' };
   const kitchen = { ...EMPTY, ingredients: LIST };
   const marked = { ...kitchen, ...changeOf(kitchen, mark) };

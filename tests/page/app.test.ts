@@ -246,7 +246,7 @@ it('changing a recipe without a model: opens the connection dialog', () => {
   expect(isOpen()).toBe(true);
 });
 
-it('page that the visitor leaves: gives up a request and a sign-in', () => {
+it('page that the visitor leaves: ends a request and a sign-in', () => {
   const { recipeActor, connection, lastCall, happen } = openUnconnected();
   recipeActor.send({ type: 'recipe.requested' });
   connection.actor.send({ type: 'account.requested', remember: false });
@@ -275,7 +275,7 @@ it('page without an interrupted request: shows no message about an interruption'
 it.each([
   ['at once if the visitor has chosen it', true, 1],
   ['when the browser is idle', false, 0],
-])('browser’s own model: is looked for %s', async (_, isChosen, atOnce) => {
+])('browser’s own model: is searched for %s', async (_, isChosen, atOnce) => {
   const findModel = vi.fn(async () => 'available' as const);
   const waiting: (() => void)[] = [];
   if (isChosen) localStorage.setItem('recipe-kitchen.device', '1');

@@ -98,7 +98,7 @@ it.each([
   expect(focused()).toBe(heading() ?? field());
 });
 
-it('pasted recipe: goes on the list instead if it is none, and is not kept', async () => {
+it('pasted recipe: can be put on the list instead, and then leaves the box', async () => {
   const { box: saved } = renderPage();
   await paste(RICE);
   await pasted();
@@ -107,7 +107,7 @@ it('pasted recipe: goes on the list instead if it is none, and is not kept', asy
   expect(focused()).toBe(field());
 });
 
-it('pasted recipe: has no line about the list once another recipe was shown', async () => {
+it('pasted recipe: no longer offers the list once another recipe was shown', async () => {
   renderPage({ box: [SAVED] });
   await paste(RICE);
   await pasted();
@@ -144,7 +144,7 @@ it('pasted list: goes on the list with the text typed so far, even if it is long
   expect(foods()).toEqual(['feta', ...FOODS]);
 });
 
-it('pasted text: goes on the list if it cannot be read, but a file does not', async () => {
+it('text that cannot be read: goes on the list if pasted, and is refused if in a file', async () => {
   renderPage();
   await paste(UNREADABLE);
   await waitFor(() => expect(foods()).toContain('# Unreadable rice'));
@@ -155,7 +155,7 @@ it('pasted text: goes on the list if it cannot be read, but a file does not', as
 it.each([
   ['Show as a recipe', true],
   ['Put it on the list', false],
-])('doubtful text: does nothing until “%s” is pressed', async (answer, isRecipe) => {
+])('text that may be a recipe or a list: waits until “%s” is pressed', async (answer, isRecipe) => {
   renderPage();
   await paste(DOUBT);
   await screen.findByText('Is this a recipe?');
@@ -207,7 +207,7 @@ it.each([
   expect([notices(), dish(), foods()]).toEqual([[], 'Soup', LIST.ingredients]);
 });
 
-it('file of more than 5 MB: is refused unread', async () => {
+it('file of more than 5 MB: is refused without being read', async () => {
   renderPage();
   const [file] = choose('');
   Object.defineProperty(file, 'size', { value: 5_000_001 });
@@ -254,7 +254,7 @@ function openShared(shared: Shared | null, isInstalled = true) {
   return { ...renderPage({ fragment: '#shared' }), remove };
 }
 
-it('shared text: is read like a pasted one, with the page that was shared, and then deleted', async () => {
+it('shared text: is read like a pasted text, keeps the URL of its page, and is then deleted', async () => {
   const { recipeActor, remove } = openShared({ title: 'Rice', text: RICE, url: 'https://example.com/rice' });
   await pasted();
   expect([dish(), location.hash]).toEqual(['Rice with eggs', '']);
@@ -274,7 +274,7 @@ it.each([
   ['javascript:alert(1)', null],
   ['https://[', null],
   ['', 'https://example.com/end'],
-])('shared text: comes from the page %j only if it is a page on the web', async (url, address) => {
+])('shared text: keeps the URL %j of its page only if it is a valid web URL', async (url, address) => {
   const { recipeActor } = openShared({ text: `${RICE}\n\nhttps://example.com/end`, url });
   await pasted();
   expect(recipeActor.getSnapshot().context.recipe?.pasted?.address).toBe(address);

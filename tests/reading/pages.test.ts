@@ -147,7 +147,7 @@ it.each([
   ['open tags', '<script '.repeat(100_000)],
   ['amounts only', '2 cups flour\n'.repeat(20_000)],
   ['prototype keys', '{"__proto__": {"polluted": 1}, "constructor": {"prototype": 1}}'],
-])('pasted text: takes %s for a list', async (_, text) => {
+])('pasted text: treats %s as a list', async (_, text) => {
   expect(await readPasted({ text }, reader)).toEqual({ kind: 'list' });
   expect({}).not.toHaveProperty('polluted');
 });

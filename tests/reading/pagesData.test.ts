@@ -188,7 +188,7 @@ it.each([
   ['javascript:alert(1)', null],
   ['http://example.com/a b', null],
   ['/stew', null],
-])('recipe data: keeps only a web address (%s)', async (url, address) => {
+])('recipe data: keeps no URL except a valid http or https URL (%s)', async (url, address) => {
   expect((await recipesIn(JSON.stringify({ ...STEW, url })))[0]?.address).toBe(address);
 });
 
@@ -201,7 +201,7 @@ it.each([
   expect(await recipesIn(text)).toEqual([]);
 });
 
-it('recipe data: takes a script for text', async () => {
+it('recipe data: removes scripts and images from a name', async () => {
   const [recipe] = await recipesIn(
     JSON.stringify({
       ...STEW,

@@ -488,7 +488,7 @@ describe('recipe box', () => {
     expect(open().find(RICE.id)?.recipe.pasted).toEqual(expected);
   });
 
-  it('pasted recipe: is saved with a heart, but restored without it if the visitor has removed the heart', () => {
+  it('pasted recipe: is saved with a heart, and restored without it if the visitor removed it', () => {
     const pasted = recipeOf('# Pasted', { pasted: PASTED });
     const box = openWith(pasted);
     expect(open().marksOf(pasted.id).liked).toBe(true);

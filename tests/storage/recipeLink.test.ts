@@ -80,7 +80,7 @@ it.each([
   },
 );
 
-it('link of a pasted recipe: carries the page and the author, and nothing else', async () => {
+it('link of a pasted recipe: keeps a valid page and author, and drops other values', async () => {
   const pasted = { address: 'https://a.test/soup', author: 'Ada', isSent: false };
   const { received } = await sendAndReceive(recipeOf('# Soup', { pasted }), 1);
   expect(received?.recipe.pasted).toEqual({ ...pasted, isSent: true });

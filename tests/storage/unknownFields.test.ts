@@ -98,7 +98,7 @@ it('taste: counts as unset if a newer version has stored only unset wishes', () 
   expect(openTestApp().recipeActor.getSnapshot().can({ type: 'taste.reset' })).toBe(false);
 });
 
-it('running timer: keeps fields that a newer version of the page has stored, even in another tab', () => {
+it('running timer: keeps the fields of a newer version of the page, even in another tab', () => {
   store('.timer.boil', TIMER);
   const { timersActor, happen } = openTestApp();
   store('.timer.boil', { ...TIMER, sound: 'gong' });

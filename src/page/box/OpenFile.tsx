@@ -8,7 +8,7 @@ export function OpenFile(button: ButtonProps) {
   return <Button {...button} onClick={() => document.getElementById(CHOOSER_ID)?.click()} />;
 }
 
-/** File field of all these buttons. It is outside of menus, because a field that is removed reports no file. */
+/** File field of all these buttons. Must stay outside of menus, because a removed field reports no file. */
 export function FileChooser() {
   const { paste } = usePage();
   return (

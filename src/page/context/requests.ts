@@ -85,7 +85,7 @@ export function useCookbookDishesLeft(): number | null {
   return useRecipeState(({ context }) => (context.recipe?.cookbook ? cookbookDishesLeft(context) : null));
 }
 
-/** True if 'Get a recipe' is the next step. Without a model, it is not if the cookbook has no dish for the list. */
+/** True if 'Get a recipe' is the next step. False if there is neither a model nor a dish for the list. */
 export function useIsRequestPrimary(): boolean {
   const isConnected = useIsConnected();
   const hasDish = useSelector(usePage().dishesActor, hasFittingDish);

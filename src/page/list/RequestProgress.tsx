@@ -86,7 +86,7 @@ function Timing({ isChange }: { isChange: boolean }) {
       {limit > 60 ? `${seconds} s of up to ${Math.ceil(limit / 60)} min` : `${seconds} s`}
       <span className="beneath">
         {attempt === 1 && model && formatUsual(model.usualMs(), seconds)}
-        {/* If the page makes a new recipe, the picture says it. */}
+        {/* During a request for a new recipe, the picture shows this text. */}
         {attempt > 1 && isChange && formatRetry(attempt)}
       </span>
     </p>

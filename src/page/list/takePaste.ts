@@ -18,7 +18,7 @@ export type PasteParts = Pick<Page, 'recipeActor' | 'box' | 'message'> & {
   noTaste: Taste;
   events: EventTarget;
   clock: { now: () => number };
-  /** URL under which the service worker keeps what another app has shared. */
+  /** URL under which the service worker keeps the content that another app has shared. */
   shared: string;
 };
 

@@ -6,7 +6,7 @@ import { useRecipeState } from '../context/pageContext.ts';
 import { useRenderer } from '../context/renderer.ts';
 import { Bowl } from '../picture/Bowl.tsx';
 
-/** Picture while a recipe is made. `RequestProgress` says and announces it, so the picture adds only what has failed. */
+/** Picture while a recipe is made. Announces nothing, because `RequestProgress` announces each attempt. */
 export function Making() {
   const { code } = useRenderer();
   const language = useRecipeState((s) => s.context.taste.language);

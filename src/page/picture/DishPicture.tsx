@@ -3,7 +3,7 @@ import { drawingOf, TALL_DRAWINGS } from '../../shared/picture/drawings.ts';
 
 const GROUNDS = ['ground-leaf', 'ground-butter', 'ground-rose', 'ground-sand'];
 const SIZES = { tall: 94, round: 78 };
-/** How far a vessel's foods stand from where they stand in a bowl. */
+/** Moves the foods from their places in a bowl to those in another vessel. */
 const STANDS: Record<Picture['vessel'], string> = {
   bowl: '',
   pan: 'translate(6 60) scale(0.84)',

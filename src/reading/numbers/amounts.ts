@@ -34,7 +34,7 @@ export function findAmounts(text: string, language: Language): ShownFigure[] {
 type FindFigures = (text: string, language: Language, scaled: readonly Figure[]) => ShownFigure[];
 let findConverted: FindFigures | null = null;
 
-/** Lets figures be converted too. That code loads only when the visitor chooses units. */
+/** Sets the code that also converts figures, which loads only when the visitor chooses units. */
 export function setConversion(find: FindFigures): void {
   findConverted = find;
 }

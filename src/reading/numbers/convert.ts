@@ -47,7 +47,7 @@ const CUPS = [
   target('tablespoon', CUP / SPOONS, 0.95, PARTS, 4),
   target('teaspoon', CUP / SPOONS / 3, 0, PARTS, 4),
 ];
-/** In °C: from the first temperature, an oven is set; below the second, a warmer food is not safer. */
+/** The lowest temperature of an oven, and the highest of food that heat does not make safer, in °C. */
 const [OVEN, COLD] = [120, 20];
 const END_OF_FOOD = /[,.;:()]|\d|\s(?:and|plus|for|to|into|in|until|with|at|over|on)\s/;
 const NOUN_AFTER =
@@ -67,7 +67,7 @@ export function convert(
     figures.map((one, index) => (joints[index - 1] ?? '') + one).join('');
   if (of === 'heat')
     return `${write(measure.values.map((one) => degreesOf(one, system)))} ${system === 'US' ? '°F' : '°C'}`;
-  // Leaves out 'heaping' and other words before the unit, which change its size.
+  // Converts no unit after 'heaping' or another word that changes its size.
   if (!/^(?:[\s-]|packed)*$/.test(link)) return null;
   const isEnglish = language.tag === 'en';
   const food = isEnglish ? foodOf(measure, text) : '';
@@ -129,7 +129,7 @@ function withOunces(pounds: number): string {
   return `${Math.floor(ounces / 16)} lb ${ounces % 16} oz`;
 }
 
-/** Rounds to a multiple of the first size of which one is close. */
+/** Rounds to a multiple of the first size that has a multiple close to the value. */
 function nearest(value: number, sizes: Target['sizes']): number | undefined {
   for (const { size, close } of sizes) {
     const near = Number((Math.round(value / size) * size).toPrecision(8));
@@ -138,14 +138,14 @@ function nearest(value: number, sizes: Target['sizes']): number | undefined {
   return undefined;
 }
 
-/** Formats a value with a fraction sign or in sixteenths, or in decimals if no fraction is the same. */
+/** Formats a value with a fraction sign or in sixteenths, or in decimals if no fraction equals it. */
 function formatParts(value: number): string {
   const { near, text } = roundToPart(value, EIGHTHS);
   if (isClose(near, value, 0.001)) return text;
   return value < 1 && Number.isInteger(value * 16) ? `${value * 16}/16` : String(value);
 }
 
-/** Rounds an oven to its usual steps. Other temperatures are never rounded down, because food may have to reach them. */
+/** Rounds an oven's temperature to usual steps. Never rounds others down, because food may have to reach them. */
 function degreesOf(value: number, system: System): number {
   const celsius = celsiusOf(value, system === 'US' ? 'metric' : 'US');
   const exact = system === 'US' ? value * 1.8 + 32 : celsius;
@@ -168,7 +168,7 @@ function pluralOf(unit: string, count: number): string {
   return count > 1 ? `${unit}s` : unit;
 }
 
-/** Returns the word for a unit: the browser's for metric units and inches, as in German 'Zoll'. */
+/** Returns the word for a unit. Words for metric units and inches, such as German 'Zoll', come from the browser. */
 function labelOf(unit: string, count: number, { tag }: Language): string {
   if (/oz|lb/.test(unit)) return unit;
   if (/cup|spoon/.test(unit)) return pluralOf(unit, count);

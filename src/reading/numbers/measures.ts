@@ -25,7 +25,7 @@ type Side = Pick<Figure, 'start' | 'end' | 'unitEnd' | 'low' | 'joint' | 'high' 
 const OUNCES_OF_POUND = 16;
 /** Largest ratio of two figures for the same amount, in units of the same kind. */
 const SAME = 1.26;
-/** Lowest temperature of an oven in °F that no oven has in °C. */
+/** From this number on, degrees are °F, because no oven reaches as many °C. */
 const ONLY_FAHRENHEIT = 300;
 const FAHRENHEIT = { of: 'heat', each: 1, system: 'US' } as const;
 const CELSIUS = { of: 'heat', each: 1, system: 'metric' } as const;
@@ -58,7 +58,7 @@ function findMeasures(text: string, language: Language): Measure[] {
 function measureAt(items: Item[], index: number, figure: Side, text: string, language: Language): Measure[] {
   const { end, low, joint, high } = figure;
   const before = items[index - 2]?.figure;
-  // Leaves out the end of a range without the words of one: 'between 2 and 3 cups'.
+  // Leaves out the end of a range in words, whose beginning has no unit: 'between 2 and 3 cups'.
   const isEnd = does(items[index - 1], 'and') && before && !before.unit;
   const heat = heatAt(figure, text, language);
   const unit = heat ?? unitOf(figure, items.slice(index + 1), text, language);
@@ -66,7 +66,7 @@ function measureAt(items: Item[], index: number, figure: Side, text: string, lan
   const sides = unit.of === 'length' ? sidesAt(items, index) : [figure];
   const gaps = sides.slice(1).map((side, nth) => text.slice(sides[nth]?.end, side.start));
   const { start } = sides[0] ?? figure;
-  // Leaves out '8 x 20 cm tortillas', of which '8' is a count.
+  // Leaves out '8 x 20 cm tortillas', because 8 is the number of tortillas.
   const isCount = /^\P{L}*$/u.test(text.slice(0, start)) && gaps.some((gap) => /^\s/.test(gap));
   if (isCount || (joint && gaps.length > 0)) return [];
   const { unitStart, ...meaning } = unit;
@@ -91,7 +91,7 @@ function sidesAt(items: Item[], index: number): Side[] {
   return side ? [...before, side] : [];
 }
 
-/** Returns a number, even if it is joined with an 'x', which is no figure. */
+/** Returns a figure, or a number that follows an 'x', which the reader of amounts leaves out. */
 function sideAt(items: Item[], index: number): Side | undefined {
   const { figure, value, start, end } = items[index] ?? {};
   if (figure || !value || !start || !end || !isTimes(items[index - 1])) return figure;
@@ -115,7 +115,7 @@ function unitOf(figure: Side, after: Item[], text: string, language: Language) {
   const meaning = unitMeaning(inflectUnit(language.keyOf(name), false, language.plurals), language);
   const rest = text.slice(unit.end);
   if (!meaning || !isMeant(name.toLowerCase(), text.slice(0, unit.start), rest, meaning)) return undefined;
-  // Includes the full stop of an abbreviation, but not the one of a sentence.
+  // Includes the full stop of an abbreviation, but not that of a sentence.
   const stop = /^\.(?=\s?[\p{Ll}(,])/u.test(rest) ? 1 : 0;
   return { ...meaning, unitStart: unit.start, unitEnd: Math.max(unit.end + stop, figure.unitEnd) };
 }
@@ -131,7 +131,7 @@ function heatAt({ start, end, low }: Side, text: string, { tag }: Language) {
   const [all, degree = '', letter = ''] = DEGREES.exec(text.slice(end)) ?? [''];
   const isBare = !letter && !/[\u2103\u2109]/.test(degree);
   const isEnglish = tag === 'en';
-  // Ignores '2 C' and '100 c', which may be cups: a letter without a sign needs to be a capital after three figures.
+  // Ignores '2 C' and '100 c', which may be cups. Without a degree sign, the letter must be a capital after three digits.
   const isClear = degree
     ? !isBare || !isEnglish || low >= ONLY_FAHRENHEIT
     : low >= 100 && /[CF]/.test(letter);

@@ -10,8 +10,8 @@ import { scaledFigures } from './scaledFigures.ts';
 export type Quantity = { value: number; unit: string; kind: UnitKind | undefined };
 
 /**
- * Sizes of units, in grams and millilitres. The list has the words of all recipes that are compared with a list at home;
- * `unitMeanings.ts` adds those that are only converted.
+ * Sizes of the units in which a recipe is compared with amounts at home, in grams and millilitres. `unitMeanings.ts` adds
+ * the units that are only converted.
  */
 export const SIZES = {
   grams: '1=g/gram/г, 1000=kg/кг',

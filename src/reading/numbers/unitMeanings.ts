@@ -63,7 +63,7 @@ const CUPS = `
   150=blueberries/raspberries/strawberries/blackberries/berries/mixed berries/peas/corn/corn kernels, 185=cooked rice
   150=instant yeast/dry yeast, 120=milk powder/dry milk/powdered milk/protein powder
 `;
-/** Weights of a cup of foods that American cooks weigh, if the recipe is metric. */
+/** Weights of a cup in grams, of foods that are converted only from cups, because American cooks weigh them. */
 const CUPS_ONLY = `
   185=cooked white rice/cooked brown rice/cooked quinoa/cooked beans, 113=cheese/cheddar/mozzarella/Gruyère
   113=Monterey Jack/pepper jack/Swiss cheese/Gouda, 150=onion/onions/carrots/feta/feta cheese
@@ -93,7 +93,7 @@ export function gramsOfCup(name: string, isFromCups: boolean): number {
   return LIGHT.test(food.slice(0, -found.length)) ? 0 : grams;
 }
 
-/** Foods of which American cooks measure ounces by volume. */
+/** Foods whose ounces American cooks measure by volume. */
 const LIQUID =
   /(?:^|\s)(?:water|(?:(?<!condensed )milk)|buttermilk|(?<!(?:sour|ice|clotted) )cream|half-and-half|stock|broth|beer|ale|wine|cider|juice|coffee|tea|soda|cola|oil|vinegar|rum|brandy|whiske?y|bourbon|vodka|tequila)$/i;
 

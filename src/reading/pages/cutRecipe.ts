@@ -37,7 +37,7 @@ const LONGEST_ITEM = 30;
 const MOST_WORDS_OF_TITLE = 6;
 const LEAST_POINTS = 2;
 const MOST_RUNS = 6;
-/** Points of a run of ingredients for each of the first steps below it. */
+/** Points that a run of ingredients gets for each of the first steps below it. */
 const FOR_STEP = 3;
 const MOST_STEPS = 3;
 const LINES_TO_METHOD = 40;
@@ -53,7 +53,7 @@ const MOST_ITEMS = 250;
 const MOST_WORDS_OF_REMARK = 5;
 const FEWEST_ITEMS = 2;
 const FEWEST_SENTENCES = 2;
-/** At least this many steps below a title are sure, even if they are no sentences. */
+/** Minimum number of steps below a title if none of them is a sentence. */
 const FEWEST_BARE_STEPS = 4;
 
 /** Finds the recipe in the lines of a page. Returns null if they contain no ingredients with steps. */

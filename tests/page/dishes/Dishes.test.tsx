@@ -33,7 +33,7 @@ it('first visit: offers three dishes with their time and main foods, without a s
   expect(searches).toEqual([]);
 });
 
-it('dishes for a list: say what they use and what is missing, and are announced once typing rests', async () => {
+it('dishes for a list: name used and missing foods, and are announced once typing stops', async () => {
   const page = renderPage({ ...LIST, ...UNCONNECTED });
   expect(cards()).toEqual(['Checking…', 'Checking…', 'Checking…']);
   await find(page);
@@ -80,7 +80,7 @@ it.each<[OfferedDish[], string, string, boolean]>([
   expect(textsOf('.button-main')).toEqual(isNext ? ['Get a recipe'] : []);
 });
 
-it('dish: opens as a recipe, leaves the list alone, and comes from the cookbook although a model is connected', async () => {
+it('pressed dish: opens as a recipe of the cookbook, even if a model is connected', async () => {
   const page = renderPage(LIST);
   await find(page);
   expect(heading()).toBe('At once, from the cookbook');
@@ -106,7 +106,7 @@ it('dishes during a request to a model: stay, and a press aborts the request', a
   expect([signal.aborted, page.calls.length, page.lastCall().input.source]).toEqual([true, 2, 'cookbook']);
 });
 
-it('dishes beside a recipe: come back with the list when it changes, but not for a tick in the shopping list', async () => {
+it('dishes beside a recipe: return if the list changes, but not for a ticked food to buy', async () => {
   const page = renderPage({ ...LIST, recipe: recipeOf('# Saved') });
   expect(page.searches).toEqual([]);
   await page.send({ type: 'ingredient.hadToday', ingredient: 'leeks' });
@@ -128,7 +128,7 @@ it.each([
   expect(page.lastSearch().input.all).toBe(true);
 });
 
-it('few dishes: there is no "All that fit"', async () => {
+it('button "All that fit": is absent if only a few dishes fit', async () => {
   const page = renderPage(LIST);
   await find(page, [dish('Fried Rice', { others: 2 })]);
   expect(screen.queryByRole('button', { name: 'All that fit' })).toBeNull();
@@ -151,7 +151,7 @@ it('saved recipe that fits: takes the last place, unless one of the dishes has i
   expect(focused()).toBe(document.getElementById('recipe'));
 });
 
-it('cookbook that does not load: the page says so', async () => {
+it('dishes: are replaced by a message if the cookbook does not load', async () => {
   const page = renderPage(LIST);
   await page.settled(() => page.lastSearch().fail(new Error('not loaded')));
   expect(section().textContent).toContain('A part of this page did not load.');
@@ -171,7 +171,7 @@ it('cards: do not change while the pointer is down', async () => {
   expect(cards()[0]).toMatch(/^Feta Bake/);
 });
 
-it('time and diet: are one press each, and show what is set in "Your taste"', async () => {
+it('time and diet: can be set by one press each, and show the settings of "Your taste"', async () => {
   const page = renderPage({ ...UNCONNECTED, taste: { ...NO_TASTE, minutes: 45, diets: ['halal'] } });
   const chosen = () => textsOf('.quick-taste [aria-pressed=true]');
   expect(textsOf('.quick-taste button')).toEqual([
@@ -215,7 +215,7 @@ it('saved recipe: is offered only if it keeps to the diet and the time', async (
   expect(cards()[2]).toMatch(/^Soup/);
 });
 
-it('dishes for the list before: count its foods, and do nothing when pressed', async () => {
+it('dishes for the previous list: count its foods, and do nothing when pressed', async () => {
   const page = renderPage(LIST);
   await find(page);
   await page.send({ type: 'ingredient.removed', ingredient: 'eggs' });

@@ -106,7 +106,7 @@ it('suggested ingredients: are added or removed by a click, and make room for a 
   expect([promise(), textsOf('.suggestion')]).toEqual([null, []]);
 });
 
-it('long ingredient list: shows its last foods, one that is added again, and all of them on request', async () => {
+it('long ingredient list: shows its last foods, a food added again, and all on request', async () => {
   const all = Array.from({ length: 12 }, (_, index) => `food ${index + 1}`);
   renderPage({ ingredients: all });
   expect(onHand()).toEqual(all.slice(-6));
