@@ -114,17 +114,17 @@ function unitOf(figure: Side, after: Item[], text: string, language: Language) {
   const name = text.slice(unit.start, unit.end);
   const meaning = unitMeaning(inflectUnit(language.keyOf(name), false, language.plurals), language);
   const rest = text.slice(unit.end);
-  if (!meaning || !isMeant(name.toLowerCase(), text.slice(0, unit.start), rest, meaning)) return undefined;
+  if (!meaning || !isMeant(name.toLowerCase(), text.slice(0, unit.start), rest)) return undefined;
   // Includes the full stop of an abbreviation, but not that of a sentence.
   const stop = /^\.(?=\s?[\p{Ll}(,])/u.test(rest) ? 1 : 0;
   return { ...meaning, unitStart: unit.start, unitEnd: Math.max(unit.end + stop, figure.unitEnd) };
 }
 
 /** False for words that only look like the unit: 'a 12-cup tin', 'cinnamon stick', '2 in each pan'. */
-function isMeant(name: string, before: string, after: string, { of, system }: UnitMeaning): boolean {
+function isMeant(name: string, before: string, after: string): boolean {
   if (name.startsWith('stick')) return BUTTER.test(`${before.slice(-40)} ${after.slice(0, 30)}`);
   if (name === 'in') return /[-\p{N}]$/u.test(before) || THICK.test(after);
-  return !(of === 'volume' && system === 'US' && (before.endsWith('-') || VESSEL.test(after)));
+  return !(name.startsWith('cup') && (before.endsWith('-') || VESSEL.test(after)));
 }
 
 function heatAt({ start, end, low }: Side, text: string, { tag }: Language) {
