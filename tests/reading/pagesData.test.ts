@@ -113,11 +113,13 @@ it('recipe data: names the sections in the language of the recipe', async () => 
 
 it('recipe data: reads a file that this page has written', async () => {
   const text = `# Soup\n\nServes 4 | Prep time: 10 minutes | Total time: 1 hour\n\n## Ingredients\n\n- 200 g flour\n- 2 onions\n\n## Steps\n\n1. **Fry:** Fry the onions in oil.\n2. Serve hot.`;
+  const from = { address: 'https://example.org/soup', author: 'Ada' };
   const written = (markdown: string) => {
     const reading = reader.read({ text: markdown, ingredients: [] });
-    return writeSchemaOrg({ ...reading, lines: reading.ingredients.map((one) => one.text), scale: 1 });
+    return writeSchemaOrg({ ...reading, lines: reading.ingredients.map((one) => one.text), scale: 1, from });
   };
   const [recipe] = await recipesIn(written(text));
+  expect(recipe).toMatchObject(from);
   expect(written(recipe?.text ?? '')).toBe(written(text));
 });
 

@@ -6,10 +6,12 @@ import { rowsIn } from '../rowsIn.ts';
 /** Each row has marked text, and the same text without marks and addresses. */
 import LINKS from './links.tsv?raw';
 
-function write(text: string, scale = 1): unknown {
+type From = Parameters<typeof writeSchemaOrg>[0]['from'];
+
+function write(text: string, scale = 1, from: From = null): unknown {
   const reading = reader.read({ text, ingredients: [] });
   const lines = reading.ingredients.map((one) => formatScaled(one.text, reading.language, scale));
-  const written = writeSchemaOrg({ ...reading, lines, scale });
+  const written = writeSchemaOrg({ ...reading, lines, scale, from });
   expect(written).not.toContain('<');
   return JSON.parse(written);
 }
@@ -52,6 +54,14 @@ it('schema.org export: scales amounts, and marks lines that cannot be scaled', (
   expect(write(RECIPE, 0.625)).toMatchObject({
     recipeYield: '2.5 servings',
     recipeIngredient: ['125 g flour', '1 ¼ onions, chopped', 'Flour, type 550 (as written)', 'Salt to taste'],
+  });
+});
+
+it('schema.org export: names the page and the author of a pasted recipe', () => {
+  const from = { address: 'https://example.org/soup', author: 'Ada' };
+  expect(write(RECIPE, 1, from)).toMatchObject({
+    url: 'https://example.org/soup',
+    author: { '@type': 'Person', name: 'Ada' },
   });
 });
 

@@ -8,13 +8,13 @@ export function saveAsText(dish: string, text: string): string {
   return save(nameFile(dish, 'md'), 'text/markdown', text);
 }
 
-export function saveForApps({ reading, steps: shown, scale, units }: RecipeOnPage): string {
+export function saveForApps({ recipe, reading, steps: shown, scale, units }: RecipeOnPage): string {
   const lines = reading.ingredients.map(({ text }) => formatScaled(text, reading.language, scale, units));
   const steps = reading.steps.map((step, index) => {
     const format = (text: string) => shown[index]?.inUnits(text, scale, units) ?? text;
     return { ...step, title: format(step.title), text: format(step.text) };
   });
-  const content = writeSchemaOrg({ ...reading, steps, lines, scale });
+  const content = writeSchemaOrg({ ...reading, steps, lines, scale, from: recipe.pasted });
   return save(nameFile(reading.dish, 'json'), 'application/json', content);
 }
 

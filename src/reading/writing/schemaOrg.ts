@@ -1,16 +1,22 @@
 import { formatYield } from '../../shared/formatYield.ts';
 import type { Reading } from '../shape/read.ts';
 
-/** Parts of a recipe to export. `lines`: the scaled ingredient lines. */
-type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & { lines: string[]; scale: number };
+/** Parts of a recipe to export. `lines`: the scaled ingredient lines. `from`: the page and the author of a pasted recipe. */
+type Known = Pick<Reading, 'dish' | 'facts' | 'steps'> & {
+  lines: string[];
+  scale: number;
+  from: { address: string | null; author: string | null } | null;
+};
 
 /** Writes a recipe as schema.org JSON. Omits fields without a value. */
-export function writeSchemaOrg({ dish, facts, steps, lines, scale }: Known): string {
+export function writeSchemaOrg({ dish, facts, steps, lines, scale, from }: Known): string {
   const made = facts.yield;
   const recipe = {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
     name: dish,
+    url: from?.address ?? undefined,
+    author: from?.author ? { '@type': 'Person', name: from.author } : undefined,
     recipeYield: made ? formatYield({ ...made, of: made.of || 'servings' }, scale) : undefined,
     prepTime: duration(facts.prep),
     cookTime: duration(facts.cook),
