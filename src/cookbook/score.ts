@@ -44,12 +44,12 @@ const COST_IF_COMMON = 0.2;
  * omits foods of the list loses as many points.
  */
 const COST_OF_SECOND = 0.7;
-/** Points that a dish of meat or fish loses if the food of its first slot has to be bought: pasta for chicken. */
-const COST_OF_BASE = 0.2;
+/** Points that a dish loses if the food of its first slot has to be bought: pasta for chicken. */
+const COST_OF_BASE = 0.135;
 /** Points that a dish loses for each minute of its total time, so that the quicker of two otherwise equal dishes wins. */
 const COST_OF_MINUTE = 0.004;
 /** Extra points for a set of listed foods for which the dish is typical: bread, eggs and milk for French toast. */
-const BONUS_OF_TYPICAL = 1;
+const BONUS_OF_TYPICAL = 1.2;
 const BONUS_OF_EACH_MORE = 0.2;
 const BONUS_OF_WISH = 10;
 /** Extra points for each food to use first. They outweigh all other points. */
@@ -73,9 +73,10 @@ export function scored(
   const usedFirst = first.filter((item) => own.some((one) => one.item === item)).length;
   const isTwice = bought.some(is(foods.starch)) && items.flat().some(is(foods.starch));
   const isSweet = dish.slots.some(({ name }) => name === 'sweet');
-  // A set of a single list only changes the name, because many dishes contain such a food.
   const typical = dish.names.flatMap(({ sets }) => sets).filter((set) => hasSet([set], own, foods));
-  const sizeOfTypical = Math.max(0, ...typical.map((set) => set.length - 1));
+  // A set of a single food only changes the name, because many dishes contain such a food, unless the list has no other.
+  const isOnly = items.flat().length === 1 && hasSet(dish.names[0].sets, own, foods);
+  const sizeOfTypical = Math.max(isOnly ? 1 : 0, ...typical.map((set) => set.length - 1));
   const costOf = (food: string) =>
     (isNamed(food, foods.common, foods) ? COST_IF_COMMON : COST) * Math.min(1, weightOf(food, foods));
   const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -89,7 +90,7 @@ export function scored(
     sweet: isSweet && lost.length > 0 ? -COST_OF_SECOND : 0,
     'omits most':
       used < Math.max(Math.min(FEWEST_USED, items.length), items.length / 2) ? -COST_OF_LITTLE : 0,
-    base: picks[0]?.isBought && allowed.some(is(foods.double)) ? -COST_OF_BASE : 0,
+    base: picks[0]?.isBought ? -COST_OF_BASE : 0,
     minutes: -minutes * COST_OF_MINUTE,
   };
 
@@ -102,7 +103,8 @@ export function scored(
   const usesMain = own.some(({ food }) => isOfMain(food)) || (isSweet && used >= items.length * MOST_OF_LIST);
   const centre = centreOf(dish, picks, foods);
   const isCentreListed =
-    centre.length === 0 ? used + unknown === items.length : centre.some(({ item }) => item >= 0);
+    sizeOfTypical > 0 ||
+    (centre.length === 0 ? used + unknown === items.length : centre.some(({ item }) => item >= 0));
   const reasons: [string, boolean][] = [
     [
       'uses too few foods of the list',

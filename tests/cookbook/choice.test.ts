@@ -62,6 +62,14 @@ it.each([
   ['watermelon, feta, mint', 'Watermelon Salad'],
   ['carrots, honey', 'Roast Carrots'],
   ['chicken breast', 'Chicken with Potatoes'],
+  ['tin of chickpeas', 'Hummus'],
+  ['parmesan', 'Pasta with Parmesan'],
+  ['curry paste', 'Chickpea Curry'],
+  ['curry paste, lentils', 'Lentil Curry'],
+  ['ground beef, taco seasoning, cheddar', 'Beef Tacos'],
+  ['milk, ground beef', 'Meatballs'],
+  ['leftover rice, 2 eggs, scallions, frozen peas, soy sauce', 'Egg Fried Rice'],
+  ['stale bread, tomatoes, cucumber, red onion, basil', 'Panzanella'],
 ])('dish: has a name as on a menu (%s)', (list, name) => {
   expect(find(list)[0]?.dish).toMatch(new RegExp(`^${name}`));
 });
