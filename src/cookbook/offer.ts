@@ -4,6 +4,7 @@ import { NO_TASTE } from '../../machines/taste.ts';
 import { reader } from '../reader.ts';
 import { checkReading, quantityIn, wishesOf } from '../reading/reading.ts';
 import { pictureOf } from '../shared/picture/pictureOf.ts';
+import { isAlike } from './alike.ts';
 import { kitchenOf, type ListedKitchen, rank, type SuggestInput, servingsFor } from './cookbook.ts';
 import { type Filled, MOST_FIT } from './score.ts';
 import { BOOK } from './theBook.ts';
@@ -73,7 +74,7 @@ export function offerDishes(input: SuggestInput, all = false): SuggestedDish[] {
     for (const found of writeGroup(group, against)) {
       const isFull = offered.length === SIDE_BY_SIDE;
       if (isFull && !(all && group.why === listed)) break;
-      if (isFull || offered.some(({ one }) => one.dish.kind === found.one.dish.kind)) others.push(found);
+      if (isFull || offered.some(({ one }) => isAlike(one, found.one))) others.push(found);
       else offered.push(found);
     }
     // Ends here because each further group takes time.

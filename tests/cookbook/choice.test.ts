@@ -85,6 +85,15 @@ it('dishes: are of three different kinds, and report the listed foods and the fo
   expect(toBuy).toEqual([]);
 });
 
+it.each([
+  ['roast and braised', 'sausages, cabbage', /Braised|Traybake|with Potatoes/],
+  ['one-pot and boiled rice', 'chicken thighs, lemon, garlic, rice', /Chicken.*Rice|Rice.*Chicken/],
+  ['pasta and pasta salad', 'tuna, corn, mayonnaise, pasta', /Pasta/],
+  ['stew and soup', 'black beans, canned tomatoes, couscous', /Bean.*(?:Stew|Soup)/],
+])('dishes: do not hold two of a kind (%s)', (_, list, alike) => {
+  expect(find(list).filter(({ dish }) => alike.test(dish))).toHaveLength(1);
+});
+
 it('dishes: all fit the diet', () => {
   const found = find('eggs, rice, broccoli, soy sauce, chicken', { diets: ['vegan'] });
   expect(found.length).toBeGreaterThan(0);

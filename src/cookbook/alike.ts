@@ -1,0 +1,41 @@
+import { isNamed } from './book.ts';
+import type { Filled } from './score.ts';
+import { BOOK } from './theBook.ts';
+
+const { foods } = BOOK;
+const PULSES = ['beans', 'lentils', 'red lentils', 'split peas', 'mung beans'];
+/** Dishes of different kinds that a person calls the same if they share such a food from the list: two pans of sausages. */
+const SAME: [kinds: string[], shared: string[]][] = [
+  [
+    ['plate', 'traybake', 'stew', 'gratin', 'oven'],
+    [...foods.double, 'tofu', 'frying cheese'],
+  ],
+  [
+    ['plate', 'rice'],
+    ['rice', 'brown rice', 'cooked rice'],
+  ],
+  [
+    ['plate', 'rice', 'salad'],
+    ['quinoa', 'small grains'],
+  ],
+  [
+    ['pasta', 'salad', 'stir-fry', 'traybake', 'gratin'],
+    ['pasta', 'cooked pasta', 'noodles', 'filled pasta', 'gnocchi'],
+  ],
+  [['soup', 'stew'], PULSES],
+  [['curry', 'stew'], PULSES],
+  [['bread', 'tortillas', 'quesadillas'], ['tortillas']],
+];
+
+/** True if two dishes are too alike to stand side by side. */
+export function isAlike(one: Filled, other: Filled): boolean {
+  const isShared = (shared: string[]) =>
+    one.picks.some(
+      ({ food, item }) =>
+        item >= 0 && isNamed(food, shared, foods) && other.picks.some((pick) => pick.food === food),
+    );
+  const areOf = (kinds: string[]) => kinds.includes(one.dish.kind) && kinds.includes(other.dish.kind);
+  return (
+    one.dish.kind === other.dish.kind || SAME.some(([kinds, shared]) => areOf(kinds) && isShared(shared))
+  );
+}
