@@ -13,9 +13,9 @@ import { waitForWords } from './words/waitForWords.ts';
 
 export { warmUp };
 
-/** Number of ingredients that the cookbook considers: the last ones of a longer list, so that typing stays fast. */
-const MOST_LISTED = 60;
-const shortened = (ingredients: string[]) => ingredients.slice(-MOST_LISTED);
+/** The cookbook considers only the last ingredients of a longer list, and the beginning of each, so that it stays fast. */
+const [MOST_LISTED, LONGEST] = [60, 300];
+const shortened = (all: string[]) => all.slice(-MOST_LISTED).map((one) => one.slice(0, LONGEST));
 
 type Request = RequestInput & { dish?: string | null };
 
