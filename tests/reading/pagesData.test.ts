@@ -219,8 +219,13 @@ it.each([
   ['PK\x03\x04 recipe', 'zip'],
   ['%PDF-1.7 recipe', 'notText'],
   ['\x89PNG\0\0', 'notText'],
-
   ['{"name": "settings"}', 'noRecipe'],
 ])('pasted text: refuses a file without a recipe (%$)', async (text, because) => {
   expect(await readPasted({ text, isFile: true }, reader)).toEqual({ kind: 'refused', because });
+});
+
+it('pasted text: is put on the list unless it is too long for a list', async () => {
+  expect(await readPasted({ text: 'rice '.repeat(9_000) }, reader)).toEqual({ kind: 'list' });
+  const refused = { kind: 'refused', because: 'noRecipe' };
+  expect(await readPasted({ text: 'rice '.repeat(11_000) }, reader)).toEqual(refused);
 });

@@ -32,6 +32,8 @@ type Words = {
 
 const MOST_CHARS = 5_000_000;
 const MOST_CHARS_OF_HTML = 3_000_000;
+/** A longer text is no list of foods. */
+const MOST_CHARS_OF_LIST = 50_000;
 const NOT_TEXT = /^%PDF|[\0\ufffd]/;
 const LOOKED_AT = 2_000;
 const HTML = /<(?:html|body|div|p|li)\b/i;
@@ -60,7 +62,8 @@ export async function readPasted(source: PastedSource, reader: Words): Promise<P
   const words = lines.filter((line) => beginsWithAmount(line.trim()) || isSentence(line)).join('\n');
   const language = await languageOf(words || shown, reader);
   const cut = await cutRecipe(await linesOfPage(shown, language), language);
-  if (!cut) return isFile ? { kind: 'refused', because: 'noRecipe' } : { kind: 'list' };
+  const isList = !isFile && text.length <= MOST_CHARS_OF_LIST;
+  if (!cut) return isList ? { kind: 'list' } : { kind: 'refused', because: 'noRecipe' };
   const written = writeParts(cut.parts, language);
   return { kind: cut.isSure ? 'recipe' : 'unsure', recipes: [{ text: written, ...found }] };
 }
