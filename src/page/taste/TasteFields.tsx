@@ -84,7 +84,7 @@ export function TasteFields() {
         name="Units"
         values={[AS_WRITTEN, ...UNITS]}
         isChosen={(units) => units === (taste.units ?? AS_WRITTEN)}
-        format={(units) => (units === 'US' ? 'US cups' : units.replace(/^m/, 'M'))}
+        format={(units) => units.replace(/^m/, 'M')}
         onChoose={(units, isChosen) => change({ units: isChosen && units !== AS_WRITTEN ? units : null })}
       />
       <LanguageField language={taste.language} onChange={(language) => change({ language })} />
