@@ -81,11 +81,14 @@ it.each(Object.entries(LISTS))(
     const bought: string[] = [];
     const languages = [file.slice(-6, -4)];
     const { foodsOf } = openRecorded();
-    for (const [list = '', named = ''] of rowsIn(table)) {
+    for (const [index, [list = '', named = '']] of rowsIn(table).entries()) {
       const { foods } = await foodsOf(list, languages);
       const expected = named.replace(/[^ ,+?][^,+?]*[^ ,+?]/g, (name) => findFood(name).foods[0] ?? name);
+      if (foods !== expected) faults.push(`${list}: ${foods}, not ${expected}`);
+      // Cooks a third of the lists in each run, and at night all lists.
+      if (!process.env.NIGHTLY && index % 3 !== 1) continue;
       const recipe = await recipeFor(list, languages);
-      if (foods !== expected || !recipe) faults.push(`${list}: ${foods}, not ${expected}`);
+      if (!recipe) faults.push(`${list}: no dish`);
       if (!recipe || /\d/.test(list)) continue;
       const { rows } = readRecipe(recipe).needed([...recipe.ingredients, ...STAPLES]);
       bought.push(

@@ -36,14 +36,11 @@ const KNOWN = readLists(TYPED_LISTS, 7);
 const HELD_BACK = readLists(HELD_BACK_LISTS, 20_261_125);
 const ALL = [KNOWN, HELD_BACK].flatMap(({ typed, random }) => [...typed, ...random]);
 const TASTES: [string, Partial<Taste>][] = [
-  ['for one', { eaters: 1 }],
-  ['for four', { eaters: 4 }],
-  ['for nine', { eaters: 9 }],
-  ['vegan', { diets: ['vegan'] }],
-  ['vegetarian', { diets: ['vegetarian'] }],
+  ['vegan, for one', { diets: ['vegan'], eaters: 1 }],
+  ['vegetarian, for four', { diets: ['vegetarian'], eaters: 4 }],
   ['gluten-free', { diets: ['gluten-free'] }],
   ['kosher', { diets: ['kosher'] }],
-  ['within 30 minutes', { minutes: 30 }],
+  ['for nine, within 30 minutes', { eaters: 9, minutes: 30 }],
   ['without nuts, eggs and onions', { avoid: ['nuts', 'eggs', 'onions'] }],
 ];
 
