@@ -1,5 +1,4 @@
 import { fireEvent, within } from '@testing-library/react';
-import { Fragment } from 'react';
 import {
   type Account,
   activeConnection,
@@ -85,7 +84,7 @@ function eventsOfChoice(snapshot: ConnectionSnapshot): Event[] {
 }
 
 const open = ({ hasPageConnection, ...start }: ConnectionInput) =>
-  renderPage({ ...start, ...LIST, ...(hasPageConnection ? {} : WITHOUT) }, Fragment);
+  renderPage({ ...start, ...LIST, ...(hasPageConnection ? {} : WITHOUT) });
 
 type Page = ReturnType<typeof open>;
 

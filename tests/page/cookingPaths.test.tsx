@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { Fragment } from 'react';
 import { beforeEach } from 'vitest';
 import { type CookingEvent, type CookingSnapshot, cookingMachine } from '../../machines/cookingMachine.ts';
 import { readRecipe } from '../../src/page/rendering/readRecipe.ts';
@@ -28,7 +27,7 @@ const WORDS = [
 
 type Page = ReturnType<typeof open>;
 
-const open = () => renderPage({ ...LIST, recipe: RECIPE }, Fragment);
+const open = () => renderPage({ ...LIST, recipe: RECIPE });
 
 const click = (name: string | RegExp) => fireEvent.click(button(name));
 const READ: CookingEvent = { type: 'reading.started', words: { text: '', language: 'en' } };

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { Fragment } from 'react';
 import {
   type DishesEvent,
   type DishesKitchen,
@@ -25,7 +24,7 @@ const FOUND = ['Soup', 'Stew', 'Salad', 'Pie'].map((dish) =>
 const ANNOUNCED = 'Three ideas, from 20 min.';
 
 const { when } = eventsOf<Event>();
-const open = (start: DishesKitchen) => renderPage({ ...UNCONNECTED, ...start }, Fragment);
+const open = (start: DishesKitchen) => renderPage({ ...UNCONNECTED, ...start });
 const change = (kitchen: DishesKitchen): Event => ({ type: 'kitchen.changed', kitchen });
 
 function possibleEvents(snapshot: DishesSnapshot): Event[] {

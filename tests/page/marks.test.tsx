@@ -74,7 +74,7 @@ it('ticks: after random edits of a recipe, stay on the same text or disappear', 
   const random = randomOf(7);
   for (const { text } of ANSWERS) {
     const { show } = renderRecipes(text);
-    clickAll(checkboxes().filter(() => random(2) === 0));
+    clickAll(checkboxes().filter(() => random(4) === 0));
     const before = itemsOnPage();
     expect(before.filter(({ isTicked }) => isTicked)).not.toEqual([]);
     for (let times = 0; times < 3; times++) {
@@ -93,7 +93,9 @@ describe('word list that loads after the recipe', () => {
     vi.resetModules();
   });
 
-  it.each(GERMAN.map(({ file, text }) => [file.split('/').at(-1), text]))(
+  // In each run the first answer, at night all answers, because each needs the page's modules anew.
+  const some = process.env.NIGHTLY ? GERMAN : GERMAN.slice(0, 1);
+  it.each(some.map(({ file, text }) => [file.split('/').at(-1), text]))(
     'ticks and timers: stay on the same text or disappear in %s',
     async (_, text = '') => {
       let isOffline = true;

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { type Fragment, StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { vi } from 'vitest';
 import type { DeviceModel } from '../../machines/connectionMachine.ts';
 import type { Recipe } from '../../machines/recipe.ts';
@@ -20,11 +20,11 @@ export const LIST = { ingredients: ['rice', 'eggs'] };
 /** Settings of a page without a model. Such a page takes its recipes from the built-in cookbook. */
 export const UNCONNECTED = { environment: { VITE_HF_ACCESS_TOKEN: '' } };
 
-/**
- * Renders the whole page. The returned functions wait until their effect is rendered. Walks pass `Fragment`, because
- * strict mode renders everything twice.
- */
-export function renderPage(start: Start = {}, Mode: typeof StrictMode | typeof Fragment = StrictMode) {
+/** Strict mode finds effects that do not clean up, but renders everything twice, so only the nightly run uses it. */
+const Mode = process.env.NIGHTLY ? StrictMode : Fragment;
+
+/** Renders the whole page. The returned functions wait until their effect is rendered. */
+export function renderPage(start: Start = {}) {
   const app = openTestApp(start);
   const newer = createStore<ServiceWorker | null>(null);
   const activateNewer = vi.fn();

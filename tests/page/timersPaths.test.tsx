@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { Fragment } from 'react';
 import { assign } from 'xstate';
 import {
   msLeft,
@@ -36,7 +35,7 @@ const TICK = 'xstate.after.tick.timers.clock.ticking';
 const RUNG = 'xstate.after.ringing.timers.bell.ringing';
 const FORGOTTEN = 'xstate.after.undo.timers.undo.offered';
 
-const open = ({ timers }: Start) => renderPage({ recipe: RECIPE, timers }, Fragment);
+const open = ({ timers }: Start) => renderPage({ recipe: RECIPE, timers });
 const click = (name: string | RegExp) => fireEvent.click(button(name));
 const bar = () => within(screen.getByRole('region', { name: 'Timers' }));
 const pressInRow = (name: string) => () => {
